@@ -1,0 +1,93 @@
+import type { Params } from './line.ts'
+import type { SeatId } from './seats.ts'
+
+/**
+ * An open question: a seat may or must give input of this kind now. A question with a `pick` is answered by the
+ * generic move `answer`; any other by the moves that name its kind. Answers carry the id of the question, and a
+ * question that is asked again gets a new id, so a late click is refused instead of landing in another moment.
+ */
+export interface Ask {
+  id: number
+  seat: SeatId
+  /** Text tables word it: `ask.<kind>` for the seat that is asked, `waiting.<kind>` for the others. */
+  kind: string
+  /** The game waits for it. A question that is not required closes when no required one is open any more. */
+  required: boolean
+  /** What the question is about. Public. */
+  about?: Params
+  /** The alternatives. Only the seat that is asked sees them. */
+  pick?: Pick
+  /** What the game needs to remember until the answer. Nobody sees it. */
+  memo?: { [key: string]: string | number | boolean | (string | number)[] }
+}
+
+/** Choose between `min` and `max` of `options`, none twice; where `ordered`, the order of the answer counts. */
+export interface Pick {
+  /** Type of the options in the text tables: option `3` of type `place` reads `place.3.name`. */
+  of: string
+  options: string[]
+  min: number
+  max: number
+  ordered?: boolean
+}
+
+/** Open questions by id. A keyed map, so that opening and closing one is a small difference. */
+export type Asks = { [id: string]: Ask }
+
+export interface AskState {
+  asks: Asks
+  /** Id of the last question asked. */
+  lastAsk: number
+}
+
+/** Opens a question. */
+export function ask(g: AskState, question: Omit<Ask, 'id'>): Ask {
+  g.lastAsk += 1
+  const opened = { id: g.lastAsk, ...question }
+  g.asks[g.lastAsk] = opened
+  return opened
+}
+
+/** Closes a question: it is answered, passed or void. */
+export function close(g: AskState, { id }: { id: number }): void {
+  delete g.asks[id]
+}
+
+/** Closes the open questions of one kind, or all of them. */
+export function closeAll(g: AskState, kind?: string): void {
+  for (const open of Object.values(g.asks)) if (kind === undefined || open.kind === kind) close(g, open)
+}
+
+/** Asks every open question again under a new id, because something happened that nobody may have overlooked. */
+export function renew(g: AskState): void {
+  for (const { id, ...question } of Object.values(g.asks)) {
+    delete g.asks[id]
+    ask(g, question)
+  }
+}
+
+/** The open questions of a seat, oldest first. */
+export function asksOf(g: { asks: Asks }, seat: SeatId): Ask[] {
+  return Object.values(g.asks).filter(open => open.seat === seat)
+}
+
+/** Whether the game waits for somebody. */
+export function isWaiting(g: { asks: Asks }): boolean {
+  return Object.values(g.asks).some(open => open.required)
+}
+
+/** What `seat` (null: a spectator) may see of the open questions: its own with alternatives, others without. */
+export function visibleAsks(asks: Asks, seat: SeatId | null): Asks {
+  const visible: Asks = {}
+  for (const { id, seat: whose, kind, required, about, pick } of Object.values(asks)) {
+    visible[id] = {
+      id,
+      seat: whose,
+      kind,
+      required,
+      ...(about && { about }),
+      ...(pick && whose === seat && { pick }),
+    }
+  }
+  return visible
+}

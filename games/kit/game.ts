@@ -1,0 +1,119 @@
+import type { FnContext, Game, Move, PhaseConfig } from 'boardgame.io'
+import { findMove, legalMovesIn, type MoveTable } from './moves.ts'
+import { readSetup, refuseSetup, type SetupField, type SetupValues } from './options.ts'
+import { INVALID_MOVE } from './refusal.ts'
+import type { SeatId } from './seats.ts'
+import { type Env, type KitState, run, type StepHandlers } from './state.ts'
+
+/** What a game says of itself; `boardgameOf` makes a boardgame.io game of it. */
+export interface GameDefinition<S extends V & KitState, V extends { asks: KitState['asks'] }> {
+  /** Id of the game: boardgame.io's name of it, and its name in URLs. */
+  name: string
+  minPlayers: number
+  maxPlayers: number
+  options: readonly SetupField[]
+  /** The printed phases in their order. */
+  phases: readonly [string, ...string[]]
+  /** Stages: the kinds of question that have moves of their own. Every other question is in stage `decide`. */
+  stages: readonly string[]
+  moves: MoveTable<S, V>
+  steps: StepHandlers<S, never>
+  /** The state before the first question; the steps on its stack are done at once. */
+  setup(env: { random: Env<S>['random']; numPlayers: number; options: SetupValues }): S
+  /** What a seat (null: a spectator) may see. */
+  view(g: S, seat: SeatId | null): V
+}
+
+const NO_EVENTS = {
+  endGame: false,
+  endPhase: false,
+  endStage: false,
+  endTurn: false,
+  pass: false,
+  setActivePlayers: false,
+  setPhase: false,
+  setStage: false,
+}
+
+/** The stage in which a seat answers its oldest open question. */
+function stagesOf(g: KitState, stages: readonly string[]): Record<SeatId, string> {
+  const active: Record<SeatId, string> = {}
+  for (const { seat, kind } of Object.values(g.asks)) active[seat] ??= stages.includes(kind) ? kind : 'decide'
+  return active
+}
+
+/**
+ * Makes a fresh boardgame.io game (boardgame.io writes into the object that it is given). The state decides which
+ * phase it is and who may act; phases and active players of boardgame.io follow it, in this one place.
+ */
+export function boardgameOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  definition: GameDefinition<S, V>,
+): Game<S> {
+  const { moves, stages, view } = definition
+
+  const dispatch = (name: string): Move<S> => ({
+    client: false,
+    redact: true,
+    ignoreStaleStateID: true,
+    undoable: false,
+    move: ({ G, random, playerID }, ...args) => {
+      const found = findMove<S, V>(moves, G, playerID, name, args)
+      if (!('spec' in found)) return INVALID_MOVE
+      const env = { g: G, random }
+      found.spec.act(env, found.actor, found.args)
+      run(env, definition.steps)
+      return undefined
+    },
+  })
+
+  const movesDuring = (kinds: (kind: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(moves)
+        .filter(([, { during }]) => during.some(kinds))
+        .map(([name]) => [name, dispatch(name)]),
+    )
+
+  const phase = (name: string, start: boolean): PhaseConfig<S> => {
+    const follow = ({ G, events }: FnContext<S>) => {
+      events.setActivePlayers({ value: stagesOf(G, stages) })
+    }
+    return {
+      ...(start && { start }),
+      endIf: ({ G }) => (G.phase === name ? undefined : { next: G.phase }),
+      turn: {
+        order: { first: () => 0, next: () => 0 },
+        onBegin: follow,
+        onMove: follow,
+        stages: {
+          ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(kind => kind === stage) }])),
+          decide: { moves: movesDuring(kind => !stages.includes(kind)) },
+        },
+      },
+    }
+  }
+
+  return {
+    name: definition.name,
+    minPlayers: definition.minPlayers,
+    maxPlayers: definition.maxPlayers,
+    disableUndo: true,
+    events: NO_EVENTS,
+    validateSetupData: (data, numPlayers) => {
+      const refusal = refuseSetup(definition.options, data, numPlayers)
+      return refusal && `${refusal.text.key} ${JSON.stringify(refusal.text.params ?? {})}`
+    },
+    setup: ({ ctx, random }, data) => {
+      const options = readSetup(definition.options, data, ctx.numPlayers)
+      const g = definition.setup({ random, numPlayers: ctx.numPlayers, options })
+      run({ g, random }, definition.steps)
+      return g
+    },
+    phases: Object.fromEntries(definition.phases.map((name, i) => [name, phase(name, i === 0)])),
+    endIf: ({ G }) => G.outcome ?? undefined,
+    playerView: ({ G, playerID }) => view(G, playerID ?? null),
+    ai: {
+      enumerate: (G, _, playerID) =>
+        legalMovesIn(moves, view(G, playerID), playerID).map(({ move, args }) => ({ move, args })),
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Line } from './line.ts'
+import type { SeatId } from './seats.ts'
+
+/** One line of the game log. Lines are numbered from 1 and never change once written. */
+export interface LogEntry {
+  n: number
+  /** What everybody reads; null when the line is only for the seats in `to`. */
+  line: Line | null
+  /** What the seats in `to` read instead. */
+  full?: Line
+  to?: SeatId[]
+}
+
+/**
+ * The newest lines of the game log. `G` keeps a bounded tail so that views stay small; whoever hosts the game
+ * collects older lines by their numbers.
+ */
+export interface Log {
+  /** Number of the last line written. */
+  last: number
+  tail: LogEntry[]
+}
+
+export const LOG_TAIL = 40
+
+export const emptyLog = (): Log => ({ last: 0, tail: [] })
+
+/** Writes a line that everybody may read. */
+export function say(g: { log: Log }, line: Line): void {
+  write(g.log, { line })
+}
+
+/** Writes a line of which the seats in `to` read `full` and everybody else `line` (nothing, where it is null). */
+export function sayTo(g: { log: Log }, to: readonly SeatId[], full: Line, line: Line | null): void {
+  write(g.log, { line, full, to: [...to] })
+}
+
+function write(log: Log, entry: Omit<LogEntry, 'n'>): void {
+  log.last += 1
+  log.tail.push({ n: log.last, ...entry })
+  if (log.tail.length > LOG_TAIL) log.tail.splice(0, log.tail.length - LOG_TAIL)
+}
+
+/** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */
+export function readableEntry(entry: LogEntry, seat: SeatId | null): LogEntry | undefined {
+  if (entry.full && seat !== null && entry.to?.includes(seat)) return { n: entry.n, line: entry.full }
+  if (entry.line === null) return undefined
+  return entry.full ? { n: entry.n, line: entry.line } : entry
+}
+
+/** The log as `seat` may read it. */
+export function readableLog(log: Log, seat: SeatId | null): Log {
+  return { last: log.last, tail: log.tail.flatMap(entry => readableEntry(entry, seat) ?? []) }
+}

@@ -1,0 +1,51 @@
+import type { Game } from 'boardgame.io'
+import type { LegalMove } from './moves.ts'
+import type { SetupField } from './options.ts'
+import type { Refusal } from './refusal.ts'
+import type { SeatId } from './seats.ts'
+import type { KitState } from './state.ts'
+import type { GameText, Language } from './text.ts'
+
+/** What a list of games shows of one. */
+export interface GameMeta {
+  id: string
+  /** The published name, and the one used in Japanese. */
+  name: Record<Language, string>
+  /** One sentence about the game, in our own words. */
+  pitch: Record<Language, string>
+  minPlayers: number
+  maxPlayers: number
+  recommendedPlayers: readonly number[]
+  /** How long a game takes, from and to. */
+  minutes: readonly [number, number]
+  /** Grows whenever a running match would go on differently under the new rules. */
+  rulesVersion: number
+  /** All rules of the catalogue are there: `npm run rules` then insists on a test for each. */
+  complete: boolean
+  /** Names of the bots, weakest first; empty where nobody plays for an absent friend. */
+  bots: readonly string[]
+}
+
+/** A bot decides from the view of its seat, so it knows what a player would; `random` gives numbers in [0, 1). */
+export type Bot<V> = (
+  view: V,
+  seat: SeatId,
+  random: () => number,
+) => { move: string; args: unknown[] } | undefined
+
+/** Everything that a lobby, a test or another application needs of a game. No React, no server. */
+export interface GameModule<S extends KitState = KitState, V = unknown> {
+  meta: GameMeta
+  /** A fresh boardgame.io game; boardgame.io writes into the object that it is given. */
+  createGame(): Game<S>
+  options: readonly SetupField[]
+  /** What a seat (null: a spectator) may see of a state. */
+  view(g: S, seat: SeatId | null): V
+  /** Every move that a seat can make now, from what it sees. */
+  legalMoves(view: V, seat: SeatId): LegalMove[]
+  /** Why a move is refused, from what the seat sees; undefined if it is legal. Takes anything, never throws. */
+  refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
+  /** By the names in `meta.bots`. */
+  bots: { [name: string]: Bot<V> }
+  text: Record<Language, GameText>
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod/mini'
+import { type Ask, type Asks, asksOf, close } from './asks.ts'
+import { answersTo } from './choices.ts'
+import { type Line, line } from './line.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { SeatId } from './seats.ts'
+import type { Env, KitState } from './state.ts'
+
+/**
+ * One move of a game: when it may be made, whether it is legal and what it does, side by side. `refusal` is the one
+ * truth for legality: the move itself, the list of legal moves, the board, the bots and the tests all come from it.
+ * It works on a view (a state is a view too), so it can never depend on what the seat does not know.
+ */
+export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknown[]> {
+  /** The kinds of question that this move answers. */
+  during: readonly string[]
+  /** Shape of the arguments after the question's id. */
+  args: z.ZodMiniType<Args>
+  /** Argument lists worth trying; those that are not refused are the legal ones. All legal ones are among them. */
+  candidates(view: V, actor: Actor): NoInfer<Args>[]
+  /** Why it is not allowed, or undefined. */
+  refusal(view: V, actor: Actor, args: NoInfer<Args>): Refusal | undefined
+  /** Does it. Called only when it is not refused. */
+  act(env: Env<S>, actor: Actor, args: NoInfer<Args>): void
+  /** What it is called in a list of legal moves. */
+  label(view: V, actor: Actor, args: NoInfer<Args>): Line
+}
+
+/** Who moves, and the question that the move answers. */
+export interface Actor {
+  seat: SeatId
+  ask: Ask
+}
+
+/** The moves of a game by name. */
+export type MoveTable<S extends KitState, V> = { [name: string]: MoveSpec<S, V> }
+
+/** A move that a seat can make now: dispatch it as `moves[move](...args)`. */
+export interface LegalMove {
+  move: string
+  /** The id of the question that it answers, then the arguments of the move. */
+  args: [ask: number, ...unknown[]]
+  label: Line
+}
+
+/** Helps the compiler to infer the arguments of a move: `const move = moveOf<State, View>()`. */
+export const moveOf =
+  <S extends KitState, V>() =>
+  <Args extends unknown[]>(spec: MoveSpec<S, V, Args>): MoveSpec<S, V> =>
+    spec as unknown as MoveSpec<S, V>
+
+interface Waiting {
+  asks: Asks
+}
+
+/** Every move that `seat` can make now, as far as it can see. */
+export function legalMovesIn<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+): LegalMove[] {
+  const legal: LegalMove[] = []
+  for (const ask of asksOf(view, seat)) {
+    const actor = { seat, ask }
+    for (const [move, spec] of Object.entries(moves)) {
+      if (!spec.during.includes(ask.kind)) continue
+      for (const args of spec.candidates(view, actor)) {
+        if (spec.refusal(view, actor, args)) continue
+        legal.push({ move, args: [ask.id, ...args], label: spec.label(view, actor, args) })
+      }
+    }
+  }
+  return legal
+}
+
+/** A move that was found legal: what is needed to carry it out. */
+export interface Found<S extends KitState, V> {
+  spec: MoveSpec<S, V>
+  actor: Actor
+  args: unknown[]
+}
+
+/** Finds out what a message asks for. Anything at all may come in as `move` and `args`. */
+export function findMove<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+  move: string,
+  args: readonly unknown[],
+): Found<S, V> | Refusal {
+  const spec = Object.hasOwn(moves, move) ? moves[move] : undefined
+  if (!spec) return refuse('kit', 'unknownMove')
+  const [id, ...rest] = args
+  const ask = typeof id === 'number' && Object.hasOwn(view.asks, id) ? view.asks[id] : undefined
+  if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
+  if (!spec.during.includes(ask.kind)) return refuse('kit', 'otherQuestion')
+  const parsed = spec.args.safeParse(rest)
+  if (!parsed.success) return refuse('kit', 'malformed')
+  const actor = { seat, ask }
+  return spec.refusal(view, actor, parsed.data) ?? { spec, actor, args: parsed.data }
+}
+
+/** Handlers of the answers to questions with a `pick`, by kind of question. */
+export type AnswerHandlers<S, Kind extends string = string> = {
+  [K in Kind]: (env: Env<S>, ask: Ask, chosen: string[]) => void
+}
+
+/** The generic move `answer(ask, chosen)` for every question that offers a pick. */
+export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): MoveSpec<S, V> {
+  return moveOf<S, V>()({
+    during: Object.keys(handlers),
+    args: z.tuple([z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64))]),
+    candidates: (_, { ask }) => (ask.pick ? answersTo(ask.pick).map((chosen): [string[]] => [chosen]) : []),
+    refusal(_, { ask }, [chosen]) {
+      const { options, min, max } = ask.pick!
+      if (chosen.length < min || chosen.length > max) return refuse('kit', 'pickCount', { min, max })
+      if (new Set(chosen).size !== chosen.length) return refuse('kit', 'pickTwice')
+      if (!chosen.every(option => options.includes(option))) return refuse('kit', 'notOffered')
+      return undefined
+    },
+    act(env, { ask }, [chosen]) {
+      const open = env.g.asks[ask.id]!
+      close(env.g, open)
+      handlers[open.kind]!(env, open, chosen)
+    },
+    label: (_, { ask }, [chosen]) =>
+      chosen.length === 0
+        ? line('move.answerNothing')
+        : line('move.answer', { chosen: chosen.map(option => `${ask.pick!.of}:${option}`) }),
+  })
+}

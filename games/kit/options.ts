@@ -1,0 +1,79 @@
+import { z } from 'zod/mini'
+import { type Refusal, refuse } from './refusal.ts'
+
+/**
+ * The options of a game as data: any lobby can render a form from them and any server can check what comes back.
+ * Text tables name them: `option.<id>.name`, `option.<id>.help`, and `option.<id>.<value>` for choices.
+ */
+export type SetupField = ChoiceField | FlagField | NumberField
+
+interface Field {
+  id: string
+  /** The option means something only while another one has this value. */
+  when?: { field: string; is: string | boolean }
+}
+
+export interface ChoiceField extends Field {
+  type: 'choice'
+  values: readonly string[]
+  default: string
+}
+
+export interface FlagField extends Field {
+  type: 'flag'
+  default: boolean
+}
+
+export interface NumberField extends Field {
+  type: 'number'
+  min: number
+  /** `lastSeat`: the highest seat number of the match. */
+  max: number | 'lastSeat'
+  default: number
+}
+
+/** Values of the options of one match, by id. */
+export type SetupValues = { [id: string]: string | number | boolean }
+
+function schemaOf(fields: readonly SetupField[], numPlayers: number) {
+  const shape: Record<string, z.ZodMiniType> = {}
+  for (const field of fields) {
+    if (field.type === 'choice') shape[field.id] = z.optional(z.enum(field.values as [string, ...string[]]))
+    if (field.type === 'flag') shape[field.id] = z.optional(z.boolean())
+    if (field.type === 'number') {
+      const max = field.max === 'lastSeat' ? numPlayers - 1 : field.max
+      shape[field.id] = z.optional(z.int().check(z.minimum(field.min), z.maximum(max)))
+    }
+  }
+  return z.strictObject(shape)
+}
+
+/** Why `data` is no set of options for a match of this size, or undefined. Missing options take their defaults. */
+export function refuseSetup(
+  fields: readonly SetupField[],
+  data: unknown,
+  numPlayers: number,
+): Refusal | undefined {
+  const parsed = schemaOf(fields, numPlayers).safeParse(data ?? {})
+  if (parsed.success) return undefined
+  const field = String(parsed.error.issues[0]?.path[0] ?? '')
+  return fields.some(({ id }) => id === field)
+    ? refuse('kit', 'option', { field: `option:${field}` })
+    : refuse('kit', 'unknownOption')
+}
+
+/** The options with defaults filled in. Throws on data that `refuseSetup` refuses. */
+export function readSetup<T extends SetupValues>(
+  fields: readonly SetupField[],
+  data: unknown,
+  numPlayers: number,
+): T {
+  const given = schemaOf(fields, numPlayers).parse(data ?? {})
+  const defaults = Object.fromEntries(fields.map(field => [field.id, field.default]))
+  return { ...defaults, ...given } as T
+}
+
+/** Whether an option means something, given the values of the others. */
+export function isRelevant(field: SetupField, values: SetupValues): boolean {
+  return !field.when || values[field.when.field] === field.when.is
+}

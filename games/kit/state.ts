@@ -1,0 +1,72 @@
+import { type AskState, isWaiting } from './asks.ts'
+import type { Line } from './line.ts'
+import type { Log } from './log.ts'
+import type { Random } from './random.ts'
+import type { SeatId } from './seats.ts'
+
+/** What every game keeps in `G` beside its own things. Plain JSON throughout. */
+export interface KitState extends AskState {
+  /** Version of the rules that this match began under. Other rules never continue it silently. */
+  rulesVersion: number
+  /** The printed phase the game is in; boardgame.io's phase follows it. */
+  phase: string
+  /** Work still to do; the last step is done next. */
+  steps: Step[]
+  log: Log
+  /** How the game ended, or null. */
+  outcome: Outcome | null
+}
+
+/** The end of a game, as boardgame.io's `ctx.gameover`. */
+export interface Outcome {
+  /** Winning seats; empty when nobody won. */
+  winners: SeatId[]
+  /** How it ended, in words. */
+  line: Line
+  /** Points by seat, in games that count them. */
+  scores?: { [seat: SeatId]: number }
+}
+
+/** A piece of work: which handler does it, and what it needs to know. */
+export interface Step {
+  do: string
+}
+
+/** What rules act on: the state, and chance. */
+export interface Env<S> {
+  g: S
+  random: Random
+}
+
+/** One handler for each step of a game. */
+export type StepHandlers<S, T extends Step> = {
+  [K in T['do']]: (env: Env<S>, step: Extract<T, { do: K }>) => void
+}
+
+/** Puts steps on the stack so that they are done in the given order, before everything that is already there. */
+export function next<T extends Step>(g: { steps: Step[] }, ...steps: T[]): void {
+  g.steps.push(...steps.reverse())
+}
+
+const STEPS_AT_MOST = 10_000
+
+/** Does steps until the game waits for somebody or is over. Throws only on a defect: rules that never wait. */
+export function run<S extends KitState>(env: Env<S>, handlers: StepHandlers<S, never>): void {
+  const { g } = env
+  const byName = handlers as Record<string, (env: Env<S>, step: Step) => void>
+  for (let count = 0; count < STEPS_AT_MOST; count++) {
+    if (g.outcome) {
+      g.asks = {}
+      g.steps = []
+      return
+    }
+    if (isWaiting(g)) return
+    g.asks = {}
+    const step = g.steps.pop()
+    if (!step) throw new Error(`${g.phase}: nobody is asked and nothing is left to do`)
+    const handler = byName[step.do]
+    if (!handler) throw new Error(`no handler for the step ${step.do}`)
+    handler(env, step)
+  }
+  throw new Error(`${g.phase}: the rules never wait for anybody`)
+}

@@ -1,0 +1,103 @@
+import i18next from 'i18next'
+import type { Line, Param } from './line.ts'
+import type { SeatId } from './seats.ts'
+import { kitText } from './text/index.ts'
+
+export const LANGUAGES = ['en', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Texts by key, nested; in i18next's format (`{{param}}`, `_one` / `_other` for `count`). */
+export type GameText = { [key: string]: string | GameText }
+
+/** A part of a rendered line: words, or a reference with its name. */
+export type LinePart = string | { ref: string; text: string }
+
+export interface TextReader {
+  /** The line in words. */
+  read(line: Line): string
+  /** The line in words, with references apart, for a page that wants to decorate them. */
+  parts(line: Line): LinePart[]
+  /** The name of a reference such as `place:3` or `seat:1`. */
+  name(ref: string): string
+  /** The text under a key, or undefined. */
+  find(key: string): string | undefined
+}
+
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const MARKED = /\uE000(\d+)\uE001/
+const REF = /^([a-z][A-Za-z]*):(.+)$/
+
+/** Reads lines in one language. `names` gives the names of the people at the table. */
+export function readerOf(
+  text: Record<Language, GameText>,
+  language: Language,
+  names: (seat: SeatId) => string,
+): TextReader {
+  const i18n = i18next.createInstance()
+  void i18n.init({
+    lng: language,
+    fallbackLng: 'en',
+    initAsync: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    resources: {
+      en: { translation: { ...kitText.en, ...merged('en') } },
+      ja: { translation: { ...kitText.ja, ...merged('ja') } },
+    },
+  })
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+
+  function merged(lang: Language): GameText {
+    const own = text[lang]
+    const both: GameText = { ...own }
+    for (const [key, value] of Object.entries(kitText[lang])) {
+      const mine = own[key]
+      if (typeof value === 'object' && typeof mine === 'object') both[key] = { ...value, ...mine }
+    }
+    return both
+  }
+
+  const find = (key: string) => (i18n.exists(key) ? i18n.t(key) : undefined)
+
+  function name(ref: string): string {
+    const [, type, id] = REF.exec(ref) ?? []
+    if (type === undefined || id === undefined) return ref
+    return type === 'seat' ? names(id) : (find(`${type}.${id}.name`) ?? id)
+  }
+
+  function parts(line: Line): LinePart[] {
+    const refs: string[] = []
+    const mark = (value: string | number) => {
+      if (typeof value === 'number' || !REF.test(value)) return String(value)
+      refs.push(value)
+      return `${OPEN}${refs.length - 1}${CLOSE}`
+    }
+    const word = (param: Param): string | number => {
+      if (typeof param === 'number') return param
+      if (typeof param === 'string') return mark(param)
+      if (isList(param)) return param.length === 0 ? i18n.t('nothing') : lists.format(param.map(mark))
+      return sentence(param)
+    }
+    const sentence = ({ key, params = {} }: Line): string =>
+      i18n.t(key, Object.fromEntries(Object.entries(params).map(([id, param]) => [id, word(param)])))
+
+    return sentence(line)
+      .split(/(\uE000\d+\uE001)/)
+      .filter(piece => piece !== '')
+      .map(piece => {
+        const index = MARKED.exec(piece)?.[1]
+        if (index === undefined) return piece
+        const ref = refs[Number(index)]!
+        return { ref, text: name(ref) }
+      })
+  }
+
+  const read = (line: Line) =>
+    parts(line)
+      .map(part => (typeof part === 'string' ? part : part.text))
+      .join('')
+
+  return { read, parts, name, find }
+}
+
+const isList = (param: Param): param is readonly (string | number)[] => Array.isArray(param)

@@ -1,0 +1,19 @@
+/** Texts that every game shares. A game may word any of them anew. */
+export const en = {
+  nothing: 'nothing',
+  move: {
+    answer: '{{chosen}}',
+    answerNothing: 'None',
+  },
+  refusal: {
+    unknownMove: 'There is no such move.',
+    stale: 'That question is already settled: something else happened first.',
+    otherQuestion: 'That is not what you are being asked now.',
+    malformed: 'The game could not read that move.',
+    pickCount: 'Choose at least {{min}} and at most {{max}}.',
+    pickTwice: 'Choose nothing twice.',
+    notOffered: 'That is not among the choices.',
+    option: 'The option “{{field}}” cannot have this value.',
+    unknownOption: 'There is no such option.',
+  },
+}

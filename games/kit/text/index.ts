@@ -1,0 +1,4 @@
+import { en } from './en.ts'
+import { ja } from './ja.ts'
+
+export const kitText = { en, ja }

@@ -1,0 +1,19 @@
+/** Texts that every game shares. A game may word any of them anew. */
+export const ja = {
+  nothing: 'なし',
+  move: {
+    answer: '{{chosen}}',
+    answerNothing: '選ばない',
+  },
+  refusal: {
+    unknownMove: 'そのような手はありません。',
+    stale: 'その問いはもう終わっています。先に別のことが起きました。',
+    otherQuestion: '今はそれを尋ねられていません。',
+    malformed: 'その手を読み取れませんでした。',
+    pickCount: '{{min}}個以上、{{max}}個以下を選んでください。',
+    pickTwice: '同じものは一度しか選べません。',
+    notOffered: '選択肢にありません。',
+    option: '「{{field}}」にその値は使えません。',
+    unknownOption: 'そのような設定はありません。',
+  },
+}

@@ -1,0 +1,71 @@
+import type { SeatId } from './seats.ts'
+
+/**
+ * Deny-by-default views. A table names every field of a state and says what a reader sees of it; a field that the
+ * table does not name is a type error, and is not sent.
+ */
+
+/** Who reads: a seat, or null for a spectator; with the whole state, for rules that depend on it. */
+export interface Reader<S> {
+  seat: SeatId | null
+  state: S
+}
+
+/** What a reader sees of a value. Returning undefined leaves the field out. */
+export type Sight<S, T, R = unknown> = (value: T, reader: Reader<S>) => R
+
+/** A sight for every field of `T`. */
+export type Sights<S, T> = { [K in keyof T]-?: Sight<S, Exclude<T[K], undefined>> }
+
+/** Everybody sees it as it is. The same reference is handed on, so that unchanged parts cost nothing to compare. */
+export const open = <T>(value: T): T => value
+
+/** Nobody sees it. */
+export const hidden = (): undefined => undefined
+
+/** A hidden pile shows only how many cards it has: an array of as many nulls. */
+export type Masked<T> = T | null
+
+/** Everybody sees how many there are, nobody what they are. */
+export const countOnly = (pile: readonly unknown[]): null[] => pile.map(() => null)
+
+/** Applies a table to a value: the parts of `T` that the reader sees. */
+export function fields<S, T extends object>(table: Sights<S, T>): Sight<S, T, Partial<T>> {
+  const names = Object.keys(table) as (keyof T & string)[]
+  return (value, reader) => {
+    const seen: Partial<T> = {}
+    for (const name of names) {
+      const field = value[name]
+      if (field === undefined) continue
+      const sight = table[name] as Sight<S, unknown>
+      const part = sight(field, reader)
+      if (part !== undefined) seen[name] = part as T[typeof name]
+    }
+    return seen
+  }
+}
+
+/** A map from seats: every value is seen through a sight that knows whose it is. */
+export function bySeat<S, T>(sight: (owner: SeatId) => Sight<S, T>): Sight<S, Record<SeatId, T>> {
+  const sights: Record<SeatId, Sight<S, T>> = {}
+  return (map, reader) => {
+    const seen: Record<SeatId, unknown> = {}
+    for (const owner of Object.keys(map)) {
+      sights[owner] ??= sight(owner)
+      seen[owner] = sights[owner](map[owner]!, reader)
+    }
+    return seen
+  }
+}
+
+/** The owner sees it as it is, everybody else through `other`. */
+export const ownerElse =
+  <S, T>(owner: SeatId, other: Sight<S, T>): Sight<S, T> =>
+  (value, reader) =>
+    reader.seat === owner ? value : other(value, reader)
+
+/** Seen as it is where `condition` holds, else through `other`. */
+export const openIf =
+  <S, T>(condition: (reader: Reader<S>) => boolean, other: Sight<S, T>): Sight<S, T> =>
+  (value, reader) =>
+    condition(reader) ? value : other(value, reader)

@@ -1,0 +1,200 @@
+/**
+ * What browser and server say to each other, beside boardgame.io's own wire protocol.
+ *
+ * REST, under `/api`, JSON, identified by an httpOnly session cookie:
+ *
+ * | request | does | answers |
+ * |---|---|---|
+ * | `GET /api/me` | starts a guest session if there is none | `Me` |
+ * | `PATCH /api/me` `{ name?, language? }` | renames the guest | `Me` |
+ * | `GET /api/rooms?game=&status=&mine=&before=&limit=` | newest first, paged; unlisted rooms only with `mine` | `RoomPage` |
+ * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
+ * | `GET /api/rooms/:id` | | `Room` |
+ * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility | `Room` |
+ * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down (moves, if seated elsewhere) | `Room` |
+ * | `DELETE /api/rooms/:id/seats/:seat` | stands up; the host empties any seat | `Room` |
+ * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | host: a bot takes the seat. During play also: the seat's own player lets a bot play on, and takes the seat back with `DELETE` of the same path | `Room` |
+ * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
+ * | `POST /api/rooms/:id/start` | host, all seats taken and people ready: creates the match | `Room` |
+ * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
+ * | `GET /api/rooms/:id/seat` | own seat in a started match: credentials for the socket, and the personal link | `SeatKey` |
+ * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too | `Room` |
+ * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them | `LogPage` |
+ * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
+ * | `GET /health`, `GET /metrics` | | |
+ *
+ * Refusals of any of these have a 4xx status and the body `Problem`.
+ *
+ * Sockets (socket.io, websocket only): namespace `/lobby` with `LobbyToServer` and `LobbyToClient`; one namespace per
+ * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top.
+ */
+import type { LogEntry, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
+
+export type RoomStatus = 'open' | 'playing' | 'finished'
+
+export interface Me {
+  id: string
+  name: string
+}
+
+export interface Problem {
+  /** Stable word for programs: `notFound`, `notYourSeat`, `seatTaken`, `badRequest`, `tooMany`, … */
+  error: string
+  /** A sentence in English for people who read raw answers; pages word `error` themselves. */
+  message: string
+}
+
+/** One seat of a room, as everybody may see it. */
+export interface RoomSeat {
+  seat: SeatId
+  /** Public id of the person, or null for an empty or bot seat. */
+  person: string | null
+  name: string
+  /** Name of the bot that plays this seat now, or null. During play a seat may have a person and a bot. */
+  bot: string | null
+  ready: boolean
+  online: boolean
+}
+
+/** A table: before, during and after the match that is played at it. Room id and boardgame.io match id are the same. */
+export interface Room {
+  id: string
+  game: string
+  title: string
+  status: RoomStatus
+  host: string
+  options: SetupValues
+  seats: RoomSeat[]
+  listed: boolean
+  /** A password is needed to sit down. */
+  locked: boolean
+  spectators: number
+  /** Milliseconds since 1970. */
+  createdAt: number
+  updatedAt: number
+  /** Moves made so far. */
+  steps: number
+  /** Seats that the game waits for, while playing. */
+  waitingFor: SeatId[]
+  /** Winning seats, once finished. */
+  winners: SeatId[]
+  /** Room of the rematch, once there is one. */
+  rematch: string | null
+}
+
+export interface RoomPage {
+  rooms: Room[]
+  /** Hand it in as `before` to get the next page; null at the end. */
+  before: string | null
+}
+
+export interface CreateRoom {
+  game: string
+  seats: number
+  title?: string
+  options?: SetupValues
+  listed?: boolean
+  password?: string
+}
+
+export interface EditRoom {
+  seats?: number
+  title?: string
+  options?: SetupValues
+  listed?: boolean
+  password?: string | null
+}
+
+export interface SeatKey {
+  seat: SeatId
+  /** boardgame.io credentials of the seat; also the key of its personal link `/table/:id#seat=:seat&key=:key`. */
+  key: string
+}
+
+export interface LogPage {
+  entries: LogEntry[]
+  /** Number of the oldest line there is. */
+  first: number
+}
+
+export interface HistoryStep {
+  step: number
+  steps: number
+  /** `G` as the reader's seat sees it. */
+  view: unknown
+}
+
+export interface ChatMessage {
+  id: string
+  /** Seat of the sender. */
+  sender: SeatId
+  name: string
+  text: string
+  at: number
+}
+
+/** Namespace `/lobby`: the page says what it looks at, the server keeps it up to date. */
+export interface LobbyToServer {
+  /** Look at the list of open and running rooms (of one game, or all), or stop looking. */
+  list(filter: { game?: string } | null): void
+  /** Look at one room, or stop looking. */
+  room(id: string | null): void
+}
+
+export interface LobbyToClient {
+  rooms(page: RoomPage): void
+  /** A room that the page looks at was opened or changed. */
+  room(room: Room): void
+  /** A room that the page looks at is gone. */
+  gone(id: string): void
+}
+
+/** One step of a JSON patch (RFC 6902), as fast-json-patch makes them. */
+export interface PatchStep {
+  op: string
+  path: string
+  value?: unknown
+}
+
+/** Beside boardgame.io's `sync`, `update` and `chat`. */
+export interface MatchToServer {
+  /**
+   * Instead of `sync`, for clients that apply patches. Without credentials the session cookie decides which seat it
+   * is; a session without a seat watches.
+   */
+  watch(matchID: string, seat: { playerID: SeatId; credentials: string } | null): void
+  /** A move as the seat that watches; the answer says whether it was accepted, when it is stored. */
+  move(name: string, args: unknown[], answer: (result: MoveResult) => void): void
+  say(text: string, answer: (result: { problem?: Problem }) => void): void
+}
+
+export interface MoveResult {
+  /** State number after the move, if it was accepted. */
+  step?: number
+  refusal?: Refusal
+  problem?: Problem
+}
+
+export interface MatchToClient {
+  /** Everything, after `watch` and whenever a difference would not do. */
+  table(state: TableState): void
+  /** The difference from state number `from` to state number `to` of this seat's view and of `ctx`. */
+  patch(change: { from: number; to: number; patch: PatchStep[] }): void
+  chat(message: ChatMessage): void
+  /** Seats, names, presence. */
+  room(room: Room): void
+  /** The watching was refused, or ended: the seat was taken over, the room is gone. */
+  denied(problem: Problem): void
+  /** To unmodified clients too: why a boardgame.io `update` was refused. */
+  rejected(matchID: string, reason: { stateID: number; move: string; refusal: Refusal }): void
+}
+
+/** What a patching client holds of a match. Patches apply to `{ view, ctx }`. */
+export interface TableState {
+  room: Room
+  seat: SeatId | null
+  step: number
+  view: unknown
+  ctx: unknown
+  chat: ChatMessage[]
+}
