@@ -1,4 +1,5 @@
 export * from './asks.ts'
+export type * from './board.ts'
 export * from './choices.ts'
 export * from './game.ts'
 export * from './line.ts'

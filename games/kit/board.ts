@@ -1,0 +1,69 @@
+import type { LegalMove } from './moves.ts'
+import type { Refusal } from './refusal.ts'
+import type { SeatId } from './seats.ts'
+import type { Language, TextReader } from './text.ts'
+
+/**
+ * What a board gets to draw a game and to play it. A board is a React component, but nothing here depends on React:
+ * `type Board = (props: BoardProps<View>) => ReactNode`. Whoever hosts the board (the table page of the lobby, or
+ * `boardFrom` for any boardgame.io app) supplies everything; the board keeps only drafts: what is picked up and not
+ * yet confirmed.
+ *
+ * Around the board the lobby already shows: whose turn it is, the sentence of every open question (`ask.<kind>`), all
+ * legal moves as buttons, why a move was refused, the log, the chat and the texts of all cards. The board is the
+ * comfortable way to the same moves, never the only one.
+ *
+ * A board takes its colours, faces and distances from the custom properties `--sb-…` (see
+ * `lobby/web/design/tokens.css`); it falls back to values of its own, so that it stands alone in another app.
+ */
+export interface BoardProps<V = unknown> {
+  /** What the reader sees: the module's `view`. A past view while `past`. Never change it. */
+  view: V
+  /** The reader's seat; null for a spectator. */
+  seat: SeatId | null
+  /** The reader is asked something now. Never true for spectators, while `past`, or after the end. */
+  isActive: boolean
+  /** Everything that the reader can do now; empty unless `isActive`. Highlight from this. */
+  legalMoves: readonly LegalMove[]
+  /** Why the reader cannot do something now, or undefined if it is legal. Word it with `reader.read(refusal.text)`. */
+  refusal(move: string, args: readonly unknown[]): Refusal | undefined
+  /**
+   * Makes a move; `args` begin with the id of the question it answers, as in `legalMoves`. Resolves when the move is
+   * stored, or with the reason if it was refused. The host shows the reason too.
+   */
+  move(name: string, ...args: unknown[]): Promise<Refusal | undefined>
+  /** A move is on its way: do not send a second one. */
+  sending: boolean
+  /** Renders lines, names references (`place:3`, `seat:1`) in the reader's language. */
+  reader: TextReader
+  /** Everybody at the table, in seat order. */
+  players: readonly BoardPlayer[]
+  settings: BoardSettings
+  /** Moves made up to `view`. Grows by one or more with every new view; falls when the reader looks at the past. */
+  step: number
+  /** `view` is not the present: the reader looks back. Nothing can be done. */
+  past: boolean
+  /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */
+  inspect?(ref: string): void
+}
+
+/** Somebody at the table. */
+export interface BoardPlayer {
+  seat: SeatId
+  name: string
+  /** Name of the bot that plays the seat now, or null. */
+  bot: string | null
+  online: boolean
+}
+
+/** What the reader has set. */
+export interface BoardSettings {
+  language: Language
+  /**
+   * How long animated steps take: milliseconds of an ordinary one (a card travels, a token lands). 0: show results
+   * at once. Already 0 where `reducedMotion` asks for no movement.
+   */
+  pace: number
+  /** The reader's system asks for less movement: fade or switch instead of travelling. */
+  reducedMotion: boolean
+}
