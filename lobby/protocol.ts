@@ -35,11 +35,44 @@ export type RoomStatus = 'open' | 'playing' | 'finished'
 export interface Me {
   id: string
   name: string
+  /** As last told with `PATCH /api/me`. */
+  language?: string
 }
 
+/** Every reason for which the lobby refuses something (rules of games have reasons of their own: `Refusal`). */
+export type ProblemWord =
+  | 'badRequest'
+  | 'badOptions'
+  | 'badSeats'
+  | 'noSession'
+  | 'badOrigin'
+  | 'notHost'
+  | 'notSeated'
+  | 'notYourSeat'
+  | 'wrongPassword'
+  | 'wrongKey'
+  | 'notFound'
+  | 'notOpen'
+  | 'notPlaying'
+  | 'notFinished'
+  | 'notReady'
+  | 'seatTaken'
+  | 'alreadySeated'
+  /** The player of that seat is connected: nobody else may give it to a bot or empty it during play. */
+  | 'stillHere'
+  | 'startsByItself'
+  | 'startedByHost'
+  | 'rulesChanged'
+  | 'conflict'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'tooManyRooms'
+  | 'internal'
+  | 'stopping'
+
 export interface Problem {
-  /** Stable word for programs: `notFound`, `notYourSeat`, `seatTaken`, `badRequest`, `tooMany`, … */
-  error: string
+  /** Stable word for programs. */
+  error: ProblemWord
   /** A sentence in English for people who read raw answers; pages word `error` themselves. */
   message: string
 }
@@ -135,7 +168,10 @@ export interface ChatMessage {
 
 /** Namespace `/lobby`: the page says what it looks at, the server keeps it up to date. */
 export interface LobbyToServer {
-  /** Look at the list of open and running rooms (of one game, or all), or stop looking. */
+  /**
+   * Look at the list of open and running rooms (of one game, or all), or stop looking. While looking, changes of
+   * rooms where the session's own person sits arrive too, listed or not.
+   */
   list(filter: { game?: string } | null): void
   /** Look at one room, or stop looking. */
   room(id: string | null): void
