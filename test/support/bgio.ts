@@ -1,0 +1,58 @@
+/**
+ * The only place where tests reach boardgame.io's code. It is imported by file, because the folders that
+ * boardgame.io offers (`boardgame.io/client`) cannot be imported by Node's ES modules, and its main file needs React.
+ */
+import type { Game, State } from 'boardgame.io'
+import type { Client as ClientFunction } from 'boardgame.io/client'
+// @ts-expect-error boardgame.io keeps its types elsewhere
+import * as clientModule from 'boardgame.io/dist/cjs/client.js'
+// @ts-expect-error boardgame.io keeps its types elsewhere
+import * as coreModule from 'boardgame.io/dist/cjs/core.js'
+// @ts-expect-error boardgame.io keeps its types elsewhere
+import * as internalModule from 'boardgame.io/dist/cjs/internal.js'
+import type {
+  CreateGameReducer as CreateGameReducerFunction,
+  InitializeGame as InitializeGameFunction,
+} from 'boardgame.io/internal'
+
+export const Client: typeof ClientFunction = clientModule.Client
+export const INVALID_MOVE: string = coreModule.INVALID_MOVE
+const CreateGameReducer: typeof CreateGameReducerFunction = internalModule.CreateGameReducer
+const InitializeGame: typeof InitializeGameFunction = internalModule.InitializeGame
+
+/** boardgame.io's reducer for one game, without a client, a store or a log around it. */
+export interface Engine<S> {
+  start(numPlayers: number, options: unknown): State<S>
+  /** The state after the move, or the very same state if boardgame.io refuses it. */
+  move(state: State<S>, seat: string, name: string, args: unknown[]): State<S>
+}
+
+/** Drives a game that boardgame.io has not had in its hands yet. */
+export function engineOf<S>(game: Game<S>): Engine<S> {
+  const reducer = CreateGameReducer({ game: game as Game })
+  return {
+    start: (numPlayers, setupData) =>
+      InitializeGame({ game: game as Game, numPlayers, setupData }) as State<S>,
+    move: (state, seat, name, args) =>
+      quietly(() => {
+        const after = reducer(state as State, {
+          type: 'MAKE_MOVE',
+          payload: { type: name, args, playerID: seat },
+        }) as State<S>
+        return after._stateID === state._stateID ? state : after
+      }),
+  }
+}
+
+/** Runs `act` without the lines that boardgame.io prints for every move that it refuses. */
+export function quietly<T>(act: () => T): T {
+  const print = console.error
+  console.error = (...words: unknown[]) => {
+    if (words[0] !== 'ERROR:') print(...words)
+  }
+  try {
+    return act()
+  } finally {
+    console.error = print
+  }
+}
