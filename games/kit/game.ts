@@ -1,4 +1,6 @@
 import type { FnContext, Game, Move, PhaseConfig } from 'boardgame.io'
+import mapValues from 'lodash/mapValues.js'
+import pickBy from 'lodash/pickBy.js'
 import { findMove, legalMovesIn, type MoveTable } from './moves.ts'
 import { readSetup, refuseSetup, type SetupField, type SetupValues } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
@@ -14,7 +16,10 @@ export interface GameDefinition<S extends V & KitState, V extends { asks: KitSta
   options: readonly SetupField[]
   /** The printed phases in their order. */
   phases: readonly [string, ...string[]]
-  /** Stages: the kinds of question that have moves of their own. Every other question is in stage `decide`. */
+  /**
+   * Stages: the kinds of question that have moves of their own. Every other question is in stage `answer`, and so is
+   * a seat with questions of several stages: there every move can be made that one of its questions allows.
+   */
   stages: readonly string[]
   moves: MoveTable<S, V>
   steps: StepHandlers<S, never>
@@ -35,12 +40,19 @@ const NO_EVENTS = {
   setStage: false,
 }
 
-/** The stage in which a seat answers its oldest open question. */
+/** The stage of every seat that is asked something: that of its questions, or `answer` where they differ. */
 function stagesOf(g: KitState, stages: readonly string[]): Record<SeatId, string> {
   const active: Record<SeatId, string> = {}
-  for (const { seat, kind } of Object.values(g.asks)) active[seat] ??= stages.includes(kind) ? kind : 'decide'
+  for (const { seat, kind } of Object.values(g.asks)) {
+    const stage = stages.includes(kind) ? kind : 'answer'
+    active[seat] = (active[seat] ?? stage) === stage ? stage : 'answer'
+  }
   return active
 }
+
+/** A map without a prototype: boardgame.io looks moves up with `in`, and `constructor` is no move. */
+const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
+  Object.assign(Object.create(null), map)
 
 /**
  * Makes a fresh boardgame.io game (boardgame.io writes into the object that it is given). The state decides which
@@ -66,12 +78,9 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     },
   })
 
-  const movesDuring = (kinds: (kind: string) => boolean) =>
-    Object.fromEntries(
-      Object.entries(moves)
-        .filter(([, { during }]) => during.some(kinds))
-        .map(([name]) => [name, dispatch(name)]),
-    )
+  const allMoves = noPrototype(mapValues(moves, (_, name) => dispatch(name)))
+  const movesDuring = (kind: string) =>
+    noPrototype(pickBy(allMoves, (_, name) => moves[name]!.during.includes(kind)))
 
   const phase = (name: string, start: boolean): PhaseConfig<S> => {
     const follow = ({ G, events }: FnContext<S>) => {
@@ -85,8 +94,8 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
         onBegin: follow,
         onMove: follow,
         stages: {
-          ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(kind => kind === stage) }])),
-          decide: { moves: movesDuring(kind => !stages.includes(kind)) },
+          ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(stage) }])),
+          answer: { moves: allMoves },
         },
       },
     }
@@ -97,6 +106,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     minPlayers: definition.minPlayers,
     maxPlayers: definition.maxPlayers,
     disableUndo: true,
+    moves: noPrototype({}),
     events: NO_EVENTS,
     validateSetupData: (data, numPlayers) => {
       const refusal = refuseSetup(definition.options, data, numPlayers)

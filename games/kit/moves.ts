@@ -80,7 +80,7 @@ export interface Found<S extends KitState, V> {
   args: unknown[]
 }
 
-/** Finds out what a message asks for. Anything at all may come in as `move` and `args`. */
+/** Finds out what a message asks for. Anything at all may come in as `move` and `args`, whatever their types say. */
 export function findMove<S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
@@ -88,8 +88,9 @@ export function findMove<S extends KitState, V extends Waiting>(
   move: string,
   args: readonly unknown[],
 ): Found<S, V> | Refusal {
-  const spec = Object.hasOwn(moves, move) ? moves[move] : undefined
+  const spec = typeof move === 'string' && Object.hasOwn(moves, move) ? moves[move] : undefined
   if (!spec) return refuse('kit', 'unknownMove')
+  if (!Array.isArray(args)) return refuse('kit', 'malformed')
   const [id, ...rest] = args
   const ask = typeof id === 'number' && Object.hasOwn(view.asks, id) ? view.asks[id] : undefined
   if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
@@ -111,8 +112,9 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
     during: Object.keys(handlers),
     args: z.tuple([z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64))]),
     candidates: (_, { ask }) => (ask.pick ? answersTo(ask.pick).map((chosen): [string[]] => [chosen]) : []),
-    refusal(_, { ask }, [chosen]) {
-      const { options, min, max } = ask.pick!
+    refusal(_, { ask: { pick } }, [chosen]) {
+      if (!pick) return refuse('kit', 'otherQuestion')
+      const { options, min, max } = pick
       if (chosen.length < min || chosen.length > max) return refuse('kit', 'pickCount', { min, max })
       if (new Set(chosen).size !== chosen.length) return refuse('kit', 'pickTwice')
       if (!chosen.every(option => options.includes(option))) return refuse('kit', 'notOffered')

@@ -68,9 +68,8 @@ export function readSetup<T extends SetupValues>(
   data: unknown,
   numPlayers: number,
 ): T {
-  const given = schemaOf(fields, numPlayers).parse(data ?? {})
-  const defaults = Object.fromEntries(fields.map(field => [field.id, field.default]))
-  return { ...defaults, ...given } as T
+  const given: { [id: string]: unknown } = schemaOf(fields, numPlayers).parse(data ?? {})
+  return Object.fromEntries(fields.map(field => [field.id, given[field.id] ?? field.default])) as T
 }
 
 /** Whether an option means something, given the values of the others. */
