@@ -162,7 +162,7 @@ export function table<S extends KitState, V, const Name extends string>(
     return tries.find(({ refusal }) => !refusal) ?? tries.find(one => !isOther(one)) ?? tries[0]!
   }
 
-  const position = () => JSON.stringify([stored().G, stored().ctx, stored().plugins])
+  const position = () => JSON.stringify([stored().G, stored().ctx, stored().plugins.random?.data])
 
   function dispatch(seat: SeatId, move: string, args: unknown[]): boolean {
     const before = stored()._stateID
