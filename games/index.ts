@@ -1,0 +1,21 @@
+/**
+ * The catalogue: what there is to play. Games are loaded when they are needed, so that a page that only lists them
+ * stays small.
+ */
+import type { GameMeta, GameModule } from './kit/module.ts'
+import { meta as notAlone } from './not-alone/meta.ts'
+
+export type { Bot, GameMeta, GameModule } from './kit/module.ts'
+
+export interface CatalogueEntry {
+  meta: GameMeta
+  load(): Promise<GameModule>
+}
+
+/** All games, by id. */
+export const catalogue: { readonly [id: string]: CatalogueEntry } = {
+  [notAlone.id]: {
+    meta: notAlone,
+    load: async () => (await import('./not-alone/index.ts')).notAlone as unknown as GameModule,
+  },
+}

@@ -1,0 +1,63 @@
+import type { Game } from 'boardgame.io'
+import { type AnswerHandlers, answerMove, boardgameOf, type Env, type GameDefinition } from '../kit/index.ts'
+import { meta } from './meta.ts'
+import { OPTIONS } from './options.ts'
+import { endOfTurnSteps } from './rules/end-of-turn.ts'
+import { explorationMoves, explorationSteps, startRound } from './rules/exploration.ts'
+import { huntAnswers } from './rules/hunt-effects.ts'
+import { huntingMoves, huntingSteps } from './rules/hunting.ts'
+import { reckoningAnswers, reckoningMoves, reckoningSteps } from './rules/reckoning.ts'
+import { survivalAnswers } from './rules/survival-effects.ts'
+import { tokenAnswers, tokenSteps } from './rules/tokens.ts'
+import { pass, playHunt, playSurvival, windowSteps } from './rules/windows.ts'
+import { planRound, setup, setupMoves, setupSteps } from './setup.ts'
+import { type NotAloneOptions, type NotAloneState, type NotAloneView, PHASES } from './state.ts'
+import { view } from './view.ts'
+
+const answers: AnswerHandlers<NotAloneState> = {
+  ...huntAnswers,
+  ...survivalAnswers,
+  ...reckoningAnswers,
+  ...tokenAnswers,
+}
+
+export const moves = {
+  ...setupMoves,
+  ...explorationMoves,
+  ...huntingMoves,
+  ...reckoningMoves,
+  playHunt,
+  playSurvival,
+  pass,
+  answer: answerMove<NotAloneState, NotAloneView>(answers),
+}
+
+const steps = {
+  ...setupSteps,
+  startRound(env: Env<NotAloneState>) {
+    startRound(env)
+    planRound(env.g)
+  },
+  ...explorationSteps,
+  ...huntingSteps,
+  ...windowSteps,
+  ...reckoningSteps,
+  ...tokenSteps,
+  ...endOfTurnSteps,
+}
+
+const definition: GameDefinition<NotAloneState, NotAloneView> = {
+  name: meta.id,
+  minPlayers: meta.minPlayers,
+  maxPlayers: meta.maxPlayers,
+  options: OPTIONS,
+  phases: PHASES,
+  stages: ['boardFace', 'explore', 'watch', 'place', 'window', 'decide', 'interrupt'],
+  moves,
+  steps,
+  setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as NotAloneOptions }),
+  view,
+}
+
+/** A fresh boardgame.io game of Not Alone. */
+export const createGame = (): Game<NotAloneState> => boardgameOf(definition)

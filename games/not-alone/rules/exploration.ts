@@ -1,0 +1,140 @@
+/** Phase 1: the Hunted lock Place cards. Section 4. */
+import { z } from 'zod/mini'
+import {
+  ask,
+  combinations,
+  type Env,
+  line,
+  moveOf,
+  type Refusal,
+  ref,
+  refs,
+  refuse,
+  type SeatId,
+  say,
+} from '../../kit/index.ts'
+import { MOST_WILL, RESISTS_PER_ROUND } from '../data/board.ts'
+import type { PlaceNumber } from '../data/places.ts'
+import type { NotAloneState, NotAloneView } from '../state.ts'
+import { sayCards, takeBack, takeBackAll, unlock } from './piles.ts'
+import { cardsToLock, hasLocked, huntedOf, isEntitled } from './queries.ts'
+import { placeNumbers } from './shapes.ts'
+import { advanceAssimilation } from './tracks.ts'
+
+const move = moveOf<NotAloneState, NotAloneView>()
+
+/** The own cards in a pile, which a seat always sees. */
+const own = (pile: readonly (PlaceNumber | null)[]) => pile as PlaceNumber[]
+
+/** Asks all Hunted to lock, and the Creature for a card. [NA-4.01, NA-4.14, NA-4.17] */
+function explore({ g }: Env<NotAloneState>): void {
+  for (const seat of g.turnOrder) {
+    const hunted = g.hunted[seat]!
+    ask(g, { seat, kind: 'explore', required: !hasLocked(hunted), about: { count: cardsToLock(hunted) } })
+  }
+  if (!g.creaturePassed && isEntitled(g, g.creatureSeat))
+    ask(g, { seat: g.creatureSeat, kind: 'watch', required: true })
+}
+
+function refuseOnceLocked(g: NotAloneView, seat: SeatId): Refusal | undefined {
+  return huntedOf(g, seat).locked.length > 0 ? refuse('NA-4.05', 'takeBackFirst') : undefined
+}
+
+/** Locks Place cards face down. [NA-4.01 to NA-4.04] */
+const lockPlaces = move({
+  during: ['explore'],
+  args: z.tuple([placeNumbers]),
+  candidates(g, { seat }) {
+    const hunted = huntedOf(g, seat)
+    if (hunted.locked.length > 0) return []
+    return combinations(own(hunted.hand), cardsToLock(hunted)).map(places => [places])
+  },
+  refusal(g, { seat }, [places]) {
+    const hunted = huntedOf(g, seat)
+    if (hunted.locked.length > 0) return refuse('NA-4.04', 'alreadyLocked')
+    const count = cardsToLock(hunted)
+    if (places.length !== count || new Set(places).size !== count)
+      return refuse('NA-4.02', 'lockCount', { count })
+    if (!places.every(place => hunted.hand.includes(place))) return refuse('NA-4.01', 'notInHand')
+    const banned = places.find(place => g.forbidden.includes(place))
+    return banned && refuse('NA-4.19', 'forbiddenPlace', { place: ref('place', banned) })
+  },
+  act({ g }, { seat, ask: { id } }, [places]) {
+    const hunted = g.hunted[seat]!
+    hunted.hand = hunted.hand.filter(place => !places.includes(place))
+    hunted.locked = [...places]
+    g.asks[id]!.required = false
+  },
+  label: (_, __, [places]) => line('move.lockPlaces', { places: refs('place', places) }),
+})
+
+/** Takes the locked cards back, to choose again. [NA-4.04] */
+const unlockPlaces = move({
+  during: ['explore'],
+  args: z.tuple([]),
+  candidates: () => [[]],
+  refusal: (g, { seat }) =>
+    huntedOf(g, seat).locked.length === 0 ? refuse('NA-4.04', 'nothingLocked') : undefined,
+  act({ g }, { seat, ask: { id } }) {
+    unlock(g, seat)
+    g.asks[id]!.required = true
+  },
+  label: () => line('move.unlockPlaces'),
+})
+
+/** Pays 1 Will to take up to 2 Place cards back. [NA-4.05 to NA-4.08] */
+const resist = move({
+  during: ['explore'],
+  args: z.tuple([placeNumbers]),
+  candidates: (g, { seat }) => combinations(own(huntedOf(g, seat).discard), 1, 2).map(places => [places]),
+  refusal(g, { seat }, [places]) {
+    const { will, resists, discard } = huntedOf(g, seat)
+    const locked = refuseOnceLocked(g, seat)
+    if (locked) return locked
+    if (resists >= RESISTS_PER_ROUND) return refuse('NA-4.06', 'resistTwice')
+    if (will < 2) return refuse('NA-4.08', 'lastWill')
+    if (discard.length === 0) return refuse('NA-4.07', 'emptyDiscard')
+    if (places.length < 1 || places.length > 2 || new Set(places).size !== places.length)
+      return refuse('NA-4.05', 'resistCount')
+    return places.every(place => discard.includes(place)) ? undefined : refuse('NA-4.05', 'notInDiscard')
+  },
+  act({ g }, { seat }, [places]) {
+    const hunted = g.hunted[seat]!
+    hunted.will -= 1
+    hunted.resists += 1
+    takeBack(g, seat, places)
+    sayCards(g, 'log.resists', seat, places)
+  },
+  label: (_, __, [places]) => line('move.resist', { places: refs('place', places) }),
+})
+
+/** Returns to 3 Will and takes the whole discard pile back; the Assimilation counter advances. [NA-4.09, NA-4.10] */
+const giveUp = move({
+  during: ['explore'],
+  args: z.tuple([]),
+  candidates: () => [[]],
+  refusal(g, { seat }) {
+    const { will, discard } = huntedOf(g, seat)
+    if (will === MOST_WILL && discard.length === 0) return refuse('NA-4.10', 'giveUpInVain')
+    return refuseOnceLocked(g, seat)
+  },
+  act({ g }, { seat }) {
+    g.hunted[seat]!.will = MOST_WILL
+    const places = takeBackAll(g, seat)
+    sayCards(g, 'log.givesUp', seat, places)
+    advanceAssimilation(g)
+  },
+  label: () => line('move.giveUp'),
+})
+
+export const explorationMoves = { lockPlaces, unlockPlaces, resist, giveUp }
+export const explorationSteps = { explore }
+
+/** A new round begins. [NA-2.15, NA-7.08, NA-10.18] */
+export function startRound({ g }: Env<NotAloneState>): void {
+  g.round += 1
+  g.phase = 'exploration'
+  g.smokescreen = false
+  g.creaturePassed = false
+  say(g, line('log.round', { round: g.round }))
+}

@@ -1,0 +1,250 @@
+/** What the Survival cards do. Section 10. */
+import {
+  type Ask,
+  ask,
+  combinations,
+  type Env,
+  line,
+  type Refusal,
+  ref,
+  refs,
+  refuse,
+  type SeatId,
+  say,
+  sayTo,
+} from '../../kit/index.ts'
+import { takeRandom } from '../../kit/random.ts'
+import { MOST_WILL } from '../data/board.ts'
+import { isHuntCard } from '../data/hunt-cards.ts'
+import { PLACES, type PlaceNumber, ROVER } from '../data/places.ts'
+import type { SurvivalCardId } from '../data/survival-cards.ts'
+import type { NotAloneState, NotAloneView, TokenId } from '../state.ts'
+import { dueLocations } from './due.ts'
+import { discardFromHand, regainWill, sayCards, takeBack, takeBackPlayed, unlockAll } from './piles.ts'
+import { copiesOf, copyPower, type Use } from './powers.ts'
+import { creatureTokens, creatureTokensOn, huntedOf, isIneffective, isInForce, liesOn } from './queries.ts'
+import { advanceRescue } from './tracks.ts'
+
+/** What the Hunted names with a card, as far as the card asks for it. */
+export interface SurvivalChoice {
+  /** Cards of the own discard pile (Sixth Sense, Vortex) or the card discarded for Sacrifice. */
+  places?: PlaceNumber[]
+  /** The own face-down, revealed or due card that it is about (Vortex, Double Back, Gate, Drone). */
+  card?: PlaceNumber
+  token?: TokenId
+  /** Where the token goes. */
+  at?: PlaceNumber
+  /** Gate, Drone: the place whose power is used, and how. */
+  copy?: PlaceNumber
+  use?: Use
+}
+
+interface SurvivalEffect {
+  /** What can be named; nothing where the precondition is not met. */
+  choices(g: NotAloneView, seat: SeatId): SurvivalChoice[]
+  /** The precondition, as a reason. */
+  needs: Refusal
+  play(env: Env<NotAloneState>, seat: SeatId, choice: SurvivalChoice): void
+}
+
+const when = (condition: boolean): SurvivalChoice[] => (condition ? [{}] : [])
+
+/** The own cards, which a seat always sees. */
+const seen = (cards: readonly (PlaceNumber | null)[]) => (cards as PlaceNumber[]).toSorted((a, b) => a - b)
+
+/** Places next to a token; of one on a border, next to either of its places. [NA-10.14] */
+function nextTo(places: readonly PlaceNumber[]): PlaceNumber[] {
+  const near = new Set(places.flatMap(place => PLACES[place].adjacent))
+  return [...near].filter(place => !places.includes(place)).sort((a, b) => a - b)
+}
+
+function moveToken(g: NotAloneState, token: TokenId, at: PlaceNumber): void {
+  g.tokens[token] = [at]
+  say(g, line('log.movesToken', { token: ref('token', token), place: ref('place', at) }))
+}
+
+/** Gate and Drone: the power of another place, in place of that of a due location. [NA-10.17, NA-10.19] */
+function copying(needs: Refusal, placesFor: (place: PlaceNumber) => readonly PlaceNumber[]): SurvivalEffect {
+  return {
+    needs,
+    choices: (g, seat) =>
+      dueLocations(g, seat)
+        .filter(({ place }) => !isIneffective(g, place))
+        .flatMap(({ card, place }) =>
+          placesFor(place).flatMap(copy =>
+            copiesOf(g, { seat, card }, copy).map(({ use }) => ({ card, copy, use: use ?? {} })),
+          ),
+        ),
+    play(env, seat, { card, copy, use }) {
+      env.g.hunted[seat]!.explored.find(location => location.card === card)!.resolved = true
+      copyPower(env, { seat, card: card! }, copy!, use!)
+    },
+  }
+}
+
+const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
+  /** [NA-10.01] */
+  adrenaline: {
+    choices: (g, seat) => when(huntedOf(g, seat).will < MOST_WILL),
+    needs: refuse('NA-10.01', 'fullWill'),
+    play: ({ g }, seat) => regainWill(g, seat, 1),
+  },
+  /** [NA-10.02, NA-10.03, NA-4.16] */
+  sacrifice: {
+    choices(g, seat) {
+      if (g.huntForbidden || g.played.length >= g.huntLimit) return []
+      const { hand, locked } = huntedOf(g, seat)
+      return seen([...hand, ...locked]).map(place => ({ places: [place] }))
+    },
+    needs: refuse('NA-10.03', 'sacrificeInVain'),
+    play({ g }, seat, { places }) {
+      unlockAll(g)
+      discardFromHand(g, seat, places!)
+      g.huntForbidden = true
+    },
+  },
+  /** [NA-10.05] */
+  ingenuity: {
+    choices: g => when(!g.marker),
+    needs: refuse('NA-10.05', 'markerOnBeach'),
+    play({ g }, seat) {
+      g.marker = true
+      say(g, line('log.markerOn', { seat: ref('seat', seat) }))
+    },
+  },
+  /** The game picks 2 Hunt cards; the Hunted orders them under the deck. [NA-10.06, NA-10.07] */
+  'strike-back': {
+    choices: g => when(g.huntHand.length > 0),
+    needs: refuse('NA-10.07', 'noHuntCards'),
+    play({ g, random }, seat) {
+      const cards = takeRandom(g.huntHand, 2, random)
+      g.struckBack = { seat, cards }
+      const who = { seat: ref('seat', seat) }
+      sayTo(
+        g,
+        [seat, g.creatureSeat],
+        line('log.strikesBack', { ...who, cards: refs('hunt', cards) }),
+        line('log.strikesBackHidden', { ...who, count: cards.length }),
+      )
+      const pick = { of: 'hunt', options: [...cards], min: cards.length, max: cards.length, ordered: true }
+      ask(g, { seat, kind: 'strikeBackOrder', required: true, pick })
+    },
+  },
+  /** [NA-10.08] */
+  'sixth-sense': {
+    choices(g, seat) {
+      const discard = seen(huntedOf(g, seat).discard)
+      if (discard.length === 0) return []
+      return combinations(discard, Math.min(2, discard.length)).map(places => ({ places }))
+    },
+    needs: refuse('NA-10.08', 'emptyDiscard'),
+    play({ g }, seat, { places }) {
+      takeBack(g, seat, places!)
+      sayCards(g, 'log.takesBack', seat, places!)
+    },
+  },
+  /** [NA-10.09, NA-12.10] */
+  smokescreen: {
+    choices: () => [{}],
+    needs: refuse('NA-10.09', 'never'),
+    play({ g }) {
+      g.smokescreen = true
+    },
+  },
+  /** [NA-10.10, NA-10.11, NA-9.02] */
+  vortex: {
+    choices(g, seat) {
+      const { locked, discard } = huntedOf(g, seat)
+      const allowed = seen(discard).filter(place => !g.forbidden.includes(place))
+      return seen(locked).flatMap(card => allowed.map(place => ({ card, places: [place] })))
+    },
+    needs: refuse('NA-10.10', 'nothingToSwap'),
+    play({ g }, seat, { card, places }) {
+      const hunted = g.hunted[seat]!
+      const [place] = places as [PlaceNumber]
+      hunted.locked[hunted.locked.indexOf(card!)] = place
+      hunted.discard[hunted.discard.indexOf(place)] = card!
+      const who = { seat: ref('seat', seat) }
+      const open = line('log.vortex', { ...who, place: ref('place', place), card: ref('place', card!) })
+      if (g.smokescreen) sayTo(g, g.turnOrder, open, line('log.vortexHidden', who))
+      else say(g, open)
+    },
+  },
+  /** [NA-10.12, NA-10.14] */
+  'wrong-track': {
+    choices: g => creatureTokens(g).flatMap(token => nextTo(g.tokens[token]).map(at => ({ token, at }))),
+    needs: refuse('NA-10.12', 'noCreatureToken'),
+    play: ({ g }, _, { token, at }) => moveToken(g, token!, at!),
+  },
+  /** [NA-10.13, NA-10.14] */
+  hologram: {
+    choices: g => nextTo(g.tokens.artemia).map(at => ({ at })),
+    needs: refuse('NA-10.13', 'noArtemiaToken'),
+    play: ({ g }, _, { at }) => moveToken(g, 'artemia', at!),
+  },
+  /** [NA-10.15] */
+  dodge: {
+    choices: (g, seat) =>
+      when(huntedOf(g, seat).explored.some(({ place }) => creatureTokensOn(g, place) > 0)),
+    needs: refuse('NA-10.15', 'creatureNotHere'),
+    play({ g }, seat) {
+      g.hunted[seat]!.dodges = true
+    },
+  },
+  /** [NA-10.16] */
+  detector: {
+    choices: (g, seat) => when(huntedOf(g, seat).explored.some(({ place }) => liesOn(g, 'artemia', place))),
+    needs: refuse('NA-10.16', 'artemiaNotHere'),
+    play({ g }, seat) {
+      g.hunted[seat]!.detects = true
+    },
+  },
+  /** [NA-10.17, NA-10.19, NA-10.20] */
+  gate: copying(refuse('NA-10.19', 'nothingToCopy'), place => PLACES[place].adjacent),
+  drone: copying(refuse('NA-10.19', 'nothingToCopy'), () => [ROVER]),
+  /** [NA-10.21] */
+  'double-back': {
+    choices: (g, seat) =>
+      huntedOf(g, seat)
+        .explored.filter(({ inFront }) => inFront)
+        .map(({ card }) => ({ card })),
+    needs: refuse('NA-10.21', 'nothingInFront'),
+    play({ g }, seat, { card }) {
+      takeBackPlayed(g, seat, card!)
+      say(g, line('log.takesBackPlayed', { seat: ref('seat', seat), place: ref('place', card!) }))
+    },
+  },
+  /** [NA-10.22] */
+  amplifier: {
+    choices: g => when(g.marker && !isInForce(g, 'stasis')),
+    needs: refuse('NA-10.22', 'nothingToAmplify'),
+    play({ g }, seat) {
+      g.marker = false
+      say(g, line('log.markerOff', { seat: ref('seat', seat) }))
+      advanceRescue(g)
+    },
+  },
+}
+
+/** Everything that a Hunted can name with a card now; nothing where its precondition is not met. */
+export const survivalChoices = (g: NotAloneView, seat: SeatId, card: SurvivalCardId) =>
+  SURVIVAL_EFFECTS[card].choices(g, seat)
+
+export const survivalPrecondition = (card: SurvivalCardId) => SURVIVAL_EFFECTS[card].needs
+
+export function playSurvivalEffect(
+  env: Env<NotAloneState>,
+  seat: SeatId,
+  card: SurvivalCardId,
+  choice: SurvivalChoice,
+): void {
+  SURVIVAL_EFFECTS[card].play(env, seat, choice)
+}
+
+export const survivalAnswers = {
+  /** The first of the answer lies above the second; the last is the bottom of the deck. [NA-10.06] */
+  strikeBackOrder({ g }: Env<NotAloneState>, _: Ask, chosen: string[]) {
+    g.huntDeck.unshift(...chosen.filter(isHuntCard).reverse())
+    g.struckBack = null
+  },
+}

@@ -1,0 +1,18 @@
+import { line, say } from '../../kit/index.ts'
+import type { NotAloneState } from '../state.ts'
+
+/** Advances the Rescue counter 1 space; at 0 the Hunted win at once. [NA-14.01, NA-14.03, NA-14.04] */
+export function advanceRescue(g: NotAloneState): void {
+  if (g.outcome) return
+  g.rescue -= 1
+  say(g, line('log.rescue', { distance: g.rescue }))
+  if (g.rescue === 0) g.outcome = { winners: [...g.turnOrder], line: line('outcome.hunted') }
+}
+
+/** Advances the Assimilation counter 1 space; at 0 the Creature wins at once. [NA-14.01, NA-14.02, NA-14.04] */
+export function advanceAssimilation(g: NotAloneState): void {
+  if (g.outcome) return
+  g.assimilation -= 1
+  say(g, line('log.assimilation', { distance: g.assimilation }))
+  if (g.assimilation === 0) g.outcome = { winners: [g.creatureSeat], line: line('outcome.creature') }
+}

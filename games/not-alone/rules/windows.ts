@@ -1,0 +1,264 @@
+/** When cards can be played, and the card windows. Section 3, and the moments of sections 4 to 7. */
+import isEqual from 'lodash/isEqual.js'
+import { z } from 'zod/mini'
+import {
+  type Actor,
+  ask,
+  close,
+  closeAll,
+  type Env,
+  line,
+  moveOf,
+  next,
+  type Refusal,
+  ref,
+  refs,
+  refuse,
+  type SeatId,
+  say,
+} from '../../kit/index.ts'
+import { HUNT_CARDS, type HuntCardId, type PhaseNumber } from '../data/hunt-cards.ts'
+import { SURVIVAL_CARDS, type SurvivalMoment } from '../data/survival-cards.ts'
+import type { NotAloneState, NotAloneView, PhaseId } from '../state.ts'
+import { type HuntChoice, huntChoices, huntPrecondition, playHuntEffect } from './hunt-effects.ts'
+import { unlockAll } from './piles.ts'
+import { useShape } from './powers.ts'
+import { huntedOf, isCreature, isEntitled, isInForce, topOfHuntDiscard } from './queries.ts'
+import { huntCard, placeNumber, placeNumbers, seatId, survivalCard, token } from './shapes.ts'
+import type { NotAloneStep } from './steps.ts'
+import {
+  playSurvivalEffect,
+  type SurvivalChoice,
+  survivalChoices,
+  survivalPrecondition,
+} from './survival-effects.ts'
+
+const PHASE_NUMBERS: { readonly [P in PhaseId]: PhaseNumber | null } = {
+  boardFace: null,
+  exploration: 1,
+  hunting: 2,
+  reckoning: 3,
+  endOfTurn: 4,
+}
+
+/** The card as which a Hunt card would work now: Flashback works as the top of the discard pile. [NA-9.27] */
+const worksAs = (g: NotAloneView, card: HuntCardId): HuntCardId | undefined =>
+  card === 'flashback' ? topOfHuntDiscard(g) : card
+
+/** Cards played in step 2B, unlike those of step 2A, name the place of their token. [NA-5.16] */
+const placesToken = (g: NotAloneView, { ask }: Actor) => g.phase === 'hunting' && ask.kind === 'window'
+
+function sameChoice(a: HuntChoice | SurvivalChoice, b: HuntChoice | SurvivalChoice): boolean {
+  return isEqual(normal(a), normal(b))
+}
+
+/** Places in ascending order, since their order says nothing. */
+const normal = (choice: HuntChoice | SurvivalChoice) =>
+  choice.places ? { ...choice, places: choice.places.toSorted((a, b) => a - b) } : choice
+
+function refuseHuntCard(g: NotAloneView, seat: SeatId, card: HuntCardId): Refusal | undefined {
+  if (!isCreature(g, seat)) return refuse('NA-3.03', 'creatureOnly')
+  if (!g.huntHand.includes(card)) return refuse('NA-3.02', 'notInHand')
+  if (g.huntForbidden) return refuse('NA-10.02', 'sacrificed')
+  if (g.played.length >= g.huntLimit) return refuse('NA-3.06', 'huntLimit', { count: g.huntLimit })
+  const as = worksAs(g, card)
+  if (as === undefined) return refuse('NA-9.28', 'nothingToRepeat')
+  const { phase } = HUNT_CARDS[as]
+  if (phase !== PHASE_NUMBERS[g.phase]) return refuse('NA-3.02', 'otherPhase', { phase: phase ?? 0 })
+  return undefined
+}
+
+/** The Creature plays a Hunt card. */
+export const playHunt = moveOf<NotAloneState, NotAloneView>()({
+  during: ['watch', 'place', 'window', 'interrupt'],
+  args: z.tuple([
+    huntCard,
+    z.strictObject({
+      hunted: z.optional(seatId),
+      places: z.optional(placeNumbers),
+      card: z.optional(placeNumber),
+      at: z.optional(placeNumber),
+    }),
+  ]),
+  candidates(g, actor) {
+    if (!isCreature(g, actor.seat)) return []
+    return g.huntHand.flatMap(card => {
+      const as = card && worksAs(g, card)
+      if (!as || refuseHuntCard(g, actor.seat, card)) return []
+      return huntChoices(g, as, placesToken(g, actor)).map((choice): [HuntCardId, HuntChoice] => [
+        card,
+        choice,
+      ])
+    })
+  },
+  refusal(g, actor, [card, choice]) {
+    const refused = refuseHuntCard(g, actor.seat, card)
+    if (refused) return refused
+    const as = worksAs(g, card)!
+    const choices = huntChoices(g, as, placesToken(g, actor))
+    if (choices.length === 0) return huntPrecondition(as) ?? refuse('NA-3.13', 'cannotPlay')
+    if (choices.some(possible => sameChoice(possible, choice))) return undefined
+    return refuse('NA-3.13', 'notThatChoice', { card: ref('hunt', as) })
+  },
+  act(env, { seat, ask: { kind } }, [card, choice]) {
+    const { g } = env
+    const as = worksAs(g, card)!
+    g.huntHand.splice(g.huntHand.indexOf(card), 1)
+    g.played.push({
+      card,
+      as,
+      ...(choice.hunted !== undefined && { hunted: choice.hunted }),
+      ...(choice.places && { places: choice.places }),
+    })
+    say(
+      g,
+      line(card === as ? 'log.playsHunt' : 'log.playsFlashback', {
+        seat: ref('seat', seat),
+        card: ref('hunt', card),
+        as: ref('hunt', as),
+        about: aboutHunt(choice),
+      }),
+    )
+    continueAfter(g, kind)
+    playHuntEffect(env, as, choice)
+  },
+  label: (_, __, [card, choice]) =>
+    line('move.playHunt', {
+      card: ref('hunt', card),
+      about: aboutHunt(choice),
+    }),
+})
+
+/** What a choice names, as a part of a sentence. */
+function aboutHunt({ hunted, places, card, at }: HuntChoice) {
+  const named = [
+    ...(hunted === undefined ? [] : [ref('seat', hunted)]),
+    ...(card === undefined ? [] : [ref('place', card)]),
+    ...refs('place', places ?? []),
+    ...(at === undefined ? [] : [ref('place', at)]),
+  ]
+  return named.length > 0 ? line('about.named', { named }) : line('about.nothing')
+}
+
+const MOMENTS: {
+  readonly [M in SurvivalMoment]: { phase: PhaseId; kinds: readonly string[]; rule: string }
+} = {
+  phase1: { phase: 'exploration', kinds: ['explore'], rule: 'NA-4.13' },
+  step2B: { phase: 'hunting', kinds: ['window'], rule: 'NA-5.11' },
+  beforeStep3: { phase: 'reckoning', kinds: ['window', 'interrupt', 'decide'], rule: 'NA-6.04' },
+  ownDecision: { phase: 'reckoning', kinds: ['decide'], rule: 'NA-6.10' },
+  phase4: { phase: 'endOfTurn', kinds: ['window'], rule: 'NA-7.01' },
+}
+
+/** A Hunted plays a Survival card. */
+export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
+  during: ['explore', 'window', 'interrupt', 'decide'],
+  args: z.tuple([
+    survivalCard,
+    z.strictObject({
+      places: z.optional(placeNumbers),
+      card: z.optional(placeNumber),
+      token: z.optional(token),
+      at: z.optional(placeNumber),
+      copy: z.optional(placeNumber),
+      use: z.optional(useShape),
+    }),
+  ]),
+  candidates(g, { seat }) {
+    if (isCreature(g, seat)) return []
+    return huntedOf(g, seat).survival.flatMap(card =>
+      card
+        ? survivalChoices(g, seat, card).map((choice): [typeof card, SurvivalChoice] => [card, choice])
+        : [],
+    )
+  },
+  refusal(g, { seat, ask }, [card, choice]) {
+    if (isCreature(g, seat)) return refuse('NA-3.03', 'huntedOnly')
+    const hunted = huntedOf(g, seat)
+    if (!hunted.survival.includes(card)) return refuse('NA-3.02', 'notInHand')
+    if (hunted.played !== null) return refuse('NA-3.05', 'survivalLimit')
+    if (isInForce(g, 'despair')) return refuse('NA-9.03', 'despair')
+    const { phase, kinds, rule } = MOMENTS[SURVIVAL_CARDS[card]]
+    if (g.phase !== phase) return refuse('NA-3.02', 'otherPhase', { phase: PHASE_NUMBERS[phase] ?? 0 })
+    if (!kinds.includes(ask.kind)) return refuse(rule, 'otherMoment')
+    const choices = survivalChoices(g, seat, card)
+    if (choices.length === 0) return survivalPrecondition(card)
+    if (choices.some(possible => sameChoice(possible, choice))) return undefined
+    return refuse('NA-3.13', 'notThatChoice', { card: ref('survival', card) })
+  },
+  act(env, { seat, ask: { kind } }, [card, choice]) {
+    const { g } = env
+    const hunted = g.hunted[seat]!
+    hunted.survival.splice(hunted.survival.indexOf(card), 1)
+    hunted.played = card
+    g.survivalDiscard.push(card)
+    say(g, line('log.playsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
+    // A Gate or Drone is the decision about a location: nothing is asked again. [NA-6.10]
+    if (SURVIVAL_CARDS[card] === 'ownDecision') closeAll(g)
+    else continueAfter(g, kind)
+    if (g.phase === 'exploration') g.creaturePassed = false
+    playSurvivalEffect(env, seat, card, choice)
+  },
+  label: (_, __, [card, choice]) =>
+    line('move.playSurvival', { card: ref('survival', card), about: aboutSurvival(choice) }),
+})
+
+function aboutSurvival({ places, card, token, at, copy, use }: SurvivalChoice) {
+  const named = [
+    ...(card === undefined ? [] : [ref('place', card)]),
+    ...refs('place', places ?? []),
+    ...(token === undefined ? [] : [ref('token', token)]),
+    ...(at === undefined ? [] : [ref('place', at)]),
+    ...(copy === undefined ? [] : [ref('place', copy)]),
+    ...(use?.take === undefined ? [] : [ref('place', use.take)]),
+    ...refs('place', use?.back ?? []),
+  ]
+  return named.length > 0 ? line('about.named', { named }) : line('about.nothing')
+}
+
+/**
+ * A card is resolved completely before the next is accepted: every question closes, the card does its work, and then
+ * everybody who may still play is asked again. [NA-3.08, NA-3.17, NA-6.06]
+ */
+function continueAfter(g: NotAloneState, kind: string): void {
+  closeAll(g)
+  if (kind === 'explore') next<NotAloneStep>(g, { do: 'explore' })
+  else if (kind === 'watch') {
+    unlockAll(g)
+    next<NotAloneStep>(g, { do: 'explore' })
+  } else if (kind === 'place') next<NotAloneStep>(g, { do: 'place' })
+  else next<NotAloneStep>(g, { do: 'window' })
+}
+
+/** Plays no (further) card in this window. */
+export const pass = moveOf<NotAloneState, NotAloneView>()({
+  during: ['watch', 'window'],
+  args: z.tuple([]),
+  candidates: () => [[]],
+  refusal: () => undefined,
+  act({ g }, { ask }) {
+    if (ask.kind === 'watch') g.creaturePassed = true
+    close(g, ask)
+  },
+  label: () => line('move.pass'),
+})
+
+/** Opens a window: whoever is entitled, and does not count as having passed, is asked. [NA-3.16, NA-3.18] */
+function openWindow(g: NotAloneState, seats: readonly SeatId[]): void {
+  for (const seat of seats) {
+    if (!isEntitled(g, seat)) continue
+    ask(g, { seat, kind: 'window', required: true, about: { phase: ref('phase', g.phase) } })
+  }
+}
+
+export const windowSteps = {
+  window({ g }: Env<NotAloneState>, { passed = [] }: { passed?: SeatId[] }) {
+    openWindow(
+      g,
+      [g.creatureSeat, ...g.turnOrder].filter(seat => !passed.includes(seat)),
+    )
+  },
+  ownWindow({ g }: Env<NotAloneState>, { seat }: { seat: SeatId }) {
+    openWindow(g, [seat])
+  },
+}
