@@ -46,7 +46,7 @@ export interface LegalMove {
 /** Helps the compiler to infer the arguments of a move: `const move = moveOf<State, View>()`. */
 export const moveOf =
   <S extends KitState, V>() =>
-  <Args extends unknown[] | []>(spec: MoveSpec<S, V, Args>): MoveSpec<S, V> =>
+  <const Args extends unknown[] | []>(spec: MoveSpec<S, V, Args>): MoveSpec<S, V> =>
     spec as unknown as MoveSpec<S, V>
 
 interface Waiting {

@@ -1,0 +1,34 @@
+import { expect } from 'chai'
+import * as kit from '../../games/kit/index.ts'
+
+const pick = (min: number, max: number, ordered = false): kit.Pick => ({
+  of: 'x',
+  options: ['a', 'b', 'c'],
+  min,
+  max,
+  ...(ordered && { ordered }),
+})
+
+describe('kit: choices', () => {
+  it('lists every answer to a pick once', () => {
+    expect(kit.answersTo(pick(1, 1))).to.deep.equal([['a'], ['b'], ['c']])
+    expect(kit.answersTo(pick(0, 1))).to.deep.equal([[], ['a'], ['b'], ['c']])
+    expect(kit.answersTo(pick(2, 2))).to.deep.equal([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ])
+    expect(kit.answersTo(pick(0, 3))).to.have.length(8)
+    expect(kit.answersTo(pick(0, 3, true))).to.have.length(1 + 3 + 6 + 6)
+  })
+
+  it('lists no answer where too few are offered', () => {
+    expect(kit.answersTo({ of: 'x', options: ['a'], min: 2, max: 2 })).to.deep.equal([])
+    expect(kit.answersTo({ of: 'x', options: [], min: 0, max: 2 })).to.deep.equal([[]])
+  })
+
+  it('orders', () => {
+    expect(kit.permutations([1, 2, 3])).to.have.length(6)
+    expect(new Set(kit.permutations([1, 2, 3]).map(String))).to.have.property('size', 6)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect } from 'chai'
+import * as kit from '../../games/kit/index.ts'
+
+const fields: kit.SetupField[] = [
+  { id: 'face', type: 'choice', values: ['1', '2'], default: '1' },
+  { id: 'expert', type: 'flag', default: false },
+  { id: 'rounds', type: 'number', min: 1, max: 5, default: 3 },
+  { id: 'first', type: 'number', min: 0, max: 'lastSeat', default: 0, when: { field: 'expert', is: true } },
+]
+const defaults = { face: '1', expert: false, rounds: 3, first: 0 }
+const keyOf = (data: unknown, players = 3) => kit.refuseSetup(fields, data, players)?.text.key
+
+describe('kit: options', () => {
+  it('take their defaults where nothing is given', () => {
+    for (const nothing of [undefined, null, {}, { rounds: undefined }]) {
+      expect(keyOf(nothing)).to.equal(undefined)
+      expect(kit.readSetup(fields, nothing, 3)).to.deep.equal(defaults)
+    }
+  })
+
+  it('keep what is given', () => {
+    const given = { face: '2', expert: true, rounds: 5, first: 2 }
+    expect(keyOf(given)).to.equal(undefined)
+    expect(kit.readSetup(fields, given, 3)).to.deep.equal(given)
+  })
+
+  for (const [what, data] of [
+    ['a value that is not offered', { face: '3' }],
+    ['a choice of the wrong type', { face: 1 }],
+    ['a flag that is no boolean', { expert: 'yes' }],
+    ['a number too small', { rounds: 0 }],
+    ['a number too large', { rounds: 6 }],
+    ['a fraction', { rounds: 1.5 }],
+    ['not a number', { rounds: Number.NaN }],
+    ['a seat that nobody has', { first: 3 }],
+  ] as const) {
+    it(`refuse ${what} and name the option`, () => {
+      const refusal = kit.refuseSetup(fields, data, 3)
+      expect(refusal?.text).to.deep.equal({
+        key: 'refusal.option',
+        params: { field: `option:${Object.keys(data)[0]}` },
+      })
+      expect(() => kit.readSetup(fields, data, 3)).to.throw()
+    })
+  }
+
+  it('refuse what is no option, and what is no object', () => {
+    const strange = JSON.parse('{"__proto__": {"expert": true}}')
+    for (const data of [{ colour: 'red' }, { constructor: 1 }, strange, [], 'face', 7, true]) {
+      expect(keyOf(data), JSON.stringify(data)).to.equal('refusal.unknownOption')
+    }
+  })
+
+  it('know the last seat of the match', () => {
+    expect(keyOf({ first: 3 }, 4)).to.equal(undefined)
+    expect(keyOf({ first: 3 }, 3)).to.equal('refusal.option')
+  })
+
+  it('may mean something only with another one', () => {
+    const [, , rounds, first] = fields as [kit.SetupField, kit.SetupField, kit.SetupField, kit.SetupField]
+    expect(kit.isRelevant(first, { ...defaults, expert: true })).to.equal(true)
+    expect(kit.isRelevant(first, defaults)).to.equal(false)
+    expect(kit.isRelevant(rounds, defaults)).to.equal(true)
+  })
+})

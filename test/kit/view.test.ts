@@ -1,0 +1,60 @@
+import { expect } from 'chai'
+import * as kit from '../../games/kit/index.ts'
+
+interface Secretive {
+  board: { tokens: string[] }
+  deck: string[]
+  hands: Record<string, string[]>
+  notes: string[]
+  night?: boolean
+}
+
+const state: Secretive = {
+  board: { tokens: ['red'] },
+  deck: ['a', 'b', 'c'],
+  hands: { 0: ['d'], 1: ['e', 'f'] },
+  notes: ['n'],
+}
+
+const seen = kit.fields<Secretive, Secretive>({
+  board: kit.open,
+  deck: kit.countOnly,
+  hands: kit.bySeat(owner => kit.ownerElse(owner, kit.countOnly)),
+  notes: kit.openIf(({ state: { night } }) => night === true, kit.hidden),
+  night: kit.open,
+})
+const viewOf = (g: Secretive, seat: string | null) => seen(g, { seat, state: g })
+
+describe('kit: views', () => {
+  it('show a seat its own, and of the others only how many', () => {
+    expect(viewOf(state, '0')).to.deep.equal({
+      board: { tokens: ['red'] },
+      deck: [null, null, null],
+      hands: { 0: ['d'], 1: [null, null] },
+    })
+    expect(viewOf(state, null).hands).to.deep.equal({ 0: [null], 1: [null, null] })
+  })
+
+  it('deny what the table does not name', () => {
+    const leaky = { ...state, secret: 'x' }
+    expect(viewOf(leaky, '0')).not.to.have.property('secret')
+    // @ts-expect-error a table must name every field
+    kit.fields<Secretive, Secretive>({ board: kit.open })
+  })
+
+  it('hide and show by a condition on the whole state', () => {
+    expect(viewOf(state, '0')).not.to.have.property('notes')
+    expect(viewOf({ ...state, night: true }, '0').notes).to.deep.equal(['n'])
+  })
+
+  it('hand on the same reference for what everybody sees, so that unchanged parts cost nothing', () => {
+    expect(viewOf(state, '0').board).to.equal(state.board)
+    expect(viewOf(state, '0').hands?.['0']).to.equal(state.hands['0'])
+  })
+
+  it('do not change the state', () => {
+    const before = structuredClone(state)
+    viewOf(state, '1')
+    expect(state).to.deep.equal(before)
+  })
+})
