@@ -1,4 +1,5 @@
-import type { FnContext, Game, Move, PhaseConfig } from 'boardgame.io'
+import type { Ctx, FnContext, Game, Move, PhaseConfig } from 'boardgame.io'
+import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { findMove, legalMovesIn, type MoveTable } from './moves.ts'
@@ -68,31 +69,35 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     redact: true,
     ignoreStaleStateID: true,
     undoable: false,
-    move: ({ G, random, playerID }, ...args) => {
+    move: ({ G, ctx, random, events, playerID }, ...args) => {
       const found = findMove<S, V>(moves, G, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
       const env = { g: G, random }
       found.spec.act(env, found.actor, found.args)
       run(env, definition.steps)
+      // A new phase begins with a turn of its own, which sets them.
+      if (G.phase === ctx.phase) setActivePlayers(G, ctx, events)
       return undefined
     },
   })
+
+  /** An event costs as much as a whole small move, so none is sent that changes nothing. */
+  const setActivePlayers = (g: S, ctx: Ctx, events: FnContext<S>['events']) => {
+    const value = stagesOf(g, stages)
+    if (!isEqual(value, ctx.activePlayers)) events.setActivePlayers({ value })
+  }
 
   const allMoves = noPrototype(mapValues(moves, (_, name) => dispatch(name)))
   const movesDuring = (kind: string) =>
     noPrototype(pickBy(allMoves, (_, name) => moves[name]!.during.includes(kind)))
 
   const phase = (name: string, start: boolean): PhaseConfig<S> => {
-    const follow = ({ G, events }: FnContext<S>) => {
-      events.setActivePlayers({ value: stagesOf(G, stages) })
-    }
     return {
       ...(start && { start }),
       endIf: ({ G }) => (G.phase === name ? undefined : { next: G.phase }),
       turn: {
         order: { first: () => 0, next: () => 0 },
-        onBegin: follow,
-        onMove: follow,
+        onBegin: ({ G, ctx, events }) => setActivePlayers(G, ctx, events),
         stages: {
           ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(stage) }])),
           answer: { moves: allMoves },

@@ -12,18 +12,21 @@ export interface LogEntry {
 }
 
 /**
- * The newest lines of the game log. `G` keeps a bounded tail so that views stay small; whoever hosts the game
- * collects older lines by their numbers.
+ * The newest lines of the game log, by their numbers. `G` keeps a bounded tail so that views stay small; whoever hosts
+ * the game collects older lines. A keyed map: a line that comes or goes is then all that differs between two views.
  */
 export interface Log {
   /** Number of the last line written. */
   last: number
-  tail: LogEntry[]
+  lines: { [n: string]: LogEntry }
 }
 
 export const LOG_TAIL = 40
 
-export const emptyLog = (): Log => ({ last: 0, tail: [] })
+export const emptyLog = (): Log => ({ last: 0, lines: {} })
+
+/** The lines that a log still holds, oldest first. */
+export const linesOf = (log: Log): LogEntry[] => Object.values(log.lines)
 
 /** Writes a line that everybody may read. */
 export function say(g: { log: Log }, line: Line): void {
@@ -37,8 +40,8 @@ export function sayTo(g: { log: Log }, to: readonly SeatId[], full: Line, line: 
 
 function write(log: Log, entry: Omit<LogEntry, 'n'>): void {
   log.last += 1
-  log.tail.push({ n: log.last, ...entry })
-  if (log.tail.length > LOG_TAIL) log.tail.splice(0, log.tail.length - LOG_TAIL)
+  log.lines[log.last] = { n: log.last, ...entry }
+  delete log.lines[log.last - LOG_TAIL]
 }
 
 /** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */
@@ -50,5 +53,10 @@ export function readableEntry(entry: LogEntry, seat: SeatId | null): LogEntry | 
 
 /** The log as `seat` may read it. */
 export function readableLog(log: Log, seat: SeatId | null): Log {
-  return { last: log.last, tail: log.tail.flatMap(entry => readableEntry(entry, seat) ?? []) }
+  const lines: Log['lines'] = {}
+  for (const entry of linesOf(log)) {
+    const readable = readableEntry(entry, seat)
+    if (readable) lines[entry.n] = readable
+  }
+  return { last: log.last, lines }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import * as kit from '../../games/kit/index.ts'
 
-const entries = (g: { log: kit.Log }, seat: string | null) => kit.readableLog(g.log, seat).tail
+const entries = (g: { log: kit.Log }, seat: string | null) => kit.linesOf(kit.readableLog(g.log, seat))
 
 describe('kit: log', () => {
   it('numbers lines from 1', () => {
@@ -10,10 +10,10 @@ describe('kit: log', () => {
     kit.say(g, kit.line('b', { n: 1 }))
     expect(g.log).to.deep.equal({
       last: 2,
-      tail: [
-        { n: 1, line: { key: 'a' } },
-        { n: 2, line: { key: 'b', params: { n: 1 } } },
-      ],
+      lines: {
+        1: { n: 1, line: { key: 'a' } },
+        2: { n: 2, line: { key: 'b', params: { n: 1 } } },
+      },
     })
   })
 
@@ -36,8 +36,8 @@ describe('kit: log', () => {
   it('keeps only the newest lines', () => {
     const g = { log: kit.emptyLog() }
     for (let i = 0; i < kit.LOG_TAIL + 5; i++) kit.say(g, kit.line('x'))
-    expect(g.log.tail).to.have.length(kit.LOG_TAIL)
-    expect(g.log.tail[0]?.n).to.equal(6)
+    expect(kit.linesOf(g.log)).to.have.length(kit.LOG_TAIL)
+    expect(kit.linesOf(g.log)[0]?.n).to.equal(6)
     expect(g.log.last).to.equal(kit.LOG_TAIL + 5)
   })
 

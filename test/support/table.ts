@@ -19,6 +19,7 @@ import {
   type KitState,
   type Language,
   type LegalMove,
+  linesOf,
   type Random,
   type Refusal,
   readerOf,
@@ -174,7 +175,7 @@ export function table<S extends KitState, V, const Name extends string>(
   function read(seat: SeatId | null, language: Language): string[] {
     const reader = readerOf(module.text, language, nameOf)
     const { log } = viewOf(seat) as { log?: KitState['log'] }
-    return (log?.tail ?? []).map(entry => reader.read(entry.line!))
+    return (log ? linesOf(log) : []).map(entry => reader.read(entry.line!))
   }
 
   const seatOf = (name: Name, seat: SeatId): Seat<V> => ({
