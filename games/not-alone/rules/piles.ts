@@ -49,6 +49,16 @@ export function discardFromHand(g: NotAloneState, seat: SeatId, places: readonly
   sayCards(g, 'log.discards', seat, places)
 }
 
+/** A Place card of the reserve into the hand. [NA-1.13] */
+export function takeFromReserve(g: NotAloneState, seat: SeatId, place: PlaceNumber): void {
+  const hunted = g.hunted[seat]!
+  g.reserve[place]! -= 1
+  hunted.owned.push(place)
+  hunted.hand.push(place)
+  sortNumbers(hunted.owned)
+  sortNumbers(hunted.hand)
+}
+
 /** A played card back into the hand of its owner. */
 export function takeBackPlayed(g: NotAloneState, seat: SeatId, card: PlaceNumber): void {
   const hunted = g.hunted[seat]!

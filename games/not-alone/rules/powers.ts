@@ -18,7 +18,7 @@ import {
 import { MOST_WILL } from '../data/board.ts'
 import { BEACH, LAIR, PLACES, type PlaceNumber, type PowerId, WRECK } from '../data/places.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
-import { drawSurvival, regainWill, sayCards, takeBack, takeBackPlayed } from './piles.ts'
+import { drawSurvival, regainWill, sayCards, takeBack, takeBackPlayed, takeFromReserve } from './piles.ts'
 import {
   canDrawSurvival,
   creatureTokens,
@@ -27,7 +27,7 @@ import {
   isInForce,
   takeableFromReserve,
 } from './queries.ts'
-import { placeNumber } from './shapes.ts'
+import { placeNumber, placeNumbers, seatId } from './shapes.ts'
 import type { NotAloneStep } from './steps.ts'
 import { advanceRescue } from './tracks.ts'
 
@@ -45,15 +45,18 @@ export interface Use {
   will?: SeatId
 }
 
-export const useShape: z.ZodMiniType<Use> = z.strictObject({
-  back: z.optional(z.array(placeNumber).check(z.maxLength(10))),
-  copy: z.optional(placeNumber),
-  get use() {
-    return z.optional(useShape)
-  },
+const plainUse = {
+  back: z.optional(placeNumbers),
   take: z.optional(placeNumber),
   draw: z.optional(z.literal(true)),
-  will: z.optional(z.string().check(z.maxLength(2))),
+  will: z.optional(seatId),
+}
+
+/** A copied power copies no other one: a Lair cannot copy a Lair. [NA-8.11] */
+export const useShape = z.strictObject({
+  ...plainUse,
+  copy: z.optional(placeNumber),
+  use: z.optional(z.strictObject(plainUse)),
 }) as z.ZodMiniType<Use>
 
 /** A Hunted who uses a power, and the card that was played ("this card"). */
@@ -63,6 +66,10 @@ export interface User {
 }
 
 interface Power {
+  /** What it does and when it is used up; cited where it cannot be used in a certain way. */
+  rule: string
+  /** It brings a number of cards back. [NA-8.08] */
+  takesBack?: true
   /** Every way to use it now; none where it is not usable. [D8] */
   uses(g: NotAloneView, user: User): Use[]
   use(env: Env<NotAloneState>, user: User, use: Use): void
@@ -75,8 +82,10 @@ const ownDiscard = (g: NotAloneView, seat: SeatId) =>
 const isPersecuted = (g: NotAloneView) => isInForce(g, 'persecution')
 
 /** Jungle and Swamp: this card and `count` discarded ones; under Persecution one of all these. [NA-8.08, NA-9.09] */
-function returning(count: number): Power {
+function returning(count: number, rule: string): Power {
   return {
+    rule,
+    takesBack: true,
     uses(g, { seat, card }) {
       const discard = ownDiscard(g, seat)
       if (isPersecuted(g)) return [card, ...discard].map(back => ({ back: [back] }))
@@ -101,6 +110,7 @@ function bringBack(g: NotAloneState, seat: SeatId, places: PlaceNumber[]): void 
 /** River and Artefact: an effect for the next round, one of the two. [NA-8.14] */
 function pending(effect: 'river' | 'artefact'): Power {
   return {
+    rule: 'NA-8.14',
     uses: (g, { seat }) => (huntedOf(g, seat).pending === null ? [{}] : []),
     use({ g }, { seat }) {
       g.hunted[seat]!.pending = effect
@@ -137,6 +147,8 @@ function receiveSurvival({ g, random }: Env<NotAloneState>, seat: SeatId, count:
 const POWERS: { readonly [Id in PowerId]: Power } = {
   /** [NA-8.10, NA-8.11] */
   lair: {
+    rule: 'NA-8.10',
+    takesBack: true,
     uses: (g, user) => [...lairTakeBacks(g, user), ...lairCopies(g, user)],
     use(env, user, { back, copy, use }) {
       if (copy === undefined) return bringBack(env.g, user.seat, back ?? [])
@@ -144,11 +156,12 @@ const POWERS: { readonly [Id in PowerId]: Power } = {
     },
   },
   /** [NA-8.13] */
-  jungle: returning(1),
+  jungle: returning(1, 'NA-8.13'),
   /** [NA-8.15] */
   river: pending('river'),
   /** [NA-8.16, NA-8.17] */
   beach: {
+    rule: 'NA-8.16',
     uses: g => (g.used.includes(BEACH) ? [] : [{}]),
     use({ g }, { seat }) {
       g.used.push(BEACH)
@@ -159,24 +172,24 @@ const POWERS: { readonly [Id in PowerId]: Power } = {
   },
   /** [NA-8.18] */
   rover: {
+    rule: 'NA-8.18',
     uses: (g, { seat }) => takeableFromReserve(g, huntedOf(g, seat)).map(take => ({ take })),
     use({ g }, { seat }, { take }) {
-      g.reserve[take!]! -= 1
-      const hunted = g.hunted[seat]!
-      hunted.owned.push(take!)
-      hunted.hand.push(take!)
+      takeFromReserve(g, seat, take!)
       say(g, line('log.takesFromReserve', { seat: ref('seat', seat), place: ref('place', take!) }))
     },
   },
   /** [NA-8.19] */
-  swamp: returning(2),
+  swamp: returning(2, 'NA-8.19'),
   /** [NA-8.20] */
   shelter: {
+    rule: 'NA-8.20',
     uses: g => (canDrawSurvival(g) ? [{}] : []),
     use: (env, { seat }) => receiveSurvival(env, seat, 2),
   },
   /** [NA-8.21, NA-8.17] */
   wreck: {
+    rule: 'NA-8.21',
     uses: g => (g.used.includes(WRECK) ? [] : [{}]),
     use({ g }) {
       g.used.push(WRECK)
@@ -185,6 +198,7 @@ const POWERS: { readonly [Id in PowerId]: Power } = {
   },
   /** [NA-8.22, NA-8.23] */
   source: {
+    rule: 'NA-8.23',
     uses: g => [
       ...(canDrawSurvival(g) ? [{ draw: true as const }] : []),
       ...g.turnOrder.filter(seat => isHealable(g, seat)).map(will => ({ will })),
@@ -210,12 +224,13 @@ function lairTakeBacks(g: NotAloneView, { seat }: User): Use[] {
 }
 
 /** The places whose power a Lair can copy: those of the Creature tokens. [NA-8.10, NA-8.11] */
-function lairCopies(g: NotAloneView, user: User): Use[] {
-  return creatureTokens(g)
+const copyable = (g: NotAloneView): PlaceNumber[] =>
+  creatureTokens(g)
     .flatMap(token => g.tokens[token])
     .filter((place, i, all) => place !== LAIR && all.indexOf(place) === i)
-    .flatMap(place => copiesOf(g, user, place))
-}
+
+const lairCopies = (g: NotAloneView, user: User): Use[] =>
+  copyable(g).flatMap(place => copiesOf(g, user, place))
 
 /** The ways to copy the power of a place. [NA-8.03, NA-8.25] */
 export function copiesOf(g: NotAloneView, user: User, place: PlaceNumber): Use[] {
@@ -228,19 +243,37 @@ export function usesOf(g: NotAloneView, user: User, place: PlaceNumber): Use[] {
   return isIneffective(g, place) ? [] : POWERS[PLACES[place].power].uses(g, user)
 }
 
-/** Why a power cannot be used like this, where `uses` are the possible ways. */
-export function refuseUse(uses: readonly Use[], use: Use, place: PlaceNumber): Refusal | undefined {
-  if (uses.length === 0) return refuse('NA-6.16', 'notUsable', { place: ref('place', place) })
-  if (uses.some(possible => isEqual(possible, sorted(use)))) return undefined
-  return refuse('NA-8.08', 'notThatUse', { place: ref('place', place) })
+/** Why a Hunted cannot use the power of a place like this now, or undefined. [NA-6.16] */
+export function refuseUse(g: NotAloneView, user: User, place: PlaceNumber, use: Use): Refusal | undefined {
+  const uses = usesOf(g, user, place)
+  if (uses.some(possible => isEqual(possible, normal(use)))) return undefined
+  const about = { place: ref('place', place) }
+  const { rule, takesBack } = POWERS[PLACES[place].power]
+  if (isIneffective(g, place)) return refuse('NA-8.03', 'notUsable', about)
+  if (place === LAIR && use.copy !== undefined) {
+    const refused = refuseCopy(g, user, use.copy, use.use ?? {})
+    if (refused) return refused
+  }
+  if (uses.length === 0) return refuse(rule, 'notUsable', about)
+  if (takesBack && use.back) return refuse(isPersecuted(g) ? 'NA-9.09' : 'NA-8.08', 'notThatUse', about)
+  return refuse(rule, 'notThatUse', about)
 }
 
-/** The same use, with its cards in ascending order as `uses` has them. */
-function sorted(use: Use): Use {
+/** Why a Lair cannot copy the power of a place like this now, or undefined. */
+function refuseCopy(g: NotAloneView, user: User, place: PlaceNumber, use: Use): Refusal | undefined {
+  const about = { place: ref('place', place) }
+  if (!PLACES[place].copyable) return refuse('NA-8.25', 'notUsable', about)
+  if (!copyable(g).includes(place)) return refuse('NA-8.11', 'notUsable', about)
+  return refuseUse(g, user, place, use)
+}
+
+/** The same use as `uses` has it: cards in ascending order, and of a copied power always how it is used. */
+function normal({ back, copy, use, ...rest }: Use): Use {
   return {
-    ...use,
-    ...(use.back && { back: use.back.toSorted((a, b) => a - b) }),
-    ...(use.use && { use: sorted(use.use) }),
+    ...rest,
+    ...(back && { back: back.toSorted((a, b) => a - b) }),
+    ...(copy !== undefined && { copy }),
+    ...((copy !== undefined || use) && { use: normal(use ?? {}) }),
   }
 }
 

@@ -203,7 +203,7 @@ const usePower = move({
     const refused = refuseLocation(g, seat, card)
     if (refused) return refused
     const { place } = locationOf(g, seat, card)
-    return refuseUse(usesOf(g, { seat, card }, place), use, place)
+    return refuseUse(g, { seat, card }, place, use)
   },
   act(env, { seat }, [card, use]) {
     const { place } = resolve(env.g, seat, card)
