@@ -9,6 +9,16 @@ export type Language = (typeof LANGUAGES)[number]
 /** Texts by key, nested; in i18next's format (`{{param}}`, `_one` / `_other` for `count`). */
 export type GameText = { [key: string]: string | GameText }
 
+/**
+ * The texts of `T` in another language, checked by the compiler: the same keys, but for singular forms (`_one`) and
+ * forms within a sentence (`inText`), which not every language has.
+ */
+export type Translated<T> = {
+  [K in keyof T as K extends `${string}_one` | 'inText' ? never : K]: T[K] extends string
+    ? string
+    : Translated<T[K]>
+}
+
 /** A part of a rendered line: words, or a reference with its name. */
 export type LinePart = string | { ref: string; text: string }
 
@@ -17,7 +27,10 @@ export interface TextReader {
   read(line: Line): string
   /** The line in words, with references apart, for a page that wants to decorate them. */
   parts(line: Line): LinePart[]
-  /** The name of a reference such as `place:3` or `seat:1`. */
+  /**
+   * The name of a reference such as `place:3` or `seat:1`, as a title. Within lines a text `inText` beside the name
+   * takes its place, where the language has one: "River" as a title, "the River" in a sentence.
+   */
   name(ref: string): string
   /** The text under a key, or undefined. */
   find(key: string): string | undefined
@@ -65,6 +78,13 @@ export function readerOf(
     return type === 'seat' ? names(id) : (find(`${type}.${id}.name`) ?? id)
   }
 
+  function nameInText(ref: string, isFirst: boolean): string {
+    const key = `${ref.replace(':', '.')}.inText`
+    if (ref.startsWith('seat:') || !i18n.exists(key, { fallbackLng: [] })) return name(ref)
+    const text = i18n.t(key)
+    return isFirst ? text.charAt(0).toLocaleUpperCase(language) + text.slice(1) : text
+  }
+
   function parts(line: Line): LinePart[] {
     const refs: string[] = []
     const mark = (value: string | number) => {
@@ -84,11 +104,11 @@ export function readerOf(
     return sentence(line)
       .split(/(\uE000\d+\uE001)/)
       .filter(piece => piece !== '')
-      .map(piece => {
+      .map((piece, i) => {
         const index = MARKED.exec(piece)?.[1]
         if (index === undefined) return piece
         const ref = refs[Number(index)]!
-        return { ref, text: name(ref) }
+        return { ref, text: nameInText(ref, i === 0) }
       })
   }
 

@@ -5,6 +5,7 @@ import { kitText } from '../../games/kit/text/index.ts'
 const text: Record<kit.Language, kit.GameText> = {
   en: {
     place: { 3: { name: 'River' }, 4: { name: 'Rover {{n}}' } },
+    token: { sun: { name: 'Sun token', inText: 'the Sun token' } },
     moved: '{{who}} goes to {{where}}.',
     took: '{{who}} takes {{what}}.',
     points_one: '{{count}} point',
@@ -15,6 +16,7 @@ const text: Record<kit.Language, kit.GameText> = {
   },
   ja: {
     place: { 3: { name: '川' } },
+    token: { sun: { name: '太陽コマ' } },
     moved: '{{who}}は{{where}}へ行きます。',
     took: '{{who}}が取ったもの：{{what}}',
     points: '{{count}}点',
@@ -75,6 +77,17 @@ describe('kit: text', () => {
     expect(en.name('place:99')).to.equal('99')
     expect(en.name('seat:0')).to.equal('Ada')
     expect(en.name('nothing at all')).to.equal('nothing at all')
+  })
+
+  it('words a thing within a sentence as its language does', () => {
+    const to = (who: string, where: string) => kit.line('moved', { who, where })
+    expect(en.read(to('seat:0', 'token:sun'))).to.equal('Ada goes to the Sun token.')
+    expect(en.read(to('token:sun', 'seat:0'))).to.equal('The Sun token goes to Ada.')
+    expect(en.read(kit.line('took', { who: 'seat:0', what: ['token:sun', 'place:3'] }))).to.equal(
+      'Ada takes the Sun token and River.',
+    )
+    expect(ja.read(to('seat:0', 'token:sun'))).to.equal('Adaは太陽コマへ行きます。')
+    expect(en.name('token:sun')).to.equal('Sun token')
   })
 
   it('takes names and words literally, whatever is in them', () => {
