@@ -1,7 +1,8 @@
-import type { Ctx, FnContext, Game, Move, PhaseConfig } from 'boardgame.io'
+import type { Ctx, FnContext, Game, Move, PhaseConfig, Plugin } from 'boardgame.io'
 import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
+import { create } from 'mutative'
 import { findMove, legalMovesIn, type MoveTable } from './moves.ts'
 import { readSetup, refuseSetup, type SetupField, type SetupValues } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
@@ -51,6 +52,18 @@ function stagesOf(g: KitState, stages: readonly string[]): Record<SeatId, string
   return active
 }
 
+/**
+ * boardgame.io hands moves an Immer draft, through which reading is as slow as writing. This hands on the state itself
+ * as well, so that legality is checked and the move made without it.
+ */
+const plainState: Plugin = {
+  name: 'plainState',
+  fnWrap:
+    method =>
+    (context, ...args) =>
+      method({ ...context, plain: context.G }, ...args),
+}
+
 /** A map without a prototype: boardgame.io looks moves up with `in`, and `constructor` is no move. */
 const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
   Object.assign(Object.create(null), map)
@@ -69,15 +82,18 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     redact: true,
     ignoreStaleStateID: true,
     undoable: false,
-    move: ({ G, ctx, random, events, playerID }, ...args) => {
-      const found = findMove<S, V>(moves, G, playerID, name, args)
+    move: ({ G, ctx, random, events, playerID, ...rest }, ...args) => {
+      const before = 'plain' in rest ? (rest.plain as S) : G
+      const found = findMove<S, V>(moves, before, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
-      const env = { g: G, random }
-      found.spec.act(env, found.actor, found.args)
-      run(env, definition.steps)
+      const after = create(before, draft => {
+        const env = { g: draft as S, random }
+        found.spec.act(env, found.actor, found.args)
+        run(env, definition.steps)
+      }) as S
       // A new phase begins with a turn of its own, which sets them.
-      if (G.phase === ctx.phase) setActivePlayers(G, ctx, events)
-      return undefined
+      if (after.phase === ctx.phase) setActivePlayers(after, ctx, events)
+      return after
     },
   })
 
@@ -111,6 +127,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     minPlayers: definition.minPlayers,
     maxPlayers: definition.maxPlayers,
     disableUndo: true,
+    plugins: [plainState],
     moves: noPrototype({}),
     events: NO_EVENTS,
     validateSetupData: (data, numPlayers) => {
