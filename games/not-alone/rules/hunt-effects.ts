@@ -31,6 +31,8 @@ export interface HuntChoice {
 }
 
 interface HuntEffect {
+  /** The rule of the card; cited where it cannot be played like this. */
+  rule: string
   /** What can be named; nothing where the precondition is not met. */
   choices(g: NotAloneView): HuntChoice[]
   /** The precondition, as a reason. */
@@ -43,30 +45,33 @@ const border = () => ADJACENT_PAIRS.map(places => ({ places: [...places] }))
 const eachOf = (seats: readonly SeatId[]) => seats.map(hunted => ({ hunted }))
 
 /** A card whose whole effect is looked up while it lies in front of the Creature. */
-const lasting: HuntEffect = { choices: nothingToName }
+const lasting = (rule: string): HuntEffect => ({ rule, choices: nothingToName })
 /** The same, with its token on a border. */
-const lastingOnBorder: HuntEffect = { choices: border }
+const lastingOnBorder = (rule: string): HuntEffect => ({ rule, choices: border })
 
 const HUNT_EFFECTS: { readonly [Id in HuntCardId]: HuntEffect } = {
   /** The two places cannot be played this round. [NA-9.01] */
   'force-field': {
+    rule: 'NA-9.01',
     choices: border,
     play: ({ g }, { places }) => g.forbidden.push(...places!),
   },
-  despair: lasting,
-  interference: lasting,
-  fierceness: lasting,
+  despair: lasting('NA-9.03'),
+  interference: lasting('NA-9.04'),
+  fierceness: lasting('NA-9.05'),
   /** A Hunted with 3 or more Place cards in hand keeps 2. [NA-9.06] */
   ascendancy: {
+    rule: 'NA-9.06',
     choices: g => eachOf(withThreeInHand(g)),
     needs: refuse('NA-9.06', 'nobodyWithThree'),
     play({ g }, { hunted }) {
       ask(g, { seat: hunted!, kind: 'ascendancyKeep', required: true, pick: pickTwoOfHand(g, hunted!) })
     },
   },
-  anticipation: { choices: g => eachOf(g.turnOrder) },
+  anticipation: { rule: 'NA-9.07', choices: g => eachOf(g.turnOrder) },
   /** All Hunted choose a card; all are discarded at the same time. [NA-5.13, NA-9.08] */
   'forbidden-zone': {
+    rule: 'NA-9.08',
     choices: nothingToName,
     play({ g }) {
       for (const seat of g.turnOrder) {
@@ -82,10 +87,11 @@ const HUNT_EFFECTS: { readonly [Id in HuntCardId]: HuntEffect } = {
       next<NotAloneStep>(g, { do: 'forbiddenZone' })
     },
   },
-  persecution: lasting,
-  virus: lastingOnBorder,
+  persecution: lasting('NA-9.09'),
+  virus: lastingOnBorder('NA-9.11'),
   /** A Hunted with 3 or more Place cards in hand hides 2 and shows the others to the Creature. [NA-9.12] */
   phobia: {
+    rule: 'NA-9.12',
     choices(g) {
       const seats = withThreeInHand(g)
       return seats.length > 0 ? eachOf(seats) : [{}]
@@ -95,15 +101,16 @@ const HUNT_EFFECTS: { readonly [Id in HuntCardId]: HuntEffect } = {
       ask(g, { seat: hunted, kind: 'phobiaHide', required: true, pick: pickTwoOfHand(g, hunted) })
     },
   },
-  mutation: lasting,
-  scream: lasting,
-  toxin: lasting,
-  clone: lasting,
-  mirage: lastingOnBorder,
+  mutation: lasting('NA-9.13'),
+  scream: lasting('NA-9.14'),
+  toxin: lasting('NA-9.16'),
+  clone: lasting('NA-9.17'),
+  mirage: lastingOnBorder('NA-9.18'),
   /** [NA-9.20] */
-  cataclysm: { choices: () => PLACE_NUMBERS.map(place => ({ places: [place] })) },
+  cataclysm: { rule: 'NA-9.20', choices: () => PLACE_NUMBERS.map(place => ({ places: [place] })) },
   /** A location of a Hunted becomes an adjacent place. [NA-9.21, NA-9.22] */
   detour: {
+    rule: 'NA-9.21',
     choices: g =>
       g.turnOrder.flatMap(hunted =>
         huntedOf(g, hunted).explored.flatMap(({ card, place }) =>
@@ -126,13 +133,14 @@ const HUNT_EFFECTS: { readonly [Id in HuntCardId]: HuntEffect } = {
   },
   /** [NA-9.25] */
   tracking: {
+    rule: 'NA-9.25',
     choices: nothingToName,
     play({ g }) {
       g.nextHuntLimit = 2
     },
   },
-  stasis: lasting,
-  flashback: { choices: () => [] },
+  stasis: lasting('NA-9.26'),
+  flashback: { rule: 'NA-9.27', choices: () => [] },
 }
 
 function pickTwoOfHand(g: NotAloneState, seat: SeatId) {
@@ -150,8 +158,11 @@ export function huntChoices(g: NotAloneView, as: HuntCardId, placesToken: boolea
   return choices.flatMap(choice => [choice, ...PLACE_NUMBERS.map(at => ({ ...choice, at }))])
 }
 
-/** Why a card cannot be played with any choice. */
-export const huntPrecondition = (as: HuntCardId) => HUNT_EFFECTS[as].needs
+/** Why a card cannot be played with a choice that is none of `choices`. [NA-3.13] */
+export function refuseHuntChoice(as: HuntCardId, choices: readonly HuntChoice[]): Refusal {
+  const { rule, needs } = HUNT_EFFECTS[as]
+  return (choices.length === 0 && needs) || refuse(rule, 'notThatChoice', { card: ref('hunt', as) })
+}
 
 /** Puts the token of a card down and does what the card does at once. */
 export function playHuntEffect(env: Env<NotAloneState>, as: HuntCardId, choice: HuntChoice): void {

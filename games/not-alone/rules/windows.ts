@@ -20,7 +20,7 @@ import {
 import { HUNT_CARDS, type HuntCardId, type PhaseNumber } from '../data/hunt-cards.ts'
 import { SURVIVAL_CARDS, type SurvivalMoment } from '../data/survival-cards.ts'
 import type { NotAloneState, NotAloneView, PhaseId } from '../state.ts'
-import { type HuntChoice, huntChoices, huntPrecondition, playHuntEffect } from './hunt-effects.ts'
+import { type HuntChoice, huntChoices, playHuntEffect, refuseHuntChoice } from './hunt-effects.ts'
 import { unlockAll } from './piles.ts'
 import { useShape } from './powers.ts'
 import { huntedOf, isCreature, isEntitled, isInForce, topOfHuntDiscard } from './queries.ts'
@@ -96,9 +96,8 @@ export const playHunt = moveOf<NotAloneState, NotAloneView>()({
     if (refused) return refused
     const as = worksAs(g, card)!
     const choices = huntChoices(g, as, placesToken(g, actor))
-    if (choices.length === 0) return huntPrecondition(as) ?? refuse('NA-3.13', 'cannotPlay')
     if (choices.some(possible => sameChoice(possible, choice))) return undefined
-    return refuse('NA-3.13', 'notThatChoice', { card: ref('hunt', as) })
+    return refuseHuntChoice(as, choices)
   },
   act(env, { seat, ask: { kind } }, [card, choice]) {
     const { g } = env
