@@ -6,6 +6,7 @@ import {
   type Env,
   line,
   moveOf,
+  type Params,
   type Refusal,
   ref,
   refs,
@@ -15,7 +16,7 @@ import {
 } from '../../kit/index.ts'
 import { MOST_WILL, RESISTS_PER_ROUND } from '../data/board.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import type { NotAloneState, NotAloneView } from '../state.ts'
+import type { Hunted, NotAloneState, NotAloneView } from '../state.ts'
 import { sayCards, takeBack, takeBackAll, unlock } from './piles.ts'
 import { cardsToLock, hasLocked, huntedOf, isEntitled } from './queries.ts'
 import { placeNumbers } from './shapes.ts'
@@ -30,10 +31,17 @@ const own = (pile: readonly (PlaceNumber | null)[]) => pile as PlaceNumber[]
 function explore({ g }: Env<NotAloneState>): void {
   for (const seat of g.turnOrder) {
     const hunted = g.hunted[seat]!
-    ask(g, { seat, kind: 'explore', required: !hasLocked(hunted), about: { count: cardsToLock(hunted) } })
+    ask(g, { seat, kind: 'explore', required: !hasLocked(hunted), about: aboutLocking(hunted) })
   }
   if (!g.creaturePassed && isEntitled(g, g.creatureSeat))
     ask(g, { seat: g.creatureSeat, kind: 'watch', required: true })
+}
+
+/** How many cards to lock, and what there is to do. */
+function aboutLocking(hunted: Hunted): Params {
+  const count = cardsToLock(hunted)
+  if (hasLocked(hunted)) return { count, todo: line('todo.locked', { count }) }
+  return { count, todo: line(`todo.${hunted.active ?? 'lock'}`) }
 }
 
 function refuseOnceLocked(g: NotAloneView, seat: SeatId): Refusal | undefined {
@@ -64,6 +72,7 @@ const lockPlaces = move({
     hunted.hand = hunted.hand.filter(place => !places.includes(place))
     hunted.locked = [...places]
     g.asks[id]!.required = false
+    g.asks[id]!.about = aboutLocking(hunted)
   },
   label: (_, __, [places]) => line('move.lockPlaces', { places: refs('place', places) }),
 })
@@ -78,6 +87,7 @@ const unlockPlaces = move({
   act({ g }, { seat, ask: { id } }) {
     unlock(g, seat)
     g.asks[id]!.required = true
+    g.asks[id]!.about = aboutLocking(g.hunted[seat]!)
   },
   label: () => line('move.unlockPlaces'),
 })

@@ -24,6 +24,7 @@ import { applyPower, refuseUse, type Use, useShape, usesOf } from './powers.ts'
 import { huntedOf, isEntitled, isIneffective, liesOn } from './queries.ts'
 import { placeNumber } from './shapes.ts'
 import type { NotAloneStep } from './steps.ts'
+import { aboutUse } from './wording.ts'
 
 const move = moveOf<NotAloneState, NotAloneView>()
 
@@ -211,17 +212,8 @@ const usePower = move({
     applyPower(env, { seat, card }, place, use)
   },
   label: (g, { seat }, [card, use]) =>
-    line('move.usePower', { place: ref('place', locationOf(g, seat, card).place), use: describeUse(use) }),
+    line('move.usePower', { place: ref('place', locationOf(g, seat, card).place), use: aboutUse(use) }),
 })
-
-/** A use in words: what comes back, what is taken, who regains Will, which power is copied. */
-function describeUse({ back, copy, use, take, draw, will }: Use): ReturnType<typeof line> {
-  if (copy !== undefined) return line('use.copy', { place: ref('place', copy), use: describeUse(use ?? {}) })
-  if (back !== undefined && back.length > 0) return line('use.back', { places: refs('place', back) })
-  if (take !== undefined) return line('use.take', { place: ref('place', take) })
-  if (will !== undefined) return line('use.will', { seat: ref('seat', will) })
-  return line(draw ? 'use.draw' : 'use.plain')
-}
 
 /** Takes 1 Place card of the own discard pile back instead of using the power. [NA-6.13, NA-6.16] */
 const takeBackOne = move({
@@ -237,11 +229,15 @@ const takeBackOne = move({
     return huntedOf(g, seat).discard.includes(back) ? undefined : refuse('NA-6.13', 'notInDiscard')
   },
   act({ g }, { seat }, [card, back]) {
-    resolve(g, seat, card)
+    const { place } = resolve(g, seat, card)
     takeBack(g, seat, [back])
-    sayCards(g, 'log.takesBackInstead', seat, [back])
+    sayCards(g, 'log.takesBackInstead', seat, [back], { from: ref('place', place) })
   },
-  label: (_, __, [, back]) => line('move.takeBack', { place: ref('place', back) }),
+  label: (g, { seat }, [card, back]) =>
+    line('move.takeBack', {
+      place: ref('place', back),
+      from: ref('place', locationOf(g, seat, card).place),
+    }),
 })
 
 /** Neither uses the power nor takes a card back. [NA-6.13, NA-6.46] */

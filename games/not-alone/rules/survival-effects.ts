@@ -21,7 +21,7 @@ import type { SurvivalCardId } from '../data/survival-cards.ts'
 import type { NotAloneState, NotAloneView, TokenId } from '../state.ts'
 import { dueLocations } from './due.ts'
 import { discardFromHand, regainWill, sayCards, takeBack, takeBackPlayed, unlockAll } from './piles.ts'
-import { copiesOf, copyPower, type Use } from './powers.ts'
+import { copiesOf, copyPower, refuseUse, type Use } from './powers.ts'
 import { creatureTokens, creatureTokensOn, huntedOf, isIneffective, isInForce, liesOn } from './queries.ts'
 import { advanceRescue } from './tracks.ts'
 
@@ -40,10 +40,14 @@ export interface SurvivalChoice {
 }
 
 interface SurvivalEffect {
+  /** The rule of the card; cited where it cannot be played like this. */
+  rule: string
   /** What can be named; nothing where the precondition is not met. */
   choices(g: NotAloneView, seat: SeatId): SurvivalChoice[]
   /** The precondition, as a reason. */
-  needs: Refusal
+  needs?: Refusal
+  /** A more exact reason why something cannot be named. */
+  refuses?(g: NotAloneView, seat: SeatId, choice: SurvivalChoice): Refusal | undefined
   play(env: Env<NotAloneState>, seat: SeatId, choice: SurvivalChoice): void
 }
 
@@ -64,9 +68,10 @@ function moveToken(g: NotAloneState, token: TokenId, at: PlaceNumber): void {
 }
 
 /** Gate and Drone: the power of another place, in place of that of a due location. [NA-10.17, NA-10.19] */
-function copying(needs: Refusal, placesFor: (place: PlaceNumber) => readonly PlaceNumber[]): SurvivalEffect {
+function copying(placesFor: (place: PlaceNumber) => readonly PlaceNumber[]): SurvivalEffect {
   return {
-    needs,
+    rule: 'NA-10.17',
+    needs: refuse('NA-10.19', 'nothingToCopy'),
     choices: (g, seat) =>
       dueLocations(g, seat)
         .filter(({ place }) => !isIneffective(g, place))
@@ -75,6 +80,12 @@ function copying(needs: Refusal, placesFor: (place: PlaceNumber) => readonly Pla
             copiesOf(g, { seat, card }, copy).map(({ use }) => ({ card, copy, use: use ?? {} })),
           ),
         ),
+    refuses(g, seat, { card, copy, use = {} }) {
+      const due = dueLocations(g, seat).find(location => location.card === card)
+      if (!due || copy === undefined || !placesFor(due.place).includes(copy)) return undefined
+      if (!PLACES[copy].copyable) return refuse('NA-10.20', 'notUsable', { place: ref('place', copy) })
+      return refuseUse(g, { seat, card: due.card }, copy, use)
+    },
     play(env, seat, { card, copy, use }) {
       env.g.hunted[seat]!.explored.find(location => location.card === card)!.resolved = true
       copyPower(env, { seat, card: card! }, copy!, use!)
@@ -85,12 +96,14 @@ function copying(needs: Refusal, placesFor: (place: PlaceNumber) => readonly Pla
 const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   /** [NA-10.01] */
   adrenaline: {
+    rule: 'NA-10.01',
     choices: (g, seat) => when(huntedOf(g, seat).will < MOST_WILL),
     needs: refuse('NA-10.01', 'fullWill'),
     play: ({ g }, seat) => regainWill(g, seat, 1),
   },
   /** [NA-10.02, NA-10.03, NA-4.16] */
   sacrifice: {
+    rule: 'NA-10.02',
     choices(g, seat) {
       if (g.huntForbidden || g.played.length >= g.huntLimit) return []
       const { hand, locked } = huntedOf(g, seat)
@@ -105,6 +118,7 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** [NA-10.05] */
   ingenuity: {
+    rule: 'NA-10.05',
     choices: g => when(!g.marker),
     needs: refuse('NA-10.05', 'markerOnBeach'),
     play({ g }, seat) {
@@ -114,6 +128,7 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** The game picks 2 Hunt cards; the Hunted orders them under the deck. [NA-10.06, NA-10.07] */
   'strike-back': {
+    rule: 'NA-10.06',
     choices: g => when(g.huntHand.length > 0),
     needs: refuse('NA-10.07', 'noHuntCards'),
     play({ g, random }, seat) {
@@ -132,6 +147,7 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** [NA-10.08] */
   'sixth-sense': {
+    rule: 'NA-10.08',
     choices(g, seat) {
       const discard = seen(huntedOf(g, seat).discard)
       if (discard.length === 0) return []
@@ -145,20 +161,25 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** [NA-10.09, NA-12.10] */
   smokescreen: {
+    rule: 'NA-10.09',
     choices: () => [{}],
-    needs: refuse('NA-10.09', 'never'),
     play({ g }) {
       g.smokescreen = true
     },
   },
   /** [NA-10.10, NA-10.11, NA-9.02] */
   vortex: {
+    rule: 'NA-10.10',
     choices(g, seat) {
       const { locked, discard } = huntedOf(g, seat)
       const allowed = seen(discard).filter(place => !g.forbidden.includes(place))
       return seen(locked).flatMap(card => allowed.map(place => ({ card, places: [place] })))
     },
     needs: refuse('NA-10.10', 'nothingToSwap'),
+    refuses(g, seat, { places: [place] = [] }) {
+      if (!place || !huntedOf(g, seat).discard.includes(place) || !g.forbidden.includes(place)) return
+      return refuse('NA-9.02', 'forbiddenPlace', { place: ref('place', place) })
+    },
     play({ g }, seat, { card, places }) {
       const hunted = g.hunted[seat]!
       const [place] = places as [PlaceNumber]
@@ -172,18 +193,21 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** [NA-10.12, NA-10.14] */
   'wrong-track': {
+    rule: 'NA-10.12',
     choices: g => creatureTokens(g).flatMap(token => nextTo(g.tokens[token]).map(at => ({ token, at }))),
     needs: refuse('NA-10.12', 'noCreatureToken'),
     play: ({ g }, _, { token, at }) => moveToken(g, token!, at!),
   },
   /** [NA-10.13, NA-10.14] */
   hologram: {
+    rule: 'NA-10.13',
     choices: g => nextTo(g.tokens.artemia).map(at => ({ at })),
     needs: refuse('NA-10.13', 'noArtemiaToken'),
     play: ({ g }, _, { at }) => moveToken(g, 'artemia', at!),
   },
   /** [NA-10.15] */
   dodge: {
+    rule: 'NA-10.15',
     choices: (g, seat) =>
       when(huntedOf(g, seat).explored.some(({ place }) => creatureTokensOn(g, place) > 0)),
     needs: refuse('NA-10.15', 'creatureNotHere'),
@@ -193,6 +217,7 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** [NA-10.16] */
   detector: {
+    rule: 'NA-10.16',
     choices: (g, seat) => when(huntedOf(g, seat).explored.some(({ place }) => liesOn(g, 'artemia', place))),
     needs: refuse('NA-10.16', 'artemiaNotHere'),
     play({ g }, seat) {
@@ -200,10 +225,11 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
     },
   },
   /** [NA-10.17, NA-10.19, NA-10.20] */
-  gate: copying(refuse('NA-10.19', 'nothingToCopy'), place => PLACES[place].adjacent),
-  drone: copying(refuse('NA-10.19', 'nothingToCopy'), () => [ROVER]),
+  gate: copying(place => PLACES[place].adjacent),
+  drone: copying(() => [ROVER]),
   /** [NA-10.21] */
   'double-back': {
+    rule: 'NA-10.21',
     choices: (g, seat) =>
       huntedOf(g, seat)
         .explored.filter(({ inFront }) => inFront)
@@ -216,6 +242,7 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
   },
   /** [NA-10.22] */
   amplifier: {
+    rule: 'NA-10.22',
     choices: g => when(g.marker && !isInForce(g, 'stasis')),
     needs: refuse('NA-10.22', 'nothingToAmplify'),
     play({ g }, seat) {
@@ -230,7 +257,18 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
 export const survivalChoices = (g: NotAloneView, seat: SeatId, card: SurvivalCardId) =>
   SURVIVAL_EFFECTS[card].choices(g, seat)
 
-export const survivalPrecondition = (card: SurvivalCardId) => SURVIVAL_EFFECTS[card].needs
+/** Why a card cannot be played with a choice that is none of `choices`. [NA-3.13] */
+export function refuseSurvivalChoice(
+  g: NotAloneView,
+  seat: SeatId,
+  card: SurvivalCardId,
+  choices: readonly SurvivalChoice[],
+  choice: SurvivalChoice,
+): Refusal {
+  const { rule, needs, refuses } = SURVIVAL_EFFECTS[card]
+  const notThatChoice = refuse(rule, 'notThatChoice', { card: ref('survival', card) })
+  return refuses?.(g, seat, choice) ?? (choices.length === 0 && needs ? needs : notThatChoice)
+}
 
 export function playSurvivalEffect(
   env: Env<NotAloneState>,

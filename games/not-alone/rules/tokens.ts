@@ -1,5 +1,5 @@
 /** Steps 3, 4 and 5 of phase 3: what the tokens do. Section 6. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import { EXPERT_WILL, MOST_WILL } from '../data/board.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
 import type { NotAloneState } from '../state.ts'
@@ -34,11 +34,14 @@ function artemia({ g }: Env<NotAloneState>): void {
   }
 }
 
-/** Will that a Hunted loses by being caught: per token and location, once more for Lair and Fierceness. */
-function lossByCatching(g: NotAloneState, seat: SeatId): number {
+/** Places at which a Hunted is caught. [D6] */
+function placesCaughtAt(g: NotAloneState, seat: SeatId): PlaceNumber[] {
   const hunted = g.hunted[seat]!
-  const caughtAt = hunted.explored.map(({ place }) => place).filter(place => isCaughtAt(g, hunted, place))
-  if (caughtAt.length === 0) return 0
+  return hunted.explored.map(({ place }) => place).filter(place => isCaughtAt(g, hunted, place))
+}
+
+/** Will that a Hunted loses by being caught: per token and location, once more for Lair and Fierceness. */
+function lossByCatching(g: NotAloneState, caughtAt: readonly PlaceNumber[]): number {
   const tokens = caughtAt.reduce((sum, place) => sum + creatureTokensOn(g, place), 0)
   const lair = Math.max(...caughtAt.map(place => PLACES[place].extraWillLossIfCaught))
   return tokens + lair + (isInForce(g, 'fierceness') ? 1 : 0)
@@ -47,16 +50,18 @@ function lossByCatching(g: NotAloneState, seat: SeatId): number {
 /** Step 4: the Creature token. [NA-6.30 to NA-6.36] */
 function catchHunted({ g }: Env<NotAloneState>): void {
   for (const seat of g.turnOrder) {
-    const loss = lossByCatching(g, seat)
-    if (loss === 0) continue
+    const caughtAt = placesCaughtAt(g, seat)
+    if (caughtAt.length === 0) continue
     g.caught.push(seat)
-    say(g, line('log.caught', { seat: ref('seat', seat) }))
-    loseWill(g, seat, loss)
+    say(g, line('log.caught', { seat: ref('seat', seat), places: refs('place', caughtAt) }))
+    loseWill(g, seat, lossByCatching(g, caughtAt))
   }
   if (g.caught.length === 0) return
   advanceAssimilation(g)
   const anticipated = g.played.find(({ as }) => as === 'anticipation')?.hunted
-  if (anticipated !== undefined && g.caught.includes(anticipated)) advanceAssimilation(g)
+  if (g.outcome || anticipated === undefined || !g.caught.includes(anticipated)) return
+  say(g, line('log.anticipated', { seat: ref('seat', anticipated) }))
+  advanceAssimilation(g)
 }
 
 /** Step 5: whoever has lost the last Will. [NA-6.37 to NA-6.42] */

@@ -12,7 +12,6 @@ import {
   next,
   type Refusal,
   ref,
-  refs,
   refuse,
   type SeatId,
   say,
@@ -28,10 +27,11 @@ import { huntCard, placeNumber, placeNumbers, seatId, survivalCard, token } from
 import type { NotAloneStep } from './steps.ts'
 import {
   playSurvivalEffect,
+  refuseSurvivalChoice,
   type SurvivalChoice,
   survivalChoices,
-  survivalPrecondition,
 } from './survival-effects.ts'
+import { aboutHunt, aboutSurvival } from './wording.ts'
 
 const PHASE_NUMBERS: { readonly [P in PhaseId]: PhaseNumber | null } = {
   boardFace: null,
@@ -115,29 +115,21 @@ export const playHunt = moveOf<NotAloneState, NotAloneView>()({
         seat: ref('seat', seat),
         card: ref('hunt', card),
         as: ref('hunt', as),
-        about: aboutHunt(choice),
+        about: aboutHunt(g, as, choice),
       }),
     )
     continueAfter(g, kind)
     playHuntEffect(env, as, choice)
   },
-  label: (_, __, [card, choice]) =>
-    line('move.playHunt', {
+  label(g, _, [card, choice]) {
+    const as = worksAs(g, card)!
+    return line(card === as ? 'move.playHunt' : 'move.playFlashback', {
       card: ref('hunt', card),
-      about: aboutHunt(choice),
-    }),
+      as: ref('hunt', as),
+      about: aboutHunt(g, as, choice),
+    })
+  },
 })
-
-/** What a choice names, as a part of a sentence. */
-function aboutHunt({ hunted, places, card, at }: HuntChoice) {
-  const named = [
-    ...(hunted === undefined ? [] : [ref('seat', hunted)]),
-    ...(card === undefined ? [] : [ref('place', card)]),
-    ...refs('place', places ?? []),
-    ...(at === undefined ? [] : [ref('place', at)]),
-  ]
-  return named.length > 0 ? line('about.named', { named }) : line('about.nothing')
-}
 
 const MOMENTS: {
   readonly [M in SurvivalMoment]: { phase: PhaseId; kinds: readonly string[]; rule: string }
@@ -181,9 +173,8 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     if (g.phase !== phase) return refuse('NA-3.02', 'otherPhase', { phase: PHASE_NUMBERS[phase] ?? 0 })
     if (!kinds.includes(ask.kind)) return refuse(rule, 'otherMoment')
     const choices = survivalChoices(g, seat, card)
-    if (choices.length === 0) return survivalPrecondition(card)
     if (choices.some(possible => sameChoice(possible, choice))) return undefined
-    return refuse('NA-3.13', 'notThatChoice', { card: ref('survival', card) })
+    return refuseSurvivalChoice(g, seat, card, choices, choice)
   },
   act(env, { seat, ask: { kind } }, [card, choice]) {
     const { g } = env
@@ -198,22 +189,12 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     if (g.phase === 'exploration') g.creaturePassed = false
     playSurvivalEffect(env, seat, card, choice)
   },
-  label: (_, __, [card, choice]) =>
-    line('move.playSurvival', { card: ref('survival', card), about: aboutSurvival(choice) }),
+  label: (g, { seat }, [card, choice]) =>
+    line('move.playSurvival', {
+      card: ref('survival', card),
+      about: aboutSurvival(g, seat, card, choice),
+    }),
 })
-
-function aboutSurvival({ places, card, token, at, copy, use }: SurvivalChoice) {
-  const named = [
-    ...(card === undefined ? [] : [ref('place', card)]),
-    ...refs('place', places ?? []),
-    ...(token === undefined ? [] : [ref('token', token)]),
-    ...(at === undefined ? [] : [ref('place', at)]),
-    ...(copy === undefined ? [] : [ref('place', copy)]),
-    ...(use?.take === undefined ? [] : [ref('place', use.take)]),
-    ...refs('place', use?.back ?? []),
-  ]
-  return named.length > 0 ? line('about.named', { named }) : line('about.nothing')
-}
 
 /**
  * A card is resolved completely before the next is accepted: every question closes, the card does its work, and then
@@ -246,7 +227,12 @@ export const pass = moveOf<NotAloneState, NotAloneView>()({
 function openWindow(g: NotAloneState, seats: readonly SeatId[]): void {
   for (const seat of seats) {
     if (!isEntitled(g, seat)) continue
-    ask(g, { seat, kind: 'window', required: true, about: { phase: ref('phase', g.phase) } })
+    const about = {
+      phase: ref('phase', g.phase),
+      moment: line(`moment.${g.phase}`),
+      cards: ref('cards', isCreature(g, seat) ? 'hunt' : 'survival'),
+    }
+    ask(g, { seat, kind: 'window', required: true, about })
   }
 }
 
