@@ -12,7 +12,7 @@
  * cards are asked in windows. Places have names.
  */
 import { expect } from 'chai'
-import type { Params, SetupValues } from '../../games/kit/index.ts'
+import { linesOf, type Params, type SetupValues } from '../../games/kit/index.ts'
 import type { HuntCardId } from '../../games/not-alone/data/hunt-cards.ts'
 import type { SurvivalCardId } from '../../games/not-alone/data/survival-cards.ts'
 import { notAlone as module, type NotAloneState, type NotAloneView } from '../../games/not-alone/index.ts'
@@ -86,6 +86,12 @@ interface Helpers {
   /** Parameters of the log lines with this key, as a spectator may read them. */
   reads(key: string): Params[]
   readonly creature: NotAloneSeat
+  /** Where the tokens lie, as everybody sees it. */
+  readonly tokens: { [T in TokenName]: PlaceName[] }
+  /** Distances of the counters, as everybody sees them. */
+  readonly tracks: { rescue: number; assimilation: number }
+  /** Names of the places that a Hunted explores, as everybody sees them. */
+  explores(name: string): PlaceName[]
 }
 
 export type NotAloneTable<Name extends string> = TableCore<NotAloneState, View> &
@@ -94,15 +100,19 @@ export type NotAloneTable<Name extends string> = TableCore<NotAloneState, View> 
 const DEFAULT_SEATS = ['ada', 'bea', 'cy'] as const
 type DefaultName = (typeof DEFAULT_SEATS)[number]
 
-type SetupOf<Name extends string> = NotAloneSetup<Name> & { readonly [name in Name]?: ArrangedHunted }
+type SetupOf<Name extends string> = NotAloneSetup<Name> & {
+  readonly [name in NoInfer<Name>]?: ArrangedHunted
+}
 
 /** Begins a scenario in phase 1 of the first round. */
-export function notAlone<const Name extends string = DefaultName>(
-  setup: SetupOf<Name> = {} as SetupOf<Name>,
-): NotAloneTable<Name> {
-  const seats = (setup.seats ?? DEFAULT_SEATS) as readonly Name[]
+export function notAlone(setup?: SetupOf<DefaultName> & { seats?: undefined }): NotAloneTable<DefaultName>
+export function notAlone<const Name extends string>(
+  setup: SetupOf<Name> & { seats: readonly Name[] },
+): NotAloneTable<Name>
+export function notAlone(setup: SetupOf<string> = {}): NotAloneTable<string> {
+  const seats = setup.seats ?? DEFAULT_SEATS
   const creature = seats.indexOf(setup.creature ?? seats[0]!)
-  const hunted = new Map(seats.map((name, seat) => [String(seat), (setup[name] ?? {}) as ArrangedHunted]))
+  const hunted = new Map(seats.map((name, seat) => [String(seat), setup[name] ?? {}]))
   const { face = 1, expertVariant = false, seed, dice } = setup
   const options = { creature: 'seat', creatureSeat: creature, boardFace: String(face), expertVariant }
   return helped(
@@ -118,9 +128,13 @@ export function notAlone<const Name extends string = DefaultName>(
 }
 
 /** A game as it is dealt: nothing arranged. The seats are called p0, p1, … */
-export function dealt(players: number, options: SetupValues = {}, seed = 'scenario'): NotAloneTable<string> {
+export function dealt(
+  players: number,
+  options: SetupValues = {},
+  chance: { seed?: string; dice?: readonly number[] } = {},
+): NotAloneTable<string> {
   const seats = Array.from({ length: players }, (_, i) => `p${i}`)
-  return helped(table(module, { seats, options, seed }), seats)
+  return helped(table(module, { seats, options, ...chance }), seats)
 }
 
 function seenBy({ view }: { view: View }, seat: string): SeenHunted {
@@ -138,7 +152,7 @@ function seenBy({ view }: { view: View }, seat: string): SeenHunted {
 }
 
 const linesWith = ({ view }: { view: View }, key: string): Params[] =>
-  view.log.tail.flatMap(({ line }) => (line?.key === `log.${key}` ? [line.params ?? {}] : []))
+  linesOf(view.log).flatMap(({ line }) => (line?.key === `log.${key}` ? [line.params ?? {}] : []))
 
 function helped<Name extends string>(
   t: Table<NotAloneState, View, Name>,
@@ -229,6 +243,17 @@ function helped<Name extends string>(
     get creature() {
       return all.find(({ seat }) => seat === core.state.creatureSeat)!
     },
+    get tokens() {
+      const { creature, target, artemia } = core.spectator.view.tokens
+      const named = (places: readonly number[]) => namesOf(places) as PlaceName[]
+      return { creature: named(creature), target: named(target), artemia: named(artemia) }
+    },
+    get tracks() {
+      const { rescue, assimilation } = core.spectator.view
+      return { rescue, assimilation }
+    },
+    explores: (name: string) =>
+      namesOf(seenBy(core.spectator, seatIdOf(name)).explored.map(({ place }) => place)) as PlaceName[],
     ...seats,
   }
   return Object.create(core, Object.getOwnPropertyDescriptors(helpers)) as NotAloneTable<Name>
