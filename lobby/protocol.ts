@@ -155,6 +155,7 @@ export interface HistoryStep {
   steps: number
   /** `G` as the reader's seat sees it. */
   view: unknown
+  ctx: unknown
 }
 
 export interface ChatMessage {

@@ -1,0 +1,117 @@
+import type { SeatId } from '../../games/kit/index.ts'
+import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
+import type { Match, Sight } from './match.ts'
+import { differences } from './patch.ts'
+import { initialSync, matchData, updateFor } from './stock.ts'
+import type { MoveRecord } from './storage/store.ts'
+
+/** One socket that looks at a match. */
+export interface Watcher {
+  /** Our own client takes differences, boardgame.io's whole states. */
+  readonly kind: 'patch' | 'stock'
+  readonly person: string | null
+  /** Credentials of the seat, where they and not the session say which seat it is. */
+  readonly key: string | null
+  seat: SeatId | null
+  send(event: string, ...args: unknown[]): void
+  /** Hears from now on what goes to this channel, and only that. */
+  tune(channel: string | null): void
+}
+
+/** Sends something to every socket that is tuned to a channel, written out only once. */
+export type Broadcast = (channel: string, event: string, ...args: unknown[]) => void
+
+/** Everybody who looks at one match, by what they may see. */
+export class Audience {
+  readonly watchers = new Set<Watcher>()
+  /** What the patching watchers of a seat hold now. */
+  private readonly shown = new Map<SeatId | null, Sight>()
+  private readonly room: string
+  private readonly broadcast: Broadcast
+
+  constructor(room: string, broadcast: Broadcast) {
+    this.room = room
+    this.broadcast = broadcast
+  }
+
+  get spectators(): number {
+    let count = 0
+    for (const { seat } of this.watchers) if (seat === null) count += 1
+    return count
+  }
+
+  private channel(kind: Watcher['kind'], seat: SeatId | null): string {
+    return `${this.room}/${kind}/${seat ?? 'all'}`
+  }
+
+  private has(kind: Watcher['kind'], seat: SeatId | null): boolean {
+    for (const watcher of this.watchers) if (watcher.kind === kind && watcher.seat === seat) return true
+    return false
+  }
+
+  remove(watcher: Watcher): void {
+    if (!this.watchers.delete(watcher)) return
+    watcher.tune(null)
+    if (!this.has('patch', watcher.seat)) this.shown.delete(watcher.seat)
+  }
+
+  /** Sends everything to a watcher, who hears of every change from then on. */
+  async show(
+    watcher: Watcher,
+    match: Match,
+    room: Room,
+    chat: ChatMessage[],
+    log: MoveRecord[],
+  ): Promise<void> {
+    watcher.tune(this.channel(watcher.kind, watcher.seat))
+    const sight = match.sight(watcher.seat)
+    if (watcher.kind === 'stock') {
+      const first = await match.sightAt(0, watcher.seat)
+      watcher.send('sync', this.room, initialSync(sight, first, match.step, room, watcher.seat, log))
+      for (const message of chat) watcher.send('chat', this.room, stockChat(message))
+      return
+    }
+    this.shown.set(watcher.seat, sight)
+    const table: TableState = { room, seat: watcher.seat, step: match.step, ...sight, chat }
+    watcher.send('table', table)
+  }
+
+  /** Tells everybody of a move that is stored. */
+  moved(match: Match, move: MoveRecord): void {
+    for (const [seat, before] of this.shown) {
+      const after = match.sight(seat)
+      const change = { from: move.step - 1, to: move.step, patch: differences(before, after) }
+      this.broadcast(this.channel('patch', seat), 'patch', change)
+      this.shown.set(seat, after)
+    }
+    const stock = new Set<SeatId | null>()
+    for (const { kind, seat } of this.watchers) if (kind === 'stock') stock.add(seat)
+    for (const seat of stock) {
+      const { state, log } = updateFor(match.sight(seat), move, seat)
+      this.broadcast(this.channel('stock', seat), 'update', this.room, state, log)
+    }
+  }
+
+  /** Tells everybody of seats, names and presence. */
+  roomChanged(room: Room): void {
+    for (const { kind, send } of this.watchers) {
+      if (kind === 'patch') send('room', room)
+      else send('matchData', this.room, matchData(room))
+    }
+  }
+
+  said(message: ChatMessage): void {
+    for (const { kind, send } of this.watchers) {
+      if (kind === 'patch') send('chat', message)
+      else send('chat', this.room, stockChat(message))
+    }
+  }
+
+  /** Ends the watching. */
+  deny(watcher: Watcher, problem: Problem): void {
+    this.remove(watcher)
+    watcher.send('denied', problem)
+  }
+}
+
+const stockChat = ({ id, sender, text }: ChatMessage) => ({ id, sender, payload: text })

@@ -1,0 +1,82 @@
+/**
+ * The one place where the server runs boardgame.io. Nothing of boardgame.io's own server is used: its transport lets
+ * anybody overwrite a match, and its master broadcasts what is not stored yet.
+ */
+import type { Ctx, State } from 'boardgame.io'
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
+import type { GameModule, KitState, SeatId, SetupValues } from '../../games/kit/index.ts'
+import { newSeed } from './keys.ts'
+
+/** The whole state of a match, secrets and random numbers to come included. Never leaves the server. */
+export type MatchState = State<KitState>
+
+/** Runs the matches of one game. */
+export interface Engine {
+  readonly game: GameModule
+  /** The first state of a match, from a seed that nobody knows. */
+  begin(numPlayers: number, options: SetupValues): MatchState
+  /** The state after a move; undefined if the rules refuse it. Throws only on a defect of the rules. */
+  apply(state: MatchState, seat: SeatId, move: string, args: readonly unknown[]): MatchState | undefined
+  /** What a seat (null: a spectator) may see. */
+  view(state: MatchState, seat: SeatId | null): unknown
+}
+
+/** Makes the engine of a game. */
+export function engineOf(game: GameModule): Engine {
+  const processed = ProcessGameConfig(game.createGame())
+  const reduce = CreateGameReducer({ game: processed })
+
+  return {
+    game,
+    begin(numPlayers, options) {
+      return InitializeGame({ game: { ...processed, seed: newSeed() }, numPlayers, setupData: options })
+    },
+    apply(state, seat, move, args) {
+      if (!processed.moveNames.includes(move)) return undefined
+      const payload = { type: move, args: [...args], playerID: seat }
+      const { deltalog, ...next } = reduce(state, { type: 'MAKE_MOVE', payload })
+      if ('transients' in next) return undefined
+      return next._stateID === state._stateID + 1 ? next : undefined
+    },
+    view: (state, seat) => game.view(state.G, seat),
+  }
+}
+
+/** The part of boardgame.io's `ctx` that goes out: an explicit list, nothing that it keeps for itself. */
+export interface PublicCtx {
+  numPlayers: number
+  playOrder: string[]
+  playOrderPos: number
+  activePlayers: Ctx['activePlayers']
+  currentPlayer: string
+  turn: number
+  phase: string | null
+  numMoves?: number
+  gameover?: unknown
+}
+
+/** What everybody may see of `ctx`. */
+export function publicCtx({ ctx }: MatchState): PublicCtx {
+  const {
+    numPlayers,
+    playOrder,
+    playOrderPos,
+    activePlayers,
+    currentPlayer,
+    turn,
+    phase,
+    numMoves,
+    gameover,
+  } = ctx
+  return {
+    numPlayers,
+    playOrder,
+    playOrderPos,
+    activePlayers,
+    currentPlayer,
+    turn,
+    phase,
+    ...(numMoves !== undefined && { numMoves }),
+    ...(gameover !== undefined && { gameover }),
+  }
+}

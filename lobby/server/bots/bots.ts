@@ -1,0 +1,160 @@
+import { setMaxListeners } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { type Asks, asksOf, type SeatId } from '../../../games/kit/index.ts'
+import { makeMove } from '../play.ts'
+import { Refused } from '../problem.ts'
+import { seatId } from '../seating.ts'
+import type { BotKeeper, Services } from '../services.ts'
+import type { Table } from '../table.ts'
+import type { Tables } from '../tables.ts'
+import type { Thinkers } from './thinkers.ts'
+import type { Question, Thought } from './worker.ts'
+
+/** So often a refused bot may think again before it takes any legal move. */
+const THOUGHTS = 3
+
+type BotServices = Pick<Services, 'config' | 'log' | 'store' | 'engines'>
+
+/** A moment in which a bot may act. */
+interface Chance extends Question {
+  step: number
+  /** The game waits for this seat. */
+  required: boolean
+}
+
+/** A seat that a bot plays. */
+interface Player {
+  room: string
+  seat: SeatId
+  /** Something happened while it was busy. */
+  again: boolean
+}
+
+/**
+ * Plays the seats that bots have. A bot is a peer: it gets the view of its seat and acts through the same queue and
+ * the same checks as everybody. It looks once at every new state in which its seat is asked something.
+ */
+export class Bots implements BotKeeper {
+  private readonly services: BotServices
+  private readonly thinkers: Thinkers
+  private readonly playing = new Map<string, Player>()
+  private readonly stopping = new AbortController()
+  private tables: Tables | undefined
+
+  constructor(services: BotServices, thinkers: Thinkers) {
+    this.services = services
+    this.thinkers = thinkers
+    setMaxListeners(0, this.stopping.signal)
+  }
+
+  /** Begins, also with the matches that waited for a bot when the server stopped. */
+  async resume(tables: Tables): Promise<void> {
+    this.tables = tables
+    for (const id of await this.services.store.roomsWaitingForBots()) {
+      await tables.use(id, table => this.wake(table)).catch(error => this.complain(error, id))
+    }
+  }
+
+  wake({ id, record }: Table): void {
+    if (record.status !== 'playing') return
+    record.seats.forEach(({ bot }, seat) => {
+      if (bot !== null) this.call(id, seatId(seat))
+    })
+  }
+
+  busy({ id }: Table): boolean {
+    for (const { room } of this.playing.values()) if (room === id) return true
+    return false
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.thinkers.stop()
+  }
+
+  private call(room: string, seat: SeatId): void {
+    const name = `${room}/${seat}`
+    const busy = this.playing.get(name)
+    if (busy) {
+      busy.again = true
+      return
+    }
+    const player = { room, seat, again: true }
+    this.playing.set(name, player)
+    this.run(player, () => this.playing.delete(name)).catch(error => this.complain(error, room))
+  }
+
+  private complain(error: unknown, room: string): void {
+    if (error instanceof Refused || this.stopping.signal.aborted) return
+    this.services.log.error({ err: error, room }, 'a bot could not act')
+  }
+
+  /** Acts until there is nothing to do; then it is `over` at once, so that no later call gets lost. */
+  private async run(player: Player, over: () => void): Promise<void> {
+    let passed = -1
+    let refusals = 0
+    try {
+      while (player.again && !this.stopping.signal.aborted) {
+        player.again = false
+        if (!(await this.chance(player))) continue
+        await setTimeout(this.services.config.botDelay, undefined, { signal: this.stopping.signal })
+        const chance = await this.chance(player)
+        if (!chance || chance.step === passed) continue
+        const thought = await this.decide(chance, refusals)
+        if (!thought) {
+          passed = chance.step
+          continue
+        }
+        refusals = (await this.act(player, thought)) ? 0 : refusals + 1
+        if (refusals <= THOUGHTS) player.again = true
+        else this.services.log.error({ ...chance, view: undefined }, 'a bot finds no legal move')
+      }
+    } finally {
+      over()
+    }
+  }
+
+  /** Makes the move, if the bot still has the seat. Says whether it was accepted. */
+  private act({ room, seat }: Player, { move, args }: Thought): Promise<boolean> {
+    return this.tables!.use(room, async table => {
+      if (table.record.status !== 'playing' || !table.record.seats[Number(seat)]?.bot) return true
+      const { refusal } = await makeMove(table, seat, move, args)
+      if (refusal) this.services.log.warn({ room, seat, move, refusal }, 'the move of a bot was refused')
+      return !refusal
+    })
+  }
+
+  /** What the bot sees, if its seat is asked something. */
+  private chance({ room, seat }: Player): Promise<Chance | undefined> {
+    return this.tables!.use(room, async table => {
+      const bot = table.record.seats[Number(seat)]?.bot
+      if (table.record.status !== 'playing' || !bot) return undefined
+      const match = await table.play()
+      const asks = asksOf(match.state.G, seat)
+      if (asks.length === 0) return undefined
+      const required = asks.some(ask => ask.required)
+      return { game: table.game.meta.id, bot, seat, view: match.sight(seat).view, step: match.step, required }
+    })
+  }
+
+  /** The bot's own idea; where it has none, or none that is legal, and the game waits for it: any legal move. */
+  private async decide(chance: Chance, refusals: number): Promise<Thought | undefined> {
+    const { game, bot, seat, view, required } = chance
+    if (refusals < THOUGHTS) {
+      try {
+        const thought = await this.thinkers.think({ game, bot, seat, view })
+        if (thought) return thought
+      } catch (error) {
+        this.services.log.warn({ err: error, game, bot }, 'a bot did not find a move in time')
+      }
+    }
+    return required ? this.anyMove(chance) : undefined
+  }
+
+  private anyMove({ game, seat, view }: Chance): Thought | undefined {
+    const { asks } = view as { asks: Asks }
+    const legal = this.services.engines.get(game)?.game.legalMoves(view, seat) ?? []
+    const answers = legal.filter(({ args: [ask] }) => asks[ask]?.required)
+    return answers[Math.floor(Math.random() * answers.length)]
+  }
+}

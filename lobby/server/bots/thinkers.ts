@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { GameModule, SeatId } from '../../../games/kit/index.ts'
+import type { Question, Thought } from './worker.ts'
+
+/** Who does the thinking of bots. */
+export interface Thinkers {
+  /** What the bot wants to do, or undefined for nothing. Fails when it takes too long. */
+  think(question: Question): Promise<Thought | undefined>
+  stop(): Promise<void>
+}
+
+/**
+ * Bots think in threads of their own, so that a long thought delays nobody's move. `catalogue` is the module in which
+ * the threads find the games: they share no memory with the server. A thought that takes longer than `budget`
+ * milliseconds is broken off.
+ */
+export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
+  const pool = new Piscina<Question | null, Thought | undefined>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    workerData: { catalogue: catalogue.href },
+    minThreads: 1,
+    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    idleTimeout: 60_000,
+  })
+  /** The first thread has loaded the games. */
+  const ready = pool.run(null)
+  ready.catch(() => undefined)
+  return {
+    async think(question) {
+      await ready
+      return pool.run(question, { signal: AbortSignal.timeout(budget) })
+    },
+    stop: () => pool.destroy(),
+  }
+}
+
+/** Bots think where the server runs: enough for tests and for bots that decide at once. */
+export function inlineThinkers(games: readonly GameModule[]): Thinkers {
+  return {
+    async think({ game, bot, view, seat }) {
+      const found = games.find(({ meta }) => meta.id === game)
+      return found?.bots[bot]?.(view, seat as SeatId, Math.random)
+    },
+    stop: async () => {},
+  }
+}

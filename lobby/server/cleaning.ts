@@ -1,0 +1,47 @@
+import type { Services } from './services.ts'
+import type { Tables } from './tables.ts'
+
+const HOUR = 3600 * 1000
+const AT_ONCE = 200
+
+/** Deletes rooms that nobody has touched for long: see `keepOpen` and its siblings in the configuration. */
+export async function clean({ config, store, log }: Services, tables: Tables): Promise<number> {
+  const now = Date.now()
+  const old = await store.expired(
+    {
+      open: now - config.keepOpen * HOUR,
+      playing: now - config.keepPlaying * HOUR,
+      finished: now - config.keepFinished * HOUR,
+    },
+    AT_ONCE,
+  )
+  let dropped = 0
+  for (const id of old) {
+    await tables.use(id, async table => {
+      if (!table.presence.empty) return
+      await tables.drop(table)
+      dropped += 1
+    })
+  }
+  if (dropped > 0) log.info({ dropped }, 'old rooms deleted')
+  return dropped
+}
+
+/** Cleans once an hour, and soon after the start. */
+export function startCleaning(services: Services, tables: Tables): { stop(): void } {
+  const attempt = () => {
+    clean(services, tables).catch(error =>
+      services.log.error({ err: error }, 'old rooms could not be deleted'),
+    )
+  }
+  const first = setTimeout(attempt, 10_000)
+  const hourly = setInterval(attempt, HOUR)
+  first.unref()
+  hourly.unref()
+  return {
+    stop() {
+      clearTimeout(first)
+      clearInterval(hourly)
+    },
+  }
+}

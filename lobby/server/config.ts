@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { bool, cleanEnv, EnvError, makeValidator, port, str } from 'envalid'
+
+/** What the server can be told from outside. `readConfig` makes one of the environment. */
+export interface Config {
+  port: number
+  host: string
+  /** Folder of the database and the generated secret. */
+  dataDir: string
+  /** Signs session cookies. */
+  secret: string
+  logLevel: string
+  /** Other origins whose pages may use this server, beside its own. */
+  origins: string[]
+  /** The server stands behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  trustProxy: boolean
+  /** Who may read `/metrics` from elsewhere than this machine; empty: nobody. */
+  metricsToken: string
+  /** The built web application. */
+  webDir: string
+  limits: Limits
+  /** How long a bot waits at least before it acts, so that people can follow, in milliseconds. */
+  botDelay: number
+  /** How long a bot may think, in milliseconds. */
+  botBudget: number
+  /** A player who lost the connection counts as there for so long, in milliseconds. */
+  grace: number
+  /** A table that nobody looks at leaves memory after so long, in milliseconds. */
+  idle: number
+  /** Rooms disappear when nothing happened in them for so long, in hours. */
+  keepOpen: number
+  keepPlaying: number
+  keepFinished: number
+  /** A whole state is stored every so many moves. */
+  snapshotEvery: number
+}
+
+/** How much one address, guest or seat may ask for. 0 stands for as much as they like. */
+export interface Limits {
+  /** REST requests per address in a minute. */
+  requests: number
+  /** New guests per address in an hour. */
+  guests: number
+  /** Open rooms per guest, or per address for clients without a session. */
+  openRooms: number
+  /** Rooms opened per guest in an hour. */
+  roomsPerHour: number
+  /** Passwords and seat keys that a guest may try in ten minutes. */
+  tries: number
+  /** Sockets per address at the same time. */
+  sockets: number
+  /** Socket messages per socket in ten seconds. */
+  messages: number
+  /** Chat messages per seat in ten seconds. */
+  chat: number
+  /** Bytes of a request body and of a socket message. */
+  bytes: number
+}
+
+/** No limits at all on how often, for benchmarks and tests; sizes stay limited. */
+export const UNLIMITED: Limits = {
+  requests: 0,
+  guests: 0,
+  openRooms: 0,
+  roomsPerHour: 0,
+  tries: 0,
+  sockets: 0,
+  messages: 0,
+  chat: 0,
+  bytes: 16 * 1024,
+}
+
+/** The environment does not make sense; the message says which variables, and why. */
+export class ConfigError extends Error {}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const WEB = resolve(import.meta.dirname, '../../dist/web')
+
+/** A whole number from `min` on. */
+const count = (min: number) =>
+  makeValidator(input => {
+    if (!/^\d{1,12}$/.test(input) || Number(input) < min) throw new EnvError(`a whole number from ${min} on`)
+    return Number(input)
+  })
+
+const origins = makeValidator(input =>
+  input
+    .split(',')
+    .map(origin => origin.trim())
+    .filter(origin => origin !== '')
+    .map(origin => {
+      const url = URL.canParse(origin) ? new URL(origin) : undefined
+      if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+        throw new EnvError(`"${origin}" is not an origin such as https://example.org`)
+      return url.origin
+    }),
+)
+
+/** Long enough to sign with; empty: the server makes one and keeps it in the data folder. */
+const secret = makeValidator(input => {
+  if (input !== '' && input.length < 32) throw new EnvError('at least 32 characters')
+  return input
+})
+
+const VARIABLES = {
+  PORT: port({ default: 8000, desc: 'port to listen on' }),
+  HOST: str({ default: '0.0.0.0', desc: 'address to listen on' }),
+  DATA_DIR: str({ default: 'data', desc: 'folder of the database and the secret' }),
+  SECRET: secret({ default: '', desc: 'signs session cookies; made and kept in DATA_DIR where missing' }),
+  LOG_LEVEL: str({ default: 'info', choices: LEVELS, desc: 'how much the log says' }),
+  ORIGINS: origins({
+    default: [],
+    desc: 'other origins whose pages may use the server, with commas between',
+  }),
+  TRUST_PROXY: bool({ default: false, desc: 'believe X-Forwarded-For and X-Forwarded-Proto' }),
+  METRICS_TOKEN: str({ default: '', desc: 'bearer token that reads /metrics from another machine' }),
+  WEB_DIR: str({ default: WEB, desc: 'folder of the built pages' }),
+  BOT_DELAY_MS: count(0)({ default: 900, desc: 'how long a bot waits at least before it acts' }),
+  BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how long a bot may think' }),
+  GRACE_MS: count(0)({ default: 10_000, desc: 'how long a lost connection still counts as there' }),
+  IDLE_MS: count(1)({ default: 120_000, desc: 'when a table that nobody looks at leaves memory' }),
+  KEEP_OPEN_HOURS: count(1)({ default: 24, desc: 'how long an untouched open room is kept' }),
+  KEEP_PLAYING_HOURS: count(1)({ default: 24 * 90, desc: 'how long an untouched running match is kept' }),
+  KEEP_FINISHED_HOURS: count(1)({ default: 24 * 90, desc: 'how long a finished match is kept' }),
+  SNAPSHOT_EVERY: count(1)({ default: 50, desc: 'a whole state is stored every so many moves' }),
+  LIMIT_REQUESTS: count(0)({ default: 600, desc: 'requests per address and minute (0: any number)' }),
+  LIMIT_GUESTS: count(0)({ default: 120, desc: 'new guests per address and hour' }),
+  LIMIT_OPEN_ROOMS: count(0)({ default: 5, desc: 'open rooms per guest' }),
+  LIMIT_ROOMS_PER_HOUR: count(0)({ default: 30, desc: 'rooms opened per guest and hour' }),
+  LIMIT_TRIES: count(0)({ default: 20, desc: 'passwords and keys tried per guest in ten minutes' }),
+  LIMIT_SOCKETS: count(0)({ default: 100, desc: 'sockets per address' }),
+  LIMIT_MESSAGES: count(0)({ default: 200, desc: 'messages per socket in ten seconds' }),
+  LIMIT_CHAT: count(0)({ default: 8, desc: 'chat messages per seat in ten seconds' }),
+  LIMIT_BYTES: count(1024)({ default: 16 * 1024, desc: 'bytes of a request body or socket message' }),
+}
+
+/** Every variable with its default and meaning, for the README and for `--help`. */
+export const SETTINGS = Object.entries(VARIABLES).map(([name, { default: fallback, desc }]) => ({
+  name,
+  fallback,
+  desc,
+}))
+
+/** The configuration that the environment asks for. Throws `ConfigError` with all that is wrong with it. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = cleanEnv(environment, VARIABLES, {
+    reporter: ({ errors }) => {
+      const wrong = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message}`)
+      if (wrong.length > 0)
+        throw new ConfigError(`The configuration does not make sense:\n${wrong.join('\n')}`)
+    },
+  })
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    secret: env.SECRET || keptSecret(dataDir),
+    logLevel: env.LOG_LEVEL,
+    origins: env.ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    webDir: resolve(env.WEB_DIR),
+    botDelay: env.BOT_DELAY_MS,
+    botBudget: env.BOT_BUDGET_MS,
+    grace: env.GRACE_MS,
+    idle: env.IDLE_MS,
+    keepOpen: env.KEEP_OPEN_HOURS,
+    keepPlaying: env.KEEP_PLAYING_HOURS,
+    keepFinished: env.KEEP_FINISHED_HOURS,
+    snapshotEvery: env.SNAPSHOT_EVERY,
+    limits: {
+      requests: env.LIMIT_REQUESTS,
+      guests: env.LIMIT_GUESTS,
+      openRooms: env.LIMIT_OPEN_ROOMS,
+      roomsPerHour: env.LIMIT_ROOMS_PER_HOUR,
+      tries: env.LIMIT_TRIES,
+      sockets: env.LIMIT_SOCKETS,
+      messages: env.LIMIT_MESSAGES,
+      chat: env.LIMIT_CHAT,
+      bytes: env.LIMIT_BYTES,
+    },
+  }
+}
+
+/** The secret of this installation: made once, readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new ConfigError(`The configuration does not make sense:\n  DATA_DIR: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,130 @@
+import Router from '@koa/router'
+import type Koa from 'koa'
+import { readHistory, readLog } from '../play.ts'
+import { Refused } from '../problem.ts'
+import type { Rooms } from '../rooms.ts'
+import { seatId, seatOf } from '../seating.ts'
+import * as shapes from '../shapes.ts'
+import { shaped } from '../shapes.ts'
+import type { Person } from '../storage/store.ts'
+import type { Table } from '../table.ts'
+import type { Tables } from '../tables.ts'
+import type { Sessions } from './session.ts'
+
+const PAGE = 30
+const LINES = 100
+
+/** Our own REST interface; `protocol.ts` describes it. */
+export function apiRoutes(sessions: Sessions, rooms: Rooms, tables: Tables): Router {
+  const router = new Router({ prefix: '/api' })
+  const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
+  const me = ({ id, name, language }: Person) => ({ id, name, ...(language && { language }) })
+  const readerOf = async (ctx: Koa.Context, table: Table) => {
+    const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
+    return seat === undefined ? null : seatId(seat)
+  }
+
+  router.get('/me', async ctx => {
+    ctx.body = me(await sessions.begin(ctx))
+  })
+
+  router.patch('/me', async ctx => {
+    const changes = shaped(shapes.editMe, bodyOf(ctx))
+    const person = { ...(await sessions.need(ctx)), ...changes }
+    await rooms.renamePerson(person)
+    ctx.body = me(person)
+  })
+
+  router.get('/rooms', async ctx => {
+    const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })
+    if (mine === undefined) {
+      ctx.body = await rooms.list({ ...query, limit })
+      return
+    }
+    const person = (await sessions.need(ctx)).id
+    ctx.body = await rooms.list({ ...query, limit, person })
+  })
+
+  router.post('/rooms', async ctx => {
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.open(person, shaped(shapes.createRoom, bodyOf(ctx)))
+    ctx.status = 201
+  })
+
+  router.get('/rooms/:id', async ctx => {
+    ctx.body = await rooms.get(shaped(shapes.roomPath, ctx.params).id)
+  })
+
+  router.patch('/rooms/:id', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.edit(id, person.id, shaped(shapes.editRoom, bodyOf(ctx)))
+  })
+
+  router.put('/rooms/:id/seats/:seat', async ctx => {
+    const { id, seat } = shaped(shapes.seatPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.sit(id, seat, person, shaped(shapes.sitDown, bodyOf(ctx)).password)
+  })
+
+  router.delete('/rooms/:id/seats/:seat', async ctx => {
+    const { id, seat } = shaped(shapes.seatPath, ctx.params)
+    ctx.body = await rooms.empty(id, seat, (await sessions.need(ctx)).id)
+  })
+
+  router.put('/rooms/:id/seats/:seat/bot', async ctx => {
+    const { id, seat } = shaped(shapes.seatPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.putBot(id, seat, shaped(shapes.putBot, bodyOf(ctx)).bot, person.id)
+  })
+
+  router.delete('/rooms/:id/seats/:seat/bot', async ctx => {
+    const { id, seat } = shaped(shapes.seatPath, ctx.params)
+    ctx.body = await rooms.removeBot(id, seat, (await sessions.need(ctx)).id)
+  })
+
+  router.put('/rooms/:id/ready', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.ready(id, person.id, shaped(shapes.ready, bodyOf(ctx)).ready)
+  })
+
+  router.post('/rooms/:id/start', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    ctx.body = await rooms.start(id, (await sessions.need(ctx)).id)
+  })
+
+  router.post('/rooms/:id/rematch', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    ctx.body = await rooms.rematch(id, await sessions.need(ctx))
+  })
+
+  router.get('/rooms/:id/seat', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    ctx.body = await rooms.seatKey(id, (await sessions.need(ctx)).id)
+  })
+
+  router.post('/rooms/:id/claim', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { seat, key } = shaped(shapes.claim, bodyOf(ctx))
+    ctx.body = await rooms.claim(id, seat, key, (await sessions.need(ctx)).id)
+  })
+
+  router.get('/rooms/:id/log', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { before = Number.MAX_SAFE_INTEGER, limit = LINES } = shaped(shapes.logQuery, { ...ctx.query })
+    ctx.body = await tables.use(id, async table => readLog(table, await readerOf(ctx, table), before, limit))
+  })
+
+  router.get('/rooms/:id/history/:step', async ctx => {
+    const { id, step } = shaped(shapes.stepPath, ctx.params)
+    ctx.body = await tables.use(id, async table => readHistory(table, await readerOf(ctx, table), step))
+  })
+
+  router.all('/{*rest}', () => {
+    throw new Refused('notFound')
+  })
+  return router
+}

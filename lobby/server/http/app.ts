@@ -1,0 +1,105 @@
+import cors from '@koa/cors'
+import Koa from 'koa'
+import bodyParser from 'koa-bodyparser'
+import compress from 'koa-compress'
+import helmet from 'koa-helmet'
+import { sameSecret } from '../keys.ts'
+import { Refused } from '../problem.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../tables.ts'
+import { apiRoutes } from './api.ts'
+import { gate, problems } from './guard.ts'
+import { Sessions } from './session.ts'
+import { stockRoutes } from './stock.ts'
+import { pages } from './web.ts'
+
+/** The HTTP side of the server: REST, health, metrics and the pages. */
+export function createApp(
+  services: Services,
+  rooms: Rooms,
+  tables: Tables,
+): { app: Koa; sessions: Sessions } {
+  const { config, log, metrics } = services
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
+  const sessions = new Sessions(app, services)
+  const api = apiRoutes(sessions, rooms, tables)
+  const stock = stockRoutes([...services.engines.keys()], sessions, rooms)
+
+  app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))
+  app.use(problems(services))
+  app.use(secure())
+  app.use(cors({ origin: ctx => allowed(config.origins, ctx.get('Origin')), credentials: true }))
+  app.use(async (ctx, next) => {
+    if (ctx.path === '/health') ctx.body = { ok: true }
+    else if (ctx.path === '/metrics') await showMetrics(ctx)
+    else await next()
+  })
+  app.use(compress())
+  app.use(onlyUnder(['/api', '/games'], gate(services)))
+  app.use(onlyUnder(['/api', '/games'], body(config.limits.bytes)))
+  app.use(onlyUnder(['/api', '/games'], noStore))
+  app.use(api.routes()).use(api.allowedMethods())
+  app.use(stock.routes()).use(stock.allowedMethods())
+  app.use(pages(config.webDir))
+
+  async function showMetrics(ctx: Koa.Context): Promise<void> {
+    const token = /^Bearer (.+)$/.exec(ctx.get('Authorization'))?.[1]
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ctx.ip)
+    const hasToken =
+      config.metricsToken !== '' && token !== undefined && sameSecret(token, config.metricsToken)
+    if (!hasToken && !(config.metricsToken === '' && isLocal)) throw new Refused('notFound')
+    metrics.tables.set(tables.size)
+    ctx.type = metrics.registry.contentType
+    ctx.body = await metrics.registry.metrics()
+  }
+  return { app, sessions }
+}
+
+const allowed = (origins: readonly string[], origin: string) => (origins.includes(origin) ? origin : '')
+
+const body = (bytes: number) =>
+  bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: String(bytes),
+    onerror(error) {
+      throw new Refused((error as { status?: number }).status === 413 ? 'tooLarge' : 'badRequest')
+    },
+  })
+
+const noStore: Koa.Middleware = (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store')
+  return next()
+}
+
+/** The middleware for some folders only. */
+function onlyUnder(folders: readonly string[], middleware: Koa.Middleware): Koa.Middleware {
+  return (ctx, next) =>
+    folders.some(folder => ctx.path === folder || ctx.path.startsWith(`${folder}/`))
+      ? middleware(ctx as never, next)
+      : next()
+}
+
+/** Pages load nothing from elsewhere and run no script that is not a file of ours. */
+const secure = () =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library positions and colours things with style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ({ headers }) => `ws://${headers.host} wss://${headers.host}`],
+        mediaSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: false,
+  })

@@ -1,0 +1,106 @@
+import Router from '@koa/router'
+import type Koa from 'koa'
+import type { Room } from '../../protocol.ts'
+import { Refused } from '../problem.ts'
+import type { Rooms } from '../rooms.ts'
+import * as shapes from '../shapes.ts'
+import { shaped } from '../shapes.ts'
+import { matchData } from '../stock.ts'
+import type { Sessions } from './session.ts'
+
+const LISTED_AT_MOST = 100
+
+/**
+ * The lobby requests of boardgame.io's own `LobbyClient`: the part of them that can be served safely. A match that is
+ * created here starts when all its seats are joined; until then its players wait. Credentials belong to one seat, and
+ * nothing that a client hands in as `data` is kept.
+ */
+export function stockRoutes(games: readonly string[], sessions: Sessions, rooms: Rooms): Router {
+  const router = new Router({ prefix: '/games' })
+  const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
+
+  router.get('/', ctx => {
+    ctx.body = games
+  })
+
+  router.post('/:game/create', async ctx => {
+    const { game } = shaped(shapes.stockPath, ctx.params)
+    const { numPlayers, setupData, unlisted } = shaped(shapes.stockCreate, bodyOf(ctx))
+    const room = await rooms.openForStock(game, numPlayers, setupData ?? {}, unlisted !== true, ctx.ip)
+    ctx.body = { matchID: room.id }
+  })
+
+  router.get('/:game', async ctx => {
+    const { game } = shaped(shapes.stockPath, ctx.params)
+    rooms.engine(game)
+    const { isGameover, updatedBefore, updatedAfter } = shaped(shapes.stockQuery, { ...ctx.query })
+    const page = await rooms.list({
+      game,
+      limit: LISTED_AT_MOST,
+      ...(isGameover === 'true' && { status: ['finished'] }),
+      ...(isGameover === 'false' && { status: ['open', 'playing'] }),
+      ...(updatedBefore !== undefined && { updatedBefore }),
+      ...(updatedAfter !== undefined && { updatedAfter }),
+    })
+    ctx.body = { matches: page.rooms.map(matchOf) }
+  })
+
+  router.get('/:game/:id', async ctx => {
+    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const room = await rooms.get(id)
+    if (room.game !== game) throw new Refused('notFound')
+    ctx.body = matchOf(room)
+  })
+
+  router.post('/:game/:id/join', async ctx => {
+    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { playerID, playerName } = shaped(shapes.stockJoin, bodyOf(ctx))
+    const person = await sessions.newGuest(ctx.ip, playerName)
+    const { seat, key } = await rooms.join(id, game, playerID == null ? undefined : Number(playerID), person)
+    ctx.body = { playerID: seat, playerCredentials: key }
+  })
+
+  router.post('/:game/:id/leave', async ctx => {
+    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { playerID, credentials } = shaped(shapes.stockLeave, bodyOf(ctx))
+    await rooms.leave(id, game, Number(playerID), credentials)
+    ctx.body = {}
+  })
+
+  const rename = async (ctx: Koa.Context & { params: unknown }) => {
+    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { playerID, credentials, newName } = shaped(shapes.stockUpdate, bodyOf(ctx))
+    await rooms.rename(id, game, Number(playerID), credentials, newName)
+    ctx.body = {}
+  }
+  router.post('/:game/:id/rename', rename)
+  router.post('/:game/:id/update', rename)
+
+  router.post('/:game/:id/playAgain', async ctx => {
+    const { id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { playerID, credentials } = shaped(shapes.stockPlayAgain, bodyOf(ctx))
+    const room = await rooms.rematchForStock(id, Number(playerID), credentials)
+    ctx.body = { nextMatchID: room.id }
+  })
+
+  router.all('/{*rest}', () => {
+    throw new Refused('notFound')
+  })
+  return router
+}
+
+/** A room as boardgame.io's lobby clients know matches. */
+function matchOf(room: Room) {
+  const { id, game, options, listed, createdAt, updatedAt, status, winners, rematch } = room
+  return {
+    matchID: id,
+    gameName: game,
+    players: matchData(room),
+    setupData: options,
+    unlisted: !listed,
+    createdAt,
+    updatedAt,
+    ...(status === 'finished' && { gameover: { winners } }),
+    ...(rematch && { nextMatchID: rematch }),
+  }
+}

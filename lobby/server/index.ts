@@ -1,0 +1,97 @@
+import { createServer as createHttp } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import type { GameModule } from '../../games/kit/index.ts'
+import { engineOf } from './bgio.ts'
+import { Bots } from './bots/bots.ts'
+import type { Thinkers } from './bots/thinkers.ts'
+import { startCleaning } from './cleaning.ts'
+import type { Config } from './config.ts'
+import { createApp } from './http/app.ts'
+import { Limits } from './limits.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { Rooms } from './rooms.ts'
+import type { Services } from './services.ts'
+import { createSockets, personOf } from './sockets/index.ts'
+import { lobbyNews, serveLobby } from './sockets/lobby.ts'
+import { serveMatches } from './sockets/match.ts'
+import { SqliteStore } from './storage/sqlite.ts'
+import type { Store } from './storage/store.ts'
+import { Tables } from './tables.ts'
+
+export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
+export { type Config, ConfigError, type Limits, readConfig, SETTINGS, UNLIMITED } from './config.ts'
+
+export interface ServerParts {
+  config: Config
+  games: readonly GameModule[]
+  /** Where bots think. */
+  thinkers: Thinkers
+  /** Embedded storage in the data folder, if nothing else is given. */
+  store?: Store
+  log?: Logger
+}
+
+export interface LobbyServer {
+  /** Where it listens, as this machine reaches it. */
+  url: string
+  log: Logger
+  /** Ends every connection, stores every state whole and closes the database. */
+  stop(): Promise<void>
+}
+
+/** Puts the server together and listens. */
+export async function createServer({ config, games, thinkers, ...parts }: ServerParts): Promise<LobbyServer> {
+  const log = parts.log ?? createLogger(config.logLevel)
+  const store = parts.store ?? new SqliteStore(config.dataDir)
+  const basics = {
+    config,
+    store,
+    log,
+    metrics: createMetrics(),
+    limits: new Limits(config.limits),
+    engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
+  }
+  const { io, attach } = createSockets(basics)
+  const lobby = io.of('/lobby')
+  const news = lobbyNews(lobby)
+  const bots = new Bots(basics, thinkers)
+  const services: Services = {
+    ...basics,
+    lobby: news,
+    bots,
+    broadcast: game => {
+      const namespace = io.of(`/${game}`)
+      return (channel, event, ...args) => void namespace.to(channel).emit(event, ...args)
+    },
+  }
+  const tables = new Tables(services)
+  const rooms = new Rooms(services, tables)
+  const { app, sessions } = createApp(services, rooms, tables)
+  const person = personOf(sessions)
+  serveLobby(services, tables, rooms, lobby, person)
+  for (const game of services.engines.keys()) serveMatches(services, tables, io.of(`/${game}`), game, person)
+
+  const http = createHttp(app.callback())
+  attach(http)
+  const cleaning = startCleaning(services, tables)
+  await new Promise<void>((listening, failed) => {
+    http.once('error', failed)
+    http.listen(config.port, config.host, () => listening())
+  })
+  await bots.resume(tables)
+  const { port } = http.address() as AddressInfo
+
+  async function stop(): Promise<void> {
+    cleaning.stop()
+    await bots.stop()
+    await io.close()
+    http.closeAllConnections()
+    news.stop()
+    await tables.stop()
+    await store.close()
+    basics.metrics.registry.clear()
+  }
+  return { url: `http://localhost:${port}`, log, stop }
+}

@@ -1,0 +1,41 @@
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+
+/** An id that nobody can guess, fit for URLs. */
+export const newId = (): string => randomBytes(12).toString('base64url')
+
+/** The credentials of a seat. */
+export const newKey = (): string => randomBytes(24).toString('base64url')
+
+/** The seed of a match: 128 random bits, never told to anybody. */
+export const newSeed = (): string => randomBytes(16).toString('hex')
+
+/** Whether two secrets are the same, in a time that says nothing about where they differ. */
+export function sameSecret(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}
+
+/** What is stored of a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `${salt.toString('base64url')}.${(await derive(password, salt, 32)).toString('base64url')}`
+}
+
+/** Whether `password` is the one that was hashed. */
+export async function fitsPassword(password: string, hash: string): Promise<boolean> {
+  const [salt = '', expected = ''] = hash.split('.')
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), 32)
+  return sameSecret(derived.toString('base64url'), expected)
+}
+
+const STARS = (
+  'Acamar Adhara Alcor Aldebaran Algol Altair Antares Arcturus Atria Bellatrix Canopus Capella Castor Deneb ' +
+  'Electra Fomalhaut Gacrux Hadar Izar Kochab Maia Mimosa Mira Mizar Polaris Pollux Procyon Regulus Rigel ' +
+  'Sabik Sadr Shaula Sirius Spica Tarazed Thuban Vega Wezen Zaurak'
+).split(' ')
+
+/** A name for somebody who has not chosen one: a star, which has the same name in every language. */
+export const newName = (): string => `${STARS[randomInt(STARS.length)]} ${randomInt(10, 100)}`

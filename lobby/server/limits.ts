@@ -1,0 +1,56 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Limits as Numbers } from './config.ts'
+import { Refused } from './problem.ts'
+
+type Kind = keyof typeof SECONDS
+
+const SECONDS = {
+  requests: 60,
+  guests: 3600,
+  roomsPerHour: 3600,
+  tries: 600,
+  messages: 10,
+  chat: 10,
+} as const
+
+/** Counts what addresses, guests and seats do, and refuses what is too much. */
+export class Limits {
+  readonly numbers: Numbers
+  private readonly limiters = new Map<Kind, RateLimiterMemory>()
+  private readonly sockets = new Map<string, number>()
+
+  constructor(numbers: Numbers) {
+    this.numbers = numbers
+    for (const kind of Object.keys(SECONDS) as Kind[]) {
+      if (numbers[kind] === 0) continue
+      this.limiters.set(kind, new RateLimiterMemory({ points: numbers[kind], duration: SECONDS[kind] }))
+    }
+  }
+
+  /** Counts one more; refuses when it is one too many. */
+  async count(kind: Kind, who: string): Promise<void> {
+    const limiter = this.limiters.get(kind)
+    if (!limiter) return
+    try {
+      await limiter.consume(who)
+    } catch {
+      throw new Refused('tooMany')
+    }
+  }
+
+  /** Whether this address may open one more socket. */
+  mayConnect(address: string): boolean {
+    const { sockets } = this.numbers
+    return sockets === 0 || (this.sockets.get(address) ?? 0) < sockets
+  }
+
+  connected(address: string): void {
+    this.sockets.set(address, (this.sockets.get(address) ?? 0) + 1)
+  }
+
+  disconnected(address: string): void {
+    const left = (this.sockets.get(address) ?? 1) - 1
+    if (left > 0) this.sockets.set(address, left)
+    else this.sockets.delete(address)
+  }
+}

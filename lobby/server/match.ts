@@ -1,0 +1,136 @@
+import { type LogEntry, linesOf, type Refusal, refuse, type SeatId } from '../../games/kit/index.ts'
+import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
+import { Refused } from './problem.ts'
+import type { MoveWrite, RoomRecord, Store } from './storage/store.ts'
+
+/** A move that the rules accepted and that is not stored yet. */
+export interface Accepted {
+  state: MatchState
+  write: MoveWrite
+}
+
+/** What a seat sees at one moment. */
+export interface Sight {
+  view: unknown
+  ctx: PublicCtx
+}
+
+/**
+ * The live state of one match. It changes only through `advance`, with a move that is stored; the state of any other
+ * moment is the fold of a stored state and the moves after it.
+ */
+export class Match {
+  readonly engine: Engine
+  private readonly store: Store
+  private readonly room: string
+  private current: MatchState
+  /** Step of the newest stored state. */
+  private stored: number
+  private readonly sights = new Map<SeatId | null, Sight>()
+
+  private constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number) {
+    this.engine = engine
+    this.store = store
+    this.room = room
+    this.current = state
+    this.stored = stored
+  }
+
+  /** The match as it stands. Refuses matches that began under other rules. */
+  static async load(engine: Engine, store: Store, room: RoomRecord): Promise<Match> {
+    if (room.rulesVersion !== engine.game.meta.rulesVersion) throw new Refused('rulesChanged')
+    const { state, from } = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER)
+    return new Match(engine, store, room.id, state, from)
+  }
+
+  get step(): number {
+    return this.current._stateID
+  }
+
+  get state(): MatchState {
+    return this.current
+  }
+
+  /** What a seat (null: a spectator) sees now; made once per step, whoever asks. */
+  sight(seat: SeatId | null): Sight {
+    let sight = this.sights.get(seat)
+    if (!sight) {
+      sight = { view: this.engine.view(this.current, seat), ctx: publicCtx(this.current) }
+      this.sights.set(seat, sight)
+    }
+    return sight
+  }
+
+  /** Why a seat may not make a move, judged by what it sees. */
+  refusal(seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined {
+    return this.engine.game.refusal(this.sight(seat).view, seat, move, args)
+  }
+
+  /** The move carried out on a copy: nothing has happened until it is stored and `advance`d to. */
+  tryMove(seat: SeatId, move: string, args: unknown[]): Accepted | Refusal {
+    const { state } = this
+    const next = this.engine.apply(state, seat, move, args)
+    if (!next) return refuse('kit', 'stale')
+    const step = next._stateID
+    const outcome = next.G.outcome
+    return {
+      state: next,
+      write: {
+        room: this.room,
+        move: { step, seat, move, args, turn: state.ctx.turn, phase: state.ctx.phase, at: Date.now() },
+        lines: linesAfter(next, state.G.log.last),
+        waitingFor: waitingFor(next),
+        winners: outcome ? [...outcome.winners] : null,
+      },
+    }
+  }
+
+  /** Goes on to a state whose move is stored. */
+  advance(state: MatchState): void {
+    this.current = state
+    this.sights.clear()
+  }
+
+  /** Stores the whole state, so that the next start need not fold every move. */
+  async save(kept: boolean): Promise<void> {
+    if (this.stored === this.step) return
+    await this.store.addSnapshot(this.room, { step: this.step, state: JSON.stringify(this.current) }, kept)
+    this.stored = this.step
+  }
+
+  /** What a seat saw after so many moves. */
+  async sightAt(step: number, seat: SeatId | null): Promise<Sight> {
+    if (step === this.step) return this.sight(seat)
+    const { state } = await fold(this.engine, this.store, this.room, step)
+    return { view: this.engine.view(state, seat), ctx: publicCtx(state) }
+  }
+}
+
+/** The seats that a match waits for. */
+export function waitingFor({ G }: MatchState): SeatId[] {
+  const asked = Object.values(G.asks).flatMap(({ required, seat }) => (required ? [seat] : []))
+  return [...new Set(asked)].sort()
+}
+
+/** The lines of the game log after line number `last`. */
+export function linesAfter({ G }: MatchState, last: number): LogEntry[] {
+  return linesOf(G.log).filter(({ n }) => n > last)
+}
+
+/** The state at a step, and the step of the stored state that it was made from. */
+async function fold(
+  engine: Engine,
+  store: Store,
+  room: string,
+  upTo: number,
+): Promise<{ state: MatchState; from: number }> {
+  const snapshot = await store.snapshot(room, upTo)
+  if (!snapshot) throw new Error(`room ${room}: no stored state at or before step ${upTo}`)
+  let state: MatchState = JSON.parse(snapshot.state)
+  for (const { step, seat, move, args } of await store.moves(room, snapshot.step, upTo)) {
+    const next = engine.apply(state, seat, move, args)
+    if (next?._stateID !== step) throw new Error(`room ${room}: the stored move ${step} does not follow`)
+    state = next
+  }
+  return { state, from: snapshot.step }
+}

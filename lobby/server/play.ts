@@ -1,0 +1,98 @@
+/** What people do at a table while it is played: move, talk, and read what happened. */
+import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from '../../games/kit/index.ts'
+import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
+import type { Accepted, Match } from './match.ts'
+import { Refused } from './problem.ts'
+import type { Table } from './table.ts'
+
+const TRIES = 3
+
+/**
+ * A move of a seat: judged by what the seat sees, carried out on a copy, stored, and only then told to anybody. A
+ * refused move changes nothing.
+ */
+export async function makeMove(
+  table: Table,
+  seat: SeatId,
+  name: string,
+  args: unknown[],
+): Promise<MoveResult> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (table.record.status === 'finished') return { refusal: refuse('kit', 'stale') }
+    const match = await table.play()
+    const result = guarded(
+      table,
+      name,
+      () => match.refusal(seat, name, args) ?? match.tryMove(seat, name, args),
+    )
+    if ('rule' in result) {
+      table.services.metrics.refusals.inc({ game: table.game.meta.id })
+      return { refusal: result }
+    }
+    if (await table.services.store.append(result.write)) {
+      match.advance(result.state)
+      await table.moved(match, result.write)
+      return { step: match.step }
+    }
+    await table.reload()
+  }
+  throw new Refused('conflict')
+}
+
+/** Rules do not throw. Should they ever, the server and the match survive it. */
+function guarded(table: Table, move: string, judge: () => Accepted | Refusal): Accepted | Refusal {
+  try {
+    return judge()
+  } catch (error) {
+    table.services.log.error({ err: error, room: table.id, move }, 'the rules of the game threw')
+    return refuse('kit', 'malformed')
+  }
+}
+
+/** A chat message of a seat. Refused before the start and from spectators. */
+export async function say(table: Table, seat: SeatId | null, text: string): Promise<void> {
+  const { record, services } = table
+  if (record.status === 'open') throw new Refused('notPlaying')
+  const sender = seat === null ? undefined : record.seats[Number(seat)]
+  if (seat === null || !sender) throw new Refused('notSeated')
+  const message: ChatMessage = await services.store.say(record.id, {
+    sender: seat,
+    name: sender.name,
+    text,
+    at: Date.now(),
+  })
+  table.audience.said(message)
+}
+
+/**
+ * Lines of the game log before number `before`, as the reader may read them; once the game is over, everybody reads
+ * what only some could.
+ */
+export async function readLog(
+  table: Table,
+  reader: SeatId | null,
+  before: number,
+  limit: number,
+): Promise<LogPage> {
+  const over = table.record.status === 'finished'
+  const readable = (entry: LogEntry) =>
+    over ? { n: entry.n, line: entry.full ?? entry.line } : readableEntry(entry, reader)
+  const entries: LogEntry[] = []
+  let next = before
+  while (entries.length < limit && next > 1) {
+    const lines = await table.services.store.lines(table.id, next, limit)
+    const oldest = lines[0]
+    if (!oldest) break
+    entries.unshift(...lines.flatMap(entry => readable(entry) ?? []))
+    next = oldest.n
+  }
+  return { entries: entries.slice(-limit), first: 1 }
+}
+
+/** What the reader saw after so many moves. */
+export async function readHistory(table: Table, reader: SeatId | null, step: number): Promise<HistoryStep> {
+  const match: Match = await table.play()
+  if (step > match.step) throw new Refused('notFound', `The match is at step ${match.step}.`)
+  const { view, ctx } = await match.sightAt(step, reader)
+  return { step, steps: match.step, view, ctx }
+}

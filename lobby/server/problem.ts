@@ -1,0 +1,50 @@
+import type { Problem, ProblemWord } from '../protocol.ts'
+
+/** The HTTP status and the English sentence of every problem that the server answers with. */
+const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
+  badRequest: [400, 'The request does not have the expected shape.'],
+  badOptions: [400, 'These options do not make a game of this size.'],
+  badSeats: [400, 'The game is not played by that many.'],
+  noSession: [401, 'Start a session first: GET /api/me.'],
+  badOrigin: [403, 'Requests from this page are not accepted.'],
+  notHost: [403, 'Only the host of the room may do that.'],
+  notSeated: [403, 'Only somebody who sits at the table may do that.'],
+  notYourSeat: [403, 'That is not your seat.'],
+  wrongPassword: [403, 'The room has another password.'],
+  wrongKey: [403, 'The key does not open this seat.'],
+  notFound: [404, 'There is no such thing here.'],
+  notOpen: [409, 'The match of this room has already begun.'],
+  notPlaying: [409, 'No match is being played in this room.'],
+  notFinished: [409, 'The match of this room is not over.'],
+  notReady: [409, 'Somebody is not ready yet.'],
+  seatTaken: [409, 'Somebody else sits there.'],
+  alreadySeated: [409, 'You already have a seat at this table.'],
+  stillHere: [409, 'The player of this seat is there and plays.'],
+  startsByItself: [409, 'This room starts by itself when all seats are taken.'],
+  startedByHost: [409, 'The host of this room starts its match; join it on its page.'],
+  rulesChanged: [409, 'The match began under other rules than this server plays now.'],
+  conflict: [409, 'Something else happened at the same moment; look again and try again.'],
+  tooLarge: [413, 'The request is too large.'],
+  tooMany: [429, 'Too many requests; wait a moment.'],
+  tooManyRooms: [429, 'You have too many open rooms; close one first.'],
+  internal: [500, 'Something went wrong on the server.'],
+  stopping: [503, 'The server is stopping; it will be back in a moment.'],
+}
+
+/** Thrown where a request is refused; what it carries is told to whoever asked. */
+export class Refused extends Error {
+  readonly problem: Problem
+  readonly status: number
+
+  constructor(word: ProblemWord, detail?: string) {
+    const [status, message] = PROBLEMS[word]
+    super(message)
+    this.status = status
+    this.problem = { error: word, message: detail ? `${message} ${detail}` : message }
+  }
+}
+
+/** What is told of an error: refusals as they are, of anything else only that it happened. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : new Refused('internal').problem
+}

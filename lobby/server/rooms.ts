@@ -1,0 +1,322 @@
+import { refuseSetup } from '../../games/kit/index.ts'
+import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
+import type { Engine } from './bgio.ts'
+import { fitsPassword, hashPassword, newId, newKey, sameSecret } from './keys.ts'
+import { Refused } from './problem.ts'
+import { roomView } from './room.ts'
+import * as seating from './seating.ts'
+import type { Services } from './services.ts'
+import type { Person, RoomQuery, RoomRecord } from './storage/store.ts'
+import type { Table } from './table.ts'
+import type { Tables } from './tables.ts'
+
+/** Everything that people do with rooms, apart from playing. */
+export class Rooms {
+  private readonly services: Services
+  private readonly tables: Tables
+
+  constructor(services: Services, tables: Tables) {
+    this.services = services
+    this.tables = tables
+  }
+
+  /** A page of the list, newest first. Looks at no match. */
+  async list(query: RoomQuery): Promise<RoomPage> {
+    const records = await this.services.store.rooms({ ...query, limit: query.limit + 1 })
+    const shown = records.slice(0, query.limit)
+    const last = shown.at(-1)
+    return {
+      rooms: shown.map(record => this.tables.peek(record.id)?.view() ?? roomView(record, () => false, 0)),
+      before: records.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
+    }
+  }
+
+  get(id: string): Promise<Room> {
+    return this.tables.use(id, table => table.view())
+  }
+
+  engine(game: string): Engine {
+    const engine = this.services.engines.get(game)
+    if (!engine) throw new Refused('notFound', 'There is no such game.')
+    return engine
+  }
+
+  /** A person opens a room and sits down in it. */
+  async open(person: Person, { game, seats, title, options, listed, password }: CreateRoom): Promise<Room> {
+    const { limits, store } = this.services
+    seating.checkGame(this.engine(game).game, seats, options ?? {})
+    const most = limits.numbers.openRooms
+    if (most > 0 && (await store.openRooms(person.id)) >= most) throw new Refused('tooManyRooms')
+    await limits.count('roomsPerHour', person.id)
+    const record = newRoom(game, seats)
+    record.title = title ?? ''
+    record.options = options ?? {}
+    record.listed = listed ?? true
+    record.password = password === undefined ? null : await hashPassword(password)
+    seating.sit(record, 0, person)
+    return this.add(record)
+  }
+
+  /** Opens a room that starts by itself when its seats are taken. */
+  async openForStock(
+    game: string,
+    seats: number | undefined,
+    options: RoomRecord['options'],
+    listed: boolean,
+    address: string,
+  ): Promise<Room> {
+    const { meta } = this.engine(game).game
+    const size = seats ?? Math.max(2, meta.minPlayers)
+    seating.checkGame(this.engine(game).game, size, options)
+    await this.services.limits.count('roomsPerHour', address)
+    return this.add({ ...newRoom(game, size), options, listed, startsByItself: true })
+  }
+
+  private async add(record: RoomRecord): Promise<Room> {
+    await this.services.store.addRoom(record)
+    return this.tables.use(record.id, table => {
+      table.tell()
+      return table.view()
+    })
+  }
+
+  /** Before the start the host changes seats, options, title and who finds the room. */
+  async edit(id: string, by: string, changes: EditRoom): Promise<Room> {
+    const { password } = changes
+    const hash = typeof password === 'string' ? await hashPassword(password) : password
+    return this.change(id, (draft, { game }) => {
+      seating.mustBeHost(draft, by)
+      seating.mustBeOpen(draft)
+      if (changes.seats !== undefined && changes.seats !== draft.seats.length) {
+        if (draft.startsByItself) throw new Refused('startsByItself')
+        seating.resize(draft, changes.seats)
+      }
+      seating.checkGame(game, draft.seats.length, changes.options ?? draft.options)
+      const agreed = draft.options
+      draft.options = changes.options ?? draft.options
+      draft.title = changes.title ?? draft.title
+      draft.listed = changes.listed ?? draft.listed
+      if (hash !== undefined) draft.password = hash
+      if (changes.options && JSON.stringify(agreed) !== JSON.stringify(draft.options)) seating.askAgain(draft)
+    })
+  }
+
+  async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
+    await this.checkPassword(id, person.id, password)
+    return this.tables.use(id, async table => {
+      await table.change(draft => seating.sit(draft, seat, person))
+      await this.startIfFull(table)
+      return table.view()
+    })
+  }
+
+  private async checkPassword(id: string, person: string, password: string | undefined): Promise<void> {
+    const hash = await this.tables.use(id, ({ record }) =>
+      seating.seatOf(record, person) === undefined ? record.password : null,
+    )
+    if (hash === null) return
+    await this.services.limits.count('tries', person)
+    if (password === undefined || !(await fitsPassword(password, hash))) throw new Refused('wrongPassword')
+  }
+
+  private async startIfFull(table: Table): Promise<void> {
+    const { startsByItself, status } = table.record
+    if (startsByItself && status === 'open' && seating.isFull(table.record)) await table.start()
+  }
+
+  /** Stands up, or is sent away by the host. A room that nobody is left in disappears. */
+  async empty(id: string, seat: number, by: string): Promise<Room> {
+    return this.tables.use(id, async table => {
+      await table.change(draft => seating.empty(draft, seat, by, table.presence.online(draft, seat)))
+      const room = table.view()
+      if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
+      return room
+    })
+  }
+
+  putBot(id: string, seat: number, bot: string, by: string): Promise<Room> {
+    return this.change(id, (draft, table) => {
+      if (!Object.hasOwn(table.game.bots, bot)) throw new Refused('badRequest', 'There is no such bot.')
+      seating.putBot(draft, seat, bot, by, table.presence.online(draft, seat))
+    })
+  }
+
+  removeBot(id: string, seat: number, by: string): Promise<Room> {
+    return this.change(id, draft => seating.removeBot(draft, seat, by))
+  }
+
+  ready(id: string, person: string, ready: boolean): Promise<Room> {
+    return this.change(id, draft => seating.setReady(draft, person, ready))
+  }
+
+  private change(id: string, edit: (draft: RoomRecord, table: Table) => void): Promise<Room> {
+    return this.tables.use(id, async table => {
+      await table.change(draft => edit(draft, table))
+      await this.startIfFull(table)
+      return table.view()
+    })
+  }
+
+  /** The host begins the match, with those who sit. */
+  start(id: string, by: string): Promise<Room> {
+    return this.tables.use(id, async table => {
+      seating.mustBeHost(table.record, by)
+      seating.mustBeOpen(table.record)
+      if (table.record.startsByItself) throw new Refused('startsByItself')
+      if (!seating.allReady(table.record)) throw new Refused('notReady')
+      await table.start()
+      return table.view()
+    })
+  }
+
+  /** The room in which the players of a finished match play again: made once, with the same seats. */
+  rematch(id: string, by: Person): Promise<Room> {
+    return this.tables.use(id, table => {
+      if (seating.seatOf(table.record, by.id) === undefined) throw new Refused('notSeated')
+      return this.again(table, record => {
+        record.host = by.id
+        record.seats.forEach((seat, number) => {
+          const { person, name, bot } = table.record.seats[number]!
+          Object.assign(seat, { person, name, bot: person === null ? bot : null })
+        })
+      })
+    })
+  }
+
+  /** The same for a client that will join the new room by itself. */
+  rematchForStock(id: string, seat: number, key: string): Promise<Room> {
+    return this.tables.use(id, table => {
+      checkKey(table.record, seat, key)
+      return this.again(table, record => {
+        record.startsByItself = true
+      })
+    })
+  }
+
+  private async again(table: Table, prepare: (record: RoomRecord) => void): Promise<Room> {
+    const { record } = table
+    if (record.status !== 'finished') throw new Refused('notFinished')
+    if (record.rematch !== null) {
+      const known = await this.services.store.room(record.rematch)
+      if (known) return this.get(known.id)
+    }
+    const next = newRoom(record.game, record.seats.length)
+    const { title, options, listed, password } = record
+    Object.assign(next, { title, options, listed, password })
+    if (refuseSetup(table.game.options, options, next.seats.length)) next.options = {}
+    prepare(next)
+    const room = await this.add(next)
+    await table.change(draft => {
+      draft.rematch = room.id
+    })
+    return room
+  }
+
+  /** The credentials of one's own seat. */
+  seatKey(id: string, person: string): Promise<SeatKey> {
+    return this.tables.use(id, ({ record }) => {
+      const seat = seating.seatOf(record, person)
+      if (seat === undefined) throw new Refused('notSeated')
+      return { seat: seating.seatId(seat), key: record.seats[seat]!.key }
+    })
+  }
+
+  /** Somebody comes with the personal link of a seat: their session has the seat from now on, too. */
+  async claim(id: string, seat: number, key: string, person: string): Promise<Room> {
+    await this.services.limits.count('tries', person)
+    return this.tables.use(id, async table => {
+      const { record } = table
+      checkKey(record, seat, key)
+      const has = seating.seatOf(record, person)
+      if (has !== undefined && has !== seat) throw new Refused('alreadySeated')
+      if (has === undefined) {
+        await table.change(draft => {
+          draft.claims[person] = seat
+        })
+      }
+      return table.view()
+    })
+  }
+
+  /** A boardgame.io client takes a seat in a room that starts by itself; it gets the key. */
+  join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
+    return this.tables.use(id, async table => {
+      mustBeOf(table, game)
+      if (!table.record.startsByItself) throw new Refused('startedByHost')
+      seating.mustBeOpen(table.record)
+      const free = seat ?? table.record.seats.findIndex(seating.isFree)
+      if (free < 0) throw new Refused('seatTaken')
+      await table.change(draft => seating.sit(draft, free, person))
+      const { key } = table.record.seats[free]!
+      await this.startIfFull(table)
+      return { seat: seating.seatId(free), key }
+    })
+  }
+
+  /** A boardgame.io client gives its seat up. */
+  leave(id: string, game: string, seat: number, key: string): Promise<void> {
+    return this.tables.use(id, async table => {
+      mustBeOf(table, game)
+      checkKey(table.record, seat, key)
+      await table.change(draft => seating.empty(draft, seat, draft.seats[seat]!.person ?? '', true))
+      if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
+    })
+  }
+
+  /** A boardgame.io client changes the name of its player. */
+  async rename(id: string, game: string, seat: number, key: string, name: string): Promise<void> {
+    const person = await this.tables.use(id, table => {
+      mustBeOf(table, game)
+      checkKey(table.record, seat, key)
+      return table.record.seats[seat]!.person
+    })
+    if (person === null) throw new Refused('notSeated')
+    await this.renamePerson({ id: person, name, language: null })
+  }
+
+  /** A person has another name from now on, at every table. */
+  async renamePerson(person: Person): Promise<void> {
+    await this.services.store.savePerson(person)
+    for (const table of this.tables.all()) {
+      if (table.record.seats.some(seat => seat.person === person.id)) {
+        void table.queue.add(() => table.renamed(person))
+      }
+    }
+  }
+}
+
+function newRoom(game: string, seats: number): RoomRecord {
+  const now = Date.now()
+  return {
+    id: newId(),
+    game,
+    title: '',
+    status: 'open',
+    host: '',
+    options: {},
+    listed: true,
+    password: null,
+    startsByItself: false,
+    rematch: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 0,
+    rulesVersion: null,
+    seats: Array.from({ length: seats }, seating.emptySeat),
+    claims: {},
+    steps: 0,
+    waitingFor: [],
+    winners: [],
+  }
+}
+
+/** Refuses a key that is not the one of this seat. */
+function checkKey(record: Readonly<RoomRecord>, seat: number, key: string): void {
+  const own = record.seats[seat]?.key ?? newKey()
+  if (!sameSecret(own, key)) throw new Refused('wrongKey')
+}
+
+/** Refuses a room of another game. */
+export function mustBeOf(table: Table, game: string): void {
+  if (table.record.game !== game) throw new Refused('notFound')
+}

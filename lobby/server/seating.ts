@@ -1,0 +1,176 @@
+/** Who sits where, and who may change it: everything that happens to a room apart from the moves of its match. */
+import {
+  type GameModule,
+  isRelevant,
+  readSetup,
+  refuseSetup,
+  type SeatId,
+  type SetupValues,
+} from '../../games/kit/index.ts'
+import { newKey } from './keys.ts'
+import { Refused } from './problem.ts'
+import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
+
+export const emptySeat = (): SeatRecord => ({
+  person: null,
+  name: '',
+  bot: null,
+  ready: false,
+  key: newKey(),
+})
+
+/** Neither a person nor a bot has the seat. */
+export const isFree = ({ person, bot }: SeatRecord) => person === null && bot === null
+
+/** The seat of a person: their own, or one that a personal link gave them. */
+export function seatOf(room: RoomRecord, person: string | null): number | undefined {
+  if (person === null) return undefined
+  const own = room.seats.findIndex(seat => seat.person === person)
+  return own >= 0 ? own : room.claims[person]
+}
+
+/** The seat of that number. */
+export function seatAt(room: RoomRecord, seat: number): SeatRecord {
+  const found = room.seats[seat]
+  if (!found) throw new Refused('notFound', `There is no seat ${seat}.`)
+  return found
+}
+
+export function mustBeHost(room: RoomRecord, person: string): void {
+  if (room.host !== person) throw new Refused('notHost')
+}
+
+export function mustBeOpen(room: RoomRecord): void {
+  if (room.status !== 'open') throw new Refused('notOpen')
+}
+
+/** Refuses a number of seats or options with which the game cannot be played. */
+export function checkGame(game: GameModule, seats: number, options: SetupValues): void {
+  if (seats < game.meta.minPlayers || seats > game.meta.maxPlayers) throw new Refused('badSeats')
+  const refusal = refuseSetup(game.options, options, seats)
+  if (refusal) throw new Refused('badOptions', JSON.stringify(refusal.text))
+}
+
+/** A person sits down on a free seat; before the start, somebody who already sits moves. */
+export function sit(room: RoomRecord, seat: number, person: Person): void {
+  if (room.status === 'finished') throw new Refused('notOpen')
+  const from = seatOf(room, person.id)
+  if (from === seat) return
+  if (from !== undefined && room.status !== 'open') throw new Refused('alreadySeated')
+  if (!isFree(seatAt(room, seat))) throw new Refused('seatTaken')
+  if (from !== undefined) room.seats[from] = emptySeat()
+  delete room.claims[person.id]
+  room.seats[seat] = { ...emptySeat(), person: person.id, name: person.name }
+  if (room.host === '') room.host = person.id
+}
+
+/**
+ * Empties a seat: its own person always may, the host before the start and, of players who are not `here`, during
+ * play. The key of the seat is void from now on.
+ */
+export function empty(room: RoomRecord, seat: number, by: string, here: boolean): void {
+  if (room.status === 'finished') throw new Refused('notPlaying')
+  const { person } = seatAt(room, seat)
+  if (person !== by) {
+    mustBeHost(room, by)
+    if (room.status === 'playing' && here) throw new Refused('stillHere')
+  }
+  vacate(room, seat)
+}
+
+/** Makes a seat free, whoever sat there. A bot that plays for an absent person goes with them. */
+export function vacate(room: RoomRecord, seat: number): void {
+  room.seats[seat] = emptySeat()
+  for (const [person, claimed] of Object.entries(room.claims))
+    if (claimed === seat) delete room.claims[person]
+  if (!room.seats.some(({ person }) => person === room.host)) {
+    room.host = room.seats.find(({ person }) => person !== null)?.person ?? ''
+  }
+}
+
+/** Whether nobody is left who could go on with the room. */
+export const isDeserted = (room: RoomRecord): boolean => room.seats.every(({ person }) => person === null)
+
+/**
+ * A bot plays a seat. Before the start the host puts it on a free seat. During play a player lets it play on for
+ * them; the host may do so for somebody who is not `here`, and on a free seat.
+ */
+export function putBot(room: RoomRecord, seat: number, bot: string, by: string, here: boolean): void {
+  if (room.status === 'finished') throw new Refused('notPlaying')
+  const { person } = seatAt(room, seat)
+  const own = seatOf(room, by) === seat
+  if (room.status === 'open') {
+    mustBeHost(room, by)
+    if (person !== null) throw new Refused('seatTaken')
+  } else if (!own) {
+    mustBeHost(room, by)
+    if (here) throw new Refused('stillHere')
+  }
+  seatAt(room, seat).bot = bot
+}
+
+/** The bot of a seat stops: for the seat's own player, and for the host where the seat has no player. */
+export function removeBot(room: RoomRecord, seat: number, by: string): void {
+  const { person } = seatAt(room, seat)
+  if (seatOf(room, by) !== seat) {
+    mustBeHost(room, by)
+    if (person !== null) throw new Refused('notYourSeat')
+  }
+  seatAt(room, seat).bot = null
+}
+
+export function setReady(room: RoomRecord, person: string, ready: boolean): void {
+  mustBeOpen(room)
+  const seat = seatOf(room, person)
+  if (seat === undefined) throw new Refused('notSeated')
+  seatAt(room, seat).ready = ready
+}
+
+/** Changes the number of seats. People and bots keep their seats; only free ones go, from the end. */
+export function resize(room: RoomRecord, seats: number): void {
+  while (room.seats.length < seats) room.seats.push(emptySeat())
+  while (room.seats.length > seats) {
+    const free = room.seats.findLastIndex(isFree)
+    if (free < 0) throw new Refused('seatTaken')
+    removeSeat(room, free)
+  }
+}
+
+/** Everybody who sits below a removed seat moves up by one. */
+function removeSeat(room: RoomRecord, gone: number): void {
+  room.seats.splice(gone, 1)
+  for (const [person, seat] of Object.entries(room.claims)) if (seat > gone) room.claims[person] = seat - 1
+}
+
+/** Something changed that everybody agreed to: they are asked again. */
+export function askAgain(room: RoomRecord): void {
+  for (const seat of room.seats) seat.ready = false
+}
+
+/** Whether everybody who must agree to begin has done so. The host agrees by starting. */
+export const allReady = (room: RoomRecord): boolean =>
+  room.seats.every(({ person, ready }) => person === null || person === room.host || ready)
+
+/** Whether a room that starts by itself may do so now. */
+export const isFull = (room: RoomRecord): boolean => !room.seats.some(isFree)
+
+/**
+ * Drops the free seats, so that seat numbers are those of the match. Options that name a seat go with the seat; one
+ * that names a free seat is refused.
+ */
+export function closeRanks(room: RoomRecord, game: GameModule): void {
+  const taken = room.seats.flatMap((seat, number) => (isFree(seat) ? [] : [number]))
+  const values = readSetup(game.options, room.options, room.seats.length)
+  for (const field of game.options) {
+    if (field.type !== 'number' || field.max !== 'lastSeat' || !isRelevant(field, values)) continue
+    const named = room.options[field.id]
+    if (typeof named !== 'number' || named < 0 || named >= room.seats.length) continue
+    const seat = taken.indexOf(named)
+    if (seat < 0) throw new Refused('badOptions', `Nobody sits on the seat that "${field.id}" names.`)
+    room.options[field.id] = seat
+  }
+  while (!isFull(room)) removeSeat(room, room.seats.findLastIndex(isFree))
+}
+
+/** The id of a seat, as games know it. */
+export const seatId = (seat: number): SeatId => String(seat)

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino'
+import type { Room } from '../protocol.ts'
+import type { Broadcast } from './audience.ts'
+import type { Engine } from './bgio.ts'
+import type { Config } from './config.ts'
+import type { Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './storage/store.ts'
+import type { Table } from './table.ts'
+
+/** What the parts of the server share. Put together once, in `createServer`. */
+export interface Services {
+  config: Config
+  store: Store
+  log: Logger
+  metrics: Metrics
+  limits: Limits
+  /** By id of the game. */
+  engines: ReadonlyMap<string, Engine>
+  /** Sends to the sockets of a game. */
+  broadcast(game: string): Broadcast
+  lobby: LobbyNews
+  bots: BotKeeper
+}
+
+/** Tells the pages that look at the lobby. */
+export interface LobbyNews {
+  /** A room was opened or changed. */
+  roomChanged(room: Room): void
+  /** A move was made: told soon, together with what else happens until then. */
+  roomMoved(table: Table): void
+  /** A room is not in the list any more. */
+  unlisted(room: Room): void
+  /** A room does not exist any more. */
+  gone(room: Room): void
+}
+
+/** Plays the seats that bots have. */
+export interface BotKeeper {
+  /** Something changed at this table. */
+  wake(table: Table): void
+  /** Whether a bot is about to act at this table. */
+  busy(table: Table): boolean
+}

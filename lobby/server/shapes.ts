@@ -1,0 +1,149 @@
+/** The shape of everything that comes in. What does not have it is refused before anything looks at it. */
+import { z } from 'zod'
+import { Refused } from './problem.ts'
+
+/** Plain text in one line: no control characters, no line breaks, not only blanks. */
+const words = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(text =>
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().min(min).max(max))
+
+export const roomId = z.string().regex(/^[\w-]{8,32}$/)
+export const seat = z.string().regex(/^\d{1,2}$/)
+const seatNumber = seat.transform(Number)
+const key = z.string().min(1).max(64)
+const gameId = z.string().regex(/^[\w-]{1,40}$/)
+const title = words(60)
+const name = words(32, 1)
+const password = z.string().min(1).max(64)
+const seats = z.int().min(1).max(99)
+const options = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
+const status = z.enum(['open', 'playing', 'finished'])
+/** A number in a query. */
+const digits = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+const limit = digits.pipe(z.number().min(1).max(100))
+
+export const editMe = z.strictObject({ name: name.optional(), language: z.enum(['en', 'ja']).optional() })
+
+export const createRoom = z.strictObject({
+  game: gameId,
+  seats,
+  title: title.optional(),
+  options: options.optional(),
+  listed: z.boolean().optional(),
+  password: password.optional(),
+})
+
+export const editRoom = z.strictObject({
+  seats: seats.optional(),
+  title: title.optional(),
+  options: options.optional(),
+  listed: z.boolean().optional(),
+  password: password.nullable().optional(),
+})
+
+export const sitDown = z.strictObject({ password: password.optional() })
+export const putBot = z.strictObject({ bot: z.string().max(40) })
+export const ready = z.strictObject({ ready: z.boolean() })
+export const nothing = z.strictObject({})
+export const claim = z.strictObject({ seat: seatNumber, key })
+
+export const roomPath = z.object({ id: roomId })
+export const seatPath = z.object({ id: roomId, seat: seatNumber })
+export const stepPath = z.object({ id: roomId, step: digits })
+
+/** Where a page of the room list ended. */
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}\.[\w-]{8,32}$/)
+  .transform(text => ({ createdAt: Number(text.split('.')[0]), id: text.slice(text.indexOf('.') + 1) }))
+
+export const roomQuery = z.strictObject({
+  game: gameId.optional(),
+  status: z
+    .string()
+    .transform(text => text.split(','))
+    .pipe(z.array(status).max(3))
+    .optional(),
+  mine: z.string().max(5).optional(),
+  before: cursor.optional(),
+  limit: limit.optional(),
+})
+
+export const logQuery = z.strictObject({ before: digits.optional(), limit: limit.optional() })
+
+/** Messages of sockets. */
+export const watch = z.tuple([roomId, z.strictObject({ playerID: seat, credentials: key }).nullable()])
+export const move = z.tuple([z.string().max(64), z.array(z.unknown()).max(16)])
+export const say = z.tuple([
+  z
+    .string()
+    .max(2000)
+    .transform(text =>
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().min(1).max(500)),
+])
+export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
+export const lobbyRoom = z.tuple([roomId.nullable()])
+
+/** boardgame.io's messages, as its clients send them. */
+export const sync = z.tuple([
+  roomId,
+  seat.nullish().transform(playerID => playerID ?? null),
+  key.nullish().transform(credentials => credentials ?? null),
+])
+export const update = z.tuple([
+  z.object({
+    type: z.literal('MAKE_MOVE'),
+    payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).max(16).nullish() }),
+  }),
+  z.number(),
+  roomId,
+])
+export const chat = z.tuple([roomId, z.object({ payload: say.def.items[0] })])
+
+/** boardgame.io's lobby requests. */
+export const stockPath = z.object({ game: gameId })
+export const stockMatchPath = z.object({ game: gameId, id: roomId })
+export const stockQuery = z.object({
+  isGameover: z.string().max(5).optional(),
+  updatedBefore: digits.optional(),
+  updatedAfter: digits.optional(),
+})
+export const stockCreate = z.object({
+  numPlayers: z.union([seats, digits]).optional(),
+  setupData: options.nullish(),
+  unlisted: z.boolean().nullish(),
+})
+export const stockJoin = z.object({
+  playerID: z.union([seat, seats.or(z.literal(0)).transform(String)]).nullish(),
+  playerName: name,
+})
+const stockSeat = { playerID: z.union([seat, z.int().min(0).max(98).transform(String)]), credentials: key }
+export const stockLeave = z.object(stockSeat)
+export const stockUpdate = z.object({ ...stockSeat, newName: name })
+export const stockPlayAgain = z.object(stockSeat)
+
+/** What came in, as its shape says. Refuses anything else, naming where it is wrong but repeating nothing of it. */
+export function shaped<T>(shape: z.ZodType<T>, value: unknown): T {
+  const parsed = shape.safeParse(value)
+  if (parsed.success) return parsed.data
+  const places = parsed.error.issues
+    .slice(0, 3)
+    .map(({ path, code }) => `${path.join('.') || 'body'}: ${code}`)
+  throw new Refused('badRequest', places.join('; ').slice(0, 200))
+}

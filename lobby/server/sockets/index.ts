@@ -1,0 +1,52 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import { addressOf, isOriginAllowed } from '../http/guard.ts'
+import type { Sessions } from '../http/session.ts'
+import type { Services } from '../services.ts'
+
+const PING_EVERY = 20_000
+const PING_ANSWERED_WITHIN = 15_000
+/** Smaller messages are not worth compressing. */
+const COMPRESS_FROM = 1024
+
+/** The socket side of the server: who may connect at all. The namespaces are served by their own modules. */
+export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby' | 'bots' | 'broadcast'>): {
+  io: Server
+  attach(http: HttpServer): void
+} {
+  const io = new Server({
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: config.limits.bytes,
+    pingInterval: PING_EVERY,
+    pingTimeout: PING_ANSWERED_WITHIN,
+    connectTimeout: PING_ANSWERED_WITHIN,
+    perMessageDeflate: { threshold: COMPRESS_FROM },
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers
+      const welcome = isOriginAllowed(config, origin, host) && limits.mayConnect(addressOf(config, request))
+      decide(null, welcome)
+    },
+  })
+  return {
+    io,
+    attach(http) {
+      io.attach(http)
+      io.engine.on('connection', connection => {
+        const address = addressOf(config, connection.request)
+        limits.connected(address)
+        metrics.sockets.inc()
+        connection.on('close', () => {
+          limits.disconnected(address)
+          metrics.sockets.dec()
+        })
+      })
+    },
+  }
+}
+
+/** The person of a socket's handshake. */
+export const personOf =
+  (sessions: Sessions) =>
+  (socket: Socket): string | null =>
+    sessions.personOf(socket.request)

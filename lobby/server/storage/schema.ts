@@ -1,0 +1,53 @@
+/** The tables, one entry per version: a database of an older version gets what comes after it. */
+export const SCHEMA: readonly string[] = [
+  `
+  create table people(
+    id text primary key, name text not null, language text, seen_at integer not null
+  ) strict, without rowid;
+
+  create table rooms(
+    id text primary key, game text not null, title text not null, status text not null, host text not null,
+    options text not null, listed integer not null, password text, starts_by_itself integer not null, rematch text,
+    created_at integer not null, updated_at integer not null, version integer not null, rules_version integer,
+    steps integer not null default 0, waiting_for text not null default '[]', winners text not null default '[]'
+  ) strict;
+  create index rooms_listed on rooms(listed, status, created_at desc, id desc);
+  create index rooms_of_game on rooms(game, listed, created_at desc, id desc);
+  create index rooms_of_host on rooms(host, status);
+  create index rooms_untouched on rooms(status, updated_at);
+
+  create table seats(
+    room text not null references rooms(id) on delete cascade, seat integer not null,
+    person text, bot text, ready integer not null, key text not null, primary key (room, seat)
+  ) strict, without rowid;
+  create index seats_of_person on seats(person) where person is not null;
+
+  create table claims(
+    room text not null references rooms(id) on delete cascade, person text not null, seat integer not null,
+    primary key (room, person)
+  ) strict, without rowid;
+  create index claims_of_person on claims(person);
+
+  create table moves(
+    room text not null references rooms(id) on delete cascade, step integer not null, seat text not null,
+    move text not null, args text not null, turn integer not null, phase text, at integer not null,
+    primary key (room, step)
+  ) strict, without rowid;
+
+  create table snapshots(
+    room text not null references rooms(id) on delete cascade, step integer not null, kept integer not null,
+    state text not null, primary key (room, step)
+  ) strict;
+
+  create table lines(
+    room text not null references rooms(id) on delete cascade, n integer not null, entry text not null,
+    primary key (room, n)
+  ) strict, without rowid;
+
+  create table chat(
+    id integer primary key autoincrement, room text not null references rooms(id) on delete cascade,
+    sender text not null, name text not null, text text not null, at integer not null
+  ) strict;
+  create index chat_of_room on chat(room, id);
+  `,
+]

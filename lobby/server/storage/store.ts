@@ -1,0 +1,141 @@
+import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
+import type { RoomStatus } from '../../protocol.ts'
+
+/** Somebody who has been here. */
+export interface Person {
+  id: string
+  name: string
+  language: string | null
+}
+
+/** One seat of a room; its number is its place in `RoomRecord.seats`. */
+export interface SeatRecord {
+  person: string | null
+  /** Name of the person; empty without one. Kept with the person, only read here. */
+  name: string
+  bot: string | null
+  ready: boolean
+  /** Credentials of whoever sits here. A new person gets new ones. */
+  key: string
+}
+
+/** A room as it is stored: everything that the lobby knows of it without looking into the match. */
+export interface RoomRecord {
+  id: string
+  game: string
+  title: string
+  status: RoomStatus
+  /** Person id; empty where nobody is left to be host. */
+  host: string
+  options: SetupValues
+  listed: boolean
+  /** Hash of the password, or null. */
+  password: string | null
+  /** Starts as soon as all seats are taken: rooms that boardgame.io's own lobby clients open. */
+  startsByItself: boolean
+  rematch: string | null
+  createdAt: number
+  updatedAt: number
+  /** Grows with every stored change except moves; a change on top of an old version is refused. */
+  version: number
+  /** Rules under which the match began; null before the start. */
+  rulesVersion: number | null
+  seats: SeatRecord[]
+  /** Other sessions that a personal link gave a seat to: seat number by person. */
+  claims: { [person: string]: number }
+  /** Of the match, written with every move. */
+  steps: number
+  waitingFor: SeatId[]
+  winners: SeatId[]
+}
+
+/** One accepted move. The state of a match is the fold of its first state and these. */
+export interface MoveRecord {
+  /** State number after the move: 1, 2, 3, … */
+  step: number
+  seat: SeatId
+  move: string
+  args: unknown[]
+  /** boardgame.io's turn and phase before the move, for its log. */
+  turn: number
+  phase: string | null
+  at: number
+}
+
+/** A move with what it changes in columns that are read without the state. */
+export interface MoveWrite {
+  room: string
+  move: MoveRecord
+  /** New lines of the game log, as the state has them: with what only some may read. */
+  lines: LogEntry[]
+  waitingFor: SeatId[]
+  /** Winning seats, if the move ended the game. */
+  winners: SeatId[] | null
+}
+
+export interface ChatRecord {
+  id: string
+  sender: SeatId
+  name: string
+  text: string
+  at: number
+}
+
+/** Which rooms a list shows, newest first. */
+export interface RoomQuery {
+  game?: string
+  status?: RoomStatus[]
+  /** Rooms where this person has a seat, unlisted ones too. Without it: listed rooms of anybody. */
+  person?: string
+  /** Last room of the page before. */
+  before?: { createdAt: number; id: string }
+  updatedBefore?: number
+  updatedAfter?: number
+  limit: number
+}
+
+export interface Snapshot {
+  step: number
+  /** The whole state, as JSON. */
+  state: string
+}
+
+/**
+ * Where everything is kept. A promise that resolves means: it is there after a crash. Two processes may write the same
+ * room: `saveRoom` compares versions and `append` step numbers, and both say false when somebody else was faster.
+ */
+export interface Store {
+  person(id: string): Promise<Person | undefined>
+  savePerson(person: Person): Promise<void>
+
+  room(id: string): Promise<RoomRecord | undefined>
+  rooms(query: RoomQuery): Promise<RoomRecord[]>
+  /** How many rooms of this host are open. */
+  openRooms(host: string): Promise<number>
+  /** Running matches that wait for a seat which a bot plays. */
+  roomsWaitingForBots(): Promise<string[]>
+  addRoom(room: RoomRecord): Promise<void>
+  /** Stores everything but the columns of the match, with `version` one higher. */
+  saveRoom(room: RoomRecord): Promise<boolean>
+  dropRoom(id: string): Promise<void>
+  /** Untouched since the given times, by status. */
+  expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]>
+
+  /** Stores the room as started, its first state and the first lines of its log. */
+  startMatch(room: RoomRecord, state: string, lines: LogEntry[]): Promise<boolean>
+  append(write: MoveWrite): Promise<boolean>
+  /** Moves after step `after` up to step `upTo`, in order. */
+  moves(room: string, after: number, upTo: number): Promise<MoveRecord[]>
+  /** The newest stored state at or before `step`. */
+  snapshot(room: string, step: number): Promise<Snapshot | undefined>
+  /** Stores a state; one that is not to be `kept` goes when the next comes. */
+  addSnapshot(room: string, snapshot: Snapshot, kept: boolean): Promise<void>
+  /** Lines numbered below `before`, the newest `limit` of them, oldest first. */
+  lines(room: string, before: number, limit: number): Promise<LogEntry[]>
+
+  say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
+  /** The newest messages, oldest first. */
+  chat(room: string, limit: number): Promise<ChatRecord[]>
+
+  close(): Promise<void>
+}

@@ -1,0 +1,226 @@
+import type { GameModule, SeatId } from '../../games/kit/index.ts'
+import type { ChatMessage, Room } from '../protocol.ts'
+import { Audience, type Watcher } from './audience.ts'
+import type { Engine } from './bgio.ts'
+import { sameSecret } from './keys.ts'
+import { linesAfter, Match, waitingFor } from './match.ts'
+import { Presence } from './presence.ts'
+import { Refused } from './problem.ts'
+import { Queue } from './queue.ts'
+import { roomView } from './room.ts'
+import { checkGame, closeRanks, seatId, seatOf } from './seating.ts'
+import type { Services } from './services.ts'
+import type { MoveWrite, Person, RoomRecord } from './storage/store.ts'
+
+const TRIES = 3
+const CHAT_SHOWN = 200
+
+/**
+ * One room in memory, with its match and everybody who looks at it. Everything that reads or writes it goes through
+ * its queue (`Tables.use`), so that nothing happens in between; what changes is stored first and told afterwards.
+ */
+export class Table {
+  readonly services: Services
+  readonly engine: Engine
+  readonly queue = new Queue()
+  readonly audience: Audience
+  readonly presence: Presence
+  /** When it was last used. */
+  touched = Date.now()
+  private current: RoomRecord
+  private match: Match | undefined
+
+  constructor(services: Services, engine: Engine, record: RoomRecord) {
+    this.services = services
+    this.engine = engine
+    this.current = record
+    this.audience = new Audience(record.id, services.broadcast(record.game))
+    this.presence = new Presence(services.config.grace, () => this.tell())
+  }
+
+  get id(): string {
+    return this.current.id
+  }
+
+  get record(): Readonly<RoomRecord> {
+    return this.current
+  }
+
+  get game(): GameModule {
+    return this.engine.game
+  }
+
+  /** Nobody needs it in memory. */
+  get isIdle(): boolean {
+    const { queue, audience, presence, services } = this
+    return queue.idle && audience.watchers.size === 0 && presence.empty && !services.bots.busy(this)
+  }
+
+  /** The room as everybody may see it. */
+  view(): Room {
+    const online = (seat: number) => this.presence.online(this.current, seat)
+    return roomView(this.current, online, this.audience.spectators)
+  }
+
+  /** Tells everybody who looks at the room or at the list of rooms. */
+  tell(): void {
+    const room = this.view()
+    this.audience.roomChanged(room)
+    this.services.lobby.roomChanged(room)
+  }
+
+  /** Changes the room. `edit` works on a copy, and throws to refuse. */
+  async change(edit: (draft: RoomRecord) => void): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const draft = structuredClone(this.current)
+      edit(draft)
+      draft.updatedAt = Date.now()
+      if (await this.services.store.saveRoom(draft)) {
+        const { listed } = this.current
+        this.current = { ...draft, version: draft.version + 1 }
+        if (listed && !draft.listed) this.services.lobby.unlisted(this.view())
+        await this.reseat()
+        this.tell()
+        this.services.bots.wake(this)
+        return
+      }
+      await this.reload()
+    }
+    throw new Refused('conflict')
+  }
+
+  /** Another process wrote the room: what is in memory is old. */
+  async reload(): Promise<void> {
+    const stored = await this.services.store.room(this.id)
+    if (!stored) throw new Refused('notFound')
+    this.current = stored
+    this.match = undefined
+    for (const watcher of this.audience.watchers) await this.show(watcher)
+  }
+
+  /** Begins the match with the seats that are taken. */
+  async start(): Promise<void> {
+    const { services, game } = this
+    const draft = structuredClone(this.current)
+    closeRanks(draft, game)
+    checkGame(game, draft.seats.length, draft.options)
+    const state = this.engine.begin(draft.seats.length, draft.options)
+    draft.status = 'playing'
+    draft.rulesVersion = game.meta.rulesVersion
+    draft.waitingFor = waitingFor(state)
+    draft.updatedAt = Date.now()
+    const stored = await services.store.startMatch(draft, JSON.stringify(state), linesAfter(state, 0))
+    if (!stored) throw new Refused('conflict')
+    this.current = { ...draft, version: draft.version + 1 }
+    services.metrics.matches.inc({ game: game.meta.id })
+    for (const watcher of this.audience.watchers) {
+      watcher.seat = this.seatFor(watcher)
+      await this.show(watcher)
+    }
+    this.tell()
+    services.bots.wake(this)
+  }
+
+  /** The running or finished match. */
+  async play(): Promise<Match> {
+    if (this.current.status === 'open') throw new Refused('notPlaying')
+    this.match ??= await Match.load(this.engine, this.services.store, this.current)
+    return this.match
+  }
+
+  /** The match if it is in memory. */
+  get loaded(): Match | undefined {
+    return this.match
+  }
+
+  /** A move is stored: everybody hears of it. */
+  async moved(match: Match, { move, waitingFor, winners }: MoveWrite): Promise<void> {
+    const { services } = this
+    const record = { ...this.current, steps: move.step, waitingFor, updatedAt: move.at }
+    this.current = winners ? { ...record, status: 'finished', winners, version: record.version + 1 } : record
+    this.audience.moved(match, move)
+    services.metrics.moves.inc({ game: this.game.meta.id })
+    if (winners) this.tell()
+    else services.lobby.roomMoved(this)
+    services.bots.wake(this)
+    if (winners || move.step % services.config.snapshotEvery === 0) await match.save(true)
+  }
+
+  /** A page begins to watch, from the `seat` whose key it has, or as its session may. Before the start it waits, and is shown the table when the match begins. */
+  async watch(watcher: Watcher, seat: SeatId | null): Promise<void> {
+    watcher.seat = this.seatFor(watcher)
+    if (watcher.key !== null && watcher.seat !== seat) throw new Refused('wrongKey')
+    const match = this.current.status === 'open' ? undefined : await this.play()
+    this.audience.watchers.add(watcher)
+    this.presence.enter(watcher)
+    if (match) await this.show(watcher)
+    else watcher.send('room', this.view())
+    this.tell()
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.audience.watchers.has(watcher)) return
+    this.audience.remove(watcher)
+    this.presence.leave(watcher)
+    this.tell()
+  }
+
+  /** Everything, for a watcher who cannot go on with differences. */
+  async show(watcher: Watcher): Promise<void> {
+    if (this.current.status === 'open') return
+    const match = await this.play()
+    const moves = watcher.kind === 'stock' ? await this.services.store.moves(this.id, 0, match.step) : []
+    await this.audience.show(watcher, match, this.view(), await this.chat(), moves)
+  }
+
+  chat(): Promise<ChatMessage[]> {
+    return this.services.store.chat(this.id, CHAT_SHOWN)
+  }
+
+  /** The seat that a watcher has: the one whose key it holds, or the one of its session. */
+  private seatFor({ key, person }: Watcher): SeatId | null {
+    const seat = key === null ? seatOf(this.current, person) : this.seatWithKey(key)
+    return seat === undefined ? null : seatId(seat)
+  }
+
+  private seatWithKey(key: string): number {
+    const seat = this.current.seats.findIndex(({ key: own }) => sameSecret(own, key))
+    if (seat < 0) throw new Refused('wrongKey')
+    return seat
+  }
+
+  /** Seats changed: whoever lost a seat does not watch from it any longer, whoever got one sees more. */
+  private async reseat(): Promise<void> {
+    for (const watcher of [...this.audience.watchers]) {
+      try {
+        const seat = this.seatFor(watcher)
+        if (seat === watcher.seat) continue
+        if (seat === null) throw new Refused('notYourSeat')
+        this.audience.remove(watcher)
+        watcher.seat = seat
+        this.audience.watchers.add(watcher)
+        await this.show(watcher)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        this.presence.leave(watcher)
+        this.audience.deny(watcher, error.problem)
+      }
+    }
+  }
+
+  /** Somebody at this table has a new name. It is stored with the person. */
+  renamed({ id, name }: Person): void {
+    const seats = this.current.seats.map(seat => (seat.person === id ? { ...seat, name } : seat))
+    this.current = { ...this.current, seats }
+    this.tell()
+  }
+
+  /** Deletes the room. */
+  async drop(): Promise<void> {
+    await this.services.store.dropRoom(this.id)
+    const { problem } = new Refused('notFound')
+    for (const watcher of [...this.audience.watchers]) this.audience.deny(watcher, problem)
+    this.presence.clear()
+    this.services.lobby.gone(this.view())
+  }
+}

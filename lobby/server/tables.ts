@@ -1,0 +1,91 @@
+import { Refused } from './problem.ts'
+import type { Services } from './services.ts'
+import { Table } from './table.ts'
+
+/** The rooms in memory. A room comes when somebody asks for it and goes when nobody has for a while. */
+export class Tables {
+  private readonly services: Services
+  private readonly live = new Map<string, Table>()
+  private readonly loading = new Map<string, Promise<Table>>()
+  private readonly sweeper: NodeJS.Timeout
+
+  constructor(services: Services) {
+    this.services = services
+    const { idle } = services.config
+    this.sweeper = setInterval(() => void this.sweep(Date.now() - idle), Math.max(idle / 2, 10))
+    this.sweeper.unref()
+  }
+
+  get size(): number {
+    return this.live.size
+  }
+
+  /** The table if it is in memory. */
+  peek(id: string): Table | undefined {
+    return this.live.get(id)
+  }
+
+  all(): Iterable<Table> {
+    return this.live.values()
+  }
+
+  /** Does something with a room, when everything before is done. Refuses where there is no such room. */
+  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    const table = this.live.get(id) ?? (await this.load(id))
+    table.touched = Date.now()
+    return table.queue.add(() => {
+      if (this.live.get(id) !== table) throw new Refused('notFound')
+      return work(table)
+    })
+  }
+
+  private load(id: string): Promise<Table> {
+    let loading = this.loading.get(id)
+    if (!loading) {
+      loading = this.fetch(id).finally(() => this.loading.delete(id))
+      this.loading.set(id, loading)
+    }
+    return loading
+  }
+
+  private async fetch(id: string): Promise<Table> {
+    const record = await this.services.store.room(id)
+    const engine = record && this.services.engines.get(record.game)
+    if (!record || !engine) throw new Refused('notFound')
+    const table = new Table(this.services, engine, record)
+    this.live.set(id, table)
+    return table
+  }
+
+  /** Deletes a room, for good. */
+  async drop(table: Table): Promise<void> {
+    await table.drop()
+    this.live.delete(table.id)
+  }
+
+  /** Lets go of tables that nobody has used since `before`. Their state is stored whole, to be back quickly. */
+  private async sweep(before: number): Promise<void> {
+    for (const table of this.live.values()) {
+      if (table.touched > before || !table.isIdle) continue
+      this.live.delete(table.id)
+      await this.save(table)
+    }
+  }
+
+  private async save(table: Table): Promise<void> {
+    try {
+      await table.loaded?.save(false)
+    } catch (error) {
+      this.services.log.error({ err: error, room: table.id }, 'the state could not be stored')
+    }
+  }
+
+  /** Waits for everything that is under way and stores every state whole. */
+  async stop(): Promise<void> {
+    clearInterval(this.sweeper)
+    for (const table of this.live.values()) {
+      await table.queue.add(() => this.save(table))
+      table.presence.clear()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** The lobby server: configuration, parts, listen. `lobby/server` holds the parts. */
+import { catalogue } from './games/index.ts'
+import { ConfigError, createServer, readConfig, threadedThinkers } from './lobby/server/index.ts'
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
+  const thinkers = threadedThinkers(new URL('./games/index.ts', import.meta.url), config.botBudget)
+  const server = await createServer({ config, games, thinkers })
+  console.log(`Starboard is open at ${server.url}`)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    server.log.info({ signal }, 'stopping')
+    await server.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('unhandledRejection', error => server.log.error({ err: error }, 'unhandled rejection'))
+  process.on('uncaughtException', error => server.log.fatal({ err: error }, 'uncaught exception'))
+}
+
+main().catch(error => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GameModule } from '../../../games/kit/index.ts'
+import {
+  type Config,
+  createServer,
+  inlineThinkers,
+  type LobbyServer,
+  readConfig,
+  type ServerParts,
+  UNLIMITED,
+} from '../../../lobby/server/index.ts'
+import { toy } from '../../support/toy.ts'
+
+export const toyModule = toy as unknown as GameModule
+
+/** A configuration for tests: a port of its own, no waiting, no limits on how often. */
+export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
+  return {
+    ...readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }),
+    port: 0,
+    botDelay: 0,
+    grace: 0,
+    limits: UNLIMITED,
+    ...changes,
+  }
+}
+
+export interface TestServer extends LobbyServer {
+  dataDir: string
+  config: Config
+  /** Stops and starts again on the same data. */
+  restart(parts?: Partial<Omit<ServerParts, 'config'>> & { config?: Partial<Config> }): Promise<TestServer>
+  /** Stops and deletes the data. */
+  end(): Promise<void>
+}
+
+/** A server in this process, on data of its own. */
+export async function startServer(
+  {
+    config: changes,
+    ...parts
+  }: Partial<Omit<ServerParts, 'config'>> & { config?: Partial<Config> } = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'starboard-')),
+): Promise<TestServer> {
+  const games = parts.games ?? [toyModule]
+  const config = testConfig(dataDir, changes)
+  const server = await createServer({ games, thinkers: inlineThinkers(games), ...parts, config })
+  return {
+    ...server,
+    dataDir,
+    config,
+    async restart(again = {}) {
+      await server.stop()
+      return startServer({ ...parts, ...again, config: { ...changes, ...again.config } }, dataDir)
+    },
+    async end() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
