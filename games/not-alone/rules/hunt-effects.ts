@@ -1,4 +1,5 @@
 /** What the Hunt cards do when they are played. Section 9. Lasting effects are looked up where they work. */
+import isEqual from 'lodash/isEqual.js'
 import {
   ask,
   type Env,
@@ -158,11 +159,22 @@ export function huntChoices(g: NotAloneView, as: HuntCardId, placesToken: boolea
   return choices.flatMap(choice => [choice, ...PLACE_NUMBERS.map(at => ({ ...choice, at }))])
 }
 
-/** Why a card cannot be played with a choice that is none of `choices`. [NA-3.13] */
-export function refuseHuntChoice(as: HuntCardId, choices: readonly HuntChoice[]): Refusal {
+/** Why a card cannot be played with this choice, or undefined. [NA-3.13] */
+export function refuseHuntChoice(
+  g: NotAloneView,
+  as: HuntCardId,
+  placesToken: boolean,
+  choice: HuntChoice,
+): Refusal | undefined {
+  const choices = huntChoices(g, as, placesToken)
+  if (choices.some(possible => isEqual(possible, inOrder(choice)))) return undefined
   const { rule, needs } = HUNT_EFFECTS[as]
   return (choices.length === 0 && needs) || refuse(rule, 'notThatChoice', { card: ref('hunt', as) })
 }
+
+/** The same choice with its places in ascending order, since their order says nothing. */
+const inOrder = ({ places, ...rest }: HuntChoice): HuntChoice =>
+  places ? { ...rest, places: places.toSorted((a, b) => a - b) } : rest
 
 /** Puts the token of a card down and does what the card does at once. */
 export function playHuntEffect(env: Env<NotAloneState>, as: HuntCardId, choice: HuntChoice): void {

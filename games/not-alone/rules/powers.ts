@@ -246,7 +246,7 @@ export function usesOf(g: NotAloneView, user: User, place: PlaceNumber): Use[] {
 /** Why a Hunted cannot use the power of a place like this now, or undefined. [NA-6.16] */
 export function refuseUse(g: NotAloneView, user: User, place: PlaceNumber, use: Use): Refusal | undefined {
   const uses = usesOf(g, user, place)
-  if (uses.some(possible => isEqual(possible, normal(use)))) return undefined
+  if (uses.some(possible => isEqual(possible, normalUse(use)))) return undefined
   const about = { place: ref('place', place) }
   const { rule, takesBack } = POWERS[PLACES[place].power]
   if (isIneffective(g, place)) return refuse('NA-8.03', 'notUsable', about)
@@ -268,12 +268,12 @@ function refuseCopy(g: NotAloneView, user: User, place: PlaceNumber, use: Use): 
 }
 
 /** The same use as `uses` has it: cards in ascending order, and of a copied power always how it is used. */
-function normal({ back, copy, use, ...rest }: Use): Use {
+export function normalUse({ back, copy, use, ...rest }: Use): Use {
   return {
     ...rest,
     ...(back && { back: back.toSorted((a, b) => a - b) }),
     ...(copy !== undefined && { copy }),
-    ...((copy !== undefined || use) && { use: normal(use ?? {}) }),
+    ...((copy !== undefined || use) && { use: normalUse(use ?? {}) }),
   }
 }
 

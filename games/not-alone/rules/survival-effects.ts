@@ -1,4 +1,5 @@
 /** What the Survival cards do. Section 10. */
+import isEqual from 'lodash/isEqual.js'
 import {
   type Ask,
   ask,
@@ -21,7 +22,7 @@ import type { SurvivalCardId } from '../data/survival-cards.ts'
 import type { NotAloneState, NotAloneView, TokenId } from '../state.ts'
 import { dueLocations } from './due.ts'
 import { discardFromHand, regainWill, sayCards, takeBack, takeBackPlayed, unlockAll } from './piles.ts'
-import { copiesOf, copyPower, refuseUse, type Use } from './powers.ts'
+import { copiesOf, copyPower, normalUse, refuseUse, type Use } from './powers.ts'
 import { creatureTokens, creatureTokensOn, huntedOf, isIneffective, isInForce, liesOn } from './queries.ts'
 import { advanceRescue } from './tracks.ts'
 
@@ -86,9 +87,9 @@ function copying(placesFor: (place: PlaceNumber) => readonly PlaceNumber[]): Sur
       if (!PLACES[copy].copyable) return refuse('NA-10.20', 'notUsable', { place: ref('place', copy) })
       return refuseUse(g, { seat, card: due.card }, copy, use)
     },
-    play(env, seat, { card, copy, use }) {
+    play(env, seat, { card, copy, use = {} }) {
       env.g.hunted[seat]!.explored.find(location => location.card === card)!.resolved = true
-      copyPower(env, { seat, card: card! }, copy!, use!)
+      copyPower(env, { seat, card: card! }, copy!, use)
     },
   }
 }
@@ -257,17 +258,28 @@ const SURVIVAL_EFFECTS: { readonly [Id in SurvivalCardId]: SurvivalEffect } = {
 export const survivalChoices = (g: NotAloneView, seat: SeatId, card: SurvivalCardId) =>
   SURVIVAL_EFFECTS[card].choices(g, seat)
 
-/** Why a card cannot be played with a choice that is none of `choices`. [NA-3.13] */
+/** Why a card cannot be played with this choice, or undefined. [NA-3.13] */
 export function refuseSurvivalChoice(
   g: NotAloneView,
   seat: SeatId,
   card: SurvivalCardId,
-  choices: readonly SurvivalChoice[],
   choice: SurvivalChoice,
-): Refusal {
-  const { rule, needs, refuses } = SURVIVAL_EFFECTS[card]
-  const notThatChoice = refuse(rule, 'notThatChoice', { card: ref('survival', card) })
-  return refuses?.(g, seat, choice) ?? (choices.length === 0 && needs ? needs : notThatChoice)
+): Refusal | undefined {
+  const { rule, choices, needs, refuses } = SURVIVAL_EFFECTS[card]
+  const possible = choices(g, seat)
+  if (possible.some(one => isEqual(one, inOrder(choice)))) return undefined
+  const refused = refuses?.(g, seat, choice)
+  if (refused) return refused
+  return (possible.length === 0 && needs) || refuse(rule, 'notThatChoice', { card: ref('survival', card) })
+}
+
+/** The same choice as `choices` has it: places in ascending order, and a copied power with its use. */
+function inOrder({ places, copy, use, ...rest }: SurvivalChoice): SurvivalChoice {
+  return {
+    ...rest,
+    ...(places && { places: seen(places) }),
+    ...(copy !== undefined && { copy, use: normalUse(use ?? {}) }),
+  }
 }
 
 export function playSurvivalEffect(

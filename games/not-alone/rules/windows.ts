@@ -1,5 +1,4 @@
 /** When cards can be played, and the card windows. Section 3, and the moments of sections 4 to 7. */
-import isEqual from 'lodash/isEqual.js'
 import { z } from 'zod/mini'
 import {
   type Actor,
@@ -48,14 +47,6 @@ const worksAs = (g: NotAloneView, card: HuntCardId): HuntCardId | undefined =>
 /** Cards played in step 2B, unlike those of step 2A, name the place of their token. [NA-5.16] */
 const placesToken = (g: NotAloneView, { ask }: Actor) => g.phase === 'hunting' && ask.kind === 'window'
 
-function sameChoice(a: HuntChoice | SurvivalChoice, b: HuntChoice | SurvivalChoice): boolean {
-  return isEqual(normal(a), normal(b))
-}
-
-/** Places in ascending order, since their order says nothing. */
-const normal = (choice: HuntChoice | SurvivalChoice) =>
-  choice.places ? { ...choice, places: choice.places.toSorted((a, b) => a - b) } : choice
-
 function refuseHuntCard(g: NotAloneView, seat: SeatId, card: HuntCardId): Refusal | undefined {
   if (!isCreature(g, seat)) return refuse('NA-3.03', 'creatureOnly')
   if (!g.huntHand.includes(card)) return refuse('NA-3.02', 'notInHand')
@@ -94,10 +85,7 @@ export const playHunt = moveOf<NotAloneState, NotAloneView>()({
   refusal(g, actor, [card, choice]) {
     const refused = refuseHuntCard(g, actor.seat, card)
     if (refused) return refused
-    const as = worksAs(g, card)!
-    const choices = huntChoices(g, as, placesToken(g, actor))
-    if (choices.some(possible => sameChoice(possible, choice))) return undefined
-    return refuseHuntChoice(as, choices)
+    return refuseHuntChoice(g, worksAs(g, card)!, placesToken(g, actor), choice)
   },
   act(env, { seat, ask: { kind } }, [card, choice]) {
     const { g } = env
@@ -172,9 +160,7 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     const { phase, kinds, rule } = MOMENTS[SURVIVAL_CARDS[card]]
     if (g.phase !== phase) return refuse('NA-3.02', 'otherPhase', { phase: PHASE_NUMBERS[phase] ?? 0 })
     if (!kinds.includes(ask.kind)) return refuse(rule, 'otherMoment')
-    const choices = survivalChoices(g, seat, card)
-    if (choices.some(possible => sameChoice(possible, choice))) return undefined
-    return refuseSurvivalChoice(g, seat, card, choices, choice)
+    return refuseSurvivalChoice(g, seat, card, choice)
   },
   act(env, { seat, ask: { kind } }, [card, choice]) {
     const { g } = env
