@@ -109,10 +109,11 @@ export function notAlone(setup?: SetupOf<DefaultName> & { seats?: undefined }): 
 export function notAlone<const Name extends string>(
   setup: SetupOf<Name> & { seats: readonly Name[] },
 ): NotAloneTable<Name>
-export function notAlone(setup: SetupOf<string> = {}): NotAloneTable<string> {
+export function notAlone(setup: NotAloneSetup<string> = {}): NotAloneTable<never> {
   const seats = setup.seats ?? DEFAULT_SEATS
   const creature = seats.indexOf(setup.creature ?? seats[0]!)
-  const hunted = new Map(seats.map((name, seat) => [String(seat), setup[name] ?? {}]))
+  const hunteds = setup as { readonly [name: string]: ArrangedHunted | undefined }
+  const hunted = new Map(seats.map((name, seat) => [String(seat), hunteds[name] ?? {}]))
   const { face = 1, expertVariant = false, seed, dice } = setup
   const options = { creature: 'seat', creatureSeat: creature, boardFace: String(face), expertVariant }
   return helped(
