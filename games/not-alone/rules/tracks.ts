@@ -5,7 +5,7 @@ import type { NotAloneState } from '../state.ts'
 export function advanceRescue(g: NotAloneState): void {
   if (g.outcome) return
   g.rescue -= 1
-  say(g, line('log.rescue', { distance: g.rescue }))
+  say(g, line('log.rescue', { count: g.rescue }))
   if (g.rescue === 0) g.outcome = { winners: [...g.turnOrder], line: line('outcome.hunted') }
 }
 
@@ -13,6 +13,6 @@ export function advanceRescue(g: NotAloneState): void {
 export function advanceAssimilation(g: NotAloneState): void {
   if (g.outcome) return
   g.assimilation -= 1
-  say(g, line('log.assimilation', { distance: g.assimilation }))
+  say(g, line('log.assimilation', { count: g.assimilation }))
   if (g.assimilation === 0) g.outcome = { winners: [g.creatureSeat], line: line('outcome.creature') }
 }

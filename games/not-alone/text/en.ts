@@ -1,1 +1,36 @@
-export const en = {}
+/** The texts of Not Alone in English, our own words. */
+import { hunt } from './en/hunt-cards.ts'
+import { log, outcome } from './en/log.ts'
+import { about, move, use } from './en/moves.ts'
+import { option } from './en/options.ts'
+import { place } from './en/places.ts'
+import { ask, moment, todo, waiting } from './en/prompts.ts'
+import { refusal } from './en/refusals.ts'
+import { rules } from './en/rules.ts'
+import { survival } from './en/survival-cards.ts'
+import { bot, cards, face, pending, phase, screamChoice, token } from './en/terms.ts'
+
+export const en = {
+  place,
+  hunt,
+  survival,
+  token,
+  pending,
+  face,
+  phase,
+  cards,
+  screamChoice,
+  bot,
+  ask,
+  todo,
+  moment,
+  waiting,
+  move,
+  about,
+  use,
+  log,
+  outcome,
+  refusal,
+  option,
+  rules,
+}

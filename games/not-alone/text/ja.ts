@@ -1,1 +1,38 @@
-export const ja = {}
+/** The texts of Not Alone in Japanese, our own words. */
+import type { Translated } from '../../kit/text.ts'
+import type { en } from './en.ts'
+import { hunt } from './ja/hunt-cards.ts'
+import { log, outcome } from './ja/log.ts'
+import { about, move, use } from './ja/moves.ts'
+import { option } from './ja/options.ts'
+import { place } from './ja/places.ts'
+import { ask, moment, todo, waiting } from './ja/prompts.ts'
+import { refusal } from './ja/refusals.ts'
+import { rules } from './ja/rules.ts'
+import { survival } from './ja/survival-cards.ts'
+import { bot, cards, face, pending, phase, screamChoice, token } from './ja/terms.ts'
+
+export const ja = {
+  place,
+  hunt,
+  survival,
+  token,
+  pending,
+  face,
+  phase,
+  cards,
+  screamChoice,
+  bot,
+  ask,
+  todo,
+  moment,
+  waiting,
+  move,
+  about,
+  use,
+  log,
+  outcome,
+  refusal,
+  option,
+  rules,
+} satisfies Translated<typeof en>
