@@ -13,6 +13,7 @@ export const en = {
     pickCount: 'Choose at least {{min}} and at most {{max}}.',
     pickTwice: 'Choose nothing twice.',
     notOffered: 'That is not among the choices.',
+    notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” cannot have this value.',
     unknownOption: 'There is no such option.',
   },

@@ -13,6 +13,7 @@ export const ja = {
     pickCount: '{{min}}個以上、{{max}}個以下を選んでください。',
     pickTwice: '同じものは一度しか選べません。',
     notOffered: '選択肢にありません。',
+    notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '「{{field}}」にその値は使えません。',
     unknownOption: 'そのような設定はありません。',
   },
