@@ -44,8 +44,8 @@ function aboutLocking(hunted: Hunted): Params {
   return { count, todo: line(`todo.${hunted.active ?? 'lock'}`) }
 }
 
-function refuseOnceLocked(g: NotAloneView, seat: SeatId): Refusal | undefined {
-  return huntedOf(g, seat).locked.length > 0 ? refuse('NA-4.05', 'takeBackFirst') : undefined
+function refuseOnceLocked(g: NotAloneView, seat: SeatId, rule: string): Refusal | undefined {
+  return huntedOf(g, seat).locked.length > 0 ? refuse(rule, 'takeBackFirst') : undefined
 }
 
 /** Locks Place cards face down. [NA-4.01 to NA-4.04] */
@@ -99,7 +99,7 @@ const resist = move({
   candidates: (g, { seat }) => combinations(own(huntedOf(g, seat).discard), 1, 2).map(places => [places]),
   refusal(g, { seat }, [places]) {
     const { will, resists, discard } = huntedOf(g, seat)
-    const locked = refuseOnceLocked(g, seat)
+    const locked = refuseOnceLocked(g, seat, 'NA-4.05')
     if (locked) return locked
     if (resists >= RESISTS_PER_ROUND) return refuse('NA-4.06', 'resistTwice')
     if (will < 2) return refuse('NA-4.08', 'lastWill')
@@ -126,7 +126,7 @@ const giveUp = move({
   refusal(g, { seat }) {
     const { will, discard } = huntedOf(g, seat)
     if (will === MOST_WILL && discard.length === 0) return refuse('NA-4.10', 'giveUpInVain')
-    return refuseOnceLocked(g, seat)
+    return refuseOnceLocked(g, seat, 'NA-4.09')
   },
   act({ g }, { seat }) {
     g.hunted[seat]!.will = MOST_WILL
