@@ -3,8 +3,13 @@ import type { Tables } from './tables.ts'
 
 const HOUR = 3600 * 1000
 const AT_ONCE = 200
+/** As long as their session cookie. */
+const KEEP_PEOPLE = 180 * 24 * HOUR
 
-/** Deletes rooms that nobody has touched for long: see `keepOpen` and its siblings in the configuration. */
+/**
+ * Deletes rooms that nobody has touched for long (`keepOpen` and its siblings in the configuration), and people who
+ * have not come back.
+ */
 export async function clean({ config, store, log }: Services, tables: Tables): Promise<number> {
   const now = Date.now()
   const old = await store.expired(
@@ -23,6 +28,7 @@ export async function clean({ config, store, log }: Services, tables: Tables): P
       dropped += 1
     })
   }
+  await store.forgetPeople(now - KEEP_PEOPLE)
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')
   return dropped
 }

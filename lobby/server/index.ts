@@ -41,6 +41,9 @@ export interface LobbyServer {
   stop(): Promise<void>
 }
 
+/** Requests under way have so long to end when the server stops, in milliseconds. */
+const PATIENCE = 2000
+
 /** Puts the server together and listens. */
 export async function createServer({ config, games, thinkers, ...parts }: ServerParts): Promise<LobbyServer> {
   const log = parts.log ?? createLogger(config.logLevel)
@@ -86,8 +89,10 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   async function stop(): Promise<void> {
     cleaning.stop()
     await bots.stop()
-    await io.close()
-    http.closeAllConnections()
+    const closed = io.close()
+    const patience = setTimeout(() => http.closeAllConnections(), PATIENCE)
+    await closed
+    clearTimeout(patience)
     news.stop()
     await tables.stop()
     await store.close()

@@ -1,4 +1,4 @@
-import { type LogEntry, linesOf, type Refusal, refuse, type SeatId } from '../../games/kit/index.ts'
+import { type LogEntry, linesOf, type Refusal, type SeatId } from '../../games/kit/index.ts'
 import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
 import { Refused } from './problem.ts'
 import type { MoveWrite, RoomRecord, Store } from './storage/store.ts'
@@ -66,11 +66,11 @@ export class Match {
     return this.engine.game.refusal(this.sight(seat).view, seat, move, args)
   }
 
-  /** The move carried out on a copy: nothing has happened until it is stored and `advance`d to. */
-  tryMove(seat: SeatId, move: string, args: unknown[]): Accepted | Refusal {
+  /** A legal move carried out on a copy: nothing has happened until it is stored and `advance`d to. */
+  tryMove(seat: SeatId, move: string, args: unknown[]): Accepted {
     const { state } = this
     const next = this.engine.apply(state, seat, move, args)
-    if (!next) return refuse('kit', 'stale')
+    if (!next) throw new Error('the rules refuse a move that their refusal() allows')
     const step = next._stateID
     const outcome = next.G.outcome
     return {

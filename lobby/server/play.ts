@@ -39,12 +39,12 @@ export async function makeMove(
   throw new Refused('conflict')
 }
 
-/** Rules do not throw. Should they ever, the server and the match survive it. */
+/** Rules do not throw, and do not contradict themselves. Should they ever, the server and the match survive it. */
 function guarded(table: Table, move: string, judge: () => Accepted | Refusal): Accepted | Refusal {
   try {
     return judge()
   } catch (error) {
-    table.services.log.error({ err: error, room: table.id, move }, 'the rules of the game threw')
+    table.services.log.error({ err: error, room: table.id, move }, 'the rules of the game failed')
     return refuse('kit', 'malformed')
   }
 }

@@ -74,6 +74,7 @@ export class Rooms {
 
   private async add(record: RoomRecord): Promise<Room> {
     await this.services.store.addRoom(record)
+    this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.use(record.id, table => {
       table.tell()
       return table.view()

@@ -75,7 +75,7 @@ export const roomQuery = z.strictObject({
     .transform(text => text.split(','))
     .pipe(z.array(status).max(3))
     .optional(),
-  mine: z.string().max(5).optional(),
+  mine: z.enum(['true', '1', '']).optional(),
   before: cursor.optional(),
   limit: limit.optional(),
 })

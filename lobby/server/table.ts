@@ -14,6 +14,7 @@ import type { MoveWrite, Person, RoomRecord } from './storage/store.ts'
 
 const TRIES = 3
 const CHAT_SHOWN = 200
+const SOON = 50
 
 /**
  * One room in memory, with its match and everybody who looks at it. Everything that reads or writes it goes through
@@ -29,13 +30,14 @@ export class Table {
   touched = Date.now()
   private current: RoomRecord
   private match: Match | undefined
+  private telling: NodeJS.Timeout | undefined
 
   constructor(services: Services, engine: Engine, record: RoomRecord) {
     this.services = services
     this.engine = engine
     this.current = record
     this.audience = new Audience(record.id, services.broadcast(record.game))
-    this.presence = new Presence(services.config.grace, () => this.tell())
+    this.presence = new Presence(services.config.grace, () => this.tellSoon())
   }
 
   get id(): string {
@@ -64,9 +66,16 @@ export class Table {
 
   /** Tells everybody who looks at the room or at the list of rooms. */
   tell(): void {
+    clearTimeout(this.telling)
+    this.telling = undefined
     const room = this.view()
     this.audience.roomChanged(room)
     this.services.lobby.roomChanged(room)
+  }
+
+  /** The same for people who come and go, which many may do at once. */
+  tellSoon(): void {
+    this.telling ??= setTimeout(() => this.tell(), SOON).unref()
   }
 
   /** Changes the room. `edit` works on a copy, and throws to refuse. */
@@ -113,6 +122,7 @@ export class Table {
     if (!stored) throw new Refused('conflict')
     this.current = { ...draft, version: draft.version + 1 }
     services.metrics.matches.inc({ game: game.meta.id })
+    services.log.info({ room: this.id, game: game.meta.id, seats: draft.seats.length }, 'a match begins')
     for (const watcher of this.audience.watchers) {
       watcher.seat = this.seatFor(watcher)
       await this.show(watcher)
@@ -140,8 +150,10 @@ export class Table {
     this.current = winners ? { ...record, status: 'finished', winners, version: record.version + 1 } : record
     this.audience.moved(match, move)
     services.metrics.moves.inc({ game: this.game.meta.id })
-    if (winners) this.tell()
-    else services.lobby.roomMoved(this)
+    if (winners) {
+      services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
+      this.tell()
+    } else services.lobby.roomMoved(this)
     services.bots.wake(this)
     if (winners || move.step % services.config.snapshotEvery === 0) await match.save(true)
   }
@@ -155,14 +167,14 @@ export class Table {
     this.presence.enter(watcher)
     if (match) await this.show(watcher)
     else watcher.send('room', this.view())
-    this.tell()
+    this.tellSoon()
   }
 
   unwatch(watcher: Watcher): void {
     if (!this.audience.watchers.has(watcher)) return
     this.audience.remove(watcher)
     this.presence.leave(watcher)
-    this.tell()
+    this.tellSoon()
   }
 
   /** Everything, for a watcher who cannot go on with differences. */
@@ -220,7 +232,13 @@ export class Table {
     await this.services.store.dropRoom(this.id)
     const { problem } = new Refused('notFound')
     for (const watcher of [...this.audience.watchers]) this.audience.deny(watcher, problem)
-    this.presence.clear()
+    this.close()
     this.services.lobby.gone(this.view())
+  }
+
+  /** Nothing happens at this table any more. */
+  close(): void {
+    clearTimeout(this.telling)
+    this.presence.clear()
   }
 }

@@ -8,6 +8,7 @@ export class Tables {
   private readonly live = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table>>()
   private readonly sweeper: NodeJS.Timeout
+  private stopped = false
 
   constructor(services: Services) {
     this.services = services
@@ -31,6 +32,7 @@ export class Tables {
 
   /** Does something with a room, when everything before is done. Refuses where there is no such room. */
   async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    if (this.stopped) throw new Refused('stopping')
     const table = this.live.get(id) ?? (await this.load(id))
     table.touched = Date.now()
     return table.queue.add(() => {
@@ -82,10 +84,11 @@ export class Tables {
 
   /** Waits for everything that is under way and stores every state whole. */
   async stop(): Promise<void> {
+    this.stopped = true
     clearInterval(this.sweeper)
     for (const table of this.live.values()) {
       await table.queue.add(() => this.save(table))
-      table.presence.clear()
+      table.close()
     }
   }
 }

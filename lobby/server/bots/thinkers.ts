@@ -17,8 +17,7 @@ export interface Thinkers {
  */
 export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
   const pool = new Piscina<Question | null, Thought | undefined>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    execArgv: ['--import', import.meta.resolve('tsx')],
+    filename: new URL('./thread.mjs', import.meta.url).href,
     workerData: { catalogue: catalogue.href },
     minThreads: 1,
     maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),

@@ -23,6 +23,7 @@ export class Sessions {
   /** The person of a request; a new guest where there is none yet. */
   async begin(ctx: Koa.Context): Promise<Person> {
     const known = await this.find(ctx)
+    if (known) await this.services.store.savePerson(known)
     const person = known ?? (await this.newGuest(ctx.ip, newName()))
     ctx.cookies.set(COOKIE, person.id, { signed: true, httpOnly: true, sameSite: 'lax', maxAge: MONTHS_6 })
     return person

@@ -7,6 +7,7 @@ import type { LobbyNews, Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { closeOnFlood } from './flood.ts'
 import { listen } from './handler.ts'
 
 const LISTED = 50
@@ -24,6 +25,7 @@ export function serveLobby(
   personOf: (socket: Socket) => string | null,
 ): void {
   namespace.on('connection', socket => {
+    closeOnFlood(socket, services.config.limits.messages)
     const person = personOf(socket)
     let list: string | undefined
     let looking: { id: string; looker: Looker } | undefined
@@ -43,7 +45,7 @@ export function serveLobby(
       if (!table) return
       await table.queue.add(() => {
         table.presence.leave(looker)
-        table.tell()
+        table.tellSoon()
       })
     }
 
@@ -73,7 +75,7 @@ export function serveLobby(
             looking = { id, looker }
             table.presence.enter(looker)
             await socket.join(pageOf(id))
-            table.tell()
+            table.tellSoon()
             socket.emit('room', table.view())
           })
         }),
@@ -106,10 +108,7 @@ export function lobbyNews(namespace: Namespace): LobbyNews & { stop(): void } {
     roomChanged,
     roomMoved(table: Table) {
       if (moved.has(table.id)) return
-      moved.set(
-        table.id,
-        setTimeout(() => roomChanged(table.view()), SOON),
-      )
+      moved.set(table.id, setTimeout(() => roomChanged(table.view()), SOON).unref())
     },
     unlisted(room) {
       const lists = namespace.to(listOf(undefined)).to(listOf(room.game))

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { closeOnFlood } from './flood.ts'
 import { listen } from './handler.ts'
 
 interface Watching {
@@ -28,6 +29,7 @@ export function serveMatches(
   personOf: (socket: Socket) => string | null,
 ): void {
   namespace.on('connection', socket => {
+    closeOnFlood(socket, services.config.limits.messages)
     const person = personOf(socket)
     let watching: Watching | undefined
     /** Messages of one socket are handled in their order: `watch` before the moves after it. */

@@ -11,8 +11,8 @@ export const SCHEMA: readonly string[] = [
     created_at integer not null, updated_at integer not null, version integer not null, rules_version integer,
     steps integer not null default 0, waiting_for text not null default '[]', winners text not null default '[]'
   ) strict;
-  create index rooms_listed on rooms(listed, status, created_at desc, id desc);
-  create index rooms_of_game on rooms(game, listed, created_at desc, id desc);
+  create index rooms_listed on rooms(listed, created_at desc, id desc);
+  create index rooms_by_status on rooms(status, listed, game, created_at desc, id desc);
   create index rooms_of_host on rooms(host, status);
   create index rooms_untouched on rooms(status, updated_at);
 

@@ -99,6 +99,15 @@ export class SqliteStore implements Store {
     )
   }
 
+  async forgetPeople(unseenSince: number): Promise<void> {
+    this.run(
+      `delete from people where seen_at < ?
+       and not exists (select 1 from seats where person = people.id)
+       and not exists (select 1 from claims where person = people.id)`,
+      unseenSince,
+    )
+  }
+
   async room(id: string): Promise<RoomRecord | undefined> {
     const row = this.one<RoomRow>('select * from rooms where id = ?', id)
     return row && this.complete(row)

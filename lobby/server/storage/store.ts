@@ -107,6 +107,8 @@ export interface Snapshot {
 export interface Store {
   person(id: string): Promise<Person | undefined>
   savePerson(person: Person): Promise<void>
+  /** Forgets people who were not seen since then and have no seat anywhere. */
+  forgetPeople(unseenSince: number): Promise<void>
 
   room(id: string): Promise<RoomRecord | undefined>
   rooms(query: RoomQuery): Promise<RoomRecord[]>

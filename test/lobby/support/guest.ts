@@ -47,7 +47,12 @@ export class Guest {
   }
 
   /** Sends a request as it is and says how it was answered. */
-  async ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async ask<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -63,7 +68,11 @@ export class Guest {
     }
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers }
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    }
   }
 
   private async expect<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -122,7 +131,11 @@ export class Guest {
   }
 
   /** Looks at a match as our table page does. */
-  async watch(room: string, game = 'toy', seat: { playerID: string; credentials: string } | null = null): Promise<Seat> {
+  async watch(
+    room: string,
+    game = 'toy',
+    seat: { playerID: string; credentials: string } | null = null,
+  ): Promise<Seat> {
     return Seat.take(await this.socket(game), room, seat)
   }
 

@@ -38,10 +38,7 @@ export interface TestServer extends LobbyServer {
 
 /** A server in this process, on data of its own. */
 export async function startServer(
-  {
-    config: changes,
-    ...parts
-  }: Partial<Omit<ServerParts, 'config'>> & { config?: Partial<Config> } = {},
+  { config: changes, ...parts }: Partial<Omit<ServerParts, 'config'>> & { config?: Partial<Config> } = {},
   dataDir = mkdtempSync(join(tmpdir(), 'starboard-')),
 ): Promise<TestServer> {
   const games = parts.games ?? [toyModule]

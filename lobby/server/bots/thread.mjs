@@ -1,0 +1,6 @@
+// Where a thread begins. Threads do not inherit the loader that lets the server run TypeScript, so it is put in first.
+import { register } from 'tsx/esm/api'
+
+register()
+const { default: think } = await import('./worker.ts')
+export default think
