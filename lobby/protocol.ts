@@ -6,27 +6,33 @@
  * | request | does | answers |
  * |---|---|---|
  * | `GET /api/me` | starts a guest session if there is none | `Me` |
- * | `PATCH /api/me` `{ name?, language? }` | renames the guest | `Me` |
- * | `GET /api/rooms?game=&status=&mine=&before=&limit=` | newest first, paged; unlisted rooms only with `mine` | `RoomPage` |
+ * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table | `Me` |
+ * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
- * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility | `Room` |
- * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down (moves, if seated elsewhere) | `Room` |
- * | `DELETE /api/rooms/:id/seats/:seat` | stands up; the host empties any seat | `Room` |
- * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | host: a bot takes the seat. During play also: the seat's own player lets a bot play on, and takes the seat back with `DELETE` of the same path | `Room` |
+ * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility. New options make everybody not ready | `Room` |
+ * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left | `Room` |
+ * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who are not online. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
+ * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host may do so for somebody who is not online, and on a free seat | `Room` |
+ * | `DELETE /api/rooms/:id/seats/:seat/bot` | the seat's own player takes over from the bot; the host removes a bot from a seat without a person | `Room` |
  * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
- * | `POST /api/rooms/:id/start` | host, all seats taken and people ready: creates the match | `Room` |
+ * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
- * | `GET /api/rooms/:id/seat` | own seat in a started match: credentials for the socket, and the personal link | `SeatKey` |
+ * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too | `Room` |
- * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them | `LogPage` |
+ * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
  * | `GET /health`, `GET /metrics` | | |
  *
- * Refusals of any of these have a 4xx status and the body `Problem`.
+ * Refusals of any of these have a 4xx status and the body `Problem`. Requests that change something need a session
+ * (`GET /api/me` once), JSON, and an origin that the server knows.
+ *
+ * Under `/games` the server answers boardgame.io's own `LobbyClient`. Rooms that such clients create start by
+ * themselves as soon as all seats are taken.
  *
  * Sockets (socket.io, websocket only): namespace `/lobby` with `LobbyToServer` and `LobbyToClient`; one namespace per
- * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top.
+ * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session
+ * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
 import type { LogEntry, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
 
@@ -174,7 +180,10 @@ export interface LobbyToServer {
    * rooms where the session's own person sits arrive too, listed or not.
    */
   list(filter: { game?: string } | null): void
-  /** Look at one room, or stop looking. */
+  /**
+   * Look at one room, or stop looking. `room` comes at once and with every change, or `gone`. Whoever looks at a room
+   * in which they sit counts as online there.
+   */
   room(id: string | null): void
 }
 
@@ -197,10 +206,13 @@ export interface PatchStep {
 export interface MatchToServer {
   /**
    * Instead of `sync`, for clients that apply patches. Without credentials the session cookie decides which seat it
-   * is; a session without a seat watches.
+   * is; a session without a seat watches. Before the start of the match only `room` comes, and `table` when it begins.
    */
   watch(matchID: string, seat: { playerID: SeatId; credentials: string } | null): void
-  /** A move as the seat that watches; the answer says whether it was accepted, when it is stored. */
+  /**
+   * A move as the seat that watches; the answer says whether it was accepted, when it is stored. The `patch` of an
+   * accepted move comes before the answer.
+   */
   move(name: string, args: unknown[], answer: (result: MoveResult) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
 }
@@ -213,14 +225,14 @@ export interface MoveResult {
 }
 
 export interface MatchToClient {
-  /** Everything, after `watch` and whenever a difference would not do. */
+  /** Everything, after `watch` and whenever a difference would not do: at the start, or when one's seat changed. */
   table(state: TableState): void
   /** The difference from state number `from` to state number `to` of this seat's view and of `ctx`. */
   patch(change: { from: number; to: number; patch: PatchStep[] }): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */
   room(room: Room): void
-  /** The watching was refused, or ended: the seat was taken over, the room is gone. */
+  /** The watching was refused, or ended: the seat was given up or emptied, the room is gone. Watch again to go on. */
   denied(problem: Problem): void
   /** To unmodified clients too: why a boardgame.io `update` was refused. */
   rejected(matchID: string, reason: { stateID: number; move: string; refusal: Refusal }): void
