@@ -82,10 +82,12 @@ function copying(placesFor: (place: PlaceNumber) => readonly PlaceNumber[]): Sur
           ),
         ),
     refuses(g, seat, { card, copy, use = {} }) {
+      if (card === undefined || copy === undefined) return undefined
       const due = dueLocations(g, seat).find(location => location.card === card)
-      if (!due || copy === undefined || !placesFor(due.place).includes(copy)) return undefined
+      if (!due) return refuse('NA-10.19', 'notDue', { place: ref('place', card) })
+      if (!placesFor(due.place).includes(copy)) return undefined
       if (!PLACES[copy].copyable) return refuse('NA-10.20', 'notUsable', { place: ref('place', copy) })
-      return refuseUse(g, { seat, card: due.card }, copy, use)
+      return refuseUse(g, { seat, card }, copy, use)
     },
     play(env, seat, { card, copy, use = {} }) {
       env.g.hunted[seat]!.explored.find(location => location.card === card)!.resolved = true
