@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { LobbyPage } from '../lobby/LobbyPage.tsx'
+import { useT } from './i18n.ts'
+import { Notice } from './Notice.tsx'
+import { CreditsPage, NotFoundPage } from './pages.tsx'
+
+const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
+const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
+const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
+
+/** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
+export function App() {
+  const t = useT()
+  return (
+    <Suspense fallback={<Notice title={t('loading')} />}>
+      <Switch>
+        <Route path="/" component={LobbyPage} />
+        <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
+        <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+        <Route path="/name" component={NamePage} />
+        <Route path="/credits" component={CreditsPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  )
+}

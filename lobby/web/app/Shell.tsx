@@ -1,0 +1,114 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import { BrandMark } from '../design/Brand.tsx'
+import { changeLanguage, useT } from './i18n.ts'
+import { useOnline } from './lobbySocket.ts'
+import { useMe } from './queries.ts'
+import css from './Shell.module.css'
+import { useSettings } from './settings.ts'
+
+interface ShellProps {
+  /** Title of the page, for the window. */
+  title?: string
+  children: ReactNode
+}
+
+/** The frame of every page but the running table: brand, name, language, theme; below it the page. */
+export function Shell({ title, children }: ShellProps) {
+  const t = useT()
+  const online = useOnline()
+  useEffect(() => {
+    document.title = title ? `${title} · ${t('brand')}` : t('brand')
+  }, [title, t])
+  return (
+    <div className={css.shell}>
+      <a href="#content" className={css.skip}>
+        {t('skip')}
+      </a>
+      <header className={css.top}>
+        <Link href="/" className={css.brand} aria-label={t('top.home')}>
+          <BrandMark size={30} />
+          <span>{t('brand')}</span>
+        </Link>
+        <div className={css.tools}>
+          <MyName />
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      {!online && (
+        <p className={css.away} role="status">
+          {t('away.banner')}
+        </p>
+      )}
+      <main id="content" className={css.content} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={css.foot}>
+        <Link href="/credits">{t('top.credits')}</Link>
+      </footer>
+    </div>
+  )
+}
+
+function MyName() {
+  const t = useT()
+  const { data: me } = useMe()
+  if (!me) return null
+  return (
+    <Link href="/name" className={css.me} aria-label={t('top.name', { name: me.name })}>
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+        <circle cx="10" cy="6.500" r="3.700" />
+        <path d="M3 18c0-4.200 3-6.300 7-6.300s7 2.100 7 6.300" />
+      </svg>
+      <span>{me.name}</span>
+    </Link>
+  )
+}
+
+/** Switches to the other language; its name is written in that language. */
+export function LanguageSwitch() {
+  const t = useT()
+  const { language } = useSettings()
+  const other = language === 'en' ? 'ja' : 'en'
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      lang={other}
+      aria-label={t('top.switchLanguageLabel')}
+      onClick={() => void changeLanguage(other)}
+    >
+      {t('top.switchLanguage')}
+    </button>
+  )
+}
+
+/** Switches between night chart and paper chart. */
+export function ThemeSwitch() {
+  const t = useT()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const dark =
+    colorScheme === 'dark' ||
+    (colorScheme === 'auto' && !window.matchMedia('(prefers-color-scheme: light)').matches)
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={dark ? t('top.toLight') : t('top.toDark')}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
+        {dark ? (
+          <>
+            <circle cx="10" cy="10" r="3.600" />
+            <path d="M10 1.500v3M10 15.500v3M1.500 10h3M15.500 10h3M4 4l2 2M14 14l2 2M16 4l-2 2M6 14l-2 2" />
+          </>
+        ) : (
+          <path d="M16.500 12.300A7 7 0 0 1 7.700 3.500a7 7 0 1 0 8.800 8.800z" />
+        )}
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import type {
+  CreateRoom,
+  EditRoom,
+  HistoryStep,
+  LogPage,
+  Me,
+  Problem,
+  ProblemWord,
+  Room,
+  RoomPage,
+  SeatKey,
+} from '../../protocol.ts'
+
+/** Why something did not work: a reason of the server, or that there was no answer. The texts word each. */
+export type Trouble = ProblemWord | 'unreachable' | 'timeout' | 'unknown'
+
+/** A refusal of the server, or a server that does not answer. */
+export class ApiError extends Error {
+  readonly trouble: Trouble
+  readonly status: number
+
+  constructor(trouble: Trouble, status: number, message: string = trouble) {
+    super(message)
+    this.trouble = trouble
+    this.status = status
+  }
+}
+
+/** The trouble behind any error. */
+export const troubleOf = (error: unknown): Trouble => (error instanceof ApiError ? error.trouble : 'unknown')
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new ApiError('unreachable', 0)
+  })
+  const json: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok) return json as T
+  if (isProblem(json)) throw new ApiError(json.error, answer.status, json.message)
+  throw new ApiError(answer.status >= 500 ? 'unreachable' : 'unknown', answer.status, answer.statusText)
+}
+
+const isProblem = (json: unknown): json is Problem =>
+  typeof json === 'object' && json !== null && 'error' in json && typeof json.error === 'string'
+
+const room = (id: string) => `/rooms/${encodeURIComponent(id)}`
+const seat = (id: string, at: string) => `${room(id)}/seats/${encodeURIComponent(at)}`
+
+/** The REST side of `lobby/protocol.ts`. Every function rejects with an `ApiError`. */
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  changeMe: (change: { name?: string; language?: string }) => call<Me>('PATCH', '/me', change),
+  myRooms: () => call<RoomPage>('GET', '/rooms?mine=true&limit=20'),
+  create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
+  room: (id: string) => call<Room>('GET', room(id)),
+  edit: (id: string, edit: EditRoom) => call<Room>('PATCH', room(id), edit),
+  sit: (id: string, at: string, password?: string) =>
+    call<Room>('PUT', seat(id, at), password ? { password } : {}),
+  stand: (id: string, at: string) => call<Room>('DELETE', seat(id, at)),
+  bot: (id: string, at: string, bot: string) => call<Room>('PUT', `${seat(id, at)}/bot`, { bot }),
+  unbot: (id: string, at: string) => call<Room>('DELETE', `${seat(id, at)}/bot`),
+  ready: (id: string, ready: boolean) => call<Room>('PUT', `${room(id)}/ready`, { ready }),
+  start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
+  rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
+  seatKey: (id: string) => call<SeatKey>('GET', `${room(id)}/seat`),
+  claim: (id: string, at: string, key: string) => call<Room>('POST', `${room(id)}/claim`, { seat: at, key }),
+  log: (id: string, before: number) => call<LogPage>('GET', `${room(id)}/log?before=${before}&limit=100`),
+  history: (id: string, step: number) => call<HistoryStep>('GET', `${room(id)}/history/${step}`),
+}

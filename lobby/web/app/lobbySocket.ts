@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { io, type Socket } from 'socket.io-client'
+import type { LobbyToClient, LobbyToServer, Room } from '../../protocol.ts'
+import { ensureFontFor } from './japanese.ts'
+import { roomKey } from './queries.ts'
+
+type LobbySocket = Socket<LobbyToClient, LobbyToServer>
+
+let socket: LobbySocket | undefined
+
+/** The one connection to `/lobby`, opened when a page first needs it. */
+function lobbySocket(): LobbySocket {
+  socket ??= io('/lobby', { transports: ['websocket'] })
+  return socket
+}
+
+/** Whether the server can be reached; true until the first attempt has failed. */
+export function useOnline(): boolean {
+  const live = lobbySocket()
+  const [failed, setFailed] = useState(false)
+  const connected = useSyncExternalStore(
+    changed => {
+      live.on('connect', changed).on('disconnect', changed)
+      return () => {
+        live.off('connect', changed).off('disconnect', changed)
+      }
+    },
+    () => live.connected,
+  )
+  useEffect(() => {
+    const fail = () => setFailed(true)
+    live.on('disconnect', fail).on('connect_error', fail)
+    return () => {
+      live.off('disconnect', fail).off('connect_error', fail)
+    }
+  }, [live])
+  return connected || !failed
+}
+
+const newestFirst = (a: Room, b: Room) => b.createdAt - a.createdAt
+
+/** Open and running rooms, kept up to date by the server; undefined until they are known. */
+export function useLiveRooms(): Room[] | undefined {
+  const [rooms, setRooms] = useState<Room[]>()
+  useEffect(() => {
+    const live = lobbySocket()
+    const ask = () => live.emit('list', {})
+    const all: LobbyToClient['rooms'] = page => {
+      ensureFontFor(JSON.stringify(page))
+      setRooms(page.rooms)
+    }
+    const one: LobbyToClient['room'] = room => {
+      ensureFontFor(JSON.stringify(room))
+      setRooms(known => {
+        const others = known?.filter(({ id }) => id !== room.id) ?? []
+        const shown = room.listed && room.status !== 'finished'
+        return (shown ? [...others, room] : others).sort(newestFirst)
+      })
+    }
+    const gone: LobbyToClient['gone'] = id => setRooms(known => known?.filter(room => room.id !== id))
+    live.on('connect', ask).on('rooms', all).on('room', one).on('gone', gone)
+    if (live.connected) ask()
+    return () => {
+      live.off('connect', ask).off('rooms', all).off('room', one).off('gone', gone)
+      if (live.connected) live.emit('list', null)
+    }
+  }, [])
+  return rooms
+}
+
+/** Keeps one room's query up to date while the page looks at it. Tells whether the room is gone. */
+export function useLiveRoom(id: string): { gone: boolean } {
+  const client = useQueryClient()
+  const [gone, setGone] = useState<string>()
+  useEffect(() => {
+    const live = lobbySocket()
+    const ask = () => live.emit('room', id)
+    const one: LobbyToClient['room'] = room => {
+      ensureFontFor(JSON.stringify(room))
+      if (room.id === id) client.setQueryData(roomKey(id), room)
+    }
+    const lost: LobbyToClient['gone'] = which => {
+      if (which === id) setGone(id)
+    }
+    live.on('connect', ask).on('room', one).on('gone', lost)
+    if (live.connected) ask()
+    return () => {
+      live.off('connect', ask).off('room', one).off('gone', lost)
+      if (live.connected) live.emit('room', null)
+    }
+  }, [id, client])
+  return { gone: gone === id }
+}

@@ -1,0 +1,133 @@
+import '../design/inputs.css'
+import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { GameMeta } from '../../../games/kit/module.ts'
+import type { SetupValues } from '../../../games/kit/options.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { gameOf } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { NotFoundPage } from '../app/pages.tsx'
+import { usualSeats } from '../app/playNow.ts'
+import { useMe } from '../app/queries.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { useModule, useReader } from '../app/useModule.ts'
+import { Sheet } from '../design/Sheet.tsx'
+import css from './fields.module.css'
+import { cleaned, OptionFields } from './OptionFields.tsx'
+
+const sameName = (seat: string) => seat
+
+/** Sets up a table: seats, options, who can find it and who can sit down. */
+export default function CreatePage({ game }: { game: string }) {
+  const entry = gameOf(game)
+  return entry ? <CreateForm meta={entry.meta} /> : <NotFoundPage />
+}
+
+function CreateForm({ meta }: { meta: GameMeta }) {
+  const t = useT()
+  const { language } = useSettings()
+  const [, go] = useLocation()
+  const { data: me } = useMe()
+  const module = useModule(meta.id)
+  const reader = useReader(module, sameName)
+  const [seats, setSeats] = useState(usualSeats(meta))
+  const [title, setTitle] = useState('')
+  const [listed, setListed] = useState(true)
+  const [password, setPassword] = useState('')
+  const [options, setOptions] = useState<SetupValues>({})
+
+  const open = useMutation({
+    mutationFn: () =>
+      api.create({
+        game: meta.id,
+        seats,
+        listed,
+        title: title.trim() || t('create.defaultTitle', { name: me?.name ?? '' }),
+        options: module ? cleaned(module.options, options, seats) : {},
+        ...(password && { password }),
+      }),
+    onSuccess: room => go(`/table/${room.id}`),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    open.mutate()
+  }
+  const heading = t('create.title', { game: meta.name[language] })
+  const counts = Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => meta.minPlayers + i)
+
+  return (
+    <Shell title={heading}>
+      <form className={css.form} onSubmit={submit} data-game={meta.id}>
+        <h1>{heading}</h1>
+        <div className={css.columns}>
+          <Sheet title={t('room.table')}>
+            <div className={css.fields}>
+              <NativeSelect
+                label={t('create.seats')}
+                description={t('create.seatsHelp')}
+                value={String(seats)}
+                data={counts.map(count => ({
+                  value: String(count),
+                  label: meta.recommendedPlayers.includes(count)
+                    ? t('create.seatsBest', { count })
+                    : String(count),
+                }))}
+                onChange={event => setSeats(Number(event.currentTarget.value))}
+              />
+              <TextInput
+                label={t('create.tableName')}
+                description={t('create.tableNameHelp')}
+                maxLength={60}
+                value={title}
+                onChange={event => setTitle(event.currentTarget.value)}
+              />
+              <Switch
+                label={t('create.listed')}
+                description={t('create.listedHelp')}
+                checked={listed}
+                onChange={event => setListed(event.currentTarget.checked)}
+              />
+              <PasswordInput
+                label={t('create.password')}
+                description={t('create.passwordHelp')}
+                autoComplete="off"
+                maxLength={60}
+                value={password}
+                onChange={event => setPassword(event.currentTarget.value)}
+              />
+            </div>
+          </Sheet>
+          <Sheet title={t('create.options')}>
+            {module && reader ? (
+              <OptionFields
+                module={module}
+                reader={reader}
+                seats={seats}
+                values={options}
+                onChange={setOptions}
+              />
+            ) : (
+              <p>{t('loading')}</p>
+            )}
+          </Sheet>
+        </div>
+        {open.error && (
+          <p role="alert" className={css.trouble}>
+            {t(`problem.${troubleOf(open.error)}`)}
+          </p>
+        )}
+        <div className={css.actions}>
+          <Button type="submit" variant="filled" size="md" loading={open.isPending}>
+            {t('create.submit')}
+          </Button>
+          <Button component={Link} href="/" variant="subtle" size="md">
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Shell>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useLocation } from 'wouter'
+import type { GameMeta } from '../../../games/kit/module.ts'
+import { troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { playNow, usualBot, usualSeats } from '../app/playNow.ts'
+import { useSettings } from '../app/settings.ts'
+import { Emblem } from '../design/Emblem.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import css from './GameCard.module.css'
+
+/** A game and the two ways into it: at once against bots, or a table for friends. */
+export function GameCard({ meta }: { meta: GameMeta }) {
+  const t = useT()
+  const { language } = useSettings()
+  const [, go] = useLocation()
+  const start = useMutation({ mutationFn: () => playNow(meta), onSuccess: room => go(`/table/${room.id}`) })
+  const [from, to] = meta.minutes
+  return (
+    <div data-game={meta.id}>
+      <Sheet label={meta.name[language]} className={css.card}>
+        <Emblem game={meta.id} className={css.emblem} />
+        <div className={css.words}>
+          <h2>{meta.name[language]}</h2>
+          <p className={css.pitch}>{meta.pitch[language]}</p>
+          <p className={css.facts}>
+            <span>{t('lobby.players', { min: meta.minPlayers, max: meta.maxPlayers })}</span>
+            <span>{t('lobby.playersBest', { best: meta.recommendedPlayers.join('–') })}</span>
+            <span>{t('lobby.minutes', { from, to })}</span>
+          </p>
+        </div>
+        <div className={css.ways}>
+          {usualBot(meta) && (
+            <div>
+              <Button
+                variant="filled"
+                size="md"
+                fullWidth
+                loading={start.isPending || start.isSuccess}
+                onClick={() => start.mutate()}
+              >
+                {t('lobby.playNow')}
+              </Button>
+              <p className={css.help}>{t('lobby.playNowHelp', { count: usualSeats(meta) })}</p>
+            </div>
+          )}
+          <div>
+            <Button component={Link} href={`/new/${meta.id}`} size="md" fullWidth>
+              {t('lobby.setUp')}
+            </Button>
+            <p className={css.help}>{t('lobby.setUpHelp')}</p>
+          </div>
+          {start.error && (
+            <p role="alert" className={css.trouble}>
+              {t(`problem.${troubleOf(start.error)}`)}
+            </p>
+          )}
+        </div>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { Room } from '../../protocol.ts'
+import { useT } from '../app/i18n.ts'
+import { useMyRooms } from '../app/queries.ts'
+import { Sheet } from '../design/Sheet.tsx'
+import { byUrgency, seatOf, waitsFor } from './rows.ts'
+import { TableRow, TableRows } from './TableRow.tsx'
+
+const FINISHED_SHOWN = 2
+
+interface MyTablesProps {
+  me: string
+  live: readonly Room[] | undefined
+}
+
+/** Tables where I sit; those that wait for me come first. Nothing at all for a newcomer. */
+export function MyTables({ me, live }: MyTablesProps) {
+  const t = useT()
+  const { data, refetch } = useMyRooms(true)
+  useEffect(() => {
+    const again = () => void refetch()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [refetch])
+
+  const newer = new Map(live?.map(room => [room.id, room]))
+  const known = new Map(data?.rooms.map(room => [room.id, newer.get(room.id) ?? room]))
+  for (const room of live ?? []) if (seatOf(room, me)) known.set(room.id, room)
+  const mine = byUrgency([...known.values()], me)
+  const finished = mine.filter(({ status }) => status === 'finished').slice(0, FINISHED_SHOWN)
+  const shown = [...mine.filter(({ status }) => status !== 'finished'), ...finished]
+  if (shown.length === 0) return null
+  return (
+    <Sheet title={t('lobby.mine')} lit={shown.some(room => waitsFor(room, me))}>
+      <TableRows>
+        {shown.map(room => (
+          <TableRow key={room.id} room={room} me={me} />
+        ))}
+      </TableRows>
+    </Sheet>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Room } from '../../protocol.ts'
+import { gameOf } from '../app/games.ts'
+import { type T, useT } from '../app/i18n.ts'
+import { isFree, nameList, seatName } from '../app/names.ts'
+import { useSettings } from '../app/settings.ts'
+import { SeatMark } from '../design/SeatMark.tsx'
+import { freeSeats, seatOf, waitsFor } from './rows.ts'
+import css from './TableRow.module.css'
+
+export function TableRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>
+}
+
+/** One table in a list: what is played, who sits there, how it stands, and the way in. */
+export function TableRow({ room, me }: { room: Room; me: string | undefined }) {
+  const t = useT()
+  const { language } = useSettings()
+  const game = gameOf(room.game)?.meta.name[language] ?? room.game
+  const title = room.title || game
+  const urgent = me !== undefined && waitsFor(room, me)
+  return (
+    <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>
+      <div className={css.what}>
+        <span className={css.title}>{title}</span>
+        {title !== game && <span className={css.game}>{game}</span>}
+      </div>
+      <ul className={css.seats} aria-label={t('room.seats')}>
+        {room.seats.map(seat => (
+          <li key={seat.seat} className={css.seat}>
+            <SeatMark seat={seat.seat} size={14} hollow={isFree(seat)} />
+            <span>{seatName(seat, t)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.state}>
+        <span>{stateOf(room, me, language, t)}</span>
+        {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
+        {room.spectators > 0 && <span>{t('lobby.row.spectators', { count: room.spectators })}</span>}
+      </div>
+      <Button
+        component={Link}
+        href={`/table/${room.id}`}
+        variant={urgent ? 'filled' : 'default'}
+        className={css.way}
+        aria-label={`${wayIn(room, me, t)}: ${title}`}
+      >
+        {wayIn(room, me, t)}
+      </Button>
+    </li>
+  )
+}
+
+function stateOf(room: Room, me: string | undefined, language: string, t: T): string {
+  if (room.status === 'finished') return t('lobby.row.finished')
+  if (room.status === 'open') {
+    const count = freeSeats(room).length
+    return count > 0 ? t('lobby.row.free', { count }) : t('lobby.row.full')
+  }
+  if (me !== undefined && waitsFor(room, me)) return t('lobby.row.waitingYou')
+  const names = room.seats.filter(({ seat }) => room.waitingFor.includes(seat)).map(seat => seatName(seat, t))
+  if (names.length === 0) return t('lobby.row.playing')
+  return t('lobby.row.waitingOthers', { names: nameList(names, language) })
+}
+
+function wayIn(room: Room, me: string | undefined, t: T): string {
+  const seated = seatOf(room, me) !== undefined
+  if (room.status === 'finished') return t('lobby.row.result')
+  if (seated) return room.status === 'open' ? t('lobby.row.open') : t('lobby.row.goOn')
+  return room.status === 'open' && freeSeats(room).length > 0 ? t('lobby.row.join') : t('lobby.row.watch')
+}

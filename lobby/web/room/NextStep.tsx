@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GameMeta } from '../../../games/kit/module.ts'
+import type { Me, Room } from '../../protocol.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { isFree, nameList, seatName } from '../app/names.ts'
+import { fillWithBots, usualBot } from '../app/playNow.ts'
+import { useRoomAction } from '../app/queries.ts'
+import { useSettings } from '../app/settings.ts'
+import { Sheet } from '../design/Sheet.tsx'
+import css from './OpenRoom.module.css'
+import { SitButton } from './SitButton.tsx'
+
+/** One sentence that says what to do next in a room, with the button for it. */
+export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMeta }) {
+  const t = useT()
+  const { language } = useSettings()
+  const mine = room.seats.find(({ person }) => person === me.id)
+  const free = room.seats.filter(isFree)
+  const isHost = room.host === me.id
+  const [starting, setStarting] = useState(false)
+  const start = useRoomAction(async () => {
+    setStarting(true)
+    try {
+      return await api.start(room.id)
+    } catch (error) {
+      setStarting(false)
+      throw error
+    }
+  })
+  const ready = useRoomAction((is: boolean) => api.ready(room.id, is))
+  const bot = usualBot(meta)
+  const fill = useMutation({ mutationFn: () => fillWithBots(room, bot!) })
+
+  const unready = room.seats.filter(seat => seat.person !== null && seat.person !== room.host && !seat.ready)
+  const taken = room.seats.length - free.length
+  const canStart = isHost && unready.length === 0 && taken >= meta.minPlayers
+  const trouble = start.error ?? ready.error ?? fill.error
+  const sentence = sentenceOf()
+
+  function sentenceOf(): string {
+    const count = free.length
+    if (!mine) return t(count > 0 ? 'room.next.sit' : 'room.next.full')
+    if (isHost && unready.length > 0) {
+      return t('room.next.hostWaits', {
+        names: nameList(
+          unready.map(seat => seatName(seat, t)),
+          language,
+        ),
+      })
+    }
+    if (isHost) {
+      if (count === 0) return t('room.next.hostStart')
+      return canStart ? t('room.next.hostFree', { count }) : t('room.next.hostAlone')
+    }
+    if (!mine.ready) return t('room.next.ready')
+    if (count > 0) return t('room.next.waitFree', { count })
+    const host = room.seats.find(({ person }) => person === room.host)
+    return t('room.next.waitHost', { host: host ? seatName(host, t) : '' })
+  }
+
+  return (
+    <Sheet label={t('table.toDo')} lit={!mine || isHost ? free.length > 0 || canStart : !mine.ready}>
+      <div className={css.next}>
+        <p className={css.sentence} aria-live="polite">
+          {sentence}
+        </p>
+        <div className={css.buttons}>
+          {!mine && free[0] && <SitButton room={room} seat={free[0].seat} variant="filled" />}
+          {isHost && free.length > 0 && bot && (
+            <Button
+              variant={canStart ? 'default' : 'filled'}
+              loading={fill.isPending}
+              onClick={() => fill.mutate()}
+            >
+              {t('room.fill')}
+            </Button>
+          )}
+          {canStart && (
+            <Button
+              variant={free.length === 0 ? 'filled' : 'default'}
+              loading={start.isPending || starting}
+              onClick={() => start.mutate([])}
+            >
+              {free.length === 0 ? t('room.start') : t('room.startFewer', { count: taken })}
+            </Button>
+          )}
+          {mine && !isHost && (
+            <Button
+              variant={mine.ready ? 'default' : 'filled'}
+              loading={ready.isPending}
+              onClick={() => ready.mutate([!mine.ready])}
+            >
+              {t(mine.ready ? 'room.setNotReady' : 'room.setReady')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {trouble && (
+        <p role="alert" className={css.trouble}>
+          {t(`problem.${troubleOf(trouble)}`)}
+        </p>
+      )}
+    </Sheet>
+  )
+}

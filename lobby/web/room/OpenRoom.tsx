@@ -1,0 +1,69 @@
+import '../design/inputs.css'
+import { useCallback } from 'react'
+import { Link } from 'wouter'
+import type { Me, Room } from '../../protocol.ts'
+import type { Trouble } from '../app/api.ts'
+import { gameOf } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { useModule, useReader } from '../app/useModule.ts'
+import { Emblem } from '../design/Emblem.tsx'
+import { Invite } from './Invite.tsx'
+import { NextStep } from './NextStep.tsx'
+import css from './OpenRoom.module.css'
+import { RoomOptions } from './RoomOptions.tsx'
+import { SeatList } from './SeatList.tsx'
+
+interface OpenRoomProps {
+  room: Room
+  me: Me
+  claimTrouble?: Trouble
+}
+
+/** A room before the start: who sits where, what will be played, and the next thing to do. */
+export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
+  const t = useT()
+  const { language } = useSettings()
+  const entry = gameOf(room.game)
+  const module = useModule(room.game)
+  const names = useCallback((seat: string) => t('room.seat', { number: Number(seat) + 1 }), [t])
+  const reader = useReader(module, names)
+  const game = entry?.meta.name[language] ?? room.game
+  const isHost = room.host === me.id
+  return (
+    <Shell title={room.title || game}>
+      <div className={css.room} data-game={room.game}>
+        <header className={css.head}>
+          <Emblem game={room.game} className={css.emblem} />
+          <div>
+            <h1>{room.title || game}</h1>
+            <p className={css.lead}>
+              <span className={css.game}>{game}</span>
+              <span>{t(room.listed ? 'room.listed' : 'room.unlisted')}</span>
+              {room.locked && <span>{t('room.passwordSet')}</span>}
+            </p>
+          </div>
+        </header>
+        {claimTrouble && (
+          <p role="alert" className={css.trouble}>
+            {t(`problem.${claimTrouble}`)}
+          </p>
+        )}
+        {entry && <NextStep room={room} me={me} meta={entry.meta} />}
+        <div className={css.columns}>
+          {entry && <SeatList room={room} me={me} meta={entry.meta} reader={reader} />}
+          <div className={css.side}>
+            <Invite room={room} />
+            {module && reader && (
+              <RoomOptions room={room} meta={module.meta} module={module} reader={reader} isHost={isHost} />
+            )}
+          </div>
+        </div>
+        <p>
+          <Link href="/">{t('room.leave')}</Link>
+        </p>
+      </div>
+    </Shell>
+  )
+}

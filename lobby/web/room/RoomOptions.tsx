@@ -1,0 +1,95 @@
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { GameMeta, GameModule } from '../../../games/kit/module.ts'
+import type { TextReader } from '../../../games/kit/text.ts'
+import type { EditRoom, Room } from '../../protocol.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { isFree, seatName } from '../app/names.ts'
+import { useRoomAction } from '../app/queries.ts'
+import { Sheet } from '../design/Sheet.tsx'
+import { cleaned, OptionFields } from '../lobby/OptionFields.tsx'
+import css from './OpenRoom.module.css'
+
+interface RoomOptionsProps {
+  room: Room
+  meta: GameMeta
+  module: GameModule
+  reader: TextReader
+  isHost: boolean
+}
+
+/** The options of a room: editable by the host until the start, readable by everybody. */
+export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsProps) {
+  const t = useT()
+  const edit = useRoomAction((change: EditRoom) => api.edit(room.id, change))
+  const [password, setPassword] = useState('')
+  const seated = room.seats.filter(seat => !isFree(seat)).length
+  const counts = Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => meta.minPlayers + i)
+  const nameOfSeat = (seat: string) => {
+    const found = room.seats[Number(seat)]
+    const number = t('room.seat', { number: Number(seat) + 1 })
+    return found && !isFree(found) ? `${number} (${seatName(found, t)})` : number
+  }
+  return (
+    <Sheet title={t('room.options')} aside={isHost ? undefined : t('room.optionsHostOnly')}>
+      <div className={css.stack}>
+        {isHost && (
+          <NativeSelect
+            label={t('room.seatsCount')}
+            value={String(room.seats.length)}
+            data={counts.filter(count => count >= seated).map(String)}
+            onChange={event => edit.mutate([{ seats: Number(event.currentTarget.value) }])}
+          />
+        )}
+        <OptionFields
+          module={module}
+          reader={reader}
+          seats={room.seats.length}
+          values={room.options}
+          seatName={nameOfSeat}
+          onChange={
+            isHost
+              ? values => edit.mutate([{ options: cleaned(module.options, values, room.seats.length) }])
+              : undefined
+          }
+        />
+        {isHost && (
+          <>
+            <Switch
+              label={t('create.listed')}
+              description={t('create.listedHelp')}
+              checked={room.listed}
+              onChange={event => edit.mutate([{ listed: event.currentTarget.checked }])}
+            />
+            <form
+              onSubmit={event => {
+                event.preventDefault()
+                edit.mutate([{ password: password === '' ? null : password }], {
+                  onSuccess: () => setPassword(''),
+                })
+              }}
+              className={css.link}
+            >
+              <TextInput
+                label={t(room.locked ? 'room.passwordNew' : 'room.passwordChange')}
+                description={t('create.passwordHelp')}
+                autoComplete="off"
+                value={password}
+                onChange={event => setPassword(event.currentTarget.value)}
+              />
+              <Button type="submit" disabled={password === '' && !room.locked}>
+                {t(password === '' && room.locked ? 'room.passwordRemove' : 'save')}
+              </Button>
+            </form>
+          </>
+        )}
+        {edit.error && (
+          <p role="alert" className={css.trouble}>
+            {t(`problem.${troubleOf(edit.error)}`)}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  )
+}

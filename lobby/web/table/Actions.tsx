@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { LegalMove } from '../../../games/kit/moves.ts'
+import { useT } from '../app/i18n.ts'
+import { PickPanel } from './PickPanel.tsx'
+import css from './Prompt.module.css'
+import { useHere } from './TableContext.ts'
+import type { Question } from './view.ts'
+import { Words } from './Words.tsx'
+
+/** Up to so many actions are always in sight, board or not. */
+const FEW = 4
+
+/** Every way to answer a question, as buttons. With a board beside it, long lists fold away. */
+export function Actions({ question, folded }: { question: Question; folded: boolean }) {
+  const t = useT()
+  const list = useId()
+  const { ask, moves } = question
+  const several = ask.pick !== undefined && (ask.pick.max > 1 || ask.pick.min > 1)
+  const single = several ? moves.filter(({ move }) => move !== 'answer') : moves
+  const foldable = folded && single.length > FEW
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {several && <PickPanel key={ask.id} ask={ask} />}
+      {foldable && (
+        <Button
+          variant="subtle"
+          className={css.fold}
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('table.hideActions') : `${t('table.showActions')} (${single.length})`}
+        </Button>
+      )}
+      {single.length > 0 && (
+        <ul id={list} className={css.actions} hidden={foldable && !open}>
+          {single.map(move => (
+            <li key={JSON.stringify([move.move, move.args])}>
+              <MoveButton move={move} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function MoveButton({ move: { move, args, label } }: { move: LegalMove }) {
+  const here = useHere()
+  return (
+    <Button disabled={here.sending} onClick={() => void here.move(move, ...args)}>
+      <span>
+        <Words line={label} flat />
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../app/i18n.ts'
+import css from './Book.module.css'
+import { type BookGroup, searched } from './book.ts'
+
+interface BookProps {
+  groups: readonly BookGroup[]
+  /** The entry to show, and how often it was asked for. */
+  at: { ref: string; times: number } | undefined
+}
+
+/** Every card, place and word of the game as text, searchable. */
+export function Book({ groups, at }: BookProps) {
+  const t = useT()
+  const [query, setQuery] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const found = searched(groups, query)
+
+  useEffect(() => {
+    if (!at) return
+    setQuery('')
+    const frame = requestAnimationFrame(() => {
+      const entry = box.current?.querySelector<HTMLElement>(`[data-ref="${CSS.escape(at.ref)}"]`)
+      entry?.scrollIntoView({ block: 'center' })
+      entry?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [at])
+
+  return (
+    <div className={css.book} ref={box}>
+      <TextInput
+        type="search"
+        aria-label={t('table.bookSearch')}
+        placeholder={t('table.bookSearch')}
+        value={query}
+        onChange={event => setQuery(event.currentTarget.value)}
+      />
+      <section
+        className={css.entries}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('table.book')}
+      >
+        {found.length === 0 && <p className={css.none}>{t('table.bookNone')}</p>}
+        {found.map(({ type, title, entries }) => (
+          <section key={type} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {entries.map(({ ref, name, paragraphs }) => (
+                <div
+                  key={ref}
+                  data-ref={ref}
+                  tabIndex={-1}
+                  className={css.entry}
+                  data-here={at?.ref === ref || undefined}
+                >
+                  <dt>{name}</dt>
+                  {paragraphs.map(words => (
+                    <dd key={words}>{words}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ChatMessage } from '../../protocol.ts'
+import type { Trouble } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { useSettings } from '../app/settings.ts'
+import { SeatMark } from '../design/SeatMark.tsx'
+import css from './ChatPanel.module.css'
+
+interface ChatPanelProps {
+  messages: readonly ChatMessage[]
+  /** Missing for those who only watch. */
+  say?(text: string): Promise<Trouble | undefined>
+}
+
+/** What is said at the table: one channel, read by everybody. */
+export function ChatPanel({ messages, say }: ChatPanelProps) {
+  const t = useT()
+  const { language } = useSettings()
+  const box = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [trouble, setTrouble] = useState<Trouble>()
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a message has come
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [messages.length])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (!words || !say) return
+    const failed = await say(words)
+    setTrouble(failed)
+    if (!failed) setText('')
+  }
+  return (
+    <div className={css.chat}>
+      <div
+        ref={box}
+        className={css.messages}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={t('table.chat')}
+      >
+        {messages.length === 0 && <p className={css.empty}>{t('table.chatEmpty')}</p>}
+        {messages.map(({ id, sender, name, text: words, at }) => (
+          <p key={id} className={css.message}>
+            <span className={css.sender}>
+              <SeatMark seat={sender} size={12} /> {name}
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            <span className={css.words}>{words}</span>
+          </p>
+        ))}
+      </div>
+      {say ? (
+        <form className={css.form} onSubmit={event => void submit(event)}>
+          <TextInput
+            aria-label={t('table.chatLabel')}
+            placeholder={t('table.chatLabel')}
+            autoComplete="off"
+            maxLength={500}
+            value={text}
+            error={trouble && t(`problem.${trouble}`)}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={!text.trim()}>
+            {t('table.chatSend')}
+          </Button>
+        </form>
+      ) : (
+        <p className={css.empty}>{t('table.chatWatch')}</p>
+      )}
+    </div>
+  )
+}

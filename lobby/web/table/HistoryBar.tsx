@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useT } from '../app/i18n.ts'
+import css from './HistoryBar.module.css'
+
+interface HistoryBarProps {
+  at: number | undefined
+  steps: number
+  /** Step of the reader's last own move, if it is known. */
+  lastTurn: number | undefined
+  go(step: number | undefined): void
+}
+
+const ICONS = {
+  first: 'M6 4v12M16 4L9 10l7 6z',
+  previous: 'M13 4L6 10l7 6z',
+  next: 'M7 4l7 6-7 6z',
+  now: 'M14 4v12M4 4l7 6-7 6z',
+}
+
+/** Steps through the moves of the match, each as this seat saw it. */
+export function HistoryBar({ at, steps, lastTurn, go }: HistoryBarProps) {
+  const t = useT()
+  const step = at ?? steps
+  const past = at !== undefined
+  const button = (icon: keyof typeof ICONS, disabled: boolean, to: number | undefined) => (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={t(`history.${icon}`)}
+      title={t(`history.${icon}`)}
+      disabled={disabled}
+      onClick={() => go(to)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  )
+  return (
+    <section className={css.bar} aria-label={t('history.title')} data-past={past || undefined}>
+      {button('first', step === 0, 0)}
+      {button('previous', step === 0, step - 1)}
+      <input
+        type="range"
+        className={css.slider}
+        aria-label={t('history.slider')}
+        aria-valuetext={t('history.position', { step, steps })}
+        min={0}
+        max={steps}
+        value={step}
+        onChange={event => go(Number(event.currentTarget.value))}
+      />
+      {button('next', !past, step + 1)}
+      {button('now', !past, undefined)}
+      <span className={css.position}>{t('history.position', { step, steps })}</span>
+      {lastTurn !== undefined && lastTurn < steps && (
+        <Button variant="subtle" className={css.last} onClick={() => go(lastTurn)}>
+          {t('history.lastTurn')}
+        </Button>
+      )}
+    </section>
+  )
+}

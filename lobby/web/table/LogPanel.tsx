@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useT } from '../app/i18n.ts'
+import css from './LogPanel.module.css'
+import type { GameLog } from './useLog.ts'
+import { Words } from './Words.tsx'
+
+/** Lines with these keys open a part of the game. */
+const HEADING = /(^|\.)(round|phase|turn)$/
+
+interface LogPanelProps {
+  log: GameLog
+  /** Lines after this one are new since the reader's last turn. */
+  mark: number
+}
+
+/** What happened, in words; the newest line is last and in sight. */
+export function LogPanel({ log, mark }: LogPanelProps) {
+  const t = useT()
+  const box = useRef<HTMLElement>(null)
+  const atEnd = useRef(true)
+  const newest = log.lines.at(-1)?.n
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line has come
+  useLayoutEffect(() => {
+    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight
+  }, [newest])
+
+  const firstNew = mark > 0 ? log.lines.find(({ n }) => n > mark)?.n : undefined
+  return (
+    <section
+      ref={box}
+      className={css.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('table.log')}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 40
+      }}
+    >
+      {log.more && (
+        <Button variant="subtle" loading={log.loading} onClick={log.older} className={css.older}>
+          {t('table.older')}
+        </Button>
+      )}
+      {log.lines.length === 0 && <p className={css.empty}>{t('table.logEmpty')}</p>}
+      <ol>
+        {log.lines.map(({ n, line }) => (
+          <Fragment key={n}>
+            {n === firstNew && n !== log.lines[0]?.n && <li className={css.mark}>{t('table.newSince')}</li>}
+            {line && (
+              <li
+                className={HEADING.test(line.key) ? css.heading : css.line}
+                data-new={n > mark || undefined}
+              >
+                <Words line={line} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ol>
+    </section>
+  )
+}

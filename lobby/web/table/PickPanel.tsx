@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { Ask } from '../../../games/kit/asks.ts'
+import { useT } from '../app/i18n.ts'
+import css from './Prompt.module.css'
+import { useHere } from './TableContext.ts'
+import { Reference, Words } from './Words.tsx'
+
+/** Chooses several of the alternatives of a question, in an order where it counts, and confirms. */
+export function PickPanel({ ask }: { ask: Ask }) {
+  const t = useT()
+  const how = useId()
+  const { reader, sending, move, refusal } = useHere()
+  const [chosen, setChosen] = useState<string[]>([])
+  const { of, options, min, max, ordered } = ask.pick!
+  const refused = refusal('answer', [ask.id, chosen])
+
+  const toggle = (option: string) => {
+    if (chosen.includes(option)) return setChosen(chosen.filter(one => one !== option))
+    // Where only one more fits, the oldest choice makes room for it.
+    setChosen(chosen.length < max ? [...chosen, option] : [...chosen.slice(1), option])
+  }
+  const howMany = () => {
+    if (min === max) return t('table.choose.exact', { count: max })
+    return min === 0 ? t('table.choose.upTo', { count: max }) : t('table.choose.range', { min, max })
+  }
+  return (
+    <div className={css.pick}>
+      <p id={how} className={css.how}>
+        {howMany()} {ordered && t('table.choose.ordered')}
+      </p>
+      <ul className={css.actions} aria-describedby={how}>
+        {options.map(option => {
+          const position = chosen.indexOf(option)
+          const name = reader.name(`${of}:${option}`)
+          const place =
+            ordered && position >= 0 ? `, ${t('table.choose.position', { count: position + 1 })}` : ''
+          return (
+            <li key={option}>
+              <button
+                type="button"
+                className={css.option}
+                aria-pressed={position >= 0}
+                aria-label={`${name}${place}`}
+                onClick={() => toggle(option)}
+              >
+                <span className={css.check}>{position < 0 ? '' : ordered ? position + 1 : '✓'}</span>
+                <Reference to={`${of}:${option}`} text={name} flat />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={css.actions}>
+        <Button
+          variant="filled"
+          disabled={sending || refused !== undefined}
+          onClick={() => void move('answer', ask.id, chosen)}
+        >
+          {chosen.length === 0 && min === 0 ? t('table.confirmNone') : t('table.confirm')}
+        </Button>
+        {refused && (
+          <span className={css.reason}>
+            <Words line={refused.text} flat />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { Link, useLocation } from 'wouter'
+import { api, troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { nameList } from '../app/names.ts'
+import { useRoomAction } from '../app/queries.ts'
+import { useSettings } from '../app/settings.ts'
+import { SeatMark } from '../design/SeatMark.tsx'
+import css from './Result.module.css'
+import { Story } from './Story.tsx'
+import { useHere } from './TableContext.ts'
+import { Words } from './Words.tsx'
+
+/** How the game ended: who won and how, points, the story, and what to do now. */
+export function Result({ onLookBack }: { onLookBack(): void }) {
+  const t = useT()
+  const { language } = useSettings()
+  const [, go] = useLocation()
+  const { view, seat, players, room } = useHere()
+  const rematch = useRoomAction(() => api.rematch(room.id))
+  const { winners, line, scores } = view.outcome!
+  const won = players.filter(one => winners.includes(one.seat))
+  const minutes = Math.max(1, Math.round((room.updatedAt - room.createdAt) / 60_000))
+
+  function heading(): string {
+    if (winners.length === 0) return t('result.nobody')
+    if (seat !== null) return t(winners.includes(seat) ? 'result.youWon' : 'result.youLost')
+    return t('result.won', {
+      names: nameList(
+        won.map(({ name }) => name),
+        language,
+      ),
+    })
+  }
+  const again = () => rematch.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
+  return (
+    <section className={css.result} aria-label={t('result.heading')}>
+      <p className={css.over}>{t('result.heading')}</p>
+      <h2 className={css.heading}>{heading()}</h2>
+      <p className={css.line}>
+        <Words line={line} />
+      </p>
+      <ul className={css.seats}>
+        {[...players]
+          .sort((a, b) => (scores?.[b.seat] ?? 0) - (scores?.[a.seat] ?? 0))
+          .map(one => (
+            <li key={one.seat} data-winner={winners.includes(one.seat) || undefined}>
+              <SeatMark seat={one.seat} size={18} />
+              <span className={css.name}>{one.name}</span>
+              {winners.includes(one.seat) && <span className={css.winner}>★ {t('result.winner')}</span>}
+              {scores && (
+                <span className={css.points}>
+                  {scores[one.seat] ?? 0} <span className={css.unit}>{t('result.scores')}</span>
+                </span>
+              )}
+            </li>
+          ))}
+      </ul>
+      <div className={css.ways}>
+        {room.rematch !== null ? (
+          <Button component={Link} href={`/table/${room.rematch}`} variant="filled" size="md">
+            {t('result.rematchOpen')}
+          </Button>
+        ) : (
+          seat !== null && (
+            <Button variant="filled" size="md" loading={rematch.isPending} onClick={again}>
+              {t('result.rematch')}
+            </Button>
+          )
+        )}
+        <Button onClick={onLookBack} size="md">
+          {t('result.lookBack')}
+        </Button>
+        <Button component={Link} href="/" variant="subtle" size="md">
+          {t('result.toLobby')}
+        </Button>
+      </div>
+      {rematch.error && <p role="alert">{t(`problem.${troubleOf(rematch.error)}`)}</p>}
+      <p className={css.facts}>
+        <span>{t('result.moves', { count: room.steps })}</span>{' '}
+        <span>{t('result.minutes', { count: minutes })}</span>
+      </p>
+      <Story />
+    </section>
+  )
+}

@@ -1,0 +1,215 @@
+import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
+import { useCallback, useMemo, useState } from 'react'
+import type { BoardPlayer, BoardProps } from '../../../games/kit/board.ts'
+import { line } from '../../../games/kit/line.ts'
+import { linesOf } from '../../../games/kit/log.ts'
+import type { GameModule } from '../../../games/kit/module.ts'
+import { readerOf } from '../../../games/kit/text.ts'
+import type { Me, TableState } from '../../protocol.ts'
+import { api, type Trouble } from '../app/api.ts'
+import type { BoardModule } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { seatName } from '../app/names.ts'
+import { useRoomAction } from '../app/queries.ts'
+import { PACE, useSettings } from '../app/settings.ts'
+import { Announcer } from './Announcer.tsx'
+import { Banners } from './Banners.tsx'
+import { bookOf } from './book.ts'
+import { HistoryBar } from './HistoryBar.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { Prompt } from './Prompt.tsx'
+import { Result } from './Result.tsx'
+import css from './RunningTable.module.css'
+import { Seats } from './Seats.tsx'
+import { type Panel, Side } from './Side.tsx'
+import { useTurnSignal } from './signals.ts'
+import { TableBar } from './TableBar.tsx'
+import { TableContext, type TableHere } from './TableContext.ts'
+import { useAutoPass } from './useAutoPass.ts'
+import { useHistory } from './useHistory.ts'
+import { useLog, useReadMark } from './useLog.ts'
+import { usePaced } from './usePaced.ts'
+import { usePlay } from './usePlay.ts'
+import type { TableLink } from './useTable.ts'
+import { questionsFor, type ShellView } from './view.ts'
+
+interface RunningTableProps {
+  link: TableLink
+  state: TableState
+  module: GameModule
+  board: BoardModule | undefined
+  me: Me
+  claimTrouble?: Trouble
+}
+
+/** The table of a running or finished match: everything around the board that all games share. */
+export function RunningTable({ link, state, module, board, claimTrouble }: RunningTableProps) {
+  const t = useT()
+  const settings = useSettings()
+  const reducedMotion = useReducedMotion()
+  const wide = useMediaQuery('(min-width: 62rem)', true, { getInitialValueInEffect: false }) ?? true
+  const { room, seat } = state
+  const mySeat = room.seats.find(one => one.seat === seat)
+  const botPlays = mySeat !== undefined && mySeat.bot !== null && mySeat.person !== null
+
+  const paced = usePaced(state, PACE[settings.speed])
+  const history = useHistory(room.id, seat, state.step)
+  const past = history.at !== undefined
+  const present = (paced.shown ?? state).view as ShellView
+  const view = history.past ? (history.past.view as ShellView) : present
+  const step = history.past?.step ?? (paced.shown ?? state).step
+
+  const players = useMemo<BoardPlayer[]>(
+    () =>
+      room.seats.map(one => ({ seat: one.seat, name: seatName(one, t), bot: one.bot, online: one.online })),
+    [room.seats, t],
+  )
+  const names = JSON.stringify(players.map(({ name }) => name))
+  const reader = useMemo(() => {
+    const known: string[] = JSON.parse(names)
+    return readerOf(module.text, settings.language, of => known[Number(of)] ?? of)
+  }, [module, settings.language, names])
+  const groups = useMemo(
+    () => bookOf(module.text[settings.language], reader),
+    [module, settings.language, reader],
+  )
+  const explained = useMemo(
+    () =>
+      new Set(
+        groups.flatMap(({ entries }) => entries.flatMap(one => (one.paragraphs.length > 0 ? [one.ref] : []))),
+      ),
+    [groups],
+  )
+
+  const mayAct = seat !== null && !past && !paced.behind && !present.outcome && !botPlays
+  const legal = useMemo(
+    () => (mayAct && seat !== null ? module.legalMoves(present, seat) : []),
+    [mayAct, seat, module, present],
+  )
+  const questions = mayAct && seat !== null ? questionsFor(present, seat, legal) : []
+  const isActive = questions.length > 0
+
+  const [mark, setMark] = useReadMark(room.id, seat)
+  const lastLine = (state.view as ShellView).log.last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setMark only writes
+  const onAccepted = useCallback((at: number) => setMark({ line: lastLine, step: at }), [lastLine])
+  const play = usePlay(link, onAccepted)
+
+  const [panel, setPanel] = useState<Panel>('table')
+  const [opened, setOpened] = useState<{ ref: string; times: number }>()
+  const inspect = useCallback((ref: string) => {
+    setOpened(before => ({ ref, times: (before?.times ?? 0) + 1 }))
+    setPanel('book')
+  }, [])
+
+  const takeBack = useRoomAction(() => api.unbot(room.id, seat!))
+  const lines = useMemo(() => linesOf(present.log), [present.log])
+  const log = useLog(room.id, seat, lines)
+
+  const here: TableHere = {
+    room,
+    module,
+    reader,
+    seat,
+    players,
+    view,
+    step,
+    legal,
+    isActive,
+    sending: play.sending,
+    refusal: (move, args) => (seat === null ? undefined : module.refusal(view, seat, move, args)),
+    move: play.move,
+    inspect,
+    explains: ref => explained.has(ref),
+  }
+  const autoPass = useAutoPass(here)
+  const required = questions.filter(({ ask }) => ask.required)
+  const sentences = questions.map(({ ask }) => reader.read(line(`ask.${ask.kind}`, ask.about)))
+  const game = module.meta.name[settings.language]
+  useTurnSignal({
+    turn: required.length > 0 && !autoPass.on,
+    title: `${room.title || game} · ${t('brand')}`,
+    turnTitle: t('table.yourTurnTitle'),
+    sentence: sentences[0] ?? '',
+    settings,
+  })
+
+  const boardProps: BoardProps = {
+    view,
+    seat,
+    isActive,
+    legalMoves: legal,
+    refusal: here.refusal,
+    move: play.move,
+    sending: play.sending,
+    reader,
+    players,
+    settings: { language: settings.language, pace: reducedMotion ? 0 : PACE[settings.speed], reducedMotion },
+    step,
+    past,
+    inspect,
+  }
+  const over = present.outcome !== null && !past && !paced.behind
+  const Board = board?.Board
+  const Story = board?.Story
+  const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
+  return (
+    <TableContext value={here}>
+      <div className={css.table} data-game={room.game} data-panel={panel} data-board={Board ? '' : undefined}>
+        <TableBar game={game} autoPass={autoPass} />
+        <main className={css.main} id="content" tabIndex={-1} hidden={!wide && panel !== 'table'}>
+          <Seats />
+          <Banners
+            live={link.live}
+            denied={link.denied ?? claimTrouble}
+            play={play}
+            past={past ? { step, steps: state.step, now: () => history.go(undefined) } : undefined}
+            behind={paced.behind && !past ? paced.skip : undefined}
+            otherRules={!over && module.meta.rulesVersion !== view.rulesVersion}
+          />
+          {over && <Result onLookBack={() => history.go(Math.max(0, state.step - 1))} />}
+          {!over && !past && (
+            <div className={css.prompt}>
+              <Prompt
+                hasBoard={Board !== undefined}
+                botPlays={botPlays}
+                onTakeBack={() => takeBack.mutate([])}
+              />
+            </div>
+          )}
+          {over && Story && (
+            <section aria-label={t('result.story')}>
+              <Story {...boardProps} />
+            </section>
+          )}
+          {Board && (
+            <section aria-label={t('table.board')} className={css.board}>
+              <Board {...boardProps} />
+            </section>
+          )}
+          {!Board && (
+            <section aria-label={t('table.noBoard')} className={css.words}>
+              <LogPanel log={log} mark={mark.line} />
+            </section>
+          )}
+          {(past || !wide) && historyBar}
+        </main>
+        <Side
+          panel={panel}
+          onPanel={setPanel}
+          hidden={!wide && panel === 'table'}
+          wide={wide}
+          log={log}
+          mark={mark.line}
+          chat={state.chat}
+          say={seat === null ? undefined : link.say}
+          groups={groups}
+          opened={opened}
+          reducedMotion={reducedMotion}
+          history={past || !wide ? undefined : historyBar}
+        />
+        <Announcer sentences={sentences} lines={lines} reader={reader} />
+      </div>
+    </TableContext>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LogEntry, linesOf } from '../../../games/kit/log.ts'
+import { api } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import css from './Result.module.css'
+import { useHere } from './TableContext.ts'
+import { Words } from './Words.tsx'
+
+const CHAPTER = /(^|\.)round$/
+
+interface Chapter {
+  first: LogEntry
+  lines: LogEntry[]
+}
+
+/** All lines of the log, from the first on. */
+async function wholeLog(room: string, last: number): Promise<LogEntry[]> {
+  let entries: LogEntry[] = []
+  let before = last + 1
+  for (;;) {
+    const page = await api.log(room, before)
+    entries = [...page.entries, ...entries]
+    const reached = page.entries[0]?.n
+    if (reached === undefined || reached <= page.first || reached >= before) return entries
+    before = reached
+  }
+}
+
+/** The log in chapters: a new one begins with every round. */
+function chaptersOf(lines: readonly LogEntry[]): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const entry of lines) {
+    const current = chapters.at(-1)
+    if (!current || (entry.line && CHAPTER.test(entry.line.key))) chapters.push({ first: entry, lines: [] })
+    else current.lines.push(entry)
+  }
+  return chapters
+}
+
+/** The story of the game: everything that was said at the table, in chapters. */
+export function Story() {
+  const t = useT()
+  const { room, view, seat } = useHere()
+  const { data } = useQuery({
+    queryKey: ['story', room.id, seat],
+    queryFn: () => wholeLog(room.id, view.log.last),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const chapters = chaptersOf(data ?? linesOf(view.log))
+  return (
+    <div className={css.story}>
+      <h3>{t('result.story')}</h3>
+      <p className={css.lead}>{t('result.storyLead')}</p>
+      {chapters.map(({ first, lines }, i) => (
+        <details key={first.n} open={i === chapters.length - 1}>
+          <summary>{first.line && <Words line={first.line} flat />}</summary>
+          <ol>
+            {lines.map(
+              ({ n, line }) =>
+                line && (
+                  <li key={n}>
+                    <Words line={line} />
+                  </li>
+                ),
+            )}
+          </ol>
+        </details>
+      ))}
+    </div>
+  )
+}

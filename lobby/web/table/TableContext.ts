@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { BoardPlayer } from '../../../games/kit/board.ts'
+import type { GameModule, LegalMove, Refusal, TextReader } from '../../../games/kit/index.ts'
+import type { Room } from '../../protocol.ts'
+import type { ShellView } from './view.ts'
+
+/** What the parts of the table page share. */
+export interface TableHere {
+  room: Room
+  module: GameModule
+  reader: TextReader
+  seat: string | null
+  players: readonly BoardPlayer[]
+  /** What is shown: the present, or a past step. */
+  view: ShellView
+  step: number
+  legal: readonly LegalMove[]
+  isActive: boolean
+  sending: boolean
+  refusal(move: string, args: readonly unknown[]): Refusal | undefined
+  move(name: string, ...args: unknown[]): Promise<Refusal | undefined>
+  /** Opens the text of a named thing. */
+  inspect(ref: string): void
+  /** Whether there is a text about it. */
+  explains(ref: string): boolean
+}
+
+export const TableContext = createContext<TableHere | undefined>(undefined)
+
+export function useHere(): TableHere {
+  const here = useContext(TableContext)
+  if (!here) throw new Error('not at a table')
+  return here
+}

@@ -1,0 +1,55 @@
+import '../design/inputs.css'
+import { useQuery } from '@tanstack/react-query'
+import type { Me, Room } from '../../protocol.ts'
+import type { Trouble } from '../app/api.ts'
+import { loadBoard } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { Notice } from '../app/Notice.tsx'
+import { NotFoundPage } from '../app/pages.tsx'
+import { Shell } from '../app/Shell.tsx'
+import { useModule } from '../app/useModule.ts'
+import { RunningTable } from './RunningTable.tsx'
+import { useTable } from './useTable.ts'
+
+interface TablePageProps {
+  room: Room
+  me: Me
+  claimTrouble?: Trouble
+}
+
+/** The table once the match has begun: waits for rules, board and state, then shows it. */
+export default function TablePage({ room, me, claimTrouble }: TablePageProps) {
+  const t = useT()
+  const link = useTable(room.id, room.game)
+  const module = useModule(room.game)
+  const board = useQuery({
+    queryKey: ['board', room.game],
+    queryFn: async () => (await loadBoard(room.game)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (link.denied === 'notFound') return <NotFoundPage />
+  if (link.denied && !link.state) {
+    return (
+      <Shell>
+        <Notice title={t('table.refused')} lead={t(`problem.${link.denied}`)} />
+      </Shell>
+    )
+  }
+  if (!module || !link.state || board.isPending) {
+    return (
+      <Shell>
+        <Notice title={t('loading')} />
+      </Shell>
+    )
+  }
+  return (
+    <RunningTable
+      link={link}
+      state={link.state}
+      module={module}
+      board={board.data ?? undefined}
+      me={me}
+      claimTrouble={claimTrouble}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { Button, NativeSelect, Switch, TextInput, useMantineColorScheme } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LANGUAGES, type Language } from '../../../games/kit/text.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { botName } from '../app/bots.ts'
+import { changeLanguage, useT } from '../app/i18n.ts'
+import { useRoomAction } from '../app/queries.ts'
+import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
+import { useHere } from './TableContext.ts'
+import css from './TableSettings.module.css'
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語' }
+
+/** Settings of this device, and of the reader's seat. */
+export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
+  const t = useT()
+  const { seat, room } = useHere()
+  const { language, speed, sound, notify } = useSettings()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [denied, setDenied] = useState(false)
+
+  const setNotify = async (wanted: boolean) => {
+    const permission = wanted && 'Notification' in window ? await Notification.requestPermission() : 'denied'
+    setDenied(wanted && permission !== 'granted')
+    changeSettings({ notify: wanted && permission === 'granted' })
+  }
+  return (
+    <div className={css.settings}>
+      <NativeSelect
+        label={t('settings.language')}
+        value={language}
+        data={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={event => void changeLanguage(event.currentTarget.value as Language)}
+      />
+      <NativeSelect
+        label={t('settings.theme')}
+        value={colorScheme}
+        data={(['auto', 'dark', 'light'] as const).map(value => ({ value, label: t(`settings.${value}`) }))}
+        onChange={event => setColorScheme(event.currentTarget.value as typeof colorScheme)}
+      />
+      <NativeSelect
+        label={t('settings.speed')}
+        description={reducedMotion ? t('settings.reducedMotion') : undefined}
+        value={speed}
+        data={SPEEDS.map(value => ({ value, label: t(`settings.speeds.${value}`) }))}
+        onChange={event => changeSettings({ speed: event.currentTarget.value as typeof speed })}
+      />
+      <Switch
+        label={t('settings.sound')}
+        checked={sound}
+        onChange={event => changeSettings({ sound: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('settings.notify')}
+        description={t('settings.notifyHelp')}
+        error={denied && t('settings.notifyDenied')}
+        checked={notify}
+        onChange={event => void setNotify(event.currentTarget.checked)}
+      />
+      {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
+    </div>
+  )
+}
+
+/** Continue elsewhere, or let a bot play on. */
+function SeatSettings({ room, seat }: { room: string; seat: string }) {
+  const t = useT()
+  const { module, reader, room: here } = useHere()
+  const clipboard = useClipboard({ timeout: 2500 })
+  const { data: key } = useQuery({ queryKey: ['seatKey', room, seat], queryFn: () => api.seatKey(room) })
+  const letBot = useRoomAction((bot: string) => api.bot(room, seat, bot))
+  const takeBack = useRoomAction(() => api.unbot(room, seat))
+  const playing = here.seats.find(one => one.seat === seat)?.bot ?? null
+  const { bots } = module.meta
+  const [bot, setBot] = useState(bots.at(-1) ?? '')
+  const link = key && `${location.origin}/table/${room}#seat=${key.seat}&key=${encodeURIComponent(key.key)}`
+  const trouble = letBot.error ?? takeBack.error
+  return (
+    <section className={css.seat} aria-label={t('settings.seat')}>
+      <h3>{t('settings.seat')}</h3>
+      {link && (
+        <div className={css.link}>
+          <TextInput
+            label={t('settings.seatLink')}
+            description={t('settings.seatLinkHelp')}
+            readOnly
+            type="password"
+            autoComplete="off"
+            value={link}
+          />
+          <Button onClick={() => clipboard.copy(link)} aria-live="polite">
+            {t(clipboard.copied ? 'room.copied' : 'settings.seatLinkCopy')}
+          </Button>
+        </div>
+      )}
+      {bots.length > 0 && playing === null && (
+        <div className={css.link}>
+          {bots.length > 1 && (
+            <NativeSelect
+              label={t('settings.botName')}
+              value={bot}
+              data={bots.map(name => ({ value: name, label: botName(name, reader, t) }))}
+              onChange={event => setBot(event.currentTarget.value)}
+            />
+          )}
+          <p className={css.help}>{t('settings.letBotHelp')}</p>
+          <Button loading={letBot.isPending} onClick={() => letBot.mutate([bot])}>
+            {t('settings.letBot')}
+          </Button>
+        </div>
+      )}
+      {playing !== null && (
+        <Button variant="filled" loading={takeBack.isPending} onClick={() => takeBack.mutate([])}>
+          {t('table.takeBack')}
+        </Button>
+      )}
+      {trouble && <p role="alert">{t(`problem.${troubleOf(trouble)}`)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Line } from '../../../games/kit/line.ts'
+import { useT } from '../app/i18n.ts'
+import { SeatMark } from '../design/SeatMark.tsx'
+import { useHere } from './TableContext.ts'
+import css from './Words.module.css'
+
+interface WordsProps {
+  line: Line
+  /** Inside a button or label: references are marked, but cannot be opened. */
+  flat?: boolean
+}
+
+/** A line in words. People carry the mark of their seat; things that have a text can be opened. */
+export function Words({ line, flat = false }: WordsProps) {
+  const { reader } = useHere()
+  return reader.parts(line).map((part, i) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change places
+      <Reference key={i} to={part.ref} text={part.text} flat={flat} />
+    ),
+  )
+}
+
+/** The name of a person or thing, decorated. */
+export function Reference({ to, text, flat = false }: { to: string; text: string; flat?: boolean }) {
+  const t = useT()
+  const { inspect, explains } = useHere()
+  if (to.startsWith('seat:')) {
+    return (
+      <span className={css.person}>
+        <SeatMark seat={to.slice(5)} size={12} /> {text}
+      </span>
+    )
+  }
+  if (flat || !explains(to)) return <span className={css.thing}>{text}</span>
+  return (
+    <button
+      type="button"
+      className={css.open}
+      title={t('table.bookShow', { name: text })}
+      onClick={() => inspect(to)}
+    >
+      {text}
+    </button>
+  )
+}

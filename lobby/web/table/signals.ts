@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { Settings } from '../app/settings.ts'
+
+/** Two quiet notes. No file, nothing to load. */
+function chime(): void {
+  const audio = new AudioContext()
+  const note = (at: number, pitch: number) => {
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.type = 'sine'
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0, audio.currentTime + at)
+    volume.gain.linearRampToValueAtTime(0.12, audio.currentTime + at + 0.02)
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.7)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(audio.currentTime + at)
+    tone.stop(audio.currentTime + at + 0.8)
+  }
+  note(0, 659)
+  note(0.16, 988)
+  window.setTimeout(() => void audio.close(), 1500)
+}
+
+function notify(title: string, body: string): void {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  const note = new Notification(title, { body, tag: 'starboard-turn', icon: '/favicon-turn.svg' })
+  note.onclick = () => {
+    window.focus()
+    note.close()
+  }
+}
+
+interface Signal {
+  /** It is the reader's turn. */
+  turn: boolean
+  /** What the window is called otherwise. */
+  title: string
+  turnTitle: string
+  /** What is to be done. */
+  sentence: string
+  settings: Settings
+}
+
+/** Tells that it is your turn: in the title and the icon of the window, and by sound and notification if wanted. */
+export function useTurnSignal({ turn, title, turnTitle, sentence, settings }: Signal): void {
+  useEffect(() => {
+    document.title = turn ? `● ${turnTitle} · ${title}` : title
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg'
+    return () => {
+      if (icon) icon.href = '/favicon.svg'
+    }
+  }, [turn, title, turnTitle])
+
+  const was = useRef(turn)
+  useEffect(() => {
+    const begins = turn && !was.current
+    was.current = turn
+    if (!begins) return
+    if (settings.sound) chime()
+    if (settings.notify) notify(turnTitle, sentence)
+  }, [turn, turnTitle, sentence, settings])
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import fastJsonPatch, { type Operation } from 'fast-json-patch'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { io, type Socket } from 'socket.io-client'
+import type { MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
+import type { Trouble } from '../app/api.ts'
+import { ensureFontFor } from '../app/japanese.ts'
+import { roomKey } from '../app/queries.ts'
+
+type MatchSocket = Socket<MatchToClient, MatchToServer>
+
+const ANSWER_WITHIN = 10_000
+
+/** What became of a move. */
+export interface Answer {
+  /** The state number after it, if it was stored. */
+  step?: number
+  refusal?: MoveResult['refusal']
+  trouble?: Trouble
+}
+
+export interface TableLink {
+  /** What this seat sees; undefined until the server has told. */
+  state: TableState | undefined
+  live: boolean
+  denied: Trouble | undefined
+  move(name: string, args: readonly unknown[]): Promise<Answer>
+  say(text: string): Promise<Trouble | undefined>
+}
+
+/**
+ * The connection to a match: watches as the seat that the session has here, applies differences, and fetches
+ * everything anew after a gap. Moves are never kept back for later: while the line is down they are refused at once.
+ */
+export function useTable(id: string, game: string): TableLink {
+  const client = useQueryClient()
+  const socket = useRef<MatchSocket>(undefined)
+  const [state, setState] = useState<TableState>()
+  const [live, setLive] = useState(false)
+  const [denied, setDenied] = useState<Trouble>()
+
+  useEffect(() => {
+    const link: MatchSocket = io(`/${game}`, { transports: ['websocket'], forceNew: true })
+    socket.current = link
+    let known: TableState | undefined
+    const tell = (next: TableState) => {
+      known = next
+      setState(next)
+    }
+    const watch = () => link.emit('watch', id, null)
+
+    link.on('connect', () => {
+      setLive(true)
+      watch()
+    })
+    link.on('disconnect', () => setLive(false))
+    link.on('table', table => {
+      ensureFontFor(JSON.stringify([table.room, table.chat]))
+      setDenied(undefined)
+      tell(table)
+    })
+    link.on('patch', ({ from, to, patch }) => {
+      if (!known || known.step !== from) {
+        if (known && to <= known.step) return
+        watch()
+        return
+      }
+      try {
+        const { view, ctx } = known
+        const applied = fastJsonPatch.applyPatch(
+          { view, ctx },
+          patch as Operation[],
+          false,
+          false,
+        ).newDocument
+        tell({ ...known, ...applied, step: to })
+      } catch {
+        watch()
+      }
+    })
+    link.on('room', room => {
+      if (room.id !== id) return
+      ensureFontFor(JSON.stringify(room))
+      client.setQueryData(roomKey(id), room)
+      if (known) tell({ ...known, room })
+    })
+    link.on('chat', message => {
+      ensureFontFor(message.text)
+      if (known && !known.chat.some(one => one.id === message.id)) {
+        tell({ ...known, chat: [...known.chat, message] })
+      }
+    })
+    link.on('denied', ({ error }) => setDenied(error))
+    return () => {
+      link.disconnect()
+    }
+  }, [id, game, client])
+
+  const move = useCallback(async (name: string, args: readonly unknown[]): Promise<Answer> => {
+    const link = socket.current
+    if (!link?.connected) return { trouble: 'unreachable' }
+    try {
+      const { step, refusal, problem } = await link
+        .timeout(ANSWER_WITHIN)
+        .emitWithAck('move', name, [...args])
+      return { step, refusal, trouble: problem?.error }
+    } catch {
+      return { trouble: 'timeout' }
+    }
+  }, [])
+
+  const say = useCallback(async (text: string): Promise<Trouble | undefined> => {
+    const link = socket.current
+    if (!link?.connected) return 'unreachable'
+    try {
+      return (await link.timeout(ANSWER_WITHIN).emitWithAck('say', text)).problem?.error
+    } catch {
+      return 'timeout'
+    }
+  }, [])
+
+  return { state, live, denied, move, say }
+}
