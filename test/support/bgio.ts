@@ -3,19 +3,24 @@
  * boardgame.io offers (`boardgame.io/client`) cannot be imported by Node's ES modules, and its main file needs React.
  */
 import type { Game, State } from 'boardgame.io'
-import type { Client as ClientFunction } from 'boardgame.io/client'
+import type { Client as ClientFunction, LobbyClient as LobbyClientClass } from 'boardgame.io/client'
 // @ts-expect-error boardgame.io keeps its types elsewhere
 import * as clientModule from 'boardgame.io/dist/cjs/client.js'
 // @ts-expect-error boardgame.io keeps its types elsewhere
 import * as coreModule from 'boardgame.io/dist/cjs/core.js'
 // @ts-expect-error boardgame.io keeps its types elsewhere
 import * as internalModule from 'boardgame.io/dist/cjs/internal.js'
+// @ts-expect-error boardgame.io keeps its types elsewhere
+import * as multiplayerModule from 'boardgame.io/dist/cjs/multiplayer.js'
 import type {
   CreateGameReducer as CreateGameReducerFunction,
   InitializeGame as InitializeGameFunction,
 } from 'boardgame.io/internal'
+import type { SocketIO as SocketIOFunction } from 'boardgame.io/multiplayer'
 
 export const Client: typeof ClientFunction = clientModule.Client
+export const LobbyClient: typeof LobbyClientClass = clientModule.LobbyClient
+export const SocketIO: typeof SocketIOFunction = multiplayerModule.SocketIO
 export const INVALID_MOVE: string = coreModule.INVALID_MOVE
 const CreateGameReducer: typeof CreateGameReducerFunction = internalModule.CreateGameReducer
 const InitializeGame: typeof InitializeGameFunction = internalModule.InitializeGame

@@ -1,0 +1,1 @@
+export { type ContractOf, contract, optionSetsOf } from './contract/suite.ts'

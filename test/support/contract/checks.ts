@@ -1,0 +1,235 @@
+import type { State } from 'boardgame.io'
+import fc from 'fast-check'
+import isEqual from 'lodash/isEqual.js'
+import {
+  asksOf,
+  type GameModule,
+  type KitState,
+  type LegalMove,
+  linesOf,
+  type SeatId,
+} from '../../../games/kit/index.ts'
+import type { Engine } from '../bgio.ts'
+import type { Chance } from './chance.ts'
+import type { ContractOf } from './suite.ts'
+import type { Words } from './words.ts'
+
+/** Where a random game stands, and what is needed to look into it. */
+export interface Position<S extends KitState, V> {
+  module: GameModule<S, V>
+  contract: ContractOf<S>
+  engine: Engine<S>
+  match: State<S>
+  chance: Chance
+  words: Words
+  /** What the contract calls conserved, at the start of this game. */
+  conserved: unknown
+}
+
+/** Legal moves that are tried out in one position, and wrong ones. */
+const TRIED = 4
+const WRONG = 8
+
+/** Everything that holds in every position of every game. Throws with what does not. */
+export function checkPosition<S extends KitState, V>(position: Position<S, V>): void {
+  checkState(position)
+  const { module, contract, match } = position
+  const readers = [...match.ctx.playOrder, null]
+  for (const seat of readers) checkView(position, seat)
+  for (const seat of match.ctx.playOrder) {
+    const legal = checkLegal(position, seat)
+    tryLegal(position, seat, legal)
+    tryWrong(position, seat, legal)
+    if (contract.isSecret) compareSecrets(position, seat, legal)
+  }
+  sayAsks(position)
+  position.words.key(`phase.${match.G.phase}`, module.meta.id)
+}
+
+/** The state is plain JSON, boardgame.io follows it, and no component is lost. */
+function checkState<S extends KitState, V>({ match, contract, conserved }: Position<S, V>): void {
+  const { G, ctx } = match
+  expectSame(JSON.parse(JSON.stringify(G)), G, 'the state differs from its JSON')
+  expectSame(ctx.gameover ?? null, G.outcome, 'boardgame.io and the state disagree about the end')
+  if (contract.conserved) expectSame(contract.conserved(G), conserved, 'components are not conserved')
+  if (G.outcome) {
+    expectSame(G.asks, {}, 'somebody is asked after the end')
+    if (!G.outcome.winners.every(seat => ctx.playOrder.includes(seat))) fail('a winner has no seat')
+    return
+  }
+  expectSame(ctx.phase, G.phase, 'boardgame.io is in another phase than the state')
+  const asked = [...new Set(Object.values(G.asks).map(({ seat }) => seat))].sort()
+  expectSame(Object.keys(ctx.activePlayers ?? {}).sort(), asked, 'others are active than those who are asked')
+  if (!Object.values(G.asks).some(({ required }) => required)) fail('the game waits for nobody')
+  for (const [id, ask] of Object.entries(G.asks)) expectSame(Number(id), ask.id, 'an ask under a wrong id')
+}
+
+/** A view is plain JSON of bounded size, and depends on nothing that the reader may not see. */
+function checkView<S extends KitState, V>(position: Position<S, V>, seat: SeatId | null): void {
+  const { module, contract, match, chance } = position
+  const view = module.view(match.G, seat)
+  const json = JSON.stringify(view)
+  expectSame(JSON.parse(json), view, `the view of ${seat} differs from its JSON`)
+  const bytes = Buffer.byteLength(json)
+  contract.noteView?.(bytes)
+  if (bytes > contract.viewBytesAtMost) fail(`the view of ${seat} has ${bytes} bytes`)
+  for (const key of ['steps', 'memo'])
+    if (json.includes(`"${key}":`)) fail(`the view of ${seat} shows ${key}`)
+
+  if (contract.scramble) {
+    const other = structuredClone(match.G)
+    contract.scramble(other, seat, chance.shuffle)
+    expectSame(module.view(other, seat), view, `the view of ${seat} depends on what it may not see`)
+  }
+}
+
+/** The legal moves of a seat: the same from its view as from the state, and at least one for every required ask. */
+function checkLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatId): LegalMove[] {
+  const { module, match, words } = position
+  const legal = module.legalMoves(module.view(match.G, seat), seat)
+  expectSame(
+    module.legalMoves(match.G as unknown as V, seat),
+    legal,
+    `${seat} sees other legal moves than there are`,
+  )
+  for (const { id, kind, required } of asksOf(match.G, seat)) {
+    if (required && !legal.some(({ args }) => args[0] === id))
+      fail(`${seat} is asked ${kind} and can do nothing`)
+  }
+  for (const { move, label } of legal) words.line(label, `label of ${move}`)
+  return legal
+}
+
+/** What is listed as legal is accepted, whoever of several seats comes first. */
+function tryLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatId, legal: LegalMove[]): void {
+  const { module, engine, match, chance } = position
+  const view = module.view(match.G, seat)
+  const before = JSON.stringify(match.G)
+  for (const { move, args } of chance.sample(legal, TRIED)) {
+    const refusal = module.refusal(view, seat, move, args)
+    if (refusal)
+      fail(`${seat} ${move} ${JSON.stringify(args)} is listed, but refused: ${JSON.stringify(refusal)}`)
+    const after = engine.move(match, seat, move, args)
+    if (after === match)
+      fail(`${seat} ${move} ${JSON.stringify(args)} is listed, but boardgame.io refuses it`)
+  }
+  if (JSON.stringify(match.G) !== before) fail(`moves of ${seat} changed the state before them`)
+}
+
+/** Anything else is either legal after all, for both, or refused with a reason and without an effect. */
+function tryWrong<S extends KitState, V>(position: Position<S, V>, seat: SeatId, legal: LegalMove[]): void {
+  const { module, contract, engine, match, words } = position
+  const view = module.view(match.G, seat)
+  const before = JSON.stringify(match.G)
+  for (let i = 0; i < WRONG; i++) {
+    const { move, args } = wrongMove(position, seat, legal)
+    const attempt = `${seat} ${move} ${JSON.stringify(args)}`
+    const refusal = module.refusal(view, seat, move, args)
+    expectSame(
+      module.refusal(match.G as unknown as V, seat, move, args),
+      refusal,
+      `${attempt}: the state refuses otherwise`,
+    )
+    const accepted = engine.move(match, seat, move, args) !== match
+    if (accepted === Boolean(refusal)) {
+      fail(`${attempt} is ${accepted ? 'accepted' : 'refused'}, though ${JSON.stringify(refusal) ?? 'legal'}`)
+    }
+    if (!refusal) continue
+    words.line(refusal.text, `refusal ${refusal.rule}`)
+    if (refusal.rule !== 'kit' && contract.rules && !contract.rules.has(refusal.rule)) {
+      fail(`${attempt} is refused by ${refusal.rule}, which is not in the catalogue of rules`)
+    }
+  }
+  if (JSON.stringify(match.G) !== before) fail(`a refused move of ${seat} changed the state`)
+}
+
+const junk = fc.sample(fc.jsonValue({ maxDepth: 2 }), { seed: 7, numRuns: 300 }).filter(value => {
+  // boardgame.io puts the arguments of a refused move into a sentence: what is no word makes it throw.
+  return !/toString|valueOf|__proto__/.test(JSON.stringify(value))
+})
+
+/** A legal move that was tampered with; after the end, some move. */
+function wrongMove<S extends KitState, V>(
+  { module, match, chance }: Position<S, V>,
+  seat: SeatId,
+  own: LegalMove[],
+) {
+  const { G, ctx } = match
+  const others = ctx.playOrder.flatMap(other =>
+    other === seat ? [] : module.legalMoves(G as unknown as V, other),
+  )
+  const known: { move: string; args: unknown[] }[] =
+    own.length + others.length > 0 ? [...own, ...others] : [{ move: 'answer', args: [G.lastAsk, []] }]
+  const { move, args } = chance.pick(own.length === 0 || chance.oneIn(4) ? known : own)
+  const [id, ...rest] = args
+  const at = chance.int(args.length)
+  const replaced = (value: unknown) => args.map((arg, i) => (i === at ? value : arg))
+  const nested = (value: unknown): unknown => {
+    if (!Array.isArray(value) || value.length === 0) return chance.pick(junk)
+    return chance.pick([
+      value.slice(1),
+      [...value, value[0]],
+      [...value, chance.pick(junk)],
+      [...value].reverse(),
+      [],
+    ])
+  }
+  return chance.pick<() => { move: string; args: unknown[] }>([
+    () => ({ move, args: replaced(chance.pick(junk)) }),
+    () => ({ move, args: replaced(nested(args[at])) }),
+    () => ({ move, args: replaced(chance.pick(known).args[at]) }),
+    () => ({ move, args: args.slice(0, -1) }),
+    () => ({ move, args: [...args, chance.pick(junk)] }),
+    () => ({ move, args: [Number(id) + chance.pick([-1, 1, 1000, 0.5]), ...rest] }),
+    () => ({ move, args: [String(id), ...rest] }),
+    () => ({ move: chance.pick(known).move, args }),
+    () => ({ move: chance.pick(['constructor', '__proto__', 'toString', 'undo', '', 'setup']), args }),
+  ])()
+}
+
+/** While others still owe the same answer, nobody can tell by anything which answer a seat has given. */
+function compareSecrets<S extends KitState, V>(
+  position: Position<S, V>,
+  seat: SeatId,
+  legal: LegalMove[],
+): void {
+  const { module, contract, engine, match, chance } = position
+  for (const { id, kind } of asksOf(match.G, seat)) {
+    const others = Object.values(match.G.asks).filter(
+      ask => ask.seat !== seat && ask.kind === kind && ask.required,
+    )
+    const secret = legal.filter(({ move, args }) => args[0] === id && contract.isSecret!(move, kind))
+    if (others.length === 0 || secret.length < 2) continue
+    const one = chance.pick(secret)
+    const two = chance.pick(secret.filter(({ move }) => move === one.move))
+    const [first, second] = [one, two].map(({ move, args }) => engine.move(match, seat, move, args))
+    for (const reader of [...match.ctx.playOrder, null]) {
+      if (reader === seat) continue
+      const views = [first!, second!].map(({ G }) => module.view(G, reader))
+      expectSame(views[0], views[1], `${reader} can tell ${JSON.stringify(one)} from ${JSON.stringify(two)}`)
+    }
+  }
+}
+
+function sayAsks<S extends KitState, V>({ match: { G }, words }: Position<S, V>): void {
+  for (const { kind, about, pick } of Object.values(G.asks)) {
+    words.line({ key: `ask.${kind}`, params: about ?? {} }, 'question')
+    words.line({ key: `waiting.${kind}`, params: about ?? {} }, 'question')
+    if (pick && pick.of !== 'seat')
+      for (const option of pick.options) words.key(`${pick.of}.${option}.name`, kind)
+  }
+  for (const { line, full } of linesOf(G.log)) {
+    if (line) words.line(line, 'log')
+    if (full) words.line(full, 'log')
+  }
+  if (G.outcome) words.line(G.outcome.line, 'outcome')
+}
+
+export function expectSame(actual: unknown, expected: unknown, otherwise: string): void {
+  if (!isEqual(actual, expected))
+    fail(`${otherwise}:\n  ${JSON.stringify(actual)}\n  ${JSON.stringify(expected)}`)
+}
+
+export function fail(problem: string): never {
+  throw new Error(problem)
+}

@@ -1,0 +1,98 @@
+import type { State } from 'boardgame.io'
+import uniq from 'lodash/uniq.js'
+import {
+  asksOf,
+  type GameModule,
+  type KitState,
+  type SeatId,
+  type SetupValues,
+} from '../../../games/kit/index.ts'
+import { engineOf } from '../bgio.ts'
+import { type Chance, chanceOf } from './chance.ts'
+import { checkPosition, expectSame, fail } from './checks.ts'
+import type { ContractOf } from './suite.ts'
+import type { Words } from './words.ts'
+
+interface Played<S extends KitState, V> {
+  module: GameModule<S, V>
+  contract: ContractOf<S>
+  words: Words
+  /** Names the game: everything random follows from it. */
+  label: string
+  players: number
+  options: SetupValues
+}
+
+type Made = [seat: SeatId, move: string, args: unknown[]]
+
+/** Plays one game with random legal moves and looks into every `lookEvery`th position, its start and its end. */
+export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEvery: number }): void {
+  const { module } = game
+  play(game, ({ G }, chance) => {
+    const asked = uniq(Object.values(G.asks).map(({ seat }) => seat))
+    for (const seat of chance.shuffle(asked)) {
+      const legal = module.legalMoves(module.view(G, seat), seat)
+      if (legal.length === 0) continue
+      const { move, args } = chance.pick(legal)
+      return [seat, move, args]
+    }
+    return fail('nobody can do anything')
+  })
+}
+
+/** Plays one game with the same bot in every seat. */
+export function playBots<S extends KitState, V>(game: Played<S, V> & { bot: string }): void {
+  const { module, bot } = game
+  play({ ...game, lookEvery: 200 }, (match, chance) => {
+    const seats = Object.values(match.G.asks).flatMap(({ seat, required }) => (required ? [seat] : []))
+    const seat = chance.pick(seats)
+    const view = module.view(match.G, seat)
+    const chosen = module.bots[bot]?.(view, seat, chance.number)
+    if (!chosen)
+      fail(
+        `${bot} does nothing in seat ${seat}, which is asked ${asksOf(match.G, seat).map(({ kind }) => kind)}`,
+      )
+    const refusal = module.refusal(view, seat, chosen.move, chosen.args)
+    if (refusal) fail(`${bot} in seat ${seat} tries ${JSON.stringify(chosen)}: ${JSON.stringify(refusal)}`)
+    return [seat, chosen.move, chosen.args]
+  })
+}
+
+function play<S extends KitState, V>(
+  game: Played<S, V> & { lookEvery: number },
+  choose: (match: State<S>, chance: Chance) => Made,
+): void {
+  const { module, contract, words, label, players, options, lookEvery } = game
+  const made: Made[] = []
+  try {
+    const chance = chanceOf(label)
+    const begin = () => engineOf({ ...module.createGame(), seed: label })
+    const engine = begin()
+    const first = engine.start(players, options)
+    const conserved = contract.conserved?.(first.G)
+    const look = (match: State<S>) =>
+      checkPosition({ module, contract, engine, match, chance, words, conserved })
+
+    let match = first
+    look(match)
+    while (!match.ctx.gameover) {
+      if (made.length >= contract.movesAtMost) fail('the game does not end')
+      const move = choose(match, chance)
+      made.push(move)
+      const after = engine.move(match, ...move)
+      if (after === match) fail('boardgame.io refuses this move')
+      match = after
+      if (chance.oneIn(lookEvery) || match.ctx.gameover) look(match)
+    }
+
+    if (lookEvery > 1 && !chance.oneIn(10)) return
+    const replayed = begin()
+    const again = made.reduce((at, move) => replayed.move(at, ...move), replayed.start(players, options))
+    expectSame(again.G, match.G, 'the same seed and moves lead elsewhere')
+  } catch (error) {
+    const last = made.slice(-3).map(move => JSON.stringify(move))
+    const where = `GAME=${label}, options ${JSON.stringify(options)}, after ${made.length} moves: ${last.join(' ')}`
+    if (error instanceof Error) error.message += `\n  ${where}`
+    throw error
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What every game keeps, tested by random play: any game that a module offers ends, lists only legal moves and all
+ * seats have some, refuses everything else without an effect, is plain JSON, runs again in the same way, has words
+ * for all that it says in both languages, and shows nobody what is not theirs.
+ *
+ * `GAMES=20000` plays more; `GAME=<label>` plays the one game that a failure has named again.
+ */
+import { randomBytes } from 'node:crypto'
+import { expect } from 'chai'
+import isEqual from 'lodash/isEqual.js'
+import uniqWith from 'lodash/uniqWith.js'
+import type { GameModule, KitState, SeatId, SetupField, SetupValues } from '../../../games/kit/index.ts'
+import { playBots, playRandom } from './play.ts'
+import { wordsOf } from './words.ts'
+
+/** What the suite has to know of a game. */
+export interface ContractOf<S> {
+  /** Numbers of players. Default: all; a slow game has a file for some and a file for the others. */
+  players?: readonly number[]
+  /** Values of the options worth playing. */
+  optionSets(players: number): readonly SetupValues[]
+  /** Random games over all numbers of players, also those of other files; the environment variable `GAMES` wins. */
+  games: number
+  movesAtMost: number
+  viewBytesAtMost: number
+  /** Changes a copy of the state only in what `seat` (null: a spectator) may not see. */
+  scramble?(g: S, seat: SeatId | null, shuffle: <T>(list: readonly T[]) => T[]): void
+  /** Whether only the mover may know the arguments of a move, as long as others are asked the same. */
+  isSecret?(move: string, kind: string): boolean
+  /** Something that is the same in every position of a game, such as all its cards in order. */
+  conserved?(g: S): unknown
+  /** Rule ids that a refusal may name. */
+  rules?: ReadonlySet<string>
+  /** Told the size of every view that was looked at. */
+  noteView?(bytes: number): void
+}
+
+/** Every value of every choice and flag, and the bounds of every number, once; the rest at their defaults. */
+export function optionSetsOf({ options }: Pick<GameModule, 'options'>, players: number): SetupValues[] {
+  const single = options.flatMap(field => {
+    const needs: SetupValues = field.when ? { [field.when.field]: field.when.is } : {}
+    return valuesOf(field, players)
+      .filter(value => value !== field.default || field.when)
+      .map((value): SetupValues => ({ ...needs, [field.id]: value }))
+  })
+  return uniqWith([{}, ...single], isEqual)
+}
+
+function valuesOf(field: SetupField, players: number): (string | number | boolean)[] {
+  if (field.type === 'choice') return [...field.values]
+  if (field.type === 'flag') return [true, false]
+  return [field.min, field.max === 'lastSeat' ? players - 1 : field.max]
+}
+
+/** Declares the suite. */
+export function contract<S extends KitState, V>(module: GameModule<S, V>, own: ContractOf<S>): void {
+  const { meta } = module
+  const wanted = process.env.GAME?.split('/')
+  const base = wanted?.[0] ?? process.env.SEED ?? randomBytes(4).toString('hex')
+  const games = Number(process.env.GAMES ?? own.games)
+  const words = wordsOf(module as unknown as GameModule)
+  let largest = 0
+  const noteView = (bytes: number) => {
+    largest = Math.max(largest, bytes)
+  }
+  const noted: ContractOf<S> = { ...own, noteView }
+
+  const all = range(meta.minPlayers, meta.maxPlayers).flatMap(players =>
+    own.optionSets(players).map((options, index) => ({ players, options, index })),
+  )
+  const tables = all.filter(({ players }) => own.players?.includes(players) ?? true)
+  const each = Math.ceil(games / all.length)
+
+  describe(`${meta.id}: contract${own.players ? ` for ${own.players.join(', ')} players` : ''}`, () => {
+    const { NODE_ENV } = process.env
+    before(() => {
+      // boardgame.io walks through the whole state after every move unless it is in production.
+      process.env.NODE_ENV = 'production'
+    })
+    after(() => {
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV
+      else process.env.NODE_ENV = NODE_ENV
+    })
+
+    for (const { players, options, index } of tables) {
+      const title = `${players} players, ${Object.keys(options).length > 0 ? JSON.stringify(options) : 'as usual'}`
+      it(`${each} random games of ${title}`, function () {
+        this.timeout(60_000 + each * 2_000)
+        for (let n = 0; n < each; n++) {
+          const label = [base, meta.id, players, index, n].join('/')
+          if (wanted && label !== wanted.join('/')) continue
+          // One game of each size is looked into at every move, the others here and there.
+          const lookEvery = wanted || (index === 0 && n === 0) ? 1 : 60
+          playRandom({ module, contract: noted, words, label, players, options, lookEvery })
+        }
+      })
+    }
+
+    for (const name of meta.bots) {
+      it(`the bot ${name} plays to the end, with legal moves only`, function () {
+        this.timeout(60_000)
+        for (const { players, options, index } of tables) {
+          const label = [base, meta.id, players, index, name].join('/')
+          playBots({ module, contract: noted, words, label, players, options, bot: name })
+        }
+      })
+    }
+
+    it('has words for all that these games said, in both languages', () => {
+      expect([...words.problems]).to.deep.equal([])
+    })
+
+    it(`keeps every view below ${own.viewBytesAtMost} bytes`, function () {
+      this.test!.title += ` (largest: ${largest})`
+      expect(largest).to.be.within(wanted ? 0 : 1, own.viewBytesAtMost)
+    })
+  })
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
