@@ -189,7 +189,7 @@ export const text = {
     round: 'Round {{round}}',
     log: 'Log',
     chat: 'Chat',
-    book: 'Cards & words',
+    book: 'Cards',
     more: 'Settings',
     panels: 'Panels beside the board',
     unread: 'unread',

@@ -188,7 +188,7 @@ export const text: Words<Text> = {
     round: '第{{round}}ラウンド',
     log: '記録',
     chat: 'チャット',
-    book: 'カードと用語',
+    book: 'カード',
     more: '設定',
     panels: '盤面の横のパネル',
     unread: '件未読',
