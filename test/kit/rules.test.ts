@@ -1,0 +1,20 @@
+import { expect } from 'chai'
+import { ruleIdsCited, ruleIdsIn } from '../support/rules.ts'
+
+describe('rule ids', () => {
+  it('are found where a catalogue defines them, not where it mentions them', () => {
+    const catalogue =
+      '- **NA-1.01** `[doc]` One.\n- **D1** A word.\n- **NA-1.02** As **NA-9.99** and NA-3.04 say.\nNA-1.03'
+    expect(ruleIdsIn(catalogue)).to.deep.equal(['NA-1.01', 'NA-1.02'])
+  })
+
+  it('are found in the titles of tests, several in one too', () => {
+    expect(ruleIdsCited('places [NA-3.07] a')).to.deep.equal(['NA-3.07'])
+    expect(ruleIdsCited('[NA-3.07, NA-10.08] and [SSI-1.01]')).to.deep.equal([
+      'NA-3.07',
+      'NA-10.08',
+      'SSI-1.01',
+    ])
+    expect(ruleIdsCited('NA-3.07 [D1] [NA-3] [a NA-3.07]')).to.deep.equal([])
+  })
+})

@@ -1,0 +1,54 @@
+/**
+ * `npm run rules`: which rules of each game have a test. Plays the tests anew, so that it never speaks of old results,
+ * and counts a rule as tested when a test that cites its id passes and none that cites it fails.
+ * Fails when a game that calls itself complete misses a rule, or when a test cites a rule that does not exist.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogue } from '../../games/index.ts'
+import { ruleIdsCited, ruleIdsIn } from '../support/rules.ts'
+
+interface Results {
+  passes: { fullTitle: string }[]
+  failures: { fullTitle: string }[]
+}
+
+/** Runs the tests of a game, but not its random games, which cite no rules. */
+function resultsOf(game: string): Results {
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-rules-'))
+  const output = join(folder, 'results.json')
+  try {
+    const mocha = join('node_modules', 'mocha', 'bin', 'mocha.js')
+    const args = ['--parallel', '--jobs', '2', '--reporter', 'json', '--reporter-option', `output=${output}`]
+    const tests = ['--ignore', '**/contract*.test.ts', `test/${game}/**/*.test.ts`]
+    const { stdout, stderr } = spawnSync(process.execPath, [mocha, ...args, ...tests], { encoding: 'utf8' })
+    if (!existsSync(output)) throw new Error(`the tests of ${game} did not run:\n${stdout}\n${stderr}`)
+    return JSON.parse(readFileSync(output, 'utf8')) as Results
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const cited = (tests: { fullTitle: string }[]) =>
+  new Set(tests.flatMap(({ fullTitle }) => ruleIdsCited(fullTitle)))
+
+let isFine = true
+for (const { meta } of Object.values(catalogue)) {
+  const rules = ruleIdsIn(readFileSync(join('games', meta.id, 'RULES.md'), 'utf8'))
+  const { passes, failures } = resultsOf(meta.id)
+  const passing = cited(passes)
+  const failing = cited(failures)
+  const tested = rules.filter(id => passing.has(id) && !failing.has(id))
+  const broken = rules.filter(id => failing.has(id))
+  const missing = rules.filter(id => !passing.has(id) && !failing.has(id))
+  const unknown = [...passing, ...failing].filter(id => !rules.includes(id))
+
+  console.log(`${meta.id}: ${tested.length} of ${rules.length} rules tested`)
+  if (missing.length > 0) console.log(`  no test: ${missing.join(' ')}`)
+  if (broken.length > 0) console.log(`  failing: ${broken.join(' ')}`)
+  if (unknown.length > 0) console.log(`  cited, but in no catalogue: ${unknown.join(' ')}`)
+  if (unknown.length > 0 || (meta.complete && tested.length < rules.length)) isFine = false
+}
+process.exitCode = isFine ? 0 : 1
