@@ -199,6 +199,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           onPanel={setPanel}
           hidden={!wide && panel === 'table'}
           wide={wide}
+          logElsewhere={!Board}
           log={log}
           mark={mark.line}
           chat={state.chat}

@@ -35,6 +35,8 @@ interface SideProps {
   onPanel(panel: Panel): void
   hidden: boolean
   wide: boolean
+  /** The log is in the middle already. */
+  logElsewhere: boolean
   log: GameLog
   mark: number
   chat: readonly ChatMessage[]
@@ -48,12 +50,13 @@ interface SideProps {
 /** Log, chat, book and settings; beside the board on a wide screen, instead of it on a phone. */
 export function Side(props: SideProps) {
   const t = useT()
-  const { panel, onPanel, hidden, wide, chat } = props
-  const shown = panel === 'table' ? 'log' : panel
+  const { panel, onPanel, hidden, wide, chat, logElsewhere } = props
+  const usual = logElsewhere ? 'chat' : 'log'
+  const shown = panel === 'table' || (logElsewhere && panel === 'log') ? usual : panel
   const unread = useUnread(chat.length, shown === 'chat' && !hidden)
-  const panels: Panel[] = wide
-    ? ['log', 'chat', 'book', 'settings']
-    : ['table', 'log', 'chat', 'book', 'settings']
+  const panels = (['table', 'log', 'chat', 'book', 'settings'] as const).filter(
+    name => (name !== 'table' || !wide) && (name !== 'log' || !logElsewhere),
+  )
   const current = wide ? shown : panel
   return (
     <>
