@@ -202,7 +202,7 @@ export class Seat {
 /** Waits until something is so. */
 export async function until(condition: () => unknown, what = 'the condition', within = 5000): Promise<void> {
   const end = Date.now() + within
-  while (!condition()) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`)
     await new Promise(done => setTimeout(done, 5))
   }
