@@ -70,7 +70,7 @@ export function readerOf(
     return both
   }
 
-  const find = (key: string) => (i18n.exists(key) ? i18n.t(key) : undefined)
+  const find = (key: string) => (i18n.exists(key, { returnObjects: false }) ? i18n.t(key) : undefined)
 
   function name(ref: string): string {
     const [, type, id] = REF.exec(ref) ?? []

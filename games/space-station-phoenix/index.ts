@@ -1,0 +1,43 @@
+/**
+ * Space Station Phoenix, 2 to 4 players: dismantle starships, build a station, fill it with residents.
+ * The rules are the catalogue in `RULES.md`; rule ids such as `SSP-7.02` in code and refusals refer to it.
+ */
+import type { Game } from 'boardgame.io'
+import { type GameModule, moduleOf } from '../kit/index.ts'
+import { type ComponentLists, type Components, componentsOf } from './components.ts'
+import { STANDARD } from './data/index.ts'
+import { definitionOf } from './game.ts'
+import { meta } from './meta.ts'
+import { OPTIONS } from './options.ts'
+import type { PhoenixState, PhoenixView } from './state.ts'
+import { en } from './text/en.ts'
+import { ja } from './text/ja.ts'
+import { view } from './view.ts'
+
+export type * from './components.ts'
+export type { Collected, Deal } from './rules/parts.ts'
+export type * from './state.ts'
+export { meta, STANDARD, view }
+
+/** Texts by language. */
+export const text = { en, ja }
+
+/** The components of the standard game, by id. */
+export const components: Components = componentsOf(STANDARD)
+
+/** The game with another set of components. */
+export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, PhoenixView> {
+  return moduleOf(definitionOf(componentsOf(lists)), { meta, text, bots: {} })
+}
+
+/** Everything about the game in one object, as lobbies and tests take it. */
+export const spaceStationPhoenix = moduleWith(STANDARD)
+
+/** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
+export const { createGame, legalMoves, refusal } = spaceStationPhoenix
+
+/** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
+export const game: Game<PhoenixState> = createGame()
+
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export const options = OPTIONS

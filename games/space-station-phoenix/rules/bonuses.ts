@@ -1,0 +1,71 @@
+/** Diplomacy bonuses: after a tracked ship action everybody may gain a reward. Section 12. */
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import type { Components, Track } from '../components.ts'
+import type { PhoenixState, PhoenixView } from '../state.ts'
+import { addBags, gain } from './bags.ts'
+import { isSoleLeader } from './station.ts'
+
+/** What a player may take: how many rewards, out of which levels. [SSP-12.03 to SSP-12.08] */
+export function rewardsFor(c: Components, g: PhoenixView, seat: SeatId, track: Track) {
+  const own = g.players[seat]!.levels[track]
+  const highest = isSoleLeader(g, seat, track) ? own : own - 1
+  const within = c.tracks[track].slice(0, Math.max(0, highest))
+  const levels = within.flatMap(({ reward }, i) => (reward === 'x2' ? [] : [i + 1]))
+  const twice = within.some(({ reward }) => reward === 'x2')
+  return { levels, most: Math.min(twice ? 2 : 1, levels.length) }
+}
+
+function take(c: Components, g: PhoenixState, seat: SeatId, track: Track, levels: readonly number[]): void {
+  const rewards = levels.map(level => c.tracks[track][level - 1]!.reward).filter(reward => reward !== 'x2')
+  gain(g.players[seat]!, addBags(rewards))
+  say(
+    g,
+    line('log.takesBonus', {
+      seat: ref('seat', seat),
+      track: ref('track', track),
+      rewards: refs(
+        'reward',
+        levels.map(level => `${track}-${level}`),
+      ),
+    }),
+  )
+}
+
+export function bonusSteps(c: Components) {
+  return {
+    /** Whoever has a choice is asked; the others get what there is. [SSP-12.01, SSP-12.11, SSP-12.12] */
+    bonuses({ g }: Env<PhoenixState>, { track }: { track: Track }) {
+      for (const seat of g.order) {
+        const { levels, most } = rewardsFor(c, g, seat, track)
+        if (levels.length === 0) continue
+        if (levels.length === 1) {
+          take(c, g, seat, track, levels)
+          continue
+        }
+        const options = levels.map(level => `${track}-${level}`)
+        ask(g, {
+          seat,
+          kind: 'bonus',
+          required: true,
+          about: { track: ref('track', track), most },
+          pick: { of: 'reward', options, min: 1, max: most },
+        })
+      }
+    },
+  }
+}
+
+export function bonusAnswers(c: Components) {
+  return {
+    bonus({ g }: Env<PhoenixState>, { seat }: Ask, chosen: string[]) {
+      const [track] = chosen[0]!.split('-') as [Track]
+      take(
+        c,
+        g,
+        seat,
+        track,
+        chosen.map(option => Number(option.split('-')[1])).sort((a, b) => a - b),
+      )
+    },
+  }
+}

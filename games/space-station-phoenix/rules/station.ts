@@ -1,0 +1,151 @@
+/** What a station is made of and what works in it. Section 13. */
+import type { SeatId } from '../../kit/index.ts'
+import {
+  ALIENS,
+  COLORS,
+  type Color,
+  type Components,
+  type Counter,
+  type Effect,
+  LEVELS,
+  type Level,
+  type Passive,
+  type Power,
+  RESOURCES,
+  SPECIES,
+  type Species,
+  TRACK_IDS,
+} from '../components.ts'
+import type { PhoenixView, Player } from '../state.ts'
+
+type AnyPlayer = Player<unknown>
+
+/** An effect of a station, and where it is: `hub/0`, or `111/1` for the first quarter of sector 111. */
+export interface Placed<E extends Effect = Effect> {
+  source: string
+  effect: E
+}
+
+/** Whether a species may live in a sector of a colour. [SSP-13.01] */
+export const mayLiveIn = (species: Species, color: Color) =>
+  species === 'gold' || species === 'human' || species === color
+
+/** Own sectors with an empty quarter that may hold a species. [SSP-13.02, SSP-13.03] */
+export function homesFor(c: Components, player: AnyPlayer, species: Species): string[] {
+  return Object.keys(player.station).filter(id => {
+    const { color, quarters } = c.sectors[id]!
+    return mayLiveIn(species, color) && player.station[id]!.length < quarters.length
+  })
+}
+
+/** Effects of the hub. They work from the beginning of the game. [SSP-13.08] */
+function hubEffects(c: Components, { hub }: AnyPlayer): Placed[] {
+  return hub === null ? [] : c.hubs[hub]!.effects.map((effect, i) => ({ source: `hub/${i}`, effect }))
+}
+
+/** Effects of occupied quarters; with `before`, only of those occupied before that turn. [SSP-13.04, SSP-13.06] */
+function quarterEffects(c: Components, { station }: AnyPlayer, before = Number.POSITIVE_INFINITY): Placed[] {
+  return Object.entries(station).flatMap(([id, residents]) =>
+    residents.flatMap(({ since }, i) =>
+      since < before ? [{ source: `${id}/${i + 1}`, effect: c.sectors[id]!.quarters[i]! }] : [],
+    ),
+  )
+}
+
+/** Effects that work on this turn. [SSP-13.06, SSP-13.08] */
+export function workingEffects(c: Components, g: PhoenixView, seat: SeatId): Placed[] {
+  const player = g.players[seat]!
+  return [...hubEffects(c, player), ...quarterEffects(c, player, g.turn)]
+}
+
+/** Effects that count in final scoring, however late they were occupied. [SSP-16.08] */
+export function finalEffects(c: Components, g: PhoenixView, seat: SeatId): Placed[] {
+  const player = g.players[seat]!
+  return [...hubEffects(c, player), ...quarterEffects(c, player)]
+}
+
+/** Working passive bonuses of one kind. [SSP-13.09] */
+export function passives<K extends Passive['on']>(c: Components, g: PhoenixView, seat: SeatId, on: K) {
+  return workingEffects(c, g, seat).filter(
+    (placed): placed is Placed<Extract<Passive, { on: K }>> =>
+      placed.effect.kind === 'passive' && placed.effect.on === on,
+  )
+}
+
+/** Working powers. [SSP-14.09] */
+export const powersOf = (c: Components, g: PhoenixView, seat: SeatId) =>
+  workingEffects(c, g, seat).filter((placed): placed is Placed<Power> => placed.effect.kind === 'power')
+
+export const residentsOf = ({ station }: AnyPlayer) => Object.values(station).flat()
+
+const countSpecies = (player: AnyPlayer, species: Species) =>
+  residentsOf(player).filter(resident => resident.species === species).length
+
+const countSectors = (c: Components, { station }: AnyPlayer, level: Level) =>
+  Object.keys(station).filter(id => c.sectors[id]!.level === level).length
+
+/** How many of something a player has; see `Counter`. */
+export function count(c: Components, g: PhoenixView, seat: SeatId, counter: Counter): number {
+  const player = g.players[seat]!
+  const { station, levels } = player
+  const bySpecies = SPECIES.map(species => countSpecies(player, species))
+  switch (counter) {
+    case 'ships':
+      return Object.keys(player.fleet).length
+    case 'shipsDismantled':
+      return player.dismantled
+    case 'sectors':
+      return Object.keys(station).length
+    case 'sectorsL1':
+      return countSectors(c, player, 1)
+    case 'sectorsL2':
+      return countSectors(c, player, 2)
+    case 'sectorsL3':
+      return countSectors(c, player, 3)
+    case 'fullSectors':
+      return Object.entries(station).filter(([id, there]) => there.length === c.sectors[id]!.quarters.length)
+        .length
+    case 'completeWings':
+      return COLORS.filter(color => LEVELS.every(level => hasBuilt(c, player, color, level))).length
+    case 'residents':
+      return residentsOf(player).length
+    case 'aliens':
+      return ALIENS.reduce((sum, species) => sum + countSpecies(player, species), 0)
+    case 'humans':
+      return countSpecies(player, 'human')
+    case 'tealAliens':
+      return countSpecies(player, 'teal')
+    case 'pinkAliens':
+      return countSpecies(player, 'pink')
+    case 'brownAliens':
+      return countSpecies(player, 'brown')
+    case 'goldAliens':
+      return countSpecies(player, 'gold')
+    case 'species':
+      return bySpecies.filter(number => number > 0).length
+    case 'speciesSets':
+      return Math.min(...bySpecies)
+    case 'diplomacyLevels':
+      return TRACK_IDS.reduce((sum, track) => sum + levels[track], 0)
+    case 'tracksLed':
+      return TRACK_IDS.filter(track => isSoleLeader(g, seat, track)).length
+    case 'tracksAtLeast3':
+      return TRACK_IDS.filter(track => levels[track] >= 3).length
+    case 'gems':
+      return player.gem
+    case 'resources':
+      return RESOURCES.reduce((sum, kind) => sum + player[kind], 0)
+    case 'metal':
+      return player.metal
+  }
+}
+
+/** The player stands strictly higher on a track than everybody else. [SSP-12.04] */
+export function isSoleLeader(g: PhoenixView, seat: SeatId, track: (typeof TRACK_IDS)[number]): boolean {
+  const own = g.players[seat]!.levels[track]
+  return g.order.every(other => other === seat || g.players[other]!.levels[track] < own)
+}
+
+/** The sector of a colour and level that a player has built. [SSP-7.03] */
+export const hasBuilt = (c: Components, { station }: AnyPlayer, color: Color, level: Level) =>
+  Object.keys(station).some(id => c.sectors[id]!.color === color && c.sectors[id]!.level === level)

@@ -1,0 +1,3 @@
+import { names } from './names.en.ts'
+
+export const ja = { ...names }
