@@ -214,7 +214,6 @@ function openWindow(g: NotAloneState, seats: readonly SeatId[]): void {
   for (const seat of seats) {
     if (!isEntitled(g, seat)) continue
     const about = {
-      phase: ref('phase', g.phase),
       moment: line(`moment.${g.phase}`),
       cards: ref('cards', isCreature(g, seat) ? 'hunt' : 'survival'),
     }

@@ -34,7 +34,7 @@ export const log = {
 
   riverReturns: '{{seat}} takes one of two locked cards back unseen.',
   reveals: '{{seat}} explores {{places}}.',
-  ineffective: '{{seat}} finds no power on {{place}}: it is ineffective.',
+  ineffective: '{{seat}} finds no power at {{place}}: it is ineffective.',
   usesPower: '{{seat}} uses {{place}}.',
   copies: '{{seat}} copies {{place}}.',
   doesNothing: '{{seat}} does nothing at {{place}}.',
@@ -52,8 +52,8 @@ export const log = {
   drawsHidden_one: '{{seat}} draws 1 Survival card.',
   drawsHidden_other: '{{seat}} draws {{count}} Survival cards.',
 
-  artemia: '{{seat}} meets the Artemia token and gets no power there.',
-  caught: '{{seat}} is caught on {{places}}.',
+  artemia: 'The Artemia token strikes {{seat}}.',
+  caught: '{{seat}} is caught at {{places}}.',
   anticipated: 'The Creature had anticipated {{seat}}.',
   losesWill: '{{seat}} loses {{count}} Will.',
   regainsWill: '{{seat}} regains {{count}} Will.',

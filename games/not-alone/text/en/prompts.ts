@@ -4,10 +4,10 @@ export const ask = {
   explore: '{{todo}}',
   watch: 'While the Hunted choose where to go, you may play a Hunt card of phase 1. Or pass.',
   place:
-    'Place your tokens where you expect the Hunted. Still in your claws: {{tokens}}. You may play Hunt cards before and after; then end the hunt.',
-  window: '{{moment}} You may play {{cards}} of {{phase}} now. Or pass.',
+    'Place your tokens where you expect the Hunted. Still to place: {{tokens}}. You may play Hunt cards before and after; then end the hunt.',
+  window: '{{moment}} You may play {{cards}} now. Or pass.',
   decide:
-    'You are safe on {{places}}: use the power, take 1 Place card back from your discard pile instead, or do nothing.',
+    'You are safe at {{places}}: use the power, take 1 Place card back from your discard pile instead, or do nothing.',
   interrupt: '{{seat}} decides about {{places}}. Until then you may play a card of phase 3.',
   riverReturn:
     'The River hides you: choose which locked card returns to your hand unseen. You reveal the other one.',
@@ -20,8 +20,9 @@ export const ask = {
   ascendancyKeep: 'Ascendancy: choose the 2 Place cards that you keep. The rest of your hand is discarded.',
   phobiaHide: 'Phobia: choose the 2 Place cards that you hide. The Creature sees the rest of your hand.',
   forbiddenZone: 'Forbidden Zone: choose the Place card that you discard. All Hunted show theirs together.',
-  artemiaDiscard_one: 'You met the Artemia token: choose the Place card that you discard.',
-  artemiaDiscard_other: 'You met the Artemia token twice: choose the {{count}} Place cards that you discard.',
+  artemiaDiscard_one: 'The Artemia token strikes you: choose the Place card that you discard.',
+  artemiaDiscard_other:
+    'The Artemia token strikes you twice: choose the {{count}} Place cards that you discard.',
 }
 
 export const todo = {

@@ -47,11 +47,11 @@ export const face = {
 }
 
 export const phase = {
-  boardFace: { name: 'Set-up' },
-  exploration: { name: '1 Exploration', inText: 'phase 1' },
-  hunting: { name: '2 Hunting', inText: 'phase 2' },
-  reckoning: { name: '3 Reckoning', inText: 'phase 3' },
-  endOfTurn: { name: '4 End of turn', inText: 'phase 4' },
+  boardFace: 'Set-up',
+  exploration: '1 Exploration',
+  hunting: '2 Hunting',
+  reckoning: '3 Reckoning',
+  endOfTurn: '4 End of turn',
 }
 
 export const cards = {

@@ -47,7 +47,7 @@ export const log = {
   draws: '{{seat}}が引いたカード：{{cards}}',
   drawsHidden_other: '{{seat}}はサバイバルカードを{{count}}枚引きました。',
 
-  artemia: '{{seat}}はアルテミア・マーカーに出会い、そこでは何も得られません。',
+  artemia: 'アルテミア・マーカーが{{seat}}を襲いました。',
   caught: '{{seat}}は{{places}}で捕まりました。',
   anticipated: '{{seat}}は先回りされていました。',
   losesWill: '{{seat}}は意志力を{{count}}失いました。',

@@ -20,16 +20,16 @@ export const move = {
 
 export const about = {
   nothing: '',
-  hunted: '：{{hunted}}',
-  places: '：{{places}}',
-  detour: '：{{hunted}}を{{from}}から{{place}}へ',
-  token: '：{{token}}を{{place}}へ',
-  huntedAndToken: '：{{hunted}}、{{token}}を{{place}}へ',
-  discard: '：{{places}}を捨てる',
-  back: '：{{places}}を戻す',
-  swap: '：{{card}}を{{place}}に入れ替える',
-  move: '：{{token}}を{{place}}へ',
-  copy: '：{{from}}の代わりに{{place}}を使う{{use}}',
+  hunted: '（{{hunted}}）',
+  places: '（{{places}}）',
+  detour: '（{{hunted}}を{{from}}から{{place}}へ）',
+  token: '（{{token}}を{{place}}へ）',
+  huntedAndToken: '（{{hunted}}、{{token}}を{{place}}へ）',
+  discard: '（{{places}}を捨てる）',
+  back: '（{{places}}を戻す）',
+  swap: '（{{card}}を{{place}}に入れ替える）',
+  move: '（{{token}}を{{place}}へ）',
+  copy: '（{{from}}の代わりに{{place}}を使う{{use}}）',
 } satisfies Translated<typeof en.about>
 
 export const use = {

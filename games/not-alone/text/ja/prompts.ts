@@ -7,7 +7,7 @@ export const ask = {
   watch: '探索者が行き先を選んでいる間、第1フェイズの襲撃カードを使えます。使わないならパスしてください。',
   place:
     '探索者がいると思う地形にマーカーを置いてください。まだ手元にあるもの：{{tokens}}。前後に襲撃カードも使えます。済んだら狩りを終えてください。',
-  window: '{{moment}}{{phase}}の{{cards}}を使えます。使わないならパスしてください。',
+  window: '{{moment}}{{cards}}を使えます。使わないならパスしてください。',
   decide:
     '{{places}}で無事です。特殊能力を使うか、代わりに捨て札山の地形カードを1枚戻すか、何もしないかを選んでください。',
   interrupt: '{{seat}}が{{places}}をどうするか決めています。その間、第3フェイズのカードを使えます。',
@@ -21,7 +21,7 @@ export const ask = {
   ascendancyKeep: '覇権：手札に残す地形カードを2枚選んでください。ほかの手札は捨てられます。',
   phobiaHide: '恐怖症：隠す地形カードを2枚選んでください。ほかの手札はエイリアンに見えます。',
   forbiddenZone: '立ち入り禁止：捨てる地形カードを選んでください。探索者全員が同時に公開します。',
-  artemiaDiscard_other: 'アルテミア・マーカーに出会いました。捨てる地形カードを{{count}}枚選んでください。',
+  artemiaDiscard_other: 'アルテミア・マーカーに襲われました。捨てる地形カードを{{count}}枚選んでください。',
 } satisfies Translated<typeof en.ask>
 
 export const todo = {

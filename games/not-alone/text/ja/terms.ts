@@ -42,11 +42,11 @@ export const face = {
 } satisfies Translated<typeof en.face>
 
 export const phase = {
-  boardFace: { name: '準備' },
-  exploration: { name: '1 探索フェイズ' },
-  hunting: { name: '2 狩猟フェイズ' },
-  reckoning: { name: '3 偵察フェイズ' },
-  endOfTurn: { name: '4 終了フェイズ' },
+  boardFace: '準備',
+  exploration: '1 探索フェイズ',
+  hunting: '2 狩猟フェイズ',
+  reckoning: '3 偵察フェイズ',
+  endOfTurn: '4 終了フェイズ',
 } satisfies Translated<typeof en.phase>
 
 export const cards = {
