@@ -70,6 +70,7 @@ describe('kit: text', () => {
     expect(en.read(kit.line('no.such.key'))).to.equal('no.such.key')
     expect(en.find('no.such.key')).to.equal(undefined)
     expect(en.find('onlyEnglish')).to.equal('Only here')
+    expect(en.find('place.3')).to.equal(undefined)
   })
 
   it('names things and seats, and leaves unknown ones as they are', () => {
