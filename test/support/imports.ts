@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'esbuild'
+
+/** What a file imports at run time: imports of types alone are none. */
+export interface Imports {
+  file: string
+  /** Files of this repository, from its root. */
+  files: string[]
+  /** Packages and Node's own modules, as they are written. */
+  packages: string[]
+}
+
+const NOT_CODE = ['.css', '.svg', '.png', '.webp', '.woff2', '.mp3', '.ogg']
+
+/** All TypeScript files of a folder, from the root of the repository. */
+export function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => join(folder, file))
+    .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+}
+
+/** The run-time imports of every file, dynamic ones too. Throws on an import that leads nowhere. */
+export async function importsOf(files: readonly string[]): Promise<Imports[]> {
+  const { metafile } = await build({
+    stdin: { contents: files.map(file => `import './${file}'`).join('\n'), resolveDir: '.' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    outfile: 'never-written.js',
+    format: 'esm',
+    platform: 'neutral',
+    packages: 'external',
+    treeShaking: false,
+    ignoreAnnotations: true,
+    logLevel: 'silent',
+    loader: Object.fromEntries(NOT_CODE.map(extension => [extension, 'empty'])),
+  })
+  return files.map(file => {
+    const parsed = metafile.inputs[file]
+    if (!parsed) throw new Error(`${file} was not parsed`)
+    const paths = (external: boolean) =>
+      parsed.imports.flatMap(({ path, external: isOutside = false }) => (isOutside === external ? path : []))
+    return { file, files: paths(false).map(path => relative('.', path)), packages: paths(true) }
+  })
+}
+
+/** Which of these globals each file uses itself; shadowed names and words in comments are none. */
+export async function globalsUsedIn(
+  files: readonly string[],
+  globals: readonly string[],
+): Promise<{ file: string; uses: string }[]> {
+  const mark = (index: number) => `__global_${index}__`
+  const parsed = files.map(async file => {
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      write: false,
+      bundle: false,
+      logLevel: 'silent',
+      define: Object.fromEntries(globals.map((name, i) => [name, mark(i)])),
+    })
+    const code = outputFiles.map(({ text }) => text).join('')
+    return globals.flatMap((uses, i) => (code.includes(mark(i)) ? { file, uses } : []))
+  })
+  return (await Promise.all(parsed)).flat()
+}
