@@ -85,36 +85,41 @@ export const logQuery = z.strictObject({ before: digits.optional(), limit: limit
 /** Messages of sockets. */
 export const watch = z.tuple([roomId, z.strictObject({ playerID: seat, credentials: key }).nullable()])
 export const move = z.tuple([z.string().max(64), z.array(z.unknown()).max(16)])
-export const say = z.tuple([
-  z
-    .string()
-    .max(2000)
-    .transform(text =>
-      text
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().min(1).max(500)),
-])
+const chatText = z
+  .string()
+  .max(2000)
+  .transform(text =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(500))
+export const say = z.tuple([chatText])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
 export const lobbyRoom = z.tuple([roomId.nullable()])
 
-/** boardgame.io's messages, as its clients send them. */
-export const sync = z.tuple([
-  roomId,
-  seat.nullish().transform(playerID => playerID ?? null),
-  key.nullish().transform(credentials => credentials ?? null),
-])
-export const update = z.tuple([
-  z.object({
-    type: z.literal('MAKE_MOVE'),
-    payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).max(16).nullish() }),
-  }),
-  z.number(),
-  roomId,
-])
-export const chat = z.tuple([roomId, z.object({ payload: say.def.items[0] })])
+/** boardgame.io's messages, as its clients send them; what else they send (like a seat to play for) is not looked at. */
+export const sync = z.tuple(
+  [
+    roomId,
+    seat.nullish().transform(playerID => playerID ?? null),
+    key.nullish().transform(credentials => credentials ?? null),
+  ],
+  z.unknown(),
+)
+export const update = z.tuple(
+  [
+    z.object({
+      type: z.literal('MAKE_MOVE'),
+      payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).max(16).nullish() }),
+    }),
+    z.number(),
+    roomId,
+  ],
+  z.unknown(),
+)
+export const chat = z.tuple([roomId, z.object({ payload: chatText })], z.unknown())
 
 /** boardgame.io's lobby requests. */
 export const stockPath = z.object({ game: gameId })
