@@ -8,7 +8,7 @@ import { ask, moment, todo, waiting } from './en/prompts.ts'
 import { refusal } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
 import { survival } from './en/survival-cards.ts'
-import { bot, cards, face, pending, phase, screamChoice, token } from './en/terms.ts'
+import { bot, cards, face, pending, phase, screamChoice, token, type } from './en/terms.ts'
 
 export const en = {
   place,
@@ -33,4 +33,5 @@ export const en = {
   refusal,
   option,
   rules,
+  type,
 }

@@ -10,7 +10,7 @@ import { ask, moment, todo, waiting } from './ja/prompts.ts'
 import { refusal } from './ja/refusals.ts'
 import { rules } from './ja/rules.ts'
 import { survival } from './ja/survival-cards.ts'
-import { bot, cards, face, pending, phase, screamChoice, token } from './ja/terms.ts'
+import { bot, cards, face, pending, phase, screamChoice, token, type } from './ja/terms.ts'
 
 export const ja = {
   place,
@@ -35,4 +35,5 @@ export const ja = {
   refusal,
   option,
   rules,
+  type,
 } satisfies Translated<typeof en>

@@ -68,3 +68,15 @@ export const bot = {
   cadet: { name: 'Cadet', help: 'Knows the rules and follows its nose.' },
   veteran: { name: 'Veteran', help: 'Counts cards, reads habits and bluffs.' },
 }
+
+/** Titles of the groups in which a reader looks things up. */
+export const type = {
+  sections: 'The rules in short',
+  glossary: 'Words of the game',
+  place: 'Places',
+  hunt: 'Hunt cards',
+  survival: 'Survival cards',
+  token: 'Tokens',
+  pending: 'Effects for the next round',
+  face: 'Faces of the board',
+}

@@ -63,3 +63,15 @@ export const bot = {
   cadet: { name: '見習い', help: 'ルールを知り、勘で動きます。' },
   veteran: { name: '古強者', help: 'カードを数え、癖を読み、裏をかきます。' },
 } satisfies Translated<typeof en.bot>
+
+/** 調べるときの見出し。 */
+export const type = {
+  sections: 'ルールのあらまし',
+  glossary: '用語',
+  place: '地形',
+  hunt: '襲撃カード',
+  survival: 'サバイバルカード',
+  token: 'マーカー',
+  pending: '次のラウンドの効果',
+  face: 'ボードの面',
+} satisfies Translated<typeof en.type>
