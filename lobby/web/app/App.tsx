@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { useT } from './i18n.ts'
+import { openLobby } from './lobbySocket.ts'
 import { Notice } from './Notice.tsx'
 import { CreditsPage, NotFoundPage } from './pages.tsx'
+import { useMe } from './queries.ts'
 
 const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
 const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
@@ -12,6 +14,11 @@ const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
 export function App() {
   const t = useT()
+  const { data: me } = useMe()
+  const known = me !== undefined
+  useEffect(() => {
+    if (known) openLobby()
+  }, [known])
   return (
     <Suspense fallback={<Notice title={t('loading')} />}>
       <Switch>

@@ -9,10 +9,15 @@ type LobbySocket = Socket<LobbyToClient, LobbyToServer>
 
 let socket: LobbySocket | undefined
 
-/** The one connection to `/lobby`, opened when a page first needs it. */
+/** The one connection to `/lobby`. It stays closed until `openLobby`. */
 function lobbySocket(): LobbySocket {
-  socket ??= io('/lobby', { transports: ['websocket'] })
+  socket ??= io('/lobby', { transports: ['websocket'], autoConnect: false })
   return socket
+}
+
+/** Connects to the lobby. The server reads the session when the socket connects, so the session comes first. */
+export function openLobby(): void {
+  lobbySocket().connect()
 }
 
 /** Whether the server can be reached; true until the first attempt has failed. */

@@ -187,7 +187,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
               <Board {...boardProps} />
             </section>
           )}
-          {!Board && (
+          {!Board && !over && (
             <section aria-label={t('table.noBoard')} className={css.words}>
               <LogPanel log={log} mark={mark.line} />
             </section>

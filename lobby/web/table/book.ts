@@ -14,34 +14,47 @@ export interface BookGroup {
   entries: BookEntry[]
 }
 
-/** Groups that explain the table itself and not the game's things. */
+/** Tables that explain the lobby's matters and not the game's things. */
 const APART = new Set(['option', 'bot'])
+const TITLES = ['title', 'name'] as const
+/** Forms of a name within a sentence explain nothing. */
+const SILENT = new Set<string>([...TITLES, 'inText'])
 
 const isTable = (text: string | GameText | undefined): text is GameText => typeof text === 'object'
 
 /**
- * Every thing of the game that has a name and a text: the entries `<type>.<id>` of the text table with a `name` and
- * further strings. Groups are titled by the text `type.<type>`.
+ * Everything that a game's texts explain: entries `<type>.<id>` with a `name` and further strings (cards, places), and
+ * entries of `rules.<part>` with a `title` and a text. The rules come first. Groups are titled by `type.<type>`.
  */
 export function bookOf(text: GameText, reader: TextReader): BookGroup[] {
-  const groups: BookGroup[] = []
-  for (const [type, table] of Object.entries(text)) {
-    if (!isTable(table) || APART.has(type)) continue
-    const entries = Object.keys(table).flatMap(id => entryOf(table, type, id, reader) ?? [])
-    if (entries.some(({ paragraphs }) => paragraphs.length > 0)) {
-      groups.push({ type, title: reader.find(`type.${type}`) ?? type, entries })
-    }
-  }
-  return groups
+  const { rules, ...things } = text
+  const parts = isTable(rules)
+    ? Object.entries(rules).map(([part, table]) => [part, `rules.${part}`, table] as const)
+    : []
+  const types = Object.entries(things).map(([type, table]) => [type, type, table] as const)
+  return [...parts, ...types].flatMap(([type, path, table]) => {
+    if (!isTable(table) || APART.has(type)) return []
+    const entries = Object.keys(table).flatMap(id => entryOf(table, type, path, id, reader) ?? [])
+    if (!entries.some(({ paragraphs }) => paragraphs.length > 0)) return []
+    return [{ type, title: reader.find(`type.${type}`) ?? type, entries }]
+  })
 }
 
-function entryOf(table: GameText, type: string, id: string, reader: TextReader): BookEntry | undefined {
+function entryOf(
+  table: GameText,
+  type: string,
+  path: string,
+  id: string,
+  reader: TextReader,
+): BookEntry | undefined {
   const about = table[id]
-  if (!isTable(about) || typeof about.name !== 'string') return undefined
+  if (!isTable(about)) return undefined
+  const name = TITLES.map(key => about[key]).find(words => typeof words === 'string')
+  if (name === undefined) return undefined
   const paragraphs = Object.keys(about)
-    .filter(key => key !== 'name' && typeof about[key] === 'string')
-    .flatMap(key => reader.find(`${type}.${id}.${key}`) ?? [])
-  return { ref: `${type}:${id}`, name: about.name, paragraphs }
+    .filter(key => !SILENT.has(key) && typeof about[key] === 'string')
+    .flatMap(key => reader.find(`${path}.${id}.${key}`) ?? [])
+  return { ref: `${type}:${id}`, name, paragraphs }
 }
 
 /** The entries whose name or text contains the words looked for. */
