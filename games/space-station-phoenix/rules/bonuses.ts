@@ -47,7 +47,7 @@ export function bonusSteps(c: Components) {
           seat,
           kind: 'bonus',
           required: true,
-          about: { track: ref('track', track), most },
+          about: { track: ref('track', track), count: most },
           pick: { of: 'reward', options, min: 1, max: most },
         })
       }

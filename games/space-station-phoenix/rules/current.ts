@@ -88,7 +88,7 @@ export function currentSteps(c: Components) {
         g.current = null
       } else {
         next<PhoenixStep>(g, { do: 'act' })
-        ask(g, { seat, kind: action.type, required: true, about: { left: partsOf(c, g, seat) - done } })
+        ask(g, { seat, kind: action.type, required: true, about: { count: partsOf(c, g, seat) - done } })
       }
     },
   }

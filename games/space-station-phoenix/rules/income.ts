@@ -17,6 +17,7 @@ import {
 } from '../../kit/index.ts'
 import type { Action, Components, Income, Power } from '../components.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
+import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'
 import { canPay, gain, pay, walletOf } from './bags.ts'
 import { sourceLine } from './costs.ts'
@@ -59,7 +60,7 @@ export function collectIncome(c: Components, g: PhoenixState, seat: SeatId): voi
     Object.entries(incomeOf(c, g, seat)).map(([kind, { total }]) => [kind, total]),
   )
   gain(g.players[seat]!, totals)
-  say(g, line('log.incomeGains', { seat: ref('seat', seat), ...totals }))
+  say(g, line('log.incomeGains', { seat: ref('seat', seat), gain: bagLine(totals) }))
 }
 
 /** The action that a power gives, or undefined where it is none of a ship's. [SSP-14.11] */
