@@ -85,6 +85,7 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   })
   await bots.resume(tables)
   const { port } = http.address() as AddressInfo
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
 
   async function stop(): Promise<void> {
     cleaning.stop()
@@ -98,5 +99,5 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     await store.close()
     basics.metrics.registry.clear()
   }
-  return { url: `http://localhost:${port}`, log, stop }
+  return { url: `http://${host}:${port}`, log, stop }
 }

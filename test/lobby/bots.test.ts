@@ -1,0 +1,197 @@
+import { expect } from 'chai'
+import type { GameModule } from '../../games/kit/index.ts'
+import type { Room } from '../../lobby/protocol.ts'
+import { inlineThinkers, type Thinkers, threadedThinkers } from '../../lobby/server/index.ts'
+import { type ToyView, toy } from '../support/toy.ts'
+import { Guest, pause, until } from './support/guest.ts'
+import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { chance, playing, seated, step } from './support/tables.ts'
+
+const finished = async (guest: Guest, room: string) =>
+  (await guest.get<Room>(`/api/rooms/${room}`)).status === 'finished'
+
+/** The toy with other bots. */
+function withBots(bots: GameModule['bots']): GameModule {
+  return { ...toyModule, meta: { ...toyModule.meta, bots: Object.keys(bots) }, bots }
+}
+
+describe('lobby: bots', () => {
+  let server: TestServer | undefined
+  afterEach(async () => {
+    await server?.end()
+    server = undefined
+  })
+
+  /** A running match of one guest against bots. */
+  async function against(bots: string[], parts: Parameters<typeof startServer>[0] = {}) {
+    server = await startServer(parts)
+    const ada = await Guest.arrive(server.url, 'Ada')
+    const { id } = await ada.open({ seats: bots.length + 1 })
+    for (const [i, bot] of bots.entries()) await ada.put(`/api/rooms/${id}/seats/${i + 1}/bot`, { bot })
+    await ada.start(id)
+    const seat = await ada.watch(id)
+    await until(() => seat.table, 'the table')
+    return { server, ada, id, seat }
+  }
+
+  it('play whole games with people, and wait for them', async () => {
+    const { seat } = await against(['random', 'high'])
+    await until(() => seat.room!.waitingFor.length === 0 || seat.step >= 2, 'the bots to choose')
+    const random = chance(3)
+    const deadline = Date.now() + 8000
+    while (seat.room!.status !== 'finished' && Date.now() < deadline) {
+      if (!(await step([seat], random))) await pause(2)
+    }
+    expect(seat.room!.status).to.equal('finished')
+  })
+
+  it('play among themselves, and stop when it is over', async () => {
+    const { ada, id, seat } = await against(['random', 'high', 'random'])
+    await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'high' })
+    await until(() => seat.room!.status === 'finished', 'the end of the game')
+    expect(seat.gaps).to.equal(0)
+  })
+
+  it('see what their seat sees, and nothing more', async () => {
+    const views: { view: ToyView; seat: string }[] = []
+    const games = [
+      withBots({
+        spy: (view, seat, random) => {
+          views.push({ view: view as ToyView, seat })
+          return toy.bots.random!(view as ToyView, seat, random)
+        },
+      }),
+    ]
+    const { ada, id } = await against(['spy'], { games })
+    await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'spy' })
+    await until(() => finished(ada, id), 'the end of the game')
+    expect(views.length).to.be.above(10)
+    for (const { view, seat } of views) {
+      expect(JSON.stringify(view)).not.to.match(/prngstate|"seed"|"steps"/)
+      expect(view.deck.every(card => card === null)).to.equal(true)
+      expect(view.players[seat === '0' ? '1' : '0']!.hand.every(card => card === null)).to.equal(true)
+    }
+  })
+
+  it('take over from a person and give the seat back, at any moment', async () => {
+    const { ada, id, seat } = await against(['high'])
+    await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'high' })
+    await until(() => seat.step >= 6, 'the bot to play on')
+    const room = await ada.delete<Room>(`/api/rooms/${id}/seats/0/bot`)
+    expect(room.seats[0]).to.include({ bot: null, name: 'Ada' })
+    const random = chance(8)
+    while (!(await finished(ada, id))) if (!(await step([seat], random))) await pause(2)
+  })
+
+  it('play for a player who is away, at the wish of the host', async () => {
+    server = await startServer()
+    const { room, guests, seats } = await playing(server.url, 2)
+    guests[1]!.leave()
+    await until(() => seats[0]!.room!.seats[1]!.online === false, 'the player to be away')
+    await guests[0]!.put(`/api/rooms/${room}/seats/1/bot`, { bot: 'random' })
+    await until(() => seats[0]!.step > 0, 'the bot to move')
+    await guests[0]!.put(`/api/rooms/${room}/seats/0/bot`, { bot: 'random' })
+    await until(() => finished(guests[0]!, room), 'the end of the game')
+  })
+
+  it('go on after a restart, without anybody asking', async () => {
+    const slow = { config: { botDelay: 60_000 } }
+    const { ada, id, server: first } = await against(['high', 'random'], slow)
+    await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'high' })
+    server = await first.restart({ config: { botDelay: 0 } })
+    const reader = Guest.stranger(server.url)
+    await until(() => finished(reader, id), 'the end of the game')
+  })
+
+  it('take at least the time that people need to follow', async () => {
+    const { seat } = await against(['high'], { config: { botDelay: 200 } })
+    const began = Date.now()
+    await until(() => seat.step === 1, 'the first move')
+    expect(Date.now() - began).to.be.within(120, 2000)
+  })
+
+  it('that propose nonsense, fail or have no idea still end their game, one legal move at a time', async () => {
+    let proposals = 0
+    const games = [
+      withBots({
+        wrong: () => {
+          proposals += 1
+          return { move: 'choose', args: [0, 'nonsense'] }
+        },
+        broken: () => {
+          throw new Error('a defect of the bot')
+        },
+        idle: () => undefined,
+      }),
+    ]
+    const { ada, id, seat } = await against(['wrong', 'broken', 'idle'], { games })
+    await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'wrong' })
+    await until(() => finished(ada, id), 'the end of the game')
+    expect(proposals, 'no spinning').to.be.below(4 * seat.step)
+  })
+
+  it('are asked once about what they need not answer', async () => {
+    let asked = 0
+    const games = [
+      withBots({
+        patient: (view, seat, random) => {
+          const legal = toy.legalMoves(view as ToyView, seat)
+          if (legal.some(({ move }) => move === 'choose')) {
+            return toy.bots.high!(view as ToyView, seat, random)
+          }
+          asked += 1
+          return undefined
+        },
+      }),
+    ]
+    const { ada, id, seat } = await against(['patient'], { games })
+    await until(() => seat.step === 1, 'the choice')
+    await pause(100)
+    expect(asked).to.equal(1)
+    expect(await finished(ada, id)).to.equal(false)
+  })
+
+  describe('in threads of their own', () => {
+    const catalogue = new URL('./support/catalogue.ts', import.meta.url)
+    let thinkers: Thinkers | undefined
+    afterEach(async () => {
+      await thinkers?.stop()
+      thinkers = undefined
+    })
+
+    it('play a whole game', async () => {
+      thinkers = threadedThinkers(catalogue, 2000)
+      const { ada, id, seat } = await against(['high', 'random'], { thinkers })
+      await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'random' })
+      await until(() => finished(ada, id), 'the end of the game', 9000)
+      expect(seat.gaps).to.equal(0)
+    })
+
+    it('are interrupted when they think too long, and move all the same', async () => {
+      thinkers = threadedThinkers(catalogue, 300)
+      const { seat } = await against(['brooding'], {
+        thinkers,
+        games: [withBots({ brooding: () => undefined })],
+      })
+      await until(() => seat.step > 0, 'a move', 9000)
+    })
+  })
+
+  it('think where the server runs only if nothing else is given', async () => {
+    const question = { game: 'toy', bot: 'nobody', view: {}, seat: '0' }
+    expect(await inlineThinkers([toyModule]).think(question)).to.equal(undefined)
+    expect(await inlineThinkers([]).think(question)).to.equal(undefined)
+  })
+
+  it('fill seats before the start, for the host', async () => {
+    server = await startServer()
+    const { room, guests } = await seated(server.url, 2, { seats: 3 })
+    await guests[0]!.put(`/api/rooms/${room}/seats/2/bot`, { bot: 'random' })
+    const started = await guests[0]!.start(room)
+    expect(started.seats.map(({ bot }) => bot)).to.deep.equal([null, null, 'random'])
+    const seats = await Promise.all(guests.map(guest => guest.watch(room)))
+    await until(() => seats.every(seat => seat.table), 'the tables')
+    const random = chance(6)
+    while (!(await finished(guests[0]!, room))) if (!(await step(seats, random))) await pause(2)
+  })
+})
