@@ -12,12 +12,13 @@ import { OPTIONS } from './options.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
+import { problemsOf } from './validate.ts'
 import { view } from './view.ts'
 
 export type * from './components.ts'
 export type { Collected, Deal } from './rules/parts.ts'
 export type * from './state.ts'
-export { meta, STANDARD, view }
+export { meta, problemsOf, STANDARD, view }
 
 /** Texts by language. */
 export const text = { en, ja }
@@ -25,8 +26,10 @@ export const text = { en, ja }
 /** The components of the standard game, by id. */
 export const components: Components = componentsOf(STANDARD)
 
-/** The game with another set of components. */
+/** The game with another set of components. Throws on a set that has problems; `problemsOf` lists them. */
 export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, PhoenixView> {
+  const problems = problemsOf(lists)
+  if (problems.length > 0) throw new Error(`the components do not fit:\n${problems.join('\n')}`)
   return moduleOf(definitionOf(componentsOf(lists)), { meta, text, bots: {} })
 }
 
