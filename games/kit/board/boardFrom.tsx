@@ -1,0 +1,108 @@
+import type { BoardProps as BoardgameProps } from 'boardgame.io/react'
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { asksOf } from '../asks.ts'
+import type { BoardPlayer, BoardProps } from '../board.ts'
+import type { GameModule } from '../module.ts'
+import type { SeatId } from '../seats.ts'
+import type { KitState } from '../state.ts'
+import { type Language, readerOf } from '../text.ts'
+
+/** How a board shows itself in somebody else's app. */
+export interface BoardChoices {
+  /** English, if nothing else is said. */
+  language?: Language
+  /** Milliseconds of an ordinary animated step; 0 shows results at once. */
+  pace?: number
+  /** Name of a seat where the match has none: “Player 2”. */
+  seatName?(seat: SeatId): string
+}
+
+const PACE = 800
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Makes a board for boardgame.io's React `Client` of one of our boards:
+ *
+ *     const App = Client({ game, board: boardFrom(notAlone, Board, { language: 'ja' }) })
+ *
+ * boardgame.io does not tell why a move was refused, so the reason is found here before the move is sent.
+ */
+export function boardFrom<S extends KitState, V extends KitView>(
+  module: GameModule<S, V>,
+  Board: ComponentType<BoardProps<V>>,
+  choices: BoardChoices = {},
+): ComponentType<BoardgameProps<S>> {
+  const { language = 'en', pace = PACE, seatName = seat => `Player ${Number(seat) + 1}` } = choices
+
+  return function BoardgameBoard({ G, ctx, moves, playerID, matchData, _stateID }: BoardgameProps<S>) {
+    const reducedMotion = useReducedMotion()
+    const seat = playerID ?? null
+    // What the client hands on has been through the game's `playerView`: it is a view.
+    const view = G as unknown as V
+    const players = useMemo(() => playersOf(ctx.numPlayers, matchData, seatName), [ctx.numPlayers, matchData])
+    const reader = useMemo(
+      () => readerOf(module.text, language, id => players[Number(id)]?.name ?? id),
+      [players],
+    )
+    const isActive = seat !== null && !ctx.gameover && asksOf(view, seat).length > 0
+    const legalMoves = useMemo(
+      () => (isActive && seat !== null ? module.legalMoves(view, seat) : []),
+      [isActive, seat, view],
+    )
+    const refusal: BoardProps<V>['refusal'] = (name, args) =>
+      seat === null ? undefined : module.refusal(view, seat, name, args)
+
+    return (
+      <Board
+        view={view}
+        seat={seat}
+        isActive={isActive}
+        legalMoves={legalMoves}
+        refusal={refusal}
+        move={async (name, ...args) => {
+          const reason = refusal(name, args)
+          if (!reason) moves[name]?.(...args)
+          return reason
+        }}
+        sending={false}
+        reader={reader}
+        players={players}
+        settings={{ language, pace: reducedMotion ? 0 : pace, reducedMotion }}
+        step={_stateID}
+        past={false}
+      />
+    )
+  }
+}
+
+/** What `boardFrom` reads of a view itself. */
+type KitView = Pick<KitState, 'asks'>
+
+function playersOf(
+  count: number,
+  matchData: BoardgameProps['matchData'],
+  seatName: (seat: SeatId) => string,
+): BoardPlayer[] {
+  return Array.from({ length: count }, (_, i) => {
+    const known = matchData?.find(({ id }) => id === i)
+    return {
+      seat: String(i),
+      name: known?.name ?? seatName(String(i)),
+      bot: null,
+      online: known?.isConnected ?? true,
+    }
+  })
+}
+
+/** Whether the reader's system asks for less movement. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const query = window.matchMedia(STILL)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(STILL).matches,
+    () => false,
+  )
+}
