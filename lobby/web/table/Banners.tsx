@@ -11,11 +11,12 @@ interface BannersProps {
   play: Play
   past: { step: number; steps: number; now(): void } | undefined
   behind: (() => void) | undefined
+  boardBroken: boolean
   otherRules: boolean
 }
 
 /** What is out of the ordinary: no connection, a refused move, looking back, catching up. */
-export function Banners({ live, denied, play, past, behind, otherRules }: BannersProps) {
+export function Banners({ live, denied, play, past, behind, boardBroken, otherRules }: BannersProps) {
   const t = useT()
   const { refused, trouble } = play
   return (
@@ -28,6 +29,11 @@ export function Banners({ live, denied, play, past, behind, otherRules }: Banner
       {denied && (
         <p className={css.banner} data-kind="bad" role="alert">
           {t(`problem.${denied}`)}
+        </p>
+      )}
+      {boardBroken && (
+        <p className={css.banner} data-kind="bad" role="alert">
+          {t('table.boardBroken')}
         </p>
       )}
       {otherRules && (

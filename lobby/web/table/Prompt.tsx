@@ -4,19 +4,21 @@ import { useT } from '../app/i18n.ts'
 import { Actions } from './Actions.tsx'
 import css from './Prompt.module.css'
 import { useHere } from './TableContext.ts'
+import type { AutoPass } from './useAutoPass.ts'
 import { type Question, questionsFor, waitingGroups } from './view.ts'
 import { Reference, Words } from './Words.tsx'
 
 interface PromptProps {
   /** The board offers the same moves: the list of actions stays closed until it is asked for. */
   hasBoard: boolean
+  autoPass: AutoPass
   /** A bot plays my seat now. */
   botPlays: boolean
   onTakeBack(): void
 }
 
 /** What the reader must do now and why, in one sentence, and every way to do it. */
-export function Prompt({ hasBoard, botPlays, onTakeBack }: PromptProps) {
+export function Prompt({ hasBoard, autoPass, botPlays, onTakeBack }: PromptProps) {
   const t = useT()
   const { view, seat, legal, isActive } = useHere()
   const questions = isActive && seat !== null ? questionsFor(view, seat, legal) : []
@@ -44,6 +46,17 @@ export function Prompt({ hasBoard, botPlays, onTakeBack }: PromptProps) {
             <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} />
           ))}
         </div>
+      )}
+      {autoPass.on && (
+        <div className={css.bot}>
+          <p className={css.aside}>{t('table.autoPassOn')}</p>
+          <Button onClick={() => autoPass.set(false)}>{t('table.autoPassOff')}</Button>
+        </div>
+      )}
+      {autoPass.possible && !autoPass.on && (
+        <Button variant="subtle" className={css.autoPass} onClick={() => autoPass.set(true)}>
+          {t('table.autoPass')}
+        </Button>
       )}
     </section>
   )

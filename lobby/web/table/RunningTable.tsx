@@ -14,6 +14,7 @@ import { useRoomAction } from '../app/queries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { Announcer } from './Announcer.tsx'
 import { Banners } from './Banners.tsx'
+import { BoardGuard } from './BoardGuard.tsx'
 import { bookOf } from './book.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 import { LogPanel } from './LogPanel.tsx'
@@ -95,6 +96,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const onAccepted = useCallback((at: number) => setMark({ line: lastLine, step: at }), [lastLine])
   const play = usePlay(link, onAccepted)
 
+  const [broken, setBroken] = useState(false)
   const [panel, setPanel] = useState<Panel>('table')
   const [opened, setOpened] = useState<{ ref: string; times: number }>()
   const inspect = useCallback((ref: string) => {
@@ -150,13 +152,13 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     inspect,
   }
   const over = present.outcome !== null && !past && !paced.behind
-  const Board = board?.Board
-  const Story = board?.Story
+  const Board = broken ? undefined : board?.Board
+  const Story = broken ? undefined : board?.Story
   const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
   return (
     <TableContext value={here}>
       <div className={css.table} data-game={room.game} data-panel={panel} data-board={Board ? '' : undefined}>
-        <TableBar game={game} autoPass={autoPass} />
+        <TableBar game={game} />
         <main className={css.main} id="content" tabIndex={-1} hidden={!wide && panel !== 'table'}>
           <Seats />
           <Banners
@@ -165,6 +167,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
             play={play}
             past={past ? { step, steps: state.step, now: () => history.go(undefined) } : undefined}
             behind={paced.behind && !past ? paced.skip : undefined}
+            boardBroken={broken}
             otherRules={!over && module.meta.rulesVersion !== view.rulesVersion}
           />
           {over && <Result onLookBack={() => history.go(Math.max(0, state.step - 1))} />}
@@ -172,6 +175,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
             <div className={css.prompt}>
               <Prompt
                 hasBoard={Board !== undefined}
+                autoPass={autoPass}
                 botPlays={botPlays}
                 onTakeBack={() => takeBack.mutate([])}
               />
@@ -179,12 +183,16 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           )}
           {over && Story && (
             <section aria-label={t('result.story')}>
-              <Story {...boardProps} />
+              <BoardGuard onBroken={() => setBroken(true)}>
+                <Story {...boardProps} />
+              </BoardGuard>
             </section>
           )}
           {Board && (
             <section aria-label={t('table.board')} className={css.board}>
-              <Board {...boardProps} />
+              <BoardGuard onBroken={() => setBroken(true)}>
+                <Board {...boardProps} />
+              </BoardGuard>
             </section>
           )}
           {!Board && !over && (

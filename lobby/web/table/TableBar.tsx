@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useT } from '../app/i18n.ts'
 import { LanguageSwitch, ThemeSwitch } from '../app/Shell.tsx'
 import { BrandMark } from '../design/Brand.tsx'
 import css from './TableBar.module.css'
 import { useHere } from './TableContext.ts'
-import type { AutoPass } from './useAutoPass.ts'
 
 /** The top of the table: the way back, what is played, where the game stands. */
-export function TableBar({ game, autoPass }: { game: string; autoPass: AutoPass }) {
+export function TableBar({ game }: { game: string }) {
   const t = useT()
   const { room, view, reader } = useHere()
   const phase = reader.find(`phase.${view.phase}`) ?? reader.find(`phase.${view.phase}.name`)
@@ -27,19 +25,8 @@ export function TableBar({ game, autoPass }: { game: string; autoPass: AutoPass 
         </p>
       </div>
       <div className={css.tools}>
-        {(autoPass.possible || autoPass.on) && (
-          <Button
-            variant={autoPass.on ? 'light' : 'subtle'}
-            aria-pressed={autoPass.on}
-            onClick={() => autoPass.set(!autoPass.on)}
-          >
-            {t(autoPass.on ? 'table.autoPassOff' : 'table.autoPass')}
-          </Button>
-        )}
-        <span className={css.wide}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </span>
+        <LanguageSwitch />
+        <ThemeSwitch />
       </div>
     </header>
   )

@@ -169,6 +169,8 @@ export const text = {
     actions_other: '{{count}} possible actions',
     showActions: 'Show all actions as a list',
     hideActions: 'Hide the list of actions',
+    boardBroken:
+      'The board could not be shown. The game goes on in words; reloading the page may bring the board back.',
     sending: 'Sending…',
     confirm: 'Confirm',
     confirmNone: 'Choose none',

@@ -169,6 +169,8 @@ export const text: Words<Text> = {
     actions_other: '選べる行動{{count}}',
     showActions: 'すべての行動を一覧で見る',
     hideActions: '行動の一覧を閉じる',
+    boardBroken:
+      '盤面を表示できませんでした。ゲームは言葉で続けられます。再読み込みすると直るかもしれません。',
     sending: '送信中…',
     confirm: '決定',
     confirmNone: '何も選ばない',
