@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import { SETTINGS } from '../../lobby/server/config.ts'
+import { readmeSettings, settingsRows } from './readme.ts'
+
+const README = readFileSync('README.md', 'utf8')
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+describe('README', () => {
+  it('lists every setting of the server with its default', () => {
+    expect(readmeSettings()).to.deep.equal(settingsRows(SETTINGS))
+  })
+
+  it('names every game', () => {
+    for (const { meta } of Object.values(catalogue)) {
+      expect(README).to.include(`| ${meta.name.en} | ${meta.minPlayers}-${meta.maxPlayers} |`)
+    }
+  })
+
+  it('names only commands and files that exist', () => {
+    for (const [, command] of README.matchAll(/npm run ([a-z:-]+)/g))
+      expect(scripts).to.have.property(command!)
+    for (const [, path] of README.matchAll(/\]\((\w[\w/.-]*)\)/g))
+      expect(existsSync(path!), path).to.equal(true)
+  })
+
+  it('is what continuous integration runs', () => {
+    const [, command] = README.match(/## Test\n+```sh\n(.+)\n/) ?? []
+    expect(command).to.equal('npm ci && npm test')
+    expect(readFileSync('.ci/run', 'utf8').trimEnd().split('\n').at(-1)).to.equal(command)
+  })
+})
