@@ -1,4 +1,5 @@
 /** The texts of Not Alone in English, our own words. */
+import { board } from './en/board.ts'
 import { hunt } from './en/hunt-cards.ts'
 import { log, outcome } from './en/log.ts'
 import { about, move, use } from './en/moves.ts'
@@ -34,4 +35,5 @@ export const en = {
   option,
   rules,
   type,
+  board,
 }

@@ -1,6 +1,7 @@
 /** The texts of Not Alone in Japanese, our own words. */
 import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
+import { board } from './ja/board.ts'
 import { hunt } from './ja/hunt-cards.ts'
 import { log, outcome } from './ja/log.ts'
 import { about, move, use } from './ja/moves.ts'
@@ -36,4 +37,5 @@ export const ja = {
   option,
   rules,
   type,
+  board,
 } satisfies Translated<typeof en>

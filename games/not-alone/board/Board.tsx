@@ -1,0 +1,83 @@
+import { useMemo, useRef } from 'react'
+import type { BoardProps } from '../../kit/board.ts'
+import type { LegalMove } from '../../kit/index.ts'
+import type { NotAloneView } from '../state.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { Desk } from './Desk.tsx'
+import { refsOf } from './happenings.ts'
+import { InForce } from './InForce.tsx'
+import { Ledger } from './Ledger.tsx'
+import { LensProvider } from './Lens.tsx'
+import { Phases } from './Phases.tsx'
+import { Planet } from './Planet.tsx'
+import { StoryChart } from './Story.tsx'
+import { Tracks } from './Tracks.tsx'
+import { type TableContext, TableProvider } from './table.ts'
+import { useDraft } from './useDraft.ts'
+import { useStage } from './useStage.ts'
+import { useTravel } from './useTravel.ts'
+import { wordsOf } from './words.ts'
+import './board.css'
+
+const NO_MOVES: readonly LegalMove[] = []
+
+/** The board of Not Alone: everything that is on the table, and every move by pointing at it. */
+export function Board(props: BoardProps<NotAloneView>) {
+  const { view, seat, settings, past, reader, legalMoves } = props
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useStage(view, settings.pace, past)
+  const isPlaying = stage.now !== null
+  const draft = useDraft(view, seat, isPlaying || past ? NO_MOVES : legalMoves, props.move, props.sending)
+  const words = useMemo(() => wordsOf(reader), [reader])
+  const spot = useMemo(() => new Set(stage.now ? refsOf(stage.now) : []), [stage.now])
+  useTravel(root, stage.picture, settings.reducedMotion ? 0 : settings.pace)
+
+  const side = seat === null ? 'spectator' : seat === view.creatureSeat ? 'creature' : 'hunted'
+  const table: TableContext = {
+    props,
+    view: stage.picture,
+    stage,
+    draft,
+    words,
+    side,
+    spot,
+    whyNot: (move, ...args) => {
+      const refusal = props.refusal(move, args)
+      return refusal ? reader.read(refusal.text) : ''
+    },
+  }
+  return (
+    <TableProvider value={table}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the button to skip is there too */}
+      <div
+        ref={root}
+        className="na-board"
+        data-game="not-alone"
+        data-side={side}
+        data-still={settings.reducedMotion || settings.pace === 0 || undefined}
+        style={{ '--na-pace': `${settings.pace}ms` } as React.CSSProperties}
+        onKeyDown={event => {
+          if (event.key !== 'Escape') return
+          if (isPlaying) stage.skip()
+          else if (draft.isChosen) draft.cancel()
+        }}
+      >
+        <LensProvider whyLabel={words('why.label')}>
+          <Phases />
+          <Tracks />
+          {view.outcome && !isPlaying && (
+            <section className="na-panel" aria-label={words('story.label')}>
+              <h3 className="na-section-title">{words('story.label')}</h3>
+              <StoryChart view={view} words={words} />
+            </section>
+          )}
+          <Planet />
+          <ActionBar />
+          <Desk />
+          <InForce />
+          <Ledger />
+        </LensProvider>
+      </div>
+    </TableProvider>
+  )
+}

@@ -1,0 +1,239 @@
+import { useEffect, useRef } from 'react'
+import type { Ask } from '../../kit/index.ts'
+import type { PlaceNumber } from '../data/places.ts'
+import { availableTokens } from '../rules/queries.ts'
+import { Chips } from './Chips.tsx'
+import { Cost } from './Cost.tsx'
+import { useLens } from './Lens.tsx'
+import { type Standing, zoneOf } from './options.ts'
+import { useTable } from './table.ts'
+import type { BoardKey } from './words.ts'
+
+/** Everything to act with: the draft at hand, and the other things that can be begun. */
+export function Controls({ asks }: { asks: readonly Ask[] }) {
+  const { draft, words: t } = useTable()
+  return (
+    <>
+      {draft.family !== null && <DraftPanel family={draft.family} />}
+      {!draft.isChosen && <Begin asks={asks} />}
+      {draft.refused && (
+        <p className="na-refused">
+          {t.reader.read(draft.refused.text)} <span className="na-hush">[{draft.refused.rule}]</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What is being put together: its text, the next step, the price, and the button that makes it final. */
+function DraftPanel({ family }: { family: string }) {
+  const { draft, props, words: t } = useTable()
+  const panel = useRef<HTMLDivElement>(null)
+  const { standing } = draft
+  const [kind = '', id = ''] = family.split(':')
+  const isCard = kind === 'hunt' || kind === 'survival'
+  const needsChart = standing?.selectable.some(piece => ['place', 'pair'].includes(zoneOf(piece))) ?? false
+
+  // On a phone the chart may be out of sight when a card asks for a place.
+  useEffect(() => {
+    if (!draft.isChosen || !needsChart) return
+    const chart = panel.current?.closest('.na-board')?.querySelector('.na-planet')
+    chart?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [draft.isChosen, needsChart])
+
+  if (!standing) return null
+  return (
+    <div className="na-draft" ref={panel}>
+      {isCard && (
+        <p className="na-draft-title">
+          <strong>{t.nameOf(`${kind}:${id}`)}</strong> {t.effect(`${kind}:${id}`)}
+        </p>
+      )}
+      <Hint standing={standing} />
+      <Chips standing={standing} />
+      <Cost family={family} standing={standing} />
+      <div className="na-buttons">
+        <button
+          type="button"
+          className="na-button na-lamp"
+          disabled={!standing.complete || props.sending}
+          onClick={draft.confirm}
+        >
+          {props.sending ? t('sending') : confirmLabel()}
+        </button>
+        {draft.isChosen && (
+          <button type="button" className="na-button" onClick={draft.cancel}>
+            {t('cancel')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+
+  function confirmLabel() {
+    if (standing?.complete) return t.reader.read(standing.complete.legal.label)
+    return t('act.confirm')
+  }
+}
+
+/** What to point at next. */
+function Hint({ standing }: { standing: Standing }) {
+  const { draft, words: t } = useTable()
+  const next = standing.selectable.find(piece => !standing.chosen.includes(piece))
+  if (standing.max === 0 || next === undefined)
+    return standing.selectable.length > 0 ? <p className="na-hush">{t('step.done')}</p> : null
+  const zone = zoneOf(next)
+  const token = /^token:(.+)$/.exec(draft.family ?? '')?.[1]
+  if (token !== undefined) return <p className="na-hint">{t('step.tokenAt', { token: `token:${token}` })}</p>
+  const counted = zone === 'hand' || zone === 'discard'
+  const hint: BoardKey =
+    zone === 'discard' && standing.min < standing.max ? 'step.upTo' : (`step.${zone}` as BoardKey)
+  return (
+    <p className="na-hint">
+      {t(hint, counted ? { count: standing.max } : {})}
+      {standing.max > 1 && (
+        <span className="na-hush">
+          {' '}
+          {t('step.chosen', { count: standing.current.length, max: standing.max })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The things that can be begun, by the kind of question. */
+function Begin({ asks }: { asks: readonly Ask[] }) {
+  const { draft, view, words: t } = useTable()
+  const kinds = asks.map(({ kind }) => kind)
+  const left = availableTokens(view)
+  const hasCards = draft.options.some(({ family }) => /^(hunt|survival):/.test(family))
+  const isWindow = kinds.includes('window') || kinds.includes('watch')
+  const passIsNext = !hasCards && draft.family === null
+  return (
+    <>
+      {kinds.includes('decide') && <Decisions />}
+      {isWindow && <p className="na-hint">{t(hasCards ? 'act.playOrPass' : 'act.onlyPass')}</p>}
+      {kinds.includes('interrupt') && hasCards && <p className="na-hint">{t('act.interrupt')}</p>}
+      {draft.has('unlockPlaces') && <p className="na-hush">{t('act.lockedAll')}</p>}
+      {kinds.includes('place') && left.length === 0 && <p className="na-hint">{t('act.tokensDone')}</p>}
+      <div className="na-buttons">
+        {kinds.includes('explore') && <Relief ask={asks.find(({ kind }) => kind === 'explore')!} />}
+        {draft.has('endPlacement') && (
+          <button
+            type="button"
+            className={`na-button ${left.length === 0 ? 'na-lamp' : ''}`}
+            onClick={() => (left.length > 0 ? draft.begin('endPlacement') : draft.send('endPlacement'))}
+          >
+            {t('act.endPlacement')}
+          </button>
+        )}
+        {draft.has('pass') && (
+          <button
+            type="button"
+            className={`na-button ${passIsNext ? 'na-lamp' : ''}`}
+            onClick={() => draft.send('pass')}
+          >
+            {t('act.pass')}
+          </button>
+        )}
+      </div>
+      {hasCards && !isWindow && !kinds.includes('interrupt') && (
+        <p className="na-hush">{t('act.playCards')}</p>
+      )}
+    </>
+  )
+}
+
+/** Phase 1: unlock, Resist and Give Up, with the reason where one is not possible. */
+function Relief({ ask }: { ask: Ask }) {
+  const { draft, view, props, whyNot, words: t } = useTable()
+  if (draft.has('unlockPlaces'))
+    return (
+      <button type="button" className="na-button" onClick={() => draft.send('unlockPlaces')}>
+        {t('act.unlock')}
+      </button>
+    )
+  const discard = view.hunted[props.seat!]?.discard.slice(0, 1) ?? []
+  return (
+    <>
+      <BeginButton family="resist" label={t('act.resist')} why={() => whyNot('resist', ask.id, discard)} />
+      <BeginButton family="giveUp" label={t('act.giveUp')} why={() => whyNot('giveUp', ask.id)} />
+    </>
+  )
+}
+
+/** A button that begins a family, or says why it cannot. */
+function BeginButton({
+  family,
+  label,
+  why,
+  isNext = false,
+  at,
+}: {
+  family: string
+  label: string
+  why: () => string
+  isNext?: boolean
+  /** Makes the move at once where nothing is to be chosen. */
+  at?: 'once'
+}) {
+  const { draft } = useTable()
+  const can = draft.has(family)
+  const { look, ...lens } = useLens(() => ({ title: label, why: can ? undefined : why() }))
+  const sends = at === 'once' && draft.options.some(one => one.family === family && one.facets.length === 0)
+  return (
+    <button
+      type="button"
+      className={`na-button ${isNext && can ? 'na-lamp' : ''}`}
+      aria-disabled={can ? undefined : true}
+      {...(can ? {} : lens)}
+      onClick={event => {
+        if (!can) look(event.currentTarget)
+        else if (sends) draft.send(family)
+        else draft.begin(family)
+      }}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Phase 3: for each location that is due, the power, a card taken back, or nothing. [NA-6.13] */
+function Decisions() {
+  const { draft, view, props, whyNot, words: t } = useTable()
+  const ask = Object.values(props.view.asks).find(one => one.seat === props.seat && one.kind === 'decide')
+  const due = draft.options.flatMap(({ family }) => /^nothing:(\d+)$/.exec(family)?.[1] ?? [])
+  return due.map(id => {
+    const card = Number(id) as PlaceNumber
+    const location = view.hunted[props.seat!]?.explored.find(one => one.card === card)
+    const place = `place:${location?.place ?? card}`
+    const isOnly = !draft.has(`power:${id}`) && !draft.has(`takeBack:${id}`)
+    return (
+      <div key={id} className="na-decision">
+        <p className="na-draft-title">
+          <strong>{t.nameOf(place)}</strong> {t.effect(place)}
+        </p>
+        <div className="na-buttons">
+          <BeginButton
+            family={`power:${id}`}
+            label={t('act.usePower')}
+            why={() => whyNot('usePower', ask?.id, card, {})}
+            at="once"
+            isNext
+          />
+          <BeginButton
+            family={`takeBack:${id}`}
+            label={t('act.takeBack')}
+            why={() => whyNot('takeBack', ask?.id, card, card)}
+          />
+          <BeginButton
+            family={`nothing:${id}`}
+            label={t('act.nothing')}
+            why={() => ''}
+            {...(isOnly && { at: 'once' as const, isNext: true })}
+          />
+        </div>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import type { HuntCardId } from '../data/hunt-cards.ts'
+import type { PlaceNumber } from '../data/places.ts'
+import { availableTokens, lies } from '../rules/queries.ts'
+import { HuntCard, PlaceCard, SurvivalCard } from './Cards.tsx'
+import { key, type Zone } from './options.ts'
+import { TokenShape } from './Shapes.tsx'
+import { seenCards } from './suspects.ts'
+import { useTable } from './table.ts'
+import './desk.css'
+
+/** The reader's own cards, all with their texts. */
+export function Desk() {
+  const { side, words: t } = useTable()
+  if (side === 'spectator') return null
+  return (
+    <section className="na-desk na-panel" data-side={side} aria-label={t('desk.label')}>
+      {side === 'hunted' ? <HuntedDesk /> : <CreatureDesk />}
+    </section>
+  )
+}
+
+function HuntedDesk() {
+  const { view, props, words: t } = useTable()
+  const own = view.hunted[props.seat!]
+  if (!own) return null
+  const front = own.explored.filter(({ inFront }) => inFront).map(({ card }) => card)
+  const locked = seenCards(own.locked)
+  const drawn = seenCards(own.drawn)
+  const survival = seenCards(own.survival)
+  const struck = view.struckBack?.seat === props.seat ? seenCards(view.struckBack.cards) : []
+  return (
+    <>
+      <div className="na-desk-part">
+        {struck.length > 0 && <StruckCards cards={struck} />}
+        {drawn.length > 0 && (
+          <Pile title={t('desk.drawn')}>
+            {drawn.map(card => (
+              <SurvivalCard key={card} zone="drawn" card={card} />
+            ))}
+          </Pile>
+        )}
+        {locked.length > 0 && <Places title={t('desk.locked')} zone="locked" cards={locked} />}
+        {front.length > 0 && <Places title={t('desk.front')} zone="front" cards={front} />}
+        <Places
+          title={t('desk.places')}
+          zone="hand"
+          cards={sorted(seenCards(own.hand))}
+          empty={t('desk.placesNone')}
+        />
+      </div>
+      <div className="na-desk-part">
+        <Places
+          title={t('desk.discard')}
+          zone="discard"
+          cards={sorted(seenCards(own.discard))}
+          empty={t('desk.discardNone')}
+          small
+        />
+        <Pile title={t('desk.survival')} empty={survival.length === 0 ? t('desk.survivalNone') : undefined}>
+          {survival.map(card => (
+            <SurvivalCard key={card} zone="survival" card={card} />
+          ))}
+        </Pile>
+      </div>
+    </>
+  )
+}
+
+const sorted = (cards: PlaceNumber[]) => cards.toSorted((a, b) => a - b)
+
+function CreatureDesk() {
+  const { view, words: t } = useTable()
+  const hand = seenCards(view.huntHand)
+  return (
+    <>
+      <Tokens />
+      <Pile title={t('desk.hunt')} empty={hand.length === 0 ? t('desk.huntNone') : undefined}>
+        {hand.map(card => (
+          <HuntCard key={card} zone="hunt" card={card} />
+        ))}
+      </Pile>
+    </>
+  )
+}
+
+/** The three Hunt tokens: which can be placed, which lie on the planet. */
+function Tokens() {
+  const { view, draft, words: t } = useTable()
+  const available = availableTokens(view)
+  const isPlacing = draft.options.some(({ family }) => family.startsWith('token:'))
+  return (
+    <Pile title={t('desk.tokens')}>
+      {(['creature', 'artemia', 'target'] as const).map(token => {
+        const family = `token:${token}`
+        const can = isPlacing && draft.has(family)
+        const state = lies(view, token)
+          ? t('desk.tokenOut')
+          : available.includes(token)
+            ? t('desk.tokenReady')
+            : t('desk.tokenOff')
+        return (
+          <button
+            key={token}
+            type="button"
+            className="na-token-button"
+            data-can={can || undefined}
+            data-off={!available.includes(token) || undefined}
+            aria-disabled={can ? undefined : true}
+            aria-pressed={can ? draft.family === family : undefined}
+            onClick={() => can && draft.begin(family)}
+          >
+            <TokenShape token={token} />
+            <span>
+              <strong>{t.nameOf(`token:${token}`)}</strong>
+              <span className="na-hush">{state}</span>
+            </span>
+          </button>
+        )
+      })}
+    </Pile>
+  )
+}
+
+/** Hunt cards taken by Strike Back, to be put under the deck in an order. */
+function StruckCards({ cards }: { cards: HuntCardId[] }) {
+  const { draft, words: t } = useTable()
+  const chosen = draft.standing?.chosen ?? []
+  return (
+    <Pile title={t('desk.struck')}>
+      {cards.map(card => (
+        <HuntCard
+          key={card}
+          zone="struck"
+          card={card}
+          order={chosen.indexOf(key('struck', 'hunt', card)) + 1}
+        />
+      ))}
+    </Pile>
+  )
+}
+
+interface PlacesProps {
+  title: string
+  zone: Zone
+  cards: readonly PlaceNumber[]
+  empty?: string
+  small?: boolean
+}
+
+function Places({ title, zone, cards, empty, small = false }: PlacesProps) {
+  return (
+    <Pile title={title} zone={zone} empty={cards.length === 0 ? empty : undefined}>
+      {cards.map(card => (
+        <PlaceCard key={card} zone={zone} card={card} small={small} />
+      ))}
+    </Pile>
+  )
+}
+
+function Pile({
+  title,
+  zone,
+  empty,
+  children,
+}: {
+  title: string
+  zone?: Zone
+  empty?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className="na-pile" data-zone={zone}>
+      <h3 className="na-pile-title">{title}</h3>
+      {empty !== undefined ? (
+        <p className="na-hush">{empty}</p>
+      ) : (
+        <div className="na-pile-cards">{children}</div>
+      )}
+    </div>
+  )
+}

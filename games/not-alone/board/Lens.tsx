@@ -1,0 +1,124 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import './lens.css'
+
+/** What is read through the lens: a named thing, how it stands now, and why it cannot be used. */
+export interface Reading {
+  title: string
+  /** What kind of thing it is, when it is played. */
+  kind?: string | undefined
+  text?: string | undefined
+  /** How it stands now. */
+  notes?: readonly string[]
+  /** Why it cannot be used now. */
+  why?: string | undefined
+}
+
+interface Aim {
+  reading: Reading
+  anchor: Element
+}
+
+type Show = (anchor: Element | null, reading?: Reading) => void
+
+const Context = createContext<{ show: Show; id: string }>({ show: () => {}, id: '' })
+
+/**
+ * The text of whatever is hovered, focused or tapped, and why it cannot be used now. One floating panel for the whole
+ * board, described by it for screen readers.
+ */
+export function LensProvider({ whyLabel, children }: { whyLabel: string; children: ReactNode }) {
+  const id = useId()
+  const [aim, setAim] = useState<Aim | null>(null)
+  const context = useMemo(
+    () => ({
+      id,
+      show: (anchor: Element | null, reading?: Reading) =>
+        setAim(anchor && reading ? { anchor, reading } : null),
+    }),
+    [id],
+  )
+  return (
+    <Context value={context}>
+      {children}
+      <Panel id={id} aim={aim} whyLabel={whyLabel} />
+    </Context>
+  )
+}
+
+function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: string }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = panel.current
+    const frame = own?.offsetParent?.getBoundingClientRect()
+    if (!own || !aim || !frame) return
+    const at = aim.anchor.getBoundingClientRect()
+    const gap = 8
+    const left = Math.min(
+      at.left + at.width / 2 - own.offsetWidth / 2,
+      window.innerWidth - own.offsetWidth - gap,
+    )
+    const above = at.top - own.offsetHeight - gap
+    const below = at.bottom + gap
+    const fitsBelow = below + own.offsetHeight < window.innerHeight
+    const top = above > 0 || !fitsBelow ? Math.max(above, gap) : below
+    own.style.left = `${Math.max(left, gap) - frame.left}px`
+    own.style.top = `${top - frame.top}px`
+  }, [aim])
+  const reading = aim?.reading
+  return (
+    <div ref={panel} id={id} className="na-lens" role="tooltip" hidden={!reading}>
+      {reading && (
+        <>
+          <p className="na-lens-title">{reading.title}</p>
+          {reading.kind && <p className="na-lens-kind">{reading.kind}</p>}
+          {reading.text && <p className="na-lens-text">{reading.text}</p>}
+          {reading.notes && reading.notes.length > 0 && (
+            <ul className="na-lens-notes">
+              {reading.notes.map(note => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {reading.why && (
+            <p className="na-lens-why">
+              <strong>{whyLabel}</strong> {reading.why}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Handlers for a thing that is read through the lens. `reading` is asked for only when it is looked at. */
+export function useLens(reading: () => Reading) {
+  const { show, id } = useContext(Context)
+  const open = (anchor: Element) => show(anchor, reading())
+  return {
+    'aria-describedby': id,
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') open(event.currentTarget)
+    },
+    onPointerLeave: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') show(null)
+    },
+    onFocus: (event: React.FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget)
+    },
+    onBlur: () => show(null),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key === 'Escape') show(null)
+    },
+    /** Opens the lens on purpose: a tap on a thing that cannot be used. */
+    look: open,
+  }
+}

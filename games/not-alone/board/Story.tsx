@@ -1,0 +1,141 @@
+import type { BoardProps } from '../../kit/board.ts'
+import { assimilationStart, rescueStart } from '../data/board.ts'
+import type { NotAloneView } from '../state.ts'
+import { SeatShape } from './Shapes.tsx'
+import { seatRef, type Words, wordsOf } from './words.ts'
+import './board.css'
+import './shapes.css'
+import './story.css'
+
+/** The story of a game for the result page: both tracks round by round, and who was caught where. */
+export function Story({ view, reader }: BoardProps<NotAloneView>) {
+  return (
+    <div className="na-story" data-game="not-alone">
+      <StoryChart view={view} words={wordsOf(reader)} />
+    </div>
+  )
+}
+
+interface Moment {
+  label: string
+  rescue: number
+  assimilation: number
+}
+
+/** Positions of both counters: at the start, after each round, and at the end. */
+function momentsOf(view: NotAloneView, words: Words): Moment[] {
+  const players = view.turnOrder.length + 1
+  const rounds = view.chronicle.map(({ rescue, assimilation }, i) => ({
+    label: String(i + 1),
+    rescue,
+    assimilation,
+  }))
+  const start = {
+    label: words('story.start'),
+    rescue: rescueStart(players),
+    assimilation: assimilationStart(players),
+  }
+  const now = { label: words('story.end'), rescue: view.rescue, assimilation: view.assimilation }
+  return [start, ...rounds, ...(view.outcome ? [now] : [])]
+}
+
+const WIDTH = 640
+const HEIGHT = 220
+const LEFT = 34
+const RIGHT = 16
+const TOP = 14
+const BOTTOM = 26
+
+/** Both tracks as lines towards 0, with a table for those who do not see lines. */
+export function StoryChart({ view, words: t }: { view: NotAloneView; words: Words }) {
+  const moments = momentsOf(view, t)
+  if (moments.length < 2) return <p className="na-hush">{t('story.none')}</p>
+  const most = Math.max(...moments.flatMap(({ rescue, assimilation }) => [rescue, assimilation]))
+  const x = (i: number) => LEFT + (i / (moments.length - 1)) * (WIDTH - LEFT - RIGHT)
+  const y = (distance: number) => TOP + (1 - distance / most) * (HEIGHT - TOP - BOTTOM)
+  const path = (track: 'rescue' | 'assimilation') =>
+    moments
+      .map((moment, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(moment[track]).toFixed(1)}`)
+      .join('')
+  const ticks = Array.from({ length: Math.floor(most / 3) + 1 }, (_, i) => i * 3)
+  const every = Math.ceil(moments.length / 14)
+  return (
+    <figure className="na-figure">
+      <figcaption className="na-hush">{t('story.lead')}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="na-lines" role="img" aria-label={t('story.label')}>
+        {ticks.map(tick => (
+          <g key={tick} className="na-tick">
+            <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} data-zero={tick === 0 || undefined} />
+            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {moments.map(
+          ({ label }, i) =>
+            (i % every === 0 || i === moments.length - 1) && (
+              <text key={label} className="na-tick" x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+                {label}
+              </text>
+            ),
+        )}
+        {(['rescue', 'assimilation'] as const).map(track => (
+          <g key={track} className="na-curve" data-track={track}>
+            <path d={path(track)} />
+            {moments.map((moment, i) =>
+              track === 'rescue' ? (
+                <circle key={moment.label} cx={x(i)} cy={y(moment[track])} r="4" />
+              ) : (
+                <rect key={moment.label} x={x(i) - 4} y={y(moment[track]) - 4} width="8" height="8" />
+              ),
+            )}
+          </g>
+        ))}
+      </svg>
+      <ul className="na-curve-names">
+        <li data-track="rescue">{t('story.rescue')}</li>
+        <li data-track="assimilation">{t('story.assimilation')}</li>
+      </ul>
+      <Rounds view={view} words={t} />
+    </figure>
+  )
+}
+
+/** Round by round: where the Creature token lay, and who was caught. */
+function Rounds({ view, words: t }: { view: NotAloneView; words: Words }) {
+  return (
+    <div className="na-rounds-frame">
+      <table className="na-rounds">
+        <thead>
+          <tr>
+            <th scope="col">{t('story.round')}</th>
+            <th scope="col">{t('story.rescue')}</th>
+            <th scope="col">{t('story.assimilation')}</th>
+            <th scope="col">{t('story.creatureAt')}</th>
+            <th scope="col">{t('story.caught')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.chronicle.map(({ rescue, assimilation, tokens, caught }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
+            <tr key={i}>
+              <th scope="row">{i + 1}</th>
+              <td>{rescue}</td>
+              <td>{assimilation}</td>
+              <td>{t.list(tokens.creature.map(place => `place:${place}`))}</td>
+              <td>
+                {caught.length === 0
+                  ? t('story.nobody')
+                  : caught.map(seat => (
+                      <span key={seat} className="na-caught-name">
+                        <SeatShape seat={seat} /> {t.nameOf(seatRef(seat))}
+                      </span>
+                    ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
