@@ -2,7 +2,7 @@
  * The only place where tests reach boardgame.io's code. It is imported by file, because the folders that
  * boardgame.io offers (`boardgame.io/client`) cannot be imported by Node's ES modules, and its main file needs React.
  */
-import type { Game, State } from 'boardgame.io'
+import type { Game, LogEntry, State } from 'boardgame.io'
 import type { Client as ClientFunction, LobbyClient as LobbyClientClass } from 'boardgame.io/client'
 // @ts-expect-error boardgame.io keeps its types elsewhere
 import * as clientModule from 'boardgame.io/dist/cjs/client.js'
@@ -14,7 +14,9 @@ import * as internalModule from 'boardgame.io/dist/cjs/internal.js'
 import * as multiplayerModule from 'boardgame.io/dist/cjs/multiplayer.js'
 import type {
   CreateGameReducer as CreateGameReducerFunction,
+  getFilterPlayerView as FilterFunction,
   InitializeGame as InitializeGameFunction,
+  ProcessGameConfig as ProcessGameFunction,
 } from 'boardgame.io/internal'
 import type { SocketIO as SocketIOFunction } from 'boardgame.io/multiplayer'
 
@@ -24,6 +26,8 @@ export const SocketIO: typeof SocketIOFunction = multiplayerModule.SocketIO
 export const INVALID_MOVE: string = coreModule.INVALID_MOVE
 const CreateGameReducer: typeof CreateGameReducerFunction = internalModule.CreateGameReducer
 const InitializeGame: typeof InitializeGameFunction = internalModule.InitializeGame
+const ProcessGameConfig: typeof ProcessGameFunction = internalModule.ProcessGameConfig
+const getFilterPlayerView: typeof FilterFunction = internalModule.getFilterPlayerView
 
 /** boardgame.io's reducer for one game, without a client, a store or a log around it. */
 export interface Engine<S> {
@@ -46,6 +50,17 @@ export function engineOf<S>(game: Game<S>): Engine<S> {
         }) as State<S>
         return after._stateID === state._stateID ? state : after
       }),
+  }
+}
+
+/** What boardgame.io itself would send a seat (null: a spectator) about the last move: the state and its log entries. */
+export function sentBy<S>(game: Game<S>) {
+  const filter = getFilterPlayerView(ProcessGameConfig(game as Game))
+  return (state: State<S>, seat: string | null): { state: State<S>; log: LogEntry[] } => {
+    const sent = filter(seat, { type: 'update', args: ['match', state as State] })
+    if (sent.type !== 'update') throw new Error(`boardgame.io sends ${sent.type}`)
+    const [, filtered, log] = sent.args as [string, State<S>, LogEntry[]]
+    return { state: filtered, log }
   }
 }
 
