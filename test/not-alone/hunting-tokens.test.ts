@@ -168,12 +168,17 @@ describe('Not Alone, phase 2: the tokens', () => {
       bea: { hand: ['river', 'jungle'], survival: ['vortex'] },
     })
     t.lockAll({ bea: 'river', cy: 'jungle' })
+    const available = () => t.spectator.view.asks[t.ada.asked('place').id]!.about!.tokens
     expect(t.open).to.deep.equal({ ada: ['place'] })
     expect(t.bea.asks).to.deep.equal([])
+    expect(available()).to.deep.equal(['token:creature'])
     t.ada.plays('mutation')
+    expect(available()).to.have.members(['token:creature', 'token:artemia'])
     t.ada.places('creature', 'river')
     t.ada.plays('scream')
+    expect(available()).to.have.members(['token:target', 'token:artemia'])
     t.ada.places('artemia', 'lair')
+    expect(available()).to.deep.equal(['token:target'])
     t.ada.places('target', 'river')
     expect(t.open).to.deep.equal({ ada: ['place'] })
     t.ada.cannot('placeToken', ['creature', 'lair'], { rule: 'NA-5.07' })
