@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // The pages' policy allows no data: fonts or scripts, and small files compress well on their own.
     assetsInlineLimit: 0,

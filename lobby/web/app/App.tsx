@@ -6,6 +6,7 @@ import { openLobby } from './lobbySocket.ts'
 import { Notice } from './Notice.tsx'
 import { CreditsPage, NotFoundPage } from './pages.tsx'
 import { useMe } from './queries.ts'
+import { useThemeAttribute } from './theme.ts'
 
 const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
 const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
@@ -14,6 +15,7 @@ const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
 export function App() {
   const t = useT()
+  useThemeAttribute()
   const { data: me } = useMe()
   const known = me !== undefined
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
@@ -6,7 +5,8 @@ import { changeLanguage, useT } from './i18n.ts'
 import { useOnline } from './lobbySocket.ts'
 import { useMe } from './queries.ts'
 import css from './Shell.module.css'
-import { useSettings } from './settings.ts'
+import { changeSettings, useSettings } from './settings.ts'
+import { useTheme } from './theme.ts'
 
 interface ShellProps {
   /** Title of the page, for the window. */
@@ -88,16 +88,13 @@ export function LanguageSwitch() {
 /** Switches between night chart and paper chart. */
 export function ThemeSwitch() {
   const t = useT()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const dark =
-    colorScheme === 'dark' ||
-    (colorScheme === 'auto' && !window.matchMedia('(prefers-color-scheme: light)').matches)
+  const dark = useTheme() === 'dark'
   return (
     <button
       type="button"
       className={css.tool}
       aria-label={dark ? t('top.toLight') : t('top.toDark')}
-      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+      onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
         {dark ? (

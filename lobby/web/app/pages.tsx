@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { Link } from 'wouter'
+import { ButtonLink } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { useT } from './i18n.ts'
 import { Notice } from './Notice.tsx'
@@ -12,9 +11,9 @@ export function NotFoundPage() {
   return (
     <Shell title={t('notFound.title')}>
       <Notice title={t('notFound.title')} lead={t('notFound.lead')}>
-        <Button component={Link} href="/" variant="filled">
+        <ButtonLink href="/" variant="filled">
           {t('notFound.home')}
-        </Button>
+        </ButtonLink>
       </Notice>
     </Shell>
   )

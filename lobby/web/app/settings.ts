@@ -6,9 +6,13 @@ export interface Settings {
   language: Language
   /** How fast the board shows what happens. */
   speed: Speed
+  theme: Theme
   sound: boolean
   notify: boolean
 }
+
+export const THEMES = ['auto', 'dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -22,11 +26,18 @@ const preferred = (): Language =>
   navigator.languages.map(tag => LANGUAGES.find(language => tag.startsWith(language))).find(Boolean) ?? 'en'
 
 function load(): Settings {
-  const defaults: Settings = { language: preferred(), speed: 'normal', sound: false, notify: false }
+  const defaults: Settings = {
+    language: preferred(),
+    speed: 'normal',
+    theme: 'auto',
+    sound: false,
+    notify: false,
+  }
   const stored = parsed(localStorage.getItem(KEY))
   return {
     language: LANGUAGES.find(language => language === stored.language) ?? defaults.language,
     speed: SPEEDS.find(speed => speed === stored.speed) ?? defaults.speed,
+    theme: THEMES.find(theme => theme === stored.theme) ?? defaults.theme,
     sound: stored.sound === true,
     notify: stored.notify === true,
   }

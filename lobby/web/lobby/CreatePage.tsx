@@ -1,8 +1,7 @@
-import '../design/inputs.css'
-import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
+import { NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
 import { api, troubleOf } from '../app/api.ts'
@@ -14,6 +13,8 @@ import { useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useModule, useReader } from '../app/useModule.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
+import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './fields.module.css'
 import { cleaned, OptionFields } from './OptionFields.tsx'
@@ -23,7 +24,12 @@ const sameName = (seat: string) => seat
 /** Sets up a table: seats, options, who can find it and who can sit down. */
 export default function CreatePage({ game }: { game: string }) {
   const entry = gameOf(game)
-  return entry ? <CreateForm meta={entry.meta} /> : <NotFoundPage />
+  if (!entry) return <NotFoundPage />
+  return (
+    <Fields>
+      <CreateForm meta={entry.meta} />
+    </Fields>
+  )
 }
 
 function CreateForm({ meta }: { meta: GameMeta }) {
@@ -120,12 +126,12 @@ function CreateForm({ meta }: { meta: GameMeta }) {
           </p>
         )}
         <div className={css.actions}>
-          <Button type="submit" variant="filled" size="md" loading={open.isPending}>
+          <Button type="submit" variant="filled" large loading={open.isPending}>
             {t('create.submit')}
           </Button>
-          <Button component={Link} href="/" variant="subtle" size="md">
+          <ButtonLink href="/" variant="subtle" large>
             {t('cancel')}
-          </Button>
+          </ButtonLink>
         </div>
       </form>
     </Shell>

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { playNow, usualBot, usualSeats } from '../app/playNow.ts'
 import { useSettings } from '../app/settings.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './GameCard.module.css'
@@ -35,7 +35,7 @@ export function GameCard({ meta }: { meta: GameMeta }) {
             <div>
               <Button
                 variant="filled"
-                size="md"
+                large
                 fullWidth
                 loading={start.isPending || start.isSuccess}
                 onClick={() => start.mutate()}
@@ -46,9 +46,9 @@ export function GameCard({ meta }: { meta: GameMeta }) {
             </div>
           )}
           <div>
-            <Button component={Link} href={`/new/${meta.id}`} size="md" fullWidth>
+            <ButtonLink href={`/new/${meta.id}`} large fullWidth>
               {t('lobby.setUp')}
-            </Button>
+            </ButtonLink>
             <p className={css.help}>{t('lobby.setUpHelp')}</p>
           </div>
           {start.error && (

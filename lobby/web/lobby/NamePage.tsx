@@ -1,16 +1,25 @@
-import '../design/inputs.css'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useChangeMe, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
+import { Button, ButtonLink } from '../design/Button.tsx'
+import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './fields.module.css'
 
 /** Changes the name under which one plays. */
 export default function NamePage() {
+  return (
+    <Fields>
+      <NameForm />
+    </Fields>
+  )
+}
+
+function NameForm() {
   const t = useT()
   const { data: me } = useMe()
   const [, go] = useLocation()
@@ -42,9 +51,9 @@ export default function NamePage() {
               <Button type="submit" variant="filled" disabled={!value.trim()} loading={change.isPending}>
                 {t('name.save')}
               </Button>
-              <Button component={Link} href="/" variant="subtle">
+              <ButtonLink href="/" variant="subtle">
                 {t('cancel')}
-              </Button>
+              </ButtonLink>
             </div>
           </div>
         </Sheet>

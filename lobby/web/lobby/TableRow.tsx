@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
 import { type T, useT } from '../app/i18n.ts'
 import { isFree, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
+import { ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { freeSeats, seatOf, waitsFor } from './rows.ts'
 import css from './TableRow.module.css'
@@ -40,15 +39,14 @@ export function TableRow({ room, me }: { room: Room; me: string | undefined }) {
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
         {room.spectators > 0 && <span>{t('lobby.row.spectators', { count: room.spectators })}</span>}
       </div>
-      <Button
-        component={Link}
+      <ButtonLink
         href={`/table/${room.id}`}
         variant={urgent ? 'filled' : 'default'}
         className={css.way}
         aria-label={`${wayIn(room, me, t)}: ${title}`}
       >
         {wayIn(room, me, t)}
-      </Button>
+      </ButtonLink>
     </li>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './OpenRoom.module.css'
 

@@ -1,4 +1,3 @@
-import '../design/inputs.css'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import type { Me, Room } from '../../protocol.ts'

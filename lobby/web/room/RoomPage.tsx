@@ -6,6 +6,7 @@ import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { useMe, useRoom } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
+import { Fields } from '../design/Fields.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
 import { useClaim } from './useClaim.ts'
 
@@ -33,7 +34,9 @@ export default function RoomPage({ id }: { id: string }) {
     return <OpenRoom room={room.data} me={me.data} claimTrouble={claim.trouble} />
   return (
     <Suspense fallback={<Notice title={t('loading')} />}>
-      <TablePage room={room.data} me={me.data} claimTrouble={claim.trouble} />
+      <Fields>
+        <TablePage room={room.data} me={me.data} claimTrouble={claim.trouble} />
+      </Fields>
     </Suspense>
   )
 }

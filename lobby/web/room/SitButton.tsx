@@ -1,15 +1,16 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { PasswordInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/queries.ts'
+import { Button, type ButtonVariant } from '../design/Button.tsx'
 import css from './SitButton.module.css'
 
 interface SitButtonProps {
   room: Room
   seat: string
-  variant?: string
+  variant?: ButtonVariant
 }
 
 /** Sits down; asks for the password first where the room has one. */

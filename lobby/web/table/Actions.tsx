@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { LegalMove } from '../../../games/kit/moves.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import { PickPanel } from './PickPanel.tsx'
 import css from './Prompt.module.css'
 import { useHere } from './TableContext.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import css from './Banners.module.css'
 import type { Play } from './usePlay.ts'
 import { Words } from './Words.tsx'

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useSettings } from '../app/settings.ts'
+import { Button } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import css from './ChatPanel.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import css from './HistoryBar.module.css'
 
 interface HistoryBarProps {

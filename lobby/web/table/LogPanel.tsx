@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import css from './LogPanel.module.css'
 import type { GameLog } from './useLog.ts'
 import { Words } from './Words.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Ask } from '../../../games/kit/asks.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import css from './Prompt.module.css'
 import { useHere } from './TableContext.ts'
 import { Reference, Words } from './Words.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { line } from '../../../games/kit/line.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import { Actions } from './Actions.tsx'
 import css from './Prompt.module.css'
 import { useHere } from './TableContext.ts'

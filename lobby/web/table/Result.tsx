@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { nameList } from '../app/names.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
@@ -58,22 +58,22 @@ export function Result({ onLookBack }: { onLookBack(): void }) {
       </ul>
       <div className={css.ways}>
         {room.rematch !== null ? (
-          <Button component={Link} href={`/table/${room.rematch}`} variant="filled" size="md">
+          <ButtonLink href={`/table/${room.rematch}`} variant="filled" large>
             {t('result.rematchOpen')}
-          </Button>
+          </ButtonLink>
         ) : (
           seat !== null && (
-            <Button variant="filled" size="md" loading={rematch.isPending} onClick={again}>
+            <Button variant="filled" large loading={rematch.isPending} onClick={again}>
               {t('result.rematch')}
             </Button>
           )
         )}
-        <Button onClick={onLookBack} size="md">
+        <Button onClick={onLookBack} large>
           {t('result.lookBack')}
         </Button>
-        <Button component={Link} href="/" variant="subtle" size="md">
+        <ButtonLink href="/" variant="subtle" large>
           {t('result.toLobby')}
-        </Button>
+        </ButtonLink>
       </div>
       {rematch.error && <p role="alert">{t(`problem.${troubleOf(rematch.error)}`)}</p>}
       <p className={css.facts}>

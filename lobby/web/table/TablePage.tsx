@@ -1,4 +1,3 @@
-import '../design/inputs.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Me, Room } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Switch, TextInput, useMantineColorScheme } from '@mantine/core'
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +7,8 @@ import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/queries.ts'
-import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
+import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
+import { Button } from '../design/Button.tsx'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 
@@ -17,8 +18,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語
 export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const t = useT()
   const { seat, room } = useHere()
-  const { language, speed, sound, notify } = useSettings()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { language, speed, theme, sound, notify } = useSettings()
   const [denied, setDenied] = useState(false)
 
   const setNotify = async (wanted: boolean) => {
@@ -36,9 +36,9 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
       />
       <NativeSelect
         label={t('settings.theme')}
-        value={colorScheme}
-        data={(['auto', 'dark', 'light'] as const).map(value => ({ value, label: t(`settings.${value}`) }))}
-        onChange={event => setColorScheme(event.currentTarget.value as typeof colorScheme)}
+        value={theme}
+        data={THEMES.map(value => ({ value, label: t(`settings.${value}`) }))}
+        onChange={event => changeSettings({ theme: event.currentTarget.value as typeof theme })}
       />
       <NativeSelect
         label={t('settings.speed')}
