@@ -169,6 +169,8 @@ export function refuseHuntChoice(
   const choices = huntChoices(g, as, placesToken)
   if (choices.some(possible => isEqual(possible, inOrder(choice)))) return undefined
   const { rule, needs } = HUNT_EFFECTS[as]
+  if (choice.at !== undefined && choices.every(({ at }) => at === undefined))
+    return refuse('NA-5.16', 'notThatChoice', { card: ref('hunt', as) })
   return (choices.length === 0 && needs) || refuse(rule, 'notThatChoice', { card: ref('hunt', as) })
 }
 
