@@ -88,49 +88,6 @@ describe('Not Alone, section 7: phase 4', () => {
     expect(t.spectator.view.tokens).to.deep.equal({ creature: [1], target: [], artemia: [1] })
   })
 
-  it('[NA-7.04] card effects end with the round: Interference, Despair and Force Field', () => {
-    const t = notAlone({
-      hunt: { hand: ['interference', 'despair', 'force-field'], top: ['stasis', 'tracking', 'detour'] },
-      huntLimit: 2,
-      bea: { survival: ['ingenuity'] },
-    })
-    t.ada.plays('despair')
-    t.bea.cannotPlay('ingenuity', {}, { rule: 'NA-9.03' })
-    t.lockAll({ bea: 'beach', cy: 'lair' })
-    t.ada.plays('interference')
-    t.hunts()
-    t.goesOnTo('exploration')
-    expect(t.spectator.view.played).to.deep.equal([])
-    t.bea.plays('ingenuity')
-    t.ada.plays('force-field', { places: ['lair', 'jungle'] })
-    t.lockAll({ bea: 'river', cy: 'beach' })
-    t.hunts()
-    t.allPass()
-    t.bea.doesNothing('river')
-    t.cy.uses('beach')
-    expect(t.spectator.view.marker).to.equal(false)
-    t.goesOnTo('exploration')
-    t.bea.locks('jungle')
-    expect(t.bea.locked).to.deep.equal(['jungle'])
-  })
-
-  it('[NA-7.04] Stasis lasts to the end of phase 4 and no longer; Tracking reaches into the next round', () => {
-    const t = notAlone({
-      hunt: { hand: ['tracking', 'stasis'], top: ['clone', 'virus', 'toxin'] },
-      huntLimit: 2,
-    })
-    t.lockAll({ bea: 'lair', cy: 'river' })
-    t.hunts()
-    t.goesOnTo('endOfTurn')
-    t.ada.plays('stasis')
-    t.ada.plays('tracking')
-    expect([t.spectator.view.rescue, t.spectator.view.huntLimit]).to.deep.equal([14, 2])
-    t.lockAll({ bea: 'river', cy: 'lair' })
-    t.hunts()
-    t.goesOnTo('exploration')
-    expect([t.spectator.view.rescue, t.spectator.view.huntLimit]).to.deep.equal([13, 1])
-  })
-
   it('[NA-7.05] the played Hunt cards go to the discard pile in the order of play, the last on top', () => {
     const t = notAlone({
       hunt: { hand: ['despair', 'fierceness', 'flashback'], discard: ['clone'], top: ['stasis', 'virus'] },
@@ -146,6 +103,9 @@ describe('Not Alone, section 7: phase 4', () => {
     t.lockAll({ bea: 'jungle', cy: 'jungle' })
     t.ada.plays('flashback')
     expect(t.spectator.view.played).to.deep.equal([{ card: 'flashback', as: 'fierceness' }])
+    t.hunts({ creature: 'artefact' })
+    t.goesOnTo('exploration')
+    expect(t.spectator.view.huntDiscard).to.deep.equal(['clone', 'despair', 'fierceness', 'flashback'])
   })
 
   it('[NA-7.05, NA-7.06] the card just played is in the pile before the Creature draws', () => {

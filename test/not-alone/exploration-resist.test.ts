@@ -69,7 +69,8 @@ describe('Not Alone, section 4: Resist and Give Up', () => {
 
   it('[NA-4.06] the next round it can be done twice again', () => {
     const t = notAlone({ bea: { hand: ['lair'] }, cy: { hand: ['lair'] } })
-    t.bea.resists('jungle')
+    t.bea.resists('jungle', 'river')
+    t.bea.resists('beach', 'rover')
     t.bea.does('giveUp')
     t.lockAll({ bea: 'lair', cy: 'lair' })
     t.hunts()

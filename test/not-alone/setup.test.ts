@@ -194,9 +194,10 @@ describe('Not Alone, section 2: set-up and options', () => {
         'vortex',
         'wrong-track',
       ])
-      return [...huntDeck, ...survivalDeck].join()
+      return [huntDeck.join(), survivalDeck.join()]
     })
-    expect(new Set(orders).size).to.equal(3)
+    expect(new Set(orders.map(([hunt]) => hunt)).size).to.equal(3)
+    expect(new Set(orders.map(([, survival]) => survival)).size).to.equal(3)
   })
 
   it('[NA-2.11] both decks lie face down: everybody sees how many cards, nobody which', () => {

@@ -105,10 +105,10 @@ type SetupOf<Name extends string> = NotAloneSetup<Name> & {
 }
 
 /** Begins a scenario in phase 1 of the first round. */
-export function notAlone(setup?: SetupOf<DefaultName> & { seats?: undefined }): NotAloneTable<DefaultName>
 export function notAlone<const Name extends string>(
   setup: SetupOf<Name> & { seats: readonly Name[] },
 ): NotAloneTable<Name>
+export function notAlone(setup?: SetupOf<DefaultName> & { seats?: undefined }): NotAloneTable<DefaultName>
 export function notAlone(setup: NotAloneSetup<string> = {}): NotAloneTable<never> {
   const seats = setup.seats ?? DEFAULT_SEATS
   const creature = seats.indexOf(setup.creature ?? seats[0]!)
