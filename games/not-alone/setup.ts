@@ -101,8 +101,6 @@ export function setup(env: {
     smokescreen: false,
     forbidden: [],
     used: [],
-    creaturePassed: false,
-    tokensResolved: false,
     hit: { scream: [], toxin: [] },
     struckBack: null,
     caught: [],

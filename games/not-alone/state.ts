@@ -121,10 +121,6 @@ export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCard
   forbidden: PlaceNumber[]
   /** Powers that only work once a round and were used. */
   used: PlaceNumber[]
-  /** The Creature has passed in phase 1. */
-  creaturePassed: boolean
-  /** Step 3 of phase 3 has begun: no phase-3 card any more. */
-  tokensResolved: boolean
   /** Who was hit by Scream and Toxin. */
   hit: { scream: SeatId[]; toxin: SeatId[] }
   /** Hunt cards taken by Strike Back, until they are ordered, and by whom. */

@@ -83,8 +83,6 @@ const table = fields<S, S>({
   smokescreen: open,
   forbidden: open,
   used: open,
-  creaturePassed: open,
-  tokensResolved: open,
   hit: open,
   /** The cards are known to the Creature, who lost them, and to the player who orders them. [NA-10.06] */
   struckBack: (value, reader) =>

@@ -54,7 +54,6 @@ function tidyHunted(g: NotAloneState): void {
   }
   g.used = []
   g.forbidden = []
-  g.tokensResolved = false
   g.hit = { scream: [], toxin: [] }
   g.caught = []
 }

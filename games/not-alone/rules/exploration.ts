@@ -27,14 +27,16 @@ const move = moveOf<NotAloneState, NotAloneView>()
 /** The own cards in a pile, which a seat always sees. */
 const own = (pile: readonly (PlaceNumber | null)[]) => pile as PlaceNumber[]
 
-/** Asks all Hunted to lock, and the Creature for a card. [NA-4.01, NA-4.14, NA-4.17] */
+/**
+ * Asks all Hunted to lock, and the Creature for a card. Asked again after every card, so that a card cancels a pass of
+ * the Creature and nothing else does. [NA-4.01, NA-4.14, NA-4.17, NA-4.18]
+ */
 function explore({ g }: Env<NotAloneState>): void {
   for (const seat of g.turnOrder) {
     const hunted = g.hunted[seat]!
     ask(g, { seat, kind: 'explore', required: !hasLocked(hunted), about: aboutLocking(hunted) })
   }
-  if (!g.creaturePassed && isEntitled(g, g.creatureSeat))
-    ask(g, { seat: g.creatureSeat, kind: 'watch', required: true })
+  if (isEntitled(g, g.creatureSeat)) ask(g, { seat: g.creatureSeat, kind: 'watch', required: true })
 }
 
 /** How many cards to lock, and what there is to do. */
@@ -145,6 +147,5 @@ export function startRound({ g }: Env<NotAloneState>): void {
   g.round += 1
   g.phase = 'exploration'
   g.smokescreen = false
-  g.creaturePassed = false
   say(g, line('log.round', { round: g.round }))
 }

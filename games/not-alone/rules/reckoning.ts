@@ -60,7 +60,6 @@ function reckon({ g }: Env<NotAloneState>): void {
   if (decideIn(g, 1)) return
   if (hitByTarget(g)) return
   if (decideIn(g, 2)) return
-  g.tokensResolved = true
   next<NotAloneStep>(g, { do: 'artemia' }, { do: 'catch' }, { do: 'lastWill' })
 }
 

@@ -172,7 +172,6 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     // A Gate or Drone is the decision about a location: nothing is asked again. [NA-6.10]
     if (SURVIVAL_CARDS[card] === 'ownDecision') closeAll(g)
     else continueAfter(g, kind)
-    if (g.phase === 'exploration') g.creaturePassed = false
     playSurvivalEffect(env, seat, card, choice)
   },
   label: (g, { seat }, [card, choice]) =>
@@ -202,10 +201,7 @@ export const pass = moveOf<NotAloneState, NotAloneView>()({
   args: z.tuple([]),
   candidates: () => [[]],
   refusal: () => undefined,
-  act({ g }, { ask }) {
-    if (ask.kind === 'watch') g.creaturePassed = true
-    close(g, ask)
-  },
+  act: ({ g }, { ask }) => close(g, ask),
   label: () => line('move.pass'),
 })
 
