@@ -30,8 +30,13 @@ export default function RoomPage({ id }: { id: string }) {
       </Shell>
     )
   }
-  if (room.data.status === 'open')
-    return <OpenRoom room={room.data} me={me.data} claimTrouble={claim.trouble} />
+  if (room.data.status === 'open') {
+    return (
+      <Fields>
+        <OpenRoom room={room.data} me={me.data} claimTrouble={claim.trouble} />
+      </Fields>
+    )
+  }
   return (
     <Suspense fallback={<Notice title={t('loading')} />}>
       <Fields>
