@@ -1,0 +1,46 @@
+/**
+ * `npm run bench`: how fast things are, as ratios taken in one run on one machine.
+ *
+ *     npm run bench                    everything but the bots
+ *     npm run bench -- rules server    some sections
+ *     npm run bench -- bots            how well the bots play (takes minutes)
+ *     npm run bench -- --out FILE      also writes the numbers as JSON
+ */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Figure } from './bench/figure.ts'
+
+const SECTIONS: { [name: string]: () => Promise<{ measure(): Promise<Figure[]> }> } = {
+  rules: () => import('./bench/rules.ts'),
+  server: () => import('./bench/server.ts'),
+  web: () => import('./bench/web.ts'),
+  bots: () => import('./bench/bots.ts'),
+}
+const BY_DEFAULT = ['rules', 'server', 'web']
+
+async function main(args: string[]): Promise<void> {
+  const out = args.includes('--out') ? args[args.indexOf('--out') + 1] : undefined
+  const named = args.filter(arg => arg in SECTIONS)
+  const numbers: { [name: string]: number } = {}
+  for (const section of named.length > 0 ? named : BY_DEFAULT) {
+    const { measure } = await SECTIONS[section]!()
+    for (const { name, value, unit = '', goal } of await measure()) {
+      const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3)
+      const verdict = goal ? `goal ${goal.text}  ${goal.met ? 'met' : 'missed'}` : ''
+      console.log(`${name.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(8)} ${verdict}`.trimEnd())
+      numbers[name] = value
+    }
+  }
+  if (out) writeFileSync(out, `${JSON.stringify(numbers, null, 2)}\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // boardgame.io walks whole states after every hook unless it is told that this is production.
+  if (process.env.NODE_ENV === 'production') await main(process.argv.slice(2))
+  else {
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const again = ['--import', 'tsx', fileURLToPath(import.meta.url), ...process.argv.slice(2)]
+    process.exit(spawnSync(process.execPath, again, { env, stdio: 'inherit' }).status ?? 1)
+  }
+}

@@ -1,0 +1,154 @@
+/** People at tables: raw sockets that play random legal moves as fast as the server answers. */
+import jsonPatch, { type Operation } from 'fast-json-patch'
+import { io, type Socket } from 'socket.io-client'
+import type { KitState, SeatId } from '../../../games/kit/index.ts'
+import { notAlone } from '../../../games/not-alone/index.ts'
+import type { PatchStep } from '../../../lobby/protocol.ts'
+import { anyMove, waited } from './play.ts'
+
+const GAME = notAlone.meta.id
+
+/** Which messages a client speaks: boardgame.io's, or those of our own pages. */
+export type Protocol = 'stock' | 'own'
+
+export interface Tally {
+  moves: number
+  /** Bytes that all seats received, before compression. */
+  bytes: number
+  /** Milliseconds from a move to its news, of every move. */
+  delays: number[]
+}
+
+const post = async <T>(url: string, body: unknown): Promise<T> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
+  return answer.json() as Promise<T>
+}
+
+/** A new match with everybody seated, and the credentials of the seats. */
+async function newMatch(url: string, seats: number): Promise<{ id: string; keys: string[] }> {
+  const setupData = { boardFace: '1' }
+  const { matchID: id } = await post<{ matchID: string }>(`${url}/games/${GAME}/create`, {
+    numPlayers: seats,
+    setupData,
+  })
+  const keys: string[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const joined = await post<{ playerCredentials: string }>(`${url}/games/${GAME}/${id}/join`, {
+      playerID: String(seat),
+      playerName: `player ${seat}`,
+    })
+    keys.push(joined.playerCredentials)
+  }
+  return { id, keys }
+}
+
+/** One table: the seats' sockets, and whoever is asked moves as soon as the news are there. */
+export class BenchTable {
+  private readonly url: string
+  private readonly protocol: Protocol
+  private readonly seats: number
+  private readonly random: () => number
+  private readonly tally: Tally
+  private sockets: Socket[] = []
+  private keys: string[] = []
+  private held: { view: KitState; step: number }[] = []
+  private sent = 0
+  private running = true
+
+  constructor(url: string, protocol: Protocol, seats: number, random: () => number, tally: Tally) {
+    this.url = url
+    this.protocol = protocol
+    this.seats = seats
+    this.random = random
+    this.tally = tally
+  }
+
+  /** Sits down at a new match. Resolves when every seat has seen the table. */
+  async open(): Promise<void> {
+    const { id, keys } = await newMatch(this.url, this.seats)
+    this.held = []
+    this.keys = keys
+    await Promise.all(keys.map((key, seat) => this.sit(id, String(seat), key)))
+  }
+
+  private sit(id: string, seat: SeatId, key: string): Promise<void> {
+    return new Promise(seen => {
+      const socket = io(`${this.url}/${GAME}`, { transports: ['websocket'], forceNew: true })
+      this.sockets.push(socket)
+      socket.io.on('open', () => {
+        const { engine } = socket.io
+        engine.on('packet', ({ data }: { data?: unknown }) => {
+          if (typeof data === 'string') this.tally.bytes += data.length
+        })
+      })
+      const take = (view: KitState, step: number) => {
+        this.held[Number(seat)] = { view, step }
+        seen()
+        this.react(id, seat)
+      }
+      if (this.protocol === 'stock') {
+        socket.on('sync', (_: string, { state }: { state: { G: KitState; _stateID: number } }) =>
+          take(state.G, state._stateID),
+        )
+        socket.on('update', (_: string, state: { G: KitState; _stateID: number }) =>
+          take(state.G, state._stateID),
+        )
+        socket.on('connect', () => socket.emit('sync', id, seat, key, this.seats))
+      } else {
+        let shown: { view: KitState } | undefined
+        socket.on('table', (table: { view: KitState; ctx: unknown; step: number }) => {
+          shown = { view: table.view, ctx: table.ctx } as { view: KitState }
+          take(shown.view, table.step)
+        })
+        socket.on('patch', ({ to, patch }: { to: number; patch: PatchStep[] }) => {
+          shown = jsonPatch.applyPatch(shown, patch as Operation[]).newDocument as { view: KitState }
+          take(shown.view, to)
+        })
+        socket.on('connect', () => socket.emit('watch', id, { playerID: seat, credentials: key }))
+      }
+    })
+  }
+
+  /** When all seats have the same news, the first one that is asked moves. */
+  private react(id: string, seat: SeatId): void {
+    const { step, view } = this.held[Number(seat)]!
+    if (this.held.filter(held => held?.step === step).length < this.seats) return
+    if (this.sent > 0) {
+      this.tally.moves += 1
+      this.tally.delays.push(performance.now() - this.sent)
+    }
+    this.sent = 0
+    if (!this.running) return
+    const mover = waited(view)[0]
+    if (mover === undefined || view.outcome) return void this.again()
+    const own = this.held[Number(mover)]!.view
+    const { move, args } = anyMove(notAlone as never, own, mover, this.random)!
+    this.sent = performance.now()
+    const socket = this.sockets[Number(mover)]!
+    if (this.protocol === 'own') return void socket.emit('move', move, args, () => {})
+    const payload = { type: move, args, playerID: mover, credentials: this.keys[Number(mover)] }
+    socket.emit('update', { type: 'MAKE_MOVE', payload }, step, id, mover)
+  }
+
+  /** The game is over: on with the next one. */
+  private async again(): Promise<void> {
+    this.close()
+    this.running = true
+    await this.open()
+  }
+
+  /** No further move. */
+  stop(): void {
+    this.running = false
+  }
+
+  close(): void {
+    this.running = false
+    for (const socket of this.sockets.splice(0)) socket.close()
+  }
+}

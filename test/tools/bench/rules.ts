@@ -1,0 +1,114 @@
+/** The rules alone, through boardgame.io's reducer. */
+import type { Game, State } from 'boardgame.io'
+import { catalogue } from '../../../games/index.ts'
+import type { GameModule, KitState } from '../../../games/kit/index.ts'
+import { type Engine, engineOf } from '../../support/bgio.ts'
+import { atMost, type Figure } from './figure.ts'
+import { anyMove, chance, waited } from './play.ts'
+
+interface Recorded {
+  states: State<KitState>[]
+  moves: { seat: string; move: string; args: unknown[] }[]
+}
+
+const GAMES = 12
+const ROUNDS = 20
+
+/** A whole random game, position by position. */
+function record(game: GameModule, engine: Engine<KitState>, seats: number, seed: number): Recorded {
+  const random = chance(seed)
+  const recorded: Recorded = { states: [], moves: [] }
+  let state = engine.start(seats, {})
+  while (!state.ctx.gameover) {
+    const seat = waited(state.G)[0]!
+    const chosen = anyMove(game, game.view(state.G, seat) as KitState, seat, random)
+    if (!chosen) throw new Error(`${game.meta.id}: seat ${seat} is asked and has no move`)
+    recorded.states.push(state)
+    recorded.moves.push({ seat, move: chosen.move, args: chosen.args })
+    state = engine.move(state, seat, chosen.move, chosen.args)
+  }
+  return recorded
+}
+
+/** A game with one move that changes next to nothing, for states of any kind. */
+const idle = (): Game<KitState & { moved?: number }> => ({
+  name: 'idle',
+  disableUndo: true,
+  setup: () => ({}) as KitState,
+  phases: {
+    play: {
+      start: true,
+      turn: {
+        activePlayers: { all: 'act' },
+        stages: {
+          act: {
+            moves: {
+              nothing: {
+                client: false,
+                redact: true,
+                ignoreStaleStateID: true,
+                move: ({ G }) => {
+                  G.moved = (G.moved ?? 0) + 1
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** Milliseconds of one call on average, the best of several rounds: noise only ever adds. */
+function timeOf(calls: readonly (() => unknown)[]): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now()
+    for (const call of calls) call()
+    best = Math.min(best, (performance.now() - began) / calls.length)
+  }
+  return best
+}
+
+async function measureGame(game: GameModule): Promise<Figure[]> {
+  const seats = game.meta.recommendedPlayers.at(-1) ?? game.meta.maxPlayers
+  const engine = engineOf({ ...game.createGame(), seed: 'bench' })
+  const began = performance.now()
+  const games = Array.from({ length: GAMES }, (_, seed) => record(game, engine, seats, seed))
+  const gamesPerSecond = (GAMES / (performance.now() - began)) * 1000
+
+  const moves = games.flatMap(({ states, moves }) =>
+    moves.map(
+      ({ seat, move, args }, i) =>
+        () =>
+          engine.move(states[i]!, seat, move, args),
+    ),
+  )
+  const still = engineOf(idle() as Game)
+  const frame = still.start(seats, {})
+  const noMoves = games.flatMap(({ states }) =>
+    states.map(({ G }) => {
+      const state = { ...frame, G }
+      return () => still.move(state, '0', 'nothing', [])
+    }),
+  )
+  const ratio = timeOf(moves) / timeOf(noMoves)
+  const views = games.map(({ states }) => JSON.stringify(game.view(states.at(-1)!.G, '0')).length)
+  const middles = games.map(
+    ({ states }) => JSON.stringify(game.view(states[Math.floor(states.length / 2)]!.G, '0')).length,
+  )
+  const mean = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 1000
+  const { id } = game.meta
+  return [
+    { name: `rules.${id}.floorRatio`, value: ratio, goal: atMost(ratio, 2) },
+    { name: `rules.${id}.gamesPerSecond`, value: gamesPerSecond, unit: '/s' },
+    { name: `rules.${id}.viewKb.middle`, value: mean(middles), unit: 'kB', goal: atMost(mean(middles), 50) },
+    { name: `rules.${id}.viewKb.end`, value: mean(views), unit: 'kB', goal: atMost(mean(views), 50) },
+  ]
+}
+
+export async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { load } of Object.values(catalogue)) figures.push(...(await measureGame(await load())))
+  return figures
+}
