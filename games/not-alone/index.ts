@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { findMove, type GameModule, legalMovesIn, type Refusal, type SeatId } from '../kit/index.ts'
+import { bots } from './bot.ts'
 import { createGame, moves } from './game.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
@@ -49,6 +50,6 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = {
   view,
   legalMoves,
   refusal,
-  bots: {},
+  bots,
   text,
 }

@@ -15,5 +15,5 @@ export const meta: GameMeta = {
   minutes: [30, 45],
   rulesVersion: RULES_VERSION,
   complete: true,
-  bots: [],
+  bots: ['cadet', 'veteran'],
 }

@@ -1,0 +1,97 @@
+/** How the Creature plays, from what it sees. */
+import type { LegalMove } from '../../kit/index.ts'
+import type { HuntCardId } from '../data/hunt-cards.ts'
+import type { PlaceNumber } from '../data/places.ts'
+import type { HuntChoice } from '../rules/hunt-effects.ts'
+import { huntedOf } from '../rules/queries.ts'
+import type { NotAloneView, TokenId } from '../state.ts'
+import { nearlyBest, type Random, type Scored } from './choose.ts'
+import { huntGain, keptFor, tokenPay } from './hunt-cards.ts'
+import { firstSight, type Reading, type Runner, readRound } from './reading.ts'
+import type { Skill } from './skill.ts'
+
+/** What a card must gain to be worth playing: a better moment may come. */
+const WORTHWHILE = 0.06
+
+/** How much of the guess comes from where somebody went before. */
+const HABIT = 0.35
+/** A round longer ago counts this much less. */
+const FORGET = 0.85
+
+/** What the Creature does, or undefined if there is nothing worth doing. `legal` is not empty. */
+export function creatureMove(
+  view: NotAloneView,
+  legal: readonly LegalMove[],
+  skill: Skill,
+  random: Random,
+): LegalMove | undefined {
+  const faces = legal.filter(({ move }) => move === 'chooseBoardFace')
+  if (faces.length > 0) return faces[Math.floor(random() * faces.length)]
+  const reading = guess(view, skill)
+  const jitter = () => (random() + random() - 1) * skill.noise
+  return (
+    cardToPlay(reading, legal, jitter) ??
+    tokenToPlace(reading, legal, skill, random) ??
+    legal.find(({ move }) => move === 'endPlacement' || move === 'pass')
+  )
+}
+
+/** Where the Hunted may be: what they would do if they chose well, and what they use to do. */
+function guess(view: NotAloneView, { reads }: Skill): Reading {
+  if (!reads) return firstSight(view)
+  const reading = readRound(view)
+  return { ...reading, runners: reading.runners.map(runner => withHabits(view, runner)) }
+}
+
+/** Mixes in how often somebody went to each place, among those that are possible now. */
+function withHabits(view: NotAloneView, runner: Runner): Runner {
+  const counts = new Map<PlaceNumber, number>(runner.options.map(place => [place, 0.5]))
+  view.chronicle.forEach(({ explored }, i) => {
+    for (const place of explored[runner.seat] ?? [])
+      if (counts.has(place)) counts.set(place, counts.get(place)! + FORGET ** (view.chronicle.length - 1 - i))
+  })
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const cards = huntedOf(view, runner.seat).active === 'artefact' ? 2 : 1
+  const goes = { ...runner.goes }
+  for (const [place, count] of counts)
+    goes[place] = (1 - HABIT) * goes[place] + HABIT * Math.min(1, (cards * count) / all)
+  return { ...runner, goes }
+}
+
+function cardToPlay(
+  reading: Reading,
+  legal: readonly LegalMove[],
+  jitter: () => number,
+): LegalMove | undefined {
+  const plays = legal.filter(({ move }) => move === 'playHunt')
+  const choiceOf = ({ args }: LegalMove) => args[2] as HuntChoice
+  const placesToken = new Set(plays.flatMap(play => (choiceOf(play).at === undefined ? [] : [play.args[1]])))
+  let best: Scored<LegalMove> | undefined
+  for (const play of plays) {
+    const card = play.args[1] as HuntCardId
+    // A card that can bring its token along is not played without it.
+    if (placesToken.has(card) && choiceOf(play).at === undefined) continue
+    const score = huntGain(reading, card, choiceOf(play)) - keptFor(reading, card) + jitter()
+    if (score > WORTHWHILE && score > (best?.score ?? 0)) best = { option: play, score }
+  }
+  return best?.option
+}
+
+/** The Creature token first: what the others gain depends on it. */
+const ORDER: readonly TokenId[] = ['creature', 'target', 'artemia']
+
+function tokenToPlace(
+  reading: Reading,
+  legal: readonly LegalMove[],
+  { spread, noise }: Skill,
+  random: Random,
+): LegalMove | undefined {
+  const placements = legal.filter(({ move }) => move === 'placeToken')
+  const token = ORDER.find(id => placements.some(({ args }) => args[1] === id))
+  if (token === undefined) return undefined
+  const pay = tokenPay(reading, token)
+  const options = placements
+    .filter(({ args }) => args[1] === token)
+    .map(option => ({ option, score: pay[option.args[2] as PlaceNumber] + (random() - 0.5) * noise }))
+  return nearlyBest(options, spread, random)?.option
+}
