@@ -1,4 +1,5 @@
 /** Section 8: the powers of the places 1 to 5. */
+import { notAlone as module } from '../../games/not-alone/index.ts'
 import { expect, notAlone } from './support.ts'
 
 const FOUR = ['ada', 'bea', 'cy', 'dee'] as const
@@ -69,6 +70,21 @@ describe('Not Alone, powers: the basic places', () => {
     lair.bea.cannot('usePower', ['lair', { copy: 'lair', use: { back: ['rover'] } }], { rule: 'NA-8.11' })
     lair.bea.uses('lair', { back: ['rover'] })
     expect(lair.bea.hand).to.deep.equal(['jungle', 'river', 'beach', 'rover'])
+  })
+
+  it('[NA-8.11] Lair: what it copies copies nothing further, however deep a message nests it', () => {
+    const t = notAlone()
+    t.lockAll({ bea: 'lair', cy: 'jungle' })
+    t.hunts({ creature: 'river' })
+    let deep: object = { copy: 'river' }
+    for (let i = 0; i < 20_000; i++) deep = { copy: 'river', use: deep }
+    const asked = t.bea.asked('decide').id
+    expect(module.refusal(t.bea.view, t.bea.seat, 'usePower', [asked, 1, deep])).to.deep.include({
+      rule: 'kit',
+    })
+    t.bea.cannot('usePower', ['lair', { copy: 'river', use: { copy: 'river' } }], { rule: 'kit' })
+    t.bea.uses('lair', { copy: 'river' })
+    expect(t.spectatorSees('bea').pending).to.equal('river')
   })
 
   it('[NA-8.12] Lair: the drawback belongs to the place', () => {
