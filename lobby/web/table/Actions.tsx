@@ -24,18 +24,17 @@ export function Actions({ question, folded }: { question: Question; folded: bool
     <>
       {several && <PickPanel key={ask.id} ask={ask} />}
       {foldable && (
-        <Button
-          variant="subtle"
-          className={css.fold}
-          aria-expanded={open}
-          aria-controls={list}
-          onClick={() => setOpen(!open)}
-        >
+        <Button variant="subtle" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
           {open ? t('table.hideActions') : `${t('table.showActions')} (${single.length})`}
         </Button>
       )}
       {single.length > 0 && (
-        <ul id={list} className={css.actions} hidden={foldable && !open}>
+        <ul
+          id={list}
+          className={css.actions}
+          data-many={single.length > FEW || undefined}
+          hidden={foldable && !open}
+        >
           {single.map(move => (
             <li key={JSON.stringify([move.move, move.args])}>
               <MoveButton move={move} />

@@ -1,6 +1,12 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { line } from '../../../games/kit/line.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { isFree } from '../app/names.ts'
+import { usualBot } from '../app/playNow.ts'
+import { useRoomAction } from '../app/queries.ts'
 import { Button } from '../design/Button.tsx'
+import { SitButton } from '../room/SitButton.tsx'
 import { Actions } from './Actions.tsx'
 import css from './Prompt.module.css'
 import { useHere } from './TableContext.ts'
@@ -20,14 +26,29 @@ interface PromptProps {
 /** What the reader must do now and why, in one sentence, and every way to do it. */
 export function Prompt({ hasBoard, autoPass, botPlays, onTakeBack }: PromptProps) {
   const t = useT()
-  const { view, seat, legal, isActive } = useHere()
+  const { view, seat, legal, isActive, room } = useHere()
+  const vacant = room.seats.find(isFree)
   const questions = isActive && seat !== null ? questionsFor(view, seat, legal) : []
   const required = questions.filter(({ ask }) => ask.required)
   const optional = questions.filter(({ ask }) => !ask.required)
+  const focus = useKeptFocus(questions.map(({ ask }) => ask.id).join())
 
   return (
-    <section className={css.prompt} aria-label={t('table.toDo')} data-lit={required.length > 0 || undefined}>
-      {seat === null && <p className={css.aside}>{t('table.watching')}</p>}
+    <section
+      {...focus}
+      tabIndex={-1}
+      className={css.prompt}
+      aria-label={t('table.toDo')}
+      data-lit={required.length > 0 || undefined}
+    >
+      {seat === null && (
+        <div className={css.bot}>
+          <p className={css.aside}>
+            {t('table.watching')} {t('table.watchingHelp')}
+          </p>
+          {vacant && <SitButton room={room} seat={vacant.seat} variant="filled" />}
+        </div>
+      )}
       {botPlays && (
         <div className={css.bot}>
           <p className={css.aside}>{t('table.botPlays')}</p>
@@ -37,13 +58,18 @@ export function Prompt({ hasBoard, autoPass, botPlays, onTakeBack }: PromptProps
         </div>
       )}
       {required.map(question => (
-        <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} />
+        <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} autoPass={autoPass} />
       ))}
       {required.length === 0 && <Waiting />}
       {optional.length > 0 && (
         <div className={css.optional}>
           {optional.map(question => (
-            <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} />
+            <QuestionBlock
+              key={question.ask.id}
+              question={question}
+              hasBoard={hasBoard}
+              autoPass={autoPass}
+            />
           ))}
         </div>
       )}
@@ -53,29 +79,59 @@ export function Prompt({ hasBoard, autoPass, botPlays, onTakeBack }: PromptProps
           <Button onClick={() => autoPass.set(false)}>{t('table.autoPassOff')}</Button>
         </div>
       )}
-      {autoPass.possible && !autoPass.on && (
-        <Button variant="subtle" className={css.autoPass} onClick={() => autoPass.set(true)}>
-          {t('table.autoPass')}
-        </Button>
-      )}
     </section>
   )
 }
 
-function QuestionBlock({ question, hasBoard }: { question: Question; hasBoard: boolean }) {
+/**
+ * Keeps keyboard players where they were: when the button that had the focus is gone because its question is
+ * answered, the focus stays in the panel.
+ */
+function useKeptFocus(questions: string) {
+  const panel = useRef<HTMLElement>(null)
+  const inside = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the questions have changed
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
+  }, [questions])
+  return {
+    ref: panel,
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) inside.current = panel.current?.contains(relatedTarget as Node) ?? false
+    },
+  }
+}
+
+interface QuestionBlockProps {
+  question: Question
+  hasBoard: boolean
+  autoPass: AutoPass
+}
+
+function QuestionBlock({ question, hasBoard, autoPass }: QuestionBlockProps) {
   const t = useT()
-  const { ask } = question
-  const sentence = line(`ask.${ask.kind}`, ask.about)
+  const { ask, moves } = question
+  const passes = moves.some(({ move }) => move === 'pass')
   return (
     <div className={css.question} data-optional={!ask.required || undefined}>
       <p className={css.sentence}>
-        {ask.required && <span className={css.tag}>{t('table.yourTurn')}</span>}
-        {!ask.required && <span className={css.tagSoft}>{t('table.optional')}</span>}
+        <span className={ask.required ? css.tag : css.tagSoft}>
+          {t(ask.required ? 'table.yourTurn' : 'table.optional')}
+        </span>
         <span>
-          <Words line={sentence} />
+          <Words line={line(`ask.${ask.kind}`, ask.about)} />
         </span>
       </p>
       <Actions question={question} folded={hasBoard} />
+      {passes && autoPass.possible && !autoPass.on && (
+        <Button variant="subtle" onClick={() => autoPass.set(true)}>
+          {t('table.autoPass')}
+        </Button>
+      )}
     </div>
   )
 }
@@ -95,10 +151,30 @@ function Waiting() {
             <li key={ask.id}>
               <Reference to={`seat:${ask.seat}`} text={reader.name(`seat:${ask.seat}`)} />{' '}
               <Words line={line(`waiting.${kind}`, ask.about)} />
+              <StandIn seat={ask.seat} />
             </li>
           )),
         )}
       </ul>
     </div>
+  )
+}
+
+/** For the host: lets a bot play for somebody who is away. */
+function StandIn({ seat }: { seat: string }) {
+  const t = useT()
+  const { room, me, module } = useHere()
+  const letBot = useRoomAction((bot: string) => api.bot(room.id, seat, bot))
+  const bot = usualBot(module.meta)
+  const sits = room.seats.find(one => one.seat === seat)
+  if (!sits || sits.bot !== null || sits.online || room.host !== me || bot === undefined) return null
+  return (
+    <>
+      {' '}
+      <span className={css.aside}>{t('table.away')}</span>{' '}
+      <Button variant="subtle" loading={letBot.isPending} onClick={() => letBot.mutate([bot])}>
+        {t('table.standIn')}
+      </Button>
+    </>
   )
 }

@@ -44,7 +44,7 @@ interface RunningTableProps {
 }
 
 /** The table of a running or finished match: everything around the board that all games share. */
-export function RunningTable({ link, state, module, board, claimTrouble }: RunningTableProps) {
+export function RunningTable({ link, state, module, board, me, claimTrouble }: RunningTableProps) {
   const t = useT()
   const settings = useSettings()
   const reducedMotion = useReducedMotion()
@@ -113,6 +113,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     module,
     reader,
     seat,
+    me: me.id,
     players,
     view,
     step,

@@ -69,7 +69,7 @@ export function Side(props: SideProps) {
             aria-pressed={current === name}
             onClick={() => onPanel(name)}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden="true" focusable="false">
               <path d={ICONS[name]} />
             </svg>
             <span>{t(LABELS[name])}</span>

@@ -72,11 +72,13 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const { data: key } = useQuery({ queryKey: ['seatKey', room, seat], queryFn: () => api.seatKey(room) })
   const letBot = useRoomAction((bot: string) => api.bot(room, seat, bot))
   const takeBack = useRoomAction(() => api.unbot(room, seat))
+  const leave = useRoomAction(() => api.stand(room, seat))
+  const [sure, setSure] = useState(false)
   const playing = here.seats.find(one => one.seat === seat)?.bot ?? null
   const { bots } = module.meta
   const [bot, setBot] = useState(bots.at(-1) ?? '')
   const link = key && `${location.origin}/table/${room}#seat=${key.seat}&key=${encodeURIComponent(key.key)}`
-  const trouble = letBot.error ?? takeBack.error
+  const trouble = letBot.error ?? takeBack.error ?? leave.error
   return (
     <section className={css.seat} aria-label={t('settings.seat')}>
       <h3>{t('settings.seat')}</h3>
@@ -111,6 +113,16 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
           </Button>
         </div>
       )}
+      <div className={css.link}>
+        {sure && <p className={css.help}>{t('settings.leaveSure')}</p>}
+        <Button
+          variant="subtle"
+          loading={leave.isPending}
+          onClick={() => (sure ? leave.mutate([]) : setSure(true))}
+        >
+          {t('settings.leave')}
+        </Button>
+      </div>
       {playing !== null && (
         <Button variant="filled" loading={takeBack.isPending} onClick={() => takeBack.mutate([])}>
           {t('table.takeBack')}

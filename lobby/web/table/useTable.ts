@@ -10,6 +10,8 @@ import { roomKey } from '../app/queries.ts'
 type MatchSocket = Socket<MatchToClient, MatchToServer>
 
 const ANSWER_WITHIN = 10_000
+/** A denial is followed by one try to watch without the seat, but not by a quarrel. */
+const WATCH_AGAIN_AFTER = 3000
 
 /** What became of a move. */
 export interface Answer {
@@ -47,7 +49,11 @@ export function useTable(id: string, game: string): TableLink {
       known = next
       setState(next)
     }
-    const watch = () => link.emit('watch', id, null)
+    let watchedAt = 0
+    const watch = () => {
+      watchedAt = performance.now()
+      link.emit('watch', id, null)
+    }
 
     link.on('connect', () => {
       setLive(true)
@@ -90,7 +96,10 @@ export function useTable(id: string, game: string): TableLink {
         tell({ ...known, chat: [...known.chat, message] })
       }
     })
-    link.on('denied', ({ error }) => setDenied(error))
+    link.on('denied', ({ error }) => {
+      setDenied(error)
+      if (error !== 'notFound' && performance.now() - watchedAt > WATCH_AGAIN_AFTER) watch()
+    })
     return () => {
       link.disconnect()
     }
