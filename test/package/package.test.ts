@@ -189,8 +189,8 @@ describe('package', function () {
            const { seat } = Object.values(asks).find(({ required }) => required)
            show(seat)
            show(null)
-           const [first] = game.legalMoves(client.getState().G, seat)
            client.updatePlayerID(seat)
+           const [first] = game.legalMoves(client.getState().G, seat)
            client.moves[first.move](...first.args)
          }
          console.log(client.store.getState()._stateID, show('0'))`,

@@ -32,20 +32,32 @@ function compile(part: 'esm' | 'cjs', sources: string[], options: object): void 
 
   const type = part === 'esm' ? 'module' : 'commonjs'
   writeFileSync(join('dist', part, 'package.json'), `${JSON.stringify({ type, sideEffects: false })}\n`)
-  dropStyles(join('dist', part))
+  change(join('dist', part), '.js', dropStyles)
+  change(join('dist', part), '.d.ts', (text, file) => nameBuiltFiles(dropStyles(text, file)))
+}
+
+/** Rewrites every file of a kind. */
+function change(folder: string, ending: string, rewrite: (text: string, file: string) => string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith(ending)) continue
+    const file = join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    const rewritten = rewrite(text, file)
+    if (rewritten !== text) writeFileSync(file, rewritten)
+  }
+}
+
+/** tsc names built files in code, but still names sources in declarations, where `.tsx` leads nowhere. */
+function nameBuiltFiles(declarations: string): string {
+  return declarations.replace(/(from |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2')
 }
 
 /** Removes the imports of style sheets, which tsc leaves as they are, from compiled code. */
-function dropStyles(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js')) continue
-    const file = join(folder, name)
-    const code = readFileSync(file, 'utf8')
-    const without = code.replace(/^(import|require\()\s*["'][^"']+\.css["']\)?;\n/gm, '')
-    if (/["'][^"'\n]+\.css["']/.test(without))
-      throw new Error(`${file} needs more of a style sheet than to load it`)
-    if (without !== code) writeFileSync(file, without)
-  }
+function dropStyles(code: string, file: string): string {
+  const without = code.replace(/^(import|require\()\s*["'][^"']+\.css["']\)?;\n/gm, '')
+  if (/["'][^"'\n]+\.css["']/.test(without))
+    throw new Error(`${file} needs more of a style sheet than to load it`)
+  return without
 }
 
 /** All style sheets that a board loads, in its order, in the file that package.json exports. */
