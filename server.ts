@@ -23,7 +23,14 @@ async function main(): Promise<void> {
   process.on('uncaughtException', error => server.log.fatal({ err: error }, 'uncaught exception'))
 }
 
+/** What went wrong, for whoever started it. */
+function reasonOf(error: unknown): unknown {
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; set PORT to another one.`
+  return error instanceof ConfigError ? error.message : error
+}
+
 main().catch(error => {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(reasonOf(error))
   process.exit(1)
 })

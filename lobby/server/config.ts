@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { bool, cleanEnv, EnvError, makeValidator, port, str } from 'envalid'
+import { bool, cleanEnv, EnvError, makeValidator, str } from 'envalid'
 
 /** What the server can be told from outside. `readConfig` makes one of the environment. */
 export interface Config {
@@ -78,11 +78,14 @@ export class ConfigError extends Error {}
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 
-/** A whole number from `min` on. */
-const count = (min: number) =>
+/** A whole number from `min` on, `max` at most. */
+const count = (min: number, max = 1e12) =>
   makeValidator(input => {
-    if (!/^\d{1,12}$/.test(input) || Number(input) < min) throw new EnvError(`a whole number from ${min} on`)
-    return Number(input)
+    const number = /^\d{1,13}$/.test(input) ? Number(input) : -1
+    if (number >= min && number <= max) return number
+    throw new EnvError(
+      max === 1e12 ? `a whole number from ${min} on` : `a whole number from ${min} to ${max}`,
+    )
   })
 
 const origins = makeValidator(input =>
@@ -105,7 +108,7 @@ const secret = makeValidator(input => {
 })
 
 const VARIABLES = {
-  PORT: port({ default: 8000, desc: 'port to listen on' }),
+  PORT: count(0, 65535)({ default: 8000, desc: 'port to listen on (0: any free one)' }),
   HOST: str({ default: '0.0.0.0', desc: 'address to listen on' }),
   DATA_DIR: str({ default: 'data', desc: 'folder of the database and the secret' }),
   SECRET: secret({ default: '', desc: 'signs session cookies; made and kept in DATA_DIR where missing' }),

@@ -60,7 +60,10 @@ export class SqliteStore implements Store {
   }
 
   private one<T>(sql: string, ...values: unknown[]): T | undefined {
-    return this.statement(sql).get(...values) as T | undefined
+    const row = this.statement(sql).get(...values) as (T & { _metadata?: unknown }) | undefined
+    // libsql adds how long it took.
+    if (row) delete row._metadata
+    return row
   }
 
   private statement(sql: string): Database.Statement {

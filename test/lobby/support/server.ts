@@ -36,6 +36,10 @@ export interface TestServer extends LobbyServer {
   end(): Promise<void>
 }
 
+/** What is running now. A test that fails may leave its server behind, and nothing would ever end. */
+const running = new Set<LobbyServer>()
+if (typeof after === 'function') after(() => Promise.all([...running].map(server => server.stop())))
+
 /** A server in this process, on data of its own. */
 export async function startServer(
   { config: changes, ...parts }: Partial<Omit<ServerParts, 'config'>> & { config?: Partial<Config> } = {},
@@ -44,16 +48,21 @@ export async function startServer(
   const games = parts.games ?? [toyModule]
   const config = testConfig(dataDir, changes)
   const server = await createServer({ games, thinkers: inlineThinkers(games), ...parts, config })
+  running.add(server)
+  const stop = async () => {
+    if (running.delete(server)) await server.stop()
+  }
   return {
     ...server,
     dataDir,
     config,
+    stop,
     async restart(again = {}) {
-      await server.stop()
+      await stop()
       return startServer({ ...parts, ...again, config: { ...changes, ...again.config } }, dataDir)
     },
     async end() {
-      await server.stop()
+      await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
