@@ -46,7 +46,7 @@ export function Book({ groups, at }: BookProps) {
         {found.length === 0 && <p className={css.none}>{t('table.bookNone')}</p>}
         {found.map(({ type, title, entries }) => (
           <section key={type} aria-label={title}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <dl>
               {entries.map(({ ref, name, paragraphs }) => (
                 <div

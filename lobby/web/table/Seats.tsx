@@ -11,7 +11,12 @@ export function Seats() {
   const scores = view.outcome?.scores
   const winners = view.outcome?.winners
   return (
-    <section aria-label={t('table.seats')} className={css.strip}>
+    <section
+      aria-label={t('table.seats')}
+      className={css.strip}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone
+      tabIndex={0}
+    >
       <ul className={css.seats}>
         {players.map(({ seat, name, bot, online }) => {
           const person = room.seats.find(one => one.seat === seat)?.person

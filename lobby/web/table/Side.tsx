@@ -58,6 +58,7 @@ export function Side(props: SideProps) {
     name => (name !== 'table' || !wide) && (name !== 'log' || !logElsewhere),
   )
   const current = wide ? shown : panel
+  const Frame = wide ? 'aside' : 'main'
   return (
     <>
       <nav className={css.tabs} aria-label={t('table.panels')}>
@@ -82,7 +83,7 @@ export function Side(props: SideProps) {
           </button>
         ))}
       </nav>
-      <aside className={css.side} hidden={hidden} aria-label={t(LABELS[shown])}>
+      <Frame className={css.side} hidden={hidden} aria-label={t(LABELS[shown])}>
         <div className={css.panel}>
           {shown === 'log' && <LogPanel log={props.log} mark={props.mark} />}
           {shown === 'chat' && <ChatPanel messages={chat} say={props.say} />}
@@ -90,7 +91,7 @@ export function Side(props: SideProps) {
           {shown === 'settings' && <TableSettings reducedMotion={props.reducedMotion} />}
         </div>
         {props.history}
-      </aside>
+      </Frame>
     </>
   )
 }

@@ -81,7 +81,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const trouble = letBot.error ?? takeBack.error ?? leave.error
   return (
     <section className={css.seat} aria-label={t('settings.seat')}>
-      <h3>{t('settings.seat')}</h3>
+      <h2>{t('settings.seat')}</h2>
       {link && (
         <div className={css.link}>
           <TextInput

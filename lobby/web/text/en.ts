@@ -96,7 +96,7 @@ export const text = {
     notReady: 'not ready yet',
     offline: 'away',
     sit: 'Sit here',
-    sitLabel: 'Sit on seat {{number}}',
+    sitLabel: 'Sit here: seat {{number}}',
     stand: 'Stand up',
     kick: 'Remove',
     kickLabel: 'Remove {{name}} from seat {{number}}',
