@@ -1,23 +1,6 @@
-/** `npm start`: builds the pages where they are missing or older than what they are made of, then opens the lobby. */
-import { readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+/** `npm start`: builds the pages if need be, then opens the lobby. */
+import { buildPages } from './pages.ts'
 
 process.env.NODE_ENV ??= 'production'
-
-const ROOT = resolve(import.meta.dirname, '..')
-const PAGE = join(ROOT, 'dist', 'web', 'index.html')
-const MADE_OF = ['lobby/web', 'games', 'lobby/protocol.ts', 'package-lock.json'].map(path => join(ROOT, path))
-
-/** When the newest file of a folder was changed. */
-function newest(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0
-  return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
-}
-
-if (newest(PAGE) < Math.max(...MADE_OF.map(newest))) {
-  console.log('Building the pages …')
-  const { build } = await import('vite')
-  await build({ configFile: join(ROOT, 'lobby', 'web', 'vite.config.ts'), logLevel: 'error' })
-}
+await buildPages()
 await import('../server.ts')

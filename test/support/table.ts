@@ -100,16 +100,18 @@ export interface TableCore<S, V> {
   changes(act: () => void): Changes
 }
 
-type Watcher = (played: {
+/** A position of a table, as it is told to those who watch. */
+export interface Played {
   module: GameModule
-  state: State
+  state: State<KitState>
   names: readonly string[]
   options: SetupValues
-}) => void
-const watchers: Watcher[] = []
+}
+
+const watchers: ((played: Played) => void)[] = []
 
 /** Tells `watcher` of every position of every table. Tools use it to open a position elsewhere. */
-export function watchTables(watcher: Watcher): void {
+export function watchTables(watcher: (played: Played) => void): void {
   watchers.push(watcher)
 }
 
