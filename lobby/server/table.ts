@@ -104,6 +104,7 @@ export class Table {
     if (!stored) throw new Refused('notFound')
     this.current = stored
     this.match = undefined
+    await this.reseat()
     for (const watcher of this.audience.watchers) await this.show(watcher)
   }
 

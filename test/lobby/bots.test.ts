@@ -3,9 +3,9 @@ import type { GameModule } from '../../games/kit/index.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { inlineThinkers, type Thinkers, threadedThinkers } from '../../lobby/server/index.ts'
 import { type ToyView, toy } from '../support/toy.ts'
-import { Guest, pause, until } from './support/guest.ts'
+import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
-import { chance, playing, seated, step } from './support/tables.ts'
+import { anyMove, chance, playing, seated } from './support/tables.ts'
 
 const finished = async (guest: Guest, room: string) =>
   (await guest.get<Room>(`/api/rooms/${room}`)).status === 'finished'
@@ -13,6 +13,19 @@ const finished = async (guest: Guest, room: string) =>
 /** The toy with other bots. */
 function withBots(bots: GameModule['bots']): GameModule {
   return { ...toyModule, meta: { ...toyModule.meta, bots: Object.keys(bots) }, bots }
+}
+
+/** Plays legal moves from these seats until the game is over; bots may be faster. */
+async function playAmongBots(seats: readonly Seat[], random: () => number): Promise<void> {
+  while (seats[0]!.room!.status !== 'finished') {
+    for (const seat of seats) {
+      const move = anyMove(seat, random)
+      if (!move) continue
+      const { refusal } = await seat.move(move.move, ...move.args)
+      if (refusal) expect(refusal.text.key).to.equal('refusal.stale')
+    }
+    await pause(1)
+  }
 }
 
 describe('lobby: bots', () => {
@@ -37,12 +50,7 @@ describe('lobby: bots', () => {
   it('play whole games with people, and wait for them', async () => {
     const { seat } = await against(['random', 'high'])
     await until(() => seat.room!.waitingFor.length === 0 || seat.step >= 2, 'the bots to choose')
-    const random = chance(3)
-    const deadline = Date.now() + 8000
-    while (seat.room!.status !== 'finished' && Date.now() < deadline) {
-      if (!(await step([seat], random))) await pause(2)
-    }
-    expect(seat.room!.status).to.equal('finished')
+    await playAmongBots([seat], chance(3))
   })
 
   it('play among themselves, and stop when it is over', async () => {
@@ -79,13 +87,13 @@ describe('lobby: bots', () => {
     await until(() => seat.step >= 6, 'the bot to play on')
     const room = await ada.delete<Room>(`/api/rooms/${id}/seats/0/bot`)
     expect(room.seats[0]).to.include({ bot: null, name: 'Ada' })
-    const random = chance(8)
-    while (!(await finished(ada, id))) if (!(await step([seat], random))) await pause(2)
+    await playAmongBots([seat], chance(8))
   })
 
   it('play for a player who is away, at the wish of the host', async () => {
     server = await startServer()
     const { room, guests, seats } = await playing(server.url, 2)
+    await until(() => seats[0]!.room!.seats[1]!.online, 'the player to be there')
     guests[1]!.leave()
     await until(() => seats[0]!.room!.seats[1]!.online === false, 'the player to be away')
     await guests[0]!.put(`/api/rooms/${room}/seats/1/bot`, { bot: 'random' })
@@ -191,7 +199,6 @@ describe('lobby: bots', () => {
     expect(started.seats.map(({ bot }) => bot)).to.deep.equal([null, null, 'random'])
     const seats = await Promise.all(guests.map(guest => guest.watch(room)))
     await until(() => seats.every(seat => seat.table), 'the tables')
-    const random = chance(6)
-    while (!(await finished(guests[0]!, room))) if (!(await step(seats, random))) await pause(2)
+    await playAmongBots(seats, chance(6))
   })
 })
