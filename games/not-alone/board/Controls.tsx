@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Ask } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import { availableTokens } from '../rules/queries.ts'
@@ -12,10 +12,19 @@ import type { BoardKey } from './words.ts'
 /** Everything to act with: the draft at hand, and the other things that can be begun. */
 export function Controls({ asks }: { asks: readonly Ask[] }) {
   const { draft, words: t } = useTable()
+  const kinds = asks.map(({ kind }) => kind)
+  const others = draft.isChosen ? null : <Others asks={asks} kinds={kinds} />
   return (
     <>
-      {draft.family !== null && <DraftPanel family={draft.family} />}
-      {!draft.isChosen && <Begin asks={asks} />}
+      {kinds.includes('decide') && !draft.isChosen && <Decisions />}
+      {draft.family === null ? (
+        <div className="na-draft">
+          <Situation kinds={kinds} />
+          <div className="na-buttons">{others}</div>
+        </div>
+      ) : (
+        <DraftPanel family={draft.family}>{others}</DraftPanel>
+      )}
       {draft.refused && (
         <p className="na-refused">
           {t.reader.read(draft.refused.text)} <span className="na-hush">[{draft.refused.rule}]</span>
@@ -25,13 +34,24 @@ export function Controls({ asks }: { asks: readonly Ask[] }) {
   )
 }
 
+/** What can be done where nothing is being put together yet. */
+function Situation({ kinds }: { kinds: readonly string[] }) {
+  const { draft, words: t } = useTable()
+  const hasCards = draft.options.some(({ family }) => isCard(family))
+  if (draft.has('pass')) return <p className="na-hint">{t(hasCards ? 'act.playOrPass' : 'act.onlyPass')}</p>
+  if (kinds.includes('interrupt')) return hasCards && <p className="na-hint">{t('act.interrupt')}</p>
+  if (kinds.includes('place')) return <p className="na-hint">{t('act.tokensDone')}</p>
+  if (draft.has('unlockPlaces')) return <p className="na-hush">{t('act.lockedAll')}</p>
+  return hasCards && <p className="na-hush">{t('act.playCards')}</p>
+}
+
+const isCard = (family: string) => family.startsWith('hunt:') || family.startsWith('survival:')
+
 /** What is being put together: its text, the next step, the price, and the button that makes it final. */
-function DraftPanel({ family }: { family: string }) {
+function DraftPanel({ family, children }: { family: string; children: ReactNode }) {
   const { draft, props, words: t } = useTable()
   const panel = useRef<HTMLDivElement>(null)
   const { standing } = draft
-  const [kind = '', id = ''] = family.split(':')
-  const isCard = kind === 'hunt' || kind === 'survival'
   const needsChart = standing?.selectable.some(piece => ['place', 'pair'].includes(zoneOf(piece))) ?? false
 
   // On a phone the chart may be out of sight when a card asks for a place.
@@ -42,11 +62,12 @@ function DraftPanel({ family }: { family: string }) {
   }, [draft.isChosen, needsChart])
 
   if (!standing) return null
+  const label = standing.complete ? t.reader.read(standing.complete.legal.label) : t('act.confirm')
   return (
     <div className="na-draft" ref={panel}>
-      {isCard && (
+      {isCard(family) && (
         <p className="na-draft-title">
-          <strong>{t.nameOf(`${kind}:${id}`)}</strong> {t.effect(`${kind}:${id}`)}
+          <strong>{t.nameOf(family)}</strong> {t.effect(family)}
         </p>
       )}
       <Hint standing={standing} />
@@ -59,29 +80,24 @@ function DraftPanel({ family }: { family: string }) {
           disabled={!standing.complete || props.sending}
           onClick={draft.confirm}
         >
-          {props.sending ? t('sending') : confirmLabel()}
+          {props.sending ? t('sending') : label}
         </button>
         {draft.isChosen && (
           <button type="button" className="na-button" onClick={draft.cancel}>
             {t('cancel')}
           </button>
         )}
+        {children}
       </div>
     </div>
   )
-
-  function confirmLabel() {
-    if (standing?.complete) return t.reader.read(standing.complete.legal.label)
-    return t('act.confirm')
-  }
 }
 
 /** What to point at next. */
 function Hint({ standing }: { standing: Standing }) {
   const { draft, words: t } = useTable()
   const next = standing.selectable.find(piece => !standing.chosen.includes(piece))
-  if (standing.max === 0 || next === undefined)
-    return standing.selectable.length > 0 ? <p className="na-hush">{t('step.done')}</p> : null
+  if (standing.max === 0 || next === undefined) return null
   const zone = zoneOf(next)
   const token = /^token:(.+)$/.exec(draft.family ?? '')?.[1]
   if (token !== undefined) return <p className="na-hint">{t('step.tokenAt', { token: `token:${token}` })}</p>
@@ -101,44 +117,31 @@ function Hint({ standing }: { standing: Standing }) {
   )
 }
 
-/** The things that can be begun, by the kind of question. */
-function Begin({ asks }: { asks: readonly Ask[] }) {
+/** The other things that can be begun or done at once, by the kind of question. */
+function Others({ asks, kinds }: { asks: readonly Ask[]; kinds: readonly string[] }) {
   const { draft, view, words: t } = useTable()
-  const kinds = asks.map(({ kind }) => kind)
   const left = availableTokens(view)
-  const hasCards = draft.options.some(({ family }) => /^(hunt|survival):/.test(family))
-  const isWindow = kinds.includes('window') || kinds.includes('watch')
-  const passIsNext = !hasCards && draft.family === null
+  const passIsNext = draft.family === null && !draft.options.some(({ family }) => isCard(family))
   return (
     <>
-      {kinds.includes('decide') && <Decisions />}
-      {isWindow && <p className="na-hint">{t(hasCards ? 'act.playOrPass' : 'act.onlyPass')}</p>}
-      {kinds.includes('interrupt') && hasCards && <p className="na-hint">{t('act.interrupt')}</p>}
-      {draft.has('unlockPlaces') && <p className="na-hush">{t('act.lockedAll')}</p>}
-      {kinds.includes('place') && left.length === 0 && <p className="na-hint">{t('act.tokensDone')}</p>}
-      <div className="na-buttons">
-        {kinds.includes('explore') && <Relief ask={asks.find(({ kind }) => kind === 'explore')!} />}
-        {draft.has('endPlacement') && (
-          <button
-            type="button"
-            className={`na-button ${left.length === 0 ? 'na-lamp' : ''}`}
-            onClick={() => (left.length > 0 ? draft.begin('endPlacement') : draft.send('endPlacement'))}
-          >
-            {t('act.endPlacement')}
-          </button>
-        )}
-        {draft.has('pass') && (
-          <button
-            type="button"
-            className={`na-button ${passIsNext ? 'na-lamp' : ''}`}
-            onClick={() => draft.send('pass')}
-          >
-            {t('act.pass')}
-          </button>
-        )}
-      </div>
-      {hasCards && !isWindow && !kinds.includes('interrupt') && (
-        <p className="na-hush">{t('act.playCards')}</p>
+      {kinds.includes('explore') && <Relief ask={asks.find(({ kind }) => kind === 'explore')!} />}
+      {draft.has('endPlacement') && (
+        <button
+          type="button"
+          className={`na-button ${left.length === 0 ? 'na-lamp' : ''}`}
+          onClick={() => (left.length > 0 ? draft.begin('endPlacement') : draft.send('endPlacement'))}
+        >
+          {t('act.endPlacement')}
+        </button>
+      )}
+      {draft.has('pass') && (
+        <button
+          type="button"
+          className={`na-button ${passIsNext ? 'na-lamp' : ''}`}
+          onClick={() => draft.send('pass')}
+        >
+          {t('act.pass')}
+        </button>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import './phases.css'
 export function Phases() {
   const { view, words: t } = useTable()
   const phases = PHASES.filter(phase => phase !== 'boardFace')
-  const now = phases.findIndex(phase => phase === view.phase)
+  const now = (phases as readonly string[]).indexOf(view.phase)
   return (
     <section className="na-phases" aria-label={t('phases.label')}>
       <p className="na-round">

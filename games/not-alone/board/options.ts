@@ -228,8 +228,7 @@ export function standingOf(options: readonly Option[], picked: readonly (readonl
       return { chosen, selectable: unique(selectable), min: 0, max: 0, current: [], complete }
     }
     const all = unique(facets.flatMap(({ pieces }) => pieces))
-    const sizes = facets.map(({ pieces }) => pieces.length)
-    const isForced = Math.min(...sizes) === all.length
+    const isForced = leavesNoChoice(facets)
     const wanted = isForced ? facets[0]!.pieces : (picked[i] ?? [])
     const part = fitting(wanted, facets)
     if (!isForced) selectable.push(...all)
@@ -254,6 +253,15 @@ export function standingOf(options: readonly Option[], picked: readonly (readonl
       complete: exact[0] ?? null,
     }
   }
+}
+
+/** All facets name the same pieces, in the same order where that counts. */
+function leavesNoChoice(facets: readonly Facet[]): boolean {
+  const [first] = facets
+  return (
+    first !== undefined &&
+    facets.every(one => one.pieces.length === first.pieces.length && isPart(first.pieces, one))
+  )
 }
 
 /** The longest beginning of `wanted` that some facet still allows. */
@@ -299,8 +307,7 @@ function reachable(
   for (let i = 0; i < depth; i++) {
     const part = kept[i] ?? []
     const facets = left.flatMap(option => option.facets[i] ?? [])
-    const isForced =
-      new Set(facets.flatMap(({ pieces }) => pieces)).size === Math.min(...facets.map(f => f.pieces.length))
+    const isForced = leavesNoChoice(facets)
     left = left.filter(({ facets: own }) => {
       const one = own[i]
       if (!one) return false

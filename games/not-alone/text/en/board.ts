@@ -228,7 +228,6 @@ export const board = {
     token: 'Choose a token.',
     option: 'Choose one.',
     tokenAt: 'Choose a place on the chart for {{token}}.',
-    done: 'Confirm, or choose something else.',
     chosen: '{{count}} of {{max}} chosen',
   },
 

@@ -216,7 +216,6 @@ export const board: Translated<typeof en.board> = {
     token: 'マーカーを選んでください。',
     option: '選んでください。',
     tokenAt: '{{token}}を置く地形を選んでください。',
-    done: '決定するか、別のものを選んでください。',
     chosen: '{{max}}枚中{{count}}枚',
   },
 
