@@ -1,0 +1,102 @@
+/** Somebody who plays through the page: reads what there is to do, and presses buttons. */
+import type { Page } from 'playwright-core'
+import { text as english } from '../../lobby/web/text/en.ts'
+import { text as japanese } from '../../lobby/web/text/ja.ts'
+import { chance } from '../tools/bench/play.ts'
+
+export type Words = typeof english
+export const WORDS: { en: Words; ja: Words } = { en: english, ja: japanese as Words }
+
+/** Plays one seat in one window. */
+export class PagePlayer {
+  readonly page: Page
+  private readonly words: Words
+  private readonly random: () => number
+
+  constructor(page: Page, words: Words = english, seed = 1) {
+    this.page = page
+    this.words = words
+    this.random = chance(seed)
+  }
+
+  private get panel() {
+    return this.page.getByRole('region', { name: this.words.table.toDo, exact: true })
+  }
+
+  /** The game is over on this page. */
+  async isOver(): Promise<boolean> {
+    return (await this.page.getByRole('region', { name: this.words.result.heading }).count()) > 0
+  }
+
+  /** It says that it is the player's turn. */
+  async mustAct(): Promise<boolean> {
+    return (await this.panel.getByText(this.words.table.yourTurn, { exact: true }).count()) > 0
+  }
+
+  /** What the panel says. */
+  async sentence(): Promise<string> {
+    return (await this.panel.innerText()).trim()
+  }
+
+  /**
+   * Does something that the panel offers, at random: chooses cards and confirms, or presses one of the buttons. False
+   * if the offer was gone before it could be taken.
+   */
+  async act(avoid: RegExp): Promise<boolean> {
+    const { table } = this.words
+    const fold = this.panel.getByRole('button', { name: table.showActions })
+    if ((await fold.count()) > 0) await fold.first().click()
+    const pick = this.panel.getByRole('button', { pressed: false })
+    const confirm = this.panel.getByRole('button', { name: table.confirm, exact: true })
+    if ((await confirm.count()) > 0) {
+      for (let tries = 0; tries < 10 && !(await confirm.first().isEnabled()); tries++) {
+        const options = await pick.all()
+        const option = options[Math.floor(this.random() * options.length)]
+        if (!option) return false
+        await option.click()
+      }
+      return this.press(confirm.first())
+    }
+    const offers = await this.panel.locator('li').getByRole('button').all()
+    const wanted = []
+    for (const offer of offers) if (!avoid.test(await offer.innerText())) wanted.push(offer)
+    const choice = wanted[Math.floor(this.random() * wanted.length)]
+    return choice ? this.press(choice) : false
+  }
+
+  private async press(button: ReturnType<Page['getByRole']>): Promise<boolean> {
+    try {
+      await button.click({ timeout: 1500 })
+      return true
+    } catch {
+      // Somebody else was quicker, and the question was settled or asked anew.
+      return false
+    }
+  }
+}
+
+/** Lets everybody act in turn until `done`, at most so many times. */
+export async function playUntil(
+  players: readonly PagePlayer[],
+  done: () => Promise<boolean>,
+  { avoid = /take .* back, to choose again/i, most = 600 }: { avoid?: RegExp; most?: number } = {},
+): Promise<number> {
+  for (let acts = 0, idle = 0; acts < most; ) {
+    if (await done()) return acts
+    let acted = false
+    for (const player of players) {
+      if (!(await player.mustAct())) continue
+      if (await player.act(avoid)) {
+        acted = true
+        acts += 1
+      }
+    }
+    idle = acted ? 0 : idle + 1
+    if (idle > 100)
+      throw new Error(
+        `nobody can go on: ${(await Promise.all(players.map(one => one.sentence()))).join(' | ')}`,
+      )
+    if (!acted) await players[0]!.page.waitForTimeout(50)
+  }
+  throw new Error(`not done after ${most} acts`)
+}

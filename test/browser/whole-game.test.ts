@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import { type Visit, visit } from '../support/browser.ts'
+import { overflow, violations } from './axe.ts'
+import { PagePlayer, playUntil, WORDS } from './player.ts'
+
+const { create, lobby, result, room, table, top } = WORDS.en
+
+describe('browser: a whole game of Not Alone in two windows', function () {
+  this.timeout(300_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+
+  it('is set up, played to the end and told, without an error on the page', async () => {
+    const ada = await here.window()
+    await ada.goto(here.server.url)
+    await ada.getByRole('link', { name: lobby.setUp }).first().click()
+    await ada.getByLabel(create.seats).selectOption('2')
+    await ada.getByLabel('Creature', { exact: false }).first().selectOption('host')
+    expect(await violations(ada), 'the form').to.deep.equal([])
+    await ada.getByRole('button', { name: create.submit }).click()
+    const link = await ada.getByLabel(room.link).inputValue()
+
+    const bea = await here.window({ colorScheme: 'light' })
+    await bea.goto(link)
+    await bea
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .click()
+    expect(await violations(bea), 'the room').to.deep.equal([])
+    await bea.getByRole('button', { name: room.setReady }).click()
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+
+    const players = [new PagePlayer(ada, WORDS.en, 11), new PagePlayer(bea, WORDS.en, 12)]
+    await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    await bea.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    expect(await violations(ada), 'the table, as the Creature').to.deep.equal([])
+    await bea.getByRole('tab', { name: table.chat }).click()
+    await bea.getByLabel(table.chatLabel).fill('Catch me if you can')
+    await bea.getByRole('button', { name: table.chatSend }).click()
+
+    const acts = await playUntil(
+      players,
+      async () => (await players[0]!.isOver()) && (await players[1]!.isOver()),
+    )
+    expect(acts).to.be.above(20)
+    const won = await Promise.all([ada, bea].map(page => page.getByText(result.youWon).count()))
+    expect(won.sort(), 'one of the two won').to.deep.equal([0, 1])
+    expect(await violations(bea), 'the result, light').to.deep.equal([])
+    expect(await violations(ada), 'the result, dark').to.deep.equal([])
+
+    await ada.getByRole('button', { name: result.rematch }).click()
+    await ada.getByText(room.heading).waitFor()
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('keeps who I am and where I sit over a reload', async () => {
+    const page = await here.window()
+    await page.goto(here.server.url)
+    await page.getByRole('button', { name: lobby.playNow }).first().click()
+    await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    const name = await page.getByText(table.you).first().innerText()
+    await page.reload()
+    await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    expect(await page.getByText(table.you).first().innerText()).to.equal(name)
+    expect(await overflow(page)).to.equal(0)
+  })
+
+  it('has no serious fault of accessibility in the lobby, dark and light', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const page = await here.window({ colorScheme })
+      await page.goto(here.server.url)
+      await page.getByRole('button', { name: lobby.playNow }).first().waitFor()
+      expect(await violations(page), colorScheme).to.deep.equal([])
+    }
+    expect(top.home).to.be.a('string')
+  })
+})

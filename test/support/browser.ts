@@ -1,0 +1,70 @@
+/** Real Chromium for tests: it arrives with npm, so no machine needs one of its own. */
+import chromium from '@sparticuz/chromium'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium as driver,
+  type Page,
+} from 'playwright-core'
+import { catalogue } from '../../games/index.ts'
+import { buildPages } from '../../lobby/pages.ts'
+import { inlineThinkers } from '../../lobby/server/index.ts'
+import { startServer, type TestServer } from '../lobby/support/server.ts'
+
+/** A lobby with the built pages, and a browser to look at it. */
+export interface Visit {
+  server: TestServer
+  /** A browser window of somebody who was never here before. */
+  window(options?: BrowserContextOptions): Promise<Page>
+  /** What went wrong inside pages so far: errors, refused resources, blocked scripts. */
+  troubles: string[]
+  end(): Promise<void>
+}
+
+async function launch(): Promise<Browser> {
+  return driver.launch({
+    executablePath: await chromium.executablePath(),
+    // Not the package's own list: it switches off what a real browser protects pages with.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    headless: true,
+  })
+}
+
+/** Builds the pages where they are old, opens a lobby and a browser. */
+export async function visit(): Promise<Visit> {
+  await buildPages()
+  const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
+  const server = await startServer({ games, thinkers: inlineThinkers(games) })
+  const browser = await launch()
+  const troubles: string[] = []
+  const contexts: BrowserContext[] = []
+  return {
+    server,
+    troubles,
+    async window(options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.on('pageerror', error => troubles.push(`${page.url()}: ${error.message}`))
+      page.on('console', message => {
+        if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('request', request => {
+        if (!request.url().startsWith(server.url) && !request.url().startsWith('blob:'))
+          troubles.push(`asks elsewhere: ${request.url()}`)
+      })
+      return page
+    },
+    async end() {
+      for (const context of contexts) await context.close()
+      await browser.close()
+      await server.end()
+    },
+  }
+}
