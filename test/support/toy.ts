@@ -323,42 +323,33 @@ export const definition: kit.GameDefinition<ToyState, ToyView> = {
   view,
 }
 
-const legalMoves = (from: ToyView, seat: kit.SeatId) => kit.legalMovesIn(moves, from, seat)
+const meta: kit.GameMeta = {
+  id: 'toy',
+  name: { en: 'Sparks', ja: 'スパークス' },
+  pitch: { en: 'A game to test with.', ja: 'テスト用のゲームです。' },
+  minPlayers: definition.minPlayers,
+  maxPlayers: definition.maxPlayers,
+  recommendedPlayers: [3],
+  minutes: [1, 2],
+  rulesVersion: 1,
+  complete: false,
+  bots: ['random', 'high'],
+}
+
+const bots: { [name: string]: kit.Bot<ToyView> } = {
+  random: (from, seat, random) => {
+    const legal = toy.legalMoves(from, seat)
+    return legal[Math.floor(random() * legal.length)]
+  },
+  /** Chooses the highest card it holds, passes and gives nothing. */
+  high: (from, seat) => {
+    const value = ({ move: name, args }: kit.LegalMove) => (name === 'choose' ? Number(args[1]) : 0)
+    return toy
+      .legalMoves(from, seat)
+      .filter(({ move: name }) => name !== 'swap' && name !== 'spark')
+      .sort((a, b) => value(b) - value(a))[0]
+  },
+}
 
 /** Sparks, as a lobby sees it. */
-export const toy: kit.GameModule<ToyState, ToyView> = {
-  meta: {
-    id: 'toy',
-    name: { en: 'Sparks', ja: 'スパークス' },
-    pitch: { en: 'A game to test with.', ja: 'テスト用のゲームです。' },
-    minPlayers: definition.minPlayers,
-    maxPlayers: definition.maxPlayers,
-    recommendedPlayers: [3],
-    minutes: [1, 2],
-    rulesVersion: 1,
-    complete: false,
-    bots: ['random', 'high'],
-  },
-  createGame: () => kit.boardgameOf(definition),
-  options,
-  view,
-  legalMoves,
-  refusal: (from, seat, name, args) => {
-    const found = kit.findMove(moves, from, seat, name, args)
-    return 'spec' in found ? undefined : found
-  },
-  bots: {
-    random: (from, seat, random) => {
-      const legal = legalMoves(from, seat)
-      return legal[Math.floor(random() * legal.length)]
-    },
-    /** Chooses the highest card it holds, passes and gives nothing. */
-    high: (from, seat) => {
-      const value = ({ move: name, args }: kit.LegalMove) => (name === 'choose' ? Number(args[1]) : 0)
-      return legalMoves(from, seat)
-        .filter(({ move: name }) => name !== 'swap' && name !== 'spark')
-        .sort((a, b) => value(b) - value(a))[0]
-    },
-  },
-  text: toyText,
-}
+export const toy: kit.GameModule<ToyState, ToyView> = kit.moduleOf(definition, { meta, text: toyText, bots })
