@@ -43,6 +43,11 @@ export interface BoardProps<V = unknown> {
   step: number
   /** `view` is not the present: the reader looks back. Nothing can be done. */
   past: boolean
+  /**
+   * The board tells that it is still showing how it came to `view`, or that it has caught up. A board gets every view
+   * as it comes and takes its own time; the host holds back what would tell the end before the board does.
+   */
+  showing?(busy: boolean): void
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */
   inspect?(ref: string): void
 }

@@ -10,13 +10,12 @@ interface BannersProps {
   denied: Trouble | undefined
   play: Play
   past: { step: number; steps: number; now(): void } | undefined
-  behind: (() => void) | undefined
   boardBroken: boolean
   otherRules: boolean
 }
 
-/** What is out of the ordinary: no connection, a refused move, looking back, catching up. */
-export function Banners({ live, denied, play, past, behind, boardBroken, otherRules }: BannersProps) {
+/** What is out of the ordinary: no connection, a refused move, looking back. */
+export function Banners({ live, denied, play, past, boardBroken, otherRules }: BannersProps) {
   const t = useT()
   const { refused, trouble } = play
   return (
@@ -68,12 +67,6 @@ export function Banners({ live, denied, play, past, behind, boardBroken, otherRu
           <Button variant="filled" onClick={past.now}>
             {t('history.now')}
           </Button>
-        </div>
-      )}
-      {behind && (
-        <div className={css.banner} data-kind="past">
-          <p>{t('table.catchingUp')}</p>
-          <Button onClick={behind}>{t('table.skipAhead')}</Button>
         </div>
       )}
     </div>

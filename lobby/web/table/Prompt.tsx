@@ -18,13 +18,15 @@ interface PromptProps {
   /** The board offers the same moves: the list of actions stays closed until it is asked for. */
   hasBoard: boolean
   autoPass: AutoPass
+  /** What just happened is still being shown; calling it goes to the present. */
+  behind: (() => void) | undefined
   /** A bot plays my seat now. */
   botPlays: boolean
   onTakeBack(): void
 }
 
 /** What the reader must do now and why, in one sentence, and every way to do it. */
-export function Prompt({ hasBoard, autoPass, botPlays, onTakeBack }: PromptProps) {
+export function Prompt({ hasBoard, autoPass, behind, botPlays, onTakeBack }: PromptProps) {
   const t = useT()
   const { view, seat, legal, isActive, room } = useHere()
   const vacant = room.seats.find(isFree)
@@ -61,6 +63,12 @@ export function Prompt({ hasBoard, autoPass, botPlays, onTakeBack }: PromptProps
         <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} autoPass={autoPass} />
       ))}
       {required.length === 0 && <Waiting />}
+      {behind && (
+        <div className={css.bot}>
+          <p className={css.aside}>{t('table.catchingUp')}</p>
+          <Button onClick={behind}>{t('table.skipAhead')}</Button>
+        </div>
+      )}
       {optional.length > 0 && (
         <div className={css.optional}>
           {optional.map(question => (

@@ -18,6 +18,7 @@ import { BoardGuard } from './BoardGuard.tsx'
 import { bookOf } from './book.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 import { LogPanel } from './LogPanel.tsx'
+import { Lookup } from './Lookup.tsx'
 import { Prompt } from './Prompt.tsx'
 import { Result } from './Result.tsx'
 import css from './RunningTable.module.css'
@@ -53,7 +54,12 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
   const mySeat = room.seats.find(one => one.seat === seat)
   const botPlays = mySeat !== undefined && mySeat.bot !== null && mySeat.person !== null
 
-  const paced = usePaced(state, PACE[settings.speed])
+  const [broken, setBroken] = useState(false)
+  const [showing, setShowing] = useState(false)
+  const Board = broken ? undefined : board?.Board
+  const Story = broken ? undefined : board?.Story
+  // A board shows what happened at its own pace; words are paced here.
+  const paced = usePaced(state, Board ? 0 : PACE[settings.speed])
   const history = useHistory(room.id, seat, state.step)
   const past = history.at !== undefined
   const present = (paced.shown ?? state).view as ShellView
@@ -96,13 +102,15 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
   const onAccepted = useCallback((at: number) => setMark({ line: lastLine, step: at }), [lastLine])
   const play = usePlay(link, onAccepted)
 
-  const [broken, setBroken] = useState(false)
   const [panel, setPanel] = useState<Panel>('table')
-  const [opened, setOpened] = useState<{ ref: string; times: number }>()
+  const [opened, setOpened] = useState<{ ref: string; times: number; inBook: boolean }>()
   const inspect = useCallback((ref: string) => {
-    setOpened(before => ({ ref, times: (before?.times ?? 0) + 1 }))
-    setPanel('book')
+    setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook: false }))
   }, [])
+  const openBook = () => {
+    setOpened(before => before && { ...before, times: before.times + 1, inBook: true })
+    setPanel('book')
+  }
 
   const takeBack = useRoomAction(() => api.unbot(room.id, seat!))
   const lines = useMemo(() => linesOf(present.log), [present.log])
@@ -151,10 +159,9 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
     step,
     past,
     inspect,
+    showing: setShowing,
   }
-  const over = present.outcome !== null && !past && !paced.behind
-  const Board = broken ? undefined : board?.Board
-  const Story = broken ? undefined : board?.Story
+  const over = present.outcome !== null && !past && !paced.behind && !(showing && Board)
   const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
   return (
     <TableContext value={here}>
@@ -167,16 +174,16 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
             denied={link.denied ?? claimTrouble}
             play={play}
             past={past ? { step, steps: state.step, now: () => history.go(undefined) } : undefined}
-            behind={paced.behind && !past ? paced.skip : undefined}
             boardBroken={broken}
             otherRules={!over && module.meta.rulesVersion !== view.rulesVersion}
           />
           {over && <Result onLookBack={() => history.go(Math.max(0, state.step - 1))} />}
           {!over && !past && (
-            <div className={css.prompt}>
+            <div className={css.prompt} data-lit={isActive || undefined}>
               <Prompt
                 hasBoard={Board !== undefined}
                 autoPass={autoPass}
+                behind={paced.behind ? paced.skip : undefined}
                 botPlays={botPlays}
                 onTakeBack={() => takeBack.mutate([])}
               />
@@ -214,10 +221,13 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
           chat={state.chat}
           say={seat === null ? undefined : link.say}
           groups={groups}
-          opened={opened}
+          opened={opened?.inBook ? opened : undefined}
           reducedMotion={reducedMotion}
           history={past || !wide ? undefined : historyBar}
         />
+        {opened && !opened.inBook && (
+          <Lookup groups={groups} at={opened.ref} onClose={() => setOpened(undefined)} onBook={openBook} />
+        )}
         <Announcer sentences={sentences} lines={lines} reader={reader} />
       </div>
     </TableContext>

@@ -9,7 +9,8 @@ import { Words } from './Words.tsx'
 const CHAPTER = /(^|\.)round$/
 
 interface Chapter {
-  first: LogEntry
+  /** The line that opens it; the first chapter may have none. */
+  title: LogEntry | null
   lines: LogEntry[]
 }
 
@@ -30,9 +31,9 @@ async function wholeLog(room: string, last: number): Promise<LogEntry[]> {
 function chaptersOf(lines: readonly LogEntry[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const entry of lines) {
-    const current = chapters.at(-1)
-    if (!current || (entry.line && CHAPTER.test(entry.line.key))) chapters.push({ first: entry, lines: [] })
-    else current.lines.push(entry)
+    if (entry.line && CHAPTER.test(entry.line.key)) chapters.push({ title: entry, lines: [] })
+    else if (chapters.length > 0) chapters.at(-1)!.lines.push(entry)
+    else chapters.push({ title: null, lines: [entry] })
   }
   return chapters
 }
@@ -51,9 +52,9 @@ export function Story() {
     <div className={css.story}>
       <h3>{t('result.story')}</h3>
       <p className={css.lead}>{t('result.storyLead')}</p>
-      {chapters.map(({ first, lines }, i) => (
-        <details key={first.n} open={i === chapters.length - 1}>
-          <summary>{first.line && <Words line={first.line} flat />}</summary>
+      {chapters.map(({ title, lines }, i) => (
+        <details key={title?.n ?? 0} open={i === chapters.length - 1}>
+          <summary>{title?.line ? <Words line={title.line} flat /> : t('result.opening')}</summary>
           <ol>
             {lines.map(
               ({ n, line }) =>

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
+import type { BookEntry, BookGroup } from './book.ts'
+import css from './Lookup.module.css'
+
+interface LookupProps {
+  groups: readonly BookGroup[]
+  at: string
+  onClose(): void
+  /** Shows the entry among all the others. */
+  onBook(): void
+}
+
+/** The text of one card, place or word, beside whatever one is doing. Closes with Escape. */
+export function Lookup({ groups, at, onClose, onBook }: LookupProps) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  const entry = entryAt(groups, at)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves whenever another entry is opened
+  useEffect(() => {
+    if (!box.current?.contains(document.activeElement)) before.current = document.activeElement
+    box.current?.focus({ preventScroll: true })
+  }, [at])
+
+  const close = () => {
+    onClose()
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
+  if (!entry) return null
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={entry.name}
+      tabIndex={-1}
+      className={css.lookup}
+      onKeyDown={event => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <p className={css.name}>{entry.name}</p>
+      {entry.paragraphs.map(words => (
+        <p key={words}>{words}</p>
+      ))}
+      <div className={css.ways}>
+        <Button variant="filled" onClick={close}>
+          {t('close')}
+        </Button>
+        <Button variant="subtle" className={css.all} onClick={onBook}>
+          {t('table.bookAll')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function entryAt(groups: readonly BookGroup[], ref: string): BookEntry | undefined {
+  for (const { entries } of groups) {
+    const found = entries.find(entry => entry.ref === ref)
+    if (found) return found
+  }
+  return undefined
+}
