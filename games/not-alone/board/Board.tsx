@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../kit/board.ts'
 import type { LegalMove } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
@@ -27,6 +27,8 @@ export function Board(props: BoardProps<NotAloneView>) {
   const root = useRef<HTMLDivElement>(null)
   const stage = useStage(view, settings.pace, past)
   const isPlaying = stage.now !== null
+  const { showing } = props
+  useEffect(() => showing?.(isPlaying), [showing, isPlaying])
   const draft = useDraft(view, seat, isPlaying || past ? NO_MOVES : legalMoves, props.move, props.sending)
   const words = useMemo(() => wordsOf(reader), [reader])
   const spot = useMemo(() => new Set(stage.now ? refsOf(stage.now) : []), [stage.now])
