@@ -50,7 +50,7 @@ describe('Not Alone, section 3: order of cards and card windows', () => {
   })
 
   it('[NA-3.10] what happens at the same moment has the same result in any order: nobody decides one', () => {
-    const after = (...order: ('bea' | 'cy')[]) => {
+    const resultOf = (...order: ('bea' | 'cy')[]) => {
       const t = notAlone({
         hunt: { hand: ['forbidden-zone', 'mutation'] },
         huntLimit: 2,
@@ -69,7 +69,7 @@ describe('Not Alone, section 3: order of cards and card windows', () => {
       const { assimilation, hunted } = t.spectator.view
       return [assimilation, ...Object.values(hunted).map(({ will, hand, discard }) => [will, hand, discard])]
     }
-    expect(after('bea', 'cy')).to.deep.equal(after('cy', 'bea'))
+    expect(resultOf('bea', 'cy')).to.deep.equal(resultOf('cy', 'bea'))
   })
 
   it('[NA-3.16] every entitled player is asked and plays or passes; the window closes with the last pass', () => {

@@ -197,11 +197,11 @@ describe('Not Alone, section 4: locking Place cards', () => {
   })
 
   it('[NA-4.20] no view and no log line depends on which card was locked', () => {
-    const after = (place: PlaceName) => {
+    const viewsAfter = (place: PlaceName) => {
       const t = notAlone()
       t.bea.locks(place)
       return [t.ada.view, t.cy.view, t.spectator.view]
     }
-    expect(after('lair')).to.deep.equal(after('rover'))
+    expect(viewsAfter('lair')).to.deep.equal(viewsAfter('rover'))
   })
 })
