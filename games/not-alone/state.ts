@@ -69,6 +69,7 @@ export interface PlayedHunt {
 
 /** What everybody saw of a past round: the story of the game, and what habits can be read from. */
 export interface RoundRecord {
+  /** Where the counters were after the round. */
   rescue: number
   assimilation: number
   tokens: { [T in TokenId]: PlaceNumber[] }

@@ -3,29 +3,13 @@ import { type Env, line, next, refs, say, sayTo } from '../../kit/index.ts'
 import { drawCards } from '../../kit/random.ts'
 import { HUNT_HAND } from '../data/board.ts'
 import type { NotAloneState } from '../state.ts'
+import { record, recordCounters } from './chronicle.ts'
 import { isInForce } from './queries.ts'
 import type { NotAloneStep } from './steps.ts'
 import { advanceRescue } from './tracks.ts'
 
 function startEndOfTurn({ g }: Env<NotAloneState>): void {
   g.phase = 'endOfTurn'
-}
-
-/** What everybody saw of the round, for the story of the game. */
-export function record(g: NotAloneState): void {
-  g.chronicle.push({
-    rescue: g.rescue,
-    assimilation: g.assimilation,
-    tokens: {
-      creature: [...g.tokens.creature],
-      target: [...g.tokens.target],
-      artemia: [...g.tokens.artemia],
-    },
-    explored: Object.fromEntries(
-      g.turnOrder.map(seat => [seat, g.hunted[seat]!.explored.map(({ place }) => place)]),
-    ),
-    caught: [...g.caught],
-  })
 }
 
 /** The automatic part of phase 4, in the order of the rules. [NA-7.02 to NA-7.08] */
@@ -37,6 +21,7 @@ function endRound(env: Env<NotAloneState>): void {
   tidyCreature(env)
   if (stasis) say(g, line('log.stasis'))
   else advanceRescue(g)
+  recordCounters(g)
   next<NotAloneStep>(g, { do: 'startRound' })
 }
 
