@@ -6,8 +6,8 @@ import type { Services } from '../services.ts'
 
 const PING_EVERY = 20_000
 const PING_ANSWERED_WITHIN = 15_000
-/** Smaller messages are not worth compressing. */
-const COMPRESS_FROM = 1024
+/** Smaller messages, like those of most moves, are not worth compressing. */
+const COMPRESS_FROM = 4096
 
 /** The socket side of the server: who may connect at all. The namespaces are served by their own modules. */
 export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby' | 'bots' | 'broadcast'>): {
@@ -21,7 +21,12 @@ export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby
     pingInterval: PING_EVERY,
     pingTimeout: PING_ANSWERED_WITHIN,
     connectTimeout: PING_ANSWERED_WITHIN,
-    perMessageDeflate: { threshold: COMPRESS_FROM },
+    // Without context takeover no memory is kept per socket, and the threshold is heeded only then.
+    perMessageDeflate: {
+      threshold: COMPRESS_FROM,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+    },
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers
       const welcome = isOriginAllowed(config, origin, host) && limits.mayConnect(addressOf(config, request))
