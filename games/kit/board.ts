@@ -48,6 +48,8 @@ export interface BoardProps<V = unknown> {
    * as it comes and takes its own time; the host holds back what would tell the end before the board does.
    */
   showing?(busy: boolean): void
+  /** The game is over and the host shows the board's `Story` in its own place: leave it away on the board. */
+  storyElsewhere?: boolean
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */
   inspect?(ref: string): void
 }

@@ -67,7 +67,7 @@ export function Board(props: BoardProps<NotAloneView>) {
         <LensProvider whyLabel={words('why.label')}>
           <Phases />
           <Tracks />
-          {view.outcome && !isPlaying && (
+          {view.outcome && !isPlaying && !props.storyElsewhere && (
             <section className="na-panel" aria-label={words('story.label')}>
               <h3 className="na-section-title">{words('story.label')}</h3>
               <StoryChart view={view} words={words} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -11,14 +12,22 @@ import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
 import { Words } from './Words.tsx'
 
+interface ResultProps {
+  onLookBack(): void
+  /** What the board adds: a chart of the game, say. */
+  children: ReactNode
+}
+
 /** How the game ended: who won and how, points, the story, and what to do now. */
-export function Result({ onLookBack }: { onLookBack(): void }) {
+export function Result({ onLookBack, children }: ResultProps) {
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
   const { view, seat, players, room } = useHere()
   const rematch = useRoomAction(() => api.rematch(room.id))
   const { winners, line, scores } = view.outcome!
+  // Winners first, then by points.
+  const rank = (of: string) => (winners.includes(of) ? 1e6 : 0) + (scores?.[of] ?? 0)
   const won = players.filter(one => winners.includes(one.seat))
   const minutes = Math.max(1, Math.round((room.updatedAt - room.createdAt) / 60_000))
 
@@ -42,7 +51,7 @@ export function Result({ onLookBack }: { onLookBack(): void }) {
       </p>
       <ul className={css.seats}>
         {[...players]
-          .sort((a, b) => (scores?.[b.seat] ?? 0) - (scores?.[a.seat] ?? 0))
+          .sort((a, b) => rank(b.seat) - rank(a.seat))
           .map(one => (
             <li key={one.seat} data-winner={winners.includes(one.seat) || undefined}>
               <SeatMark seat={one.seat} size={18} />
@@ -80,6 +89,7 @@ export function Result({ onLookBack }: { onLookBack(): void }) {
         <span>{t('result.moves', { count: room.steps })}</span>{' '}
         <span>{t('result.minutes', { count: minutes })}</span>
       </p>
+      {children}
       <Story />
     </section>
   )

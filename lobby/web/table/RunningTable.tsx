@@ -145,6 +145,7 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
     settings,
   })
 
+  const over = present.outcome !== null && !past && !paced.behind && !(showing && Board)
   const boardProps: BoardProps = {
     view,
     seat,
@@ -160,8 +161,8 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
     past,
     inspect,
     showing: setShowing,
+    storyElsewhere: over && board?.Story !== undefined,
   }
-  const over = present.outcome !== null && !past && !paced.behind && !(showing && Board)
   const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
   return (
     <TableContext value={here}>
@@ -177,24 +178,23 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
             boardBroken={broken}
             otherRules={!over && module.meta.rulesVersion !== view.rulesVersion}
           />
-          {over && <Result onLookBack={() => history.go(Math.max(0, state.step - 1))} />}
-          {!over && !past && (
-            <div className={css.prompt} data-lit={isActive || undefined}>
-              <Prompt
-                hasBoard={Board !== undefined}
-                autoPass={autoPass}
-                behind={paced.behind ? paced.skip : undefined}
-                botPlays={botPlays}
-                onTakeBack={() => takeBack.mutate([])}
-              />
-            </div>
+          {over && (
+            <Result onLookBack={() => history.go(Math.max(0, state.step - 1))}>
+              {Story && (
+                <BoardGuard onBroken={() => setBroken(true)}>
+                  <Story {...boardProps} />
+                </BoardGuard>
+              )}
+            </Result>
           )}
-          {over && Story && (
-            <section aria-label={t('result.story')}>
-              <BoardGuard onBroken={() => setBroken(true)}>
-                <Story {...boardProps} />
-              </BoardGuard>
-            </section>
+          {!over && !past && (
+            <Prompt
+              hasBoard={Board !== undefined}
+              autoPass={autoPass}
+              behind={paced.behind ? paced.skip : undefined}
+              botPlays={botPlays}
+              onTakeBack={() => takeBack.mutate([])}
+            />
           )}
           {Board && (
             <section aria-label={t('table.board')} className={css.board}>

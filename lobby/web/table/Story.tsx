@@ -52,8 +52,8 @@ export function Story() {
     <div className={css.story}>
       <h3>{t('result.story')}</h3>
       <p className={css.lead}>{t('result.storyLead')}</p>
-      {chapters.map(({ title, lines }, i) => (
-        <details key={title?.n ?? 0} open={i === chapters.length - 1}>
+      {chapters.map(({ title, lines }) => (
+        <details key={title?.n ?? 0}>
           <summary>{title?.line ? <Words line={title.line} flat /> : t('result.opening')}</summary>
           <ol>
             {lines.map(
