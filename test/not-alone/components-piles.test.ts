@@ -139,7 +139,8 @@ describe('Not Alone, section 1: piles of cards', () => {
       ['doNothing', 9],
       ['doNothing', 7],
     ])
-    t.bea.cannot('usePower', ['shelter', {}], { rule: 'NA-8.20' })
+    t.bea.cannot('usePower', ['source', { draw: true }], { rule: 'NA-1.14' })
+    t.bea.cannot('usePower', ['shelter', {}], { rule: 'NA-1.14' })
     expect(t.bea.view.hunted['1']!.survival).to.deep.equal([])
   })
 

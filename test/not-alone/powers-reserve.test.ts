@@ -58,7 +58,7 @@ describe('Not Alone, powers: the places of the reserve', () => {
       expect(t.spectator.view.survivalDiscard).to.deep.equal([])
     }
     const none = begin('nothing')
-    none.bea.cannot('usePower', ['shelter', {}], { rule: 'NA-8.20', key: 'notUsable' })
+    none.bea.cannot('usePower', ['shelter', {}], { rule: 'NA-1.14', key: 'noSurvivalDraw' })
   })
 
   it('[NA-8.21] Wreck: 1 Rescue space, one use per round', () => {

@@ -254,10 +254,17 @@ export function refuseUse(g: NotAloneView, user: User, place: PlaceNumber, use: 
     const refused = refuseCopy(g, user, use.copy, use.use ?? {})
     if (refused) return refused
   }
+  if (drawsSurvival(place, use) && !canDrawSurvival(g)) {
+    const forbidding = isInForce(g, 'despair') ? 'NA-9.03' : 'NA-1.14'
+    return refuse(forbidding, 'noSurvivalDraw')
+  }
   if (uses.length === 0) return refuse(rule, 'notUsable', about)
   if (takesBack && use.back) return refuse(isPersecuted(g) ? 'NA-9.09' : 'NA-8.08', 'notThatUse', about)
   return refuse(rule, 'notThatUse', about)
 }
+
+const drawsSurvival = (place: PlaceNumber, { draw }: Use) =>
+  PLACES[place].power === 'shelter' || (PLACES[place].power === 'source' && draw === true)
 
 /** Why a Lair cannot copy the power of a place like this now, or undefined. */
 function refuseCopy(g: NotAloneView, user: User, place: PlaceNumber, use: Use): Refusal | undefined {

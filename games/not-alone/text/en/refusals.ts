@@ -32,7 +32,9 @@ export const refusal = {
     '{{token}} is not available this round. It needs a Hunt card with its symbol; the Artemia token also comes with a symbol under the Rescue counter.',
 
   notDue: 'You cannot decide about {{place}} now.',
-  notUsable: 'You cannot use {{place}} now. You can take back a Place card instead.',
+  notUsable:
+    'The power of {{place}} cannot be used now: it is used up, ineffective, or there is nothing it could do.',
+  noSurvivalDraw: 'No Survival card can be drawn now: there is none left, or Despair is in force.',
   notThatUse: '{{place}} cannot be used like this. Choose among what it offers.',
 
   fullWill: 'You already have 3 Will.',
