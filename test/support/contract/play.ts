@@ -23,9 +23,12 @@ interface Played<S extends KitState, V> {
   options: SetupValues
 }
 
+/** A game that is looked into more often than this is also played again. */
+const OFTEN = 10
+
 type Made = [seat: SeatId, move: string, args: unknown[]]
 
-/** Plays one game with random legal moves and looks into every `lookEvery`th position, its start and its end. */
+/** Plays one game with random legal moves; looks into its start, its end and one in `lookEvery` positions. */
 export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEvery: number }): void {
   const { module } = game
   play(game, ({ G }, chance) => {
@@ -66,12 +69,14 @@ function play<S extends KitState, V>(
   const made: Made[] = []
   try {
     const chance = chanceOf(label)
+    // Looking has chance of its own, so that the same game is played however often it is looked into.
+    const looks = chanceOf(`${label}/looks`)
     const begin = () => engineOf({ ...module.createGame(), seed: label })
     const engine = begin()
     const first = engine.start(players, options)
     const conserved = contract.conserved?.(first.G)
     const look = (match: State<S>) =>
-      checkPosition({ module, contract, engine, match, chance, words, conserved })
+      checkPosition({ module, contract, engine, match, chance: looks, words, conserved })
 
     let match = first
     look(match)
@@ -82,10 +87,10 @@ function play<S extends KitState, V>(
       const after = engine.move(match, ...move)
       if (after === match) fail('boardgame.io refuses this move')
       match = after
-      if (chance.oneIn(lookEvery) || match.ctx.gameover) look(match)
+      if (looks.oneIn(lookEvery) || match.ctx.gameover) look(match)
     }
 
-    if (lookEvery > 1 && !chance.oneIn(10)) return
+    if (lookEvery > OFTEN && !looks.oneIn(10)) return
     const replayed = begin()
     const again = made.reduce((at, move) => replayed.move(at, ...move), replayed.start(players, options))
     expectSame(again.G, match.G, 'the same seed and moves lead elsewhere')

@@ -55,8 +55,8 @@ function valuesOf(field: SetupField, players: number): (string | number | boolea
 /** Declares the suite. */
 export function contract<S extends KitState, V>(module: GameModule<S, V>, own: ContractOf<S>): void {
   const { meta } = module
-  const wanted = process.env.GAME?.split('/')
-  const base = wanted?.[0] ?? process.env.SEED ?? randomBytes(4).toString('hex')
+  const wanted = process.env.GAME
+  const base = wanted?.split('/')[0] ?? process.env.SEED ?? randomBytes(4).toString('hex')
   const games = Number(process.env.GAMES ?? own.games)
   const words = wordsOf(module as unknown as GameModule)
   let largest = 0
@@ -85,22 +85,26 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
     for (const { players, options, index } of tables) {
       const title = `${players} players, ${Object.keys(options).length > 0 ? JSON.stringify(options) : 'as usual'}`
       it(`${each} random games of ${title}`, function () {
-        this.timeout(60_000 + each * 2_000)
+        this.timeout(600_000)
         for (let n = 0; n < each; n++) {
           const label = [base, meta.id, players, index, n].join('/')
-          if (wanted && label !== wanted.join('/')) continue
-          // One game of each size is looked into at every move, the others here and there.
-          const lookEvery = wanted || (index === 0 && n === 0) ? 1 : 60
+          if (wanted && label !== wanted) continue
+          // One game of each size is looked into closely, the others here and there.
+          const lookEvery = wanted ? 1 : index === 0 && n === 0 ? 4 : 60
           playRandom({ module, contract: noted, words, label, players, options, lookEvery })
         }
       })
     }
 
+    const extremes = tables.filter(
+      ({ players, index }) => index === 0 || index === own.optionSets(players).length - 1,
+    )
     for (const name of meta.bots) {
       it(`the bot ${name} plays to the end, with legal moves only`, function () {
-        this.timeout(60_000)
-        for (const { players, options, index } of tables) {
+        this.timeout(600_000)
+        for (const { players, options, index } of extremes) {
           const label = [base, meta.id, players, index, name].join('/')
+          if (wanted && label !== wanted) continue
           playBots({ module, contract: noted, words, label, players, options, bot: name })
         }
       })
