@@ -106,4 +106,14 @@ describe('kit: text', () => {
     expect(en.read(kit.line('refusal.malformed'))).to.equal(kitText.en.refusal.malformed)
     expect(ja.read(kit.line('refusal.malformed'))).to.equal(kitText.ja.refusal.malformed)
   })
+
+  it('has every text of the kit in both languages', () => {
+    const keys = (table: object, path = ''): string[] =>
+      Object.entries(table).flatMap(([key, value]) =>
+        typeof value === 'string'
+          ? `${path}${key.replace(/_(one|other)$/, '')}`
+          : keys(value, `${path}${key}.`),
+      )
+    expect([...new Set(keys(kitText.ja))].sort()).to.deep.equal([...new Set(keys(kitText.en))].sort())
+  })
 })
