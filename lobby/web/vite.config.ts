@@ -19,6 +19,8 @@ export default defineConfig({
   server: {
     port: Number(process.env.WEB_PORT ?? 8080),
     strictPort: true,
+    // Games and their boards lie beside the lobby.
+    fs: { allow: ['../..'] },
     proxy: {
       '/api': server,
       '/socket.io': { target: server, ws: true },

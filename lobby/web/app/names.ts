@@ -9,9 +9,10 @@ export const nameList = (names: readonly string[], language: string): string =>
 
 export const isFree = ({ person, bot }: RoomSeat): boolean => person === null && bot === null
 
-/** What somebody at the table is called. Bots without a person are named after stars, by their seats. */
-export function seatName({ seat, person, name, bot }: RoomSeat, t: T): string {
-  if (person !== null && name !== '') return name
-  if (bot === null) return t('room.free')
-  return t(`bot.names.${STARS[Number(seat) % STARS.length]!}`)
-}
+/** Who plays a seat: the person, or else a star, by the number of the seat. */
+export const playerName = ({ seat, person, name }: RoomSeat, t: T): string =>
+  person !== null && name !== '' ? name : t(`bot.names.${STARS[Number(seat) % STARS.length]!}`)
+
+/** Who sits on a seat: the person, a bot by the name of its star, or nobody. */
+export const seatName = (seat: RoomSeat, t: T): string =>
+  isFree(seat) ? t('room.free') : playerName(seat, t)

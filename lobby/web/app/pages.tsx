@@ -30,7 +30,6 @@ export function CreditsPage() {
           <div className={css.text}>
             <p>{t('credits.lead')}</p>
             <ul>
-              <li>{t('credits.icons')}</li>
               <li>{t('credits.fonts')}</li>
               <li>{t('credits.software')}</li>
             </ul>

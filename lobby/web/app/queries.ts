@@ -17,6 +17,10 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** A server that is away is asked again every few seconds. */
+const whileUnreachable = ({ state: { error } }: { state: { error: Error | null } }) =>
+  error instanceof ApiError && error.trouble === 'unreachable' ? 4000 : (false as const)
+
 const read = async <T>(answer: Promise<T>): Promise<T> => {
   const value = await answer
   ensureFontFor(JSON.stringify(value))
@@ -25,7 +29,12 @@ const read = async <T>(answer: Promise<T>): Promise<T> => {
 
 /** Who I am; starts a guest session at the first visit. */
 export const useMe = () =>
-  useQuery({ queryKey: ME, queryFn: () => read(api.me()), staleTime: Number.POSITIVE_INFINITY })
+  useQuery({
+    queryKey: ME,
+    queryFn: () => read(api.me()),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: whileUnreachable,
+  })
 
 export function useChangeMe() {
   const client = useQueryClient()
@@ -37,7 +46,12 @@ export const useMyRooms = (enabled: boolean) =>
   useQuery({ queryKey: MINE, queryFn: () => read(api.myRooms()), enabled, staleTime: 0 })
 
 export const useRoom = (id: string, enabled: boolean) =>
-  useQuery({ queryKey: roomKey(id), queryFn: () => read(api.room(id)), enabled })
+  useQuery({
+    queryKey: roomKey(id),
+    queryFn: () => read(api.room(id)),
+    enabled,
+    refetchInterval: whileUnreachable,
+  })
 
 /** A change of a room: the answer is the room as it is now. */
 export function useRoomAction<Args extends unknown[]>(act: (...args: Args) => Promise<Room>) {

@@ -29,9 +29,13 @@ export function MyTables({ me, live }: MyTablesProps) {
   const mine = byUrgency([...known.values()], me)
   const finished = mine.filter(({ status }) => status === 'finished').slice(0, FINISHED_SHOWN)
   const shown = [...mine.filter(({ status }) => status !== 'finished'), ...finished]
+  const urgent = shown.some(room => waitsFor(room, me))
+  useEffect(() => {
+    document.title = urgent ? `● ${t('lobby.row.yourTurn')} · ${t('brand')}` : t('brand')
+  }, [urgent, t])
   if (shown.length === 0) return null
   return (
-    <Sheet title={t('lobby.mine')} lit={shown.some(room => waitsFor(room, me))}>
+    <Sheet title={t('lobby.mine')} lit={urgent}>
       <TableRows>
         {shown.map(room => (
           <TableRow key={room.id} room={room} me={me} />

@@ -9,7 +9,7 @@ import type { Me, TableState } from '../../protocol.ts'
 import { api, type Trouble } from '../app/api.ts'
 import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
-import { seatName } from '../app/names.ts'
+import { playerName } from '../app/names.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { Announcer } from './Announcer.tsx'
@@ -68,7 +68,7 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
 
   const players = useMemo<BoardPlayer[]>(
     () =>
-      room.seats.map(one => ({ seat: one.seat, name: seatName(one, t), bot: one.bot, online: one.online })),
+      room.seats.map(one => ({ seat: one.seat, name: playerName(one, t), bot: one.bot, online: one.online })),
     [room.seats, t],
   )
   const names = JSON.stringify(players.map(({ name }) => name))
@@ -208,7 +208,7 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
               <LogPanel log={log} mark={mark.line} />
             </section>
           )}
-          {(past || !wide) && historyBar}
+          {!wide && historyBar}
         </main>
         <Side
           panel={panel}
@@ -223,7 +223,7 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
           groups={groups}
           opened={opened?.inBook ? opened : undefined}
           reducedMotion={reducedMotion}
-          history={past || !wide ? undefined : historyBar}
+          history={wide ? historyBar : undefined}
         />
         {opened && !opened.inBook && (
           <Lookup groups={groups} at={opened.ref} onClose={() => setOpened(undefined)} onBook={openBook} />

@@ -31,9 +31,10 @@ export function Seats() {
               <span className={css.words}>
                 <span className={css.name}>{name}</span>
                 <span className={css.note}>
+                  {bot === null && person === null && <span>{t('room.free')}</span>}
                   {seat === mine && <span>{t('table.you')}</span>}
                   {bot !== null && <span>{t('table.bot')}</span>}
-                  {bot === null && person && !online && <span>{t('table.away')}</span>}
+                  {bot === null && person && !online && !view.outcome && <span>{t('table.away')}</span>}
                   {acting.has(seat) && <span className={css.acting}>{t('table.acting')}</span>}
                   {winners?.includes(seat) && <span className={css.winner}>★ {t('result.winner')}</span>}
                   {scores && seat in scores && <span>{scores[seat]}</span>}

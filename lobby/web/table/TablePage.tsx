@@ -7,6 +7,7 @@ import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { useModule } from '../app/useModule.ts'
+import { ButtonLink } from '../design/Button.tsx'
 import { RunningTable } from './RunningTable.tsx'
 import { useTable } from './useTable.ts'
 
@@ -30,7 +31,14 @@ export default function TablePage({ room, me, claimTrouble }: TablePageProps) {
   if (link.denied && !link.state) {
     return (
       <Shell>
-        <Notice title={t('table.refused')} lead={t(`problem.${link.denied}`)} />
+        <Notice
+          title={t(link.denied === 'rulesChanged' ? 'rules.title' : 'table.refused')}
+          lead={link.denied === 'rulesChanged' ? t('rules.lead') : t(`problem.${link.denied}`)}
+        >
+          <ButtonLink href="/" variant="filled">
+            {t('notFound.home')}
+          </ButtonLink>
+        </Notice>
       </Shell>
     )
   }

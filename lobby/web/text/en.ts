@@ -304,7 +304,7 @@ export const text = {
   },
   rules: {
     title: 'The rules have changed',
-    lead: 'This match began under other rules and cannot go on under the new ones. It stays readable.',
+    lead: 'This match began under other rules than the server plays now, and cannot go on.',
   },
   problem: {
     unknown: 'That did not work. Please try again.',
@@ -341,7 +341,6 @@ export const text = {
   credits: {
     title: 'Credits',
     lead: 'Starboard is free software under the MIT licence. It stands on the work of others:',
-    icons: 'Icons: game-icons.net, by Lorc, Delapouite and contributors, licensed CC BY 3.0.',
     fonts: 'Faces: Saira, IBM Plex Sans and Noto Sans JP, SIL Open Font License.',
     software: 'boardgame.io, React, Mantine, socket.io and many more packages, see the source.',
     names:

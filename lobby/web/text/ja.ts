@@ -300,7 +300,7 @@ export const text: Words<Text> = {
   },
   rules: {
     title: 'ルールが変わりました',
-    lead: 'この対戦は以前のルールで始まったため、新しいルールでは続けられません。記録は読めます。',
+    lead: 'この対戦は、今サーバーが使っているものとは別のルールで始まったため、続けられません。',
   },
   problem: {
     unknown: 'うまくいきませんでした。もう一度お試しください。',
@@ -337,7 +337,6 @@ export const text: Words<Text> = {
   credits: {
     title: 'クレジット',
     lead: 'StarboardはMITライセンスの自由なソフトウェアです。次の人たちの仕事に支えられています。',
-    icons: 'アイコン：game-icons.net（Lorc、Delapouiteほか、CC BY 3.0）',
     fonts: '書体：Saira、IBM Plex Sans、Noto Sans JP（SIL Open Font License）',
     software: 'boardgame.io、React、Mantine、socket.ioほか多数のパッケージ（ソースを参照）',
     names:
