@@ -58,7 +58,7 @@ describe('Not Alone, phase 3: the Creature token', () => {
     t.hunts({ creature: 'lair', target: 'river' })
     expect([t.bea.will, t.cy.will]).to.deep.equal([1, 2])
 
-    // 1 for each of the two tokens on the Lair, and 1 for the Lair: not 4.
+    // 1 for each of the two tokens on the Lair, and 1 for the Lair.
     const both = notAlone({ assimilation: 5, hunt: { hand: ['clone'] } })
     both.lockAll({ bea: 'lair', cy: 'river' })
     both.ada.plays('clone')
