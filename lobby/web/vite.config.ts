@@ -22,7 +22,7 @@ export default defineConfig({
     // Games and their boards lie beside the lobby.
     fs: { allow: ['../..'] },
     proxy: {
-      '/api': server,
+      '/api': { target: server },
       '/socket.io': { target: server, ws: true },
     },
   },
