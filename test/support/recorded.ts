@@ -1,0 +1,129 @@
+/**
+ * Recorded games: whole games as a file, played again move by move. The first move that goes otherwise than it was
+ * recorded is reported: one that is refused now, or after which the public log says something else.
+ *
+ * `npx tsx test/tools/record-games.ts` records them anew, after a rule or the log was changed on purpose.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { State } from 'boardgame.io'
+import isEqual from 'lodash/isEqual.js'
+import {
+  type GameModule,
+  type KitState,
+  type Line,
+  linesOf,
+  type Outcome,
+  type Param,
+  type Params,
+  type SeatId,
+  type SetupValues,
+} from '../../games/kit/index.ts'
+import { engineOf } from './bgio.ts'
+
+/** A move as it was made, and what the public log said of it. */
+export interface RecordedMove {
+  seat: SeatId
+  move: string
+  args: unknown[]
+  said: string[]
+}
+
+export interface RecordedGame {
+  game: string
+  rulesVersion: number
+  /** What the game shows. */
+  title: string
+  players: number
+  options: SetupValues
+  seed: string
+  moves: RecordedMove[]
+  outcome: Outcome
+}
+
+/** How a recorded game begins. */
+export type Beginning = Pick<RecordedGame, 'title' | 'players' | 'options' | 'seed'>
+
+type Chosen = Pick<RecordedMove, 'seat' | 'move' | 'args'>
+
+/** Plays one game with the moves that `choose` makes; undefined where it takes more than `movesAtMost`. */
+export function record<S extends KitState, V>(
+  module: GameModule<S, V>,
+  { title, players, options, seed }: Beginning,
+  choose: (g: S) => Chosen,
+  movesAtMost = 2000,
+): { recorded: RecordedGame; end: S } | undefined {
+  const engine = engineOf({ ...module.createGame(), seed })
+  let match = engine.start(players, options)
+  const moves: RecordedMove[] = []
+  while (!match.G.outcome) {
+    if (moves.length >= movesAtMost) return undefined
+    const { seat, move, args } = choose(match.G)
+    const after = engine.move(match, seat, move, args)
+    if (after === match) throw new Error(`${seat} ${move} ${JSON.stringify(args)} is refused`)
+    moves.push({ seat, move, args, said: saidSince(match.G, after.G) })
+    match = after
+  }
+  const { id, rulesVersion } = module.meta
+  const { outcome } = match.G
+  return {
+    recorded: { game: id, rulesVersion, title, players, options, seed, moves, outcome },
+    end: match.G,
+  }
+}
+
+/** Plays a recorded game again. Throws with the first thing that goes otherwise. */
+export function replay<S extends KitState, V>(module: GameModule<S, V>, recorded: RecordedGame): State<S> {
+  const { title, rulesVersion, players, options, seed, moves, outcome } = recorded
+  if (rulesVersion !== module.meta.rulesVersion)
+    throw new Error(
+      `${title} was recorded under rules ${rulesVersion}; these are rules ${module.meta.rulesVersion}`,
+    )
+  const engine = engineOf({ ...module.createGame(), seed })
+  let match = engine.start(players, options)
+  for (const [i, { seat, move, args, said }] of moves.entries()) {
+    const diverges = (how: string): never => {
+      throw new Error(
+        `${title}: move ${i + 1} of ${moves.length}, seat ${seat} ${move} ${JSON.stringify(args)}, ${how}`,
+      )
+    }
+    const refusal = module.refusal(module.view(match.G, seat), seat, move, args)
+    if (refusal) diverges(`is refused now: ${refusal.rule} ${refusal.text.key}`)
+    const after = engine.move(match, seat, move, args)
+    if (after === match) diverges('is refused by boardgame.io now')
+    const now = saidSince(match.G, after.G)
+    if (!isEqual(now, said))
+      diverges(`was followed by\n  ${said.join('\n  ')}\nand is now followed by\n  ${now.join('\n  ')}`)
+    match = after
+  }
+  if (!isEqual(match.G.outcome, outcome))
+    throw new Error(
+      `${title} ended with ${JSON.stringify(outcome)}, now with ${JSON.stringify(match.G.outcome)}`,
+    )
+  return match
+}
+
+/** The lines that everybody may read and that are new, in short. */
+function saidSince(before: KitState, after: KitState): string[] {
+  return linesOf(after.log).flatMap(({ n, line }) => (n > before.log.last && line ? [inShort(line)] : []))
+}
+
+const inShort = ({ key, params = {} }: Line): string =>
+  [key.replace(/^log\./, ''), ...Object.values(params).map(paramInShort)].join(' ')
+
+const paramInShort = (param: Params[string]): string =>
+  typeof param === 'object' && !isList(param) ? `(${inShort(param)})` : String(param)
+
+const isList = (param: Param): param is readonly (string | number)[] => Array.isArray(param)
+
+/** The recorded games of a folder, by file name. */
+export function readRecorded(folder: URL): Map<string, RecordedGame> {
+  const files = readdirSync(folder).filter(file => file.endsWith('.json'))
+  return new Map(files.sort().map(file => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]))
+}
+
+/** Writes a recorded game, one move a line. */
+export function writeRecorded(file: URL, { moves, ...rest }: RecordedGame): void {
+  const lines = moves.map(move => `    ${JSON.stringify(move)}`)
+  const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '')
+  writeFileSync(file, `${head},\n  "moves": [\n${lines.join(',\n')}\n  ]\n}\n`)
+}
