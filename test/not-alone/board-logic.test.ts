@@ -88,7 +88,7 @@ describe('Logic of the board of Not Alone', function () {
         const from = viewOf(before, seat)
         const to = viewOf(now, seat)
         const fresh = linesOf(to.log).filter(({ n }) => n > from.log.last)
-        const picture = happeningsOf(fresh).reduce(pictureAfter, from)
+        const picture = happeningsOf(fresh, () => false).reduce(pictureAfter, from)
         expect(picture.rescue, label).to.equal(to.rescue)
         expect(picture.assimilation, label).to.equal(to.assimilation)
         expect(picture.marker, label).to.equal(to.marker)

@@ -10,7 +10,6 @@ import { Ledger } from './Ledger.tsx'
 import { LensProvider } from './Lens.tsx'
 import { Phases } from './Phases.tsx'
 import { Planet } from './Planet.tsx'
-import { StoryChart } from './Story.tsx'
 import { Tracks } from './Tracks.tsx'
 import { type TableContext, TableProvider } from './table.ts'
 import { useDraft } from './useDraft.ts'
@@ -25,7 +24,7 @@ const NO_MOVES: readonly LegalMove[] = []
 export function Board(props: BoardProps<NotAloneView>) {
   const { view, seat, settings, past, reader, legalMoves } = props
   const root = useRef<HTMLDivElement>(null)
-  const stage = useStage(view, settings.pace, past)
+  const stage = useStage(view, seat, settings.pace, past)
   const isPlaying = stage.now !== null
   const { showing } = props
   useEffect(() => showing?.(isPlaying), [showing, isPlaying])
@@ -65,19 +64,21 @@ export function Board(props: BoardProps<NotAloneView>) {
         }}
       >
         <LensProvider whyLabel={words('why.label')}>
-          <Phases />
-          <Tracks />
-          {view.outcome && !isPlaying && !props.storyElsewhere && (
-            <section className="na-panel" aria-label={words('story.label')}>
-              <h3 className="na-section-title">{words('story.label')}</h3>
-              <StoryChart view={view} words={words} />
-            </section>
-          )}
-          <Planet />
-          <ActionBar />
-          <Desk />
-          <InForce />
-          <Ledger />
+          <div className="na-layout">
+            <Phases />
+            <Tracks />
+            <div className="na-main">
+              <Planet />
+              <ActionBar />
+              <Desk />
+            </div>
+            {/* Who hunts reads the Hunted first, everybody else what hunts them. */}
+            <div className="na-aside">
+              {side === 'hunted' && <InForce />}
+              <Ledger />
+              {side !== 'hunted' && <InForce />}
+            </div>
+          </div>
         </LensProvider>
       </div>
     </TableProvider>

@@ -96,7 +96,7 @@ export function SurvivalCard({ zone, card }: { zone: 'survival' | 'drawn'; card:
     <CardButton
       piece={key(zone, 'survival', card)}
       {...(zone === 'survival' && { family: ref })}
-      reading={{ title: t.nameOf(ref), kind: t.when(ref), text: t.effect(ref) }}
+      reading={{ title: t.nameOf(ref) }}
       whyNot={() => why.survival(card)}
       className="na-card-action na-card-survival"
       travels={ref}
@@ -126,7 +126,7 @@ export function HuntCard({
     <CardButton
       piece={key(zone, 'hunt', card)}
       {...(zone === 'hunt' && { family: ref })}
-      reading={{ title: t.nameOf(ref), kind: t.when(ref), text: t.effect(ref) }}
+      reading={{ title: t.nameOf(ref) }}
       whyNot={() => why.hunt(card)}
       className="na-card-action na-card-hunt"
       {...(order !== undefined && { order })}

@@ -5,9 +5,9 @@ import { availableTokens } from '../rules/queries.ts'
 import { Chips } from './Chips.tsx'
 import { Cost } from './Cost.tsx'
 import { useLens } from './Lens.tsx'
-import { type Standing, zoneOf } from './options.ts'
+import { type Option, refOf, type Standing, zoneOf } from './options.ts'
 import { useTable } from './table.ts'
-import type { BoardKey } from './words.ts'
+import type { BoardKey, Words } from './words.ts'
 
 /** Everything to act with: the draft at hand, and the other things that can be begun. */
 export function Controls({ asks }: { asks: readonly Ask[] }) {
@@ -62,7 +62,7 @@ function DraftPanel({ family, children }: { family: string; children: ReactNode 
   }, [draft.isChosen, needsChart])
 
   if (!standing) return null
-  const label = standing.complete ? t.reader.read(standing.complete.legal.label) : t('act.confirm')
+  const label = standing.complete ? labelOf(standing.complete, t) : t('act.confirm')
   return (
     <div className="na-draft" ref={panel}>
       {isCard(family) && (
@@ -93,11 +93,19 @@ function DraftPanel({ family, children }: { family: string; children: ReactNode 
   )
 }
 
+/** The words on the button that makes a draft final. */
+function labelOf({ family, legal, facets }: Option, t: Words): string {
+  const kind = /^answer:(.+)$/.exec(family)?.[1]
+  const key = `answer.${kind}` as BoardKey
+  if (kind === undefined || t.reader.find(`board.${key}`) === undefined) return t.reader.read(legal.label)
+  return t(key, { chosen: facets.flatMap(({ pieces }) => pieces.map(refOf)) })
+}
+
 /** What to point at next. */
 function Hint({ standing }: { standing: Standing }) {
   const { draft, words: t } = useTable()
-  const next = standing.selectable.find(piece => !standing.chosen.includes(piece))
-  if (standing.max === 0 || next === undefined) return null
+  const next = standing.present[0]
+  if (next === undefined) return null
   const zone = zoneOf(next)
   const token = /^token:(.+)$/.exec(draft.family ?? '')?.[1]
   if (token !== undefined) return <p className="na-hint">{t('step.tokenAt', { token: `token:${token}` })}</p>

@@ -74,7 +74,7 @@ function CreatureDesk() {
   const hand = seenCards(view.huntHand)
   return (
     <>
-      <Tokens />
+      {view.round > 0 && <Tokens />}
       <Pile title={t('desk.hunt')} empty={hand.length === 0 ? t('desk.huntNone') : undefined}>
         {hand.map(card => (
           <HuntCard key={card} zone="hunt" card={card} />
@@ -94,11 +94,9 @@ function Tokens() {
       {(['creature', 'artemia', 'target'] as const).map(token => {
         const family = `token:${token}`
         const can = isPlacing && draft.has(family)
-        const state = lies(view, token)
-          ? t('desk.tokenOut')
-          : available.includes(token)
-            ? t('desk.tokenReady')
-            : t('desk.tokenOff')
+        const unplaced = available.includes(token) ? 'desk.tokenReady' : 'desk.tokenOff'
+        const isOver = view.phase === 'reckoning' || view.phase === 'endOfTurn'
+        const state = t(lies(view, token) ? 'desk.tokenOut' : isOver ? 'desk.tokenBack' : unplaced)
         return (
           <button
             key={token}

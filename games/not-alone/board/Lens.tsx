@@ -29,6 +29,9 @@ interface Aim {
 
 type Show = (anchor: Element | null, reading?: Reading) => void
 
+/** A mouse that passes over things does not ask for them. */
+const HOVER = 400
+
 const Context = createContext<{ show: Show; id: string }>({ show: () => {}, id: '' })
 
 /**
@@ -102,21 +105,31 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
 /** Handlers for a thing that is read through the lens. `reading` is asked for only when it is looked at. */
 export function useLens(reading: () => Reading) {
   const { show, id } = useContext(Context)
-  const open = (anchor: Element) => show(anchor, reading())
+  const hover = useRef<number>(undefined)
+  const open = (anchor: Element) => {
+    const read = reading()
+    if (read.text || read.why || read.notes?.length) show(anchor, read)
+  }
+  const close = () => {
+    window.clearTimeout(hover.current)
+    show(null)
+  }
   return {
     'aria-describedby': id,
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') open(event.currentTarget)
+      const anchor = event.currentTarget
+      if (event.pointerType === 'mouse') hover.current = window.setTimeout(() => open(anchor), HOVER)
     },
     onPointerLeave: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') show(null)
+      if (event.pointerType === 'mouse') close()
     },
+    onPointerDown: close,
     onFocus: (event: React.FocusEvent) => {
       if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget)
     },
-    onBlur: () => show(null),
+    onBlur: close,
     onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key === 'Escape') show(null)
+      if (event.key === 'Escape') close()
     },
     /** Opens the lens on purpose: a tap on a thing that cannot be used. */
     look: open,

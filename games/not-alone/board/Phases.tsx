@@ -9,9 +9,7 @@ export function Phases() {
   const now = (phases as readonly string[]).indexOf(view.phase)
   return (
     <section className="na-phases" aria-label={t('phases.label')}>
-      <p className="na-round">
-        {view.round > 0 ? t('round', { round: view.round }) : t.nameOf('phase:boardFace')}
-      </p>
+      <p className="na-round">{view.round > 0 ? t('round', { round: view.round }) : t('setUp')}</p>
       <ol>
         {phases.map((phase, i) => (
           <li

@@ -35,8 +35,10 @@ function momentsOf(view: NotAloneView, words: Words): Moment[] {
     rescue: rescueStart(players),
     assimilation: assimilationStart(players),
   }
+  const last = rounds.at(-1) ?? start
+  const isRecorded = last.rescue === view.rescue && last.assimilation === view.assimilation
   const now = { label: words('story.end'), rescue: view.rescue, assimilation: view.assimilation }
-  return [start, ...rounds, ...(view.outcome ? [now] : [])]
+  return [start, ...rounds, ...(view.outcome && !isRecorded ? [now] : [])]
 }
 
 const WIDTH = 640
@@ -101,7 +103,7 @@ export function StoryChart({ view, words: t }: { view: NotAloneView; words: Word
   )
 }
 
-/** Round by round: where the Creature token lay, and who was caught. */
+/** Round by round: where the Creature token lay, where everybody was, and who was caught. */
 function Rounds({ view, words: t }: { view: NotAloneView; words: Words }) {
   return (
     <div className="na-rounds-frame">
@@ -109,33 +111,35 @@ function Rounds({ view, words: t }: { view: NotAloneView; words: Words }) {
         <thead>
           <tr>
             <th scope="col">{t('story.round')}</th>
-            <th scope="col">{t('story.rescue')}</th>
-            <th scope="col">{t('story.assimilation')}</th>
             <th scope="col">{t('story.creatureAt')}</th>
-            <th scope="col">{t('story.caught')}</th>
+            {view.turnOrder.map(seat => (
+              <th key={seat} scope="col">
+                <SeatShape seat={seat} /> {t.nameOf(seatRef(seat))}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {view.chronicle.map(({ rescue, assimilation, tokens, caught }, i) => (
+          {view.chronicle.map(({ tokens, explored, caught }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds are numbered
             <tr key={i}>
               <th scope="row">{i + 1}</th>
-              <td>{rescue}</td>
-              <td>{assimilation}</td>
-              <td>{t.list(tokens.creature.map(place => `place:${place}`))}</td>
-              <td>
-                {caught.length === 0
-                  ? t('story.nobody')
-                  : caught.map(seat => (
-                      <span key={seat} className="na-caught-name">
-                        <SeatShape seat={seat} /> {t.nameOf(seatRef(seat))}
-                      </span>
-                    ))}
-              </td>
+              <td>{placesOf(tokens.creature)}</td>
+              {view.turnOrder.map(seat => (
+                <td key={seat} data-caught={caught.includes(seat) || undefined}>
+                  {placesOf(explored[seat] ?? [])}
+                  {caught.includes(seat) && <span className="na-caught-mark">{t('story.caught')}</span>}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
+
+  function placesOf(places: readonly number[]) {
+    if (places.length === 0) return '–'
+    return places.map(place => `${place} ${t.nameOf(`place:${place}`)}`).join(', ')
+  }
 }

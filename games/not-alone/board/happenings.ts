@@ -30,15 +30,18 @@ const WEIGHTS: { readonly [key: string]: number } = {
 /** No flood of lines takes longer than this many ordinary steps. */
 const LONGEST = 14
 
+/** What the reader has just done needs no explaining. */
+const OWN = 0.4
+
 /** The new lines as happenings: cards revealed at the same time are one, consequences follow their cause. */
-export function happeningsOf(entries: readonly LogEntry[]): Happening[] {
+export function happeningsOf(entries: readonly LogEntry[], isOwn: (line: Line) => boolean): Happening[] {
   const happenings: Happening[] = []
   for (const { line } of entries) {
     if (!line || SILENT.test(line.key)) continue
     const last = happenings.at(-1)
     const isSame = last?.lines[0]?.key === line.key
     if (isSame && (line.key === 'log.reveals' || line.key === 'log.discards')) last!.lines.push(line)
-    else happenings.push({ lines: [line], weight: WEIGHTS[line.key] ?? 1 })
+    else happenings.push({ lines: [line], weight: isOwn(line) ? OWN : (WEIGHTS[line.key] ?? 1) })
   }
   const total = happenings.reduce((sum, { weight }) => sum + weight, 0)
   const scale = Math.min(1, LONGEST / Math.max(total, 1))

@@ -199,6 +199,8 @@ export interface Standing {
   chosen: PieceKey[]
   /** Pieces that can be pointed at: the next ones, and others in place of chosen ones. */
   selectable: PieceKey[]
+  /** The pieces of the present facet; empty where nothing is left to choose. */
+  present: PieceKey[]
   /** How many pieces the present facet takes. */
   min: number
   max: number
@@ -225,7 +227,7 @@ export function standingOf(options: readonly Option[], picked: readonly (readonl
     const facets = left.flatMap(option => option.facets[i] ?? [])
     if (facets.length === 0) {
       const complete = left.length > 0 ? left[0]! : null
-      return { chosen, selectable: unique(selectable), min: 0, max: 0, current: [], complete }
+      return { chosen, selectable: unique(selectable), present: [], min: 0, max: 0, current: [], complete }
     }
     const all = unique(facets.flatMap(({ pieces }) => pieces))
     const isForced = leavesNoChoice(facets)
@@ -247,6 +249,7 @@ export function standingOf(options: readonly Option[], picked: readonly (readonl
     return {
       chosen,
       selectable: unique(selectable),
+      present: all,
       min: Math.min(...sizesLeft),
       max: Math.max(...sizesLeft),
       current: part,

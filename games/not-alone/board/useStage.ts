@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type LogEntry, linesOf } from '../../kit/index.ts'
+import { type Line, type LogEntry, linesOf, type SeatId } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
 import { type Happening, happeningsOf, pictureAfter } from './happenings.ts'
 
@@ -27,9 +27,9 @@ const atRest = (view: NotAloneView): Playing => ({ view, picture: null, now: nul
  * Follows successive views and plays what happened between them, `pace` milliseconds an ordinary step. With a pace of
  * 0, in the past, and where lines are missing (a reconnect), the view is shown at once.
  */
-export function useStage(view: NotAloneView, pace: number, past: boolean): Stage {
+export function useStage(view: NotAloneView, seat: SeatId | null, pace: number, past: boolean): Stage {
   const [playing, setPlaying] = useState(() => atRest(view))
-  if (playing.view !== view) setPlaying(followed(playing, view, pace > 0 && !past))
+  if (playing.view !== view) setPlaying(followed(playing, view, seat, pace > 0 && !past))
 
   const { now, picture, queue } = playing
   useEffect(() => {
@@ -53,14 +53,22 @@ function next({ view, picture, queue }: Playing): Playing {
   return { view, picture: pictureAfter(picture ?? view, now), now, queue: rest }
 }
 
-function followed(playing: Playing, view: NotAloneView, isPlayed: boolean): Playing {
+function followed(playing: Playing, view: NotAloneView, seat: SeatId | null, isPlayed: boolean): Playing {
   const fresh = isPlayed ? freshLines(playing.view, view) : []
-  const queue = [...playing.queue, ...happeningsOf(fresh)]
+  const queue = [...playing.queue, ...happeningsOf(fresh, isBy(view, seat))]
   if (!isPlayed || (queue.length === 0 && !playing.now)) return atRest(view)
   const picture = playing.picture ?? playing.view
   if (playing.now) return { view, picture, now: playing.now, queue }
   return next({ view, picture, now: null, queue })
 }
+
+/** Whether a line tells what the reader has just done. */
+const isBy =
+  (view: NotAloneView, seat: SeatId | null) =>
+  ({ key, params }: Line): boolean => {
+    if (key === 'log.placesToken') return seat === view.creatureSeat
+    return /^log\.(plays|uses|does|resists|givesUp)/.test(key) && params?.seat === `seat:${seat}`
+  }
 
 /** The lines that came with a view; none where it is older, or where some are missing. */
 function freshLines(before: NotAloneView, after: NotAloneView): LogEntry[] {

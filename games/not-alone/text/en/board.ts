@@ -2,6 +2,7 @@
 export const board = {
   label: 'Board of Not Alone',
   round: 'Round {{round}}',
+  setUp: 'Set-up',
   you: 'you',
   bot: 'bot',
   away: 'away',
@@ -180,9 +181,10 @@ export const board = {
     drawn: 'Drawn at the Shelter',
     struck: 'Taken from the Creature',
     tokens: 'Hunt tokens',
-    tokenReady: 'can be placed',
+    tokenReady: 'available this round',
     tokenOut: 'lies on the planet',
     tokenOff: 'not available',
+    tokenBack: 'back in your hand',
     order: 'number {{count}} in your order',
     playable: 'can be played now',
   },
@@ -208,6 +210,20 @@ export const board = {
     lockedAll: 'Until all are ready you can still choose again.',
     tokensDone: 'All available tokens lie on the planet.',
     decideOn: '{{place}}: {{effect}}',
+  },
+
+  /** What an answer does, on the button that gives it. */
+  answer: {
+    riverReturn: 'Take back {{chosen}}',
+    ascendancyKeep: 'Keep {{chosen}}',
+    phobiaHide: 'Hide {{chosen}}',
+    forbiddenZone: 'Discard {{chosen}}',
+    screamDiscard: 'Discard {{chosen}}',
+    artemiaDiscard: 'Discard {{chosen}}',
+    toxinDiscard: 'Discard {{chosen}}',
+    shelterKeep: 'Keep {{chosen}}',
+    strikeBackOrder: 'Put under the deck: {{chosen}}',
+    scream: '{{chosen}}',
   },
 
   step: {
@@ -258,9 +274,8 @@ export const board = {
     round: 'Round',
     rescue: 'Rescue',
     assimilation: 'Assimilation',
-    caught: 'Caught',
+    caught: 'caught',
     creatureAt: 'Creature token',
-    nobody: 'nobody',
     start: 'Start',
     end: 'End',
     none: 'The first round is not over yet.',
