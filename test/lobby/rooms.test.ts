@@ -275,6 +275,21 @@ describe('lobby: rooms', () => {
       await bea.get('/api/me')
       expect(heard).to.deep.equal([])
     })
+    it('tells people of their own rooms, listed or not, and nobody else of those that are not', async () => {
+      const heard = { ada: [] as string[], bea: [] as string[] }
+      for (const [name, guest] of Object.entries({ ada, bea }) as ['ada' | 'bea', typeof ada][]) {
+        const socket = await guest.socket('lobby')
+        socket.on('room', ({ id, title }) => heard[name].push(`${id} ${title}`))
+        socket.emit('list', {})
+        await new Promise<void>(listed => socket.once('rooms', () => listed()))
+      }
+      const { id } = await ada.open({ title: 'before', listed: false })
+      await ada.patch(`/api/rooms/${id}`, { title: 'after' })
+      await until(() => heard.ada.includes(`${id} after`), 'news of the own room')
+      const open = await ada.open({ title: 'for all' })
+      await until(() => heard.bea.includes(`${open.id} for all`), 'news of a listed room')
+      expect(heard.bea.filter(news => news.startsWith(id))).to.deep.equal([])
+    })
     it('shows one room live, with who is there', async () => {
       const { id } = await ada.open()
       const socket = await ada.socket('lobby')

@@ -15,6 +15,7 @@ const SOON = 1000
 
 const listOf = (game: string | undefined) => `list/${game ?? 'all'}`
 const pageOf = (id: string) => `room/${id}`
+const tablesOf = (person: string) => `person/${person}`
 
 /** The namespace `/lobby`: the list of rooms and single rooms, kept up to date. */
 export function serveLobby(
@@ -52,10 +53,12 @@ export function serveLobby(
     listen(services, socket, 'list', shapes.lobbyList, ([filter]) =>
       inOrder(async () => {
         if (list !== undefined) await socket.leave(list)
+        if (person !== null) await socket.leave(tablesOf(person))
         list = undefined
         if (!filter) return
         list = listOf(filter.game)
         await socket.join(list)
+        if (person !== null) await socket.join(tablesOf(person))
         socket.emit('rooms', await rooms.list({ ...filter, status: ['open', 'playing'], limit: LISTED }))
       }),
     )
@@ -101,6 +104,7 @@ export function lobbyNews(namespace: Namespace): LobbyNews & { stop(): void } {
     moved.delete(room.id)
     let to = namespace.to(pageOf(room.id))
     if (room.listed) to = to.to(listOf(undefined)).to(listOf(room.game))
+    for (const { person } of room.seats) if (person !== null) to = to.to(tablesOf(person))
     to.emit('room', room)
   }
 
