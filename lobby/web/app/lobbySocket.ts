@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import type { LobbyToClient, LobbyToServer, Room } from '../../protocol.ts'
 import { ensureFontFor } from './japanese.ts'
-import { roomKey } from './queries.ts'
+import { MINE, roomKey } from './queries.ts'
 
 type LobbySocket = Socket<LobbyToClient, LobbyToServer>
 
@@ -45,32 +45,48 @@ export function useOnline(): boolean {
 
 const newestFirst = (a: Room, b: Room) => b.createdAt - a.createdAt
 
-/** Open and running rooms, kept up to date by the server; undefined until they are known. */
-export function useLiveRooms(): Room[] | undefined {
-  const [rooms, setRooms] = useState<Room[]>()
+export interface LiveRooms {
+  /** Open and running rooms that everybody may see; undefined until they are known. */
+  listed: Room[] | undefined
+  /** The newest news of any room, listed or not: of those where I sit there is news too. */
+  news: ReadonlyMap<string, Room>
+}
+
+const NOTHING_YET: LiveRooms = { listed: undefined, news: new Map() }
+
+/** The rooms of the lobby, kept up to date by the server. */
+export function useLiveRooms(): LiveRooms {
+  const client = useQueryClient()
+  const [rooms, setRooms] = useState(NOTHING_YET)
   useEffect(() => {
     const live = lobbySocket()
     const ask = () => live.emit('list', {})
     const all: LobbyToClient['rooms'] = page => {
       ensureFontFor(JSON.stringify(page))
-      setRooms(page.rooms)
+      setRooms(({ news }) => ({ listed: page.rooms, news }))
     }
     const one: LobbyToClient['room'] = room => {
       ensureFontFor(JSON.stringify(room))
-      setRooms(known => {
-        const others = known?.filter(({ id }) => id !== room.id) ?? []
+      setRooms(({ listed, news }) => {
+        const others = listed?.filter(({ id }) => id !== room.id) ?? []
         const shown = room.listed && room.status !== 'finished'
-        return (shown ? [...others, room] : others).sort(newestFirst)
+        return {
+          listed: (shown ? [...others, room] : others).sort(newestFirst),
+          news: new Map(news).set(room.id, room),
+        }
       })
     }
-    const gone: LobbyToClient['gone'] = id => setRooms(known => known?.filter(room => room.id !== id))
+    const gone: LobbyToClient['gone'] = id => {
+      setRooms(({ listed, news }) => ({ listed: listed?.filter(room => room.id !== id), news }))
+      void client.invalidateQueries({ queryKey: MINE })
+    }
     live.on('connect', ask).on('rooms', all).on('room', one).on('gone', gone)
     if (live.connected) ask()
     return () => {
       live.off('connect', ask).off('rooms', all).off('room', one).off('gone', gone)
       if (live.connected) live.emit('list', null)
     }
-  }, [])
+  }, [client])
   return rooms
 }
 

@@ -5,7 +5,7 @@ import { ensureFontFor } from './japanese.ts'
 
 export const roomKey = (id: string) => ['room', id] as const
 const ME = ['me'] as const
-const MINE = ['rooms', 'mine'] as const
+export const MINE = ['rooms', 'mine'] as const
 
 /** Answers of the server's refusals are final; only a server that does not answer is asked again. */
 export const queryClient = new QueryClient({

@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
 import { seatOf } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
+
+/** More tables than these are shown on demand. */
+const AT_FIRST = 8
 
 /** Other people's open and running tables, live. */
 export function LiveTables({ rooms, me }: { rooms: readonly Room[] | undefined; me: string | undefined }) {
@@ -11,6 +16,8 @@ export function LiveTables({ rooms, me }: { rooms: readonly Room[] | undefined; 
   const others = rooms?.filter(room => !seatOf(room, me))
   const sorted =
     others && [...others].sort((a, b) => Number(b.status === 'open') - Number(a.status === 'open'))
+  const [all, setAll] = useState(false)
+  const shown = all ? sorted : sorted?.slice(0, AT_FIRST)
   return (
     <Sheet title={t('lobby.live')} aside={t('lobby.liveLead')}>
       {!sorted && <p>{t('loading')}</p>}
@@ -24,12 +31,17 @@ export function LiveTables({ rooms, me }: { rooms: readonly Room[] | undefined; 
           </ol>
         </div>
       )}
-      {sorted && sorted.length > 0 && (
+      {shown && shown.length > 0 && (
         <TableRows>
-          {sorted.map(room => (
+          {shown.map(room => (
             <TableRow key={room.id} room={room} me={me} />
           ))}
         </TableRows>
+      )}
+      {sorted && shown && shown.length < sorted.length && (
+        <Button variant="subtle" fullWidth onClick={() => setAll(true)}>
+          {t('lobby.all', { count: sorted.length })}
+        </Button>
       )}
     </Sheet>
   )

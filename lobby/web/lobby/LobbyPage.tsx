@@ -13,7 +13,7 @@ import { MyTables } from './MyTables.tsx'
 export function LobbyPage() {
   const t = useT()
   const { data: me } = useMe()
-  const rooms = useLiveRooms()
+  const { listed, news } = useLiveRooms()
   return (
     <Shell>
       <StarChart className={css.sky} />
@@ -22,13 +22,13 @@ export function LobbyPage() {
         <p>{t('lobby.lead')}</p>
       </div>
       <div className={css.sections}>
-        {me && <MyTables me={me.id} live={rooms} />}
+        {me && <MyTables me={me.id} news={news} />}
         <section aria-label={t('lobby.games')} className={css.games}>
           {GAMES.map(({ meta }) => (
             <GameCard key={meta.id} meta={meta} />
           ))}
         </section>
-        <LiveTables rooms={rooms} me={me?.id} />
+        <LiveTables rooms={listed} me={me?.id} />
       </div>
     </Shell>
   )

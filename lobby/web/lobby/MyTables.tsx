@@ -10,11 +10,12 @@ const FINISHED_SHOWN = 2
 
 interface MyTablesProps {
   me: string
-  live: readonly Room[] | undefined
+  /** What the server has told of rooms since the page is open. */
+  news: ReadonlyMap<string, Room>
 }
 
 /** Tables where I sit; those that wait for me come first. Nothing at all for a newcomer. */
-export function MyTables({ me, live }: MyTablesProps) {
+export function MyTables({ me, news }: MyTablesProps) {
   const t = useT()
   const { data, refetch } = useMyRooms(true)
   useEffect(() => {
@@ -23,9 +24,11 @@ export function MyTables({ me, live }: MyTablesProps) {
     return () => window.removeEventListener('focus', again)
   }, [refetch])
 
-  const newer = new Map(live?.map(room => [room.id, room]))
-  const known = new Map(data?.rooms.map(room => [room.id, newer.get(room.id) ?? room]))
-  for (const room of live ?? []) if (seatOf(room, me)) known.set(room.id, room)
+  const known = new Map(data?.rooms.map(room => [room.id, news.get(room.id) ?? room]))
+  for (const room of news.values()) {
+    if (seatOf(room, me)) known.set(room.id, room)
+    else known.delete(room.id)
+  }
   const mine = byUrgency([...known.values()], me)
   const finished = mine.filter(({ status }) => status === 'finished').slice(0, FINISHED_SHOWN)
   const shown = [...mine.filter(({ status }) => status !== 'finished'), ...finished]

@@ -39,6 +39,8 @@ export const text = {
     mine: 'Your tables',
     live: 'Tables right now',
     liveLead: 'Open tables you can join, and games you can watch.',
+    all_one: 'Show {{count}} table',
+    all_other: 'Show all {{count}} tables',
     emptyTitle: 'Nobody else is out here yet.',
     emptyOne: 'Press “Play now against bots” to be in a game in ten seconds.',
     emptyTwo: 'Or set up a table and send its link to your friends.',
