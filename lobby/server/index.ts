@@ -13,7 +13,7 @@ import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { Rooms } from './rooms.ts'
 import type { Services } from './services.ts'
-import { createSockets, personOf } from './sockets/index.ts'
+import { createSockets } from './sockets/index.ts'
 import { lobbyNews, serveLobby } from './sockets/lobby.ts'
 import { serveMatches } from './sockets/match.ts'
 import { SqliteStore } from './storage/sqlite.ts'
@@ -56,7 +56,7 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     limits: new Limits(config.limits),
     engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
   }
-  const { io, attach } = createSockets(basics)
+  const { io, attach, personOf } = createSockets(basics)
   const lobby = io.of('/lobby')
   const news = lobbyNews(lobby)
   const bots = new Bots(basics, thinkers)
@@ -72,12 +72,12 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   const tables = new Tables(services)
   const rooms = new Rooms(services, tables)
   const { app, sessions } = createApp(services, rooms, tables)
-  const person = personOf(sessions)
-  serveLobby(services, tables, rooms, lobby, person)
-  for (const game of services.engines.keys()) serveMatches(services, tables, io.of(`/${game}`), game, person)
+  serveLobby(services, tables, rooms, lobby, personOf)
+  for (const game of services.engines.keys())
+    serveMatches(services, tables, io.of(`/${game}`), game, personOf)
 
   const http = createHttp(app.callback())
-  attach(http)
+  attach(http, sessions)
   const cleaning = startCleaning(services, tables)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)

@@ -12,8 +12,12 @@ const COMPRESS_FROM = 4096
 /** The socket side of the server: who may connect at all. The namespaces are served by their own modules. */
 export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby' | 'bots' | 'broadcast'>): {
   io: Server
-  attach(http: HttpServer): void
+  /** Begins to accept connections. */
+  attach(http: HttpServer, sessions: Sessions): void
+  /** The person whose session a socket came with, or null. */
+  personOf(socket: Socket): string | null
 } {
+  const people = new WeakMap<Socket['conn'], string | null>()
   const io = new Server({
     transports: ['websocket'],
     serveClient: false,
@@ -35,10 +39,14 @@ export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby
   })
   return {
     io,
-    attach(http) {
+    attach(http, sessions) {
       io.attach(http)
-      io.engine.on('connection', connection => {
-        const address = addressOf(config, connection.request)
+      io.engine.on('connection', (connection: Socket['conn']) => {
+        const { request } = connection
+        const address = addressOf(config, request)
+        people.set(connection, sessions.personOf(request))
+        // Nobody needs it any more, and it is as large as all the rest of a connection.
+        ;(connection as { request: unknown }).request = null
         limits.connected(address)
         metrics.sockets.inc()
         connection.on('close', () => {
@@ -47,11 +55,6 @@ export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby
         })
       })
     },
+    personOf: ({ conn }) => people.get(conn) ?? null,
   }
 }
-
-/** The person of a socket's handshake. */
-export const personOf =
-  (sessions: Sessions) =>
-  (socket: Socket): string | null =>
-    sessions.personOf(socket.request)
