@@ -94,16 +94,16 @@ export class Audience {
 
   /** Tells everybody of seats, names and presence. */
   roomChanged(room: Room): void {
-    for (const { kind, send } of this.watchers) {
-      if (kind === 'patch') send('room', room)
-      else send('matchData', this.room, matchData(room))
+    for (const watcher of this.watchers) {
+      if (watcher.kind === 'patch') watcher.send('room', room)
+      else watcher.send('matchData', this.room, matchData(room))
     }
   }
 
   said(message: ChatMessage): void {
-    for (const { kind, send } of this.watchers) {
-      if (kind === 'patch') send('chat', message)
-      else send('chat', this.room, stockChat(message))
+    for (const watcher of this.watchers) {
+      if (watcher.kind === 'patch') watcher.send('chat', message)
+      else watcher.send('chat', this.room, stockChat(message))
     }
   }
 

@@ -7,35 +7,76 @@ import { shaped } from '../shapes.ts'
 
 type Answer = (result: object) => void
 
-/** A handler's result is the answer, if it is an object. */
-type Handler<T> = (message: T) => Promise<unknown>
+/** One kind of message that connections `C` understand. */
+export interface Message<C> {
+  shape: z.ZodType<unknown[]>
+  /** Does what the message asks for. The result is the answer, if it is an object. */
+  handle(connection: C, message: unknown[]): Promise<unknown>
+}
+
+/** Helps the compiler to see that a handler fits the shape of its message. */
+export const messageOf =
+  <C>() =>
+  <T extends unknown[]>(
+    shape: z.ZodType<T>,
+    handle: (connection: C, message: T) => Promise<unknown>,
+  ): Message<C> => ({ shape, handle: handle as Message<C>['handle'] })
+
+const WINDOW = 10_000
+/** Messages above the limit are refused; above this multiple of it the socket is closed. */
+const PATIENCE = 5
 
 /**
- * Listens to one kind of message of a socket. A message of another shape, one too many, or one whose handling fails
- * is answered with a problem, where the sender wants an answer, and otherwise told with `refused`. Nothing that a
- * client sends gets further than that.
+ * Listens to everything that a socket says. A message of another shape, one too many, or one whose handling fails is
+ * answered with a problem where the sender wants an answer, and otherwise told with `refuse`. Nothing that a client
+ * sends gets further than that; a socket that sends far more than anybody does who plays is closed.
  */
-export function listen<T extends unknown[]>(
-  services: Services,
+export function attend<C>(
+  { limits, log }: Services,
   socket: Socket,
-  event: string,
-  shape: z.ZodType<T>,
-  handle: Handler<T>,
-  refused: (problem: Problem, given: unknown[]) => void = () => {},
+  connection: C,
+  messages: ReadonlyMap<string, Message<C>>,
+  refuse: (connection: C, problem: Problem, given: unknown[]) => void,
 ): void {
-  socket.on(event, async (...given: unknown[]) => {
-    const last = given.at(-1)
-    const answer = typeof last === 'function' ? (given.pop() as Answer) : undefined
+  const flood = limits.numbers.messages * PATIENCE
+  let count = 0
+  let since = Date.now()
+
+  async function hear(event: string, given: unknown[]): Promise<void> {
+    const answer = typeof given.at(-1) === 'function' ? (given.pop() as Answer) : undefined
     try {
-      await services.limits.count('messages', socket.id)
-      const result = await handle(shaped(shape, given))
+      await limits.count('messages', socket.id)
+      const message = messages.get(event)
+      if (!message) throw new Refused('badRequest', 'There is no such message.')
+      const result = await message.handle(connection, shaped(message.shape, given))
       if (typeof result === 'object' && result !== null) answer?.(result)
     } catch (error) {
-      if (!(error instanceof Refused))
-        services.log.error({ err: error, event }, 'a message could not be handled')
+      if (!(error instanceof Refused)) log.error({ err: error, event }, 'a message could not be handled')
       const problem = problemOf(error)
       if (answer) answer({ problem })
-      else refused(problem, given)
+      else refuse(connection, problem, given)
     }
+  }
+
+  socket.onAny((event: string, ...given: unknown[]) => {
+    const now = Date.now()
+    if (now - since > WINDOW) {
+      since = now
+      count = 0
+    }
+    count += 1
+    if (flood > 0 && count > flood) socket.disconnect(true)
+    else void hear(event, given)
   })
+}
+
+/** Does things one after the other: messages of one socket are handled in their order. */
+export class InOrder {
+  private last: Promise<unknown> = Promise.resolve()
+
+  do<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work)
+    this.last = result.catch(() => undefined)
+    return result
+  }
 }

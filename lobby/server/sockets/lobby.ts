@@ -1,14 +1,12 @@
 import type { Namespace, Socket } from 'socket.io'
-import type { Room } from '../../protocol.ts'
+import type { Problem, Room } from '../../protocol.ts'
 import type { Looker } from '../presence.ts'
-import { problemOf } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import type { LobbyNews, Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { closeOnFlood } from './flood.ts'
-import { listen } from './handler.ts'
+import { attend, InOrder, type Message, messageOf } from './handler.ts'
 
 const LISTED = 50
 const SOON = 1000
@@ -26,74 +24,93 @@ export function serveLobby(
   personOf: (socket: Socket) => string | null,
 ): void {
   namespace.on('connection', socket => {
-    closeOnFlood(socket, services.config.limits.messages)
-    const person = personOf(socket)
-    let list: string | undefined
-    let looking: { id: string; looker: Looker } | undefined
-    let before: Promise<unknown> = Promise.resolve()
-    const inOrder = (work: () => Promise<void>): Promise<void> => {
-      const result = before.then(work)
-      before = result.catch(() => undefined)
-      return result
-    }
-
-    async function leave(): Promise<void> {
-      if (!looking) return
-      const { id, looker } = looking
-      looking = undefined
-      await socket.leave(pageOf(id))
-      const table = tables.peek(id)
-      if (!table) return
-      await table.queue.add(() => {
-        table.presence.leave(looker)
-        table.tellSoon()
-      })
-    }
-
-    listen(services, socket, 'list', shapes.lobbyList, ([filter]) =>
-      inOrder(async () => {
-        if (list !== undefined) await socket.leave(list)
-        if (person !== null) await socket.leave(tablesOf(person))
-        list = undefined
-        if (!filter) return
-        list = listOf(filter.game)
-        await socket.join(list)
-        if (person !== null) await socket.join(tablesOf(person))
-        socket.emit('rooms', await rooms.list({ ...filter, status: ['open', 'playing'], limit: LISTED }))
-      }),
-    )
-
-    listen(
-      services,
-      socket,
-      'room',
-      shapes.lobbyRoom,
-      ([id]) =>
-        inOrder(async () => {
-          await leave()
-          if (id === null) return
-          await tables.use(id, async table => {
-            if (!socket.connected) return
-            const looker = { person, seat: null }
-            looking = { id, looker }
-            table.presence.enter(looker)
-            await socket.join(pageOf(id))
-            table.tellSoon()
-            socket.emit('room', table.view())
-          })
-        }),
-      (problem, [id]) => {
-        if (problem.error === 'notFound') socket.emit('gone', id)
-      },
-    )
-
+    const page = new Page(tables, rooms, socket, personOf(socket))
+    attend(services, socket, page, MESSAGES, refuse)
     socket.on('disconnect', () => {
-      inOrder(leave).catch(error =>
-        services.log.error({ err: error, problem: problemOf(error) }, 'a socket could not leave the lobby'),
-      )
+      page.lookAt(null).catch(error => {
+        services.log.error({ err: error }, 'a socket could not leave the lobby')
+      })
     })
   })
 }
+
+/** An open page of the lobby. */
+class Page {
+  readonly socket: Socket
+  private readonly tables: Tables
+  private readonly rooms: Rooms
+  private readonly person: string | null
+  private readonly inOrder = new InOrder()
+  private lists: string[] = []
+  private looking: { id: string; looker: Looker } | undefined
+
+  constructor(tables: Tables, rooms: Rooms, socket: Socket, person: string | null) {
+    this.tables = tables
+    this.rooms = rooms
+    this.socket = socket
+    this.person = person
+  }
+
+  /** Looks at the list of rooms, and at own rooms that are not listed; null: not any more. */
+  list(filter: { game?: string | undefined } | null): Promise<void> {
+    return this.inOrder.do(async () => {
+      for (const channel of this.lists) await this.socket.leave(channel)
+      this.lists = []
+      if (!filter) return
+      this.lists.push(listOf(filter.game))
+      if (this.person !== null) this.lists.push(tablesOf(this.person))
+      await this.socket.join(this.lists)
+      const game = filter.game === undefined ? {} : { game: filter.game }
+      this.socket.emit(
+        'rooms',
+        await this.rooms.list({ ...game, status: ['open', 'playing'], limit: LISTED }),
+      )
+    })
+  }
+
+  /** Looks at one room; null: not any more. */
+  lookAt(id: string | null): Promise<void> {
+    return this.inOrder.do(async () => {
+      await this.leave()
+      if (id === null) return
+      await this.tables.use(id, async table => {
+        if (!this.socket.connected) return
+        const looker = { person: this.person, seat: null }
+        this.looking = { id, looker }
+        table.presence.enter(looker)
+        await this.socket.join(pageOf(id))
+        table.tellSoon()
+        this.socket.emit('room', table.view())
+      })
+    })
+  }
+
+  private async leave(): Promise<void> {
+    if (!this.looking) return
+    const { id, looker } = this.looking
+    this.looking = undefined
+    await this.socket.leave(pageOf(id))
+    const table = this.tables.peek(id)
+    if (!table) return
+    await table.queue.add(() => {
+      table.presence.leave(looker)
+      table.tellSoon()
+    })
+  }
+}
+
+function refuse({ socket }: Page, { error }: Problem, [id]: unknown[]): void {
+  if (error === 'notFound') socket.emit('gone', id)
+}
+
+const message = messageOf<Page>()
+
+const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
+  Object.entries({
+    list: message(shapes.lobbyList, (page, [filter]) => page.list(filter)),
+    room: message(shapes.lobbyRoom, (page, [id]) => page.lookAt(id)),
+  }),
+)
 
 /** Sends news of rooms to the pages that look at them. */
 export function lobbyNews(namespace: Namespace): LobbyNews & { stop(): void } {

@@ -1,20 +1,21 @@
 import type { Namespace, Socket } from 'socket.io'
-import type { Refusal, SeatId } from '../../../games/kit/index.ts'
-import type { Problem } from '../../protocol.ts'
+import type { SeatId } from '../../../games/kit/index.ts'
+import type { MoveResult, Problem } from '../../protocol.ts'
 import type { Watcher } from '../audience.ts'
 import { makeMove, say } from '../play.ts'
-import { problemOf, Refused } from '../problem.ts'
+import { Refused } from '../problem.ts'
 import { mustBeOf } from '../rooms.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { closeOnFlood } from './flood.ts'
-import { listen } from './handler.ts'
+import { attend, InOrder, type Message, messageOf } from './handler.ts'
 
-interface Watching {
-  table: string
-  watcher: Watcher
+/** What the connections of one game share. */
+interface Context {
+  services: Services
+  tables: Tables
+  game: string
 }
 
 /**
@@ -28,147 +29,150 @@ export function serveMatches(
   game: string,
   personOf: (socket: Socket) => string | null,
 ): void {
+  const context = { services, tables, game }
   namespace.on('connection', socket => {
-    closeOnFlood(socket, services.config.limits.messages)
-    const person = personOf(socket)
-    let watching: Watching | undefined
-    /** Messages of one socket are handled in their order: `watch` before the moves after it. */
-    let before: Promise<unknown> = Promise.resolve()
-    const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
-      const result = before.then(work)
-      before = result.catch(() => undefined)
-      return result
-    }
-
-    async function stop(): Promise<void> {
-      if (!watching) return
-      const { table, watcher } = watching
-      watching = undefined
-      const live = tables.peek(table)
-      if (live) await live.queue.add(() => live.unwatch(watcher))
-    }
-
-    async function start(
-      kind: Watcher['kind'],
-      id: string,
-      as: Pick<Watcher, 'person' | 'key'>,
-      seat: SeatId | null,
-    ) {
-      await stop()
-      const watcher: Watcher = {
-        kind,
-        ...as,
-        seat: null,
-        send: (...message) => void socket.emit(...message),
-        tune,
-      }
-      await tables.use(id, async table => {
-        mustBeOf(table, game)
-        if (!socket.connected) return
-        await table.watch(watcher, seat)
-        watching = { table: id, watcher }
-      })
-    }
-
-    let tuned: string | null = null
-    function tune(channel: string | null): void {
-      if (tuned !== null) void socket.leave(tuned)
-      if (channel !== null) void socket.join(channel)
-      tuned = channel
-    }
-
-    /** Does something at the table that the socket looks at, from its seat. */
-    function atTable<T>(work: (table: Table, seat: SeatId | null) => Promise<T>): Promise<T> {
-      if (!watching) throw new Refused('notSeated')
-      const { table: id, watcher } = watching
-      return tables.use(id, table => {
-        if (!table.audience.watchers.has(watcher)) throw new Refused('notSeated')
-        return work(table, watcher.seat)
-      })
-    }
-
-    async function move(name: string, args: unknown[]) {
-      return atTable((table, seat) => {
-        if (seat === null) throw new Refused('notSeated')
-        return makeMove(table, seat, name, args)
-      })
-    }
-
-    const talk = (text: string) =>
-      atTable(async (table, seat) => {
-        if (seat !== null) await services.limits.count('chat', `${table.id}/${seat}`)
-        await say(table, seat, text)
-        return {}
-      })
-
-    const deny = (problem: Problem) => void socket.emit('denied', problem)
-
-    listen(
-      services,
-      socket,
-      'watch',
-      shapes.watch,
-      ([id, seat]) =>
-        inOrder(() =>
-          seat === null
-            ? start('patch', id, { person, key: null }, null)
-            : start('patch', id, { person, key: seat.credentials }, seat.playerID),
-        ),
-      deny,
-    )
-    listen(services, socket, 'move', shapes.move, ([name, args]) => inOrder(() => move(name, args)), deny)
-    listen(services, socket, 'say', shapes.say, ([text]) => inOrder(() => talk(text)), deny)
-
-    listen(
-      services,
-      socket,
-      'sync',
-      shapes.sync,
-      ([id, playerID, credentials]) =>
-        inOrder(() =>
-          playerID === null
-            ? start('stock', id, { person: null, key: null }, null)
-            : start('stock', id, { person: null, key: credentials ?? '' }, playerID),
-        ),
-      deny,
-    )
-    listen(
-      services,
-      socket,
-      'update',
-      shapes.update,
-      ([{ payload }, stateID, id]) =>
-        inOrder(async () => {
-          if (watching?.table !== id) throw new Refused('notSeated')
-          const { refusal } = await move(payload.type, payload.args ?? [])
-          if (refusal) await rejected(id, stateID, payload.type, refusal)
-        }),
-      deny,
-    )
-    listen(
-      services,
-      socket,
-      'chat',
-      shapes.chat,
-      ([id, { payload }]) =>
-        inOrder(async () => {
-          if (watching?.table !== id) throw new Refused('notSeated')
-          await talk(payload)
-        }),
-      deny,
-    )
-
-    /** boardgame.io's clients are not told why, so they hear it from us, and see the state again. */
-    async function rejected(id: string, stateID: number, name: string, refusal: Refusal): Promise<void> {
-      socket.emit('rejected', id, { stateID, move: name, refusal })
-      const { watcher } = watching ?? {}
-      if (watcher) await atTable(table => table.show(watcher))
-    }
-
+    const connection = new Connection(context, socket, personOf(socket))
+    attend(services, socket, connection, MESSAGES, deny)
     socket.on('disconnect', () => {
-      inOrder(stop).catch(error =>
-        services.log.error({ err: error, problem: problemOf(error) }, 'a socket could not leave its table'),
-      )
+      connection.leave().catch(error => {
+        services.log.error({ err: error }, 'a socket could not leave its table')
+      })
     })
   })
 }
+
+const deny = ({ socket }: Connection, problem: Problem) => void socket.emit('denied', problem)
+
+/** A socket that watches, from a seat or not. */
+class SocketWatcher implements Watcher {
+  seat: SeatId | null = null
+  readonly kind: Watcher['kind']
+  readonly person: string | null
+  readonly key: string | null
+  private readonly socket: Socket
+  private channel: string | null = null
+
+  constructor(socket: Socket, kind: Watcher['kind'], person: string | null, key: string | null) {
+    this.socket = socket
+    this.kind = kind
+    this.person = person
+    this.key = key
+  }
+
+  send(event: string, ...args: unknown[]): void {
+    this.socket.emit(event, ...args)
+  }
+
+  tune(channel: string | null): void {
+    if (this.channel !== null) void this.socket.leave(this.channel)
+    if (channel !== null) void this.socket.join(channel)
+    this.channel = channel
+  }
+}
+
+class Connection {
+  readonly socket: Socket
+  /** Of the session, or null. */
+  readonly person: string | null
+  private readonly context: Context
+  private readonly inOrder = new InOrder()
+  private watching: { table: string; watcher: SocketWatcher } | undefined
+
+  constructor(context: Context, socket: Socket, person: string | null) {
+    this.context = context
+    this.socket = socket
+    this.person = person
+  }
+
+  /** Looks at a match: from `seat`, if the watcher has its key, else as its session may. */
+  watch(id: string, watcher: SocketWatcher, seat: SeatId | null): Promise<void> {
+    return this.inOrder.do(async () => {
+      await this.stop()
+      await this.context.tables.use(id, async table => {
+        mustBeOf(table, this.context.game)
+        if (!this.socket.connected) return
+        await table.watch(watcher, seat)
+        this.watching = { table: id, watcher }
+      })
+    })
+  }
+
+  leave(): Promise<void> {
+    return this.inOrder.do(() => this.stop())
+  }
+
+  private async stop(): Promise<void> {
+    if (!this.watching) return
+    const { table, watcher } = this.watching
+    this.watching = undefined
+    const live = this.context.tables.peek(table)
+    if (live) await live.queue.add(() => live.unwatch(watcher))
+  }
+
+  /** Does something at the table that the socket looks at, from its seat. Of another `room`, if given: refused. */
+  private atTable<T>(
+    work: (table: Table, watcher: SocketWatcher) => Promise<T>,
+    room: string | undefined = this.watching?.table,
+  ): Promise<T> {
+    if (!this.watching || this.watching.table !== room) throw new Refused('notSeated')
+    const { table: id, watcher } = this.watching
+    return this.context.tables.use(id, table => {
+      if (!table.audience.watchers.has(watcher)) throw new Refused('notSeated')
+      return work(table, watcher)
+    })
+  }
+
+  move(name: string, args: unknown[]): Promise<MoveResult> {
+    return this.inOrder.do(() => this.atTable((table, { seat }) => this.makeMove(table, seat, name, args)))
+  }
+
+  private makeMove(table: Table, seat: SeatId | null, name: string, args: unknown[]): Promise<MoveResult> {
+    if (seat === null) throw new Refused('notSeated')
+    return makeMove(table, seat, name, args)
+  }
+
+  /** boardgame.io's clients are not told why a move was refused: they hear it from us, and see the state again. */
+  update(room: string, name: string, args: unknown[], stateID: number): Promise<void> {
+    return this.inOrder.do(() =>
+      this.atTable(async (table, watcher) => {
+        const { refusal } = await this.makeMove(table, watcher.seat, name, args)
+        if (!refusal) return
+        watcher.send('rejected', room, { stateID, move: name, refusal })
+        await table.show(watcher)
+      }, room),
+    )
+  }
+
+  say(text: string, room?: string): Promise<object> {
+    return this.inOrder.do(() =>
+      this.atTable(async (table, { seat }) => {
+        if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
+        await say(table, seat, text)
+        return {}
+      }, room),
+    )
+  }
+}
+
+const message = messageOf<Connection>()
+
+const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
+  Object.entries({
+    watch: message(shapes.watch, (connection, [id, seat]) => {
+      const { socket, person } = connection
+      const watcher = new SocketWatcher(socket, 'patch', person, seat?.credentials ?? null)
+      return connection.watch(id, watcher, seat?.playerID ?? null)
+    }),
+    move: message(shapes.move, (connection, [name, args]) => connection.move(name, args)),
+    say: message(shapes.say, (connection, [text]) => connection.say(text)),
+
+    sync: message(shapes.sync, (connection, [id, playerID, credentials]) => {
+      const key = playerID === null ? null : (credentials ?? '')
+      return connection.watch(id, new SocketWatcher(connection.socket, 'stock', null, key), playerID)
+    }),
+    update: message(shapes.update, (connection, [{ payload }, stateID, room]) =>
+      connection.update(room, payload.type, payload.args ?? [], stateID),
+    ),
+    chat: message(shapes.chat, (connection, [room, { payload }]) => connection.say(payload, room)),
+  }),
+)

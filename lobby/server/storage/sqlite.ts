@@ -76,13 +76,13 @@ export class SqliteStore implements Store {
   }
 
   private atOnce<T>(work: () => T): T {
-    this.db.exec('begin immediate')
+    this.run('begin immediate')
     try {
       const result = work()
-      this.db.exec('commit')
+      this.run('commit')
       return result
     } catch (error) {
-      if (this.db.inTransaction) this.db.exec('rollback')
+      if (this.db.inTransaction) this.run('rollback')
       throw error
     }
   }
