@@ -2,7 +2,8 @@
  * How well the bots of Not Alone play: win rates of the Creature against random play, of the Hunted against random
  * play, and of bots against bots.
  */
-import { notAlone, type NotAloneState, type NotAloneView } from '../../../games/not-alone/index.ts'
+import { type NotAloneState, type NotAloneView, notAlone } from '../../../games/not-alone/index.ts'
+import type { Figure } from './figure.ts'
 import { anyMove, type Player, playout } from './playout.ts'
 
 const random: Player<NotAloneView> = anyMove(notAlone.legalMoves, move => move === 'unlockPlaces')
@@ -65,4 +66,48 @@ export function playBots(match: BotMatch, games: number, seed = 'bots'): BotResu
     meanMs: totalMs / Math.max(1, decisions),
     maxMs,
   }
+}
+
+const GAMES = 200
+const STRONGEST = notAlone.meta.bots.at(-1)!
+
+/** Win rates over 200 games each, and how long decisions take. */
+export async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const results: BotResult[] = []
+  const play = (creature: string, hunted: string, players: number) => {
+    const result = playBots({ creature, hunted, players }, GAMES)
+    results.push(result)
+    return result
+  }
+  const percent = (share: number) => 100 * share
+  const add = (name: string, share: number, goal?: Figure['goal']) =>
+    figures.push({ name: `bots.${name}`, value: percent(share), unit: '%', ...(goal && { goal }) })
+
+  for (const players of [3, 5, 7]) {
+    const base = play('random', 'random', players).creatureWins
+    add(`${players}.randomCreature.vsRandomHunted`, base)
+    const creature = play(STRONGEST, 'random', players).creatureWins
+    add(`${players}.creature.vsRandomHunted`, creature, {
+      text: `> ${percent(base).toFixed(0)} by far`,
+      met: 1 - creature <= (1 - base) / 3,
+    })
+    const hunted = 1 - play('random', STRONGEST, players).creatureWins
+    add(`${players}.hunted.vsRandomCreature`, hunted, {
+      text: `> ${percent(1 - base).toFixed(0)} by far`,
+      met: hunted >= 1 - base + 0.5,
+    })
+    const even = play(STRONGEST, STRONGEST, players).creatureWins
+    add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 })
+  }
+  for (const weaker of notAlone.meta.bots.slice(0, -1)) {
+    add(`5.${weaker}.creature.vs${STRONGEST}`, play(weaker, STRONGEST, 5).creatureWins)
+    add(`5.${weaker}.hunted.vs${STRONGEST}`, 1 - play(STRONGEST, weaker, 5).creatureWins)
+  }
+  const bots = results.filter(({ meanMs }) => meanMs > 0)
+  const mean = bots.reduce((sum, { meanMs }) => sum + meanMs, 0) / bots.length
+  figures.push({ name: 'bots.meanDecision', value: mean, unit: 'ms' })
+  const max = Math.max(...bots.map(({ maxMs }) => maxMs))
+  figures.push({ name: 'bots.maxDecision', value: max, unit: 'ms', goal: { text: '< 100', met: max < 100 } })
+  return figures
 }
