@@ -44,7 +44,9 @@ export function PickPanel({ ask }: { ask: Ask }) {
                 aria-label={`${name}${place}`}
                 onClick={() => toggle(option)}
               >
-                <span className={css.check}>{position < 0 ? '' : ordered ? position + 1 : '✓'}</span>
+                <span className={css.check} aria-hidden="true">
+                  {position < 0 ? '' : ordered ? position + 1 : '✓'}
+                </span>
                 <Reference to={`${of}:${option}`} text={name} flat />
               </button>
             </li>
