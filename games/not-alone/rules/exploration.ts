@@ -146,6 +146,13 @@ export const explorationSteps = { explore }
 export function startRound({ g }: Env<NotAloneState>): void {
   g.round += 1
   g.phase = 'exploration'
-  g.smokescreen = false
+  liftSmokescreen(g)
   say(g, line('log.round', { round: g.round }))
+}
+
+/** The piles are open again, in an order that tells nothing of what happened to them. [NA-10.18, NA-12.10] */
+function liftSmokescreen(g: NotAloneState): void {
+  if (!g.smokescreen) return
+  g.smokescreen = false
+  for (const seat of g.turnOrder) g.hunted[seat]!.discard.sort((a, b) => a - b)
 }
