@@ -9,8 +9,8 @@ import { playAndLook, readersOf, viewOf } from './board-play.ts'
 
 const RAW = /\{\{|\}\}|undefined|\[object|NaN|[\uE000\uE001]/
 const KEY = /\b(board|ask|waiting|log|move|about|use|refusal|place|hunt|survival|token|face|phase)\.[a-z0-9]/i
-/** Every how many positions of a random game are drawn: drawing is slow without a browser. */
-const EVERY = 75
+/** Every how many positions of a random game are drawn, per player: drawing is slow without a browser. */
+const EVERY = 25
 
 const { Board, Story } = await import('../../games/not-alone/board/index.tsx')
 
@@ -59,7 +59,7 @@ describe('The board of Not Alone', function () {
       let drawn = 0
       let looked = 0
       playAndLook(`draw ${players}`, players, ({ label, now }) => {
-        if (looked++ % EVERY !== 0 && !now.outcome) return
+        if (looked++ % (EVERY * players) !== 0 && !now.outcome) return
         for (const seat of readersOf(now)) {
           const language = LANGUAGES[drawn++ % LANGUAGES.length]!
           const words = wordsIn(draw(Board as never, propsOf(now, seat, language)))
@@ -74,7 +74,7 @@ describe('The board of Not Alone', function () {
   it('shows no hidden card of anybody else', () => {
     let looked = 0
     playAndLook('secrets', 5, ({ label, now }) => {
-      if (now.outcome || looked++ % EVERY !== 0) return
+      if (now.outcome || looked++ % (EVERY * 5) !== 0) return
       for (const seat of readersOf(now)) {
         const html = draw(Board as never, propsOf(now, seat, 'en'))
         const own = seat === null ? [] : (now.hunted[seat]?.survival ?? [])

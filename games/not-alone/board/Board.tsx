@@ -57,6 +57,9 @@ export function Board(props: BoardProps<NotAloneView>) {
         data-side={side}
         data-still={settings.reducedMotion || settings.pace === 0 || undefined}
         style={{ '--na-pace': `${settings.pace}ms` } as React.CSSProperties}
+        onClick={() => {
+          if (isPlaying) stage.skip()
+        }}
         onKeyDown={event => {
           if (event.key !== 'Escape') return
           if (isPlaying) stage.skip()

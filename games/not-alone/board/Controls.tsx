@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Ask } from '../../kit/index.ts'
+import { type Ask, asksOf } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import { availableTokens } from '../rules/queries.ts'
 import { Chips } from './Chips.tsx'
@@ -70,7 +70,7 @@ function DraftPanel({ family, children }: { family: string; children: ReactNode 
           <strong>{t.nameOf(family)}</strong> {t.effect(family)}
         </p>
       )}
-      <Hint standing={standing} />
+      <Hint family={family} standing={standing} />
       <Chips standing={standing} />
       <Cost family={family} standing={standing} />
       <div className="na-buttons">
@@ -102,19 +102,25 @@ function labelOf({ family, legal, facets }: Option, t: Words): string {
 }
 
 /** What to point at next. */
-function Hint({ standing }: { standing: Standing }) {
-  const { draft, words: t } = useTable()
+function Hint({ family, standing }: { family: string; standing: Standing }) {
+  const { props, words: t } = useTable()
   const next = standing.present[0]
   if (next === undefined) return null
   const zone = zoneOf(next)
-  const token = /^token:(.+)$/.exec(draft.family ?? '')?.[1]
+  const token = /^token:(.+)$/.exec(family)?.[1]
   if (token !== undefined) return <p className="na-hint">{t('step.tokenAt', { token: `token:${token}` })}</p>
   const counted = zone === 'hand' || zone === 'discard'
-  const hint: BoardKey =
-    zone === 'discard' && standing.min < standing.max ? 'step.upTo' : (`step.${zone}` as BoardKey)
+  const isUpTo = zone === 'discard' && standing.min < standing.max
+  const hint: BoardKey = isUpTo ? 'step.upTo' : (`step.${zone}` as BoardKey)
+  // A question that a card raises says best why something is to be chosen; so does locking two cards.
+  const asked =
+    /^answer:(.+)$/.exec(family)?.[1] ?? (family === 'lock' && standing.max > 1 ? 'explore' : undefined)
+  const ask = asksOf(props.view, props.seat!).find(({ kind }) => kind === asked)
   return (
     <p className="na-hint">
-      {t(hint, counted ? { count: standing.max } : {})}
+      {ask
+        ? t.reader.read({ key: `ask.${ask.kind}`, ...(ask.about && { params: ask.about }) })
+        : t(hint, counted ? { count: standing.max } : {})}
       {standing.max > 1 && (
         <span className="na-hush">
           {' '}

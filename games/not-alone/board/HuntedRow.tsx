@@ -1,7 +1,6 @@
 import type { SeatId } from '../../kit/index.ts'
 import { MOST_WILL } from '../data/board.ts'
 import { cardsToLock } from '../rules/queries.ts'
-import type { NotAloneView } from '../state.ts'
 import { key } from './options.ts'
 import { BackShape, SeatShape, WillShape } from './Shapes.tsx'
 import { type Suspicion, seenCards, suspicionsOf } from './suspects.ts'
@@ -48,7 +47,7 @@ export function HuntedRow({ seat }: { seat: SeatId }) {
       <div className="na-row-cards">
         <Cells seat={seat} />
         <Effects seat={seat} />
-        {asked && !stageless(view) && (
+        {asked && view.outcome === null && (
           <p className="na-row-asked">
             {t.reader.read({ key: `waiting.${asked.kind}`, ...(asked.about && { params: asked.about }) })}
           </p>
@@ -57,9 +56,6 @@ export function HuntedRow({ seat }: { seat: SeatId }) {
     </li>
   )
 }
-
-/** After the end nobody is asked anything. */
-const stageless = (view: NotAloneView) => view.outcome !== null
 
 function Will({ will }: { will: number }) {
   const { words: t } = useTable()

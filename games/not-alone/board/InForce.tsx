@@ -10,6 +10,7 @@ import './force.css'
 /** The Creature, the cards in force this round, and the decks. */
 export function InForce() {
   const { view, words: t } = useTable()
+  const asked = Object.values(view.asks).find(({ seat, required }) => required && seat === view.creatureSeat)
   const left = view.huntForbidden ? 0 : view.huntLimit - view.played.length
   return (
     <section className="na-force na-panel" aria-label={t('force.label')}>
@@ -30,6 +31,11 @@ export function InForce() {
           )}
           {view.nextHuntLimit > 1 && <li>{t('creature.tracking')}</li>}
         </ul>
+        {asked && view.outcome === null && (
+          <p className="na-row-asked">
+            {t.reader.read({ key: `waiting.${asked.kind}`, ...(asked.about && { params: asked.about }) })}
+          </p>
+        )}
       </div>
       <div className="na-played">
         <h3 className="na-section-title">{t('force.label')}</h3>

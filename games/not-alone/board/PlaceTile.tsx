@@ -20,15 +20,10 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
   const { look, ...lens } = useLens(() => ({
     title: `${place} ${t.nameOf(`place:${place}`)}`,
     text: t.effect(`place:${place}`),
-    notes,
+    notes: [...stateOf(view, t, place), ...notes],
     why: piece ? undefined : whyNot(),
   }))
-  const label = [
-    t('planet.place', { place: t.nameOf(`place:${place}`), number: place }),
-    t(`short.${place}`),
-    ...notes,
-    ...(piece ? [isPicked ? t('planet.chosenHere') : t('planet.chooseHere')] : []),
-  ].join('. ')
+  const state = piece && t(isPicked ? 'planet.chosenHere' : 'planet.chooseHere')
   return (
     <button
       type="button"
@@ -39,7 +34,6 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
       data-dead={isIneffective(view, place) || undefined}
       data-used={view.used.includes(place) || undefined}
       data-barred={view.forbidden.includes(place) || undefined}
-      aria-label={label}
       aria-pressed={piece ? isPicked : undefined}
       aria-disabled={piece ? undefined : true}
       {...lens}
@@ -69,6 +63,7 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
           <MarkerShape isOn={view.marker} />
         </span>
       )}
+      <span className="na-hidden">{[...notes, ...(state ? [state] : [])].join('. ')}</span>
     </button>
   )
 }
@@ -146,7 +141,16 @@ function Presence({ place }: { place: PlaceNumber }) {
 export const showsGuesses = (view: NotAloneView, side: string) =>
   side !== 'hunted' && view.outcome === null && (view.phase === 'exploration' || view.phase === 'hunting')
 
-/** Everything about a place as sentences. */
+/** What is said in words on the place itself: used, without power, barred. */
+function stateOf(view: NotAloneView, t: Words, place: PlaceNumber): string[] {
+  return [
+    ...(view.used.includes(place) ? [t('planet.used')] : []),
+    ...(isIneffective(view, place) ? [t('planet.ineffective')] : []),
+    ...(view.forbidden.includes(place) ? [t('planet.barred')] : []),
+  ]
+}
+
+/** What only pictures say about a place, as sentences. */
 function notesOf(view: NotAloneView, t: Words, place: PlaceNumber, side: string): string[] {
   const notes: string[] = []
   for (const token of ['creature', 'artemia', 'target'] as TokenId[]) {
@@ -160,17 +164,11 @@ function notesOf(view: NotAloneView, t: Words, place: PlaceNumber, side: string)
     )
   }
   if (place === BEACH) notes.push(t(view.marker ? 'planet.markerHere' : 'planet.markerOff'))
-  if (view.used.includes(place)) notes.push(t('planet.used'))
-  if (isIneffective(view, place)) notes.push(t('planet.ineffective'))
-  if (view.forbidden.includes(place)) notes.push(t('planet.barred'))
   const explorers = explorersOf(view, place).map(({ seat }) => seatRef(seat))
   if (explorers.length > 0) notes.push(t('planet.explorers', { seats: explorers }))
   if (showsGuesses(view, side)) {
     const seats = canBeAt(view, place).map(seatRef)
     notes.push(seats.length > 0 ? t('planet.canBe', { seats }) : t('planet.canBeNobody'))
   }
-  const left = view.reserve[place]
-  if (left !== undefined)
-    notes.push(left > 0 ? t('planet.reserve', { count: left }) : t('planet.reserveNone'))
   return notes
 }

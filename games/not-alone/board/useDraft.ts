@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { asksOf, type LegalMove, type Refusal, type SeatId } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
 import { type Option, optionsOf, type PieceKey, pointAt, type Standing, standingOf } from './options.ts'
@@ -55,6 +55,7 @@ export function useDraft(
 ): Draft {
   const [picks, setPicks] = useState<Picks>(NOTHING)
   const [refused, setRefused] = useState<Refusal | null>(null)
+  const isSent = useRef(false)
   const options = useMemo(
     () => (seat === null || legal.length === 0 ? [] : optionsOf(view, seat, legal)),
     [view, seat, legal],
@@ -79,9 +80,15 @@ export function useDraft(
   const picked = isKnown || picks.family === null ? picks.picked : []
   const standing = useMemo(() => (family === null ? null : standingOf(own, picked)), [own, family, picked])
 
+  /** Puts the draft away at once, so that it cannot slip into the next question; a refused one comes back. */
   async function dispatch({ legal: { move: name, args } }: Option) {
-    if (isBusy) return
-    setRefused((await move(name, ...args)) ?? null)
+    if (isBusy || isSent.current) return
+    isSent.current = true
+    setPicks(NOTHING)
+    const refusal = await move(name, ...args)
+    isSent.current = false
+    setRefused(refusal ?? null)
+    if (refusal) setPicks(picks)
   }
 
   return {
@@ -96,9 +103,7 @@ export function useDraft(
     pointAll: pieces => setPicks({ family: isKnown ? picks.family : null, picked: [[...pieces]] }),
     cancel: () => setPicks(NOTHING),
     confirm: () => {
-      if (!standing?.complete) return
-      void dispatch(standing.complete)
-      if (picks.family !== null) setPicks(NOTHING)
+      if (standing?.complete) void dispatch(standing.complete)
     },
     send: wanted => {
       const option = options.find(one => one.family === wanted && one.facets.length === 0)

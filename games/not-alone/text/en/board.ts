@@ -45,7 +45,6 @@ export const board = {
 
   planet: {
     label: 'The planet Artemia: ten places',
-    place: '{{place}}, place {{number}}',
     reserve_one: '{{count}} in reserve',
     reserve_other: '{{count}} in reserve',
     reserveNone: 'none left',

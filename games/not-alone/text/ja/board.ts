@@ -45,7 +45,6 @@ export const board: Translated<typeof en.board> = {
 
   planet: {
     label: '惑星アルテミア：10の地形',
-    place: '{{place}}、地形{{number}}',
     reserve_other: '残り{{count}}枚',
     reserveNone: '残りなし',
     used: 'このラウンドは使用済み',
