@@ -47,5 +47,11 @@ export interface GameModule<S extends KitState = KitState, V = unknown> {
   refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
+  /**
+   * All words of the game. Hosts look up, beside the lines that the game makes: `ask.<kind>` and `waiting.<kind>` (after
+   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `bot.<name>.name`, and for a book of reference every
+   * `<type>.<id>` with a `name` and more texts, `rules.<part>.<id>` with a `title` and a text, and `type.<type>` as the
+   * title of such a group. Log lines whose key ends in `.round` begin a chapter.
+   */
   text: Record<Language, GameText>
 }
