@@ -18,7 +18,7 @@ import { view } from './view.ts'
 export type * from './components.ts'
 export type { Collected, Deal } from './rules/parts.ts'
 export type * from './state.ts'
-export { meta, problemsOf, STANDARD, view }
+export { componentsOf, meta, problemsOf, STANDARD, view }
 
 /** Texts by language. */
 export const text = { en, ja }
