@@ -24,8 +24,6 @@ export type Broadcast = (channel: string, event: string, ...args: unknown[]) => 
 /** Everybody who looks at one match, by what they may see. */
 export class Audience {
   readonly watchers = new Set<Watcher>()
-  /** What the patching watchers of a seat hold now. */
-  private readonly shown = new Map<SeatId | null, Sight>()
   private readonly room: string
   private readonly broadcast: Broadcast
 
@@ -44,15 +42,15 @@ export class Audience {
     return `${this.room}/${kind}/${seat ?? 'all'}`
   }
 
-  private has(kind: Watcher['kind'], seat: SeatId | null): boolean {
-    for (const watcher of this.watchers) if (watcher.kind === kind && watcher.seat === seat) return true
-    return false
+  /** The seats from which watchers of this kind look; null for spectators. */
+  seats(kind: Watcher['kind']): Set<SeatId | null> {
+    const seats = new Set<SeatId | null>()
+    for (const watcher of this.watchers) if (watcher.kind === kind) seats.add(watcher.seat)
+    return seats
   }
 
   remove(watcher: Watcher): void {
-    if (!this.watchers.delete(watcher)) return
-    watcher.tune(null)
-    if (!this.has('patch', watcher.seat)) this.shown.delete(watcher.seat)
+    if (this.watchers.delete(watcher)) watcher.tune(null)
   }
 
   /** Sends everything to a watcher, who hears of every change from then on. */
@@ -71,22 +69,17 @@ export class Audience {
       for (const message of chat) watcher.send('chat', this.room, stockChat(message))
       return
     }
-    this.shown.set(watcher.seat, sight)
     const table: TableState = { room, seat: watcher.seat, step: match.step, ...sight, chat }
     watcher.send('table', table)
   }
 
-  /** Tells everybody of a move that is stored. */
-  moved(match: Match, move: MoveRecord): void {
-    for (const [seat, before] of this.shown) {
-      const after = match.sight(seat)
-      const change = { from: move.step - 1, to: move.step, patch: differences(before, after) }
+  /** Tells everybody of a move that is stored. `before`: what the seats of patching watchers saw until now. */
+  moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord): void {
+    for (const [seat, seen] of before) {
+      const change = { from: move.step - 1, to: move.step, patch: differences(seen, match.sight(seat)) }
       this.broadcast(this.channel('patch', seat), 'patch', change)
-      this.shown.set(seat, after)
     }
-    const stock = new Set<SeatId | null>()
-    for (const { kind, seat } of this.watchers) if (kind === 'stock') stock.add(seat)
-    for (const seat of stock) {
+    for (const seat of this.seats('stock')) {
       const { state, log } = updateFor(match.sight(seat), move, seat)
       this.broadcast(this.channel('stock', seat), 'update', this.room, state, log)
     }

@@ -85,9 +85,17 @@ export class Match {
     }
   }
 
-  /** Goes on to a state whose move is stored. */
-  advance(state: MatchState): void {
+  /** Goes on to a state whose move is stored. Returns what `seats` saw until now. */
+  advance(state: MatchState, seats: Iterable<SeatId | null>): Map<SeatId | null, Sight> {
+    const before = new Map<SeatId | null, Sight>()
+    for (const seat of seats) before.set(seat, this.sight(seat))
     this.current = state
+    this.sights.clear()
+    return before
+  }
+
+  /** Forgets what can be made again. */
+  rest(): void {
     this.sights.clear()
   }
 

@@ -30,8 +30,7 @@ export async function makeMove(
       return { refusal: result }
     }
     if (await table.services.store.append(result.write)) {
-      match.advance(result.state)
-      await table.moved(match, result.write)
+      await table.moved(match, result)
       return { step: match.step }
     }
     await table.reload()

@@ -84,6 +84,7 @@ export class Rooms {
   /** Before the start the host changes seats, options, title and who finds the room. */
   async edit(id: string, by: string, changes: EditRoom): Promise<Room> {
     const { password } = changes
+    await this.tables.use(id, ({ record }) => seating.mustBeHost(record, by))
     const hash = typeof password === 'string' ? await hashPassword(password) : password
     return this.change(id, (draft, { game }) => {
       seating.mustBeHost(draft, by)

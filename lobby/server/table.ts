@@ -3,14 +3,14 @@ import type { ChatMessage, Room } from '../protocol.ts'
 import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
 import { sameSecret } from './keys.ts'
-import { linesAfter, Match, waitingFor } from './match.ts'
+import { type Accepted, linesAfter, Match, waitingFor } from './match.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
 import { roomView } from './room.ts'
 import { checkGame, closeRanks, seatId, seatOf } from './seating.ts'
 import type { Services } from './services.ts'
-import type { MoveWrite, Person, RoomRecord } from './storage/store.ts'
+import type { Person, RoomRecord } from './storage/store.ts'
 
 const TRIES = 3
 const CHAT_SHOWN = 200
@@ -144,12 +144,15 @@ export class Table {
     return this.match
   }
 
-  /** A move is stored: everybody hears of it. */
-  async moved(match: Match, { move, waitingFor, winners }: MoveWrite): Promise<void> {
+  /** A move is stored: the match goes on, and everybody hears of it. */
+  async moved(match: Match, { state, write }: Accepted): Promise<void> {
     const { services } = this
+    const { move, waitingFor, winners } = write
+    const before = match.advance(state, this.audience.seats('patch'))
+    this.touched = move.at
     const record = { ...this.current, steps: move.step, waitingFor, updatedAt: move.at }
     this.current = winners ? { ...record, status: 'finished', winners, version: record.version + 1 } : record
-    this.audience.moved(match, move)
+    this.audience.moved(match, before, move)
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')

@@ -2,6 +2,9 @@ import { Refused } from './problem.ts'
 import type { Services } from './services.ts'
 import { Table } from './table.ts'
 
+/** A match in which nobody has moved for so long takes less memory, in milliseconds. */
+const RESTS = 500
+
 /** The rooms in memory. A room comes when somebody asks for it and goes when nobody has for a while. */
 export class Tables {
   private readonly services: Services
@@ -13,7 +16,10 @@ export class Tables {
   constructor(services: Services) {
     this.services = services
     const { idle } = services.config
-    this.sweeper = setInterval(() => void this.sweep(Date.now() - idle), Math.max(idle / 2, 10))
+    this.sweeper = setInterval(
+      () => void this.sweep(Date.now() - idle),
+      Math.max(10, Math.min(idle / 2, RESTS)),
+    )
     this.sweeper.unref()
   }
 
@@ -68,6 +74,7 @@ export class Tables {
   /** Lets go of tables that nobody has used since `before`. Their state is stored whole, to be back quickly. */
   private async sweep(before: number): Promise<void> {
     for (const table of this.live.values()) {
+      if (table.touched < Date.now() - RESTS) table.loaded?.rest()
       if (table.touched > before || !table.isIdle) continue
       this.live.delete(table.id)
       await this.save(table)

@@ -13,23 +13,32 @@ export interface Thinkers {
 /**
  * Bots think in threads of their own, so that a long thought delays nobody's move. `catalogue` is the module in which
  * the threads find the games: they share no memory with the server. A thought that takes longer than `budget`
- * milliseconds is broken off.
+ * milliseconds is broken off, and its thread with it.
  */
 export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
   const pool = new Piscina<Question | null, Thought | undefined>({
     filename: new URL('./thread.mjs', import.meta.url).href,
     workerData: { catalogue: catalogue.href },
     minThreads: 1,
-    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    maxThreads: threads,
     idleTimeout: 60_000,
   })
-  /** The first thread has loaded the games. */
-  const ready = pool.run(null)
-  ready.catch(() => undefined)
+  /** A thread has loaded the games: the time that this takes is no thinking time. */
+  let ready = warmUp()
+  function warmUp(): Promise<unknown> {
+    return pool.run(null).catch(() => undefined)
+  }
   return {
     async think(question) {
       await ready
-      return pool.run(question, { signal: AbortSignal.timeout(budget) })
+      const waiting = pool.queueSize / threads
+      try {
+        return await pool.run(question, { signal: AbortSignal.timeout(budget * (1 + waiting)) })
+      } catch (error) {
+        ready = warmUp()
+        throw error
+      }
     },
     stop: () => pool.destroy(),
   }
