@@ -69,7 +69,10 @@ function hiddenPiles(g: NotAloneState, reader: SeatId | null, { kind, owner }: P
     const struckBack = g.struckBack && g.struckBack.seat !== reader ? [g.struckBack.cards] : []
     return reader === g.creatureSeat ? [g.huntDeck] : [g.huntDeck, g.huntHand, ...struckBack]
   }
-  if (kind === 'place') return [g.hunted[owner!]!.hand, g.hunted[owner!]!.locked]
+  if (kind === 'place') {
+    const { hand, locked, discard } = g.hunted[owner!]!
+    return [hand, locked, ...(seesPiles(g, reader) ? [] : [discard])]
+  }
   const others = Object.entries(g.hunted).filter(([seat]) => seat !== reader)
   return [g.survivalDeck, ...others.flatMap(([, { survival, drawn }]) => [survival, drawn])]
 }
@@ -111,10 +114,39 @@ function exchange<T extends string | number>(card: T, { one, other }: Pair): str
 
 /** The same move in the twin game: cards that it names by their identity are exchanged. */
 export function exchangedMove(g: NotAloneState, seat: SeatId, { move, args }: Move, pair: Pair): unknown[] {
-  const [id, ...rest] = args
-  const isOwners = pair.owner === undefined || pair.owner === seat
-  const namesCards = move === 'lockPlaces' || (move === 'answer' && g.asks[id]!.pick?.of === pair.kind)
-  if (!isOwners || !namesCards) return args
-  const [chosen, ...more] = rest as [(string | number)[], ...unknown[]]
-  return [id, chosen.map(card => exchange(card, pair)), ...more]
+  const [id, first, second] = args
+  if (pair.owner !== undefined && pair.owner !== seat) return args
+  const all = (cards: unknown) => (cards as (string | number)[]).map(card => exchange(card, pair))
+  if (move === 'answer') return g.asks[id]!.pick?.of === pair.kind ? [id, all(first)] : args
+  if (pair.kind !== 'place') return args
+
+  const use = ({ back, use: copied, ...rest }: Use): unknown => ({
+    ...rest,
+    ...(back && { back: all(back) }),
+    ...(copied && { use: use(copied) }),
+  })
+  switch (move) {
+    case 'lockPlaces':
+    case 'resist':
+      return [id, all(first)]
+    case 'takeBack':
+      return [id, first, exchange(second as number, pair)]
+    case 'usePower':
+      return [id, first, use(second as Use)]
+    case 'playSurvival': {
+      const choice = second as { places?: number[]; card?: number; use?: Use }
+      return [
+        id,
+        first,
+        {
+          ...choice,
+          ...(choice.places && { places: all(choice.places) }),
+          ...(first === 'vortex' && { card: exchange(choice.card!, pair) }),
+          ...(choice.use && { use: use(choice.use) }),
+        },
+      ]
+    }
+    default:
+      return args
+  }
 }
