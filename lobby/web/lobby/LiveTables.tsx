@@ -4,18 +4,20 @@ import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
-import { seatOf } from './rows.ts'
+import { isHostHere, seatOf } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
 
 /** More tables than these are shown on demand. */
 const AT_FIRST = 8
 
+/** Open tables whose host is there come first, running games last; otherwise the newest first. */
+const joinable = (room: Room) => (room.status !== 'open' ? 0 : isHostHere(room) ? 2 : 1)
+
 /** Other people's open and running tables, live. */
 export function LiveTables({ rooms, me }: { rooms: readonly Room[] | undefined; me: string | undefined }) {
   const t = useT()
   const others = rooms?.filter(room => !seatOf(room, me))
-  const sorted =
-    others && [...others].sort((a, b) => Number(b.status === 'open') - Number(a.status === 'open'))
+  const sorted = others && [...others].sort((a, b) => joinable(b) - joinable(a))
   const [all, setAll] = useState(false)
   const shown = all ? sorted : sorted?.slice(0, AT_FIRST)
   return (

@@ -6,7 +6,7 @@ import { isFree, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
-import { freeSeats, seatOf, waitsFor } from './rows.ts'
+import { freeSeats, isHostHere, seatOf, waitsFor } from './rows.ts'
 import css from './TableRow.module.css'
 
 export function TableRows({ children }: { children: ReactNode }) {
@@ -36,6 +36,9 @@ export function TableRow({ room, me }: { room: Room; me: string | undefined }) {
       </ul>
       <div className={css.state}>
         <span>{stateOf(room, me, language, t)}</span>
+        {room.status === 'open' && seatOf(room, me)?.person !== room.host && !isHostHere(room) && (
+          <span>{t('lobby.row.hostAway')}</span>
+        )}
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
         {room.spectators > 0 && <span>{t('lobby.row.spectators', { count: room.spectators })}</span>}
       </div>

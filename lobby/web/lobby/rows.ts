@@ -11,6 +11,10 @@ export function waitsFor(room: Room, person: string): boolean {
   return room.status === 'playing' && !!mine && mine.bot === null && room.waitingFor.includes(mine.seat)
 }
 
+/** Whether the host of a room looks at it. */
+export const isHostHere = (room: Room): boolean =>
+  room.seats.some(({ person, online }) => person === room.host && online)
+
 export const freeSeats = (room: Room) => room.seats.filter(isFree)
 
 /** Own tables by how much they need you: my turn, then open rooms, running games, finished ones; newest first. */
