@@ -22,6 +22,8 @@ interface Chance extends Question {
   required: boolean
 }
 
+type Outcome = 'accepted' | 'refused' | 'late'
+
 /** A seat that a bot plays. */
 interface Player {
   room: string
@@ -105,7 +107,9 @@ export class Bots implements BotKeeper {
           passed = chance.step
           continue
         }
-        refusals = (await this.act(player, thought)) ? 0 : refusals + 1
+        const outcome = await this.act(player, chance.step, thought)
+        if (outcome === 'accepted') refusals = 0
+        if (outcome === 'refused') refusals += 1
         if (refusals <= THOUGHTS) player.again = true
         else this.services.log.error({ ...chance, view: undefined }, 'a bot finds no legal move')
       }
@@ -114,13 +118,17 @@ export class Bots implements BotKeeper {
     }
   }
 
-  /** Makes the move, if the bot still has the seat. Says whether it was accepted. */
-  private act({ room, seat }: Player, { move, args }: Thought): Promise<boolean> {
+  /** Makes the move, if the bot still has the seat. It may come too `late`: others have moved since it looked. */
+  private act({ room, seat }: Player, step: number, { move, args }: Thought): Promise<Outcome> {
     return this.tables!.use(room, async table => {
-      if (table.record.status !== 'playing' || !table.record.seats[Number(seat)]?.bot) return true
+      if (table.record.status !== 'playing' || !table.record.seats[Number(seat)]?.bot) return 'late'
+      const late = (await table.play()).step !== step
       const { refusal } = await makeMove(table, seat, move, args)
-      if (refusal) this.services.log.warn({ room, seat, move, refusal }, 'the move of a bot was refused')
-      return !refusal
+      if (!refusal) return 'accepted'
+      if (late) return 'late'
+      const why = `${refusal.rule} ${refusal.text.key}`
+      this.services.log.warn({ room, seat, move, why }, 'the move of a bot was refused')
+      return 'refused'
     })
   }
 
