@@ -49,6 +49,14 @@ describe('Space Station Phoenix: components and set-up', () => {
     }
   })
 
+  it('[SSP-13.05] has endgame effects only on level-3 sectors and hubs', () => {
+    const scoring = Object.values(components.sectors).filter(({ quarters }) =>
+      quarters.some(({ kind }) => kind === 'endgame'),
+    )
+    expect(new Set(scoring.map(({ level }) => level))).to.deep.equal(new Set([3]))
+    expect(scoring).to.have.length(24)
+  })
+
   it('[SSP-2.01] is for 2, 3 or 4 players', () => {
     expect([module.meta.minPlayers, module.meta.maxPlayers]).to.deep.equal([2, 4])
     for (const count of [2, 3, 4])

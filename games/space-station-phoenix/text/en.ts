@@ -4,10 +4,10 @@ import { names } from './names.en.ts'
 export const en = {
   ...names,
   phase: {
-    draftL3: { name: 'Draft: level-3 ships' },
-    draftL2: { name: 'Draft: level-2 ships' },
-    hub: { name: 'Choice of hubs' },
-    play: { name: 'Play' },
+    draftL3: 'Draft: level-3 ships',
+    draftL2: 'Draft: level-2 ships',
+    hub: 'Choice of hubs',
+    play: 'Play',
   },
   resource: { food: { name: 'food' }, water: { name: 'water' }, metal: { name: 'metal' } },
   color: { teal: { name: 'teal' }, pink: { name: 'pink' }, brown: { name: 'brown' } },

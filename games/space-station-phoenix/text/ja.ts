@@ -6,10 +6,10 @@ import { names } from './names.ja.ts'
 export const ja = {
   ...names,
   phase: {
-    draftL3: { name: 'ドラフト：レベル3の船' },
-    draftL2: { name: 'ドラフト：レベル2の船' },
-    hub: { name: 'ハブの選択' },
-    play: { name: '本戦' },
+    draftL3: 'ドラフト：レベル3の船',
+    draftL2: 'ドラフト：レベル2の船',
+    hub: 'ハブの選択',
+    play: '本戦',
   },
   resource: { food: { name: '食料' }, water: { name: '水' }, metal: { name: '金属' } },
   color: { teal: { name: 'ティール' }, pink: { name: 'ピンク' }, brown: { name: 'ブラウン' } },
