@@ -2,7 +2,7 @@ import type { SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import type { Match, Sight } from './match.ts'
 import { differences } from './patch.ts'
-import { initialSync, matchData, updateFor } from './stock.ts'
+import { initialSync, matchData, updateFor } from './stock/messages.ts'
 import type { MoveRecord } from './storage/store.ts'
 
 /** One socket that looks at a match. */

@@ -1,5 +1,7 @@
 import type { Room } from '../protocol.ts'
-import { seatId } from './seating.ts'
+import { newId, newKey, sameSecret } from './keys.ts'
+import { Refused } from './problem.ts'
+import { emptySeat, seatId } from './seating.ts'
 import type { RoomRecord } from './storage/store.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
@@ -29,4 +31,41 @@ export function roomView(room: RoomRecord, online: (seat: number) => boolean, sp
     winners: room.winners,
     rematch: room.rematch,
   }
+}
+
+/** An open room without people. */
+export function newRoom(game: string, seats: number): RoomRecord {
+  const now = Date.now()
+  return {
+    id: newId(),
+    game,
+    title: '',
+    status: 'open',
+    host: '',
+    options: {},
+    listed: true,
+    password: null,
+    startsByItself: false,
+    rematch: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 0,
+    rulesVersion: null,
+    seats: Array.from({ length: seats }, emptySeat),
+    claims: {},
+    steps: 0,
+    waitingFor: [],
+    winners: [],
+  }
+}
+
+/** Refuses a key that is not the one of this seat. */
+export function checkKey(record: Readonly<RoomRecord>, seat: number, key: string): void {
+  const own = record.seats[seat]?.key ?? newKey()
+  if (!sameSecret(own, key)) throw new Refused('wrongKey')
+}
+
+/** Refuses a room of another game. */
+export function mustBeOf({ record }: { record: Readonly<RoomRecord> }, game: string): void {
+  if (record.game !== game) throw new Refused('notFound')
 }

@@ -1,9 +1,9 @@
 import { refuseSetup } from '../../games/kit/index.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
 import type { Engine } from './bgio.ts'
-import { fitsPassword, hashPassword, newId, newKey, sameSecret } from './keys.ts'
+import { fitsPassword, hashPassword } from './keys.ts'
 import { Refused } from './problem.ts'
-import { roomView } from './room.ts'
+import { checkKey, newRoom, roomView } from './room.ts'
 import * as seating from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, RoomQuery, RoomRecord } from './storage/store.ts'
@@ -57,22 +57,8 @@ export class Rooms {
     return this.add(record)
   }
 
-  /** Opens a room that starts by itself when its seats are taken. */
-  async openForStock(
-    game: string,
-    seats: number | undefined,
-    options: RoomRecord['options'],
-    listed: boolean,
-    address: string,
-  ): Promise<Room> {
-    const { meta } = this.engine(game).game
-    const size = seats ?? Math.max(2, meta.minPlayers)
-    seating.checkGame(this.engine(game).game, size, options)
-    await this.services.limits.count('roomsPerHour', address)
-    return this.add({ ...newRoom(game, size), options, listed, startsByItself: true })
-  }
-
-  private async add(record: RoomRecord): Promise<Room> {
+  /** Stores a new room, and tells those who look at the list. */
+  async add(record: RoomRecord): Promise<Room> {
     await this.services.store.addRoom(record)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.use(record.id, table => {
@@ -121,7 +107,8 @@ export class Rooms {
     if (password === undefined || !(await fitsPassword(password, hash))) throw new Refused('wrongPassword')
   }
 
-  private async startIfFull(table: Table): Promise<void> {
+  /** Begins the match of a room that starts by itself, when its last seat is taken. */
+  async startIfFull(table: Table): Promise<void> {
     const { startsByItself, status } = table.record
     if (startsByItself && status === 'open' && seating.isFull(table.record)) await table.start()
   }
@@ -185,17 +172,8 @@ export class Rooms {
     })
   }
 
-  /** The same for a client that will join the new room by itself. */
-  rematchForStock(id: string, seat: number, key: string): Promise<Room> {
-    return this.tables.use(id, table => {
-      checkKey(table.record, seat, key)
-      return this.again(table, record => {
-        record.startsByItself = true
-      })
-    })
-  }
-
-  private async again(table: Table, prepare: (record: RoomRecord) => void): Promise<Room> {
+  /** Opens the rematch of a finished match, or finds it: there is only one. */
+  async again(table: Table, prepare: (record: RoomRecord) => void): Promise<Room> {
     const { record } = table
     if (record.status !== 'finished') throw new Refused('notFinished')
     if (record.rematch !== null) {
@@ -240,42 +218,6 @@ export class Rooms {
     })
   }
 
-  /** A boardgame.io client takes a seat in a room that starts by itself; it gets the key. */
-  join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
-    return this.tables.use(id, async table => {
-      mustBeOf(table, game)
-      if (!table.record.startsByItself) throw new Refused('startedByHost')
-      seating.mustBeOpen(table.record)
-      const free = seat ?? table.record.seats.findIndex(seating.isFree)
-      if (free < 0) throw new Refused('seatTaken')
-      await table.change(draft => seating.sit(draft, free, person))
-      const { key } = table.record.seats[free]!
-      await this.startIfFull(table)
-      return { seat: seating.seatId(free), key }
-    })
-  }
-
-  /** A boardgame.io client gives its seat up. */
-  leave(id: string, game: string, seat: number, key: string): Promise<void> {
-    return this.tables.use(id, async table => {
-      mustBeOf(table, game)
-      checkKey(table.record, seat, key)
-      await table.change(draft => seating.empty(draft, seat, draft.seats[seat]!.person ?? '', true))
-      if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
-    })
-  }
-
-  /** A boardgame.io client changes the name of its player. */
-  async rename(id: string, game: string, seat: number, key: string, name: string): Promise<void> {
-    const person = await this.tables.use(id, table => {
-      mustBeOf(table, game)
-      checkKey(table.record, seat, key)
-      return table.record.seats[seat]!.person
-    })
-    if (person === null) throw new Refused('notSeated')
-    await this.renamePerson({ id: person, name, language: null })
-  }
-
   /** A person has another name from now on, at every table. */
   async renamePerson(person: Person): Promise<void> {
     await this.services.store.savePerson(person)
@@ -285,40 +227,4 @@ export class Rooms {
       }
     }
   }
-}
-
-function newRoom(game: string, seats: number): RoomRecord {
-  const now = Date.now()
-  return {
-    id: newId(),
-    game,
-    title: '',
-    status: 'open',
-    host: '',
-    options: {},
-    listed: true,
-    password: null,
-    startsByItself: false,
-    rematch: null,
-    createdAt: now,
-    updatedAt: now,
-    version: 0,
-    rulesVersion: null,
-    seats: Array.from({ length: seats }, seating.emptySeat),
-    claims: {},
-    steps: 0,
-    waitingFor: [],
-    winners: [],
-  }
-}
-
-/** Refuses a key that is not the one of this seat. */
-function checkKey(record: Readonly<RoomRecord>, seat: number, key: string): void {
-  const own = record.seats[seat]?.key ?? newKey()
-  if (!sameSecret(own, key)) throw new Refused('wrongKey')
-}
-
-/** Refuses a room of another game. */
-export function mustBeOf(table: Table, game: string): void {
-  if (table.record.game !== game) throw new Refused('notFound')
 }

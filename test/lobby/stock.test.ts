@@ -185,6 +185,14 @@ describe("lobby: boardgame.io's own clients, unmodified", () => {
     expect(await problem(lobby.joinMatch('toy', id, { playerName: 'E' }))).to.equal('startedByHost')
   })
 
+  it('keep out of rooms with a password', async () => {
+    const guest = await Guest.arrive(server.url)
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 3 })
+    await guest.sit(matchID, 0)
+    await guest.patch(`/api/rooms/${matchID}`, { password: 'open sesame' })
+    expect(await problem(lobby.joinMatch('toy', matchID, { playerName: 'E' }))).to.equal('wrongPassword')
+  })
+
   it('publish nothing of a match but what everybody may know', async () => {
     const { room } = await playing(server.url, 2, { password: 'open sesame' })
     const match = await lobby.getMatch('toy', room)

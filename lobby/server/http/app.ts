@@ -7,6 +7,7 @@ import { sameSecret } from '../keys.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
+import { StockRooms } from '../stock/rooms.ts'
 import type { Tables } from '../tables.ts'
 import { apiRoutes } from './api.ts'
 import { gate, problems } from './guard.ts'
@@ -24,7 +25,12 @@ export function createApp(
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
   const sessions = new Sessions(app, services)
   const api = apiRoutes(sessions, rooms, tables)
-  const stock = stockRoutes([...services.engines.keys()], sessions, rooms)
+  const stock = stockRoutes(
+    [...services.engines.keys()],
+    sessions,
+    rooms,
+    new StockRooms(services, tables, rooms),
+  )
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))
   app.use(problems(services))

@@ -5,7 +5,8 @@ import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
-import { matchData } from '../stock.ts'
+import { matchData } from '../stock/messages.ts'
+import type { StockRooms } from '../stock/rooms.ts'
 import type { Sessions } from './session.ts'
 
 const LISTED_AT_MOST = 100
@@ -15,7 +16,12 @@ const LISTED_AT_MOST = 100
  * created here starts when all its seats are joined; until then its players wait. Credentials belong to one seat, and
  * nothing that a client hands in as `data` is kept.
  */
-export function stockRoutes(games: readonly string[], sessions: Sessions, rooms: Rooms): Router {
+export function stockRoutes(
+  games: readonly string[],
+  sessions: Sessions,
+  rooms: Rooms,
+  stock: StockRooms,
+): Router {
   const router = new Router({ prefix: '/games' })
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
 
@@ -26,7 +32,7 @@ export function stockRoutes(games: readonly string[], sessions: Sessions, rooms:
   router.post('/:game/create', async ctx => {
     const { game } = shaped(shapes.stockPath, ctx.params)
     const { numPlayers, setupData, unlisted } = shaped(shapes.stockCreate, bodyOf(ctx))
-    const room = await rooms.openForStock(game, numPlayers, setupData ?? {}, unlisted !== true, ctx.ip)
+    const room = await stock.open(game, numPlayers, setupData ?? {}, unlisted !== true, ctx.ip)
     ctx.body = { matchID: room.id }
   })
 
@@ -56,30 +62,30 @@ export function stockRoutes(games: readonly string[], sessions: Sessions, rooms:
     const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
     const { playerID, playerName } = shaped(shapes.stockJoin, bodyOf(ctx))
     const person = await sessions.newGuest(ctx.ip, playerName)
-    const { seat, key } = await rooms.join(id, game, playerID == null ? undefined : Number(playerID), person)
+    const { seat, key } = await stock.join(id, game, playerID == null ? undefined : Number(playerID), person)
     ctx.body = { playerID: seat, playerCredentials: key }
   })
 
   router.post('/:game/:id/leave', async ctx => {
     const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
     const { playerID, credentials } = shaped(shapes.stockLeave, bodyOf(ctx))
-    await rooms.leave(id, game, Number(playerID), credentials)
+    await stock.leave(id, game, Number(playerID), credentials)
     ctx.body = {}
   })
 
   const rename = async (ctx: Koa.Context & { params: unknown }) => {
     const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
     const { playerID, credentials, newName } = shaped(shapes.stockUpdate, bodyOf(ctx))
-    await rooms.rename(id, game, Number(playerID), credentials, newName)
+    await stock.rename(id, game, Number(playerID), credentials, newName)
     ctx.body = {}
   }
   router.post('/:game/:id/rename', rename)
   router.post('/:game/:id/update', rename)
 
   router.post('/:game/:id/playAgain', async ctx => {
-    const { id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
     const { playerID, credentials } = shaped(shapes.stockPlayAgain, bodyOf(ctx))
-    const room = await rooms.rematchForStock(id, Number(playerID), credentials)
+    const room = await stock.playAgain(id, game, Number(playerID), credentials)
     ctx.body = { nextMatchID: room.id }
   })
 

@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Database from 'libsql'
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { RoomStatus } from '../../protocol.ts'
+import { Connection } from './connection.ts'
 import { type RoomRow, roomOf, type SeatRow } from './rows.ts'
-import { SCHEMA } from './schema.ts'
 import type {
   ChatRecord,
   MoveRecord,
@@ -27,72 +24,20 @@ interface Waiting {
  * together, which costs them a few microseconds of waiting and spares them most of the cost of a transaction.
  */
 export class SqliteStore implements Store {
-  private readonly db: Database.Database
-  private readonly prepared = new Map<string, Database.Statement>()
+  private readonly db: Connection
   private waiting: Waiting[] = []
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true })
-    this.db = new Database(join(dataDir, 'lobby.db'))
-    this.db.pragma('journal_mode = WAL')
-    this.db.pragma('synchronous = NORMAL')
-    this.db.pragma('busy_timeout = 5000')
-    this.db.pragma('foreign_keys = ON')
-    this.migrate()
-  }
-
-  private migrate(): void {
-    const { user_version: version } = this.db.prepare('pragma user_version').get() as { user_version: number }
-    if (version > SCHEMA.length) throw new Error('the database was written by a newer version of the server')
-    this.atOnce(() => {
-      for (const step of SCHEMA.slice(version)) this.db.exec(step)
-      this.db.exec(`pragma user_version = ${SCHEMA.length}`)
-    })
-  }
-
-  private run(sql: string, ...values: unknown[]): number {
-    return this.statement(sql).run(...values).changes
-  }
-
-  private all<T>(sql: string, ...values: unknown[]): T[] {
-    return this.statement(sql).all(...values) as T[]
-  }
-
-  private one<T>(sql: string, ...values: unknown[]): T | undefined {
-    const row = this.statement(sql).get(...values) as (T & { _metadata?: unknown }) | undefined
-    // libsql adds how long it took.
-    if (row) delete row._metadata
-    return row
-  }
-
-  private statement(sql: string): Database.Statement {
-    let statement = this.prepared.get(sql)
-    if (!statement) {
-      statement = this.db.prepare(sql)
-      this.prepared.set(sql, statement)
-    }
-    return statement
-  }
-
-  private atOnce<T>(work: () => T): T {
-    this.run('begin immediate')
-    try {
-      const result = work()
-      this.run('commit')
-      return result
-    } catch (error) {
-      if (this.db.inTransaction) this.run('rollback')
-      throw error
-    }
+    this.db = new Connection(dataDir)
   }
 
   async person(id: string): Promise<Person | undefined> {
-    return this.one<Person>('select id, name, language from people where id = ?', id)
+    return this.db.one<Person>('select id, name, language from people where id = ?', id)
   }
 
   async savePerson({ id, name, language }: Person): Promise<void> {
-    this.run(
+    this.db.run(
       `insert into people(id, name, language, seen_at) values (?, ?, ?, ?)
        on conflict(id) do update set name = excluded.name, language = excluded.language, seen_at = excluded.seen_at`,
       id,
@@ -103,7 +48,7 @@ export class SqliteStore implements Store {
   }
 
   async forgetPeople(unseenSince: number): Promise<void> {
-    this.run(
+    this.db.run(
       `delete from people where seen_at < ?
        and not exists (select 1 from seats where person = people.id)
        and not exists (select 1 from claims where person = people.id)`,
@@ -112,17 +57,17 @@ export class SqliteStore implements Store {
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
-    const row = this.one<RoomRow>('select * from rooms where id = ?', id)
+    const row = this.db.one<RoomRow>('select * from rooms where id = ?', id)
     return row && this.complete(row)
   }
 
   private complete(row: RoomRow): RoomRecord {
-    const seats = this.all<SeatRow>(
+    const seats = this.db.all<SeatRow>(
       `select seats.*, people.name from seats left join people on people.id = seats.person
        where room = ? order by seat`,
       row.id,
     )
-    const claims = this.all<{ person: string; seat: number }>(
+    const claims = this.db.all<{ person: string; seat: number }>(
       'select person, seat from claims where room = ?',
       row.id,
     )
@@ -150,16 +95,16 @@ export class SqliteStore implements Store {
     if (updatedBefore !== undefined) only('updated_at < ?', updatedBefore)
     if (updatedAfter !== undefined) only('updated_at > ?', updatedAfter)
     const sql = `select * from rooms where ${where.join(' and ')} order by created_at desc, id desc limit ?`
-    return this.all<RoomRow>(sql, ...values, query.limit).map(row => this.complete(row))
+    return this.db.all<RoomRow>(sql, ...values, query.limit).map(row => this.complete(row))
   }
 
   async openRooms(host: string): Promise<number> {
     const sql = `select count(*) as count from rooms where host = ? and status = 'open'`
-    return this.one<{ count: number }>(sql, host)!.count
+    return this.db.one<{ count: number }>(sql, host)!.count
   }
 
   async roomsWaitingForBots(): Promise<string[]> {
-    const rows = this.all<{ id: string }>(
+    const rows = this.db.all<{ id: string }>(
       `select distinct id from rooms join seats on seats.room = rooms.id
        where status = 'playing' and bot is not null
        and exists (select 1 from json_each(waiting_for) where value = cast(seat as text))`,
@@ -168,8 +113,8 @@ export class SqliteStore implements Store {
   }
 
   async addRoom(room: RoomRecord): Promise<void> {
-    this.atOnce(() => {
-      this.run(
+    this.db.atOnce(() => {
+      this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
            created_at, updated_at, version)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -192,12 +137,12 @@ export class SqliteStore implements Store {
   }
 
   async saveRoom(room: RoomRecord): Promise<boolean> {
-    return this.atOnce(() => this.write(room))
+    return this.db.atOnce(() => this.write(room))
   }
 
   /** Inside a transaction. */
   private write(room: RoomRecord): boolean {
-    const changes = this.run(
+    const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          updated_at = ?, rules_version = ?, version = version + 1
        where id = ? and version = ?`,
@@ -214,15 +159,15 @@ export class SqliteStore implements Store {
       room.version,
     )
     if (changes !== 1) return false
-    this.run('delete from seats where room = ?', room.id)
-    this.run('delete from claims where room = ?', room.id)
+    this.db.run('delete from seats where room = ?', room.id)
+    this.db.run('delete from claims where room = ?', room.id)
     this.writeSeats(room)
     return true
   }
 
   private writeSeats(room: RoomRecord): void {
     room.seats.forEach(({ person, bot, ready, key }, seat) => {
-      this.run(
+      this.db.run(
         'insert into seats(room, seat, person, bot, ready, key) values (?, ?, ?, ?, ?, ?)',
         room.id,
         seat,
@@ -233,28 +178,28 @@ export class SqliteStore implements Store {
       )
     })
     for (const [person, seat] of Object.entries(room.claims))
-      this.run('insert into claims(room, person, seat) values (?, ?, ?)', room.id, person, seat)
+      this.db.run('insert into claims(room, person, seat) values (?, ?, ?)', room.id, person, seat)
   }
 
   async dropRoom(id: string): Promise<void> {
-    this.run('delete from rooms where id = ?', id)
+    this.db.run('delete from rooms where id = ?', id)
   }
 
   async expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]> {
     const found: string[] = []
     for (const [status, time] of Object.entries(untouchedSince)) {
       const sql = 'select id from rooms where status = ? and updated_at < ? limit ?'
-      found.push(...this.all<{ id: string }>(sql, status, time, limit).map(({ id }) => id))
+      found.push(...this.db.all<{ id: string }>(sql, status, time, limit).map(({ id }) => id))
     }
     return found
   }
 
   async startMatch(room: RoomRecord, state: string, lines: LogEntry[]): Promise<boolean> {
-    return this.atOnce(() => {
+    return this.db.atOnce(() => {
       if (!this.write(room)) return false
       const waiting = JSON.stringify(room.waitingFor)
-      this.run('update rooms set waiting_for = ? where id = ?', waiting, room.id)
-      this.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
+      this.db.run('update rooms set waiting_for = ? where id = ?', waiting, room.id)
+      this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
       this.writeLines(room.id, lines)
       return true
     })
@@ -273,7 +218,7 @@ export class SqliteStore implements Store {
     this.waiting = []
     if (together.length === 0) return
     try {
-      const done = this.atOnce(() => together.map(({ write }) => this.writeMove(write)))
+      const done = this.db.atOnce(() => together.map(({ write }) => this.writeMove(write)))
       together.forEach(({ stored }, i) => {
         stored(done[i]!)
       })
@@ -284,20 +229,29 @@ export class SqliteStore implements Store {
 
   /** Inside a transaction. False if there is a move with this number. */
   private writeMove({ room, move, lines, waitingFor, winners }: MoveWrite): boolean {
-    const { changes } = this.statement(
+    const { step, seat, move: name, args, turn, phase, at } = move
+    const added = this.db.run(
       `insert into moves(room, step, seat, move, args, turn, phase, at) values (?, ?, ?, ?, ?, ?, ?, ?)
        on conflict do nothing`,
-    ).run(room, move.step, move.seat, move.move, JSON.stringify(move.args), move.turn, move.phase, move.at)
-    if (changes !== 1) return false
-    this.run(
+      room,
+      step,
+      seat,
+      name,
+      JSON.stringify(args),
+      turn,
+      phase,
+      at,
+    )
+    if (added !== 1) return false
+    this.db.run(
       'update rooms set steps = ?, waiting_for = ?, updated_at = ? where id = ?',
-      move.step,
+      step,
       JSON.stringify(waitingFor),
-      move.at,
+      at,
       room,
     )
     if (winners)
-      this.run(
+      this.db.run(
         `update rooms set status = 'finished', winners = ?, version = version + 1 where id = ?`,
         JSON.stringify(winners),
         room,
@@ -308,25 +262,25 @@ export class SqliteStore implements Store {
 
   private writeLines(room: string, lines: LogEntry[]): void {
     for (const entry of lines)
-      this.run('insert into lines(room, n, entry) values (?, ?, ?)', room, entry.n, JSON.stringify(entry))
+      this.db.run('insert into lines(room, n, entry) values (?, ?, ?)', room, entry.n, JSON.stringify(entry))
   }
 
   async moves(room: string, after: number, upTo: number): Promise<MoveRecord[]> {
     type Row = Omit<MoveRecord, 'args'> & { args: string }
     const sql =
       'select step, seat, move, args, turn, phase, at from moves where room = ? and step > ? and step <= ? order by step'
-    return this.all<Row>(sql, room, after, upTo).map(row => ({ ...row, args: JSON.parse(row.args) }))
+    return this.db.all<Row>(sql, room, after, upTo).map(row => ({ ...row, args: JSON.parse(row.args) }))
   }
 
   async snapshot(room: string, step: number): Promise<Snapshot | undefined> {
     const sql = 'select step, state from snapshots where room = ? and step <= ? order by step desc limit 1'
-    return this.one<Snapshot>(sql, room, step)
+    return this.db.one<Snapshot>(sql, room, step)
   }
 
   async addSnapshot(room: string, { step, state }: Snapshot, kept: boolean): Promise<void> {
-    this.atOnce(() => {
-      this.run('delete from snapshots where room = ? and kept = 0', room)
-      this.run(
+    this.db.atOnce(() => {
+      this.db.run('delete from snapshots where room = ? and kept = 0', room)
+      this.db.run(
         'insert or ignore into snapshots(room, step, kept, state) values (?, ?, ?, ?)',
         room,
         step,
@@ -338,22 +292,21 @@ export class SqliteStore implements Store {
 
   async lines(room: string, before: number, limit: number): Promise<LogEntry[]> {
     const sql = 'select entry from lines where room = ? and n < ? order by n desc limit ?'
-    const rows = this.all<{ entry: string }>(sql, room, before, limit)
+    const rows = this.db.all<{ entry: string }>(sql, room, before, limit)
     return rows.reverse().map(({ entry }) => JSON.parse(entry))
   }
 
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {
     const { sender, name, text, at } = message
-    const { lastInsertRowid } = this.statement(
-      'insert into chat(room, sender, name, text, at) values (?, ?, ?, ?, ?)',
-    ).run(room, sender, name, text, at)
-    return { id: String(lastInsertRowid), ...message }
+    const sql = 'insert into chat(room, sender, name, text, at) values (?, ?, ?, ?, ?)'
+    return { id: String(this.db.insert(sql, room, sender, name, text, at)), ...message }
   }
 
   async chat(room: string, limit: number): Promise<ChatRecord[]> {
     const sql = 'select id, sender, name, text, at from chat where room = ? order by id desc limit ?'
     type Row = Omit<ChatRecord, 'id'> & { id: number }
-    return this.all<Row>(sql, room, limit)
+    return this.db
+      .all<Row>(sql, room, limit)
       .reverse()
       .map(row => ({ ...row, id: String(row.id) }))
   }

@@ -2,10 +2,10 @@
  * What boardgame.io's own clients are sent. Every message is built from an explicit list of things that the seat may
  * know: no plugin data (the random numbers to come), no undo states, no arguments of other people's moves.
  */
-import type { SeatId } from '../../games/kit/index.ts'
-import type { Room } from '../protocol.ts'
-import type { Sight } from './match.ts'
-import type { MoveRecord } from './storage/store.ts'
+import type { SeatId } from '../../../games/kit/index.ts'
+import type { Room } from '../../protocol.ts'
+import type { Sight } from '../match.ts'
+import type { MoveRecord } from '../storage/store.ts'
 
 const stateOf = ({ view, ctx }: Sight, step: number) => ({
   G: view,

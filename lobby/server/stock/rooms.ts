@@ -1,0 +1,86 @@
+import type { Room, SeatKey } from '../../protocol.ts'
+import { Refused } from '../problem.ts'
+import { checkKey, mustBeOf, newRoom } from '../room.ts'
+import type { Rooms } from '../rooms.ts'
+import * as seating from '../seating.ts'
+import type { Services } from '../services.ts'
+import type { Person, RoomRecord } from '../storage/store.ts'
+import type { Tables } from '../tables.ts'
+
+/** What boardgame.io's own lobby clients do with rooms. They have no session: the key of a seat says who they are. */
+export class StockRooms {
+  private readonly services: Services
+  private readonly tables: Tables
+  private readonly rooms: Rooms
+
+  constructor(services: Services, tables: Tables, rooms: Rooms) {
+    this.services = services
+    this.tables = tables
+    this.rooms = rooms
+  }
+
+  /** Opens a room that starts by itself when its seats are taken. */
+  async open(
+    game: string,
+    seats: number | undefined,
+    options: RoomRecord['options'],
+    listed: boolean,
+    address: string,
+  ): Promise<Room> {
+    const { game: module } = this.rooms.engine(game)
+    const size = seats ?? Math.max(2, module.meta.minPlayers)
+    seating.checkGame(module, size, options)
+    await this.services.limits.count('roomsPerHour', address)
+    return this.rooms.add({ ...newRoom(game, size), options, listed, startsByItself: true })
+  }
+
+  /** Takes a seat in a room that starts by itself. */
+  join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
+    return this.tables.use(id, async table => {
+      mustBeOf(table, game)
+      if (!table.record.startsByItself) throw new Refused('startedByHost')
+      if (table.record.password !== null) throw new Refused('wrongPassword')
+      seating.mustBeOpen(table.record)
+      const free = seat ?? table.record.seats.findIndex(seating.isFree)
+      if (free < 0) throw new Refused('seatTaken')
+      await table.change(draft => seating.sit(draft, free, person))
+      const { key } = table.record.seats[free]!
+      await this.rooms.startIfFull(table)
+      return { seat: seating.seatId(free), key }
+    })
+  }
+
+  /** Gives a seat up, for good. */
+  leave(id: string, game: string, seat: number, key: string): Promise<void> {
+    return this.tables.use(id, async table => {
+      mustBeOf(table, game)
+      checkKey(table.record, seat, key)
+      await table.change(draft => seating.empty(draft, seat, draft.seats[seat]!.person ?? '', true))
+      if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
+    })
+  }
+
+  /** Changes the name of a player. */
+  async rename(id: string, game: string, seat: number, key: string, name: string): Promise<void> {
+    const player = await this.tables.use(id, table => {
+      mustBeOf(table, game)
+      checkKey(table.record, seat, key)
+      return table.record.seats[seat]!.person
+    })
+    const person = player === null ? undefined : await this.services.store.person(player)
+    if (!person) throw new Refused('notSeated')
+    await this.rooms.renamePerson({ ...person, name })
+  }
+
+  /** The room in which a match is played again; its players join by themselves. */
+  playAgain(id: string, game: string, seat: number, key: string): Promise<Room> {
+    return this.tables.use(id, table => {
+      mustBeOf(table, game)
+      checkKey(table.record, seat, key)
+      return this.rooms.again(table, record => {
+        record.startsByItself = true
+        record.password = null
+      })
+    })
+  }
+}
