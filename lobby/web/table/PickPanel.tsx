@@ -44,9 +44,7 @@ export function PickPanel({ ask }: { ask: Ask }) {
                 aria-label={`${name}${place}`}
                 onClick={() => toggle(option)}
               >
-                <span className={css.check} aria-hidden="true">
-                  {position < 0 ? '' : ordered ? position + 1 : '✓'}
-                </span>
+                <span className={css.check} data-mark={position < 0 ? '' : ordered ? position + 1 : '✓'} />
                 <Reference to={`${of}:${option}`} text={name} flat />
               </button>
             </li>
