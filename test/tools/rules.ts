@@ -12,7 +12,7 @@ import { ruleIdsCited, ruleIdsIn } from '../support/rules.ts'
 
 interface Results {
   passes: { fullTitle: string }[]
-  failures: { fullTitle: string }[]
+  failures: { fullTitle: string; err: { message?: string } }[]
 }
 
 /** Runs the tests of a game, but not its random games, which cite no rules. */
@@ -48,6 +48,7 @@ for (const { meta } of Object.values(catalogue)) {
   console.log(`${meta.id}: ${tested.length} of ${rules.length} rules tested`)
   if (missing.length > 0) console.log(`  no test: ${missing.join(' ')}`)
   if (broken.length > 0) console.log(`  failing: ${broken.join(' ')}`)
+  for (const { fullTitle, err } of failures) console.log(`    ${fullTitle}: ${err.message?.split('\n')[0]}`)
   if (unknown.length > 0) console.log(`  cited, but in no catalogue: ${unknown.join(' ')}`)
   if (unknown.length > 0 || (meta.complete && tested.length < rules.length)) isFine = false
 }
