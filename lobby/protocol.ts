@@ -35,6 +35,7 @@
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
 import type { LogEntry, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
+import type { Change } from './changes.ts'
 
 export type RoomStatus = 'open' | 'playing' | 'finished'
 
@@ -161,7 +162,6 @@ export interface HistoryStep {
   steps: number
   /** `G` as the reader's seat sees it. */
   view: unknown
-  ctx: unknown
 }
 
 export interface ChatMessage {
@@ -195,13 +195,6 @@ export interface LobbyToClient {
   gone(id: string): void
 }
 
-/** One step of a JSON patch (RFC 6902), as fast-json-patch makes them. */
-export interface PatchStep {
-  op: string
-  path: string
-  value?: unknown
-}
-
 /** Beside boardgame.io's `sync`, `update` and `chat`. */
 export interface MatchToServer {
   /**
@@ -227,8 +220,8 @@ export interface MoveResult {
 export interface MatchToClient {
   /** Everything, after `watch` and whenever a difference would not do: at the start, or when one's seat changed. */
   table(state: TableState): void
-  /** The difference from state number `from` to state number `to` of this seat's view and of `ctx`. */
-  patch(change: { from: number; to: number; patch: PatchStep[] }): void
+  /** The difference from state number `from` to state number `to` of this seat's view. */
+  patch(change: { from: number; to: number; patch: Change[] }): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */
   room(room: Room): void
@@ -238,12 +231,11 @@ export interface MatchToClient {
   rejected(matchID: string, reason: { stateID: number; move: string; refusal: Refusal }): void
 }
 
-/** What a patching client holds of a match. Patches apply to `{ view, ctx }`. */
+/** What a patching client holds of a match. Patches apply to `view`; boardgame.io's `ctx` says nothing that it does not. */
 export interface TableState {
   room: Room
   seat: SeatId | null
   step: number
   view: unknown
-  ctx: unknown
   chat: ChatMessage[]
 }

@@ -133,5 +133,5 @@ export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCard
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
 export type NotAloneView = Omit<
   NotAloneState<Masked<PlaceNumber>, Masked<HuntCardId>, Masked<SurvivalCardId>>,
-  'steps'
+  'steps' | 'lastAsk'
 >

@@ -56,7 +56,7 @@ const table = fields<S, S>({
   rulesVersion: open,
   phase: open,
   asks: (asks, { seat }) => visibleAsks(asks, seat),
-  lastAsk: open,
+  lastAsk: hidden,
   steps: hidden,
   log: (log, { seat }) => readableLog(log, seat),
   outcome: open,

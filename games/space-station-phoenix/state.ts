@@ -97,4 +97,4 @@ export interface PhoenixState<C = string> extends KitState {
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
-export type PhoenixView = Omit<PhoenixState<Masked<string>>, 'steps'>
+export type PhoenixView = Omit<PhoenixState<Masked<string>>, 'steps' | 'lastAsk'>

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../games/kit/index.ts'
+import { changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import type { Match, Sight } from './match.ts'
-import { differences } from './patch.ts'
 import { initialSync, matchData, updateFor } from './stock/messages.ts'
 import type { MoveRecord } from './storage/store.ts'
 
@@ -69,14 +69,18 @@ export class Audience {
       for (const message of chat) watcher.send('chat', this.room, stockChat(message))
       return
     }
-    const table: TableState = { room, seat: watcher.seat, step: match.step, ...sight, chat }
+    const table: TableState = { room, seat: watcher.seat, step: match.step, view: sight.view, chat }
     watcher.send('table', table)
   }
 
   /** Tells everybody of a move that is stored. `before`: what the seats of patching watchers saw until now. */
   moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord): void {
     for (const [seat, seen] of before) {
-      const change = { from: move.step - 1, to: move.step, patch: differences(seen, match.sight(seat)) }
+      const change = {
+        from: move.step - 1,
+        to: move.step,
+        patch: changesBetween(seen.view as object, match.sight(seat).view as object),
+      }
       this.broadcast(this.channel('patch', seat), 'patch', change)
     }
     for (const seat of this.seats('stock')) {

@@ -52,7 +52,7 @@ describe('browser: a whole game of Not Alone in two windows', function () {
     expect(await violations(ada), 'the result, dark').to.deep.equal([])
 
     await ada.getByRole('button', { name: result.rematch }).click()
-    await ada.getByText(room.heading).waitFor()
+    await ada.getByText(room.invite).first().waitFor()
     expect(here.troubles).to.deep.equal([])
   })
 

@@ -32,18 +32,18 @@ describe('lobby: play', () => {
     await until(() => spectator.table, 'the table of the spectator')
     const all = [...seats, spectator]
     const random = chance(7)
-    const seen: { view: unknown; ctx: unknown }[][] = []
+    const seen: unknown[][] = []
     do {
       await until(() => spectator.step === seats[0]!.step, 'the spectator')
-      seen.push(all.map(({ table }) => structuredClone({ view: table!.view, ctx: table!.ctx })))
+      seen.push(all.map(({ table }) => structuredClone(table!.view)))
     } while (await step(seats, random))
     expect(seen.length).to.be.above(30)
     expect(all.map(({ gaps }) => gaps)).to.deep.equal([0, 0, 0, 0])
     const readers = [...guests, Guest.stranger(server.url)]
     for (const [number, sights] of seen.entries()) {
       for (const [reader, guest] of readers.entries()) {
-        const { view, ctx, steps } = await guest.get<HistoryStep>(`/api/rooms/${room}/history/${number}`)
-        expect({ view, ctx }, `step ${number}, reader ${reader}`).to.deep.equal(sights[reader])
+        const { view, steps } = await guest.get<HistoryStep>(`/api/rooms/${room}/history/${number}`)
+        expect(view, `step ${number}, reader ${reader}`).to.deep.equal(sights[reader])
         expect(steps).to.equal(seen.length - 1)
       }
     }
@@ -230,7 +230,7 @@ describe('lobby: play', () => {
     await seats[0]!.move('choose', askOf(seats[0]!, 'choose').id, cardOf(seats[0]!))
     expect(await get()).to.deep.include({ steps: 1, waitingFor: ['1'] })
     await playOut(seats, chance(5))
-    const { winners } = (seats[0]!.table!.ctx as { gameover: { winners: string[] } }).gameover
+    const { winners } = (seats[0]!.table!.view as { outcome: { winners: string[] } }).outcome
     expect(await get()).to.deep.include({
       status: 'finished',
       winners,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import fastJsonPatch, { type Operation } from 'fast-json-patch'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
+import { withChanges } from '../../changes.ts'
 import type { MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { ensureFontFor } from '../app/japanese.ts'
@@ -72,14 +72,7 @@ export function useTable(id: string, game: string): TableLink {
         return
       }
       try {
-        const { view, ctx } = known
-        const applied = fastJsonPatch.applyPatch(
-          { view, ctx },
-          patch as Operation[],
-          false,
-          false,
-        ).newDocument
-        tell({ ...known, ...applied, step: to })
+        tell({ ...known, view: withChanges(known.view, patch), step: to })
       } catch {
         watch()
       }

@@ -1,11 +1,10 @@
-import jsonPatch, { type Operation } from 'fast-json-patch'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { type Change, withChanges } from '../../../lobby/changes.ts'
 import type {
   ChatMessage,
   CreateRoom,
   Me,
   MoveResult,
-  PatchStep,
   Problem,
   Room,
   SeatKey,
@@ -164,14 +163,12 @@ export class Seat {
       this.room = table.room
       this.chat.splice(0, this.chat.length, ...table.chat)
     })
-    socket.on('patch', ({ from, to, patch }: { from: number; to: number; patch: PatchStep[] }) => {
+    socket.on('patch', ({ from, to, patch }: { from: number; to: number; patch: Change[] }) => {
       if (this.table?.step !== from) {
         this.gaps += 1
         return
       }
-      const { view, ctx } = structuredClone(this.table)
-      const { newDocument } = jsonPatch.applyPatch({ view, ctx }, patch as Operation[])
-      this.table = { ...this.table, ...newDocument, step: to }
+      this.table = { ...this.table, view: withChanges(this.table.view, patch), step: to }
     })
     socket.on('room', (room: Room) => {
       this.room = room

@@ -1,9 +1,8 @@
 /** People at tables: raw sockets that play random legal moves as fast as the server answers. */
-import jsonPatch, { type Operation } from 'fast-json-patch'
 import { io, type Socket } from 'socket.io-client'
 import type { KitState, SeatId } from '../../../games/kit/index.ts'
 import { notAlone } from '../../../games/not-alone/index.ts'
-import type { PatchStep } from '../../../lobby/protocol.ts'
+import { type Change, withChanges } from '../../../lobby/changes.ts'
 import { anyMove, waited } from './play.ts'
 
 const GAME = notAlone.meta.id
@@ -100,14 +99,14 @@ export class BenchTable {
         )
         socket.on('connect', () => socket.emit('sync', id, seat, key, this.seats))
       } else {
-        let shown: { view: KitState } | undefined
-        socket.on('table', (table: { view: KitState; ctx: unknown; step: number }) => {
-          shown = { view: table.view, ctx: table.ctx } as { view: KitState }
-          take(shown.view, table.step)
+        let shown: KitState
+        socket.on('table', (table: { view: KitState; step: number }) => {
+          shown = table.view
+          take(shown, table.step)
         })
-        socket.on('patch', ({ to, patch }: { to: number; patch: PatchStep[] }) => {
-          shown = jsonPatch.applyPatch(shown, patch as Operation[]).newDocument as { view: KitState }
-          take(shown.view, to)
+        socket.on('patch', ({ to, patch }: { to: number; patch: Change[] }) => {
+          shown = withChanges(shown, patch)
+          take(shown, to)
         })
         socket.on('connect', () => socket.emit('watch', id, { playerID: seat, credentials: key }))
       }
