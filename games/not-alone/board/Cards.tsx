@@ -39,7 +39,6 @@ function CardButton({ piece, family, reading, whyNot, className, order, travels,
       data-taken={isTaken || undefined}
       data-fly={travels}
       aria-pressed={isUsable ? isTaken : undefined}
-      aria-disabled={isUsable ? undefined : true}
       {...lens}
       onClick={event => {
         if (isSelectable) draft.point(piece)
@@ -54,7 +53,9 @@ function CardButton({ piece, family, reading, whyNot, className, order, travels,
           {order}
         </span>
       )}
-      {isPlayable && <span className="na-hidden">{t('desk.playable')}</span>}
+      {isUsable && !isTaken && (
+        <span className="na-hidden">{t(isPlayable ? 'desk.playable' : 'planet.chooseHere')}</span>
+      )}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { topOfHuntDiscard } from '../rules/queries.ts'
 import type { PlayedHunt } from '../state.ts'
 import { useLens } from './Lens.tsx'
 import { BackShape, SeatShape, TokenShape } from './Shapes.tsx'
+import { seenCards } from './suspects.ts'
 import { useTable } from './table.ts'
 import { seatRef } from './words.ts'
 import './force.css'
@@ -30,6 +31,9 @@ export function InForce() {
             </li>
           )}
           {view.nextHuntLimit > 1 && <li>{t('creature.tracking')}</li>}
+          {view.outcome && (
+            <li>{t('creature.cards', { cards: seenCards(view.huntHand).map(card => `hunt:${card}`) })}</li>
+          )}
         </ul>
         {asked && view.outcome === null && (
           <p className="na-row-asked">

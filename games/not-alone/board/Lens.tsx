@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -49,12 +50,27 @@ export function LensProvider({ whyLabel, children }: { whyLabel: string; childre
     }),
     [id],
   )
+  // A tap anywhere else puts the lens away, also where a tap moves no focus.
+  const { show } = context
+  useEffect(() => {
+    if (!aim) return
+    const hide = () => show(null)
+    document.addEventListener('pointerdown', hide)
+    return () => document.removeEventListener('pointerdown', hide)
+  }, [aim, show])
   return (
     <Context value={context}>
       {children}
       <Panel id={id} aim={aim} whyLabel={whyLabel} />
     </Context>
   )
+}
+
+/** Where the visible part of the page begins: the top of what scrolls around the board. */
+function scrollEdge(element: HTMLElement): number {
+  let around = element.parentElement
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
+  return around ? Math.max(0, around.getBoundingClientRect().top) : 0
 }
 
 function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: string }) {
@@ -65,6 +81,7 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
     if (!own || !aim || !frame) return
     const at = aim.anchor.getBoundingClientRect()
     const gap = 8
+    const edge = scrollEdge(own) + gap
     const left = Math.min(
       at.left + at.width / 2 - own.offsetWidth / 2,
       window.innerWidth - own.offsetWidth - gap,
@@ -72,7 +89,7 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
     const above = at.top - own.offsetHeight - gap
     const below = at.bottom + gap
     const fitsBelow = below + own.offsetHeight < window.innerHeight
-    const top = above > 0 || !fitsBelow ? Math.max(above, gap) : below
+    const top = above > edge || !fitsBelow ? Math.max(above, edge) : below
     own.style.left = `${Math.max(left, gap) - frame.left}px`
     own.style.top = `${top - frame.top}px`
   }, [aim])

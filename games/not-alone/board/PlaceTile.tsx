@@ -1,4 +1,6 @@
+import type { SeatId } from '../../kit/index.ts'
 import { BEACH, PLACES, type PlaceNumber } from '../data/places.ts'
+import { dueLocations } from '../rules/due.ts'
 import { isIneffective } from '../rules/queries.ts'
 import type { NotAloneView, TokenId } from '../state.ts'
 import { Illustration } from './Illustration.tsx'
@@ -12,7 +14,7 @@ import { seatRef, type Words } from './words.ts'
 
 /** A place of the planet: what it does, how it stands this round, who is or can be there. */
 export function PlaceTile({ place }: { place: PlaceNumber }) {
-  const { view, words: t, draft, side, spot } = useTable()
+  const { view, props, words: t, draft, side, spot } = useTable()
   const piece = pieceOf(place, draft.family, draft.isSelectable)
   const isPicked = piece !== undefined && draft.isPicked(piece)
   const whyNot = useWhyNotPlace()
@@ -30,12 +32,12 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
       className="na-place"
       data-place={place}
       data-can={piece !== undefined || undefined}
+      data-due={dueOf(view, place, props.seat)}
       data-spot={spot.has(`place:${place}`) || undefined}
       data-dead={isIneffective(view, place) || undefined}
       data-used={view.used.includes(place) || undefined}
       data-barred={view.forbidden.includes(place) || undefined}
       aria-pressed={piece ? isPicked : undefined}
-      aria-disabled={piece ? undefined : true}
       {...lens}
       onClick={event => {
         if (piece) draft.point(piece)
@@ -66,6 +68,13 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
       <span className="na-hidden">{[...notes, ...(state ? [state] : [])].join('. ')}</span>
     </button>
   )
+}
+
+/** Whether somebody decides about a location here just now, and whether it is the reader. */
+function dueOf(view: NotAloneView, place: PlaceNumber, seat: SeatId | null): 'mine' | 'other' | undefined {
+  const deciding = Object.values(view.asks).find(({ kind }) => kind === 'decide')
+  if (!deciding || !dueLocations(view, deciding.seat).some(due => due.place === place)) return undefined
+  return deciding.seat === seat ? 'mine' : 'other'
 }
 
 /** What pointing at this place means now: the place itself, one of a pair, or the own card of it. */

@@ -22,7 +22,7 @@ function Victory({ race, isOver }: { race: Race; isOver: boolean }) {
   const won = race.rescue.distance === 0 ? 'tracks.wonHunted' : 'tracks.wonCreature'
   return (
     <>
-      <div className="na-victory" data-lead={race.lead}>
+      <div className="na-victory" data-lead={race.lead} data-reached={isOver || undefined}>
         <VictoryShape />
       </div>
       <p className="na-lead" data-lead={race.lead}>

@@ -19,22 +19,41 @@ interface Playing {
   picture: NotAloneView | null
   now: Happening | null
   queue: Happening[]
+  past: boolean
 }
 
-const atRest = (view: NotAloneView): Playing => ({ view, picture: null, now: null, queue: [] })
+const atRest = (view: NotAloneView, past: boolean): Playing => ({
+  view,
+  picture: null,
+  now: null,
+  queue: [],
+  past,
+})
+
+/** More happenings than these in the queue, and each is shown for a shorter time. */
+const UNHURRIED = 8
+
+/** Nobody follows what happens in a page that lies in the background. */
+const isHidden = () => typeof document !== 'undefined' && document.hidden
 
 /**
  * Follows successive views and plays what happened between them, `pace` milliseconds an ordinary step. With a pace of
  * 0, in the past, and where lines are missing (a reconnect), the view is shown at once.
  */
 export function useStage(view: NotAloneView, seat: SeatId | null, pace: number, past: boolean): Stage {
-  const [playing, setPlaying] = useState(() => atRest(view))
-  if (playing.view !== view) setPlaying(followed(playing, view, seat, pace > 0 && !past))
+  const [playing, setPlaying] = useState(() => atRest(view, past))
+  if (playing.view !== view) {
+    const isFollowed = pace > 0 && !past && !playing.past && !isHidden()
+    setPlaying(isFollowed ? followed(playing, view, seat) : atRest(view, past))
+  }
 
   const { now, picture, queue } = playing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what joins the queue does not begin the step anew
   useEffect(() => {
     if (!now) return
-    const timer = setTimeout(() => setPlaying(next), now.weight * pace)
+    // Where moves come in faster than they are shown, showing them gets faster.
+    const hurry = Math.max(1, queue.length / UNHURRIED)
+    const timer = setTimeout(() => setPlaying(next), (now.weight * pace) / hurry)
     return () => clearTimeout(timer)
   }, [now, pace])
 
@@ -42,24 +61,23 @@ export function useStage(view: NotAloneView, seat: SeatId | null, pace: number, 
     picture: picture ?? view,
     now,
     left: queue.length,
-    skip: () => setPlaying(({ view }) => atRest(view)),
+    skip: () => setPlaying(one => atRest(one.view, one.past)),
   }
 }
 
 /** The next happening begins, or the picture is complete. */
-function next({ view, picture, queue }: Playing): Playing {
-  const [now, ...rest] = queue
-  if (!now) return atRest(view)
-  return { view, picture: pictureAfter(picture ?? view, now), now, queue: rest }
+function next(playing: Playing): Playing {
+  const [now, ...queue] = playing.queue
+  if (!now) return atRest(playing.view, playing.past)
+  return { ...playing, picture: pictureAfter(playing.picture ?? playing.view, now), now, queue }
 }
 
-function followed(playing: Playing, view: NotAloneView, seat: SeatId | null, isPlayed: boolean): Playing {
-  const fresh = isPlayed ? freshLines(playing.view, view) : []
-  const queue = [...playing.queue, ...happeningsOf(fresh, isBy(view, seat))]
-  if (!isPlayed || (queue.length === 0 && !playing.now)) return atRest(view)
-  const picture = playing.picture ?? playing.view
-  if (playing.now) return { view, picture, now: playing.now, queue }
-  return next({ view, picture, now: null, queue })
+/** A newer view: what led to it is shown after what is being shown already. */
+function followed(playing: Playing, view: NotAloneView, seat: SeatId | null): Playing {
+  const fresh = happeningsOf(freshLines(playing.view, view), isBy(view, seat))
+  const ahead = { ...playing, view, queue: [...playing.queue, ...fresh] }
+  if (playing.now) return ahead
+  return fresh.length === 0 ? atRest(view, false) : next({ ...ahead, picture: playing.view })
 }
 
 /** Whether a line tells what the reader has just done. */

@@ -143,6 +143,7 @@ export const board = {
     limit_other: '{{count}} Hunt cards can still be played this round',
     forbidden: 'Sacrifice: no Hunt card this round',
     tracking: 'Tracking: 2 Hunt cards next round',
+    cards: 'Hunt cards: {{cards}}',
   },
 
   force: {

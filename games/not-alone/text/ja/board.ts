@@ -134,6 +134,7 @@ export const board: Translated<typeof en.board> = {
     limit_other: 'このラウンドに出せる襲撃カード：あと{{count}}枚',
     forbidden: '犠牲：このラウンドは襲撃カードを出せない',
     tracking: '追跡：次のラウンドは襲撃カードを2枚まで',
+    cards: '襲撃カード：{{cards}}',
   },
 
   force: {
