@@ -39,8 +39,9 @@ export const SCHEMA: readonly string[] = [
     state text not null, primary key (room, step)
   ) strict;
 
+  -- The lines that one move wrote, in one row: "n" is the number of the first.
   create table lines(
-    room text not null references rooms(id) on delete cascade, n integer not null, entry text not null,
+    room text not null references rooms(id) on delete cascade, n integer not null, entries text not null,
     primary key (room, n)
   ) strict, without rowid;
 

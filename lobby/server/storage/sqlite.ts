@@ -261,8 +261,9 @@ export class SqliteStore implements Store {
   }
 
   private writeLines(room: string, lines: LogEntry[]): void {
-    for (const entry of lines)
-      this.db.run('insert into lines(room, n, entry) values (?, ?, ?)', room, entry.n, JSON.stringify(entry))
+    const [first] = lines
+    if (!first) return
+    this.db.run('insert into lines(room, n, entries) values (?, ?, ?)', room, first.n, JSON.stringify(lines))
   }
 
   async moves(room: string, after: number, upTo: number): Promise<MoveRecord[]> {
@@ -291,9 +292,10 @@ export class SqliteStore implements Store {
   }
 
   async lines(room: string, before: number, limit: number): Promise<LogEntry[]> {
-    const sql = 'select entry from lines where room = ? and n < ? order by n desc limit ?'
-    const rows = this.db.all<{ entry: string }>(sql, room, before, limit)
-    return rows.reverse().map(({ entry }) => JSON.parse(entry))
+    const sql = 'select entries from lines where room = ? and n < ? order by n desc limit ?'
+    const rows = this.db.all<{ entries: string }>(sql, room, before, limit).reverse()
+    const lines = rows.flatMap(({ entries }): LogEntry[] => JSON.parse(entries))
+    return lines.filter(({ n }) => n < before).slice(-limit)
   }
 
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {
