@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../kit/board.ts'
 import type { LegalMove } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
@@ -10,6 +10,7 @@ import { Ledger } from './Ledger.tsx'
 import { LensProvider } from './Lens.tsx'
 import { Phases } from './Phases.tsx'
 import { Planet } from './Planet.tsx'
+import { StoryChart } from './Story.tsx'
 import { Tracks } from './Tracks.tsx'
 import { type TableContext, TableProvider } from './table.ts'
 import { useDraft } from './useDraft.ts'
@@ -17,6 +18,9 @@ import { useStage } from './useStage.ts'
 import { useTravel } from './useTravel.ts'
 import { wordsOf } from './words.ts'
 import './board.css'
+
+/** Milliseconds; nothing takes longer to travel. */
+const LONGEST_TRAVEL = 600
 
 const NO_MOVES: readonly LegalMove[] = []
 
@@ -31,7 +35,8 @@ export function Board(props: BoardProps<NotAloneView>) {
   const draft = useDraft(view, seat, isPlaying || past ? NO_MOVES : legalMoves, props.move, props.sending)
   const words = useMemo(() => wordsOf(reader), [reader])
   const spot = useMemo(() => new Set(stage.now ? refsOf(stage.now) : []), [stage.now])
-  useTravel(root, stage.picture, settings.reducedMotion ? 0 : settings.pace)
+  const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
+  useTravel(root, stage.picture, travel)
 
   const side = seat === null ? 'spectator' : seat === view.creatureSeat ? 'creature' : 'hunted'
   const table: TableContext = {
@@ -55,8 +60,7 @@ export function Board(props: BoardProps<NotAloneView>) {
         className="na-board"
         data-game="not-alone"
         data-side={side}
-        data-still={settings.reducedMotion || settings.pace === 0 || undefined}
-        style={{ '--na-pace': `${settings.pace}ms` } as React.CSSProperties}
+        style={{ '--na-travel': `${travel}ms` } as CSSProperties}
         onClick={() => {
           if (isPlaying) stage.skip()
         }}
@@ -70,6 +74,12 @@ export function Board(props: BoardProps<NotAloneView>) {
           <div className="na-layout">
             <Phases />
             <Tracks />
+            {view.outcome && !isPlaying && !props.storyElsewhere && (
+              <section className="na-story-panel na-panel" aria-label={words('story.label')}>
+                <h3 className="na-section-title">{words('story.label')}</h3>
+                <StoryChart view={view} words={words} />
+              </section>
+            )}
             <div className="na-main">
               <Planet />
               <ActionBar />

@@ -1,5 +1,8 @@
 import {
   createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   useContext,
   useEffect,
@@ -133,19 +136,19 @@ export function useLens(reading: () => Reading) {
   }
   return {
     'aria-describedby': id,
-    onPointerEnter: (event: React.PointerEvent) => {
+    onPointerEnter: (event: PointerEvent) => {
       const anchor = event.currentTarget
       if (event.pointerType === 'mouse') hover.current = window.setTimeout(() => open(anchor), HOVER)
     },
-    onPointerLeave: (event: React.PointerEvent) => {
+    onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') close()
     },
     onPointerDown: close,
-    onFocus: (event: React.FocusEvent) => {
+    onFocus: (event: FocusEvent) => {
       if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget)
     },
     onBlur: close,
-    onKeyDown: (event: React.KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     },
     /** Opens the lens on purpose: a tap on a thing that cannot be used. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { HUNT_CARDS, isHuntCard } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import { topOfHuntDiscard } from '../rules/queries.ts'
@@ -32,7 +33,7 @@ export function PlanetTokens() {
               {
                 ...atSpot(spotOf(places)),
                 '--nth': sharing.findIndex(other => other.token === token),
-              } as React.CSSProperties
+              } as CSSProperties
             }
           >
             <TokenShape token={token} />

@@ -1,4 +1,5 @@
 /** Where the ten places lie: two rows of five; on a narrow board the same chart stands upright. [NA-2.06] */
+import type { CSSProperties } from 'react'
 import { PLACE_NUMBERS, type PlaceNumber } from '../data/places.ts'
 
 /** Column 0 to 4 and row 0 to 1 of a place; of a border, the middle between its places. */
@@ -22,4 +23,4 @@ export function spotOf(places: readonly PlaceNumber[]): Spot {
 }
 
 /** The custom properties by which the style sheet puts a thing at a spot. */
-export const atSpot = ({ column, row }: Spot) => ({ '--column': column, '--row': row }) as React.CSSProperties
+export const atSpot = ({ column, row }: Spot) => ({ '--column': column, '--row': row }) as CSSProperties

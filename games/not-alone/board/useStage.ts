@@ -8,8 +8,6 @@ export interface Stage {
   picture: NotAloneView
   /** What is being shown, or null when the picture is the view. */
   now: Happening | null
-  /** Happenings still to come. */
-  left: number
   /** Shows the view at once. */
   skip(): void
 }
@@ -60,7 +58,6 @@ export function useStage(view: NotAloneView, seat: SeatId | null, pace: number, 
   return {
     picture: picture ?? view,
     now,
-    left: queue.length,
     skip: () => setPlaying(one => atRest(one.view, one.past)),
   }
 }

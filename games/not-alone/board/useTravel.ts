@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-const LONGEST = 600
 const LEAST = 6
 
 /**
  * Cards travel to where they go: whatever carries `data-fly` and lies elsewhere in the next picture moves there from
  * where it lay before.
  */
-export function useTravel(root: RefObject<HTMLElement | null>, picture: unknown, pace: number): void {
+export function useTravel(root: RefObject<HTMLElement | null>, picture: unknown, duration: number): void {
   const before = useRef<{ picture: unknown; spots: Map<string, DOMRect> }>({ picture, spots: new Map() })
   useLayoutEffect(() => {
     const own = root.current
@@ -21,7 +20,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, picture: unknown,
       const spot = new DOMRect(left - frame.left, top - frame.top, width, height)
       spots.set(id, spot)
       const last = before.current.spots.get(id)
-      if (!isNew || !last || pace === 0) continue
+      if (!isNew || !last || duration === 0) continue
       const x = last.x - spot.x
       const y = last.y - spot.y
       if (Math.abs(x) + Math.abs(y) < LEAST) continue
@@ -31,7 +30,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, picture: unknown,
           { transform: 'none', zIndex: 5 },
         ],
         {
-          duration: Math.min(pace, LONGEST),
+          duration,
           easing: 'cubic-bezier(0.22, 0.8, 0.26, 1)',
         },
       )

@@ -1,6 +1,5 @@
 /** Words of the board alone. Everything that the game itself says has its words in the other tables. */
 export const board = {
-  label: 'Board of Not Alone',
   round: 'Round {{round}}',
   setUp: 'Set-up',
   you: 'you',
@@ -209,7 +208,6 @@ export const board = {
     interrupt: 'While the game waits for the decision you may play a lit card.',
     lockedAll: 'Until all are ready you can still choose again.',
     tokensDone: 'All available tokens lie on the planet.',
-    decideOn: '{{place}}: {{effect}}',
   },
 
   /** What an answer does, on the button that gives it. */

@@ -2,7 +2,6 @@ import type { Translated } from '../../../kit/text.ts'
 import type * as en from '../en/board.ts'
 
 export const board: Translated<typeof en.board> = {
-  label: 'ノット・アローンの盤面',
   round: '第{{round}}ラウンド',
   setUp: '準備',
   you: 'あなた',
@@ -199,7 +198,6 @@ export const board: Translated<typeof en.board> = {
     interrupt: '決定を待つあいだ、光っているカードを出せます。',
     lockedAll: '全員の準備が整うまで、選び直せます。',
     tokensDone: '置けるマーカーはすべて置きました。',
-    decideOn: '{{place}}：{{effect}}',
   },
 
   answer: {
