@@ -136,9 +136,18 @@ export class BenchTable {
 
   /** The game is over: on with the next one. */
   private async again(): Promise<void> {
-    this.close()
-    this.running = true
-    await this.open()
+    this.leave()
+    try {
+      await this.open()
+      if (!this.running) this.leave()
+    } catch (error) {
+      // The measurement ended meanwhile, and the server with it.
+      if (this.running) throw error
+    }
+  }
+
+  private leave(): void {
+    for (const socket of this.sockets.splice(0)) socket.close()
   }
 
   /** No further move. */
@@ -147,7 +156,7 @@ export class BenchTable {
   }
 
   close(): void {
-    this.running = false
-    for (const socket of this.sockets.splice(0)) socket.close()
+    this.stop()
+    this.leave()
   }
 }
