@@ -64,7 +64,7 @@ describe('lobby: the twelve holes of boardgame.io 0.50.2, on raw sockets', () =>
         const answers = count('sync') + count('denied')
         socket.emit('sync', match.room, playerID, credentials, ...more)
         await until(() => count('sync') + count('denied') > answers, 'an answer to sync')
-        return heard.at(-1)![0]
+        return heard.findLast(([event]) => event === 'sync' || event === 'denied')![0]
       },
       /** Sends an action and says how it was answered. */
       async act(action: unknown, stateID: unknown = 0, room: unknown = match.room) {
