@@ -153,9 +153,11 @@ describe('lobby: bots', () => {
       }),
     ]
     const { ada, id, seat } = await against(['patient'], { games })
-    await until(() => seat.step === 1, 'the choice')
+    await until(() => seat.step === 1 && asked === 1, 'the choice')
+    const phone = await Guest.arrive(server!.url)
+    await phone.post(`/api/rooms/${id}/claim`, await ada.seat(id))
     await pause(100)
-    expect(asked).to.equal(1)
+    expect(asked, 'something happened at the table, but not in the match').to.equal(1)
     expect(await finished(ada, id)).to.equal(false)
   })
 

@@ -26,6 +26,7 @@ type Outcome = 'accepted' | 'refused' | 'late'
 
 /** A seat that a bot plays. */
 interface Player {
+  name: string
   room: string
   seat: SeatId
   /** Something happened while it was busy. */
@@ -40,6 +41,8 @@ export class Bots implements BotKeeper {
   private readonly services: BotServices
   private readonly thinkers: Thinkers
   private readonly playing = new Map<string, Player>()
+  /** The step at which a bot found nothing to do, by its seat: it is not asked about that again. */
+  private readonly passed = new Map<string, number>()
   private readonly stopping = new AbortController()
   private tables: Tables | undefined
 
@@ -58,9 +61,9 @@ export class Bots implements BotKeeper {
   }
 
   wake({ id, record }: Table): void {
-    if (record.status !== 'playing') return
     record.seats.forEach(({ bot }, seat) => {
-      if (bot !== null) this.call(id, seatId(seat))
+      if (bot !== null && record.status === 'playing') this.call(id, seatId(seat))
+      else this.passed.delete(`${id}/${seatId(seat)}`)
     })
   }
 
@@ -81,9 +84,9 @@ export class Bots implements BotKeeper {
       busy.again = true
       return
     }
-    const player = { room, seat, again: true }
+    const player = { name, room, seat, again: true }
     this.playing.set(name, player)
-    this.run(player, () => this.playing.delete(name)).catch(error => this.complain(error, room))
+    this.run(player).catch(error => this.complain(error, room))
   }
 
   private complain(error: unknown, room: string): void {
@@ -91,9 +94,8 @@ export class Bots implements BotKeeper {
     this.services.log.error({ err: error, room }, 'a bot could not act')
   }
 
-  /** Acts until there is nothing to do; then it is `over` at once, so that no later call gets lost. */
-  private async run(player: Player, over: () => void): Promise<void> {
-    let passed = -1
+  /** Acts until there is nothing to do; then it is over at once, so that no later call gets lost. */
+  private async run(player: Player): Promise<void> {
     let refusals = 0
     try {
       while (player.again && !this.stopping.signal.aborted) {
@@ -101,10 +103,10 @@ export class Bots implements BotKeeper {
         if (!(await this.chance(player))) continue
         await setTimeout(this.services.config.botDelay, undefined, { signal: this.stopping.signal })
         const chance = await this.chance(player)
-        if (!chance || chance.step === passed) continue
+        if (!chance) continue
         const thought = await this.decide(chance, refusals)
         if (!thought) {
-          passed = chance.step
+          this.passed.set(player.name, chance.step)
           continue
         }
         const outcome = await this.act(player, chance.step, thought)
@@ -114,7 +116,7 @@ export class Bots implements BotKeeper {
         else this.services.log.error({ ...chance, view: undefined }, 'a bot finds no legal move')
       }
     } finally {
-      over()
+      this.playing.delete(player.name)
     }
   }
 
@@ -132,14 +134,14 @@ export class Bots implements BotKeeper {
     })
   }
 
-  /** What the bot sees, if its seat is asked something. */
-  private chance({ room, seat }: Player): Promise<Chance | undefined> {
+  /** What the bot sees, if its seat is asked something that it has not passed. */
+  private chance({ name, room, seat }: Player): Promise<Chance | undefined> {
     return this.tables!.use(room, async table => {
       const bot = table.record.seats[Number(seat)]?.bot
       if (table.record.status !== 'playing' || !bot) return undefined
       const match = await table.play()
       const asks = asksOf(match.state.G, seat)
-      if (asks.length === 0) return undefined
+      if (asks.length === 0 || match.step === this.passed.get(name)) return undefined
       const required = asks.some(ask => ask.required)
       return { game: table.game.meta.id, bot, seat, view: match.sight(seat).view, step: match.step, required }
     })
