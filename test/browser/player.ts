@@ -46,7 +46,7 @@ export class PagePlayer {
     const { table } = this.words
     const fold = this.panel.getByRole('button', { name: table.showActions })
     if ((await fold.count()) > 0) await fold.first().click()
-    const pick = this.panel.getByRole('button', { pressed: false })
+    const pick = this.panel.locator('button[aria-pressed=false]')
     const confirm = this.panel.getByRole('button', { name: table.confirm, exact: true })
     if ((await confirm.count()) > 0) {
       for (let tries = 0; tries < 10 && !(await confirm.first().isEnabled()); tries++) {

@@ -37,7 +37,8 @@ describe('browser: a whole game of Not Alone in two windows', function () {
     await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
     await bea.getByRole('region', { name: table.toDo, exact: true }).waitFor()
     expect(await violations(ada), 'the table, as the Creature').to.deep.equal([])
-    await bea.getByRole('tab', { name: table.chat }).click()
+    const panels = bea.getByRole('navigation', { name: table.panels })
+    await panels.getByRole('button', { name: table.chat }).click()
     await bea.getByLabel(table.chatLabel).fill('Catch me if you can')
     await bea.getByRole('button', { name: table.chatSend }).click()
 
