@@ -50,7 +50,7 @@ const willGain = ({ future }: Scales, from: number, to: number) => future * (WIL
 /** Having so many Place cards to choose from: with few of them, everybody knows where you go. */
 export function handWorth({ view, future }: Scales, count: number): number {
   const alone = 0.75 ** (view.turnOrder.length - 1)
-  return future * (count <= 0 ? -1 : -(0.25 + 0.5 * alone) / count)
+  return future * (count <= 0 ? -1 : -(0.35 + 0.5 * alone) / count)
 }
 
 const handGain = (scales: Scales, from: number, to: number) => handWorth(scales, to) - handWorth(scales, from)
@@ -60,14 +60,14 @@ export function cardWorth(scales: Scales, hunted: SeenHunted, place: PlaceNumber
   const worth: { [P in PlaceNumber]: number } = {
     1: 0.05 + 0.03 * hunted.discard.length,
     2: 0.08,
-    3: 0.12,
+    3: 0.15,
     4: 0.15 * scales.rescue,
     5: takeableFromReserve(scales.view, hunted).length > 0 ? 0.12 : 0,
     6: 0.12,
-    7: 0.12,
+    7: 0.18,
     8: 0.4 * scales.rescue,
-    9: 0.1,
-    10: 0.16,
+    9: 0.16,
+    10: 0.13,
   }
   return scales.future * worth[place]
 }
@@ -97,7 +97,7 @@ function backGain(
     (sum, card) => sum + (card === null ? 0.1 * scales.future : cardWorth(scales, hunted, card)),
     0,
   )
-  return handGain(scales, held, held + cards.length) + 0.5 * each
+  return handGain(scales, held, held + cards.length) + 0.6 * each
 }
 
 /** The most useful cards of the own discard pile. */
@@ -132,7 +132,7 @@ export const SURVIVAL_WORTH: { readonly [Id in SurvivalCardId]: number } = {
   amplifier: 0.28,
 }
 
-const SURVIVAL_DRAW = 0.17
+const SURVIVAL_DRAW = 0.27
 
 /** Will that a Hunted can give to somebody. */
 function healGain(scales: Scales, to: SeenHunted): number {
@@ -171,9 +171,9 @@ export function powerGain(scales: Scales, seat: SeatId, place: PlaceNumber, held
       return handGain(scales, held, held + 1) + backGain(scales, hunted, held + 1, back)
     }
     case 'river':
-      return nextRoundGain(scales, held, 0.24)
-    case 'artefact':
       return nextRoundGain(scales, held, 0.3)
+    case 'artefact':
+      return nextRoundGain(scales, held, 0.25)
     case 'beach':
       return scales.rescue * (view.marker ? 1 : 0.45)
     case 'wreck':
