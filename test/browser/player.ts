@@ -45,23 +45,29 @@ export class PagePlayer {
   async act(avoid: RegExp): Promise<boolean> {
     const { table } = this.words
     const fold = this.panel.getByRole('button', { name: table.showActions })
-    if ((await fold.count()) > 0) await fold.first().click()
-    const pick = this.panel.locator('button[aria-pressed=false]')
+    if ((await fold.count()) > 0 && !(await this.press(fold.first()))) return false
     const confirm = this.panel.getByRole('button', { name: table.confirm, exact: true })
     if ((await confirm.count()) > 0) {
-      for (let tries = 0; tries < 10 && !(await confirm.first().isEnabled()); tries++) {
-        const options = await pick.all()
-        const option = options[Math.floor(this.random() * options.length)]
-        if (!option) return false
-        await option.click()
+      const options = this.panel.locator('button[aria-pressed=false]')
+      for (let tries = 0; tries < 10 && (await this.isOff(confirm.first())); tries++) {
+        const count = await options.count()
+        if (count === 0 || !(await this.press(options.nth(Math.floor(this.random() * count))))) return false
       }
       return this.press(confirm.first())
     }
-    const offers = await this.panel.locator('li').getByRole('button').all()
-    const wanted = []
-    for (const offer of offers) if (!avoid.test(await offer.innerText())) wanted.push(offer)
+    const offers = this.panel.locator('li').getByRole('button')
+    const texts = await offers.allInnerTexts()
+    const wanted = texts.flatMap((words, i) => (avoid.test(words) ? [] : [i]))
     const choice = wanted[Math.floor(this.random() * wanted.length)]
-    return choice ? this.press(choice) : false
+    return choice === undefined ? false : this.press(offers.nth(choice))
+  }
+
+  private async isOff(button: ReturnType<Page['getByRole']>): Promise<boolean> {
+    try {
+      return await button.isDisabled({ timeout: 500 })
+    } catch {
+      return false
+    }
   }
 
   private async press(button: ReturnType<Page['getByRole']>): Promise<boolean> {
