@@ -4,6 +4,7 @@
  */
 import type { GameMeta, GameModule } from './kit/module.ts'
 import { meta as notAlone } from './not-alone/meta.ts'
+import { meta as spaceStationPhoenix } from './space-station-phoenix/meta.ts'
 
 export type { Bot, GameMeta, GameModule } from './kit/module.ts'
 
@@ -17,5 +18,10 @@ export const catalogue: { readonly [id: string]: CatalogueEntry } = {
   [notAlone.id]: {
     meta: notAlone,
     load: async () => (await import('./not-alone/index.ts')).notAlone as unknown as GameModule,
+  },
+  [spaceStationPhoenix.id]: {
+    meta: spaceStationPhoenix,
+    load: async () =>
+      (await import('./space-station-phoenix/index.ts')).spaceStationPhoenix as unknown as GameModule,
   },
 }

@@ -118,9 +118,9 @@ export function actionLine(action: Action): Line {
 /** What a hub brings and does, line by line. */
 export function hubLines({ start, startDiplomacy, penalties, effects }: Hub): Line[] {
   return [
-    line('hub.start', { gain: bagLine(start) }),
+    line('setUp.start', { gain: bagLine(start) }),
     ...Object.entries(startDiplomacy).map(([track, level]) =>
-      line('hub.level', { track: ref('track', track), level }),
+      line('setUp.level', { track: ref('track', track), level }),
     ),
     ...penalties.map(penaltyLine),
     ...effects.map(effectLine),
@@ -129,8 +129,8 @@ export function hubLines({ start, startDiplomacy, penalties, effects }: Hub): Li
 
 const penaltyLine = (penalty: Penalty) =>
   penalty.kind === 'removeShip'
-    ? line('hub.removeShip', { type: ref('type', penalty.ship) })
-    : line('hub.startUsed', { types: penalty.ships.map(type => ref('type', type)) })
+    ? line('setUp.removeShip', { type: ref('shipType', penalty.ship) })
+    : line('setUp.startUsed', { types: penalty.ships.map(type => ref('shipType', type)) })
 
 /** What a reward of a diplomacy level gives. */
 export const rewardLine = (reward: Bag | 'x2') => (reward === 'x2' ? line('reward.x2') : bagLine(reward))

@@ -1,0 +1,22 @@
+/** Labels of moves. */
+export const move = {
+  useShip: 'Use your {{ship}} for {{cost}} GEM',
+  useOpponentShip: 'Use the {{ship}} of {{owner}} for {{cost}} GEM',
+  useNeutralShip: 'Use the {{ship}} for {{cost}} GEM',
+  takeIncome: 'Take income',
+  dismantle: 'Dismantle the {{ship}}',
+  build: 'Build {{sector}} for {{metal}} metal',
+  alien: 'Take a {{species}} into {{sector}}',
+  goldAlien: 'Take a {{species}} into {{sector}}',
+  swap: 'Swap {{pay}} for {{gain}}',
+  buy: 'Buy {{gain}}',
+  take: 'Collect {{face}}',
+  observe: 'Observe the human die',
+  recruit: 'Recruit a Human into {{sector}}',
+  advance: 'Advance to level {{level}} of {{track}} for {{cost}} GEM',
+  done: 'Finish this action',
+  usePower: 'Use the power of {{source}}',
+  usePowerAt: 'Use the power of {{source}}: into {{sector}}',
+  relocate: 'Move a {{species}} from {{from}} to {{sector}}',
+  endTurn: 'End your turn',
+}

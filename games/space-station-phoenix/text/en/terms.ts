@@ -1,0 +1,85 @@
+/** Names of everything that lines refer to. */
+export const phase = {
+  draftL3: 'Draft: level-3 ships',
+  draftL2: 'Draft: level-2 ships',
+  hub: 'Choice of hubs',
+  play: 'Play',
+}
+
+export const resource = { food: { name: 'food' }, water: { name: 'water' }, metal: { name: 'metal' } }
+
+export const color = { teal: { name: 'teal' }, pink: { name: 'pink' }, brown: { name: 'brown' } }
+
+export const species = {
+  teal: { name: 'teal Alien' },
+  pink: { name: 'pink Alien' },
+  brown: { name: 'brown Alien' },
+  gold: { name: 'gold Alien' },
+  human: { name: 'Human' },
+}
+
+export const face = {
+  food: { name: 'food' },
+  water: { name: 'water' },
+  metal: { name: 'metal' },
+  human: { name: 'human' },
+}
+
+export const track = {
+  dismantle: { name: 'Dismantle' },
+  construct: { name: 'Construction' },
+  transport: { name: 'Transport' },
+  expedition: { name: 'Expedition' },
+}
+
+export const shipType = {
+  dismantle: { name: 'dismantle ship' },
+  construct: { name: 'construction ship' },
+  transport: { name: 'transport ship' },
+  expedition: { name: 'expedition ship' },
+  diplomacy: { name: 'diplomacy ship' },
+  farm: { name: 'farm ship' },
+  ice: { name: 'ice-mining ship' },
+}
+
+export const counter = {
+  ships: { name: 'ships in your fleet' },
+  shipsDismantled: { name: 'ships you have dismantled' },
+  sectors: { name: 'sectors' },
+  sectorsL1: { name: 'level-1 sectors' },
+  sectorsL2: { name: 'level-2 sectors' },
+  sectorsL3: { name: 'level-3 sectors' },
+  fullSectors: { name: 'full sectors' },
+  completeWings: { name: 'complete wings' },
+  residents: { name: 'residents' },
+  aliens: { name: 'Aliens' },
+  humans: { name: 'Humans' },
+  tealAliens: { name: 'teal Aliens' },
+  pinkAliens: { name: 'pink Aliens' },
+  brownAliens: { name: 'brown Aliens' },
+  goldAliens: { name: 'gold Aliens' },
+  species: { name: 'different species' },
+  speciesSets: { name: 'sets of all five species' },
+  diplomacyLevels: { name: 'diplomacy levels' },
+  tracksLed: { name: 'tracks that you lead alone' },
+  tracksAtLeast3: { name: 'tracks at level 3 or higher' },
+  gems: { name: 'GEM' },
+  resources: { name: 'resources' },
+  metal: { name: 'metal' },
+}
+
+export const reward = {
+  'dismantle-1': { name: 'Dismantle level 1' },
+  'dismantle-2': { name: 'Dismantle level 2' },
+  'dismantle-3': { name: 'Dismantle level 3' },
+  'construct-1': { name: 'Construction level 1' },
+  'construct-2': { name: 'Construction level 2' },
+  'construct-3': { name: 'Construction level 3' },
+  'transport-1': { name: 'Transport level 1' },
+  'transport-2': { name: 'Transport level 2' },
+  'transport-3': { name: 'Transport level 3' },
+  'expedition-1': { name: 'Expedition level 1' },
+  'expedition-2': { name: 'Expedition level 2' },
+  'expedition-3': { name: 'Expedition level 3' },
+  x2: 'the rewards of two different lower levels',
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../kit/text.ts'
+import type * as en from '../en/log.ts'
+
+export const log: Translated<typeof en.log> = {
+  getsShips: '{{seat}}は{{ships}}を船団に加えた。',
+  keeps: 'あなたは{{ship}}を残した。',
+  hub: '{{seat}}は{{hub}}で始める。',
+  usesShip: '{{seat}}は自分の{{ship}}を使った（{{cost}} GEM）。',
+  usesNeutralShip: '{{seat}}は{{ship}}を使った（{{cost}} GEM）。',
+  usesOpponentShip: '{{seat}}は{{owner}}の{{ship}}を使った（{{cost}} GEMと使用料{{fee}}）。',
+  income: '{{seat}}は収入アクション：GEMとトークンが戻った。',
+  incomeGains: '{{seat}}は{{gain}}を得た。',
+  dismantles: '{{seat}}は{{ship}}を解体し、金属{{metal}}を得た。',
+  builds: '{{seat}}は金属{{metal}}で{{sector}}を建てた。',
+  alien: '{{seat}}は{{species}}を{{sector}}に迎えた。',
+  goldAlien: '{{seat}}は{{species}}を{{sector}}に迎えた。',
+  swap: '{{seat}}は{{pay}}を{{gain}}に替えた。',
+  buy: '{{seat}}は{{gain}}を買った。',
+  rolls: '{{seat}}のダイス：{{dice}}。',
+  take: '{{seat}}は{{face}}を集めた。',
+  observe: '{{seat}}は人間を観察して得点した。',
+  recruit: '{{seat}}はヒューマンを{{sector}}に迎えた。',
+  harvests: '{{seat}}は{{resource}}{{count}}を得た。',
+  advances: '{{seat}}は{{track}}トラックでレベル{{level}}に進んだ。',
+  usesPower: '{{seat}}は{{source}}のパワーを使った。',
+  relocates: '{{seat}}は{{species}}を{{from}}から{{sector}}へ移した。',
+  takesBonus: '{{seat}}は外交ボーナス（{{rewards}}）を得た。',
+  end: {
+    score: '{{seat}}が40点に達した。ほかの全員はあと1手番。',
+    sectors: '{{seat}}が九つのセクターをすべて建てた。ほかの全員はあと1手番。',
+    aliens: '宇宙人がほとんど残っていない。{{seat}}のあと、ほかの全員はあと1手番。',
+  },
+}
+
+export const outcome: Translated<typeof en.outcome> = { wins_other: '{{seats}}の勝利。' }
