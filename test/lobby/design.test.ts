@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+
+const TOKENS = readFileSync(new URL('../../lobby/web/design/tokens.css', import.meta.url), 'utf8')
+const SURFACES = ['ground', 'ground-deep', 'panel', 'panel-raised']
+
+/** The plain colours that a rule of the tokens sets, by name. */
+function coloursOf(selector: string): { [name: string]: string } {
+  const from = TOKENS.indexOf(selector)
+  expect(from, selector).to.be.at.least(0)
+  const body = TOKENS.slice(TOKENS.indexOf('{', from), TOKENS.indexOf('}', from))
+  return Object.fromEntries(
+    [...body.matchAll(/--sb-([\w-]+): (#\w{6});/g)].map(([, name, hex]) => [name, hex]),
+  )
+}
+
+/** Relative luminance, as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map(at => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+describe('the design tokens', () => {
+  for (const theme of ['dark', 'light'])
+    it(`make all words readable on every surface, ${theme}`, () => {
+      const colours = coloursOf(`:root[data-mantine-color-scheme="${theme}"]`)
+      const words = Object.keys(colours).filter(name => /(^|-)text(-|$)/.test(name))
+      expect(words).to.include.members(['text', 'text-soft', 'text-faint', 'bad-text'])
+      for (const word of words)
+        for (const surface of SURFACES)
+          expect(contrast(colours[word]!, colours[surface]!), `${word} on ${surface}`).to.be.at.least(4.5)
+    })
+})
