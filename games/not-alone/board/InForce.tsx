@@ -1,7 +1,7 @@
+import { useLens } from '../../kit/board/Lens.tsx'
 import { HUNT_CARDS } from '../data/hunt-cards.ts'
 import { topOfHuntDiscard } from '../rules/queries.ts'
 import type { PlayedHunt } from '../state.ts'
-import { useLens } from './Lens.tsx'
 import { BackShape, SeatShape, TokenShape } from './Shapes.tsx'
 import { seenCards } from './suspects.ts'
 import { useTable } from './table.ts'

@@ -98,21 +98,21 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
   }, [aim])
   const reading = aim?.reading
   return (
-    <div ref={panel} id={id} className="na-lens" role="tooltip" hidden={!reading}>
+    <div ref={panel} id={id} className="sb-lens" role="tooltip" hidden={!reading}>
       {reading && (
         <>
-          <p className="na-lens-title">{reading.title}</p>
-          {reading.kind && <p className="na-lens-kind">{reading.kind}</p>}
-          {reading.text && <p className="na-lens-text">{reading.text}</p>}
+          <p className="sb-lens-title">{reading.title}</p>
+          {reading.kind && <p className="sb-lens-kind">{reading.kind}</p>}
+          {reading.text && <p className="sb-lens-text">{reading.text}</p>}
           {reading.notes && reading.notes.length > 0 && (
-            <ul className="na-lens-notes">
+            <ul className="sb-lens-notes">
               {reading.notes.map(note => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
           )}
           {reading.why && (
-            <p className="na-lens-why">
+            <p className="sb-lens-why">
               <strong>{whyLabel}</strong> {reading.why}
             </p>
           )}
