@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { pickBy } from 'lodash'
+import { catalogue } from '../../games/index.ts'
 
 const TOKENS = readFileSync(new URL('../../lobby/web/design/tokens.css', import.meta.url), 'utf8')
 const SURFACES = ['ground', 'ground-deep', 'panel', 'panel-raised']
 
 /** The plain colours that a rule of the tokens sets, by name. */
 function coloursOf(selector: string): { [name: string]: string } {
-  const from = TOKENS.indexOf(selector)
+  const from = TOKENS.indexOf(`\n${selector} {`)
   expect(from, selector).to.be.at.least(0)
   const body = TOKENS.slice(TOKENS.indexOf('{', from), TOKENS.indexOf('}', from))
   return Object.fromEntries(
@@ -28,14 +30,29 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05)
 }
 
+/** Words must be readable on every surface of their theme. */
+function expectReadable(theme: string, words: { [name: string]: string }) {
+  const colours = coloursOf(`:root[data-mantine-color-scheme="${theme}"]`)
+  for (const [word, colour] of Object.entries(words))
+    for (const surface of SURFACES)
+      expect(contrast(colour, colours[surface]!), `${word} on ${surface}`).to.be.at.least(4.5)
+}
+
+const wordsOf = (colours: { [name: string]: string }) =>
+  pickBy(colours, (_, name) => /(^|-)text(-|$)/.test(name))
+
 describe('the design tokens', () => {
   for (const theme of ['dark', 'light'])
     it(`make all words readable on every surface, ${theme}`, () => {
-      const colours = coloursOf(`:root[data-mantine-color-scheme="${theme}"]`)
-      const words = Object.keys(colours).filter(name => /(^|-)text(-|$)/.test(name))
-      expect(words).to.include.members(['text', 'text-soft', 'text-faint', 'bad-text'])
-      for (const word of words)
-        for (const surface of SURFACES)
-          expect(contrast(colours[word]!, colours[surface]!), `${word} on ${surface}`).to.be.at.least(4.5)
+      const words = wordsOf(coloursOf(`:root[data-mantine-color-scheme="${theme}"]`))
+      expect(words).to.include.keys('text', 'text-soft', 'text-faint', 'bad-text')
+      expectReadable(theme, words)
+    })
+
+  for (const game of Object.keys(catalogue))
+    it(`make the words of ${game} readable on every surface, in both themes`, () => {
+      const light = `:root[data-mantine-color-scheme="light"] [data-game="${game}"]`
+      expectReadable('dark', wordsOf(coloursOf(`[data-game="${game}"]`)))
+      expectReadable('light', wordsOf(coloursOf(light)))
     })
 })
