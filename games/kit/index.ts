@@ -1,5 +1,6 @@
 export * from './asks.ts'
 export type * from './board.ts'
+export * from './chance.ts'
 export * from './choices.ts'
 export * from './game.ts'
 export * from './line.ts'

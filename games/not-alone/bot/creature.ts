@@ -1,11 +1,10 @@
 /** How the Creature plays, from what it sees. */
-import type { LegalMove } from '../../kit/index.ts'
+import { type Chance, type LegalMove, nearlyBest, type Scored } from '../../kit/index.ts'
 import type { HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import type { HuntChoice } from '../rules/hunt-effects.ts'
 import { huntedOf } from '../rules/queries.ts'
 import type { NotAloneView, TokenId } from '../state.ts'
-import { nearlyBest, type Random, type Scored } from './choose.ts'
 import { huntGain, keptFor, tokenPay } from './hunt-cards.ts'
 import { firstSight, type Reading, type Runner, readRound } from './reading.ts'
 import type { Skill } from './skill.ts'
@@ -23,7 +22,7 @@ export function creatureMove(
   view: NotAloneView,
   legal: readonly LegalMove[],
   skill: Skill,
-  random: Random,
+  random: Chance,
 ): LegalMove | undefined {
   const faces = legal.filter(({ move }) => move === 'chooseBoardFace')
   if (faces.length > 0) return faces[Math.floor(random() * faces.length)]
@@ -84,7 +83,7 @@ function tokenToPlace(
   reading: Reading,
   legal: readonly LegalMove[],
   { spread, noise }: Skill,
-  random: Random,
+  random: Chance,
 ): LegalMove | undefined {
   const placements = legal.filter(({ move }) => move === 'placeToken')
   const token = ORDER.find(id => placements.some(({ args }) => args[1] === id))

@@ -1,5 +1,13 @@
 /** How a Hunted plays, from what it sees. */
-import type { Ask, LegalMove, SeatId } from '../../kit/index.ts'
+import {
+  type Ask,
+  byWeight,
+  type Chance,
+  type LegalMove,
+  nearlyBest,
+  type Scored,
+  type SeatId,
+} from '../../kit/index.ts'
 import type { HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import type { SurvivalCardId } from '../data/survival-cards.ts'
@@ -8,7 +16,6 @@ import type { Use } from '../rules/powers.ts'
 import { hasLocked, huntedOf } from '../rules/queries.ts'
 import type { SurvivalChoice } from '../rules/survival-effects.ts'
 import type { NotAloneView } from '../state.ts'
-import { byWeight, nearlyBest, type Random, type Scored } from './choose.ts'
 import { firstSight, type Otherwise, outlook, readRound } from './reading.ts'
 import type { Skill } from './skill.ts'
 import { exploring, standing } from './standing.ts'
@@ -24,7 +31,7 @@ interface Moment {
   ask: Ask
   legal: readonly LegalMove[]
   skill: Skill
-  random: Random
+  random: Chance
 }
 
 /** What a Hunted does, or undefined if there is nothing worth doing. `legal` answers the ask and is not empty. */

@@ -1,16 +1,16 @@
-/** Choosing with chance, so that nobody can tell what a bot does next. */
+/** How bots choose: with chance, so that nobody can tell what one does next. */
 
 /** Gives numbers in [0, 1). */
-export type Random = () => number
+export type Chance = () => number
 
-/** Something that can be done, and what it is worth: one space of the Assimilation track is 1. */
+/** Something that can be done, and what it is worth. */
 export interface Scored<T> {
   option: T
   score: number
 }
 
 /** One of the options, each as likely as its weight. */
-export function byWeight<T>(options: readonly Scored<T>[], random: Random): T | undefined {
+export function byWeight<T>(options: readonly Scored<T>[], random: Chance): T | undefined {
   const total = options.reduce((sum, { score }) => sum + score, 0)
   let rest = random() * total
   for (const { option, score } of options) {
@@ -27,7 +27,7 @@ export function byWeight<T>(options: readonly Scored<T>[], random: Random): T | 
 export function nearlyBest<T>(
   options: readonly Scored<T>[],
   spread: number,
-  random: Random,
+  random: Chance,
 ): Scored<T> | undefined {
   if (options.length === 0) return undefined
   const best = Math.max(...options.map(({ score }) => score))
