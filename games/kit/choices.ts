@@ -20,8 +20,38 @@ export function permutations<T>(items: readonly T[]): T[][] {
   )
 }
 
-/** Every possible answer to a pick. */
+/** Lists of choices stay this short: longer ones help nobody, and take their time. */
+const LISTED_AT_MOST = 256
+
+/** How many ways there are to take between `min` and `max` of `count` things. */
+function waysOf(count: number, min: number, max: number): number {
+  let all = 0
+  let ways = 1
+  for (let size = 0; size <= Math.min(max, count); size++) {
+    if (size >= min) all += ways
+    ways = (ways * (count - size)) / (size + 1)
+  }
+  return all
+}
+
+/**
+ * All ways to take between `min` and `max` of `items`; where they are too many to list, some in which every item occurs:
+ * neighbours in the order of the items, beginning anew after the last one.
+ */
+export function someCombinations<T>(items: readonly T[], min: number, max = min): T[][] {
+  if (waysOf(items.length, min, max) <= LISTED_AT_MOST) return combinations(items, min, max)
+  const found: T[][] = []
+  for (let size = min; size <= Math.min(max, items.length); size++) {
+    if (size === 0) found.push([])
+    else if (size === items.length) found.push([...items])
+    else
+      for (let from = 0; from < items.length; from++)
+        found.push(Array.from({ length: size }, (_, i) => items[(from + i) % items.length]!))
+  }
+  return found
+}
+
+/** Every possible answer to a pick without an order; some, where they are too many to list. */
 export function answersTo({ options, min, max, ordered }: Pick): string[][] {
-  const chosen = combinations(options, min, max)
-  return ordered ? chosen.flatMap(permutations) : chosen
+  return ordered ? combinations(options, min, max).flatMap(permutations) : someCombinations(options, min, max)
 }

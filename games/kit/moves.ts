@@ -16,7 +16,10 @@ export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknow
   during: readonly string[]
   /** Shape of the arguments after the question's id. */
   args: z.ZodMiniType<Args>
-  /** Argument lists worth trying; those that are not refused are the legal ones. All legal ones are among them. */
+  /**
+   * Argument lists worth trying; those that are not refused are the legal ones. All legal ones are among them, but where
+   * a move takes so many of so many things that nobody wants to read the list: see `someCombinations`.
+   */
   candidates(view: V, actor: Actor): NoInfer<Args>[]
   /** Why it is not allowed, or undefined. */
   refusal(view: V, actor: Actor, args: NoInfer<Args>): Refusal | undefined

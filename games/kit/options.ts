@@ -11,12 +11,16 @@ interface Field {
   id: string
   /** The option means something only while another one has this value. */
   when?: { field: string; is: string | boolean }
+  /** The option means something only with so many players. */
+  players?: readonly number[]
 }
 
 export interface ChoiceField extends Field {
   type: 'choice'
   values: readonly string[]
   default: string
+  /** Values that are only for tables of up to so many players. */
+  valuePlayers?: { readonly [value: string]: number }
 }
 
 export interface FlagField extends Field {
@@ -35,10 +39,16 @@ export interface NumberField extends Field {
 /** Values of the options of one match, by id. */
 export type SetupValues = { [id: string]: string | number | boolean }
 
+/** The values that a choice offers at a table of this size. */
+export function valuesFor({ values, valuePlayers }: ChoiceField, numPlayers: number): readonly string[] {
+  return values.filter(value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY))
+}
+
 function schemaOf(fields: readonly SetupField[], numPlayers: number) {
   const shape: Record<string, z.ZodMiniType> = {}
   for (const field of fields) {
-    if (field.type === 'choice') shape[field.id] = z.optional(z.enum(field.values as [string, ...string[]]))
+    if (field.type === 'choice')
+      shape[field.id] = z.optional(z.enum(valuesFor(field, numPlayers) as [string, ...string[]]))
     if (field.type === 'flag') shape[field.id] = z.optional(z.boolean())
     if (field.type === 'number') {
       const max = field.max === 'lastSeat' ? numPlayers - 1 : field.max
@@ -72,7 +82,8 @@ export function readSetup<T extends SetupValues>(
   return Object.fromEntries(fields.map(field => [field.id, given[field.id] ?? field.default])) as T
 }
 
-/** Whether an option means something, given the values of the others. */
-export function isRelevant(field: SetupField, values: SetupValues): boolean {
+/** Whether an option means something, given the values of the others and the number of players. */
+export function isRelevant(field: SetupField, values: SetupValues, numPlayers: number): boolean {
+  if (field.players && !field.players.includes(numPlayers)) return false
   return !field.when || values[field.when.field] === field.when.is
 }

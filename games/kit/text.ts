@@ -28,7 +28,8 @@ export interface TextReader {
   /** The line in words, with references apart, for a page that wants to decorate them. */
   parts(line: Line): LinePart[]
   /**
-   * The name of a reference such as `place:3` or `seat:1`, as a title. Within lines a text `inText` beside the name
+   * The name of a reference such as `place:3` or `seat:1`, as a title. A copy is called like the thing it is a copy of:
+   * `card:public-works#2` reads `card.public-works.name`. Within lines a text `inText` beside the name
    * takes its place, where the language has one: "River" as a title, "the River" in a sentence.
    */
   name(ref: string): string
@@ -40,6 +41,7 @@ const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const MARKED = /\uE000(\d+)\uE001/
 const REF = /^([a-z][A-Za-z]*):(.+)$/
+const COPY = /#\d+$/
 
 /** Reads lines in one language. `names` gives the names of the people at the table. */
 export function readerOf(
@@ -73,7 +75,7 @@ export function readerOf(
   const find = (key: string) => (i18n.exists(key, { returnObjects: false }) ? i18n.t(key) : undefined)
 
   function name(ref: string): string {
-    const [, type, id] = REF.exec(ref) ?? []
+    const [, type, id] = REF.exec(thingOf(ref)) ?? []
     if (type === undefined || id === undefined) return ref
     return type === 'seat' ? names(id) : (find(`${type}.${id}.name`) ?? id)
   }
@@ -107,7 +109,7 @@ export function readerOf(
       .map((piece, i) => {
         const index = MARKED.exec(piece)?.[1]
         if (index === undefined) return piece
-        const ref = refs[Number(index)]!
+        const ref = thingOf(refs[Number(index)]!)
         return { ref, text: nameInText(ref, i === 0) }
       })
   }
@@ -119,5 +121,8 @@ export function readerOf(
 
   return { read, parts, name, find }
 }
+
+/** The reference without the number of the copy. */
+export const thingOf = (ref: string) => ref.replace(COPY, '')
 
 const isList = (param: Param): param is readonly (string | number)[] => Array.isArray(param)

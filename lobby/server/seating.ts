@@ -162,7 +162,8 @@ export function closeRanks(room: RoomRecord, game: GameModule): void {
   const taken = room.seats.flatMap((seat, number) => (isFree(seat) ? [] : [number]))
   const values = readSetup(game.options, room.options, room.seats.length)
   for (const field of game.options) {
-    if (field.type !== 'number' || field.max !== 'lastSeat' || !isRelevant(field, values)) continue
+    if (field.type !== 'number' || field.max !== 'lastSeat' || !isRelevant(field, values, room.seats.length))
+      continue
     const named = room.options[field.id]
     if (typeof named !== 'number' || named < 0 || named >= room.seats.length) continue
     const seat = taken.indexOf(named)

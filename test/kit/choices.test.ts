@@ -27,6 +27,28 @@ describe('kit: choices', () => {
     expect(kit.answersTo({ of: 'x', options: [], min: 0, max: 2 })).to.deep.equal([[]])
   })
 
+  it('lists some where all are too many: legal ones, in which everything occurs', () => {
+    const options = Array.from({ length: 20 }, (_, i) => `card-${i}`)
+    for (const [min, max] of [
+      [10, 10],
+      [0, 20],
+      [3, 5],
+    ] as const) {
+      const answers = kit.answersTo({ of: 'x', options, min, max })
+      expect(answers.length).to.be.within(20, 500)
+      for (const answer of answers) {
+        expect(answer.length).to.be.within(min, max)
+        expect(new Set(answer)).to.have.property('size', answer.length)
+      }
+      expect(new Set(answers.flat())).to.have.property('size', 20)
+      expect(new Set(answers.map(answer => [...answer].sort().join()))).to.have.property(
+        'size',
+        answers.length,
+      )
+    }
+    expect(kit.someCombinations(options, 2)).to.have.length(190)
+  })
+
   it('orders', () => {
     expect(kit.permutations([1, 2, 3])).to.have.length(6)
     expect(new Set(kit.permutations([1, 2, 3]).map(String))).to.have.property('size', 6)

@@ -58,8 +58,25 @@ describe('kit: options', () => {
 
   it('may mean something only with another one', () => {
     const [, , rounds, first] = fields as [kit.SetupField, kit.SetupField, kit.SetupField, kit.SetupField]
-    expect(kit.isRelevant(first, { ...defaults, expert: true })).to.equal(true)
-    expect(kit.isRelevant(first, defaults)).to.equal(false)
-    expect(kit.isRelevant(rounds, defaults)).to.equal(true)
+    expect(kit.isRelevant(first, { ...defaults, expert: true }, 3)).to.equal(true)
+    expect(kit.isRelevant(first, defaults, 3)).to.equal(false)
+    expect(kit.isRelevant(rounds, defaults, 3)).to.equal(true)
+  })
+
+  it('may be for some numbers of players only, and so may their values', () => {
+    const duel: kit.SetupField = { id: 'duel', type: 'flag', default: true, players: [2] }
+    expect(kit.isRelevant(duel, { duel: true }, 2)).to.equal(true)
+    expect(kit.isRelevant(duel, { duel: true }, 3)).to.equal(false)
+    const box: kit.ChoiceField = {
+      id: 'box',
+      type: 'choice',
+      values: ['small', 'big'],
+      default: 'big',
+      valuePlayers: { small: 4 },
+    }
+    expect(kit.valuesFor(box, 4)).to.deep.equal(['small', 'big'])
+    expect(kit.valuesFor(box, 5)).to.deep.equal(['big'])
+    expect(kit.refuseSetup([box], { box: 'small' }, 4)).to.equal(undefined)
+    expect(kit.refuseSetup([box], { box: 'small' }, 5)?.text.key).to.equal('refusal.option')
   })
 })

@@ -65,6 +65,14 @@ describe('kit: text', () => {
     expect(ja.parts(nested)).to.deep.include({ ref: 'place:3', text: '川' })
   })
 
+  it('calls copies of a thing like the thing', () => {
+    expect(en.name('place:3#2')).to.equal('River')
+    expect(en.parts(kit.line('took', { who: 'seat:0', what: 'place:3#2' }))).to.deep.include({
+      ref: 'place:3',
+      text: 'River',
+    })
+  })
+
   it('falls back to English, then to the key', () => {
     expect(ja.read(kit.line('onlyEnglish'))).to.equal('Only here')
     expect(en.read(kit.line('no.such.key'))).to.equal('no.such.key')

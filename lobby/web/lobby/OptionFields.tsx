@@ -1,6 +1,6 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { GameModule } from '../../../games/kit/module.ts'
-import { isRelevant, type SetupField, type SetupValues } from '../../../games/kit/options.ts'
+import { isRelevant, type SetupField, type SetupValues, valuesFor } from '../../../games/kit/options.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import { type T, useT } from '../app/i18n.ts'
 import css from './fields.module.css'
@@ -29,7 +29,7 @@ const highest = (field: SetupField, seats: number) =>
 export function OptionFields({ module, reader, seats, values, onChange, seatName }: OptionFieldsProps) {
   const t = useT()
   const all = withDefaults(module.options, values)
-  const relevant = module.options.filter(field => isRelevant(field, all))
+  const relevant = module.options.filter(field => isRelevant(field, all, seats))
   const word = (field: SetupField, value: SetupValues[string]) =>
     wordOf(reader, field, value, t, seatName ?? (seat => t('room.seat', { number: Number(seat) + 1 })))
 
@@ -65,7 +65,9 @@ export function OptionFields({ module, reader, seats, values, onChange, seatName
           )
         }
         const choices =
-          field.type === 'choice' ? field.values : rangeOf(field.min, highest(field, seats)).map(String)
+          field.type === 'choice'
+            ? valuesFor(field, seats)
+            : rangeOf(field.min, highest(field, seats)).map(String)
         return (
           <NativeSelect
             key={field.id}
@@ -107,7 +109,8 @@ export function cleaned(fields: readonly SetupField[], values: SetupValues, seat
   const all = withDefaults(fields, values)
   return Object.fromEntries(
     fields
-      .filter(field => field.id in values && isRelevant(field, all))
+      .filter(field => field.id in values && isRelevant(field, all, seats))
+      .filter(field => field.type !== 'choice' || valuesFor(field, seats).includes(String(values[field.id])))
       .map(field => {
         const value = values[field.id]!
         return [field.id, typeof value === 'number' ? Math.min(value, highest(field, seats)) : value]

@@ -30,7 +30,8 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
     LANGUAGES.map(language => [language, readerOf(text, language, seat => `Seat ${seat}`)]),
   )
 
-  function key(id: string, where: string, params: { readonly [name: string]: Param } = {}) {
+  function key(wanted: string, where: string, params: { readonly [name: string]: Param } = {}) {
+    const id = wanted.replace(/#\d+\.name$/, '.name')
     for (const language of LANGUAGES) {
       const variants = PLURALS.flatMap(
         plural => wordsAt(text[language], kitText[language], id + plural) ?? [],
