@@ -1,4 +1,4 @@
-import type { Ctx, FnContext, Game, Move, PhaseConfig, Plugin } from 'boardgame.io'
+import type { Game, Move, PhaseConfig, Plugin } from 'boardgame.io'
 import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
@@ -53,16 +53,27 @@ function stagesOf(g: KitState, stages: readonly string[]): Record<SeatId, string
 }
 
 /**
- * boardgame.io hands moves an Immer draft, through which reading is as slow as writing. This hands on the state itself
- * as well, so that legality is checked and the move made without it.
+ * Sees to two things that are slow in boardgame.io's own way. Moves get an Immer draft, through which reading is as slow
+ * as writing: this hands on the state itself as well, so that legality is checked and the move made without it. And
+ * every event costs as much as a whole small move: this sets the active players itself when all is done.
  */
-const plainState: Plugin = {
-  name: 'plainState',
+const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object, object, S> => ({
+  name: 'shortcuts',
+  setup: () => ({}),
   fnWrap:
     method =>
     (context, ...args) =>
       method({ ...context, plain: context.G }, ...args),
-}
+  dangerouslyFlushRawState: ({ state }) => {
+    const asked = stagesOf(state.G, stages)
+    const activePlayers = Object.keys(asked).length > 0 ? asked : null
+    if (isEqual(activePlayers, state.ctx.activePlayers)) return state
+    return {
+      ...state,
+      ctx: { ...state.ctx, activePlayers, _activePlayersNumMoves: mapValues(asked, () => 0) },
+    }
+  },
+})
 
 /** A map without a prototype: boardgame.io looks moves up with `in`, and `constructor` is no move. */
 const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
@@ -82,26 +93,17 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     redact: true,
     ignoreStaleStateID: true,
     undoable: false,
-    move: ({ G, ctx, random, events, playerID, ...rest }, ...args) => {
+    move: ({ G, random, playerID, ...rest }, ...args) => {
       const before = 'plain' in rest ? (rest.plain as S) : G
       const found = findMove<S, V>(moves, before, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
-      const after = create(before, draft => {
+      return create(before, draft => {
         const env = { g: draft as S, random }
         found.spec.act(env, found.actor, found.args)
         run(env, definition.steps)
       }) as S
-      // A new phase begins with a turn of its own, which sets them.
-      if (after.phase === ctx.phase) setActivePlayers(after, ctx, events)
-      return after
     },
   })
-
-  /** An event costs as much as a whole small move, so none is sent that changes nothing. */
-  const setActivePlayers = (g: S, ctx: Ctx, events: FnContext<S>['events']) => {
-    const value = stagesOf(g, stages)
-    if (!isEqual(value, ctx.activePlayers)) events.setActivePlayers({ value })
-  }
 
   const allMoves = noPrototype(mapValues(moves, (_, name) => dispatch(name)))
   const movesDuring = (kind: string) =>
@@ -113,7 +115,6 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
       endIf: ({ G }) => (G.phase === name ? undefined : { next: G.phase }),
       turn: {
         order: { first: () => 0, next: () => 0 },
-        onBegin: ({ G, ctx, events }) => setActivePlayers(G, ctx, events),
         stages: {
           ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(stage) }])),
           answer: { moves: allMoves },
@@ -127,7 +128,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     minPlayers: definition.minPlayers,
     maxPlayers: definition.maxPlayers,
     disableUndo: true,
-    plugins: [plainState],
+    plugins: [shortcuts<S>(stages)],
     moves: noPrototype({}),
     events: NO_EVENTS,
     validateSetupData: (data, numPlayers) => {
