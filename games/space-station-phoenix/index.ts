@@ -10,8 +10,7 @@ import { definitionOf } from './game.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
-import { en } from './text/en.ts'
-import { ja } from './text/ja.ts'
+import { textWith } from './text/components.ts'
 import { problemsOf } from './validate.ts'
 import { view } from './view.ts'
 
@@ -20,9 +19,6 @@ export type { Collected, Deal } from './rules/parts.ts'
 export type * from './state.ts'
 export { componentsOf, meta, problemsOf, STANDARD, view }
 
-/** Texts by language. */
-export const text = { en, ja }
-
 /** The components of the standard game, by id. */
 export const components: Components = componentsOf(STANDARD)
 
@@ -30,14 +26,15 @@ export const components: Components = componentsOf(STANDARD)
 export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, PhoenixView> {
   const problems = problemsOf(lists)
   if (problems.length > 0) throw new Error(`the components do not fit:\n${problems.join('\n')}`)
-  return moduleOf(definitionOf(componentsOf(lists)), { meta, text, bots: {} })
+  const c = componentsOf(lists)
+  return moduleOf(definitionOf(c), { meta, text: textWith(c), bots: {} })
 }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
 export const spaceStationPhoenix = moduleWith(STANDARD)
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
-export const { createGame, legalMoves, refusal } = spaceStationPhoenix
+export const { createGame, legalMoves, refusal, text } = spaceStationPhoenix
 
 /** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
 export const game: Game<PhoenixState> = createGame()

@@ -25,6 +25,7 @@ import {
   TRACK_IDS,
 } from '../components.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
+import { bagLine } from '../text/describe.ts'
 import {
   offeredSpecies,
   offerPrice,
@@ -124,7 +125,8 @@ function refuseDeal(
   if (named !== expected) return refuse('SSP-9.01', 'otherDeal')
   if (!isTrade) return refuseHome(c, g, seat, species!, deal.sector)
   if (offer === 'buy') return undefined
-  if (deal.pay!.length !== c.constants.offers.swap.payAny) return refuse('SSP-9.04', 'swapCount')
+  const { payAny: count } = c.constants.offers.swap
+  if (deal.pay!.length !== count) return refuse('SSP-9.04', 'swapCount', { count })
   return canPay(actingAs(g, seat, 'transport').wallet, bagOf(deal.pay!))
     ? undefined
     : refuse('SSP-1.08', 'cannotPay')
@@ -157,9 +159,10 @@ export function partMoves(c: Components) {
       player.dismantled += 1
       for (const other of Object.values(g.players))
         if (other.marker === `${seat}/${ship}`) other.marker = null
-      const metal = (c.ships[ship]!.metal ?? 0) + bonusMetal
-      gain(player, addBags([{ metal }, ...bonuses]))
-      say(g, line('log.dismantles', { seat: ref('seat', seat), ship: ref('ship', ship), metal }))
+      const gained = addBags([{ metal: (c.ships[ship]!.metal ?? 0) + bonusMetal }, ...bonuses])
+      gain(player, gained)
+      const what = { ship: ref('ship', ship), gain: bagLine(gained) }
+      say(g, line('log.dismantles', { seat: ref('seat', seat), ...what }))
       partDone(g, actor)
     },
     label: (_, __, [ship]) => line('move.dismantle', { ship: ref('ship', ship) }),
@@ -253,6 +256,7 @@ export function partMoves(c: Components) {
         line(`log.${how}`, {
           seat: ref('seat', seat),
           face: ref('face', face),
+          ...(how === 'observe' && { gain: bagLine(c.constants.observe) }),
           ...(sector !== undefined && { sector: ref('sector', sector) }),
         }),
       )

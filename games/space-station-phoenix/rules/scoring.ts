@@ -123,10 +123,16 @@ export function endSteps(c: Components) {
       const reason = g.endedBy === null ? endReason(c, g, seat) : undefined
       if (reason) {
         g.endedBy = seat
-        say(g, line(`log.end.${reason}`, { seat: ref('seat', seat) }))
+        const { score, sectors, aliensLeft: aliens } = c.constants.end
+        say(
+          g,
+          line(`log.end.${reason}`, { seat: ref('seat', seat), count: { score, sectors, aliens }[reason] }),
+        )
       }
       const idle = g.order.every(one => g.players[one]!.incomesInARow >= c.constants.end.incomesInARow)
-      if (nextSeat(g) === g.endedBy || (g.endedBy === null && idle)) finish(c, g)
+      const nobodyActs = g.endedBy === null && idle
+      if (nobodyActs) say(g, line('log.end.idle', { count: c.constants.end.incomesInARow }))
+      if (nobodyActs || nextSeat(g) === g.endedBy) finish(c, g)
       else next<PhoenixStep>(g, { do: 'startTurn' })
     },
   }

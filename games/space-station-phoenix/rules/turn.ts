@@ -13,8 +13,9 @@ import {
   type SeatId,
   say,
 } from '../../kit/index.ts'
-import { type Components, TRACK_IDS, type Track } from '../components.ts'
+import { type Bag, type Components, TRACK_IDS, type Track } from '../components.ts'
 import type { PhoenixState, PhoenixView, ShipRef } from '../state.ts'
+import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'
 import { gain, walletOf } from './bags.ts'
 import { shipAt, shipRefs, useCost, useFee } from './costs.ts'
@@ -136,11 +137,16 @@ function useShip(c: Components, env: Env<PhoenixState>, seat: SeatId, shipRef: S
   else if (owner === seat) say(g, line('log.usesShip', who))
   else {
     say(g, line('log.usesOpponentShip', { ...who, owner: ref('seat', owner), fee }))
-    for (const { effect } of passives(c, g, owner, 'opponentUsesYourShip'))
-      gain(g.players[owner]!, effect.gain)
+    for (const { effect } of passives(c, g, owner, 'opponentUsesYourShip')) gainAsOwner(g, owner, effect.gain)
   }
   if (isTrack(ship.action.type)) next<PhoenixStep>(g, { do: 'bonuses', track: ship.action.type })
   startAction(c, env, seat, { action: ship.action, source: shipRef, byShip: true })
+}
+
+/** What an owner's station brings when somebody else uses a ship of the fleet. [SSP-5.12] */
+function gainAsOwner(g: PhoenixState, owner: SeatId, gained: Bag): void {
+  gain(g.players[owner]!, gained)
+  say(g, line('log.gainsAsOwner', { seat: ref('seat', owner), gain: bagLine(gained) }))
 }
 
 export const turnSteps = {

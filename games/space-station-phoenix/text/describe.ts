@@ -1,48 +1,60 @@
 /** Effects in words, from the same fields that the rules read. */
 import { type Line, line, type Params, ref } from '../../kit/index.ts'
-import type { Action, Bag, Effect, Hub, Passive, Penalty, Power } from '../components.ts'
+import type {
+  Action,
+  Bag,
+  Counter,
+  Effect,
+  Hub,
+  Passive,
+  Penalty,
+  Power,
+  Sector,
+  Ship,
+} from '../components.ts'
 
 const KINDS = ['gem', 'food', 'water', 'metal', 'vp'] as const
 
-/** An amount of several things: "1 GEM + 2 food". */
-export function bagLine(bag: Bag): Line {
-  const parts = KINDS.filter(kind => bag[kind]).map(kind => line(`amount.${kind}`, { count: bag[kind]! }))
-  return (
-    parts.reduceRight<Line | undefined>(
-      (rest, first) => (rest ? line('amount.and', { first, rest }) : first),
-      undefined,
-    ) ?? line('amount.nothing')
-  )
-}
+/** Several things: "1 GEM + 2 food". */
+const allOf = (parts: readonly Line[]): Line =>
+  parts.reduceRight<Line | undefined>(
+    (rest, first) => (rest ? line('amount.and', { first, rest }) : first),
+    undefined,
+  ) ?? line('amount.nothing')
+
+/** An amount of several things. */
+export const bagLine = (bag: Bag): Line =>
+  allOf(KINDS.filter(kind => bag[kind]).map(kind => line(`amount.${kind}`, { count: bag[kind]! })))
+
+/** "for each teal Alien in your station", "for every 2 Humans in your station" */
+const perLine = (counter: Counter, every = 1): Line =>
+  line('effect.per', { count: every, what: line(`counted.${counter}`, { count: every }) })
 
 /** What an effect of a quarter or hub does. */
 export function effectLine(effect: Effect): Line {
   switch (effect.kind) {
     case 'none':
       return line('effect.none')
-    case 'income':
-      if (effect.per === undefined) return line('effect.income', { gain: bagLine(effect.gain) })
-      return line(effect.max === undefined ? 'effect.incomePer' : 'effect.incomePerMax', {
-        gain: bagLine(effect.gain),
-        every: everyLine(effect.every),
-        counter: ref('counter', effect.per),
-        max: effect.max ?? 0,
-      })
+    case 'income': {
+      const gain = bagLine(effect.gain)
+      if (effect.per === undefined) return line('effect.income', { gain })
+      const per = perLine(effect.per, effect.every)
+      return effect.max === undefined
+        ? line('effect.incomePer', { gain, per })
+        : line('effect.incomePerMax', { gain, per, max: effect.max })
+    }
     case 'power':
       return line('effect.power', { power: powerLine(effect) })
     case 'passive':
       return line(`passive.${effect.on}`, passiveParams(effect))
-    case 'endgame':
-      return line(effect.max === undefined ? 'effect.endgame' : 'effect.endgameMax', {
-        count: effect.vp,
-        every: everyLine(effect.every),
-        counter: ref('counter', effect.per),
-        max: effect.max ?? 0,
-      })
+    case 'endgame': {
+      const worth = { count: effect.vp, per: perLine(effect.per, effect.every) }
+      return effect.max === undefined
+        ? line('effect.endgame', worth)
+        : line('effect.endgameMax', { ...worth, max: effect.max })
+    }
   }
 }
-
-const everyLine = (every = 1) => (every === 1 ? line('every.each') : line('every.some', { count: every }))
 
 function powerLine(power: Power): Line {
   switch (power.power) {
@@ -72,12 +84,15 @@ function passiveParams(passive: Passive): Params {
       return { count: passive.discount }
     case 'transport':
       return { count: passive.extraTransactions }
-    case 'expedition':
+    case 'expedition': {
+      const { extraDice: dice, extraCargo: cargo } = passive
       return {
-        what: passive.extraDice
-          ? line('amount.dice', { count: passive.extraDice })
-          : line('amount.cargo', { count: passive.extraCargo ?? 0 }),
+        gain: allOf([
+          ...(dice ? [line('amount.dice', { count: dice })] : []),
+          ...(cargo ? [line('amount.cargo', { count: cargo })] : []),
+        ]),
       }
+    }
     case 'diplomacy':
       return { count: passive.lobbyDiscount }
     case 'youUseOpponentShip':
@@ -115,12 +130,32 @@ export function actionLine(action: Action): Line {
   }
 }
 
-/** What a hub brings and does, line by line. */
-export function hubLines({ start, startDiplomacy, penalties, effects }: Hub): Line[] {
+/** What a ship costs, and what it lets its user do. */
+export function shipLines({ level, cost, useFee, metal, action }: Ship): Line[] {
+  const about = { type: ref('shipType', action.type), cost }
   return [
-    line('setUp.start', { gain: bagLine(start) }),
+    level === 0
+      ? line('printed.neutralShip', about)
+      : line('printed.ship', { ...about, level, fee: useFee, metal: metal ?? 0 }),
+    actionLine(action),
+  ]
+}
+
+/** What a sector costs and scores, and what its quarters do. */
+export function sectorLines({ level, color, cost, points, quarters }: Sector): Line[] {
+  return [
+    line('printed.sector', { level, color: ref('color', color), metal: cost, count: points }),
+    ...quarters.map((effect, i) => line('printed.quarter', { slot: i + 1, effect: effectLine(effect) })),
+  ]
+}
+
+/** What a hub brings and does. */
+export function hubLines({ tier, start, startDiplomacy, penalties, effects }: Hub): Line[] {
+  return [
+    line(`printed.${tier}`),
+    line('printed.start', { gain: bagLine(start) }),
     ...Object.entries(startDiplomacy).map(([track, level]) =>
-      line('setUp.level', { track: ref('track', track), level }),
+      line('printed.startLevel', { track: ref('track', track), level }),
     ),
     ...penalties.map(penaltyLine),
     ...effects.map(effectLine),
@@ -129,8 +164,9 @@ export function hubLines({ start, startDiplomacy, penalties, effects }: Hub): Li
 
 const penaltyLine = (penalty: Penalty) =>
   penalty.kind === 'removeShip'
-    ? line('setUp.removeShip', { type: ref('shipType', penalty.ship) })
-    : line('setUp.startUsed', { types: penalty.ships.map(type => ref('shipType', type)) })
+    ? line('printed.removeShip', { type: ref('shipType', penalty.ship) })
+    : line('printed.startUsed', { types: penalty.ships.map(type => ref('shipType', type)) })
 
-/** What a reward of a diplomacy level gives. */
-export const rewardLine = (reward: Bag | 'x2') => (reward === 'x2' ? line('reward.x2') : bagLine(reward))
+/** What a level of a diplomacy track gives as a bonus. */
+export const rewardLine = (reward: Bag | 'x2') =>
+  reward === 'x2' ? line('printed.rewardTwice') : bagLine(reward)

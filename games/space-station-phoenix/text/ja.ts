@@ -2,36 +2,37 @@
 import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
 import { board } from './ja/board.ts'
-import { action, amount, effect, every, passive, power, setUp, source } from './ja/effects.ts'
+import { printed } from './ja/components.ts'
+import { action, amount, counted, effect, passive, power, source } from './ja/effects.ts'
 import { log, outcome } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { hub, sector, ship } from './ja/names.ts'
 import { option } from './ja/options.ts'
 import { ask, waiting } from './ja/prompts.ts'
 import { refusal } from './ja/refusals.ts'
+import { rules } from './ja/rules.ts'
 import { score, term } from './ja/sums.ts'
-import { color, counter, face, phase, resource, reward, shipType, species, track } from './ja/terms.ts'
+import { color, counter, face, phase, resource, shipType, species, track, type } from './ja/terms.ts'
 
 export const ja = {
-  sector,
-  hub,
   ship,
+  hub,
+  sector,
+  track,
   species,
   resource,
   color,
   face,
-  track,
   shipType,
   counter,
-  reward,
   phase,
   amount,
-  every,
+  counted,
   effect,
   power,
   passive,
   action,
-  setUp,
+  printed,
   source,
   term,
   score,
@@ -42,5 +43,7 @@ export const ja = {
   outcome,
   refusal,
   option,
+  rules,
+  type,
   board,
 } satisfies Translated<typeof en>

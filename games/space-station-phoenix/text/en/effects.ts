@@ -1,4 +1,4 @@
-/** What ships, quarters and hubs do, put together from their fields. */
+/** What ships, quarters and hubs do, put together from their fields: see `describe.ts`. */
 export const amount = {
   nothing: 'nothing',
   and: '{{first}} + {{rest}}',
@@ -8,23 +8,75 @@ export const amount = {
   metal: '{{count}} metal',
   vp_one: '{{count}} point',
   vp_other: '{{count}} points',
+  any_one: '{{count}} resource of any kind',
+  any_other: '{{count}} resources of any kind',
   dice_one: '{{count}} more die',
   dice_other: '{{count}} more dice',
   cargo: '{{count}} more cargo',
 }
 
-export const every = { each: 'each of', some: 'every {{count}} of' }
+/** What effects count, one of it or several. */
+export const counted = {
+  ships_one: 'ship in your fleet',
+  ships_other: '{{count}} ships in your fleet',
+  shipsDismantled_one: 'ship that you have dismantled',
+  shipsDismantled_other: '{{count}} ships that you have dismantled',
+  sectors_one: 'sector that you have built',
+  sectors_other: '{{count}} sectors that you have built',
+  sectorsL1_one: 'level-1 sector that you have built',
+  sectorsL1_other: '{{count}} level-1 sectors that you have built',
+  sectorsL2_one: 'level-2 sector that you have built',
+  sectorsL2_other: '{{count}} level-2 sectors that you have built',
+  sectorsL3_one: 'level-3 sector that you have built',
+  sectorsL3_other: '{{count}} level-3 sectors that you have built',
+  fullSectors_one: 'sector of yours without an empty quarter',
+  fullSectors_other: '{{count}} sectors of yours without an empty quarter',
+  completeWings_one: 'wing of yours with all its sectors',
+  completeWings_other: '{{count}} wings of yours with all their sectors',
+  residents_one: 'resident of your station',
+  residents_other: '{{count}} residents of your station',
+  aliens_one: 'Alien in your station',
+  aliens_other: '{{count}} Aliens in your station',
+  humans_one: 'Human in your station',
+  humans_other: '{{count}} Humans in your station',
+  tealAliens_one: 'teal Alien in your station',
+  tealAliens_other: '{{count}} teal Aliens in your station',
+  pinkAliens_one: 'pink Alien in your station',
+  pinkAliens_other: '{{count}} pink Aliens in your station',
+  brownAliens_one: 'brown Alien in your station',
+  brownAliens_other: '{{count}} brown Aliens in your station',
+  goldAliens_one: 'gold Alien in your station',
+  goldAliens_other: '{{count}} gold Aliens in your station',
+  species_one: 'species that lives in your station',
+  species_other: '{{count}} species that live in your station',
+  speciesSets_one: 'set of all five species in your station',
+  speciesSets_other: '{{count}} sets of all five species in your station',
+  diplomacyLevels_one: 'level that you have reached on diplomacy tracks',
+  diplomacyLevels_other: '{{count}} levels that you have reached on diplomacy tracks',
+  tracksLed_one: 'diplomacy track that you lead alone',
+  tracksLed_other: '{{count}} diplomacy tracks that you lead alone',
+  tracksAtLeast3_one: 'diplomacy track on which you are at level 3 or higher',
+  tracksAtLeast3_other: '{{count}} diplomacy tracks on which you are at level 3 or higher',
+  gems_one: 'GEM that you have',
+  gems_other: '{{count}} GEM that you have',
+  resources_one: 'resource that you have',
+  resources_other: '{{count}} resources that you have',
+  metal_one: 'metal that you have',
+  metal_other: '{{count}} metal that you have',
+}
 
 export const effect = {
   none: 'No effect.',
+  per_one: 'for each {{what}}',
+  per_other: 'for every {{what}}',
   income: 'Income: {{gain}}.',
-  incomePer: 'Income: {{gain}} for {{every}} your {{counter}}.',
-  incomePerMax: 'Income: {{gain}} for {{every}} your {{counter}}, at most {{max}} times.',
-  power: 'Once per income action: {{power}}',
-  endgame_one: 'At the end: {{count}} point for {{every}} your {{counter}}.',
-  endgame_other: 'At the end: {{count}} points for {{every}} your {{counter}}.',
-  endgameMax_one: 'At the end: {{count}} point for {{every}} your {{counter}}, at most {{max}}.',
-  endgameMax_other: 'At the end: {{count}} points for {{every}} your {{counter}}, at most {{max}}.',
+  incomePer: 'Income: {{gain}} {{per}}.',
+  incomePerMax: 'Income: {{gain}} {{per}}, {{max}} times at most.',
+  power: 'Power, once per income action: {{power}}',
+  endgame_one: 'End of the game: {{count}} point {{per}}.',
+  endgame_other: 'End of the game: {{count}} points {{per}}.',
+  endgameMax_one: 'End of the game: {{count}} point {{per}}, {{max}} at most.',
+  endgameMax_other: 'End of the game: {{count}} points {{per}}, {{max}} at most.',
 }
 
 export const power = {
@@ -36,11 +88,11 @@ export const passive = {
   dismantle: 'Whenever you dismantle a ship: {{gain}} more.',
   opponentUsesYourShip: 'Whenever an opponent uses a ship of yours: {{gain}}.',
   construct: 'Sectors cost you {{count}} metal less.',
-  transport_one: 'Your transports make {{count}} more transaction.',
-  transport_other: 'Your transports make {{count}} more transactions.',
-  expedition: 'Your expeditions have {{what}}.',
-  diplomacy: 'Advances on diplomacy tracks cost you {{count}} GEM less.',
-  youUseOpponentShip: 'Fees for using ships of opponents are {{count}} GEM lower for you.',
+  transport_one: 'Your transports have {{count}} more transaction.',
+  transport_other: 'Your transports have {{count}} more transactions.',
+  expedition: 'Your expeditions have {{gain}}.',
+  diplomacy: 'Each advance on a diplomacy track costs you {{count}} GEM less.',
+  youUseOpponentShip: 'The fee for using a ship of an opponent is {{count}} GEM less for you.',
   recruitGold: 'Gold Aliens cost you {{count}} GEM less.',
 }
 
@@ -51,18 +103,12 @@ export const action = {
   constructLess: 'Build a sector for {{count}} metal less.',
   transport_one: 'Make {{count}} transaction.',
   transport_other: 'Make up to {{count}} transactions.',
-  expedition: 'Roll {{count}} dice and collect up to {{cargo}} of them.',
-  diplomacy: 'Advance on one diplomacy track.',
-  diplomacyTwice: 'Advance on two different diplomacy tracks.',
+  expedition_one: 'Roll {{count}} die and collect it.',
+  expedition_other: 'Roll {{count}} dice and collect up to {{cargo}}.',
+  diplomacy: 'Advance on a diplomacy track.',
+  diplomacyTwice: 'Advance on up to two different diplomacy tracks.',
   cheaper: '{{what}} Each advance costs {{count}} GEM less.',
   harvest: 'Gain {{gain}}.',
-}
-
-export const setUp = {
-  start: 'Start with {{gain}}.',
-  level: 'Start at level {{level}} of the {{track}} track.',
-  removeShip: 'Your level-1 {{type}} goes back into the box.',
-  startUsed: 'Begins the game used: your level-1 {{types}}.',
 }
 
 export const source = { hub: 'the hub', quarter: '{{sector}}, quarter {{slot}}' }

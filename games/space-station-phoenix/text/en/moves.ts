@@ -1,10 +1,10 @@
 /** Labels of moves. */
 export const move = {
   useShip: 'Use your {{ship}} for {{cost}} GEM',
-  useOpponentShip: 'Use the {{ship}} of {{owner}} for {{cost}} GEM',
-  useNeutralShip: 'Use the {{ship}} for {{cost}} GEM',
+  useOpponentShip: 'Use {{ship}} of {{owner}} for {{cost}} GEM',
+  useNeutralShip: 'Use {{ship}} for {{cost}} GEM',
   takeIncome: 'Take income',
-  dismantle: 'Dismantle the {{ship}}',
+  dismantle: 'Dismantle {{ship}}',
   build: 'Build {{sector}} for {{metal}} metal',
   alien: 'Take a {{species}} into {{sector}}',
   goldAlien: 'Take a {{species}} into {{sector}}',
@@ -13,7 +13,7 @@ export const move = {
   take: 'Collect {{face}}',
   observe: 'Observe the human die',
   recruit: 'Recruit a Human into {{sector}}',
-  advance: 'Advance to level {{level}} of {{track}} for {{cost}} GEM',
+  advance: '{{track}}: advance to level {{level}} for {{cost}} GEM',
   done: 'Finish this action',
   usePower: 'Use the power of {{source}}',
   usePowerAt: 'Use the power of {{source}}: into {{sector}}',

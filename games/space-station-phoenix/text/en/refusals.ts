@@ -24,7 +24,7 @@ export const refusal = {
   noIncomeYet:
     'You may take income with at most {{gem}} GEM, with a used ship of yours, or if you can use no ship.',
   otherDeal: 'That is not how this transaction works.',
-  swapCount: 'A swap costs exactly two resources.',
+  swapCount: 'A swap costs exactly {{count}} resources.',
   noSuchDie: 'There is no {{face}} die left.',
   otherFace: 'That cannot be done with this die.',
   onePartFirst: 'You must do at least one part of the action.',

@@ -13,7 +13,7 @@ export const score = {
   sectors_other: '{{count}} sectors',
   residents_one: '{{count}} resident',
   residents_other: '{{count}} residents',
-  plurality: 'Majority: {{species}}',
+  plurality: 'Most or second most: {{species}}',
   endgame: 'End of game, {{source}}: {{counter}}',
   gems: '{{count}} GEM left',
   resources_one: '{{count}} resource left',

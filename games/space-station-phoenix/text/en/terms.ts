@@ -11,11 +11,11 @@ export const resource = { food: { name: 'food' }, water: { name: 'water' }, meta
 export const color = { teal: { name: 'teal' }, pink: { name: 'pink' }, brown: { name: 'brown' } }
 
 export const species = {
-  teal: { name: 'teal Alien' },
-  pink: { name: 'pink Alien' },
-  brown: { name: 'brown Alien' },
-  gold: { name: 'gold Alien' },
-  human: { name: 'Human' },
+  teal: { name: 'teal Alien', effect: 'Lives in teal sectors only.' },
+  pink: { name: 'pink Alien', effect: 'Lives in pink sectors only.' },
+  brown: { name: 'brown Alien', effect: 'Lives in brown sectors only.' },
+  gold: { name: 'gold Alien', effect: 'Lives in sectors of any colour.' },
+  human: { name: 'Human', effect: 'Lives in sectors of any colour. Comes by expedition, not by transport.' },
 }
 
 export const face = {
@@ -68,18 +68,13 @@ export const counter = {
   metal: { name: 'metal' },
 }
 
-export const reward = {
-  'dismantle-1': { name: 'Dismantle level 1' },
-  'dismantle-2': { name: 'Dismantle level 2' },
-  'dismantle-3': { name: 'Dismantle level 3' },
-  'construct-1': { name: 'Construction level 1' },
-  'construct-2': { name: 'Construction level 2' },
-  'construct-3': { name: 'Construction level 3' },
-  'transport-1': { name: 'Transport level 1' },
-  'transport-2': { name: 'Transport level 2' },
-  'transport-3': { name: 'Transport level 3' },
-  'expedition-1': { name: 'Expedition level 1' },
-  'expedition-2': { name: 'Expedition level 2' },
-  'expedition-3': { name: 'Expedition level 3' },
-  x2: 'the rewards of two different lower levels',
+/** Titles of the groups in which a reader looks things up. */
+export const type = {
+  sections: 'The rules in short',
+  glossary: 'Words of the game',
+  ship: 'Ships',
+  hub: 'Hubs',
+  sector: 'Sectors',
+  track: 'Diplomacy tracks',
+  species: 'Residents',
 }

@@ -15,7 +15,7 @@ export const move: Translated<typeof en.move> = {
   take: '{{face}}を集める',
   observe: '人間のダイスを観察する',
   recruit: 'ヒューマンを{{sector}}に迎える',
-  advance: '{{track}}をレベル{{level}}に進める（{{cost}} GEM）',
+  advance: '{{track}}：レベル{{level}}に進める（{{cost}} GEM）',
   done: 'このアクションを終える',
   usePower: '{{source}}のパワーを使う',
   usePowerAt: '{{source}}のパワーを使う：{{sector}}へ',

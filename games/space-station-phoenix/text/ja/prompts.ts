@@ -2,9 +2,9 @@ import type { Translated } from '../../../kit/text.ts'
 import type * as en from '../en/prompts.ts'
 
 export const ask: Translated<typeof en.ask> = {
-  keepShip: 'ドラフト：この中から1隻を残してください。残りの手札は隣へ渡ります。',
+  keepShip: 'ドラフト：この中から1隻を残してください。残りは隣へ渡ります。',
   chooseHub: 'ステーションのハブを選んでください。もう1枚は見せずに箱へ戻します。',
-  turn: 'あなたの手番：場の未使用の船を1隻使うか、収入アクションを行ってください。',
+  turn: 'あなたの手番：船を1隻使うか、収入アクションを行ってください。',
   dismantle: '解体して金属にする、自分の未使用の船を選んでください。',
   construct: '建てるセクターを選んでください。',
   transport_other: '取引をしてください。残り{{count}}回です。',

@@ -25,7 +25,7 @@ export const refusal: Translated<typeof en.refusal> = {
   tokenAway: '中立船トークンは、収入アクションまで中立の船の上にあります。',
   noIncomeYet: '収入アクションは、{{gem}} GEM以下か、自分の船が使用済か、使える船がないときにできます。',
   otherDeal: 'その取引はそのようには行えません。',
-  swapCount: '交換には資源がちょうど2個必要です。',
+  swapCount: '交換には資源がちょうど{{count}}個必要です。',
   noSuchDie: '{{face}}のダイスは残っていません。',
   otherFace: 'このダイスではできません。',
   onePartFirst: '少なくとも一部は実行しなければなりません。',

@@ -13,7 +13,7 @@ export const score: Translated<typeof en.score> = {
   track: '得点トラック',
   sectors_other: 'セクター{{count}}個',
   residents_other: '住民{{count}}人',
-  plurality: '最多：{{species}}',
+  plurality: '最多または2番目：{{species}}',
   endgame: '終了時、{{source}}：{{counter}}',
   gems: '残り{{count}} GEM',
   resources_other: '残りの資源{{count}}個',

@@ -21,11 +21,11 @@ export const color: Translated<typeof en.color> = {
 }
 
 export const species: Translated<typeof en.species> = {
-  teal: { name: 'ティールの宇宙人' },
-  pink: { name: 'ピンクの宇宙人' },
-  brown: { name: 'ブラウンの宇宙人' },
-  gold: { name: 'ゴールドの宇宙人' },
-  human: { name: 'ヒューマン' },
+  teal: { name: 'ティールの宇宙人', effect: 'ティールのセクターにだけ住める。' },
+  pink: { name: 'ピンクの宇宙人', effect: 'ピンクのセクターにだけ住める。' },
+  brown: { name: 'ブラウンの宇宙人', effect: 'ブラウンのセクターにだけ住める。' },
+  gold: { name: 'ゴールドの宇宙人', effect: 'どの色のセクターにも住める。' },
+  human: { name: 'ヒューマン', effect: 'どの色のセクターにも住める。輸送ではなく、惑星探査で迎える。' },
 }
 
 export const face: Translated<typeof en.face> = {
@@ -78,18 +78,12 @@ export const counter: Translated<typeof en.counter> = {
   metal: { name: '金属' },
 }
 
-export const reward: Translated<typeof en.reward> = {
-  'dismantle-1': { name: '解体レベル1' },
-  'dismantle-2': { name: '解体レベル2' },
-  'dismantle-3': { name: '解体レベル3' },
-  'construct-1': { name: '建築レベル1' },
-  'construct-2': { name: '建築レベル2' },
-  'construct-3': { name: '建築レベル3' },
-  'transport-1': { name: '輸送レベル1' },
-  'transport-2': { name: '輸送レベル2' },
-  'transport-3': { name: '輸送レベル3' },
-  'expedition-1': { name: '惑星探査レベル1' },
-  'expedition-2': { name: '惑星探査レベル2' },
-  'expedition-3': { name: '惑星探査レベル3' },
-  x2: '下の異なるレベル2つの報酬',
+export const type: Translated<typeof en.type> = {
+  sections: 'ルールのあらまし',
+  glossary: 'ゲームの用語',
+  ship: '船',
+  hub: 'ハブ',
+  sector: 'セクター',
+  track: '外交トラック',
+  species: '住民',
 }
