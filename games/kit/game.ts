@@ -3,6 +3,7 @@ import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { create } from 'mutative'
+import { trimLog } from './log.ts'
 import { findMove, legalMovesIn, type MoveTable } from './moves.ts'
 import { readSetup, refuseSetup, type SetupField, type SetupValues } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
@@ -99,6 +100,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
       if (!('spec' in found)) return INVALID_MOVE
       return create(before, draft => {
         const env = { g: draft as S, random }
+        trimLog(env.g.log)
         found.spec.act(env, found.actor, found.args)
         run(env, definition.steps)
       }) as S

@@ -12,8 +12,9 @@ export interface LogEntry {
 }
 
 /**
- * The newest lines of the game log, by their numbers. `G` keeps a bounded tail so that views stay small; whoever hosts
- * the game collects older lines. A keyed map: a line that comes or goes is then all that differs between two views.
+ * The newest lines of the game log, by their numbers. `G` keeps those of the last move and a bounded tail before them,
+ * so that views stay small; whoever hosts the game collects older lines. A keyed map: a line that comes or goes is then
+ * all that differs between two views.
  */
 export interface Log {
   /** Number of the last line written. */
@@ -21,6 +22,7 @@ export interface Log {
   lines: { [n: string]: LogEntry }
 }
 
+/** So many lines stay when a move begins to write more. */
 export const LOG_TAIL = 40
 
 export const emptyLog = (): Log => ({ last: 0, lines: {} })
@@ -41,7 +43,11 @@ export function sayTo(g: { log: Log }, to: readonly SeatId[], full: Line, line: 
 function write(log: Log, entry: Omit<LogEntry, 'n'>): void {
   log.last += 1
   log.lines[log.last] = { n: log.last, ...entry }
-  delete log.lines[log.last - LOG_TAIL]
+}
+
+/** Lets go of all lines but the newest. Done between moves: whoever hosts the game then misses none of a long one. */
+export function trimLog({ lines, last }: Log): void {
+  for (const n of Object.keys(lines)) if (Number(n) <= last - LOG_TAIL) delete lines[n]
 }
 
 /** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */

@@ -33,9 +33,11 @@ describe('kit: log', () => {
     expect(kit.readableLog(g.log, null).last).to.equal(2)
   })
 
-  it('keeps only the newest lines', () => {
+  it('keeps all lines until it is trimmed, and then the newest', () => {
     const g = { log: kit.emptyLog() }
     for (let i = 0; i < kit.LOG_TAIL + 5; i++) kit.say(g, kit.line('x'))
+    expect(kit.linesOf(g.log)).to.have.length(kit.LOG_TAIL + 5)
+    kit.trimLog(g.log)
     expect(kit.linesOf(g.log)).to.have.length(kit.LOG_TAIL)
     expect(kit.linesOf(g.log)[0]?.n).to.equal(6)
     expect(g.log.last).to.equal(kit.LOG_TAIL + 5)
