@@ -55,10 +55,13 @@ export function readerOf(
     fallbackLng: 'en',
     initAsync: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
-    resources: {
-      en: { translation: { ...kitText.en, ...merged('en') } },
-      ja: { translation: { ...kitText.ja, ...merged('ja') } },
-    },
+    // Only the languages that are read: a game may put its texts together when they are asked for.
+    resources: Object.fromEntries(
+      [...new Set<Language>(['en', language])].map(lang => [
+        lang,
+        { translation: { ...kitText[lang], ...merged(lang) } },
+      ]),
+    ),
   })
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
 
