@@ -124,6 +124,8 @@ export interface Room {
 
 export interface RoomPage {
   rooms: Room[]
+  /** Only with `mine`: the reader's seat in each room, one that a personal link gave included. */
+  seats?: { [room: string]: SeatId }
   /** Hand it in as `before` to get the next page; null at the end. */
   before: string | null
 }

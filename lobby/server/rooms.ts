@@ -1,4 +1,4 @@
-import { refuseSetup } from '../../games/kit/index.ts'
+import { refuseSetup, type SeatId } from '../../games/kit/index.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
 import type { Engine } from './bgio.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
@@ -27,6 +27,7 @@ export class Rooms {
     const last = shown.at(-1)
     return {
       rooms: shown.map(record => this.tables.peek(record.id)?.view() ?? roomView(record, () => false, 0)),
+      ...(query.person !== undefined && { seats: seatsOf(query.person, shown) }),
       before: records.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
     }
   }
@@ -227,4 +228,14 @@ export class Rooms {
       }
     }
   }
+}
+
+/** The seat of a person in each of their rooms. */
+function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: string]: SeatId } {
+  const seats: { [room: string]: SeatId } = {}
+  for (const room of rooms) {
+    const seat = seating.seatOf(room, person)
+    if (seat !== undefined) seats[room.id] = seating.seatId(seat)
+  }
+  return seats
 }

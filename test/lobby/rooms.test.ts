@@ -344,7 +344,10 @@ describe('lobby: rooms', () => {
       const table = await phone.watch(room)
       await until(() => table.table, 'the table')
       expect(table.table!.seat).to.equal('1')
-      expect((await phone.get<RoomPage>('/api/rooms?mine=1')).rooms.map(({ id }) => id)).to.deep.equal([room])
+      const mine = await phone.get<RoomPage>('/api/rooms?mine=1')
+      expect(mine.rooms.map(({ id }) => id)).to.deep.equal([room])
+      expect(mine.seats).to.deep.equal({ [room]: '1' })
+      expect((await phone.get<RoomPage>('/api/rooms')).seats).to.equal(undefined)
       expect(await guests[0]!.refused('POST', `/api/rooms/${room}/claim`, { seat, key })).to.equal(
         '409 alreadySeated',
       )

@@ -4,7 +4,7 @@ import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
-import { isHostHere, seatOf } from './rows.ts'
+import { isHostHere, type Reader, seatOf } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
 
 /** More tables than these are shown on demand. */
@@ -14,9 +14,9 @@ const AT_FIRST = 8
 const joinable = (room: Room) => (room.status !== 'open' ? 0 : isHostHere(room) ? 2 : 1)
 
 /** Other people's open and running tables, live. */
-export function LiveTables({ rooms, me }: { rooms: readonly Room[] | undefined; me: string | undefined }) {
+export function LiveTables({ rooms, reader }: { rooms: readonly Room[] | undefined; reader: Reader }) {
   const t = useT()
-  const others = rooms?.filter(room => !seatOf(room, me))
+  const others = rooms?.filter(room => !seatOf(room, reader))
   const sorted = others && [...others].sort((a, b) => joinable(b) - joinable(a))
   const [all, setAll] = useState(false)
   const shown = all ? sorted : sorted?.slice(0, AT_FIRST)
@@ -36,7 +36,7 @@ export function LiveTables({ rooms, me }: { rooms: readonly Room[] | undefined; 
       {shown && shown.length > 0 && (
         <TableRows>
           {shown.map(room => (
-            <TableRow key={room.id} room={room} me={me} />
+            <TableRow key={room.id} room={room} reader={reader} />
           ))}
         </TableRows>
       )}

@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useLiveRooms } from '../app/lobbySocket.ts'
-import { useMe } from '../app/queries.ts'
+import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { StarChart } from '../design/StarChart.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -13,7 +14,14 @@ import { MyTables } from './MyTables.tsx'
 export function LobbyPage() {
   const t = useT()
   const { data: me } = useMe()
+  const { data: mine, refetch } = useMyRooms(me !== undefined)
   const { listed, news } = useLiveRooms()
+  useEffect(() => {
+    const again = () => void refetch()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [refetch])
+  const reader = { me, linked: mine?.seats ?? {} }
   return (
     <Shell>
       <StarChart className={css.sky} />
@@ -22,13 +30,13 @@ export function LobbyPage() {
         <p>{t('lobby.lead')}</p>
       </div>
       <div className={css.sections}>
-        {me && <MyTables me={me.id} news={news} />}
+        {me && <MyTables reader={reader} rooms={mine?.rooms} news={news} />}
         <section aria-label={t('lobby.games')} className={css.games}>
           {GAMES.map(({ meta }) => (
             <GameCard key={meta.id} meta={meta} />
           ))}
         </section>
-        <LiveTables rooms={listed} me={me?.id} />
+        <LiveTables rooms={listed} reader={reader} />
       </div>
     </Shell>
   )

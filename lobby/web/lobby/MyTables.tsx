@@ -1,38 +1,32 @@
 import { useEffect } from 'react'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
-import { useMyRooms } from '../app/queries.ts'
 import { Sheet } from '../design/Sheet.tsx'
-import { byUrgency, seatOf, waitsFor } from './rows.ts'
+import { byUrgency, type Reader, seatOf, waitsFor } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
 
 const FINISHED_SHOWN = 2
 
 interface MyTablesProps {
-  me: string
+  reader: Reader
+  /** My tables, as the server listed them. */
+  rooms: readonly Room[] | undefined
   /** What the server has told of rooms since the page is open. */
   news: ReadonlyMap<string, Room>
 }
 
 /** Tables where I sit; those that wait for me come first. Nothing at all for a newcomer. */
-export function MyTables({ me, news }: MyTablesProps) {
+export function MyTables({ reader, rooms, news }: MyTablesProps) {
   const t = useT()
-  const { data, refetch } = useMyRooms(true)
-  useEffect(() => {
-    const again = () => void refetch()
-    window.addEventListener('focus', again)
-    return () => window.removeEventListener('focus', again)
-  }, [refetch])
-
-  const known = new Map(data?.rooms.map(room => [room.id, news.get(room.id) ?? room]))
+  const known = new Map(rooms?.map(room => [room.id, news.get(room.id) ?? room]))
   for (const room of news.values()) {
-    if (seatOf(room, me)) known.set(room.id, room)
+    if (seatOf(room, reader)) known.set(room.id, room)
     else known.delete(room.id)
   }
-  const mine = byUrgency([...known.values()], me)
+  const mine = byUrgency([...known.values()], reader)
   const finished = mine.filter(({ status }) => status === 'finished').slice(0, FINISHED_SHOWN)
   const shown = [...mine.filter(({ status }) => status !== 'finished'), ...finished]
-  const urgent = shown.some(room => waitsFor(room, me))
+  const urgent = shown.some(room => waitsFor(room, reader))
   useEffect(() => {
     document.title = urgent ? `● ${t('lobby.row.yourTurn')} · ${t('brand')}` : t('brand')
   }, [urgent, t])
@@ -41,7 +35,7 @@ export function MyTables({ me, news }: MyTablesProps) {
     <Sheet title={t('lobby.mine')} lit={urgent}>
       <TableRows>
         {shown.map(room => (
-          <TableRow key={room.id} room={room} me={me} />
+          <TableRow key={room.id} room={room} reader={reader} />
         ))}
       </TableRows>
     </Sheet>

@@ -6,7 +6,7 @@ import { isFree, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
-import { freeSeats, isHostHere, seatOf, waitsFor } from './rows.ts'
+import { freeSeats, isHostHere, type Reader, seatOf, waitsFor } from './rows.ts'
 import css from './TableRow.module.css'
 
 export function TableRows({ children }: { children: ReactNode }) {
@@ -14,12 +14,12 @@ export function TableRows({ children }: { children: ReactNode }) {
 }
 
 /** One table in a list: what is played, who sits there, how it stands, and the way in. */
-export function TableRow({ room, me }: { room: Room; me: string | undefined }) {
+export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
   const t = useT()
   const { language } = useSettings()
   const game = gameOf(room.game)?.meta.name[language] ?? room.game
   const title = room.title || game
-  const urgent = me !== undefined && waitsFor(room, me)
+  const urgent = waitsFor(room, reader)
   return (
     <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>
       <div className={css.what}>
@@ -35,8 +35,8 @@ export function TableRow({ room, me }: { room: Room; me: string | undefined }) {
         ))}
       </ul>
       <div className={css.state}>
-        <span>{stateOf(room, me, language, t)}</span>
-        {room.status === 'open' && seatOf(room, me)?.person !== room.host && !isHostHere(room) && (
+        <span>{stateOf(room, reader, language, t)}</span>
+        {room.status === 'open' && seatOf(room, reader)?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
@@ -46,28 +46,28 @@ export function TableRow({ room, me }: { room: Room; me: string | undefined }) {
         href={`/table/${room.id}`}
         variant={urgent ? 'filled' : 'default'}
         className={css.way}
-        aria-label={`${wayIn(room, me, t)}: ${title}`}
+        aria-label={`${wayIn(room, reader, t)}: ${title}`}
       >
-        {wayIn(room, me, t)}
+        {wayIn(room, reader, t)}
       </ButtonLink>
     </li>
   )
 }
 
-function stateOf(room: Room, me: string | undefined, language: string, t: T): string {
+function stateOf(room: Room, reader: Reader, language: string, t: T): string {
   if (room.status === 'finished') return t('lobby.row.finished')
   if (room.status === 'open') {
     const count = freeSeats(room).length
     return count > 0 ? t('lobby.row.free', { count }) : t('lobby.row.full')
   }
-  if (me !== undefined && waitsFor(room, me)) return t('lobby.row.waitingYou')
+  if (waitsFor(room, reader)) return t('lobby.row.waitingYou')
   const names = room.seats.filter(({ seat }) => room.waitingFor.includes(seat)).map(seat => seatName(seat, t))
   if (names.length === 0) return t('lobby.row.playing')
   return t('lobby.row.waitingOthers', { names: nameList(names, language) })
 }
 
-function wayIn(room: Room, me: string | undefined, t: T): string {
-  const seated = seatOf(room, me) !== undefined
+function wayIn(room: Room, reader: Reader, t: T): string {
+  const seated = seatOf(room, reader) !== undefined
   if (room.status === 'finished') return t('lobby.row.result')
   if (seated) return room.status === 'open' ? t('lobby.row.open') : t('lobby.row.goOn')
   return room.status === 'open' && freeSeats(room).length > 0 ? t('lobby.row.join') : t('lobby.row.watch')

@@ -1,13 +1,21 @@
-import type { Room } from '../../protocol.ts'
+import type { SeatId } from '../../../games/kit/index.ts'
+import type { Me, Room } from '../../protocol.ts'
 import { isFree } from '../app/names.ts'
 
-/** The seat of a person in a room, if there is one. */
-export const seatOf = (room: Room, person: string | undefined) =>
-  person === undefined ? undefined : room.seats.find(seat => seat.person === person)
+/** Who reads the list. */
+export interface Reader {
+  me: Me | undefined
+  /** Rooms where the reader plays a seat through a personal link, and which. */
+  linked: { readonly [room: string]: SeatId }
+}
 
-/** Whether the match waits for this person. A seat that a bot plays now does not. */
-export function waitsFor(room: Room, person: string): boolean {
-  const mine = seatOf(room, person)
+/** The seat of the reader in a room, if there is one. */
+export const seatOf = (room: Room, { me, linked }: Reader) =>
+  room.seats.find(({ person, seat }) => (me && person === me.id) || seat === linked[room.id])
+
+/** Whether the match waits for the reader. A seat that a bot plays now does not. */
+export function waitsFor(room: Room, reader: Reader): boolean {
+  const mine = seatOf(room, reader)
   return room.status === 'playing' && !!mine && mine.bot === null && room.waitingFor.includes(mine.seat)
 }
 
@@ -18,9 +26,9 @@ export const isHostHere = (room: Room): boolean =>
 export const freeSeats = (room: Room) => room.seats.filter(isFree)
 
 /** Own tables by how much they need you: my turn, then open rooms, running games, finished ones; newest first. */
-export function byUrgency(rooms: readonly Room[], me: string): Room[] {
+export function byUrgency(rooms: readonly Room[], reader: Reader): Room[] {
   const rank = (room: Room) => {
-    if (waitsFor(room, me)) return 0
+    if (waitsFor(room, reader)) return 0
     return { open: 1, playing: 2, finished: 3 }[room.status]
   }
   return [...rooms].sort((a, b) => rank(a) - rank(b) || b.updatedAt - a.updatedAt)
