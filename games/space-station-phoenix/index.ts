@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { botsFor } from './bot.ts'
 import { type ComponentLists, type Components, componentsOf } from './components.ts'
 import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
@@ -27,7 +28,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
   const problems = problemsOf(lists)
   if (problems.length > 0) throw new Error(`the components do not fit:\n${problems.join('\n')}`)
   const c = componentsOf(lists)
-  return moduleOf(definitionOf(c), { meta, text: textWith(c), bots: {} })
+  return moduleOf(definitionOf(c), { meta, text: textWith(c), bots: botsFor(c) })
 }
 
 /** Everything about the game in one object, as lobbies and tests take it. */

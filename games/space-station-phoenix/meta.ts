@@ -15,5 +15,5 @@ export const meta: GameMeta = {
   minutes: [90, 120],
   rulesVersion: RULES_VERSION,
   complete: false,
-  bots: [],
+  bots: ['cadet', 'veteran'],
 }

@@ -1,5 +1,6 @@
 /** The texts of Space Station Phoenix in English, our own words. */
 import { board } from './en/board.ts'
+import { bot } from './en/bots.ts'
 import { printed } from './en/components.ts'
 import { action, amount, counted, effect, passive, power, source } from './en/effects.ts'
 import { log, outcome } from './en/log.ts'
@@ -24,6 +25,7 @@ export const en = {
   shipType,
   counter,
   phase,
+  bot,
   amount,
   counted,
   effect,

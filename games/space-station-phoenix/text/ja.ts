@@ -2,6 +2,7 @@
 import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
 import { board } from './ja/board.ts'
+import { bot } from './ja/bots.ts'
 import { printed } from './ja/components.ts'
 import { action, amount, counted, effect, passive, power, source } from './ja/effects.ts'
 import { log, outcome } from './ja/log.ts'
@@ -26,6 +27,7 @@ export const ja = {
   shipType,
   counter,
   phase,
+  bot,
   amount,
   counted,
   effect,

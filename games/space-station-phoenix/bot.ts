@@ -1,0 +1,90 @@
+/**
+ * Bots. One decides from the view of its seat alone and only among the legal moves. It reckons in a prospect: the own
+ * things as numbers, in which a turn is played in microseconds, so that it can play ideas on to the end of the game.
+ */
+import {
+  type Ask,
+  asksOf,
+  type Bot,
+  type LegalMove,
+  legalMovesIn,
+  nearlyBest,
+  type SeatId,
+} from '../kit/index.ts'
+import { type Appraisal, appraisalOf } from './bot/appraisal.ts'
+import { diceOf } from './bot/dice.ts'
+import { type Idea, ideasOf, type Moment, rewardIdeas } from './bot/ideas.ts'
+import { timesOf } from './bot/measures.ts'
+import { promises } from './bot/opening.ts'
+import { leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
+import { copyOf, prospectOf } from './bot/prospect.ts'
+import { CADET, type Skill, VETERAN } from './bot/skill.ts'
+import type { Components } from './components.ts'
+import { movesOf } from './game.ts'
+import type { PhoenixView } from './state.ts'
+
+/** The ideas that are worth a thought: the most promising ones, as far as they do not fall behind. */
+const worthThought = (ideas: readonly Idea[], { ideas: most, gap }: Skill) =>
+  ideas.slice(0, most).filter(({ sight }) => sight > ideas[0]!.sight - gap)
+
+/** How likely each idea wins, played on to the end of the game a few times. */
+function thinkAhead(moment: Moment, outlook: Outlook, ideas: readonly Idea[], games: number, luck: number) {
+  const { p } = moment
+  return ideas.map(idea => {
+    let sum = 0
+    for (let n = 0; n < games; n++) {
+      const mind = { ...outlook.mind, chance: diceOf(luck + n) }
+      sum += playOn({ ...outlook, mind }, idea.play(copyOf(p), mind), p.people)
+    }
+    return { option: idea.move, score: sum / games }
+  })
+}
+
+/** What a bot of this skill does, asked for one of several legal moves. */
+function decide(
+  appraisal: Appraisal,
+  skill: Skill,
+  g: PhoenixView,
+  seat: SeatId,
+  ask: Ask,
+  legal: readonly LegalMove[],
+  random: () => number,
+): LegalMove {
+  const luck = Math.floor(random() * 2 ** 31)
+  const misjudged = () => (random() + random() - 1) * skill.noise
+  if (ask.kind === 'keepShip' || ask.kind === 'chooseHub') {
+    const options = promises(appraisal, g, seat, ask, luck)
+    const chosen = nearlyBest(options, skill.taste, random)!.option
+    return legal.find(({ args }) => (args[1] as string[])[0] === chosen)!
+  }
+  const chance = diceOf(luck)
+  const outlook = outlookOf(appraisal, g, seat, chance, skill.variety)
+  const p = prospectOf(appraisal, g, seat)
+  const times = timesOf(leftFor(outlook, p, 0))
+  const moment = { appraisal, g, seat, ask, mind: outlook.mind, p, times }
+  if (ask.kind === 'bonus') return nearlyBest(rewardIdeas(moment, legal), skill.spread, random)!.option
+  const ideas = ideasOf(moment, legal)
+    .map(idea => ({ ...idea, sight: idea.sight + misjudged() }))
+    .sort((a, b) => b.sight - a.sight)
+  const [first] = ideas
+  if (skill.games === 0 || ideas.length === 1) return first!.move
+  const thought = thinkAhead(moment, outlook, worthThought(ideas, skill), skill.games, luck)
+  return nearlyBest(thought, skill.doubt, random)!.option
+}
+
+/** Bots for a set of components, by the names in `meta.bots`, weakest first. */
+export function botsFor(c: Components): { [name: string]: Bot<PhoenixView> } {
+  const appraisal = appraisalOf(c)
+  const moves = movesOf(c)
+  const botOf =
+    (skill: Skill): Bot<PhoenixView> =>
+    (view, seat, random) => {
+      const [ask] = asksOf(view, seat)
+      const legal = ask ? legalMovesIn(moves, view, seat) : []
+      if (!ask || legal.length === 0) return undefined
+      const { move, args } =
+        legal.length === 1 ? legal[0]! : decide(appraisal, skill, view, seat, ask, legal, random)
+      return { move, args }
+    }
+  return { cadet: botOf(CADET), veteran: botOf(VETERAN) }
+}

@@ -1,0 +1,166 @@
+/** Where the game leads: how the others will fare, when it ends, and how a prospect compares with them then. */
+import type { SeatId } from '../../kit/index.ts'
+import type { PhoenixView } from '../state.ts'
+import type { Appraisal } from './appraisal.ts'
+import { GOLD, type Mind, timesOf } from './measures.ts'
+import { takeTurn } from './policy.ts'
+import { type Prospect, prospectOf, tallyOf } from './prospect.ts'
+
+/** How somebody else fares, turn by turn; index 0 is now. */
+interface Path {
+  points: number[]
+  people: (readonly number[])[]
+  /** Aliens taken from the supply. */
+  taken: number[]
+}
+
+export interface Outlook {
+  mind: Mind
+  paths: Path[]
+  /** Own turns until somebody else ends the game, the last one included. */
+  horizon: number
+  /** Aliens in the supply now. */
+  aliens: number
+}
+
+/** Nobody thinks further ahead, in turns. */
+const FAR = 45
+
+const SPECIES_COUNT = 5
+const MOST = 24
+
+/** How likely a number beats another one that is only guessed. */
+const beats = (own: number, other: number, doubt: number) =>
+  own <= 0 ? 0 : other <= 0 ? 1 : 1 / (1 + Math.exp((other - own) / doubt))
+
+/** Points to expect for having `own` of a species where others have `others`. [SSP-16.04 to SSP-16.07] */
+export function rankPoints(
+  { first, second }: { first: number; second: number },
+  own: number,
+  others: readonly number[],
+  doubt: number,
+): number {
+  if (own <= 0) return 0
+  let none = 1
+  let one = 0
+  for (const other of others) {
+    const beat = beats(own, other, doubt)
+    one = one * beat + none * (1 - beat)
+    none *= beat
+  }
+  return first * none + second * one
+}
+
+const aliensOf = (people: readonly number[]) => {
+  let sum = 0
+  for (let s = 0; s <= GOLD; s++) sum += people[s]!
+  return sum
+}
+
+/** Whether the player ends the game with this prospect; `aliens` are left in the supply. [SSP-15.01] */
+function ends({ c }: Appraisal, p: Prospect, aliens: number): boolean {
+  const { end } = c.constants
+  return p.score >= end.score || p.sites.length >= end.sectors || aliens <= end.aliensLeft
+}
+
+/** Turns that a player will still have until somebody ends the game, by a rule of thumb. */
+function turnsLeft({ c }: Appraisal, p: Prospect, aliens: number): number {
+  const { end } = c.constants
+  const byBuilding = (end.sectors - p.sites.length) * 2.7
+  const byScore = (end.score - p.score) / (0.25 + 0.22 * p.income.vp)
+  const byAliens = (aliens - end.aliensLeft) / (0.75 * (p.rivals + 1))
+  return Math.max(1, Math.min(byBuilding, byScore, byAliens))
+}
+
+function pathOf(mind: Mind, p: Prospect, aliens: number, turns: number): { path: Path; end: number } {
+  const { appraisal } = mind
+  const path: Path = {
+    points: [tallyOf(appraisal, p)],
+    people: [p.people.slice()],
+    taken: [0],
+  }
+  const before = aliensOf(p.people)
+  for (let turn = 1; turn <= turns; turn++) {
+    const taken = aliensOf(p.people) - before
+    const left = aliens - taken * (p.rivals + 1)
+    takeTurn(p, mind, timesOf(turnsLeft(appraisal, p, left)))
+    path.points.push(tallyOf(appraisal, p))
+    path.people.push(p.people.slice())
+    path.taken.push(aliensOf(p.people) - before)
+    if (ends(appraisal, p, left)) return { path, end: turn }
+  }
+  return { path, end: turns }
+}
+
+/** The position as a seat sees it, with the others' games played on. */
+export function outlookOf(
+  appraisal: Appraisal,
+  g: PhoenixView,
+  seat: SeatId,
+  chance: () => number,
+  noise: number,
+): Outlook {
+  const even = Array.from({ length: SPECIES_COUNT }, () => new Array<number>(MOST + 1).fill(1.2))
+  const common = { appraisal, chance, noise }
+  const aliens = aliensOf(Object.values(g.supply))
+  const others = g.order.filter(other => other !== seat)
+  const at = (one: SeatId) => (g.order.indexOf(one) - g.order.indexOf(seat) + g.order.length) % g.order.length
+  const paths = others.map(other => {
+    // After the trigger, those who come before the one who ended the game have a turn, the others none.
+    const turns = g.endedBy === null ? FAR : at(other) < at(g.endedBy) ? 1 : 0
+    return pathOf({ ...common, rank: even }, prospectOf(appraisal, g, other), aliens, turns)
+  })
+  const horizon = g.endedBy === null ? Math.min(...paths.map(({ end }) => end)) + 1 : 1
+  const { scoring } = appraisal.c.constants
+  const rank = even.map((_, species) => {
+    const theirs = paths.map(({ path }) => path.people[Math.min(horizon, path.people.length - 1)]![species]!)
+    const points = Array.from({ length: MOST + 2 }, (_, own) => rankPoints(scoring, own, theirs, 2.5))
+    return Array.from({ length: MOST + 1 }, (_, own) => points[own + 1]! - points[own]!)
+  })
+  return { mind: { ...common, rank }, paths: paths.map(({ path }) => path), horizon, aliens }
+}
+
+const at = <T>(list: readonly T[], turn: number): T => list[Math.min(turn, list.length - 1)]!
+
+/** How many own turns are left, this one included, when `taken` have been played. */
+export function leftFor({ mind, horizon, aliens, paths }: Outlook, p: Prospect, taken: number): number {
+  const others = paths.reduce((sum, path) => sum + at(path.taken, taken), 0)
+  return Math.max(1, Math.min(horizon - taken, turnsLeft(mind.appraisal, p, aliens - others)))
+}
+
+/** How likely the player wins when a prospect is played on; 1 is for sure. `p` is used up. */
+export function playOn(outlook: Outlook, p: Prospect, before: readonly number[]): number {
+  const { mind, horizon, aliens, paths } = outlook
+  const { appraisal } = mind
+  const had = aliensOf(before)
+  let turn = 1
+  for (; turn < horizon; turn++) {
+    const theirs = paths.reduce((sum, path) => sum + at(path.taken, turn), 0)
+    const left = aliens - theirs - (aliensOf(p.people) - had)
+    if (ends(appraisal, p, left)) break
+    takeTurn(p, mind, timesOf(Math.max(1, Math.min(horizon - turn, turnsLeft(appraisal, p, left)))))
+  }
+  return standing(outlook, p, turn)
+}
+
+/** How a prospect compares with the others after so many turns. */
+function standing({ mind, paths }: Outlook, p: Prospect, turn: number): number {
+  const { appraisal } = mind
+  const { scoring } = appraisal.c.constants
+  const doubt = 0.7 + 0.09 * turn
+  const people = [p.people, ...paths.map(path => at(path.people, turn))]
+  const points = [tallyOf(appraisal, p), ...paths.map(path => at(path.points, turn))]
+  for (let species = 0; species < SPECIES_COUNT; species++) {
+    const numbers = people.map(one => one[species]!)
+    for (let i = 0; i < people.length; i++)
+      points[i]! += rankPoints(
+        scoring,
+        numbers[i]!,
+        numbers.filter((_, other) => other !== i),
+        doubt,
+      )
+  }
+  const [own, ...others] = points as [number, ...number[]]
+  const margin = own - Math.max(...others)
+  return 1 / (1 + Math.exp(-margin / (6 + 0.6 * turn))) + 0.0005 * own
+}

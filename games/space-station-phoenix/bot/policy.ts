@@ -1,0 +1,133 @@
+/** What a player does with a turn in a prospect: a quick judgement, good enough to think ahead with. */
+import { TRACK_IDS } from '../components.ts'
+import { act, collectIncome, launch, othersPlay, reward, trade, usePowers } from './deeds.ts'
+import {
+  gemWorth,
+  isAvailable,
+  type Mind,
+  metalWorth,
+  pairNeed,
+  pairWorth,
+  priceOf,
+  type Times,
+} from './measures.ts'
+import { bestSite, bestTrack, bestWreck } from './picks.ts'
+import { copyOf, countIn, type Prospect, USED } from './prospect.ts'
+
+/** Hulls by place; this one is the income action. */
+export const INCOME = -1
+/** There is nothing to do: no ship, and income brings nothing. */
+const IDLE = -2
+
+/** What using a ship brings, its price taken off. */
+export function shipWorth(p: Prospect, mind: Mind, at: number, times: Times): number {
+  const { action } = p.hulls[at]!.ship
+  const gem = gemWorth(p, times)
+  const price = priceOf(p, at) * gem
+  switch (action.type) {
+    case 'dismantle': {
+      const wreck = bestWreck(p, at, times)
+      if (wreck.at < 0) return Number.NEGATIVE_INFINITY
+      const extra = (action.bonusMetal + p.dismantleMetal) * metalWorth(p, times) + p.dismantleGem * gem
+      return wreck.worth + extra - price
+    }
+    case 'construct': {
+      const { site, worth } = bestSite(p, action.discount, times)
+      return site ? worth - price : Number.NEGATIVE_INFINITY
+    }
+    case 'transport': {
+      if (p.sites.length === 0 && p.gem < 9) return Number.NEGATIVE_INFINITY
+      const trial = copyOf(p)
+      launch(trial, at)
+      const need = pairNeed(p, times)
+      const pairs = Math.min(p.food, p.water)
+      const brought = trade(trial, mind, action.transactions + p.transactions, times)
+      const spent = Math.max(0, pairs - Math.min(trial.food, trial.water))
+      return brought - spent * 2 * Math.min(0.9, pairWorth(pairs - spent, pairs, need)) - price
+    }
+    case 'expedition': {
+      const need = pairNeed(p, times)
+      const food = pairWorth(p.food + 1, p.water + 1, need)
+      const water = pairWorth(p.water + 1, p.food + 1, need)
+      const mean = (2 * food + 2 * water + metalWorth(p, times) + 1.4) / 6
+      const cargo = action.cargo + p.cargo
+      const choice = 1 + 0.12 * Math.max(0, action.dice + p.dice - cargo)
+      return cargo * mean * choice - price
+    }
+    case 'diplomacy':
+      return bestTrack(mind, p, action.lobbyDiscount, times).worth * (action.advances > 1 ? 1.5 : 1) - price
+    case 'farm': {
+      const need = pairNeed(p, times)
+      let worth = 0
+      for (let n = 0; n < action.food; n++) worth += pairWorth(p.food + n, p.water, need)
+      return worth - price
+    }
+    case 'ice': {
+      const need = pairNeed(p, times)
+      let worth = 0
+      for (let n = 0; n < action.water; n++) worth += pairWorth(p.water + n, p.food, need)
+      return worth - price
+    }
+  }
+}
+
+/** What the income action brings. */
+export function incomeWorth(p: Prospect, times: Times): number {
+  const need = pairNeed(p, times)
+  let gems = p.income.gem
+  let points = p.income.vp
+  points += p.income.food * pairWorth(p.food, p.water, need)
+  points += p.income.water * pairWorth(p.water, p.food, need)
+  points += p.income.metal * metalWorth(p, times)
+  for (const { gain, per, every = 1 } of p.counted) {
+    const number = Math.floor(countIn(p, per!) / every)
+    gems += (gain.gem ?? 0) * number
+    points += (gain.vp ?? 0) * number
+  }
+  let used = 0
+  for (const state of p.hullState) if (state === USED) used += 1
+  return gems * gemWorth(p, times) + points + 0.5 * p.powers.length + Math.min(used, 4) * 0.25
+}
+
+function mayTakeIncome(p: Prospect): boolean {
+  if (p.gem <= 7) return true
+  for (let i = 0; i < p.hulls.length; i++)
+    if (p.hulls[i]!.owner === 'own' && p.hullState[i] === USED) return true
+  return false
+}
+
+/** The place of the ship to use, or income. */
+export function chooseTurn(p: Prospect, mind: Mind, times: Times): number {
+  let best = IDLE
+  let worth = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < p.hulls.length; at++) {
+    if (!isAvailable(p, at)) continue
+    const here = shipWorth(p, mind, at, times) + mind.noise * mind.chance()
+    if (here > worth) {
+      best = at
+      worth = here
+    }
+  }
+  if (best !== IDLE && !mayTakeIncome(p)) return best
+  const income = incomeWorth(p, times) + mind.noise * mind.chance()
+  return income > worth ? INCOME : best
+}
+
+/** Uses a ship and carries its action out. */
+export function useHull(p: Prospect, mind: Mind, at: number, times: Times): void {
+  const { ship } = p.hulls[at]!
+  launch(p, at)
+  act(p, mind, ship.action, at, times)
+  const track = TRACK_IDS.indexOf(ship.action.type as (typeof TRACK_IDS)[number])
+  if (track >= 0) reward(mind, p, track)
+}
+
+/** Takes a whole turn. */
+export function takeTurn(p: Prospect, mind: Mind, times: Times): void {
+  const at = chooseTurn(p, mind, times)
+  if (at === INCOME || at === IDLE) {
+    collectIncome(p)
+    usePowers(p, mind, times)
+  } else useHull(p, mind, at, times)
+  othersPlay(mind, p)
+}

@@ -1,0 +1,39 @@
+/** How well a bot plays. */
+export interface Skill {
+  /** By how many points it misjudges what things look like at first sight. */
+  noise: number
+  /** How freely it chooses among ships and hubs to begin with, and among rewards, in points. */
+  taste: number
+  spread: number
+  /** So many ideas it plays on in its head, to the end of the game, so often each; 0: it goes by first sight. */
+  ideas: number
+  games: number
+  /** An idea that looks worse than the best by more than so many points is not thought about. */
+  gap: number
+  /** How freely it chooses among ideas that are almost as likely to win. */
+  doubt: number
+  /** How much the turns vary that it thinks ahead, in points. */
+  variety: number
+}
+
+export const CADET: Skill = {
+  noise: 3,
+  taste: 5,
+  spread: 0.5,
+  ideas: 0,
+  games: 0,
+  gap: 0,
+  doubt: 0,
+  variety: 0.5,
+}
+
+export const VETERAN: Skill = {
+  noise: 0.05,
+  taste: 1,
+  spread: 0.1,
+  ideas: 7,
+  games: 3,
+  gap: 8,
+  doubt: 0.002,
+  variety: 0.5,
+}
