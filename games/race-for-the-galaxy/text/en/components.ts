@@ -127,12 +127,12 @@ export const actionText = {
 export const phase = {
   start: 'Set-up',
   orbSetup: 'Set-up of the orb',
-  chooseActions: 'Choice of actions',
-  orbStep: 'Orb',
+  actions: 'Choice of actions',
+  orb: 'Orb',
   explore: 'I Explore',
   develop: 'II Develop',
   settle: 'III Settle',
   consume: 'IV Consume',
   produce: 'V Produce',
-  roundEnd: 'End of round',
+  discard: 'End of round',
 }

@@ -125,12 +125,12 @@ export const actionText: Translated<typeof en.actionText> = {
 export const phase: Translated<typeof en.phase> = {
   start: '準備',
   orbSetup: 'オーブの準備',
-  chooseActions: 'アクション選択',
-  orbStep: 'オーブ',
+  actions: 'アクション選択',
+  orb: 'オーブ',
   explore: 'I 探査',
   develop: 'II 発展',
   settle: 'III 移住',
   consume: 'IV 消費',
   produce: 'V 生産',
-  roundEnd: 'ラウンド終了',
+  discard: 'ラウンド終了',
 }
