@@ -1,18 +1,7 @@
 /** The recorded games of Not Alone: every way to end, with every value of every option and all numbers of players. */
-import { linesOf, type SetupValues } from '../../games/kit/index.ts'
-import type { NotAloneState } from '../../games/not-alone/index.ts'
-
-export interface Recording {
-  /** Name of the file. */
-  name: string
-  title: string
-  players: number
-  options: SetupValues
-  /** Whether the game ended in the wanted way. */
-  isWanted(g: NotAloneState): boolean
-  /** How likely a kind of act is, where it is not 1; a card is a kind of its own. */
-  likely(g: NotAloneState): { readonly [act: string]: number }
-}
+import { linesOf } from '../../games/kit/index.ts'
+import { type NotAloneState, type NotAloneView, notAlone } from '../../games/not-alone/index.ts'
+import type { Recording, Recordings } from '../support/recorded.ts'
 
 /** Texts of the last lines of the log, newest first. */
 const lastLines = (g: NotAloneState) =>
@@ -31,9 +20,10 @@ const holdOut = { giveUp: 0, endPlacement: 3, resist: 0.3, unlockPlaces: 0.1, do
 /** They do not: the Creature uses its tokens. */
 const suffer = { giveUp: 0.05, endPlacement: 0.05, unlockPlaces: 0.1 }
 
-export const recordings: readonly Recording[] = [
+const games: readonly Recording<NotAloneState>[] = [
   {
     name: 'rescue-phase-4',
+    rules: 'NA-14.01',
     title: 'the Hunted win by the advance of phase 4',
     players: 2,
     options: { creature: 'random', boardFace: 'creature-chooses' },
@@ -43,6 +33,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'rescue-beach',
+    rules: 'NA-14.01',
     title: 'the Hunted win by the Beach',
     players: 4,
     options: { creature: 'host', boardFace: '1' },
@@ -51,6 +42,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'rescue-wreck',
+    rules: 'NA-14.01',
     title: 'the Hunted win by the Wreck',
     players: 5,
     options: { creature: 'not-host', boardFace: '2' },
@@ -59,6 +51,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'rescue-amplifier',
+    rules: 'NA-14.01',
     title: 'the Hunted win by Amplifier',
     players: 6,
     options: { creature: 'seat', creatureSeat: 3, expertVariant: true, boardFace: '2' },
@@ -72,6 +65,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'assimilation-caught',
+    rules: 'NA-14.01',
     title: 'the Creature wins by catching somebody',
     players: 3,
     options: { creature: 'random', boardFace: '2', expertVariant: true },
@@ -80,6 +74,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'assimilation-anticipation',
+    rules: 'NA-14.01',
     title: 'the Creature wins by Anticipation',
     players: 7,
     options: { creature: 'host', boardFace: '1' },
@@ -88,6 +83,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'assimilation-last-will',
+    rules: 'NA-14.01',
     title: 'the Creature wins by the last Will of a Hunted',
     players: 4,
     options: { creature: 'seat', creatureSeat: 0, boardFace: 'creature-chooses' },
@@ -96,6 +92,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     name: 'assimilation-give-up',
+    rules: 'NA-14.01',
     title: 'the Creature wins because somebody gives up',
     players: 5,
     options: { creature: 'not-host', expertVariant: true, boardFace: '1' },
@@ -103,3 +100,10 @@ export const recordings: readonly Recording[] = [
     likely: () => suffer,
   },
 ]
+
+export const recordings: Recordings<NotAloneState, NotAloneView> = {
+  module: notAlone,
+  /** Cards are acts of different kinds. */
+  kindOf: ({ move, args }) => (move.startsWith('play') ? String(args[1]) : move),
+  games,
+}

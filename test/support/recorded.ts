@@ -2,7 +2,7 @@
  * Recorded games: whole games as a file, played again move by move. The first move that goes otherwise than it was
  * recorded is reported: one that is refused now, or after which the public log says something else.
  *
- * `npx tsx test/tools/record-games.ts` records them anew, after a rule or the log was changed on purpose.
+ * `npx tsx test/tools/record-games.ts GAME` records them anew, after a rule or the log was changed on purpose.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { State } from 'boardgame.io'
@@ -10,6 +10,7 @@ import isEqual from 'lodash/isEqual.js'
 import {
   type GameModule,
   type KitState,
+  type LegalMove,
   type Line,
   linesOf,
   type Outcome,
@@ -44,6 +45,28 @@ export interface RecordedGame {
 export type Beginning = Pick<RecordedGame, 'title' | 'players' | 'options' | 'seed'>
 
 type Chosen = Pick<RecordedMove, 'seat' | 'move' | 'args'>
+
+/** What is recorded of a game: `recordings` of `test/<game>/recordings.ts`. */
+export interface Recordings<S extends KitState = KitState, V = unknown> {
+  module: GameModule<S, V>
+  /** What kind of act a move is, where some are likelier than others. */
+  kindOf(move: LegalMove): string
+  games: readonly Recording<S>[]
+}
+
+export interface Recording<S> {
+  /** Name of the file. */
+  name: string
+  /** The rules that it shows. */
+  rules: string
+  title: string
+  players: number
+  options: SetupValues
+  /** Whether the game ended in the wanted way. */
+  isWanted(g: S): boolean
+  /** How likely a kind of act is, where it is not 1. */
+  likely(g: S): { readonly [kind: string]: number }
+}
 
 /** Plays one game with the moves that `choose` makes; undefined where it takes more than `movesAtMost`. */
 export function record<S extends KitState, V>(
@@ -118,12 +141,25 @@ const isList = (param: Param): param is readonly (string | number)[] => Array.is
 /** The recorded games of a folder, by file name. */
 export function readRecorded(folder: URL): Map<string, RecordedGame> {
   const files = readdirSync(folder).filter(file => file.endsWith('.json'))
-  return new Map(files.sort().map(file => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]))
+  return new Map(
+    files.sort().map(file => {
+      const { moves, ...rest } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as StoredGame
+      return [
+        file,
+        { ...rest, moves: moves.map(([seat, move, args, ...said]) => ({ seat, move, args, said })) },
+      ]
+    }),
+  )
+}
+
+/** In a file a move is a list: seat, move, arguments, and what was said of it. */
+type StoredGame = Omit<RecordedGame, 'moves'> & {
+  moves: [seat: SeatId, move: string, args: unknown[], ...said: string[]][]
 }
 
 /** Writes a recorded game, one move a line. */
 export function writeRecorded(file: URL, { moves, ...rest }: RecordedGame): void {
-  const lines = moves.map(move => `    ${JSON.stringify(move)}`)
-  const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '')
-  writeFileSync(file, `${head},\n  "moves": [\n${lines.join(',\n')}\n  ]\n}\n`)
+  const lines = moves.map(({ seat, move, args, said }) => JSON.stringify([seat, move, args, ...said]))
+  const head = JSON.stringify(rest).replace(/}$/, '')
+  writeFileSync(file, `${head},"moves":[\n${lines.join(',\n')}\n]}\n`)
 }

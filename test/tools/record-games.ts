@@ -1,47 +1,66 @@
 /**
- * Records games for `test/fixtures`: `npx tsx test/tools/record-games.ts [name …]`. Random play, weighted for each
- * recording, is tried with one seed after the other until a game ends in the wanted way.
+ * Records games for `test/fixtures`: `npx tsx test/tools/record-games.ts GAME [NAME …]`, as `test/GAME/recordings.ts`
+ * says. Random play, weighted for each recording, is tried with one seed after the other until a game ends in the wanted
+ * way; the shortest of a few is kept.
  */
 import { mkdirSync } from 'node:fs'
 import groupBy from 'lodash/groupBy.js'
-import type { LegalMove } from '../../games/kit/index.ts'
-import { type NotAloneState, notAlone } from '../../games/not-alone/index.ts'
-import { type Recording, recordings } from '../not-alone/recordings.ts'
+import type { KitState, LegalMove } from '../../games/kit/index.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
-import { type RecordedGame, record, writeRecorded } from '../support/recorded.ts'
+import {
+  type RecordedGame,
+  type Recording,
+  type Recordings,
+  record,
+  writeRecorded,
+} from '../support/recorded.ts'
 
 const TRIES = 3000
-const folder = new URL('../fixtures/not-alone/', import.meta.url)
-const names = process.argv.slice(2)
+/** After so many games no shorter one is looked for. */
+const ENOUGH = 12
 
+const [game, ...names] = process.argv.slice(2)
+if (!game) throw new Error('npx tsx test/tools/record-games.ts GAME [NAME …]')
 process.env.NODE_ENV = 'production'
+const folder = new URL(`../fixtures/${game}/`, import.meta.url)
+const { recordings }: { recordings: Recordings } = await import(`../${game}/recordings.ts`)
+
 mkdirSync(folder, { recursive: true })
-for (const recording of recordings) {
+for (const recording of recordings.games) {
   if (names.length > 0 && !names.includes(recording.name)) continue
-  const game = search(recording)
-  writeRecorded(new URL(`${recording.name}.json`, folder), game)
-  console.log(`${recording.name}: ${game.moves.length} moves, seed ${game.seed}`)
+  const recorded = search(recordings, recording)
+  writeRecorded(new URL(`${recording.name}.json`, folder), recorded)
+  console.log(`${recording.name}: ${recorded.moves.length} moves, seed ${recorded.seed}`)
 }
 
-function search(recording: Recording): RecordedGame {
+function search({ module, kindOf }: Recordings, recording: Recording<KitState>): RecordedGame {
   const { name, title, players, options } = recording
-  for (let n = 1; n <= TRIES; n++) {
+  let best: RecordedGame | undefined
+  for (let n = 1; n <= (best ? ENOUGH : TRIES); n++) {
     const seed = `${name}-${n}`
     const chance = chanceOf(seed)
-    const played = record(notAlone, { title, players, options, seed }, g => choose(recording, g, chance))
-    if (played && recording.isWanted(played.end)) return played.recorded
+    const act = (g: KitState) =>
+      choose(g, recording.likely(g), chance, seat =>
+        groupBy(module.legalMoves(module.view(g, seat), seat), kindOf),
+      )
+    const played = record(module, { title, players, options, seed }, act, best?.moves.length)
+    if (played && recording.isWanted(played.end)) best = played.recorded
   }
-  throw new Error(`${name}: no such game within ${TRIES} tries`)
+  if (!best) throw new Error(`${name}: no such game within ${TRIES} tries`)
+  return best
 }
 
 /** A random act of a random seat: first its kind, by what is likely, then one of this kind. */
-function choose({ likely }: Recording, g: NotAloneState, chance: Chance) {
-  const weights = likely(g)
+function choose(
+  g: KitState,
+  weights: { readonly [kind: string]: number },
+  chance: Chance,
+  kindsOf: (seat: string) => { [kind: string]: LegalMove[] },
+) {
   // Whoever need not act does so now and then only.
   const asked = Object.values(g.asks).filter(({ required }) => required || chance.oneIn(10))
   for (const { seat } of chance.shuffle(asked)) {
-    const legal = notAlone.legalMoves(notAlone.view(g, seat), seat)
-    const kinds = groupBy(legal, kindOf)
+    const kinds = kindsOf(seat)
     const kind = weighted(
       Object.keys(kinds).map(id => [id, weights[id] ?? 1]),
       chance,
@@ -61,9 +80,4 @@ function weighted(names: [name: string, weight: number][], chance: Chance): stri
     if (left < 0) return name
   }
   return names[0]?.[0]
-}
-
-/** Cards are acts of different kinds. */
-function kindOf({ move, args }: LegalMove): string {
-  return move.startsWith('play') ? String(args[1]) : move
 }
