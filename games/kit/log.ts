@@ -47,7 +47,7 @@ function write(log: Log, entry: Omit<LogEntry, 'n'>): void {
 
 /** Lets go of all lines but the newest. Done between moves: whoever hosts the game then misses none of a long one. */
 export function trimLog({ lines, last }: Log): void {
-  for (const n of Object.keys(lines)) if (Number(n) <= last - LOG_TAIL) delete lines[n]
+  for (let n = last - LOG_TAIL; lines[n]; n--) delete lines[n]
 }
 
 /** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */
