@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game } from 'boardgame.io'
+import { catalogue } from '../../../games/index.ts'
 import { createServer, inlineThinkers, readConfig, UNLIMITED } from '../../../lobby/server/index.ts'
 import { padded } from './padding.ts'
 
@@ -14,8 +15,8 @@ export interface Cost {
   heap: number
 }
 
-const [kind, bytes] = process.argv.slice(2) as ['ours' | 'stock', string]
-const game = padded(Number(bytes))
+const [kind, id, bytes] = process.argv.slice(2) as ['ours' | 'stock', string, string]
+const game = padded(await catalogue[id]!.load(), Number(bytes))
 
 process.on('message', () => {
   globalThis.gc?.()

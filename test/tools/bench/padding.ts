@@ -1,7 +1,6 @@
-/** Not Alone with a state as large as that of the games to come. */
+/** A game with a state as large as one likes. */
 import type { Game } from 'boardgame.io'
 import type { GameModule, KitState } from '../../../games/kit/index.ts'
-import { notAlone } from '../../../games/not-alone/index.ts'
 
 /** Public parts of the state that no move touches, of about this many bytes. */
 function paddingOf(bytes: number): { [id: string]: { name: string; values: number[] } } {
@@ -11,8 +10,7 @@ function paddingOf(bytes: number): { [id: string]: { name: string; values: numbe
 }
 
 /** The game with `bytes` of padding in its state and in every view. */
-export function padded(bytes: number): GameModule {
-  const game = notAlone as unknown as GameModule
+export function padded(game: GameModule, bytes: number): GameModule {
   if (bytes === 0) return game
   const padding = paddingOf(bytes)
   const withPadding = (view: unknown, g: KitState) => ({

@@ -1,11 +1,8 @@
 /** People at tables: raw sockets that play random legal moves as fast as the server answers. */
 import { io, type Socket } from 'socket.io-client'
-import type { KitState, SeatId } from '../../../games/kit/index.ts'
-import { notAlone } from '../../../games/not-alone/index.ts'
+import type { GameModule, KitState, SeatId } from '../../../games/kit/index.ts'
 import { type Change, withChanges } from '../../../lobby/changes.ts'
 import { anyMove, waited } from './play.ts'
-
-const GAME = notAlone.meta.id
 
 /** Which messages a client speaks: boardgame.io's, or those of our own pages. */
 export type Protocol = 'stock' | 'own'
@@ -29,15 +26,11 @@ const post = async <T>(url: string, body: unknown): Promise<T> => {
 }
 
 /** A new match with everybody seated, and the credentials of the seats. */
-async function newMatch(url: string, seats: number): Promise<{ id: string; keys: string[] }> {
-  const setupData = { boardFace: '1' }
-  const { matchID: id } = await post<{ matchID: string }>(`${url}/games/${GAME}/create`, {
-    numPlayers: seats,
-    setupData,
-  })
+async function newMatch(games: string, seats: number): Promise<{ id: string; keys: string[] }> {
+  const { matchID: id } = await post<{ matchID: string }>(`${games}/create`, { numPlayers: seats })
   const keys: string[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const joined = await post<{ playerCredentials: string }>(`${url}/games/${GAME}/${id}/join`, {
+    const joined = await post<{ playerCredentials: string }>(`${games}/${id}/join`, {
       playerID: String(seat),
       playerName: `player ${seat}`,
     })
@@ -49,6 +42,7 @@ async function newMatch(url: string, seats: number): Promise<{ id: string; keys:
 /** One table: the seats' sockets, and whoever is asked moves as soon as the news are there. */
 export class BenchTable {
   private readonly url: string
+  private readonly game: GameModule
   private readonly protocol: Protocol
   private readonly seats: number
   private readonly random: () => number
@@ -59,8 +53,16 @@ export class BenchTable {
   private sent = 0
   private running = true
 
-  constructor(url: string, protocol: Protocol, seats: number, random: () => number, tally: Tally) {
+  constructor(
+    url: string,
+    game: GameModule,
+    protocol: Protocol,
+    seats: number,
+    random: () => number,
+    tally: Tally,
+  ) {
     this.url = url
+    this.game = game
     this.protocol = protocol
     this.seats = seats
     this.random = random
@@ -69,7 +71,7 @@ export class BenchTable {
 
   /** Sits down at a new match. Resolves when every seat has seen the table. */
   async open(): Promise<void> {
-    const { id, keys } = await newMatch(this.url, this.seats)
+    const { id, keys } = await newMatch(`${this.url}/games/${this.game.meta.id}`, this.seats)
     this.held = []
     this.keys = keys
     await Promise.all(keys.map((key, seat) => this.sit(id, String(seat), key)))
@@ -77,7 +79,7 @@ export class BenchTable {
 
   private sit(id: string, seat: SeatId, key: string): Promise<void> {
     return new Promise(seen => {
-      const socket = io(`${this.url}/${GAME}`, { transports: ['websocket'], forceNew: true })
+      const socket = io(`${this.url}/${this.game.meta.id}`, { transports: ['websocket'], forceNew: true })
       this.sockets.push(socket)
       socket.io.on('open', () => {
         const { engine } = socket.io
@@ -126,7 +128,7 @@ export class BenchTable {
     const mover = waited(view)[0]
     if (mover === undefined || view.outcome) return void this.again()
     const own = this.held[Number(mover)]!.view
-    const { move, args } = anyMove(notAlone as never, own, mover, this.random)!
+    const { move, args } = anyMove(this.game, own, mover, this.random)!
     this.sent = performance.now()
     const socket = this.sockets[Number(mover)]!
     if (this.protocol === 'own') return void socket.emit('move', move, args, () => {})

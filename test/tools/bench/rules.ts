@@ -13,6 +13,8 @@ interface Recorded {
 
 const GAMES = 12
 const ROUNDS = 20
+/** So many positions are measured, spread evenly over all games. */
+const POSITIONS = 1500
 
 /** A whole random game, position by position. */
 function record(game: GameModule, engine: Engine<KitState>, seats: number, seed: number): Recorded {
@@ -77,21 +79,20 @@ async function measureGame(game: GameModule): Promise<Figure[]> {
   const games = Array.from({ length: GAMES }, (_, seed) => record(game, engine, seats, seed))
   const gamesPerSecond = (GAMES / (performance.now() - began)) * 1000
 
-  const moves = games.flatMap(({ states, moves }) =>
-    moves.map(
-      ({ seat, move, args }, i) =>
-        () =>
-          engine.move(states[i]!, seat, move, args),
-    ),
+  const all = games.flatMap(({ states, moves }) => moves.map((made, i) => ({ state: states[i]!, ...made })))
+  const every = Math.ceil(all.length / POSITIONS)
+  const sample = all.filter((_, i) => i % every === 0)
+  const moves = sample.map(
+    ({ state, seat, move, args }) =>
+      () =>
+        engine.move(state, seat, move, args),
   )
   const still = engineOf(idle() as Game)
   const frame = still.start(seats, {})
-  const noMoves = games.flatMap(({ states }) =>
-    states.map(({ G }) => {
-      const state = { ...frame, G }
-      return () => still.move(state, '0', 'nothing', [])
-    }),
-  )
+  const noMoves = sample.map(({ state: { G } }) => {
+    const state = { ...frame, G }
+    return () => still.move(state, '0', 'nothing', [])
+  })
   const ratio = timeOf(moves) / timeOf(noMoves)
   const views = games.map(({ states }) => JSON.stringify(game.view(states.at(-1)!.G, '0')).length)
   const middles = games.map(

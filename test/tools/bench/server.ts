@@ -2,6 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { catalogue } from '../../../games/index.ts'
+import type { GameModule } from '../../../games/kit/index.ts'
 import type { Cost } from './child.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { chance } from './play.ts'
@@ -20,8 +22,8 @@ class Server {
     this.url = url
   }
 
-  static async start(kind: 'ours' | 'stock', bytes: number): Promise<Server> {
-    const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [kind, String(bytes)], {
+  static async start(kind: 'ours' | 'stock', game: string, bytes = 0): Promise<Server> {
+    const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [kind, game, String(bytes)], {
       execArgv: ['--import', 'tsx', '--expose-gc'],
     })
     const [{ url }] = (await once(child, 'message')) as [{ url: string }]
@@ -56,14 +58,15 @@ const wait = (seconds: number) => new Promise(done => setTimeout(done, seconds *
 async function load(
   kind: 'ours' | 'stock',
   protocol: Protocol,
+  game: GameModule,
   bytes: number,
   matches: number,
 ): Promise<Measured> {
-  const server = await Server.start(kind, bytes)
+  const server = await Server.start(kind, game.meta.id, bytes)
   const tally: Tally = { moves: 0, bytes: 0, delays: [] }
   const tables = Array.from(
     { length: matches },
-    (_, i) => new BenchTable(server.url, protocol, SEATS, chance(i), tally),
+    (_, i) => new BenchTable(server.url, game, protocol, SEATS, chance(i), tally),
   )
   for (const table of tables) await table.open()
   await wait(WARM_UP)
@@ -87,12 +90,12 @@ async function load(
 }
 
 /** Bytes that a match takes in memory while people look at it and nobody moves. */
-async function idleMatch(): Promise<number> {
+async function idleMatch(game: GameModule): Promise<number> {
   const MATCHES = 200
-  const server = await Server.start('ours', 0)
+  const server = await Server.start('ours', game.meta.id)
   const tally: Tally = { moves: 0, bytes: 0, delays: [] }
   const table = () => {
-    const opened = new BenchTable(server.url, 'own', SEATS, chance(1), tally)
+    const opened = new BenchTable(server.url, game, 'own', SEATS, chance(1), tally)
     opened.stop()
     return opened
   }
@@ -108,10 +111,19 @@ async function idleMatch(): Promise<number> {
   return (heap - before.heap) / MATCHES / 1000
 }
 
-async function compare(name: string, bytes: number, matches: number, goal: number): Promise<Figure[]> {
-  const stock = await load('stock', 'stock', bytes, matches)
-  const same = await load('ours', 'stock', bytes, matches)
-  const own = await load('ours', 'own', bytes, matches)
+interface Comparison {
+  game: GameModule
+  matches: number
+  /** Of padding. */
+  bytes?: number
+  /** How much better than boardgame.io's server ours should be. */
+  goal: number
+}
+
+async function compare(name: string, { game, matches, bytes = 0, goal }: Comparison): Promise<Figure[]> {
+  const stock = await load('stock', 'stock', game, bytes, matches)
+  const same = await load('ours', 'stock', game, bytes, matches)
+  const own = await load('ours', 'own', game, bytes, matches)
   const at = `server.${name}`
   const ratio = (of: keyof Measured, ours: Measured) => ours[of] / stock[of]
   const figures: Figure[] = [
@@ -138,12 +150,16 @@ async function compare(name: string, bytes: number, matches: number, goal: numbe
 }
 
 export async function measure(): Promise<Figure[]> {
-  const idle = await idleMatch()
+  const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
+  const [game] = games as [GameModule]
+  const figures: Figure[] = []
+  for (const one of games) figures.push(...(await compare(one.meta.id, { game: one, matches: 10, goal: 2 })))
+  const idle = await idleMatch(game)
   return [
-    ...(await compare('not-alone', 0, 10, 2)),
-    ...(await compare('not-alone.100', 0, 100, 2)),
-    ...(await compare('padded50k', 50_000, 10, 5)),
-    ...(await compare('padded300k', 300_000, 10, 5)),
+    ...figures,
+    ...(await compare(`${game.meta.id}.100`, { game, matches: 100, goal: 2 })),
+    ...(await compare('padded50k', { game, matches: 10, bytes: 50_000, goal: 5 })),
+    ...(await compare('padded300k', { game, matches: 10, bytes: 300_000, goal: 5 })),
     { name: 'server.idleMatchKb', value: idle, unit: 'kB', goal: atMost(idle, 60) },
   ]
 }
