@@ -1,6 +1,7 @@
 import type { KitState, Masked, SeatId, Sum } from '../kit/index.ts'
 import type { Good } from './cards.ts'
 import type { ActionId } from './data/actions.ts'
+import type { Laid, Point } from './orb/types.ts'
 
 /**
  * The start, then the rounds: choice of actions, orb step, the five printed phases, discard to the hand limit.
@@ -117,41 +118,29 @@ export interface Player<C = Uid, A = ActionId> {
   turn: Turn
 }
 
-/** Where an orb or airlock card lies: space (0, 0) of the turned card is on (x, y). [RFTG-13.07] */
-export interface LaidCard {
-  card: Uid
-  x: number
-  y: number
-  /** Quarter turns clockwise. */
-  turns: 0 | 1 | 2 | 3
+/** A survey team on the orb. */
+export interface Team extends Point {
+  seat: SeatId
 }
 
-/** A survey team on the orb. */
-export interface Team {
-  seat: SeatId
-  x: number
-  y: number
-}
+/** What a player may do in an orb step. [RFTG-15.04] */
+export type OrbAction = 'move' | 'play' | 'draw'
 
 /** The orb actions of one player in one orb step. [RFTG-15.04, RFTG-15.13] */
 export interface OrbTurn {
   seat: SeatId
   /** Orb actions that the player may take in all. [RFTG-15.05] */
-  actions: number
-  /** The action that is being decided or carried out. */
-  at: 'move' | 'play' | 'draw'
-  /** Actions taken so far. */
-  taken: ('move' | 'play' | 'draw')[]
-  /** Steps each own team has made in this Move action, and those it may make more by tokens. [RFTG-16.02] */
-  teams: { [team: string]: { steps: number; extra: number; stopped: boolean } }
-  /** Passages through a wall or barrier that a token has opened for the next step of a team. [RFTG-19.07] */
-  passages: { [team: string]: 'any' | 'barrier' }
+  actions: 2 | 3
+  /** Orb actions taken so far; Move is taken as soon as anything is done in it. */
+  taken: OrbAction[]
+  /** Of each own team: the steps that are left to it, and whether it has taken a token. [RFTG-16.02, RFTG-16.12] */
+  teams: { [team: string]: { steps: number; stopped: boolean } }
 }
 
 /** The orb. [sections 13 to 18] */
 export interface Orb {
   /** Cards in the order in which they were laid: later ones hide earlier ones. [RFTG-13.08] */
-  laid: LaidCard[]
+  laid: Laid[]
   /** Tokens that lie on spaces `x,y`. Of hidden ones a view has the back. [RFTG-20.14] */
   tokens: { [space: string]: Uid }
   /** Tokens not yet laid, by back. */
@@ -167,10 +156,10 @@ export interface Orb {
   teams: { [team: string]: Team }
   /** Highest priority first. [RFTG-14.06] */
   priority: SeatId[]
-  /** Who still acts in this orb step, in order. [RFTG-15.03] */
+  /** Who still acts in this orb step or in the set-up of the orb, in order. [RFTG-14.07, RFTG-15.03] */
   queue: SeatId[]
   turn: OrbTurn | null
-  /** The card drawn for a breeding tube, its player, and the card on which the finding team stands. [RFTG-16.14] */
+  /** The card drawn for a breeding tube, its player, and the team that found it. [RFTG-16.14] */
   breeding: { seat: SeatId; team: string; card: Uid } | null
 }
 

@@ -1,8 +1,25 @@
 /** The texts of Race for the Galaxy in English, our own words but for the published names of the cards. */
 import { cardNames } from './en/card-names.ts'
 import * as components from './en/components.ts'
+import * as log from './en/log.ts'
+import { move } from './en/moves.ts'
 import { option } from './en/options.ts'
 import * as powers from './en/powers.ts'
+import * as prompts from './en/prompts.ts'
+import { refusal } from './en/refusals.ts'
 import { rules, type } from './en/rules.ts'
+import { term } from './en/terms.ts'
 
-export const en = { ...components, ...powers, cardNames, option, rules, type }
+export const en = {
+  ...components,
+  ...powers,
+  ...prompts,
+  ...log,
+  cardNames,
+  move,
+  refusal,
+  term,
+  option,
+  rules,
+  type,
+}

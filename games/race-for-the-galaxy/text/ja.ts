@@ -1,8 +1,25 @@
 /** The texts of Race for the Galaxy in Japanese, our own words. */
 import { cardNames } from './ja/card-names.ts'
 import * as components from './ja/components.ts'
+import * as log from './ja/log.ts'
+import { move } from './ja/moves.ts'
 import { option } from './ja/options.ts'
 import * as powers from './ja/powers.ts'
+import * as prompts from './ja/prompts.ts'
+import { refusal } from './ja/refusals.ts'
 import { rules, type } from './ja/rules.ts'
+import { term } from './ja/terms.ts'
 
-export const ja = { ...components, ...powers, cardNames, option, rules, type }
+export const ja = {
+  ...components,
+  ...powers,
+  ...prompts,
+  ...log,
+  cardNames,
+  move,
+  refusal,
+  term,
+  option,
+  rules,
+  type,
+}

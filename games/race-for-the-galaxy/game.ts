@@ -1,0 +1,54 @@
+import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
+import { meta } from './meta.ts'
+import { OPTIONS } from './options.ts'
+import { consumeMoves, consumeSteps } from './rules/consume.ts'
+import { developAnswers, developMoves, developSteps } from './rules/develop.ts'
+import { exploreAnswers, exploreSteps } from './rules/explore.ts'
+import { placingAnswers, placingMoves, placingSteps } from './rules/placing.ts'
+import { produceAnswers, produceMoves, produceSteps } from './rules/produce.ts'
+import { roundAnswers, roundSteps } from './rules/round.ts'
+import { settleAnswers, settleMoves, settleSteps } from './rules/settle.ts'
+import { setup, setupAnswers, setupSteps } from './setup.ts'
+import { PHASES, type RaceOptions, type RaceState, type RaceView } from './state.ts'
+import { view } from './view.ts'
+
+const answers: AnswerHandlers<RaceState> = {
+  ...setupAnswers,
+  ...roundAnswers,
+  ...exploreAnswers,
+  ...developAnswers,
+  ...placingAnswers,
+  ...settleAnswers,
+  ...produceAnswers,
+}
+
+export const moves = {
+  ...developMoves,
+  ...settleMoves,
+  ...placingMoves,
+  ...consumeMoves,
+  ...produceMoves,
+  answer: answerMove<RaceState, RaceView>(answers),
+}
+
+export const definition: GameDefinition<RaceState, RaceView> = {
+  name: meta.id,
+  minPlayers: meta.minPlayers,
+  maxPlayers: meta.maxPlayers,
+  options: OPTIONS,
+  phases: PHASES,
+  stages: ['develop', 'payDevelopment', 'settle', 'placeWorld', 'extra', 'trade', 'consume', 'windfall'],
+  moves,
+  steps: {
+    ...setupSteps,
+    ...roundSteps,
+    ...exploreSteps,
+    ...developSteps,
+    ...settleSteps,
+    ...placingSteps,
+    ...consumeSteps,
+    ...produceSteps,
+  },
+  setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as RaceOptions }),
+  view,
+}

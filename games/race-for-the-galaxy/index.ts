@@ -1,0 +1,38 @@
+/**
+ * Race for the Galaxy, 2 to 5 players: simultaneous choices of what everybody will do, and a tableau of worlds and
+ * developments. The rules are the catalogue in `RULES.md`; rule ids such as `RFTG-8.10` in code and refusals refer to it.
+ */
+import type { Game } from 'boardgame.io'
+import { type GameModule, moduleOf } from '../kit/index.ts'
+import { definition } from './game.ts'
+import { meta } from './meta.ts'
+import { OPTIONS } from './options.ts'
+import type { RaceState, RaceView } from './state.ts'
+import { text } from './text/components.ts'
+import { view } from './view.ts'
+
+export type { Card, Development, Good, Phase, Power, World } from './cards.ts'
+export { exploring } from './rules/explore.ts'
+export { salePrice } from './rules/goods.ts'
+export { militaryAgainst, unconditionalMilitary } from './rules/military.ts'
+export { militaryFor } from './rules/placing.ts'
+export { developmentPrice, worldPrice } from './rules/prices.ts'
+export { scoreOf } from './rules/scoring.ts'
+export type * from './state.ts'
+export { meta, text, view }
+
+/** Everything about the game in one object, as lobbies and tests take it. */
+export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(definition, {
+  meta,
+  text,
+  bots: {},
+})
+
+/** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
+export const { createGame, legalMoves, refusal } = raceForTheGalaxy
+
+/** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
+export const game: Game<RaceState> = createGame()
+
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export const options = OPTIONS

@@ -1,0 +1,71 @@
+/** Which powers work now. */
+import { line, ref, type SeatId } from '../../kit/index.ts'
+import type { Power, PowerOf, PowerPhase } from '../cards.ts'
+import type { PlayerView, PowerRef, RaceView, Uid } from '../state.ts'
+import { singleCard } from './deck.ts'
+
+/** A power that works for a player now. */
+export interface Working<P extends Power = Power> {
+  card: Uid
+  ref: PowerRef
+  power: P
+}
+
+/**
+ * The cards whose powers work: those that were in the tableau when the phase began, also if they have left it since.
+ * [RFTG-4.13]
+ */
+export function workingCards({ tableau, turn: { fresh, gone } }: PlayerView): readonly Uid[] {
+  if (fresh.length === 0 && gone.length === 0) return tableau
+  return [...tableau.filter(card => !fresh.includes(card)), ...gone]
+}
+
+/** The working powers of one phase and kind. What works in the orb game alone counts only there. [RFTG-2.02] */
+export function powersOf<P extends PowerPhase, K extends Power['kind']>(
+  g: RaceView,
+  seat: SeatId,
+  phase: P,
+  kind: K,
+): Working<PowerOf<P, K>>[] {
+  const key = `${phase}.${kind}`
+  const found: Working<PowerOf<P, K>>[] = []
+  for (const card of workingCards(g.players[seat]!)) {
+    const printed = singleCard(card).powers.get(key)
+    if (!printed) continue
+    for (const { index, power } of printed) {
+      if ('orbOnly' in power && !g.orb) continue
+      found.push({ card, ref: `${card}/${index}`, power: power as PowerOf<P, K> })
+    }
+  }
+  return found
+}
+
+/** The same without those that were used in this phase. [RFTG-4.16] */
+export function unusedPowers<P extends PowerPhase, K extends Power['kind']>(
+  g: RaceView,
+  seat: SeatId,
+  phase: P,
+  kind: K,
+): Working<PowerOf<P, K>>[] {
+  const { used } = g.players[seat]!.turn
+  const all = powersOf(g, seat, phase, kind)
+  return used.length === 0 ? all : all.filter(({ ref: own }) => !used.includes(own))
+}
+
+/** How much the working powers of one phase and kind come to. [RFTG-4.15] */
+export function amountOf(
+  g: RaceView,
+  seat: SeatId,
+  phase: PowerPhase,
+  kind: 'extraDraw' | 'extraKeep' | 'drawAtPhaseStart' | 'drawAfterPlacing' | 'draw' | 'orbMove',
+): number {
+  let sum = 0
+  for (const { power } of powersOf(g, seat, phase, kind)) sum += (power as { amount: number }).amount
+  return sum
+}
+
+/** A card as a word of a line. */
+export const cardRef = (card: Uid) => ref('card', card)
+
+/** Where a part of a number comes from. */
+export const cardTerm = (card: Uid) => line('term.card', { card: cardRef(card) })

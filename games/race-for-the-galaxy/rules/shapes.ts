@@ -1,0 +1,11 @@
+/** Shapes of the arguments of moves. */
+import { z } from 'zod/mini'
+
+/** The id of a card, a token, or a power of one. */
+export const card = z.string().check(z.maxLength(64))
+
+/** Several goods or cards. */
+export const cards = z.array(card).check(z.maxLength(64))
+
+/** A coordinate of the orb: it never grows so far. */
+export const coordinate = z.int().check(z.minimum(-200), z.maximum(200))

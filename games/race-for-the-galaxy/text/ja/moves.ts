@@ -1,0 +1,24 @@
+import type { Translated } from '../../../kit/index.ts'
+import type * as en from '../en/moves.ts'
+
+export const move: Translated<typeof en.move> = {
+  develop: '{{card}}を建てる',
+  settle: '{{card}}を置く',
+  reveal: '山札の一番上をめくる',
+  pass: '何もしない',
+  convoy: '{{card}}も征服する',
+  project: 'Terraforming Projectを捨てて{{card}}を置く',
+  conquer: '{{card}}を征服する',
+  placeFree: '{{card}}を無料で置く',
+  boost: '軍事力+{{count}}：{{source}}',
+  boostWithGood: '軍事力+{{count}}：{{source}}（{{good}}の製品を使う）',
+  cheapen: '値引き：{{source}}',
+  sell_other: '{{good}}の製品を売ってカードを{{count}}枚引く',
+  sellNothing: '何も売らない',
+  sellBy_other: '{{card}}：{{goods}}の製品を売ってカードを{{count}}枚引く',
+  consume: '{{card}}：{{goods}}',
+  cashIn: '{{card}}：{{cards}}を捨てる',
+  gamble: '{{card}}：{{number}}に賭ける',
+  done: '終わる',
+  produce: '{{world}}（{{how}}）',
+}
