@@ -1,0 +1,316 @@
+/**
+ * Scenarios of Race for the Galaxy that read like a report of play:
+ *
+ *     const t = race({ ada: { tableau: ['new-sparta'], hand: ['gem-world'], fill: 3 }, deck: ['comet-zone'] })
+ *     t.plays({ ada: 'settle', bea: 'settle' })
+ *     t.ada.settles('gem-world')
+ *     t.bea.passes()
+ *     t.ada.pays(2)
+ *     expect(t.ada.hand).to.deep.equal(['comet-zone'])
+ *
+ * Everybody is about to choose an action card. Ada (seat 0) comes first in order. Tableaus and hands are empty but for
+ * what is given; `fill` adds cards that nobody can place. Cards are named by their designs, `#2` for a certain copy; the
+ * deck lies with its first card on top, the rest follows in a fixed order. Two players play with one action each, if the
+ * options do not say otherwise.
+ */
+import { expect } from 'chai'
+import type { SetupValues } from '../../games/kit/index.ts'
+import { CARDS, cardOf } from '../../games/race-for-the-galaxy/data/cards.ts'
+import {
+  raceForTheGalaxy as module,
+  type Player,
+  type RaceState,
+  type RaceView,
+} from '../../games/race-for-the-galaxy/index.ts'
+import { type Seat, type Table, table } from '../support/table.ts'
+
+export { expect, module }
+
+/** What a player has. */
+export interface Has {
+  tableau?: string[]
+  hand?: string[]
+  /** Cards of the hand that cannot be placed by anybody, as many. */
+  fill?: number
+  /** Worlds of the tableau with a good on them; named twice, with two. */
+  goods?: string[]
+  vp?: number
+  /** Artifact tokens, `used` ones marked: `A1`, `A2 used`. */
+  artifacts?: string[]
+}
+
+export interface RaceSetup<Name extends string> {
+  seats?: readonly Name[]
+  options?: SetupValues
+  /** The top of the deck, its first card on top. */
+  deck?: string[]
+  /** Nothing lies under it. */
+  noMoreCards?: boolean
+  discard?: string[]
+  pool?: number
+  seed?: string
+  /** The last word on the state, for what no other field says. */
+  also?: (g: RaceState) => void
+}
+
+/** A seat with words for what it does; cards by their designs. */
+export interface RaceSeat extends Seat<RaceView> {
+  readonly hand: string[]
+  readonly tableau: string[]
+  /** Worlds with goods, a world for each good. */
+  readonly goods: string[]
+  readonly vp: number
+  readonly has: RaceView['players'][string]
+  /** The single card of this design that this seat holds or has in play. */
+  card(name: string): string
+  /** A power of a card in the tableau, by its kind. */
+  power(name: string, kind?: string): string
+  chooses(...actions: string[]): void
+  keeps(...cards: string[]): void
+  discards(...cards: string[]): void
+  builds(card: string): void
+  cannotBuild(card: string, rule: string): void
+  settles(card: string): void
+  cannotSettle(card: string, rule: string): void
+  passes(): void
+  /** Pays with these cards, or with so many, the first ones of the hand. */
+  pays(...cards: string[] | [number]): void
+  conquers(): void
+  /** Gains temporary Military from a card or a token, for a good where it takes one. */
+  boosts(source: string, good?: string): void
+  cheapens(source: string): void
+  sells(world: string): void
+  consumes(card: string, ...goods: string[]): void
+  /** Discards cards of the hand for VP. */
+  cashes(card: string, ...cards: string[]): void
+  gambles(number: number): void
+  stops(): void
+  /** Produces on a windfall world with the power of a card, or with the `bonus` of the action card. */
+  produces(source: string, world: string): void
+}
+
+export type RaceTable<Name extends string> = Omit<Table<RaceState, RaceView, Name>, Name> & {
+  readonly [name in Name]: RaceSeat
+} & {
+  /** Everybody chooses; whoever is not named plays the same as the first who is. */
+  plays(actions: { [name in Name]?: string | readonly string[] }): void
+  /** Everybody who is asked to place something passes. */
+  passAll(): void
+}
+
+const nameOf = (uid: string | null) => (uid === null ? '?' : uid.replace(/#\d+$/, ''))
+
+/** Cards that cannot be placed with small hands: expensive ones. Taken from the end. */
+const FILLERS = [
+  'alien-sentinels',
+  'rebel-homeworld',
+  'rebel-base',
+  'rebel-resistance',
+  'new-economy',
+  'merchant-guild',
+  'pan-galactic-league',
+  'mining-league',
+  'free-trade-association',
+  'galactic-federation',
+  'galactic-renaissance',
+  'alien-tech-institute',
+  'galactic-survey-seti',
+  'uplift-alliance',
+  'alien-researchers',
+  'terraforming-unlimited',
+  'imperium-war-faction',
+  'deserted-alien-library',
+  'alien-robotic-factory',
+  'lost-alien-battle-fleet',
+  'rebel-outpost',
+]
+
+/** Hands out single cards of designs, each once. */
+function boxOf(expansion: string) {
+  const left = new Map(
+    CARDS.filter(({ set }) => set === 'base' || expansion !== 'base').map(({ id, copies }) => [
+      id,
+      Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
+    ]),
+  )
+  const take = (name: string): string => {
+    const copies = left.get(nameOf(name))
+    if (!copies) throw new Error(`there is no card ${name}`)
+    const at = name.includes('#') ? copies.indexOf(name) : 0
+    const [card] = at < 0 ? [] : copies.splice(at, 1)
+    if (!card) throw new Error(`there is no ${name} left`)
+    return card
+  }
+  const filler = (): string => {
+    const name = FILLERS.find(one => (left.get(one)?.length ?? 0) > 0)
+    if (!name) throw new Error('no filling cards left')
+    return take(name)
+  }
+  const bottom = (): string => {
+    const [, copies] = [...left].reverse().find(([, all]) => all.length > 0)!
+    return copies.pop()!
+  }
+  return { take, filler, bottom, rest: () => [...left.values()].flat() }
+}
+
+/** Sits down at the beginning of a round. */
+export function race<const Name extends string = 'ada' | 'bea'>({
+  seats,
+  options = {},
+  deck = [],
+  noMoreCards = false,
+  discard = [],
+  pool,
+  seed,
+  also,
+  ...people
+}: RaceSetup<Name> & { [name in NoInfer<Name>]?: Has } = {}): RaceTable<Name> {
+  const names = seats ?? (['ada', 'bea'] as unknown as readonly Name[])
+  const has = people as { [name: string]: Has | undefined }
+  for (const name of Object.keys(has))
+    if (!names.includes(name as Name)) throw new Error(`nobody here is called ${name}`)
+
+  const t = table(module, {
+    seats: names,
+    options: { presetHands: true, twoPlayerMode: 'standard', ...options },
+    ...(seed !== undefined && { seed }),
+    arrange(g) {
+      const box = boxOf(g.options.expansion)
+      g.order = names.map((_, seat) => String(seat))
+      const given = names.map(name => has[name] ?? {})
+      const tableaus = given.map(({ tableau = [] }) => tableau.map(box.take))
+      const hands = given.map(({ hand = [] }) => hand.map(box.take))
+      const top = deck.map(box.take)
+      const discarded = discard.map(box.take)
+      names.forEach((_, seat) => {
+        const { fill = 0, goods = [], vp = 0, artifacts = [] } = given[seat]!
+        const player: Player = g.players[String(seat)]!
+        player.tableau = tableaus[seat]!
+        player.hand = [...hands[seat]!, ...Array.from({ length: fill }, box.filler)]
+        player.vp = vp
+        player.goods = {}
+        for (const name of goods) {
+          const world = player.tableau.find(uid => nameOf(uid) === name)
+          if (!world) throw new Error(`${name} is not in this tableau`)
+          player.goods[world] = [...(player.goods[world] ?? []), box.bottom()]
+        }
+        player.artifacts = artifacts.map((token, i) => {
+          const [id, used] = token.split(' ') as [string, string?]
+          return { id: id.includes('#') ? id : `${id}#${i + 1}`, used: used === 'used' }
+        })
+      })
+      g.discard = discarded
+      g.deck = [...(noMoreCards ? [] : box.rest()), ...top.reverse()]
+      if (pool !== undefined) g.pool = pool
+      also?.(g)
+    },
+  })
+
+  for (const name of names) addWords(t.seat(name))
+  const actionsOf = (actions: string | readonly string[] | undefined) =>
+    typeof actions === 'string' ? [actions] : actions
+  return Object.defineProperties(t, {
+    plays: {
+      value: (actions: { [name: string]: string | readonly string[] }) => {
+        const first = actionsOf(Object.values(actions)[0])!
+        for (const name of names) t.seat(name).answers(...(actionsOf(actions[name]) ?? first))
+      },
+    },
+    passAll: {
+      value: () => {
+        for (const name of names) {
+          const seat = t.seat(name)
+          if (['develop', 'settle', 'extra'].some(kind => seat.isAsked(kind))) seat.does('pass')
+        }
+      },
+    },
+  }) as unknown as RaceTable<Name>
+}
+
+function addWords(seat: Seat<RaceView>): void {
+  const player = () => seat.view.players[seat.seat]!
+  const find = (piles: readonly (string | null)[][], name: string): string => {
+    const found = piles.flat().find(uid => uid === name || (uid !== null && nameOf(uid) === name))
+    if (!found) throw new Error(`${seat.name} has no ${name}`)
+    return found
+  }
+  const card = (name: string) => {
+    const { hand, tableau, drawn, startWorlds, turn } = player()
+    return find([hand, drawn, startWorlds, tableau, turn.gone], name)
+  }
+  const held = (name: string) => find([player().hand, player().drawn, player().startWorlds], name)
+  const owned = (name: string) => find([player().tableau, player().turn.gone], name)
+  const token = (name: string) => player().artifacts.find(({ id }) => nameOf(id) === name || id === name)?.id
+  const good = (name: string) => token(name) ?? owned(name)
+  const power = (name: string, ...kinds: string[]) => {
+    const uid = owned(name)
+    const index = cardOf(nameOf(uid)).powers.findIndex(
+      ({ kind }) => kinds.length === 0 || kinds.includes(kind),
+    )
+    if (index < 0) throw new Error(`${name} has no power ${kinds.join(' or ')}`)
+    return `${uid}/${index}`
+  }
+  const source = (name: string, kinds: string[], tokenPower: number) => {
+    const [id, which] = name.split('/') as [string, string?]
+    const own = token(id)
+    return own ? `${own}/${which ?? tokenPower}` : power(name, ...kinds)
+  }
+  /** Several cards of one design are different cards. */
+  const several = (cards: readonly string[], pile: readonly (string | null)[]) => {
+    const left = [...pile]
+    return cards.map(name => {
+      const uid = find([left], name)
+      left.splice(left.indexOf(uid), 1)
+      return uid
+    })
+  }
+  const options = () => seat.asked().pick?.options ?? []
+  const answer = (cards: readonly string[]) => seat.answers(...several(cards, options()))
+  const boostable = ['tempMilitary']
+  const uses = ['consumeGoods', 'consumeAllGoods', 'sellGood']
+  const words: Partial<RaceSeat> & ThisType<RaceSeat> = {
+    card,
+    power: (name, kind) => power(name, ...(kind === undefined ? [] : [kind])),
+    chooses: (...actions) => seat.answers(...actions),
+    keeps: (...cards) => answer(cards),
+    discards: (...cards) => answer(cards),
+    builds: name => seat.does('develop', held(name)),
+    cannotBuild: (name, rule) => seat.cannot('develop', [card(name)], { rule }),
+    settles: name => seat.does('settle', held(name)),
+    cannotSettle: (name, rule) => seat.cannot('settle', [card(name)], { rule }),
+    passes: () => seat.does('pass'),
+    pays: (...cards) =>
+      typeof cards[0] === 'number'
+        ? seat.answers(...options().slice(0, cards[0]))
+        : answer(cards as string[]),
+    conquers: () => seat.does('conquer'),
+    boosts: (name, paid) =>
+      seat.does('boost', source(name, boostable, tokenBoost(name)), paid === undefined ? null : good(paid)),
+    cheapens: name =>
+      seat.does(
+        seat.isAsked('payDevelopment') ? 'cheapenDevelopment' : 'cheapen',
+        source(name, ['settleZeroCost'], 0),
+      ),
+    sells: world => seat.does('sell', good(world)),
+    consumes: (name, ...goods) => seat.does('consume', power(name, ...uses), goods.map(good)),
+    cashes: (name, ...cards) =>
+      seat.does('cashIn', power(name, 'discardHand'), several(cards, player().hand)),
+    gambles: number => seat.does('gamble', power('gambling-world', 'gamble'), number),
+    stops: () => seat.does('done'),
+    produces: (name, world) =>
+      seat.does('produce', name === 'bonus' ? name : power(name, 'produceOnWindfall'), owned(world)),
+  }
+  for (const [name, value] of Object.entries(words)) Object.defineProperty(seat, name, { value })
+  Object.defineProperties(seat, {
+    has: { get: player },
+    hand: { get: () => player().hand.map(nameOf) },
+    tableau: { get: () => player().tableau.map(nameOf) },
+    goods: {
+      get: () => Object.entries(player().goods).flatMap(([world, pile]) => pile.map(() => nameOf(world))),
+    },
+    vp: { get: () => player().vp },
+  })
+}
+
+/** Which of a token's powers is its Military. */
+const tokenBoost = (name: string) => (name.startsWith('A') || name.startsWith('B') ? 1 : 0)
