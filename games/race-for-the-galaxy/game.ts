@@ -4,6 +4,10 @@ import { OPTIONS } from './options.ts'
 import { consumeMoves, consumeSteps } from './rules/consume.ts'
 import { developAnswers, developMoves, developSteps } from './rules/develop.ts'
 import { exploreAnswers, exploreSteps } from './rules/explore.ts'
+import { orbPlacingMoves } from './rules/orb-placing.ts'
+import { orbStepMoves, orbStepSteps } from './rules/orb-step.ts'
+import { orbTeamMoves } from './rules/orb-team.ts'
+import { orbTurnMoves, orbTurnSteps } from './rules/orb-turn.ts'
 import { placingAnswers, placingMoves, placingSteps } from './rules/placing.ts'
 import { produceAnswers, produceMoves, produceSteps } from './rules/produce.ts'
 import { roundAnswers, roundSteps } from './rules/round.ts'
@@ -23,6 +27,10 @@ const answers: AnswerHandlers<RaceState> = {
 }
 
 export const moves = {
+  ...orbStepMoves,
+  ...orbTurnMoves,
+  ...orbTeamMoves,
+  ...orbPlacingMoves,
   ...developMoves,
   ...settleMoves,
   ...placingMoves,
@@ -37,11 +45,28 @@ export const definition: GameDefinition<RaceState, RaceView> = {
   maxPlayers: meta.maxPlayers,
   options: OPTIONS,
   phases: PHASES,
-  stages: ['develop', 'payDevelopment', 'settle', 'placeWorld', 'extra', 'trade', 'consume', 'windfall'],
+  stages: [
+    'orbFirst',
+    'orbCorner',
+    'orbMove',
+    'orbPlay',
+    'orbBreed',
+    'orbAirlock',
+    'develop',
+    'payDevelopment',
+    'settle',
+    'placeWorld',
+    'extra',
+    'trade',
+    'consume',
+    'windfall',
+  ],
   moves,
   steps: {
     ...setupSteps,
     ...roundSteps,
+    ...orbStepSteps,
+    ...orbTurnSteps,
     ...exploreSteps,
     ...developSteps,
     ...settleSteps,

@@ -31,9 +31,12 @@ const tokens = (owner: SeatId): Sight<S, TakenToken[]> =>
     artifacts => artifacts.map(token => (token.used ? token : { id: backOf(token.id), used: false })),
   )
 
-/** Nobody looks at orb cards before the start worlds are chosen. [RFTG-14.05, RFTG-20.12] */
+/** Nobody looks at orb cards before it is time to lay the first one. [RFTG-14.05, RFTG-14.07, RFTG-20.12] */
 const orbHand = (owner: SeatId): Sight<S, Uid[]> =>
-  openIf(({ seat, state }) => seat === owner && state.phase !== 'start', backs)
+  openIf(({ seat, state: { phase, orb } }) => {
+    const isTooEarly = phase === 'start' || (phase === 'orbSetup' && orb!.queue.includes(owner))
+    return seat === owner && !isTooEarly
+  }, backs)
 
 /** Action cards lie open after the reveal. [RFTG-20.06] */
 const areRevealed = ({ state }: Reader<S>) => state.phase !== 'actions'

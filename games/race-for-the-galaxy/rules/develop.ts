@@ -66,8 +66,8 @@ function revealDevelop(env: Env<RaceState>): void {
     player.turn.placing = { card: choice, by: 'choice', as: 'paid', free: false }
     sayCard(g, seat, 'builds', choice)
   }
+  const ships = g.orb ? builders.filter(seat => bringsTeam(g.players[seat]!.tableau.at(-1)!)) : []
   for (const seat of builders) askPayment(g, seat)
-  const ships = g.orb ? builders.filter(seat => bringsTeam(g, seat)) : []
   next<RaceStep>(
     g,
     ...(ships.length > 0 ? [{ do: 'newTeams', seats: ships } as const] : []),
@@ -75,8 +75,7 @@ function revealDevelop(env: Env<RaceState>): void {
   )
 }
 
-const bringsTeam = (g: RaceView, seat: SeatId) =>
-  singleCard(g.players[seat]!.turn.placing!.card).powers.has('onPlace.addSurveyTeam')
+const bringsTeam = (card: Uid) => singleCard(card).powers.has('onPlace.addSurveyTeam')
 
 /** Asks for the payment, where there is something to choose. [RFTG-7.04] */
 function askPayment(g: RaceState, seat: SeatId): void {

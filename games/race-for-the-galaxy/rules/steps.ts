@@ -1,22 +1,18 @@
 import type { SeatId } from '../../kit/index.ts'
+import type { OrbStep } from './orb-steps.ts'
 
 /** The work of a game, piece by piece. */
 export type RaceStep =
+  | OrbStep
   /** Setup: choices of start worlds and hands, and what follows them. */
   | { do: 'chooseStart' }
   | { do: 'revealStart' }
-  /** Orb game: section 14. */
-  | { do: 'orbSetup' }
   | { do: 'chooseActions' }
   | { do: 'revealActions' }
-  /** Orb game: section 15. */
-  | { do: 'orbStep' }
   | { do: 'explore' }
   | { do: 'develop'; time: 1 | 2 }
   | { do: 'revealDevelop' }
   | { do: 'afterDevelop'; seat: SeatId }
-  /** Orb game: the second survey team of Alien Research Ship. [RFTG-19.12] */
-  | { do: 'newTeams'; seats: SeatId[] }
   | { do: 'settle'; time: 1 | 2 }
   | { do: 'revealSettle' }
   /** Pays for or conquers a world that lies in the tableau. */

@@ -4,6 +4,7 @@ import * as components from './en/components.ts'
 import * as log from './en/log.ts'
 import { move } from './en/moves.ts'
 import { option } from './en/options.ts'
+import * as orb from './en/orb.ts'
 import * as powers from './en/powers.ts'
 import * as prompts from './en/prompts.ts'
 import { refusal } from './en/refusals.ts'
@@ -15,9 +16,13 @@ export const en = {
   ...powers,
   ...prompts,
   ...log,
+  ...orb,
+  ask: { ...prompts.ask, ...orb.ask },
+  waiting: { ...prompts.waiting, ...orb.waiting },
+  log: { ...log.log, ...orb.log },
   cardNames,
-  move,
-  refusal,
+  move: { ...move, ...orb.move },
+  refusal: { ...refusal, ...orb.refusal },
   term,
   option,
   rules,

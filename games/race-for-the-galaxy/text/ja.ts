@@ -4,6 +4,7 @@ import * as components from './ja/components.ts'
 import * as log from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { option } from './ja/options.ts'
+import * as orb from './ja/orb.ts'
 import * as powers from './ja/powers.ts'
 import * as prompts from './ja/prompts.ts'
 import { refusal } from './ja/refusals.ts'
@@ -15,9 +16,13 @@ export const ja = {
   ...powers,
   ...prompts,
   ...log,
+  ...orb,
+  ask: { ...prompts.ask, ...orb.ask },
+  waiting: { ...prompts.waiting, ...orb.waiting },
+  log: { ...log.log, ...orb.log },
   cardNames,
-  move,
-  refusal,
+  move: { ...move, ...orb.move },
+  refusal: { ...refusal, ...orb.refusal },
   term,
   option,
   rules,
