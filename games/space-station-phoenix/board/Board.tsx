@@ -1,0 +1,152 @@
+import { type ComponentType, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { LensProvider } from '../../kit/board/Lens.tsx'
+import { useTravel } from '../../kit/board/useTravel.ts'
+import type { BoardProps } from '../../kit/board.ts'
+import { asksOf, type LegalMove, type SeatId } from '../../kit/index.ts'
+import type { Components } from '../components.ts'
+import type { PhoenixView } from '../state.ts'
+import { actsOf, type Focus } from './acts.ts'
+import { Console } from './console/Console.tsx'
+import { Diplomacy } from './Diplomacy.tsx'
+import { Fleets } from './Fleets.tsx'
+import { Market } from './Market.tsx'
+import { Players } from './Players.tsx'
+import { rehearsalOf } from './rehearsal.ts'
+import { SetUp } from './SetUp.tsx'
+import { Station } from './Station.tsx'
+import { StoryTable } from './Story.tsx'
+import { Tabs } from './Tabs.tsx'
+import { type Area, type TableContext, TableProvider } from './table.ts'
+import { useDraft } from './useDraft.ts'
+import { wordsOf } from './words.ts'
+import './board.css'
+
+/** Milliseconds; nothing takes longer to travel. */
+const LONGEST_TRAVEL = 500
+
+/** Where the pieces are that a question is about. */
+const AREA_OF: { readonly [kind: string]: Area } = {
+  turn: 'ships',
+  dismantle: 'ships',
+  construct: 'market',
+  transport: 'station',
+  expedition: 'station',
+  diplomacy: 'diplomacy',
+  income: 'station',
+  bonus: 'diplomacy',
+}
+
+/** The board for a set of components. */
+export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>> {
+  const rehearsal = rehearsalOf(c)
+
+  return function PhoenixBoard(props: BoardProps<PhoenixView>) {
+    const { seat, settings, past, reader, isActive } = props
+    const root = useRef<HTMLDivElement>(null)
+    const words = useMemo(() => wordsOf(reader), [reader])
+    const mayPlan = isActive && !past && seat !== null
+    const draft = useDraft(rehearsal, props.view, seat, mayPlan, props.move)
+    const view = draft.picture
+    const ask = seat === null ? undefined : asksOf(view, seat)[0]
+
+    const [half, setHalf] = useState<{ focus: Focus | null; picked: string[]; ask: number | undefined }>({
+      focus: null,
+      picked: [],
+      ask: undefined,
+    })
+    // What was half chosen belongs to one question.
+    const { focus, picked } = half.ask === ask?.id ? half : { focus: null, picked: [] }
+    const setFocus = (next: Focus | null) => setHalf({ focus: next, picked, ask: ask?.id })
+
+    const [shown, setShown] = useState<SeatId>(seat ?? view.order[0]!)
+    const [area, setArea] = useState<Area>(seat === null ? 'players' : 'station')
+    const asked = ask && `${ask.kind} ${focus !== null && focus.on !== 'type' && focus.on !== 'swap'}`
+    useEffect(() => {
+      const kind = asked?.split(' ')[0]
+      if (kind !== undefined && AREA_OF[kind]) setArea(AREA_OF[kind]!)
+      if (kind !== undefined && seat !== null) setShown(seat)
+    }, [asked, seat])
+
+    const isPlayable = mayPlan && !draft.throwsDice && !draft.isSending
+    const legal = useMemo(() => (isPlayable ? rehearsal.legal(view, seat!) : []), [isPlayable, view, seat])
+    const acts = useMemo(() => actsOf(view, seat, legal, focus), [view, seat, legal, focus])
+    const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
+    useTravel(root, view, travel)
+
+    const planned = ({ move, args, label }: LegalMove) => ({ move, args: args.slice(1), label })
+    const table: TableContext = {
+      props,
+      c,
+      view,
+      draft,
+      acts,
+      words,
+      seat,
+      focus,
+      setFocus,
+      shown,
+      show: setShown,
+      area,
+      go(next) {
+        setArea(next)
+        root.current
+          ?.querySelector(`[data-area="${next}"]`)
+          ?.scrollIntoView({ block: 'start', behavior: settings.reducedMotion ? 'auto' : 'smooth' })
+      },
+      picked,
+      pick(option) {
+        const most = ask?.pick?.max ?? 1
+        const without = picked.filter(one => one !== option)
+        const next = without.length < picked.length ? without : [...picked.slice(most === 1 ? 1 : 0), option]
+        setHalf({ focus, picked: next.slice(-most), ask: ask?.id })
+      },
+      plan: legalMove => draft.add(planned(legalMove)),
+      finish: legalMove => draft.confirm(planned(legalMove)),
+      whyNot(move, ...args) {
+        if (past) return words('why.past')
+        if (view.outcome) return words('why.over')
+        if (seat === null) return words('why.watching')
+        if (!isActive || !ask) return words('why.notAsked')
+        const refusal = rehearsal.refusal(view, seat, move, [ask.id, ...args])
+        if (!refusal) return undefined
+        return refusal.rule === 'kit' ? words('why.notNow') : reader.read(refusal.text)
+      },
+    }
+
+    return (
+      <TableProvider value={table}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the button to go back is there too */}
+        <div
+          ref={root}
+          className="sp-board"
+          data-game="space-station-phoenix"
+          data-area-shown={area}
+          style={{ '--sp-travel': `${travel}ms` } as CSSProperties}
+          onKeyDown={event => {
+            if (event.key === 'Escape' && focus) setFocus(null)
+          }}
+        >
+          <LensProvider whyLabel={words('why.label')}>
+            <div className="sp-layout">
+              <SetUp />
+              {view.outcome && !props.storyElsewhere && <StoryTable view={view} c={c} words={words} />}
+              <Tabs />
+              <div className="sp-areas">
+                <div className="sp-main">
+                  <Players />
+                  <Station />
+                  <Fleets />
+                </div>
+                <div className="sp-aside">
+                  <Market />
+                  <Diplomacy />
+                </div>
+              </div>
+              <Console />
+            </div>
+          </LensProvider>
+        </div>
+      </TableProvider>
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { type Reading, useLens } from '../../../kit/board/Lens.tsx'
+import { useTable } from '../table.ts'
+
+interface ChoiceProps {
+  /** What it is, in words. */
+  title: string
+  /** What it costs and brings, in symbols. */
+  children?: ReactNode
+  /** Words of the symbols, for screen readers. */
+  detail?: string
+  icon?: ReactNode
+  onChoose: (() => void) | undefined
+  /** Why it cannot be chosen. Asked for only when somebody wants to know. */
+  why?: () => string | undefined
+  notes?: readonly string[]
+  pressed?: boolean
+}
+
+/** One thing that can be done now; or that cannot, and then it says why. */
+export function Choice({ title, children, detail, icon, onChoose, why, notes, pressed }: ChoiceProps) {
+  const { draft, props } = useTable()
+  const can = onChoose !== undefined && !draft.isSending && !props.sending
+  const reading = (): Reading => ({
+    title,
+    text: detail,
+    ...(notes && { notes }),
+    why: can ? undefined : why?.(),
+  })
+  const { look, ...lens } = useLens(reading)
+  return (
+    <button
+      type="button"
+      className="sp-choice"
+      aria-disabled={can ? undefined : true}
+      aria-pressed={pressed}
+      {...lens}
+      onClick={event => (can ? onChoose() : look(event.currentTarget))}
+    >
+      {icon}
+      <span className="sp-choice-words">
+        <span className="sp-choice-title">{title}</span>
+        {children && <span className="sp-choice-detail">{children}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** Choices of one kind under a heading. */
+export function Choices({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <fieldset className="sp-choices" aria-label={label}>
+      {label && (
+        <span className="sp-choices-label" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { asksOf, type Line, type Refusal, type SeatId } from '../../kit/index.ts'
+import type { PhoenixView } from '../state.ts'
+import { PLANNED, type Rehearsal } from './rehearsal.ts'
+
+/** A move of a plan; `args` without the id of the question, which is known only when it is sent. */
+export interface PlannedMove {
+  move: string
+  args: readonly unknown[]
+  label: Line
+}
+
+/** What the reader is about to do this turn: tried out on the board, sent when it is confirmed. */
+export interface Draft {
+  plan: readonly PlannedMove[]
+  /** The table as it will be after the plan. */
+  picture: PhoenixView
+  /** The last move of the plan throws dice, so that nothing can be planned after it. */
+  throwsDice: boolean
+  /** Nothing is left to plan this turn. */
+  isComplete: boolean
+  isSending: boolean
+  /** Why the server refused a part of the plan. */
+  refused: Refusal | null
+  add(planned: PlannedMove): void
+  /** Keeps only so many moves of the plan. */
+  keep(count: number): void
+  /** Sends the plan, with one more move at its end where one is given. */
+  confirm(last?: PlannedMove): void
+}
+
+interface Pictures {
+  pictures: PhoenixView[]
+  throwsDice: boolean
+}
+
+/** The table after each move of a plan, beginning with the table as it is; as far as the plan can be foreseen. */
+export function picturesOf(
+  rehearsal: Rehearsal,
+  view: PhoenixView,
+  seat: SeatId | null,
+  plan: readonly PlannedMove[],
+): Pictures {
+  const pictures = [view]
+  for (const { move, args } of plan) {
+    const outlook = seat === null ? undefined : rehearsal.after(pictures.at(-1)!, seat, move, args)
+    if (outlook === 'chance') return { pictures, throwsDice: true }
+    if (!outlook || 'refusal' in outlook) break
+    pictures.push(outlook.view)
+  }
+  return { pictures, throwsDice: false }
+}
+
+interface Planning {
+  /** The question that the plan begins to answer. */
+  from: number | undefined
+  plan: readonly PlannedMove[]
+  /** How many moves of the plan are on their way or stored; null while nothing is sent. */
+  sent: number | null
+  /** The table when the plan was confirmed: what is drawn until all is stored. */
+  base: PhoenixView | null
+}
+
+const NOTHING: Planning = { from: undefined, plan: [], sent: null, base: null }
+
+/** Keeps the plan of a turn, and sends it move by move, each with the question that it then answers. */
+export function useDraft(
+  rehearsal: Rehearsal,
+  view: PhoenixView,
+  seat: SeatId | null,
+  mayPlan: boolean,
+  move: (name: string, ...args: unknown[]) => Promise<Refusal | undefined>,
+): Draft {
+  const [planning, setPlanning] = useState(NOTHING)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const answered = useRef<number | undefined>(undefined)
+  const asked = seat === null || !mayPlan ? undefined : asksOf(view, seat)[0]?.id
+
+  // A plan belongs to the question from which it began, unless it is being sent.
+  const isStale = planning.sent === null && planning.plan.length > 0 && planning.from !== asked
+  const { plan, sent, base } = isStale ? NOTHING : planning
+  const from = base ?? view
+  const { pictures, throwsDice } = useMemo(
+    () => picturesOf(rehearsal, from, seat, plan),
+    [rehearsal, from, seat, plan],
+  )
+
+  // The next move of a confirmed plan goes out as soon as its question is there.
+  useEffect(() => {
+    if (sent === null || sent >= plan.length) return
+    if (asked === undefined || asked === answered.current) return
+    answered.current = asked
+    const { move: name, args } = plan[sent]!
+    void move(name, asked, ...args).then(refusal => {
+      if (refusal) {
+        setPlanning(NOTHING)
+        setRefused(refusal)
+      } else {
+        setPlanning(one => (one.sent === null ? one : { ...one, sent: one.sent + 1 }))
+      }
+    })
+  }, [sent, plan, asked, move])
+
+  // All is stored and the table has gone on: the plan has become the present.
+  const isDone = sent !== null && sent >= plan.length && asked !== answered.current
+  useEffect(() => {
+    if (isDone) setPlanning(NOTHING)
+  }, [isDone])
+
+  const picture = isDone ? view : pictures.at(-1)!
+  const isComplete =
+    seat !== null && plan.length > 0 && asksOf(picture, seat).some(({ kind }) => kind === PLANNED)
+  return {
+    plan: isDone ? [] : plan,
+    picture,
+    throwsDice,
+    isComplete,
+    isSending: sent !== null && !isDone,
+    refused,
+    add(planned) {
+      if (sent !== null || !mayPlan) return
+      setRefused(null)
+      setPlanning({ from: asked, plan: [...plan, planned], sent: null, base: null })
+    },
+    keep(count) {
+      if (sent !== null) return
+      setPlanning({ from: asked, plan: plan.slice(0, count), sent: null, base: null })
+    },
+    confirm(last) {
+      if (sent !== null || !mayPlan) return
+      const whole = last ? [...plan, last] : plan
+      if (whole.length === 0) return
+      answered.current = undefined
+      setRefused(null)
+      setPlanning({ from: asked, plan: whole, sent: 0, base: view })
+    },
+  }
+}
