@@ -7,6 +7,8 @@ import { cleanUp, installed, type Packed, pack, projectFrom, run } from './proje
 import { readmeExample } from './readme.ts'
 
 const games = Object.keys(catalogue)
+/** A name for code: `notAlone`. */
+const nameOf = (game: string) => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const hasBoard = (game: string) => existsSync(join('games', game, 'board', 'index.tsx'))
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | { [condition: string]: { types: string; default: string } }>
@@ -95,12 +97,14 @@ describe('package', function () {
     project.write(
       'scenario.js',
       `const { table } = require('starboard-games/testing')
-       const { notAlone } = require('starboard-games/not-alone')
-       require('starboard-games').catalogue['not-alone'].load().then(game => {
-         console.log(game === notAlone, table(game, { seats: ['ada', 'bea'] }).ada.seat)
-       })`,
+       for (const { meta, load } of Object.values(require('starboard-games').catalogue)) {
+         load().then(game => {
+           const direct = require('starboard-games/' + meta.id)
+           console.log(Object.values(direct).includes(game), table(game, { seats: ['ada', 'bea'] }).ada.seat)
+         })
+       }`,
     )
-    expect(project.node('scenario.js').trim()).to.equal('true 0')
+    expect(project.node('scenario.js').trim().split('\n')).to.deep.equal(games.map(() => 'true 0'))
   })
 
   it('has types that a strict project can use, from ES modules and from CommonJS', () => {
@@ -121,10 +125,14 @@ describe('package', function () {
       // @ts-expect-error the state is no string
       export const wrong: string = t.state
       ${games
-        .filter(hasBoard)
-        .map(
-          id =>
-            `export { Board as Board_${id.replaceAll('-', '_')}, boardFrom } from 'starboard-games/${id}/board'`,
+        .map(id => `export { game as ${nameOf(id)}Game } from 'starboard-games/${id}'`)
+        .concat(
+          games
+            .filter(hasBoard)
+            .map(
+              id =>
+                `export { Board as ${nameOf(id)}Board, boardFrom as ${nameOf(id)}Shown } from 'starboard-games/${id}/board'`,
+            ),
         )
         .join('\n')}`
     project.write('esm.mts', use)
@@ -144,39 +152,49 @@ describe('package', function () {
     project.node(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.')
   })
 
-  for (const id of games.filter(hasBoard)) {
-    it(`shows the board of ${id} in a fresh Vite and React project, on a server too`, () => {
-      const links = ['boardgame.io', 'react', 'react-dom', 'vite', '@vitejs/plugin-react']
-      const project = projectFrom(base, `vite-${id}`, links, { type: 'module' })
-      project.write('index.html', '<div id="app"></div><script type="module" src="/main.jsx"></script>')
-      project.write(
-        'vite.config.js',
-        `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }`,
-      )
-      project.write(
-        'main.jsx',
-        `import { Client } from 'boardgame.io/react'
-         import { createRoot } from 'react-dom/client'
-         import { catalogue } from 'starboard-games'
-         import { Board, boardFrom } from 'starboard-games/${id}/board'
-         import 'starboard-games/${id}/board.css'
-         const game = await catalogue['${id}'].load()
-         const App = Client({ game: game.createGame(), board: boardFrom(game, Board), numPlayers: 3, debug: false })
-         createRoot(document.getElementById('app')).render(<App playerID="1" />)`,
-      )
-      project.node(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error')
-      const page = project.read('dist/index.html')
-      const [, sheet] = page.match(/href="\/(assets\/[^"]+\.css)"/) ?? []
-      expect(project.read(join('dist', sheet!))).to.include('{')
+  it('shows every board in a fresh Vite and React project, on a server too', () => {
+    const links = ['boardgame.io', 'react', 'react-dom', 'vite', '@vitejs/plugin-react']
+    const project = projectFrom(base, 'vite', links, { type: 'module' })
+    const boards = games.filter(hasBoard)
+    const imports = boards
+      .map(id => `import * as ${nameOf(id)} from 'starboard-games/${id}/board'`)
+      .concat(`const boards = {${boards.map(id => `'${id}': ${nameOf(id)}`)}}`)
+      .join('\n')
+    project.write('index.html', '<div id="app"></div><script type="module" src="/main.jsx"></script>')
+    project.write(
+      'vite.config.js',
+      `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }`,
+    )
+    project.write(
+      'main.jsx',
+      `import { Client } from 'boardgame.io/react'
+       import { createRoot } from 'react-dom/client'
+       import { catalogue } from 'starboard-games'
+       ${imports}
+       ${boards.map(id => `import 'starboard-games/${id}/board.css'`).join('\n')}
+       const id = location.hash.slice(1)
+       const { Board, boardFrom } = boards[id]
+       const game = await catalogue[id].load()
+       const App = Client({ game: game.createGame(), board: boardFrom(game, Board), numPlayers: 3, debug: false })
+       createRoot(document.getElementById('app')).render(<App playerID="1" />)`,
+    )
+    project.node(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error')
+    const page = project.read('dist/index.html')
+    const [, sheet] = page.match(/href="\/(assets\/[^"]+\.css)"/) ?? []
+    const styles = project.read(join('dist', sheet!))
+    for (const id of boards)
+      expect(project.read(`node_modules/starboard-games/dist/css/${id}.css`)).not.to.equal('')
+    expect(styles).to.include('{')
 
-      project.write(
-        'render.js',
-        `import { Client } from 'boardgame.io/dist/cjs/client.js'
-         import { createElement } from 'react'
-         import { renderToStaticMarkup } from 'react-dom/server'
-         import { catalogue } from 'starboard-games'
-         import { Board, boardFrom } from 'starboard-games/${id}/board'
-         const game = await catalogue['${id}'].load()
+    project.write(
+      'render.js',
+      `import { Client } from 'boardgame.io/dist/cjs/client.js'
+       import { createElement } from 'react'
+       import { renderToStaticMarkup } from 'react-dom/server'
+       import { catalogue } from 'starboard-games'
+       ${imports}
+       for (const [id, { Board, boardFrom }] of Object.entries(boards)) {
+         const game = await catalogue[id].load()
          const Shown = boardFrom(game, Board, { language: 'ja' })
          const client = Client({ game: game.createGame(), numPlayers: 3 })
          const show = seat => {
@@ -193,14 +211,18 @@ describe('package', function () {
            const [first] = game.legalMoves(client.getState().G, seat)
            client.moves[first.move](...first.args)
          }
-         console.log(client.store.getState()._stateID, show('0'))`,
-      )
-      const [, moves, markup] = project.node('render.js').match(/^(\d+) (.*)/s) ?? []
-      expect(moves).to.equal('10')
-      expect(markup)
+         console.log(JSON.stringify([id, client.store.getState()._stateID, show('0')]))
+       }`,
+    )
+    const rendered = project.node('render.js').trim().split('\n')
+    expect(rendered).to.have.length(boards.length)
+    for (const line of rendered) {
+      const [id, moves, markup] = JSON.parse(line) as [string, number, string]
+      expect(moves, id).to.equal(10)
+      expect(markup, id)
         .to.match(/^<\w+/)
         .and.match(/[ぁ-ん]/)
         .and.not.include('undefined')
-    })
-  }
+    }
+  })
 })
