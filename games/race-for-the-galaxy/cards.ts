@@ -226,24 +226,6 @@ export function cardOfRow(row: CardRow, set: CardSet): Card {
   return { ...face, ...world, ...row, set }
 }
 
-/** Whether a filter counts a card; `orb`: the orb game is played. [RFTG-12.06, RFTG-12.08] */
-export function fits(card: Card, filter: Filter, orb: boolean): boolean {
-  const { minCost, cardId, keyword, hasPowerInPhase, ...same } = filter
-  if (minCost !== undefined && card.cost < minCost) return false
-  if (cardId !== undefined && card.id !== cardId) return false
-  if (keyword !== undefined && !card.keywords.includes(keyword)) return false
-  if (
-    hasPowerInPhase !== undefined &&
-    !card.powers.some(power => power.phase === hasPowerInPhase && (orb || !isOrbOnly(power)))
-  )
-    return false
-  const face: { readonly [field: string]: unknown } = { ...card }
-  return Object.entries(same).every(([field, value]) => face[field] === value)
-}
-
-/** Whether a power is ignored outside the orb game. [RFTG-2.02] */
-export const isOrbOnly = (power: Power): boolean => 'orbOnly' in power
-
 export const ARTIFACT_CLASSES = ['alienScience', 'alienTechnology', 'alienUplift'] as const
 export type ArtifactClass = (typeof ARTIFACT_CLASSES)[number]
 
