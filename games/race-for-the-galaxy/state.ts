@@ -133,8 +133,8 @@ export interface OrbTurn {
   actions: 2 | 3
   /** Orb actions taken so far; Move is taken as soon as anything is done in it. */
   taken: OrbAction[]
-  /** Of each own team: the steps that are left to it, and whether it has taken a token. [RFTG-16.02, RFTG-16.12] */
-  teams: { [team: string]: { steps: number; stopped: boolean } }
+  /** Of each own team: the steps left to it, and whether it has taken a token. [RFTG-16.02, RFTG-16.12] */
+  teams: { [team: string]: { left: number; stopped: boolean } }
 }
 
 /** The orb. [sections 13 to 18] */

@@ -84,7 +84,8 @@ function scramble(g: RaceState, reader: SeatId | null, shuffle: <T>(list: readon
     player.goods = Object.fromEntries(
       Object.entries(player.goods).map(([world, pile]) => [world, hide(pile)]),
     )
-    if (g.phase === 'start') player.orbHand = hideBacks(player.orbHand)
+    const notYetSeen = g.phase === 'start' || (g.phase === 'orbSetup' && g.orb!.queue.includes(seat))
+    if (notYetSeen) player.orbHand = hideBacks(player.orbHand)
     if (seat === reader) continue
     player.hand = hide(player.hand)
     player.startWorlds = hide(player.startWorlds)

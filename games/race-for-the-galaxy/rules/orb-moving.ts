@@ -51,7 +51,7 @@ export function moverOf(g: RaceView, team: string): Mover {
     map: mapOfOrb(g),
     pieces: orb,
     from: { x, y },
-    steps: orb.turn?.teams[team]?.steps ?? 0,
+    steps: orb.turn?.teams[team]?.left ?? 0,
     military: orbMilitary(g, seat).total,
     wallPasses: wallTokens(g, seat).length,
     barrierPasses: barrierTokens(g, seat).length,
@@ -136,7 +136,7 @@ export function go(g: RaceState, seat: SeatId, journey: Journey): void {
   const { x, y, steps, token } = reachOf(g, seat, journey)!
   for (const used of tokens) spendToken(g, seat, used)
   const moving = orb.turn!.teams[team]!
-  moving.steps -= steps
+  moving.left -= steps
   Object.assign(orb.teams[team]!, { x, y })
   say(g, line('log.orbMoves', { team: teamWords(g, team), x, y, count: steps }))
   if (!token) return

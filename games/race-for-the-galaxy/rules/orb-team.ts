@@ -78,7 +78,7 @@ export const orbTeamMoves = {
       const { power } = extension(g, seat, token)!
       doInMove(env, ask, () => {
         spendToken(g, seat, token)
-        g.orb!.turn!.teams[id]!.steps += power.amount
+        g.orb!.turn!.teams[id]!.left += power.amount
       })
     },
     label: (g, { seat }, [token, id]) =>

@@ -29,12 +29,12 @@ import { hasSecretTokens } from './tokens.ts'
 function orbTurn({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
   const orb = g.orb!
   orb.queue = orb.queue.filter(other => other !== seat)
-  const steps = ORB.teamMove + amountOf(g, seat, 'explore', 'orbMove')
+  const left = ORB.teamMove + amountOf(g, seat, 'explore', 'orbMove')
   orb.turn = {
     seat,
     actions: hasBonus(g, seat, 'orb') ? 3 : 2,
     taken: [],
-    teams: Object.fromEntries(teamsOf(g, seat).map(team => [team, { steps, stopped: false }])),
+    teams: Object.fromEntries(teamsOf(g, seat).map(team => [team, { left, stopped: false }])),
   }
   next<OrbStep>(g, { do: 'orbMove' }, { do: 'orbPlay' }, { do: 'orbDraw' }, { do: 'orbTurnEnd' })
 }
@@ -42,7 +42,7 @@ function orbTurn({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
 /** Whether a team could go on, as far as everybody can tell. [RFTG-16.12, RFTG-19.06] */
 function mayGoOn(g: RaceState, { seat, teams }: OrbTurn): boolean {
   const hasTokens = hasSecretTokens(g.players[seat]!)
-  return Object.values(teams).some(({ steps, stopped }) => !stopped && (steps > 0 || hasTokens))
+  return Object.values(teams).some(team => !team.stopped && (team.left > 0 || hasTokens))
 }
 
 /** Asks for the first or the next part of Move. [RFTG-15.06, RFTG-16.13, RFTG-16.17] */
@@ -55,7 +55,7 @@ function orbMove({ g }: Env<RaceState>): void {
 }
 
 /** Actions that are still to be taken: Play and Draw, or one of them. [RFTG-15.13] */
-const left = ({ actions, taken }: OrbTurn) => actions - taken.length
+const actionsLeft = ({ actions, taken }: OrbTurn) => actions - taken.length
 
 /** Asks what to play, unless there is nothing to decide. [RFTG-15.06] */
 function orbPlay({ g }: Env<RaceState>): void {
@@ -63,19 +63,19 @@ function orbPlay({ g }: Env<RaceState>): void {
   const { turn } = orb
   if (!turn) return
   const { seat } = turn
-  const mayDrawInstead = left(turn) === 1 && orb.deck.length > 0
+  const mayDrawInstead = actionsLeft(turn) === 1 && orb.deck.length > 0
   if (g.players[seat]!.orbHand.length === 0 && !mayDrawInstead) {
     turn.taken.push('play')
     return
   }
-  const how = line(left(turn) === 2 ? 'orbPlaying.thenDraw' : 'orbPlaying.orDraw')
+  const how = line(actionsLeft(turn) === 2 ? 'orbPlaying.thenDraw' : 'orbPlaying.orDraw')
   ask(g, { seat, kind: 'orbPlay', required: true, about: { how } })
 }
 
 /** Draws, if that is an action of the turn. [RFTG-15.07] */
 function orbDraw({ g }: Env<RaceState>): void {
   const { turn } = g.orb!
-  if (turn && left(turn) > 0) drawOrbCard(g, turn)
+  if (turn && actionsLeft(turn) > 0) drawOrbCard(g, turn)
 }
 
 /** [RFTG-18.01] */
@@ -202,7 +202,7 @@ export const orbTurnMoves = {
       close(g, open)
       g.orb!.turn!.taken.push('play')
     },
-    label: g => line(left(g.orb!.turn!) === 2 ? 'move.playNothingDraw' : 'move.playNothing'),
+    label: g => line(actionsLeft(g.orb!.turn!) === 2 ? 'move.playNothingDraw' : 'move.playNothing'),
   }),
   /** Leaves out Play and draws. [RFTG-15.13, RFTG-18.01] */
   drawOrbCard: move({
@@ -210,7 +210,7 @@ export const orbTurnMoves = {
     args: none,
     candidates: () => [[]],
     refusal(g) {
-      if (left(g.orb!.turn!) === 2) return refuse('RFTG-15.13', 'orbPlayFirst')
+      if (actionsLeft(g.orb!.turn!) === 2) return refuse('RFTG-15.13', 'orbPlayFirst')
       return g.orb!.deck.length === 0 ? refuse('RFTG-18.01', 'orbDeckEmpty') : undefined
     },
     act({ g }, { ask: open }) {
