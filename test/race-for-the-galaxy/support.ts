@@ -73,7 +73,7 @@ export interface RaceSeat extends Seat<RaceView> {
   settles(card: string): void
   cannotSettle(card: string, rule: string): void
   passes(): void
-  /** Pays with these cards, or with so many, the first ones of the hand. */
+  /** Pays with these cards, or with so many, the last ones of the hand. */
   pays(...cards: string[] | [number]): void
   conquers(): void
   /** Gains temporary Military from a card or a token, for a good where it takes one. */
@@ -280,9 +280,7 @@ function addWords(seat: Seat<RaceView>): void {
     cannotSettle: (name, rule) => seat.cannot('settle', [card(name)], { rule }),
     passes: () => seat.does('pass'),
     pays: (...cards) =>
-      typeof cards[0] === 'number'
-        ? seat.answers(...options().slice(0, cards[0]))
-        : answer(cards as string[]),
+      typeof cards[0] === 'number' ? seat.answers(...options().slice(-cards[0])) : answer(cards as string[]),
     conquers: () => seat.does('conquer'),
     boosts: (name, paid) =>
       seat.does('boost', source(name, boostable, tokenBoost(name)), paid === undefined ? null : good(paid)),
