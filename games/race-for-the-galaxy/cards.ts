@@ -226,6 +226,9 @@ export function cardOfRow(row: CardRow, set: CardSet): Card {
   return { ...face, ...world, ...row, set }
 }
 
+/** Whether a power is ignored outside the orb game. [RFTG-2.02] */
+export const isOrbOnly = (power: Power): boolean => 'orbOnly' in power
+
 export const ARTIFACT_CLASSES = ['alienScience', 'alienTechnology', 'alienUplift'] as const
 export type ArtifactClass = (typeof ARTIFACT_CLASSES)[number]
 

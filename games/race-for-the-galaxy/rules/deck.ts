@@ -1,6 +1,6 @@
 /** Cards as single things, and the piles that they come from. */
 import type { Env, Random } from '../../kit/index.ts'
-import type { Card, Power, PowerPhase } from '../cards.ts'
+import { type Card, isOrbOnly, type Power, type PowerPhase } from '../cards.ts'
 import { CARDS } from '../data/cards.ts'
 import type { RaceState, Uid } from '../state.ts'
 
@@ -18,8 +18,6 @@ export interface SingleCard {
   /** The same without what works in the orb game alone. [RFTG-2.02] */
   phasesWithoutOrb: ReadonlySet<PowerPhase>
 }
-
-const isOrbOnly = (power: Power) => 'orbOnly' in power
 
 function singleCardOf(design: Card): SingleCard {
   const powers = new Map<string, Printed[]>()
