@@ -6,7 +6,7 @@ import { artifactOf } from '../../games/race-for-the-galaxy/data/artifacts.ts'
 import { CARDS } from '../../games/race-for-the-galaxy/data/cards.ts'
 import { text } from '../../games/race-for-the-galaxy/text/components.ts'
 import { scoringLine } from '../../games/race-for-the-galaxy/text/describe.ts'
-import { expect, position } from './walk.ts'
+import { expect, position, UPLIFT_BASES } from './walk.ts'
 
 const english = readerOf(text, 'en', seat => seat)
 
@@ -62,8 +62,10 @@ function militaryOf(tableau: readonly Card[]): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 function scoreOf(end: End): number {
-  const uplift = sum(end.artifacts.map(id => artifactOf(id).vp))
-  return end.vp + uplift + sum(end.tableau.map(card => card.vp + sum(linesOf(card, end))))
+  const tokens = end.artifacts
+    .map(artifactOf)
+    .map(({ vp, vpPerUpliftBase }) => vp + vpPerUpliftBase * UPLIFT_BASES)
+  return end.vp + sum(tokens) + sum(end.tableau.map(card => card.vp + sum(linesOf(card, end))))
 }
 
 /** Twelve cards of which two or more count for the line, and others of all kinds. */

@@ -109,6 +109,9 @@ function arrange(g: RaceState, random: Random, { phases, has, top }: Arranged): 
   run({ g, random }, definition.steps)
 }
 
+/** Uplift bases on the orb cards that lie there. */
+export const UPLIFT_BASES = 3
+
 /** Two orb cards lie beside the main airlock, and Ada comes before Bea. */
 function arrangeOrb(orb: Orb): void {
   orb.laid.push({ card: 'A04', x: 2, y: 0, turns: 3 }, { card: 'A03', x: 2, y: -2, turns: 1 })
