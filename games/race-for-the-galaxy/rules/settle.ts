@@ -19,7 +19,7 @@ import { designOf, isCard, singleCard, takeFromDeck } from './deck.ts'
 import { discardFromHand, draw } from './gains.ts'
 import { hasGood, putGood } from './goods.ts'
 import { leaveTableau } from './military.ts'
-import { beginPlacing, enterTableau, refuseConquest, refuseSettling, refuseWorld } from './placing.ts'
+import { beginPlacing, enterTableau, place, refuseConquest, refuseSettling, refuseWorld } from './placing.ts'
 import { amountOf, powersOf, unusedPowers } from './powers.ts'
 import { isPayable } from './prices.ts'
 import { beginPhase, bonusesOf } from './round.ts'
@@ -46,17 +46,19 @@ function revealSettle(env: Env<RaceState>): void {
   const { g } = env
   const choices = g.order.map(seat => [seat, g.players[seat]!.choice] as const)
   for (const seat of g.order) g.players[seat]!.choice = null
-  const places: RaceStep[] = []
+  const settlers: SeatId[] = []
   const draws: RaceStep[] = []
   for (const [seat, choice] of choices) {
     if (choice === null || choice === 'nothing') continue
     if (isCard(choice)) {
       beginPlacing(env, seat, choice, 'choice')
-      places.push({ do: 'place', seat })
+      settlers.push(seat)
     } else if (!reveal(env, seat)) continue
     draws.push({ do: 'onPlace', seat }, { do: 'settleDraws', seat })
   }
-  next<RaceStep>(g, ...places, ...draws, ...g.order.map((seat): RaceStep => ({ do: 'extra', seat })))
+  // All who have to choose how to pay or conquer are asked at once.
+  for (const seat of settlers) place(env, { seat })
+  next<RaceStep>(g, ...draws, ...g.order.map((seat): RaceStep => ({ do: 'extra', seat })))
 }
 
 /** Wormhole Prospectors: whether the revealed card is placed. [RFTG-8.23, RFTG-8.24] */
