@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { publint } from 'publint'
 import { catalogue } from '../../games/index.ts'
 import { cleanUp, installed, type Packed, pack, projectFrom, run } from './project.ts'
-import { readmeExample } from './readme.ts'
+import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
 
 const games = Object.keys(catalogue)
 /** A name for code: `notAlone`. */
@@ -88,6 +90,21 @@ describe('package', function () {
     expect(project.node('catalogue.js').trim().split('\n')).to.deep.equal(
       games.map(id => `${id} true function`),
     )
+  })
+
+  it('runs the examples in the READMEs of the games', async () => {
+    const project = projectFrom(base, 'examples', ['boardgame.io'], { type: 'module' })
+    const results: { [example: string]: string } = {
+      local: 'console.log(seats[0].getState()._stateID > 0)',
+      server: 'console.log(playerCredentials.length > 10); process.exit()',
+    }
+    for (const file of games.map(readmeOf).filter(existsSync)) {
+      for (const example of readmeExamples(file)) {
+        const code = readmeExample(example, file).replaceAll('8000', String(await freePort()))
+        project.write('example.js', `${code}\n${results[example] ?? 'console.log(true)'}`)
+        expect(project.node('example.js').trim().split('\n').at(-1), `${file}: ${example}`).to.equal('true')
+      }
+    }
   })
 
   it('plays in a fresh CommonJS project, as the README says', () => {
@@ -226,3 +243,13 @@ describe('package', function () {
     }
   })
 })
+
+/** A port that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

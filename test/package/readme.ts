@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { type GameModule, type KitState, readerOf, type SetupField } from '../../games/kit/index.ts'
 
-const README = readFileSync('README.md', 'utf8')
+const readme = (file: string) => readFileSync(file, 'utf8')
 
-/** The example of the README under this name: the code block after `<!-- example: name -->`. */
-export function readmeExample(name: string): string {
+/** The README of a game. */
+export const readmeOf = (game: string) => `games/${game}/README.md`
+
+/** The example of a README under this name: the code block after `<!-- example: name -->`. */
+export function readmeExample(name: string, file = 'README.md'): string {
   const [, code] =
-    README.match(new RegExp(`<!-- example: ${name} -->\\n+\`\`\`\\w+\\n([\\s\\S]+?)\`\`\``)) ?? []
-  if (!code) throw new Error(`README.md has no example ${name}`)
+    readme(file).match(new RegExp(`<!-- example: ${name} -->\\n+\`\`\`\\w+\\n([\\s\\S]+?)\`\`\``)) ?? []
+  if (!code) throw new Error(`${file} has no example ${name}`)
   return code
 }
 
+/** The names of all examples of a README. */
+export const readmeExamples = (file: string): string[] =>
+  [...readme(file).matchAll(/<!-- example: (\w+) -->/g)].map(([, name]) => name!)
+
 /** The rows of the README's table of settings. */
-export const readmeSettings = () => README.split('\n').filter(line => /^\| `[A-Z][A-Z_]+` \|/.test(line))
+export const readmeSettings = () =>
+  readme('README.md')
+    .split('\n')
+    .filter(line => /^\| `[A-Z][A-Z_]+` \|/.test(line))
 
 /** The rows that the table should have. */
 export function settingsRows(
@@ -21,5 +32,55 @@ export function settingsRows(
   return settings.map(({ name, fallback, desc }) => {
     const value = name.endsWith('_DIR') ? relative('.', String(fallback)) : String(fallback)
     return `| \`${name}\` | ${value === '' ? '' : `\`${value}\``} | ${desc} |`
+  })
+}
+
+const OPTIONS = /<!-- options -->\n[\s\S]*?<!-- \/options -->/
+
+/** The table of options in the README of a game. */
+export const readmeOptions = (file: string): string => readme(file).match(OPTIONS)?.[0] ?? ''
+
+/** A README with this table of options instead. */
+export const withOptions = (file: string, table: string): string => readme(file).replace(OPTIONS, () => table)
+
+/** The table of options that the README of a game should have. */
+export function optionsTable<S extends KitState, V>({ options, text }: GameModule<S, V>): string {
+  const words = readerOf(text, 'en', seat => seat)
+  const worded = (field: SetupField, key: string) => words.find(`option.${field.id}.${key}`) ?? ''
+  const valuesOf = (field: SetupField): string => {
+    if (field.type === 'flag') return '`true`, `false`'
+    if (field.type === 'number')
+      return `${field.min} to ${field.max === 'lastSeat' ? 'the last seat' : field.max}`
+    return field.values.map(value => `\`${value}\` ${worded(field, value)}`).join('; ')
+  }
+  const rows = options.map(field => {
+    const only = field.when ? ` Only with \`${field.when.field}\`: \`${field.when.is}\`.` : ''
+    const players = field.players ? ` Only with ${field.players.join(' or ')} players.` : ''
+    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${players}`
+    return `| \`${field.id}\` | ${valuesOf(field)} | \`${field.default}\` | ${about} |`
+  })
+  const head = ['| option | values | default | |', '|---|---|---|---|']
+  return ['<!-- options -->', ...head, ...rows, '<!-- /options -->'].join('\n')
+}
+
+/** A row of the table of moves in the README of a game. */
+export interface ReadmeMove {
+  move: string
+  /** The arguments after the question's id. */
+  example: unknown[]
+  /** Kinds of question that the move answers. */
+  kinds: string[]
+}
+
+export function readmeMoves(file: string): ReadmeMove[] {
+  const [, section = ''] = readme(file).split('\n## Moves\n')
+  return [...section.matchAll(/^\| `(\w+)` \| (.+?) \| (.+?) \|$/gm)].map(([, move, args, question]) => {
+    const [, example = ''] = args!.match(/^`([^`]+)`/) ?? []
+    const [named] = question!.split(':')
+    return {
+      move: move!,
+      example: JSON.parse(`[${example}]`) as unknown[],
+      kinds: [...named!.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!),
+    }
   })
 }

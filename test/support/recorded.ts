@@ -2,7 +2,7 @@
  * Recorded games: whole games as a file, played again move by move. The first move that goes otherwise than it was
  * recorded is reported: one that is refused now, or after which the public log says something else.
  *
- * `npx tsx test/tools/record-games.ts GAME` records them anew, after a rule or the log was changed on purpose.
+ * `npm run record GAME` records them anew, after a rule or the log was changed on purpose.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { State } from 'boardgame.io'

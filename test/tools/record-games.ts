@@ -1,5 +1,5 @@
 /**
- * Records games for `test/fixtures`: `npx tsx test/tools/record-games.ts GAME [NAME …]`, as `test/GAME/recordings.ts`
+ * Records games for `test/fixtures`: `npm run record GAME [NAME …]`, as `test/GAME/recordings.ts`
  * says. Random play, weighted for each recording, is tried with one seed after the other until a game ends in the wanted
  * way; the shortest of a few is kept.
  */
@@ -20,7 +20,7 @@ const TRIES = 3000
 const ENOUGH = 12
 
 const [game, ...names] = process.argv.slice(2)
-if (!game) throw new Error('npx tsx test/tools/record-games.ts GAME [NAME …]')
+if (!game) throw new Error('npm run record GAME [NAME …]')
 process.env.NODE_ENV = 'production'
 const folder = new URL(`../fixtures/${game}/`, import.meta.url)
 const { recordings }: { recordings: Recordings } = await import(`../${game}/recordings.ts`)

@@ -1,0 +1,78 @@
+/** The README of every game: it says what the game declares, and its moves are as they are. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import type { GameModule } from '../../games/kit/index.ts'
+import { engineOf } from '../support/bgio.ts'
+import { readRecorded } from '../support/recorded.ts'
+import { optionsTable, type ReadmeMove, readmeMoves, readmeOf, readmeOptions } from './readme.ts'
+
+/** What recorded games show of each move: the kinds of question that it answered, and whether the example fits. */
+function shownBy(game: GameModule, rows: readonly ReadmeMove[]) {
+  const shown = new Map(rows.map(row => [row.move, { row, kinds: new Set<string>(), isWellFormed: false }]))
+  const folder = new URL(`../fixtures/${game.meta.id}/`, import.meta.url)
+  const recorded = [...readRecorded(folder).values()].sort((a, b) => a.moves.length - b.moves.length)
+  for (const { seed, players, options, moves } of recorded) {
+    if ([...shown.values()].every(({ isWellFormed }) => isWellFormed)) break
+    const engine = engineOf({ ...game.createGame(), seed })
+    let match = engine.start(players, options)
+    for (const { seat, move, args } of moves) {
+      const found = shown.get(move)
+      const [id] = args as [number]
+      if (found) {
+        found.kinds.add(match.G.asks[id]!.kind)
+        const refusal = game.refusal(game.view(match.G, seat), seat, move, [id, ...found.row.example])
+        if (refusal?.text.key !== 'refusal.malformed') found.isWellFormed = true
+      }
+      match = engine.move(match, seat, move, args)
+    }
+  }
+  return [...shown.values()]
+}
+
+/** The names of all moves of a game. */
+function movesOf(game: GameModule): string[] {
+  const phases = Object.values(game.createGame().phases ?? {})
+  const stages = phases.flatMap(({ turn }) => Object.values(turn?.stages ?? {}))
+  return [...new Set(stages.flatMap(({ moves }) => Object.keys(moves ?? {})))]
+}
+
+describe('READMEs of games', function () {
+  this.timeout(60_000)
+
+  for (const [id, { meta, load }] of Object.entries(catalogue)) {
+    const file = readmeOf(id)
+    if (!existsSync(file)) {
+      it(`${id} has none yet: it is not complete`, () => expect(meta.complete).to.equal(false))
+      continue
+    }
+    const words = readFileSync(file, 'utf8')
+
+    it(`${id}: says things in the usual order, and links only files that exist`, () => {
+      expect(words.match(/^#+ .+$/gm)).to.deep.equal([
+        `# ${meta.name.en}`,
+        ...['What is covered', 'Quick start', 'Options', 'Moves', 'Rulings and sources'].map(
+          title => `## ${title}`,
+        ),
+      ])
+      for (const [, path] of words.matchAll(/\]\((\w[\w/.-]*)\)/g))
+        expect(existsSync(join(dirname(file), path!)), path).to.equal(true)
+      for (const bot of meta.bots) expect(words).to.include(`\`${bot}\``)
+    })
+
+    it(`${id}: lists the options as they are declared (npm run readmes writes them)`, async () => {
+      expect(readmeOptions(file)).to.equal(optionsTable(await load()))
+    })
+
+    it(`${id}: lists all moves, with their questions and arguments that fit`, async () => {
+      const game = await load()
+      const rows = readmeMoves(file)
+      expect(rows.map(({ move }) => move)).to.have.members(movesOf(game))
+      for (const { row, kinds, isWellFormed } of shownBy(game, rows)) {
+        expect(row.kinds, row.move).to.include.members([...kinds])
+        expect(isWellFormed, `${row.move} ${JSON.stringify(row.example)}`).to.equal(true)
+      }
+    })
+  }
+})
