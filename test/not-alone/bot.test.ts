@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { type Bot, type GameModule, LANGUAGES } from '../../games/kit/index.ts'
 import { meta, notAlone as module, type NotAloneView } from '../../games/not-alone/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { playBots } from '../tools/bench/bots.ts'
+import { playBots } from '../tools/bench/bots-not-alone.ts'
 import { numbersOf } from './places.ts'
 import { type NotAloneSeat, notAlone } from './support.ts'
 

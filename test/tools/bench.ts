@@ -4,28 +4,33 @@
  *     npm run bench                    everything but the bots
  *     npm run bench -- rules server    some sections
  *     npm run bench -- bots            how well the bots play (takes minutes)
+ *     npm run bench -- bots not-alone  the bots of some games
  *     npm run bench -- --out FILE      also writes the numbers as JSON
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { catalogue } from '../../games/index.ts'
 import type { Figure } from './bench/figure.ts'
 
-const SECTIONS: { [name: string]: () => Promise<{ measure(): Promise<Figure[]> }> } = {
-  rules: () => import('./bench/rules.ts'),
-  server: () => import('./bench/server.ts'),
-  web: () => import('./bench/web.ts'),
-  bots: () => import('./bench/bots.ts'),
-}
+/** Sections; `only` are ids of games, where somebody asks for some of them. */
+const SECTIONS: { [name: string]: () => Promise<{ measure(only?: readonly string[]): Promise<Figure[]> }> } =
+  {
+    rules: () => import('./bench/rules.ts'),
+    server: () => import('./bench/server.ts'),
+    web: () => import('./bench/web.ts'),
+    bots: () => import('./bench/bots.ts'),
+  }
 const BY_DEFAULT = ['rules', 'server', 'web']
 
 async function main(args: string[]): Promise<void> {
   const out = args.includes('--out') ? args[args.indexOf('--out') + 1] : undefined
   const named = args.filter(arg => arg in SECTIONS)
+  const only = args.filter(arg => arg in catalogue)
   const numbers: { [name: string]: number } = {}
   for (const section of named.length > 0 ? named : BY_DEFAULT) {
     const { measure } = await SECTIONS[section]!()
-    for (const { name, value, unit = '', goal } of await measure()) {
+    for (const { name, value, unit = '', goal } of await measure(only)) {
       const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3)
       const verdict = goal ? `goal ${goal.text}  ${goal.met ? 'met' : 'missed'}` : ''
       console.log(`${name.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(8)} ${verdict}`.trimEnd())

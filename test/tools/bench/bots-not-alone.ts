@@ -1,0 +1,118 @@
+/**
+ * How well the bots of Not Alone play: win rates of the Creature against random play, of the Hunted against random
+ * play, and of bots against bots.
+ */
+import { type NotAloneState, type NotAloneView, notAlone } from '../../../games/not-alone/index.ts'
+import type { Figure } from './figure.ts'
+import { anyMove, type Player, playout } from './playout.ts'
+
+const random: Player<NotAloneView> = anyMove(notAlone.legalMoves, move => move === 'unlockPlaces')
+
+export interface BotMatch {
+  /** Names of bots, or `random`. */
+  creature: string
+  hunted: string
+  players: number
+}
+
+export interface BotResult extends BotMatch {
+  games: number
+  /** Share of games that the Creature won. */
+  creatureWins: number
+  rounds: number
+  /** Milliseconds that a decision took. */
+  meanMs: number
+  maxMs: number
+}
+
+/** Plays games between two kinds of players. */
+export function playBots(match: BotMatch, games: number, seed = 'bots'): BotResult {
+  const { creature, hunted, players } = match
+  let wins = 0
+  let rounds = 0
+  let decisions = 0
+  let totalMs = 0
+  let maxMs = 0
+
+  const named = (name: string): Player<NotAloneView> => {
+    const bot = notAlone.bots[name]
+    if (!bot) return random
+    return (view, seat, chance) => {
+      const begin = performance.now()
+      const chosen = bot(view, seat, chance.number)
+      const ms = performance.now() - begin
+      decisions += 1
+      totalMs += ms
+      maxMs = Math.max(maxMs, ms)
+      return chosen
+    }
+  }
+
+  for (let game = 0; game < games; game++) {
+    const end = playout<NotAloneState, NotAloneView>({
+      module: notAlone,
+      seed: `${seed}/${game}`,
+      players,
+      playerOf: (g, seat) => named(seat === g.creatureSeat ? creature : hunted),
+    })
+    rounds += end.round
+    if (end.outcome!.winners.includes(end.creatureSeat)) wins += 1
+  }
+  return {
+    ...match,
+    games,
+    creatureWins: wins / games,
+    rounds: rounds / games,
+    meanMs: totalMs / Math.max(1, decisions),
+    maxMs,
+  }
+}
+
+const GAMES = 200
+const STRONGEST = notAlone.meta.bots.at(-1)!
+
+/** Win rates over 200 games each, and how long decisions take. */
+export async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const results: BotResult[] = []
+  const play = (creature: string, hunted: string, players: number) => {
+    const result = playBots({ creature, hunted, players }, GAMES)
+    results.push(result)
+    return result
+  }
+  const percent = (share: number) => 100 * share
+  const add = (name: string, share: number, goal?: Figure['goal']) =>
+    figures.push({ name: `bots.not-alone.${name}`, value: percent(share), unit: '%', ...(goal && { goal }) })
+
+  for (const players of [3, 5, 7]) {
+    const base = play('random', 'random', players).creatureWins
+    add(`${players}.randomCreature.vsRandomHunted`, base)
+    const creature = play(STRONGEST, 'random', players).creatureWins
+    add(`${players}.creature.vsRandomHunted`, creature, {
+      text: `> ${percent(base).toFixed(0)} by far`,
+      met: 1 - creature <= (1 - base) / 3,
+    })
+    const hunted = 1 - play('random', STRONGEST, players).creatureWins
+    add(`${players}.hunted.vsRandomCreature`, hunted, {
+      text: `> ${percent(1 - base).toFixed(0)} by far`,
+      met: hunted >= 1 - base + 0.5,
+    })
+    const even = play(STRONGEST, STRONGEST, players).creatureWins
+    add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 })
+  }
+  for (const weaker of notAlone.meta.bots.slice(0, -1)) {
+    add(`5.${weaker}.creature.vs${STRONGEST}`, play(weaker, STRONGEST, 5).creatureWins)
+    add(`5.${weaker}.hunted.vs${STRONGEST}`, 1 - play(STRONGEST, weaker, 5).creatureWins)
+  }
+  const bots = results.filter(({ meanMs }) => meanMs > 0)
+  const mean = bots.reduce((sum, { meanMs }) => sum + meanMs, 0) / bots.length
+  figures.push({ name: 'bots.not-alone.decision.mean', value: mean, unit: 'ms' })
+  const max = Math.max(...bots.map(({ maxMs }) => maxMs))
+  figures.push({
+    name: 'bots.not-alone.decision.max',
+    value: max,
+    unit: 'ms',
+    goal: { text: '< 100', met: max < 100 },
+  })
+  return figures
+}
