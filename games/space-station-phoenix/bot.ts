@@ -16,7 +16,8 @@ import { diceOf } from './bot/dice.ts'
 import { type Idea, ideasOf, type Moment, rewardIdeas } from './bot/ideas.ts'
 import { timesOf } from './bot/measures.ts'
 import { promises } from './bot/opening.ts'
-import { leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
+import { glimpseOf, leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
+import { glanceAt } from './bot/policy.ts'
 import { copyOf, prospectOf } from './bot/prospect.ts'
 import { CADET, type Skill, VETERAN } from './bot/skill.ts'
 import type { Components } from './components.ts'
@@ -28,7 +29,14 @@ const worthThought = (ideas: readonly Idea[], { ideas: most, gap }: Skill) =>
   ideas.slice(0, most).filter(({ sight }) => sight > ideas[0]!.sight - gap)
 
 /** How likely each idea wins, played on to the end of the game a few times. */
-function thinkAhead(moment: Moment, outlook: Outlook, ideas: readonly Idea[], games: number, luck: number) {
+function thinkAhead(
+  moment: Moment,
+  outlook: Outlook,
+  ideas: readonly Idea[],
+  games: number,
+  luck: number,
+  trust: number,
+) {
   const { p } = moment
   return ideas.map(idea => {
     let sum = 0
@@ -36,7 +44,7 @@ function thinkAhead(moment: Moment, outlook: Outlook, ideas: readonly Idea[], ga
       const mind = { ...outlook.mind, chance: diceOf(luck + n) }
       sum += playOn({ ...outlook, mind }, idea.play(copyOf(p), mind), p.people)
     }
-    return { option: idea.move, score: sum / games }
+    return { option: idea.move, score: sum / games + trust * idea.sight }
   })
 }
 
@@ -57,34 +65,38 @@ function decide(
     const chosen = nearlyBest(options, skill.taste, random)!.option
     return legal.find(({ args }) => (args[1] as string[])[0] === chosen)!
   }
-  const chance = diceOf(luck)
-  const outlook = outlookOf(appraisal, g, seat, chance, skill.variety)
+  const thinks = skill.games > 0 && skill.thinks.includes(ask.kind)
+  const looking = { appraisal, g, seat, chance: diceOf(luck), noise: skill.variety }
+  const outlook = thinks ? outlookOf(looking) : glimpseOf(looking)
   const p = prospectOf(appraisal, g, seat)
   const times = timesOf(leftFor(outlook, p, 0))
-  const moment = { appraisal, g, seat, ask, mind: outlook.mind, p, times }
+  const moment = { appraisal, g, seat, ask, mind: outlook.mind, p, times, glance: glanceAt(p, times) }
   if (ask.kind === 'bonus') return nearlyBest(rewardIdeas(moment, legal), skill.spread, random)!.option
   const ideas = ideasOf(moment, legal)
     .map(idea => ({ ...idea, sight: idea.sight + misjudged() }))
     .sort((a, b) => b.sight - a.sight)
   const [first] = ideas
-  if (skill.games === 0 || ideas.length === 1) return first!.move
-  const thought = thinkAhead(moment, outlook, worthThought(ideas, skill), skill.games, luck)
+  if (!thinks || ideas.length === 1) return first!.move
+  const thought = thinkAhead(moment, outlook, worthThought(ideas, skill), skill.games, luck, skill.trust)
   return nearlyBest(thought, skill.doubt, random)!.option
 }
 
-/** Bots for a set of components, by the names in `meta.bots`, weakest first. */
-export function botsFor(c: Components): { [name: string]: Bot<PhoenixView> } {
+/** A bot of a skill, for a set of components. */
+export function botOf(c: Components, skill: Skill): Bot<PhoenixView> {
   const appraisal = appraisalOf(c)
   const moves = movesOf(c)
-  const botOf =
-    (skill: Skill): Bot<PhoenixView> =>
-    (view, seat, random) => {
-      const [ask] = asksOf(view, seat)
-      const legal = ask ? legalMovesIn(moves, view, seat) : []
-      if (!ask || legal.length === 0) return undefined
-      const { move, args } =
-        legal.length === 1 ? legal[0]! : decide(appraisal, skill, view, seat, ask, legal, random)
-      return { move, args }
-    }
-  return { cadet: botOf(CADET), veteran: botOf(VETERAN) }
+  return (view, seat, random) => {
+    const [ask] = asksOf(view, seat)
+    const legal = ask ? legalMovesIn(moves, view, seat) : []
+    if (!ask || legal.length === 0) return undefined
+    const { move, args } =
+      legal.length === 1 ? legal[0]! : decide(appraisal, skill, view, seat, ask, legal, random)
+    return { move, args }
+  }
 }
+
+/** Bots for a set of components, by the names in `meta.bots`, weakest first. */
+export const botsFor = (c: Components): { [name: string]: Bot<PhoenixView> } => ({
+  cadet: botOf(c, CADET),
+  veteran: botOf(c, VETERAN),
+})

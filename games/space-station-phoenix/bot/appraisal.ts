@@ -3,6 +3,7 @@ import {
   type Bag,
   type Components,
   type Counter,
+  DIE_FACES,
   type Effect,
   type Level,
   type Passive,
@@ -187,6 +188,8 @@ export interface Appraisal {
   sites: { readonly [sectorId: string]: Site }
   /** By track, then by the highest level that can be taken. */
   rewards: readonly (readonly Bag[])[]
+  /** The faces of an expedition die, as places among all faces. */
+  faces: readonly number[]
 }
 
 const WING = { teal: 0, pink: 1, brown: 2 } as const
@@ -203,5 +206,6 @@ export function appraisalOf(c: Components): Appraisal {
     c,
     sites: Object.fromEntries(Object.values(c.sectors).map(sector => [sector.id, siteOf(sector)])),
     rewards: TRACK_IDS.map(track => rewardsOf(c.tracks[track])),
+    faces: c.constants.dieFaces.map(face => DIE_FACES.indexOf(face)),
   }
 }

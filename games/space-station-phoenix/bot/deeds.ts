@@ -135,9 +135,9 @@ function fetch(p: Prospect, needsPair: boolean, n: number, worth: number, times:
 /** Rolls, and collects the best dice up to the cargo. */
 export function explore(p: Prospect, mind: Mind, dice: number, cargo: number, times: Times): void {
   const rolled = [0, 0, 0, 0]
+  const { faces } = mind.appraisal
   for (let i = 0; i < dice; i++) {
-    const face = Math.floor(mind.chance() * 6)
-    rolled[face < 2 ? 0 : face < 4 ? 1 : face - 2]! += 1
+    rolled[faces[Math.floor(mind.chance() * faces.length)]!]! += 1
   }
   collect(p, mind, rolled, cargo, times)
 }

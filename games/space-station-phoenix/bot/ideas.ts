@@ -22,6 +22,7 @@ import {
 import {
   buildPrice,
   COLOR,
+  fleetOf,
   GOLD,
   gemWorth,
   HUMAN,
@@ -38,7 +39,7 @@ import {
   worthIn,
   wreckWorth,
 } from './measures.ts'
-import { incomeWorth, shipWorth, useHull } from './policy.ts'
+import { type Glance, incomeWorth, shipWorth, useHull } from './policy.ts'
 import { FREE, type Prospect, prospectOf, take } from './prospect.ts'
 
 export interface Idea {
@@ -58,6 +59,7 @@ export interface Moment {
   mind: Mind
   p: Prospect
   times: Times
+  glance: Glance
 }
 
 const placeOf = (p: Prospect, sector: string) => p.sites.findIndex(site => site.sector.id === sector)
@@ -83,7 +85,7 @@ function finish({ appraisal, g, seat, times }: Moment, p: Prospect, mind: Mind):
 
 type IdeaOf = (moment: Moment, args: unknown[]) => Omit<Idea, 'move'>
 
-const useShip: IdeaOf = ({ appraisal, seat, p, mind, times }, [shipRef]) => {
+const useShip: IdeaOf = ({ appraisal, seat, p, mind, times, glance }, [shipRef]) => {
   const [owner, id] = (shipRef as string).split('/') as [string, string]
   const ship = appraisal.c.ships[id]!
   const whose = owner === 'neutral' ? 'neutral' : owner === seat ? 'own' : 'other'
@@ -95,7 +97,7 @@ const useShip: IdeaOf = ({ appraisal, seat, p, mind, times }, [shipRef]) => {
     return { ...before, hulls: [...before.hulls, hull], hullState: [...before.hullState, FREE] }
   }
   return {
-    sight: shipWorth(withHull(p), mind, at, times),
+    sight: shipWorth(withHull(p), mind, at, times, glance),
     play(before, within) {
       const after = withHull(before)
       useHull(after, within, at, times)
@@ -118,7 +120,7 @@ const dismantle: IdeaOf = (moment, [id]) => {
   const { action } = g.current!
   const at = p.hulls.findIndex(hull => hull.owner === 'own' && hull.id === id)
   return {
-    sight: wreckWorth(p, at, times),
+    sight: wreckWorth(p, at, fleetOf(p), times),
     play(after, mind) {
       wreck(after, at, action.type === 'dismantle' ? action.bonusMetal : 0)
       finish(moment, after, mind)

@@ -2,6 +2,7 @@
 import { SPECIES, TRACK_IDS } from '../components.ts'
 import { type Appraisal, type Site, type Worth, worthOf } from './appraisal.ts'
 import { FREE, GONE, homesOf, type Prospect } from './prospect.ts'
+import { WEIGHTS as W } from './weights.ts'
 
 export const GOLD = SPECIES.indexOf('gold')
 export const HUMAN = SPECIES.indexOf('human')
@@ -24,7 +25,7 @@ export interface Times {
   incomes: number
 }
 
-export const timesOf = (left: number): Times => ({ left, incomes: Math.max(0, left - 1) * 0.23 })
+export const timesOf = (left: number): Times => ({ left, incomes: Math.max(0, left - 1) * W.incomes })
 
 export const worthIn = ({ income, turn, end }: Worth, { left, incomes }: Times): number =>
   income * incomes + turn * left + end
@@ -33,38 +34,39 @@ export const worthIn = ({ income, turn, end }: Worth, { left, incomes }: Times):
 export function quarterWorth({ quarters }: Site, filled: number, times: Times): number {
   const next = worthIn(quarters[filled]!, times)
   const after = quarters[filled + 1]
-  return after ? next + 0.35 * worthIn(after, times) : next
+  return after ? next + W.nextQuarter * worthIn(after, times) : next
 }
 
 /** GEM are worth what the turns to come can spend. */
 export function gemWorth(p: Prospect, { left }: Times): number {
   if (left <= 1) return 0.05
-  const demand = 3.4 * left
+  const demand = W.gemDemand * left
   const rest = (demand - p.gem) / demand
-  return rest <= 0 ? 0.07 : 0.07 + 0.3 * Math.min(1, 0.25 + rest)
+  return rest <= 0 ? W.gemLow : W.gemLow + W.gemHigh * Math.min(1, 0.25 + rest)
 }
-
-const builtCount = (p: Prospect) => p.sites.length
 
 /** Metal that can still be built with. */
 export function metalNeed(p: Prospect, { left }: Times): number {
-  return Math.max(0, Math.min(9 - builtCount(p), left / 2.2)) * Math.max(2, 5 - p.discount)
+  return (
+    Math.max(0, Math.min(p.sectorsMost - p.sites.length, left / W.sectorTurns)) *
+    Math.max(2, W.sectorMetal - p.discount)
+  )
 }
 
 export function metalWorth(p: Prospect, times: Times): number {
-  return p.metal < metalNeed(p, times) ? 0.95 : 0.2
+  return p.metal < metalNeed(p, times) ? W.metal : W.surplus
 }
 
 /** Pairs of food and water that can still become residents. */
 export function pairNeed(p: Prospect, { left }: Times): number {
   if (left < 2) return 0
-  return Math.min(homesOf(p) + Math.min(9 - builtCount(p), left / 3) * 3.5, left * 1.1)
+  return Math.min(homesOf(p) + Math.min(p.sectorsMost - p.sites.length, left / 3) * 3.5, left * W.pairs)
 }
 
 /** What one more food or water is worth, where there is `have` of it and `other` of the other. */
 export function pairWorth(have: number, other: number, need: number): number {
-  if (have >= need) return 0.2
-  return have <= other ? 1.45 : 0.75
+  if (have >= need) return W.surplus
+  return have <= other ? W.scarce : W.plenty
 }
 
 /** What a resident of a species is worth beside its quarter. */
@@ -81,24 +83,31 @@ export function priceOf(p: Prospect, at: number): number {
 export const isAvailable = (p: Prospect, at: number): boolean =>
   p.hullState[at] === FREE && (p.token || p.hulls[at]!.owner !== 'neutral') && p.gem >= priceOf(p, at) - 1e-9
 
+/** How many own ships of each type there are. */
+export function fleetOf(p: Prospect): { [type: string]: number } {
+  const fleet: { [type: string]: number } = {}
+  for (let i = 0; i < p.hulls.length; i++) {
+    const { owner, type } = p.hulls[i]!
+    if (owner === 'own' && p.hullState[i] !== GONE) fleet[type] = (fleet[type] ?? 0) + 1
+  }
+  return fleet
+}
+
 /** How dear an own ship is: what it pays, and what it does. */
-export function keepWorth(p: Prospect, at: number, times: Times): number {
+function keepWorth(p: Prospect, at: number, fleet: { [type: string]: number }, times: Times): number {
   const { type } = p.hulls[at]!
-  let alike = 0
-  for (let i = 0; i < p.hulls.length; i++)
-    if (i !== at && p.hulls[i]!.owner === 'own' && p.hullState[i] !== GONE && p.hulls[i]!.type === type)
-      alike += 1
-  const pays = p.counted.some(({ per }) => per === 'ships') ? 0.3 * times.incomes : 0
-  const needed = type === 'dismantle' || type === 'construct' || type === 'transport' ? 0.16 : 0.1
-  return pays + (alike === 0 ? needed * times.left : 0.03 * times.left)
+  const pays = p.counted.some(({ per }) => per === 'ships') ? W.gemHigh * times.incomes : 0
+  const needed =
+    type === 'dismantle' || type === 'construct' || type === 'transport' ? W.neededShip : W.usefulShip
+  return pays + (fleet[type]! > 1 ? W.spareShip : needed) * times.left
 }
 
 /** What taking an own ship apart brings. */
-export function wreckWorth(p: Prospect, at: number, times: Times): number {
+export function wreckWorth(p: Prospect, at: number, fleet: { [type: string]: number }, times: Times): number {
   const room = Math.max(0, metalNeed(p, times) - p.metal)
   const gained = p.hulls[at]!.ship.metal ?? 0
-  const worth = Math.min(gained, room) * 0.95 + Math.max(0, gained - room) * 0.2
-  return worth - keepWorth(p, at, times)
+  const worth = Math.min(gained, room) * W.metal + Math.max(0, gained - room) * W.surplus
+  return worth - keepWorth(p, at, fleet, times)
 }
 
 export const buildPrice = (p: Prospect, site: Site, discount: number): number =>
@@ -108,12 +117,13 @@ export const buildPrice = (p: Prospect, site: Site, discount: number): number =>
 export function siteWorth(p: Prospect, { sector, quarters }: Site, times: Times): number {
   const { left } = times
   const room = Math.max(0, left - 1.5)
-  const filling = Math.min(1, room / 9)
+  const filling = Math.min(1, room / W.fillingTurns)
   let effects = 0
-  for (let i = 0; i < quarters.length; i++) effects += worthIn(quarters[i]!, times) * (0.9 - 0.12 * i)
-  const wanted = Math.min(p.food, p.water) + left * 0.7 - homesOf(p)
-  const homes = left < 2 ? 0 : Math.max(0, Math.min(quarters.length, wanted)) * 1.1
-  const way = sector.level === 3 ? 0 : left > 5 ? 2.2 : 0
+  for (let i = 0; i < quarters.length; i++)
+    effects += worthIn(quarters[i]!, times) * (W.filled - W.filledLess * i)
+  const wanted = Math.min(p.food, p.water) + left * W.comers - homesOf(p)
+  const homes = left < 2 ? 0 : Math.max(0, Math.min(quarters.length, wanted)) * W.home
+  const way = sector.level === 3 ? 0 : left > 5 ? W.way : 0
   return sector.points + effects * filling + homes + way
 }
 
@@ -132,6 +142,6 @@ export function trackWorth(mind: Mind, p: Prospect, track: number, discount: num
   const rewards = mind.appraisal.rewards[track]!
   const now = worthOf(rewards[topOf(p, track)]!)
   const then = worthOf(rewards[topOf(p, track, p.levels[track]! + 1)]!)
-  const uses = USES[track]! * times.left * (1 + 0.8 * p.rivals)
+  const uses = USES[track]! * times.left * (1 + W.othersRewards * p.rivals)
   return (then - now) * uses - lobbyPrice(mind.appraisal, p, track, discount) * gemWorth(p, times)
 }

@@ -7,14 +7,15 @@ import { diceOf } from './dice.ts'
 import { type Mind, timesOf } from './measures.ts'
 import { takeTurn } from './policy.ts'
 import { prospectOf, tallyOf } from './prospect.ts'
+import { WEIGHTS as W } from './weights.ts'
 
 type Seen = PhoenixView['players'][SeatId]
 
 /** Turns that a game is thought to take. */
-const TURNS = 28
+const TURNS = 26
 
 /** How often a beginning is tried. */
-const TRIES = 6
+const TRIES = 3
 
 /** The player with a hub, as [SSP-3.16 to SSP-3.19] has it. */
 function withHub({ c }: Appraisal, player: Seen, hub: string): Seen {
@@ -30,7 +31,7 @@ function withHub({ c }: Appraisal, player: Seen, hub: string): Seen {
 
 /** Points that a beginning leads to. */
 function promise(appraisal: Appraisal, g: PhoenixView, seat: SeatId, player: Seen, luck: number): number {
-  const rank = g.market.slice(0, 5).map(() => new Array<number>(25).fill(1.2))
+  const rank = g.market.slice(0, 5).map(() => new Array<number>(25).fill(W.rank))
   let sum = 0
   for (let n = 0; n < TRIES; n++) {
     const mind: Mind = { appraisal, rank, chance: diceOf(luck + n), noise: 0.3 }

@@ -5,6 +5,7 @@ import type { Appraisal } from './appraisal.ts'
 import { GOLD, type Mind, timesOf } from './measures.ts'
 import { takeTurn } from './policy.ts'
 import { type Prospect, prospectOf, tallyOf } from './prospect.ts'
+import { WEIGHTS as W } from './weights.ts'
 
 /** How somebody else fares, turn by turn; index 0 is now. */
 interface Path {
@@ -66,9 +67,9 @@ function ends({ c }: Appraisal, p: Prospect, aliens: number): boolean {
 /** Turns that a player will still have until somebody ends the game, by a rule of thumb. */
 function turnsLeft({ c }: Appraisal, p: Prospect, aliens: number): number {
   const { end } = c.constants
-  const byBuilding = (end.sectors - p.sites.length) * 2.7
-  const byScore = (end.score - p.score) / (0.25 + 0.22 * p.income.vp)
-  const byAliens = (aliens - end.aliensLeft) / (0.75 * (p.rivals + 1))
+  const byBuilding = (end.sectors - p.sites.length) * W.paceSector
+  const byScore = (end.score - p.score) / (W.pacePoints + W.paceIncome * p.income.vp)
+  const byAliens = (aliens - end.aliensLeft) / (W.paceAliens * (p.rivals + 1))
   return Math.max(1, Math.min(byBuilding, byScore, byAliens))
 }
 
@@ -92,32 +93,61 @@ function pathOf(mind: Mind, p: Prospect, aliens: number, turns: number): { path:
   return { path, end: turns }
 }
 
+/** Points that one more resident brings by plurality, by species and number already there. */
+function ranksOf({ c }: Appraisal, theirs: readonly (readonly number[])[]): number[][] {
+  return Array.from({ length: SPECIES_COUNT }, (_, species) => {
+    const numbers = theirs.map(people => people[species]!)
+    const points = Array.from({ length: MOST + 2 }, (_, own) =>
+      rankPoints(c.constants.scoring, own, numbers, 2.5),
+    )
+    return Array.from({ length: MOST + 1 }, (_, own) => points[own + 1]! - points[own]!)
+  })
+}
+
+export interface Looking {
+  appraisal: Appraisal
+  g: PhoenixView
+  seat: SeatId
+  chance: () => number
+  noise: number
+}
+
+const others = ({ g, seat }: Looking) => g.order.filter(other => other !== seat)
+
 /** The position as a seat sees it, with the others' games played on. */
-export function outlookOf(
-  appraisal: Appraisal,
-  g: PhoenixView,
-  seat: SeatId,
-  chance: () => number,
-  noise: number,
-): Outlook {
-  const even = Array.from({ length: SPECIES_COUNT }, () => new Array<number>(MOST + 1).fill(1.2))
+export function outlookOf(looking: Looking): Outlook {
+  const { appraisal, g, seat, chance, noise } = looking
+  const even = Array.from({ length: SPECIES_COUNT }, () => new Array<number>(MOST + 1).fill(W.rank))
   const common = { appraisal, chance, noise }
   const aliens = aliensOf(Object.values(g.supply))
-  const others = g.order.filter(other => other !== seat)
-  const at = (one: SeatId) => (g.order.indexOf(one) - g.order.indexOf(seat) + g.order.length) % g.order.length
-  const paths = others.map(other => {
+  const place = (one: SeatId) =>
+    (g.order.indexOf(one) - g.order.indexOf(seat) + g.order.length) % g.order.length
+  const paths = others(looking).map(other => {
     // After the trigger, those who come before the one who ended the game have a turn, the others none.
-    const turns = g.endedBy === null ? FAR : at(other) < at(g.endedBy) ? 1 : 0
+    const turns = g.endedBy === null ? FAR : place(other) < place(g.endedBy) ? 1 : 0
     return pathOf({ ...common, rank: even }, prospectOf(appraisal, g, other), aliens, turns)
   })
   const horizon = g.endedBy === null ? Math.min(...paths.map(({ end }) => end)) + 1 : 1
-  const { scoring } = appraisal.c.constants
-  const rank = even.map((_, species) => {
-    const theirs = paths.map(({ path }) => path.people[Math.min(horizon, path.people.length - 1)]![species]!)
-    const points = Array.from({ length: MOST + 2 }, (_, own) => rankPoints(scoring, own, theirs, 2.5))
-    return Array.from({ length: MOST + 1 }, (_, own) => points[own + 1]! - points[own]!)
-  })
+  const rank = ranksOf(
+    appraisal,
+    paths.map(({ path }) => at(path.people, horizon)),
+  )
   return { mind: { ...common, rank }, paths: paths.map(({ path }) => path), horizon, aliens }
+}
+
+/** The same by rules of thumb, quickly: good enough for what is decided at first sight. */
+export function glimpseOf(looking: Looking): Outlook {
+  const { appraisal, g, chance, noise } = looking
+  const aliens = aliensOf(Object.values(g.supply))
+  const prospects = others(looking).map(other => prospectOf(appraisal, g, other))
+  const turns = Math.min(...prospects.map(p => turnsLeft(appraisal, p, aliens)))
+  const horizon = g.endedBy === null ? Math.ceil(turns) + 1 : 1
+  const rank = ranksOf(
+    appraisal,
+    prospects.map(({ people }) => people.map(number => number + W.growth * horizon)),
+  )
+  const paths = prospects.map(({ people }) => ({ points: [0], people: [people], taken: [0] }))
+  return { mind: { appraisal, chance, noise, rank }, paths, horizon, aliens }
 }
 
 const at = <T>(list: readonly T[], turn: number): T => list[Math.min(turn, list.length - 1)]!

@@ -4,6 +4,7 @@ import type { Site } from './appraisal.ts'
 import {
   buildPrice,
   COLOR,
+  fleetOf,
   GOLD,
   HUMAN,
   lobbyPrice,
@@ -35,19 +36,33 @@ export function bestHome(p: Prospect, species: number, times: Times): { at: numb
   return { at, worth }
 }
 
-/** The own ship that is best taken apart; -1: there is none. `using` is the hull at work. */
-export function bestWreck(p: Prospect, using: number, times: Times): { at: number; worth: number } {
-  let at = -1
-  let worth = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < p.hulls.length; i++) {
-    if (i === using || p.hulls[i]!.owner !== 'own' || p.hullState[i] !== FREE) continue
-    const here = wreckWorth(p, i, times)
-    if (here > worth) {
-      at = i
-      worth = here
-    }
+export interface Wreck {
+  at: number
+  worth: number
+}
+
+const NO_WRECK: Wreck = { at: -1, worth: Number.NEGATIVE_INFINITY }
+
+/** The two own ships that are best taken apart. */
+export function bestWrecks(p: Prospect, times: Times): [Wreck, Wreck] {
+  let first = NO_WRECK
+  let second = NO_WRECK
+  const fleet = fleetOf(p)
+  for (let at = 0; at < p.hulls.length; at++) {
+    if (p.hulls[at]!.owner !== 'own' || p.hullState[at] !== FREE) continue
+    const worth = wreckWorth(p, at, fleet, times)
+    if (worth > first.worth) {
+      second = first
+      first = { at, worth }
+    } else if (worth > second.worth) second = { at, worth }
   }
-  return { at, worth }
+  return [first, second]
+}
+
+/** The own ship that is best taken apart; -1: there is none. `using` is the hull at work. */
+export function bestWreck(p: Prospect, using: number, times: Times): Wreck {
+  const [first, second] = bestWrecks(p, times)
+  return first.at === using ? second : first
 }
 
 /** The sector that is best built; null: none can be. */

@@ -11,22 +11,44 @@ import {
   priceOf,
   type Times,
 } from './measures.ts'
-import { bestSite, bestTrack, bestWreck } from './picks.ts'
+import { bestSite, bestTrack, bestWrecks, type Wreck } from './picks.ts'
 import { copyOf, countIn, type Prospect, USED } from './prospect.ts'
+import { WEIGHTS as W } from './weights.ts'
 
 /** Hulls by place; this one is the income action. */
 export const INCOME = -1
 /** There is nothing to do: no ship, and income brings nothing. */
 const IDLE = -2
 
+/** What is the same for all ships of a turn, looked at once. */
+export interface Glance {
+  gem: number
+  wrecks?: [Wreck, Wreck]
+  /** What transport actions bring, by their number of transactions. */
+  trades: number[]
+}
+
+export const glanceAt = (p: Prospect, times: Times): Glance => ({ gem: gemWorth(p, times), trades: [] })
+
+/** What so many transactions bring, what they cost taken off. */
+function tradeWorth(p: Prospect, mind: Mind, count: number, times: Times): number {
+  const trial = copyOf(p)
+  const need = pairNeed(p, times)
+  const pairs = Math.min(p.food, p.water)
+  const brought = trade(trial, mind, count, times)
+  const spent = Math.max(0, pairs - Math.min(trial.food, trial.water))
+  return brought - spent * 2 * Math.min(W.pairPrice, pairWorth(pairs - spent, pairs, need))
+}
+
 /** What using a ship brings, its price taken off. */
-export function shipWorth(p: Prospect, mind: Mind, at: number, times: Times): number {
+export function shipWorth(p: Prospect, mind: Mind, at: number, times: Times, glance: Glance): number {
   const { action } = p.hulls[at]!.ship
-  const gem = gemWorth(p, times)
+  const { gem, trades } = glance
   const price = priceOf(p, at) * gem
   switch (action.type) {
     case 'dismantle': {
-      const wreck = bestWreck(p, at, times)
+      glance.wrecks ??= bestWrecks(p, times)
+      const wreck = glance.wrecks[glance.wrecks[0].at === at ? 1 : 0]
       if (wreck.at < 0) return Number.NEGATIVE_INFINITY
       const extra = (action.bonusMetal + p.dismantleMetal) * metalWorth(p, times) + p.dismantleGem * gem
       return wreck.worth + extra - price
@@ -36,14 +58,9 @@ export function shipWorth(p: Prospect, mind: Mind, at: number, times: Times): nu
       return site ? worth - price : Number.NEGATIVE_INFINITY
     }
     case 'transport': {
-      if (p.sites.length === 0 && p.gem < 9) return Number.NEGATIVE_INFINITY
-      const trial = copyOf(p)
-      launch(trial, at)
-      const need = pairNeed(p, times)
-      const pairs = Math.min(p.food, p.water)
-      const brought = trade(trial, mind, action.transactions + p.transactions, times)
-      const spent = Math.max(0, pairs - Math.min(trial.food, trial.water))
-      return brought - spent * 2 * Math.min(0.9, pairWorth(pairs - spent, pairs, need)) - price
+      const count = action.transactions + p.transactions
+      trades[count] ??= tradeWorth(p, mind, count, times)
+      return trades[count] - price
     }
     case 'expedition': {
       const need = pairNeed(p, times)
@@ -51,7 +68,7 @@ export function shipWorth(p: Prospect, mind: Mind, at: number, times: Times): nu
       const water = pairWorth(p.water + 1, p.food + 1, need)
       const mean = (2 * food + 2 * water + metalWorth(p, times) + 1.4) / 6
       const cargo = action.cargo + p.cargo
-      const choice = 1 + 0.12 * Math.max(0, action.dice + p.dice - cargo)
+      const choice = 1 + W.choice * Math.max(0, action.dice + p.dice - cargo)
       return cargo * mean * choice - price
     }
     case 'diplomacy':
@@ -86,11 +103,11 @@ export function incomeWorth(p: Prospect, times: Times): number {
   }
   let used = 0
   for (const state of p.hullState) if (state === USED) used += 1
-  return gems * gemWorth(p, times) + points + 0.5 * p.powers.length + Math.min(used, 4) * 0.25
+  return gems * gemWorth(p, times) + points + W.power * p.powers.length + Math.min(used, 4) * W.usedAgain
 }
 
 function mayTakeIncome(p: Prospect): boolean {
-  if (p.gem <= 7) return true
+  if (p.gem <= p.incomeGem) return true
   for (let i = 0; i < p.hulls.length; i++)
     if (p.hulls[i]!.owner === 'own' && p.hullState[i] === USED) return true
   return false
@@ -100,9 +117,10 @@ function mayTakeIncome(p: Prospect): boolean {
 export function chooseTurn(p: Prospect, mind: Mind, times: Times): number {
   let best = IDLE
   let worth = Number.NEGATIVE_INFINITY
+  const glance = glanceAt(p, times)
   for (let at = 0; at < p.hulls.length; at++) {
     if (!isAvailable(p, at)) continue
-    const here = shipWorth(p, mind, at, times) + mind.noise * mind.chance()
+    const here = shipWorth(p, mind, at, times, glance) + mind.noise * mind.chance()
     if (here > worth) {
       best = at
       worth = here

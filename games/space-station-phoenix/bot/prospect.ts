@@ -51,6 +51,9 @@ export interface Prospect {
   /** Kinds of sector built, as bits. */
   built: number
   market: readonly Site[]
+  /** Sectors that end the game, and the GEM with which income may always be taken. */
+  sectorsMost: number
+  incomeGem: number
   /** Own residents and those of the supply, by species. */
   people: number[]
   supply: number[]
@@ -193,6 +196,8 @@ export function prospectOf(appraisal: Appraisal, g: PhoenixView, seat: SeatId): 
     sites: own,
     filled: own.map(({ sector }) => player.station[sector.id]!.length),
     built: own.reduce((bits, { bit }) => bits | bit, 0),
+    sectorsMost: c.constants.end.sectors,
+    incomeGem: c.constants.mostGemForIncome,
     market: g.market.map(id => sites[id]!),
     people,
     supply: SPECIES.map(species => g.supply[species]),

@@ -14,6 +14,10 @@ export interface Skill {
   doubt: number
   /** How much the turns vary that it thinks ahead, in points. */
   variety: number
+  /** How much first sight counts beside it, for a point. */
+  trust: number
+  /** The questions that it thinks about; the others it answers at first sight. */
+  thinks: readonly string[]
 }
 
 export const CADET: Skill = {
@@ -25,15 +29,19 @@ export const CADET: Skill = {
   gap: 0,
   doubt: 0,
   variety: 0.5,
+  trust: 0,
+  thinks: [],
 }
 
 export const VETERAN: Skill = {
   noise: 0.05,
   taste: 1,
   spread: 0.1,
-  ideas: 7,
-  games: 3,
+  ideas: 6,
+  games: 2,
   gap: 8,
   doubt: 0.002,
   variety: 0.5,
+  trust: 0.006,
+  thinks: ['turn', 'construct', 'dismantle', 'diplomacy'],
 }
