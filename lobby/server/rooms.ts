@@ -127,7 +127,7 @@ export class Rooms {
   putBot(id: string, seat: number, bot: string, by: string): Promise<Room> {
     return this.change(id, (draft, table) => {
       if (!Object.hasOwn(table.game.bots, bot)) throw new Refused('badRequest', 'There is no such bot.')
-      seating.putBot(draft, seat, bot, by, table.presence.online(draft, seat))
+      seating.putBot(draft, seat, bot, by, one => table.presence.online(draft, one))
     })
   }
 

@@ -40,6 +40,16 @@ export function mustBeHost(room: RoomRecord, person: string): void {
   if (room.host !== person) throw new Refused('notHost')
 }
 
+/**
+ * During play somebody must be able to look after seats of people who are away: the host does, from any device, and
+ * every player while the host is away too.
+ */
+function mustPreside(room: RoomRecord, person: string, isHere: (seat: number) => boolean): void {
+  const seat = seatOf(room, person)
+  const host = room.seats.findIndex(one => one.person === room.host)
+  if (seat === undefined || (seat !== host && isHere(host))) throw new Refused('notHost')
+}
+
 export function mustBeOpen(room: RoomRecord): void {
   if (room.status !== 'open') throw new Refused('notOpen')
 }
@@ -93,9 +103,15 @@ export const isDeserted = (room: RoomRecord): boolean => room.seats.every(({ per
 
 /**
  * A bot plays a seat. Before the start the host puts it on a free seat. During play a player lets it play on for
- * them; the host may do so for somebody who is not `here`, and on a free seat.
+ * them; who presides may do so for somebody who is not here, and on a free seat.
  */
-export function putBot(room: RoomRecord, seat: number, bot: string, by: string, here: boolean): void {
+export function putBot(
+  room: RoomRecord,
+  seat: number,
+  bot: string,
+  by: string,
+  isHere: (seat: number) => boolean,
+): void {
   if (room.status === 'finished') throw new Refused('notPlaying')
   const { person } = seatAt(room, seat)
   const own = seatOf(room, by) === seat
@@ -103,8 +119,8 @@ export function putBot(room: RoomRecord, seat: number, bot: string, by: string, 
     mustBeHost(room, by)
     if (person !== null) throw new Refused('seatTaken')
   } else if (!own) {
-    mustBeHost(room, by)
-    if (here) throw new Refused('stillHere')
+    mustPreside(room, by, isHere)
+    if (isHere(seat)) throw new Refused('stillHere')
   }
   seatAt(room, seat).bot = bot
 }

@@ -401,6 +401,35 @@ describe('lobby: rooms', () => {
       expect(await host.refused('DELETE', `/api/rooms/${room}/seats/1/bot`)).to.equal('403 notYourSeat')
       expect(seatNames(await guest.delete(`/api/rooms/${room}/seats/1/bot`))[1]).to.equal('Bea')
     })
+    it('lets every player, and no spectator, bring in a bot for the host who is away', async () => {
+      const { room, guests } = await playing(server.url, 3)
+      const [host, bea, cy] = guests as [Guest, Guest, Guest]
+      const bot = { bot: 'random' }
+      await until(async () => (await bea.get<Room>(`/api/rooms/${room}`)).seats.every(({ online }) => online))
+      expect(await bea.refused('PUT', `/api/rooms/${room}/seats/0/bot`, bot)).to.equal('403 notHost')
+      host.leave()
+      cy.leave()
+      await until(async () => {
+        const { seats } = await bea.get<Room>(`/api/rooms/${room}`)
+        return !seats[0]!.online && !seats[2]!.online
+      })
+      expect(await ada.refused('PUT', `/api/rooms/${room}/seats/0/bot`, bot)).to.equal('403 notHost')
+      expect(await bea.refused('DELETE', `/api/rooms/${room}/seats/0`)).to.equal('403 notHost')
+      for (const seat of [0, 2]) await bea.put(`/api/rooms/${room}/seats/${seat}/bot`, bot)
+      const back = await host.delete<Room>(`/api/rooms/${room}/seats/0/bot`)
+      expect(back.seats.map(one => one.bot)).to.deep.equal([null, null, 'random'])
+    })
+    it('knows the host on another device', async () => {
+      const { room, guests } = await playing(server.url, 2)
+      const [host, guest] = guests as [Guest, Guest]
+      const key = await host.seat(room)
+      const phone = await Guest.arrive(server.url)
+      await phone.post(`/api/rooms/${room}/claim`, key)
+      guest.leave()
+      await until(async () => !(await host.get<Room>(`/api/rooms/${room}`)).seats[1]!.online)
+      const put = await phone.put<Room>(`/api/rooms/${room}/seats/1/bot`, { bot: 'random' })
+      expect(put.seats[1]!.bot).to.equal('random')
+    })
   })
 
   it('answers paths that are nothing, and methods that do nothing, as problems', async () => {

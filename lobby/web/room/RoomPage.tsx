@@ -40,7 +40,7 @@ export default function RoomPage({ id }: { id: string }) {
   return (
     <Suspense fallback={<Notice title={t('loading')} />}>
       <Fields>
-        <TablePage room={room.data} me={me.data} claimTrouble={claim.trouble} />
+        <TablePage room={room.data} claimTrouble={claim.trouble} />
       </Fields>
     </Suspense>
   )

@@ -10,7 +10,7 @@ import { SitButton } from '../room/SitButton.tsx'
 import { Actions } from './Actions.tsx'
 import css from './Prompt.module.css'
 import { useHere } from './TableContext.ts'
-import type { AutoPass } from './useAutoPass.ts'
+import { type AutoPass, isPass } from './useAutoPass.ts'
 import { type Question, questionsFor, waitingGroups } from './view.ts'
 import { Reference, Words } from './Words.tsx'
 
@@ -123,7 +123,7 @@ interface QuestionBlockProps {
 function QuestionBlock({ question, hasBoard, autoPass }: QuestionBlockProps) {
   const t = useT()
   const { ask, moves } = question
-  const passes = moves.some(({ move }) => move === 'pass')
+  const passes = moves.some(isPass)
   return (
     <div className={css.question} data-optional={!ask.required || undefined}>
       <p className={css.sentence}>
@@ -168,14 +168,16 @@ function Waiting() {
   )
 }
 
-/** For the host: lets a bot play for somebody who is away. */
+/** Lets a bot play for somebody who is away: for the host, and for everybody while the host is away. */
 function StandIn({ seat }: { seat: string }) {
   const t = useT()
-  const { room, me, module } = useHere()
+  const { room, module, seat: mine } = useHere()
   const letBot = useRoomAction((bot: string) => api.bot(room.id, seat, bot))
   const bot = usualBot(module.meta)
   const sits = room.seats.find(one => one.seat === seat)
-  if (!sits || sits.bot !== null || sits.online || room.host !== me || bot === undefined) return null
+  const host = room.seats.find(one => one.person === room.host)
+  const presides = mine !== null && (host?.seat === mine || !host?.online)
+  if (!sits || sits.bot !== null || sits.online || !presides || bot === undefined) return null
   return (
     <>
       {' '}

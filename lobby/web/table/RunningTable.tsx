@@ -5,7 +5,7 @@ import { line } from '../../../games/kit/line.ts'
 import { linesOf } from '../../../games/kit/log.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
 import { readerOf } from '../../../games/kit/text.ts'
-import type { Me, TableState } from '../../protocol.ts'
+import type { TableState } from '../../protocol.ts'
 import { api, type Trouble } from '../app/api.ts'
 import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
@@ -27,7 +27,7 @@ import { type Panel, Side } from './Side.tsx'
 import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
-import { useAutoPass } from './useAutoPass.ts'
+import { isPass, useAutoPass } from './useAutoPass.ts'
 import { useHistory } from './useHistory.ts'
 import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
@@ -40,12 +40,11 @@ interface RunningTableProps {
   state: TableState
   module: GameModule
   board: BoardModule | undefined
-  me: Me
   claimTrouble?: Trouble
 }
 
 /** The table of a running or finished match: everything around the board that all games share. */
-export function RunningTable({ link, state, module, board, me, claimTrouble }: RunningTableProps) {
+export function RunningTable({ link, state, module, board, claimTrouble }: RunningTableProps) {
   const t = useT()
   const settings = useSettings()
   const reducedMotion = useReducedMotion()
@@ -121,7 +120,6 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
     module,
     reader,
     seat,
-    me: me.id,
     players,
     view,
     step,
@@ -133,14 +131,15 @@ export function RunningTable({ link, state, module, board, me, claimTrouble }: R
     inspect,
     explains: ref => explained.has(ref),
   }
-  const autoPass = useAutoPass(here)
-  const required = questions.filter(({ ask }) => ask.required)
+  const autoPass = useAutoPass(here, play.moveUnseen)
+  // What is passed for the reader is not theirs to do.
+  const theirs = questions.filter(({ ask, moves }) => ask.required && !(autoPass.on && moves.some(isPass)))
   const sentences = questions.map(({ ask }) => reader.read(line(`ask.${ask.kind}`, ask.about)))
   const game = module.meta.name[settings.language]
   useTurnSignal({
-    turn: required.length > 0 && !autoPass.on,
+    turn: theirs.length > 0,
     title: `${room.title || game} · ${t('brand')}`,
-    turnTitle: t('table.yourTurnTitle'),
+    turnTitle: t('table.yourTurn'),
     sentence: sentences[0] ?? '',
     settings,
   })

@@ -10,8 +10,6 @@ export interface TableHere {
   module: GameModule
   reader: TextReader
   seat: string | null
-  /** Who reads: the id of the person. */
-  me: string
   players: readonly BoardPlayer[]
   /** What is shown: the present, or a past step. */
   view: ShellView

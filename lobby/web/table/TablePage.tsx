@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Me, Room } from '../../protocol.ts'
+import type { Room } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
@@ -13,12 +13,11 @@ import { useTable } from './useTable.ts'
 
 interface TablePageProps {
   room: Room
-  me: Me
   claimTrouble?: Trouble
 }
 
 /** The table once the match has begun: waits for rules, board and state, then shows it. */
-export default function TablePage({ room, me, claimTrouble }: TablePageProps) {
+export default function TablePage({ room, claimTrouble }: TablePageProps) {
   const t = useT()
   const link = useTable(room.id, room.game)
   const module = useModule(room.game)
@@ -55,7 +54,6 @@ export default function TablePage({ room, me, claimTrouble }: TablePageProps) {
       state={link.state}
       module={module}
       board={board.data ?? undefined}
-      me={me}
       claimTrouble={claimTrouble}
     />
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Settings } from '../app/settings.ts'
+import { useWindow } from '../app/useWindow.ts'
 
 /** Two quiet notes. No file, nothing to load. */
 function chime(): void {
@@ -21,12 +22,18 @@ function chime(): void {
   window.setTimeout(() => void audio.close(), 1500)
 }
 
-function notify(title: string, body: string): void {
-  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
-  const note = new Notification(title, { body, tag: 'starboard-turn', icon: '/favicon-turn.svg' })
-  note.onclick = () => {
-    window.focus()
-    note.close()
+/** Shows a notification; false where the browser does not let pages do so, as on phones. */
+export function notify(title: string, body: string): boolean {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return false
+  try {
+    const note = new Notification(title, { body, tag: 'starboard-turn', icon: '/favicon-turn.svg' })
+    note.onclick = () => {
+      window.focus()
+      note.close()
+    }
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -43,21 +50,13 @@ interface Signal {
 
 /** Tells that it is your turn: in the title and the icon of the window, and by sound and notification if wanted. */
 export function useTurnSignal({ turn, title, turnTitle, sentence, settings }: Signal): void {
-  useEffect(() => {
-    document.title = turn ? `● ${turnTitle} · ${title}` : title
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (icon) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg'
-    return () => {
-      if (icon) icon.href = '/favicon.svg'
-    }
-  }, [turn, title, turnTitle])
-
+  useWindow(title, turn ? turnTitle : undefined)
   const was = useRef(turn)
   useEffect(() => {
     const begins = turn && !was.current
     was.current = turn
     if (!begins) return
     if (settings.sound) chime()
-    if (settings.notify) notify(turnTitle, sentence)
+    if (settings.notify && document.hidden) notify(turnTitle, sentence)
   }, [turn, turnTitle, sentence, settings])
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Refusal, refuse } from '../../../games/kit/refusal.ts'
 import type { Trouble } from '../app/api.ts'
-import type { TableLink } from './useTable.ts'
+import type { Answer, TableLink } from './useTable.ts'
 
 /** How long to wait for the state after an accepted move before the buttons come back. */
 const STATE_WITHIN = 4000
@@ -13,10 +13,14 @@ export interface Play {
   refused: Refusal | undefined
   trouble: Trouble | undefined
   dismiss(): void
-  move(name: string, ...args: unknown[]): Promise<Refusal | undefined>
+  move: Move
+  /** The same for moves that the page makes for the reader: `onAccepted` is not told. */
+  moveUnseen: Move
 }
 
-/** Sends moves one at a time and remembers why one was refused. */
+type Move = (name: string, ...args: unknown[]) => Promise<Refusal | undefined>
+
+/** Sends moves one at a time and remembers why one was refused; `onAccepted` hears of those by the reader's own hand. */
 export function usePlay(link: TableLink, onAccepted: (step: number) => void): Play {
   const [busy, setBusy] = useState(false)
   const [reached, setReached] = useState(0)
@@ -35,22 +39,36 @@ export function usePlay(link: TableLink, onAccepted: (step: number) => void): Pl
     setTrouble(undefined)
   }, [])
 
-  const send = link.move
-  const move = useCallback(
-    async (name: string, ...args: unknown[]) => {
+  // What could not be sent while the line was down can be sent again now.
+  useEffect(() => {
+    if (link.live) setTrouble(undefined)
+  }, [link.live])
+
+  const transmit = link.move
+  const send = useCallback(
+    async (name: string, args: readonly unknown[]) => {
       setBusy(true)
       dismiss()
-      const answer = await send(name, args)
+      const answer = await transmit(name, args)
       setBusy(false)
       setRefused(answer.refusal)
       setTrouble(answer.trouble)
-      if (answer.step !== undefined) {
-        setReached(answer.step)
-        onAccepted(answer.step)
-      }
-      return answer.refusal ?? (answer.trouble ? refuse('kit', 'notSent') : undefined)
+      if (answer.step !== undefined) setReached(answer.step)
+      return answer
     },
-    [send, dismiss, onAccepted],
+    [transmit, dismiss],
   )
-  return { sending: busy || reached > step, refused, trouble, dismiss, move }
+  const moveUnseen = useCallback<Move>(async (name, ...args) => refusalOf(await send(name, args)), [send])
+  const move = useCallback<Move>(
+    async (name, ...args) => {
+      const answer = await send(name, args)
+      if (answer.step !== undefined) onAccepted(answer.step)
+      return refusalOf(answer)
+    },
+    [send, onAccepted],
+  )
+  return { sending: busy || reached > step, refused, trouble, dismiss, move, moveUnseen }
 }
+
+const refusalOf = ({ refusal, trouble }: Answer): Refusal | undefined =>
+  refusal ?? (trouble ? refuse('kit', 'notSent') : undefined)
