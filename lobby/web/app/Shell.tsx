@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
 import { changeLanguage, useT } from './i18n.ts'
@@ -7,20 +7,21 @@ import { useMe } from './queries.ts'
 import css from './Shell.module.css'
 import { changeSettings, useSettings } from './settings.ts'
 import { useTheme } from './theme.ts'
+import { useWindow } from './useWindow.ts'
 
 interface ShellProps {
   /** Title of the page, for the window. */
   title?: string
+  /** Something waits for the reader: the window says so. */
+  turn?: boolean
   children: ReactNode
 }
 
 /** The frame of every page but the running table: brand, name, language, theme; below it the page. */
-export function Shell({ title, children }: ShellProps) {
+export function Shell({ title, turn, children }: ShellProps) {
   const t = useT()
   const online = useOnline()
-  useEffect(() => {
-    document.title = title ? `${title} · ${t('brand')}` : t('brand')
-  }, [title, t])
+  useWindow(title ? `${title} · ${t('brand')}` : t('brand'), turn ? t('table.yourTurn') : undefined)
   return (
     <div className={css.shell}>
       <a href="#content" className={css.skip}>

@@ -8,7 +8,9 @@ import { App } from './App.tsx'
 import { CrashBoundary } from './Crash.tsx'
 import { startI18n } from './i18n.ts'
 import { queryClient } from './queries.ts'
+import { reloadWhenOutdated } from './staleChunks.ts'
 
+reloadWhenOutdated()
 await startI18n()
 
 createRoot(document.getElementById('root')!).render(

@@ -1,4 +1,4 @@
-import { NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -96,7 +96,7 @@ function CreateForm({ meta }: { meta: GameMeta }) {
                 checked={listed}
                 onChange={event => setListed(event.currentTarget.checked)}
               />
-              <PasswordInput
+              <TextInput
                 label={t('create.password')}
                 description={t('create.passwordHelp')}
                 autoComplete="off"

@@ -9,6 +9,7 @@ import { GameCard } from './GameCard.tsx'
 import { LiveTables } from './LiveTables.tsx'
 import css from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
+import { myTables, waitsFor } from './rows.ts'
 
 /** The first page: what one can play, one's own tables, and what goes on at others. */
 export function LobbyPage() {
@@ -22,15 +23,17 @@ export function LobbyPage() {
     return () => window.removeEventListener('focus', again)
   }, [refetch])
   const reader = { me, linked: mine?.seats ?? {} }
+  const own = me ? myTables(mine?.rooms, news, reader) : []
+  const urgent = own.some(room => waitsFor(room, reader))
   return (
-    <Shell>
+    <Shell turn={urgent}>
       <StarChart className={css.sky} />
       <div className={css.hero}>
         <h1>{t('lobby.title')}</h1>
         <p>{t('lobby.lead')}</p>
       </div>
       <div className={css.sections}>
-        {me && <MyTables reader={reader} rooms={mine?.rooms} news={news} />}
+        <MyTables reader={reader} rooms={own} urgent={urgent} />
         <section aria-label={t('lobby.games')} className={css.games}>
           {GAMES.map(({ meta }) => (
             <GameCard key={meta.id} meta={meta} />

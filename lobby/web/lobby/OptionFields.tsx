@@ -36,12 +36,16 @@ export function OptionFields({ module, reader, seats, values, onChange, seatName
   if (!onChange) {
     return (
       <dl className={css.facts}>
-        {relevant.map(field => (
-          <div key={field.id}>
-            <dt>{reader.find(`option.${field.id}.name`) ?? field.id}</dt>
-            <dd>{word(field, all[field.id]!)}</dd>
-          </div>
-        ))}
+        {relevant.map(field => {
+          const help = reader.find(`option.${field.id}.help`)
+          return (
+            <div key={field.id}>
+              <dt>{reader.find(`option.${field.id}.name`) ?? field.id}</dt>
+              <dd>{word(field, all[field.id]!)}</dd>
+              {help && <dd className={css.help}>{help}</dd>}
+            </div>
+          )
+        })}
       </dl>
     )
   }

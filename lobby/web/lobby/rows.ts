@@ -23,6 +23,27 @@ export function waitsFor(room: Room, reader: Reader): boolean {
 export const isHostHere = (room: Room): boolean =>
   room.seats.some(({ person, online }) => person === room.host && online)
 
+const FINISHED_SHOWN = 2
+
+/**
+ * The tables where the reader sits, those that wait for them first, and only the newest of the finished ones.
+ * `rooms`: as the server listed them; `news`: what it has told of any room since.
+ */
+export function myTables(
+  rooms: readonly Room[] | undefined,
+  news: ReadonlyMap<string, Room>,
+  reader: Reader,
+): Room[] {
+  const known = new Map(rooms?.map(room => [room.id, news.get(room.id) ?? room]))
+  for (const room of news.values()) {
+    if (seatOf(room, reader)) known.set(room.id, room)
+    else known.delete(room.id)
+  }
+  const mine = byUrgency([...known.values()], reader)
+  const finished = mine.filter(({ status }) => status === 'finished').slice(0, FINISHED_SHOWN)
+  return [...mine.filter(({ status }) => status !== 'finished'), ...finished]
+}
+
 export const freeSeats = (room: Room) => room.seats.filter(isFree)
 
 /** Own tables by how much they need you: my turn, then open rooms, running games, finished ones; newest first. */

@@ -1,4 +1,4 @@
-import { PasswordInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
@@ -39,7 +39,7 @@ export function SitButton({ room, seat, variant }: SitButtonProps) {
       <dialog ref={dialog} className={css.dialog} aria-labelledby={heading}>
         <form onSubmit={submit} className={css.form}>
           <h2 id={heading}>{t('room.password.title')}</h2>
-          <PasswordInput
+          <TextInput
             label={t('room.password.label')}
             autoComplete="off"
             value={password}

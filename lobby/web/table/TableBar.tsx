@@ -19,7 +19,7 @@ export function TableBar({ game }: { game: string }) {
         <h1>{room.title || game}</h1>
         <p className={css.where}>
           {room.title && room.title !== game && <span className={css.game}>{game}</span>}
-          {view.round !== undefined && <span>{t('table.round', { round: view.round })}</span>}
+          {view.round ? <span>{t('table.round', { round: view.round })}</span> : null}
           {phase && !view.outcome && <span>{phase}</span>}
           {room.spectators > 0 && <span>{t('table.spectators', { count: room.spectators })}</span>}
         </p>

@@ -1,5 +1,4 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '../../../games/kit/text.ts'
@@ -9,6 +8,8 @@ import { changeLanguage, useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
+import { CopyField } from '../design/CopyField.tsx'
+import { notify } from './signals.ts'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 
@@ -18,13 +19,16 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語
 export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const t = useT()
   const { seat, room } = useHere()
-  const { language, speed, theme, sound, notify } = useSettings()
+  const settings = useSettings()
+  const { language, speed, theme, sound } = settings
   const [denied, setDenied] = useState(false)
 
   const setNotify = async (wanted: boolean) => {
-    const permission = wanted && 'Notification' in window ? await Notification.requestPermission() : 'denied'
-    setDenied(wanted && permission !== 'granted')
-    changeSettings({ notify: wanted && permission === 'granted' })
+    if (wanted && 'Notification' in window) await Notification.requestPermission()
+    // The first one shows what they look like, and whether this browser has them.
+    const works = wanted && notify(t('brand'), t('settings.notifyTrial'))
+    setDenied(wanted && !works)
+    changeSettings({ notify: works })
   }
   return (
     <div className={css.settings}>
@@ -56,7 +60,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
         label={t('settings.notify')}
         description={t('settings.notifyHelp')}
         error={denied && t('settings.notifyDenied')}
-        checked={notify}
+        checked={settings.notify}
         onChange={event => void setNotify(event.currentTarget.checked)}
       />
       {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
@@ -68,7 +72,6 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
 function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const t = useT()
   const { module, reader, room: here } = useHere()
-  const clipboard = useClipboard({ timeout: 2500 })
   const { data: key } = useQuery({ queryKey: ['seatKey', room, seat], queryFn: () => api.seatKey(room) })
   const letBot = useRoomAction((bot: string) => api.bot(room, seat, bot))
   const takeBack = useRoomAction(() => api.unbot(room, seat))
@@ -84,17 +87,13 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
       <h2>{t('settings.seat')}</h2>
       {link && (
         <div className={css.link}>
-          <TextInput
+          <CopyField
+            value={link}
             label={t('settings.seatLink')}
             description={t('settings.seatLinkHelp')}
-            readOnly
-            type="password"
-            autoComplete="off"
-            value={link}
+            button={t('settings.seatLinkCopy')}
+            secret
           />
-          <Button onClick={() => clipboard.copy(link)} aria-live="polite">
-            {t(clipboard.copied ? 'room.copied' : 'settings.seatLinkCopy')}
-          </Button>
         </div>
       )}
       {bots.length > 0 && playing === null && (

@@ -30,7 +30,9 @@ export function Reference({ to, text, flat = false }: { to: string; text: string
   if (to.startsWith('seat:')) {
     return (
       <span className={css.person}>
-        <SeatMark seat={to.slice(5)} size={12} /> {text}
+        <SeatMark seat={to.slice(5)} size={12} />
+        {'\u00a0'}
+        {text}
       </span>
     )
   }
