@@ -4,6 +4,7 @@
  */
 import type { GameMeta, GameModule } from './kit/module.ts'
 import { meta as notAlone } from './not-alone/meta.ts'
+import { meta as raceForTheGalaxy } from './race-for-the-galaxy/meta.ts'
 import { meta as spaceStationPhoenix } from './space-station-phoenix/meta.ts'
 
 export type { Bot, GameMeta, GameModule } from './kit/module.ts'
@@ -23,5 +24,10 @@ export const catalogue: { readonly [id: string]: CatalogueEntry } = {
     meta: spaceStationPhoenix,
     load: async () =>
       (await import('./space-station-phoenix/index.ts')).spaceStationPhoenix as unknown as GameModule,
+  },
+  [raceForTheGalaxy.id]: {
+    meta: raceForTheGalaxy,
+    load: async () =>
+      (await import('./race-for-the-galaxy/index.ts')).raceForTheGalaxy as unknown as GameModule,
   },
 }

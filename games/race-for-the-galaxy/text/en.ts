@@ -1,4 +1,5 @@
 /** The texts of Race for the Galaxy in English, our own words but for the published names of the cards. */
+import { board } from './en/board.ts'
 import { cardNames } from './en/card-names.ts'
 import * as components from './en/components.ts'
 import * as log from './en/log.ts'
@@ -20,6 +21,7 @@ export const en = {
   ask: { ...prompts.ask, ...orb.ask },
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
+  board,
   cardNames,
   move: { ...move, ...orb.move },
   refusal: { ...refusal, ...orb.refusal },

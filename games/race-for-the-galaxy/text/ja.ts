@@ -1,4 +1,5 @@
 /** The texts of Race for the Galaxy in Japanese, our own words. */
+import { board } from './ja/board.ts'
 import { cardNames } from './ja/card-names.ts'
 import * as components from './ja/components.ts'
 import * as log from './ja/log.ts'
@@ -20,6 +21,7 @@ export const ja = {
   ask: { ...prompts.ask, ...orb.ask },
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
+  board,
   cardNames,
   move: { ...move, ...orb.move },
   refusal: { ...refusal, ...orb.refusal },

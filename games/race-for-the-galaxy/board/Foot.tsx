@@ -1,0 +1,132 @@
+import { type Ask, type LegalMove, line } from '../../kit/index.ts'
+import { PICKS_HAND, PLACES } from './Hand.tsx'
+import { Icon } from './Icons.tsx'
+import { useTable } from './table.ts'
+
+/** Questions that have a panel of their own with everything in it. */
+const OWN_PANEL: readonly string[] = ['consume']
+/** Moves that the board offers by pointing at things. */
+const POINTED: readonly string[] = [
+  'answer',
+  'develop',
+  'settle',
+  'convoy',
+  'project',
+  'sell',
+  'produce',
+  'placeOrbCard',
+  'placeTeam',
+  'moveTeam',
+]
+
+/** What is chosen and the lamp that confirms it; it stays in sight at the foot of the board. */
+export function Foot() {
+  const { asks, words: t } = useTable()
+  const shown = asks.filter(({ kind }) => !OWN_PANEL.includes(kind))
+  if (shown.length === 0) return null
+  return (
+    <section className="rg-foot" aria-label={t('foot.label')}>
+      {shown.map(ask => (
+        <AskFoot key={ask.id} ask={ask} />
+      ))}
+    </section>
+  )
+}
+
+function AskFoot({ ask }: { ask: Ask }) {
+  const { movesOf, words: t, send, isBusy } = useTable()
+  const others = movesOf(ask).filter(({ move }) => !POINTED.includes(move))
+  return (
+    <div className="rg-foot-ask">
+      <p className="rg-foot-words">{t.read(line(`ask.${ask.kind}`, ask.about))}</p>
+      <div className="rg-foot-acts">
+        {others.map(one => (
+          <button
+            key={JSON.stringify([one.move, one.args])}
+            type="button"
+            className={one.move === 'conquer' || one.move === 'placeFree' ? 'rg-button rg-lamp' : 'rg-button'}
+            disabled={isBusy}
+            onClick={() => send(one.move, ...one.args)}
+          >
+            {t.read(one.label)}
+          </button>
+        ))}
+        {ask.pick ? <ConfirmPick ask={ask} /> : <ConfirmMove ask={ask} />}
+      </div>
+    </div>
+  )
+}
+
+/** Confirms what was picked; the count says what is still missing. */
+function ConfirmPick({ ask }: { ask: Ask }) {
+  const { chosenFor, choose, words: t, send, whyNot, isBusy } = useTable()
+  const chosen = chosenFor(ask)
+  const { min, max } = ask.pick!
+  const why = whyNot(ask, 'answer', chosen)
+  const isPayment = PICKS_HAND.includes(ask.kind)
+  return (
+    <>
+      <span className="rg-count" role="status">
+        {min === max
+          ? t('foot.exact', { count: chosen.length, most: max })
+          : t('foot.upTo', { count: chosen.length, most: max })}
+      </span>
+      {chosen.length > 0 && isPayment && max > 1 && (
+        <button type="button" className="rg-button" onClick={() => choose(ask, [])}>
+          {t('foot.anew')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="rg-button rg-lamp"
+        disabled={why !== undefined || isBusy}
+        onClick={() => send('answer', ask.id, chosen)}
+      >
+        <Icon name="check" />
+        {t(chosen.length === 0 && min === 0 ? 'foot.none' : (CONFIRMS[ask.kind] ?? 'foot.confirm'))}
+      </button>
+    </>
+  )
+}
+
+const CONFIRMS: { readonly [kind: string]: 'foot.pay' | 'foot.keep' | 'foot.discard' | 'foot.reveal' } = {
+  payDevelopment: 'foot.pay',
+  placeWorld: 'foot.pay',
+  keep: 'foot.keep',
+  startWorld: 'foot.keep',
+  startHand: 'foot.discard',
+  discard: 'foot.discard',
+  actions: 'foot.reveal',
+}
+
+/** Confirms the card or world that was pointed at. */
+function ConfirmMove({ ask }: { ask: Ask }) {
+  const { chosenFor, movesOf, words: t, send, isBusy } = useTable()
+  const [chosen] = chosenFor(ask)
+  const fitting = chosen === undefined ? [] : movesOf(ask).filter(one => pointsAt(one, chosen))
+  if (fitting.length === 0)
+    return PLACES[ask.kind] || ask.kind === 'trade' || ask.kind === 'windfall' ? (
+      <span className="rg-count">{t('foot.point')}</span>
+    ) : null
+  return (
+    <>
+      {fitting.map(one => (
+        <button
+          key={JSON.stringify([one.move, one.args])}
+          type="button"
+          className="rg-button rg-lamp"
+          disabled={isBusy}
+          onClick={() => send(one.move, ...one.args)}
+        >
+          <Icon name="check" />
+          {t.read(one.label)}
+        </button>
+      ))}
+    </>
+  )
+}
+
+function pointsAt({ move, args }: LegalMove, chosen: string): boolean {
+  if (move === 'produce') return args[2] === chosen
+  return POINTED.includes(move) && args[1] === chosen
+}

@@ -1,0 +1,137 @@
+import type { Ask } from '../../kit/index.ts'
+import { HAND_LIMIT } from '../data/setup.ts'
+import { designOf } from '../rules/deck.ts'
+import type { Uid } from '../state.ts'
+import { Card, type CardProps } from './Card.tsx'
+import { Icon } from './Icons.tsx'
+import { type Offer, offerOf } from './offers.ts'
+import { toggled } from './payment.ts'
+import { offerWords } from './reading.ts'
+import { useTable } from './table.ts'
+import type { Words } from './words.ts'
+
+/** Questions that are answered with cards of the hand. */
+export const PICKS_HAND: readonly string[] = [
+  'startHand',
+  'payDevelopment',
+  'placeWorld',
+  'discardForGood',
+  'discard',
+]
+/** Questions that a card of the hand answers by being placed, and the moves that do it. */
+export const PLACES: { readonly [kind: string]: readonly string[] } = {
+  develop: ['develop'],
+  settle: ['settle'],
+  extra: ['convoy', 'project'],
+}
+
+/** The reader's hand, with what every card costs now. */
+export function Hand() {
+  const { view, seat, words: t } = useTable()
+  const actOn = useHandActs()
+  if (seat === null) return null
+  const hand = view.players[seat]!.hand as Uid[]
+  return (
+    <section className="rg-panel rg-hand" aria-label={t('hand.label')}>
+      <h3 className="rg-title">
+        {t('hand.label')}{' '}
+        <span className="rg-hush">{t('hand.count', { count: hand.length, most: HAND_LIMIT })}</span>
+      </h3>
+      {hand.length === 0 && <p className="rg-hush">{t('hand.empty')}</p>}
+      <ul className="rg-cards" data-size="hand">
+        {hand.map(card => {
+          const offer = offerOf(view, seat, card)
+          return (
+            <li key={card}>
+              <Card
+                card={card}
+                owner={seat}
+                inHand
+                size="hand"
+                note={offerWords(offer, t).join(' ')}
+                {...actOn(card, offer)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What pointing at a card of the hand does now, and what stands at its foot. */
+function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
+  const { asks, chosenFor, choose, movesOf, send, whyNot, words: t } = useTable()
+  const picking = asks.find(({ kind, pick }) => PICKS_HAND.includes(kind) && pick !== undefined)
+  const placing = asks.find(({ kind }) => PLACES[kind] !== undefined)
+
+  if (picking) {
+    const chosen = chosenFor(picking)
+    return (card, offer) => {
+      if (!picking.pick!.options.includes(card)) return { dim: true }
+      const isChosen = chosen.includes(card)
+      return {
+        act: {
+          chosen: isChosen,
+          label: t(`choose.${handLabel(picking)}`),
+          onAct: () => choose(picking, toggled(chosen, card, picking.pick!.max)),
+        },
+        children: isChosen ? (
+          <p className="rg-tag" data-out>
+            <Icon name="discard" /> {t(`chosen.${handLabel(picking)}`)}
+          </p>
+        ) : (
+          <OfferTag offer={offer} words={t} />
+        ),
+      }
+    }
+  }
+  if (placing) {
+    const chosen = chosenFor(placing)
+    const names = PLACES[placing.kind]!
+    const legal = names.flatMap(name => movesOf(placing, name))
+    return (card, offer) => {
+      const moves = legal.filter(({ args }) => args[1] === card)
+      const children = <OfferTag offer={offer} words={t} strong={moves.length > 0} />
+      if (moves.length === 0) {
+        const isOther = (designOf(card).type === 'development') !== (placing.kind === 'develop')
+        return { dim: true, children, why: isOther ? undefined : whyNot(placing, names[0]!, card) }
+      }
+      return {
+        act: {
+          chosen: chosen.includes(card),
+          label: t('choose.place'),
+          onAct: () => choose(placing, chosen.includes(card) ? [] : [card]),
+          onTwice: moves.length === 1 ? () => send(moves[0]!.move, ...moves[0]!.args) : undefined,
+        },
+        children,
+      }
+    }
+  }
+  return (_, offer) => ({ children: <OfferTag offer={offer} words={t} /> })
+}
+
+const handLabel = ({ kind }: Ask) => (kind === 'payDevelopment' || kind === 'placeWorld' ? 'pay' : 'discard')
+
+/** The price of a card at its foot, with a sign for whether it can be met. */
+function OfferTag({
+  offer: { price, military, refusal, mayBeFree },
+  words: t,
+  strong = false,
+}: {
+  offer: Offer
+  words: Words
+  strong?: boolean
+}) {
+  return (
+    <p className="rg-tag" data-can={refusal === undefined || undefined} data-strong={strong || undefined}>
+      <Icon name={refusal === undefined ? 'check' : 'cross'} />
+      <span>
+        {military && t('offer.military', { have: military.have.total, need: military.need })}
+        {military && price && ' · '}
+        {price && t('offer.price', { count: price.total })}
+        {mayBeFree && ` · ${t('offer.free')}`}
+      </span>
+    </p>
+  )
+}

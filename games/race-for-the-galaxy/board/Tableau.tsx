@@ -1,0 +1,87 @@
+import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import type { Ask, SeatId } from '../../kit/index.ts'
+import { isCard } from '../rules/deck.ts'
+import { salePrice } from '../rules/goods.ts'
+import type { Uid } from '../state.ts'
+import { Card } from './Card.tsx'
+import { toggled } from './payment.ts'
+import { useTable } from './table.ts'
+
+/** Everybody's cards in play, the reader's own first. */
+export function Tableaus() {
+  const { view, seat } = useTable()
+  const others = view.order.filter(other => other !== seat)
+  return (
+    <>
+      {seat !== null && <Tableau seat={seat} />}
+      {others.map(other => (
+        <Tableau key={other} seat={other} />
+      ))}
+    </>
+  )
+}
+
+function Tableau({ seat }: { seat: SeatId }) {
+  const { view, words: t, seat: own } = useTable()
+  const { tableau, turn } = view.players[seat]!
+  const pointing = usePointing(seat)
+  return (
+    <details className="rg-panel rg-tableau" id={`rg-tableau-${seat}`} open>
+      <summary>
+        <SeatShape seat={seat} className="rg-seat" />
+        <span>{seat === own ? t('tableau.own') : t('tableau.of', { seat: `seat:${seat}` })}</span>
+        <span className="rg-hush">{t('tableau.cards', { count: tableau.length })}</span>
+      </summary>
+      {tableau.length === 0 && <p className="rg-hush">{t('tableau.empty')}</p>}
+      <ul className="rg-cards" data-size="tableau">
+        {tableau.map(card => (
+          <li key={card}>
+            <Card
+              card={card}
+              owner={seat}
+              size="tableau"
+              fresh={turn.fresh.includes(card)}
+              {...pointing?.(card)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Worlds of the own tableau that a question asks for. */
+function usePointing(seat: SeatId) {
+  const { asks, seat: own, chosenFor, choose, movesOf, view, words: t } = useTable()
+  const ask = seat === own ? asks.find(({ kind }) => WORLD_QUESTIONS.includes(kind)) : undefined
+  if (!ask) return undefined
+  const chosen = chosenFor(ask)
+  const options = worldsFor(ask, name => movesOf(ask, name))
+  return (card: Uid) => {
+    if (!options.includes(card)) return { dim: true }
+    const price = ask.kind === 'trade' ? salePrice(view, own!, card, true).total : undefined
+    return {
+      act: {
+        chosen: chosen.includes(card),
+        label: t(`choose.${ask.kind as 'trade' | 'gather' | 'windfall'}`),
+        onAct: () => choose(ask, ask.pick ? toggled(chosen, card, ask.pick.max) : [card]),
+      },
+      ...(price !== undefined && {
+        note: t('trade.brings', { count: price }),
+        children: <p className="rg-tag">{t('trade.brings', { count: price })}</p>,
+      }),
+    }
+  }
+}
+
+const WORLD_QUESTIONS: readonly string[] = ['trade', 'gather', 'windfall']
+
+/** The worlds that can be pointed at to answer a question. */
+function worldsFor(ask: Ask, movesOf: (name: string) => { args: readonly unknown[] }[]): Uid[] {
+  if (ask.kind === 'gather') return ask.pick?.options ?? []
+  if (ask.kind === 'trade')
+    return movesOf('sell')
+      .map(({ args }) => args[1] as Uid)
+      .filter(isCard)
+  return movesOf('produce').map(({ args }) => args[2] as Uid)
+}

@@ -1,0 +1,49 @@
+/** What the cards of a hand cost their owner now, and which of them can be placed. All numbers are the rules' own. */
+import type { Refusal, SeatId, Sum } from '../../kit/index.ts'
+import type { World } from '../cards.ts'
+import { designOf } from '../rules/deck.ts'
+import { refuseDevelopment } from '../rules/develop.ts'
+import { militaryFor, refuseSettling } from '../rules/placing.ts'
+import { developmentPrice, isPayable, worldPrice, zeroCostPowers } from '../rules/prices.ts'
+import { bonusOf } from '../rules/scoring.ts'
+import type { RaceView, Uid } from '../state.ts'
+
+/** How a card could be placed. */
+export interface Offer {
+  /** What it costs; undefined where it cannot be paid for. */
+  price?: Sum
+  /** The Military that counts against it, and what it takes; only for military worlds. */
+  military?: { have: Sum; need: number }
+  /** Something can be discarded to place it for nothing. */
+  mayBeFree: boolean
+  /** Why it cannot be placed with what the reader has now. */
+  refusal: Refusal | undefined
+}
+
+/** What a card of the own hand would cost now. */
+export function offerOf(view: RaceView, seat: SeatId, uid: Uid): Offer {
+  const design = designOf(uid)
+  if (design.type === 'development')
+    return {
+      price: developmentPrice(view, seat, uid),
+      mayBeFree: false,
+      refusal: refuseDevelopment(view, seat, uid),
+    }
+  const mayPay = isPayable(view, seat, design)
+  return {
+    ...(mayPay && { price: worldPrice(view, seat, uid) }),
+    ...(design.military && {
+      military: { have: militaryFor(view, seat, design), need: (design as World).cost },
+    }),
+    mayBeFree: mayPay && zeroCostPowers(view, seat, design).length > 0,
+    refusal: refuseSettling(view, seat, uid),
+  }
+}
+
+/** What the scoring lines of a card bring as things are now: as if it lay in the tableau, if it does not. */
+export function bonusNow(view: RaceView, seat: SeatId, uid: Uid): number {
+  const player = view.players[seat]!
+  if (player.tableau.includes(uid)) return bonusOf(view, seat, uid)
+  const placed = { ...player, tableau: [...player.tableau, uid] }
+  return bonusOf({ ...view, players: { ...view.players, [seat]: placed } }, seat, uid)
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { BoardProps } from '../../kit/board.ts'
+import type { Ask, LegalMove, SeatId } from '../../kit/index.ts'
+import type { RaceView } from '../state.ts'
+import type { Words } from './words.ts'
+
+/** What every part of the board works with. */
+export interface TableContext {
+  props: BoardProps<RaceView>
+  view: RaceView
+  words: Words
+  seat: SeatId | null
+  /** The open questions of the reader that can be answered now, oldest first. */
+  asks: readonly Ask[]
+  /** What is chosen for a question and not yet confirmed. */
+  chosenFor(ask: Ask): readonly string[]
+  choose(ask: Ask, chosen: readonly string[]): void
+  /** The legal moves that answer a question. */
+  movesOf(ask: Ask, name?: string): LegalMove[]
+  send(move: string, ...args: readonly unknown[]): void
+  /** A move is on its way. */
+  isBusy: boolean
+  /** Why a move cannot be made now, in words; undefined if it can. */
+  whyNot(ask: Ask, move: string, ...args: readonly unknown[]): string | undefined
+}
+
+const Context = createContext<TableContext | null>(null)
+
+export const TableProvider = Context.Provider
+
+export function useTable(): TableContext {
+  const table = useContext(Context)
+  if (!table) throw new Error('outside of the board')
+  return table
+}

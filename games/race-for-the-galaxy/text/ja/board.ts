@@ -1,0 +1,157 @@
+import type { Translated } from '../../../kit/text.ts'
+import type { board as english } from '../en/board.ts'
+
+/** 盤面だけで使う言葉。 */
+export const board: Translated<typeof english> = {
+  why: '今はできません：',
+
+  phase: { explore: '探査', develop: '発展', settle: '移住', consume: '消費', produce: '生産' },
+  strip: {
+    label: 'このラウンドのフェイズとゲームの進み具合',
+    skipped: 'なし',
+    twice: '2回',
+    time_other: '{{count}}回目',
+    choice: '{{seat}}：{{action}}',
+    of: '{{count}}/{{most}}',
+    pool: '残りVP',
+    tableau: '最大の場札数',
+    deck: '山札',
+    orbDeck: 'オーブカード',
+  },
+  actionShort: {
+    'explore-5': '+5',
+    'explore-1-1': '+1 +1',
+    'explore-orb': 'オーブ',
+    develop: '−1',
+    'develop-2': '−1',
+    settle: '+1',
+    'settle-2': '+1',
+    'consume-trade': '交易',
+    'consume-2x': 'VP2倍',
+    produce: '単発',
+  },
+
+  scores: {
+    label: 'プレイヤーと帝国の力',
+    choosing: '選択中',
+    score: '今ゲームが終わると{{seat}}は{{count}} VP',
+    total: '現在VP',
+    chips: 'VPチップ：',
+    chipsWord: 'チップ',
+    hand: '手札：',
+    handWord: '手札',
+    tableau: '場札：',
+    tableauWord: '場札',
+    military: '軍事力 {{count}}',
+    militaryWord: '軍事力',
+    against: '{{kind}}に対して：{{amount}}',
+    rebel: 'REB',
+    explore: '探査：{{draw}}枚多く引き、{{keep}}枚多く残す。',
+    develop: '発展のコスト−{{count}}。',
+    settle: '支払うワールドのコスト−{{count}}。',
+    settleKind: '{{kind}}ワールドのコスト−{{count}}。',
+    trade: '製品の売却で+{{count}}枚。',
+    tradeKind: '{{kind}}製品の売却で+{{count}}枚。',
+    goods: '製品：',
+    produces: '生産：',
+    artifacts: 'アーティファクト：',
+    artifactsWord: '遺物',
+  },
+
+  card: {
+    goods_other: '製品が{{count}}個置かれています。',
+    bonus: '終了時のVP',
+    bonusShort: '終了時：現在 {{count}} VP',
+    bonusNow: '現在のボーナス：{{count}} VP。',
+    chromosome: '染色体',
+    read: '{{card}}の説明を読む',
+  },
+
+  offer: {
+    price: 'コスト{{count}}',
+    military: '軍事力{{have}}/{{need}}',
+    free: '無料も可',
+    priceNow_other: '今のコストは手札{{count}}枚。',
+    militaryNow: 'これに対するあなたの軍事力は{{have}}（必要{{need}}）。',
+    mayBeFree: '場札を捨てれば無料で置けます。',
+  },
+
+  hand: {
+    label: 'あなたの手札',
+    count: '{{count}}枚（ラウンド終了時は{{most}}枚まで）',
+    empty: '手札はありません。',
+  },
+  tableau: {
+    own: 'あなたの場札',
+    of: '{{seat}}の場札',
+    cards: '{{count}}/12枚',
+    empty: 'まだ何もありません。',
+  },
+
+  choose: {
+    pay: '支払いに選ぶ。',
+    discard: '捨てるカードに選ぶ。',
+    keep: '残すカードに選ぶ。',
+    place: '置くカードに選ぶ。',
+    trade: 'ここの製品を売る。',
+    gather: 'ここの製品を移す。',
+    windfall: 'ここで生産する。',
+  },
+  chosen: { pay: '支払い', discard: '捨てる' },
+
+  actions: {
+    label: 'あなたのアクションカード',
+    title_other: 'アクションを{{count}}つ選ぶ',
+  },
+  pick: {
+    startWorld: 'あなたの開始ワールド',
+    keep: '引いたカード',
+    count: '{{most}}枚中{{count}}枚を選択',
+  },
+  trade: { brings_other: '{{count}}枚になる' },
+
+  planner: {
+    label: '消費：製品をどう使うか',
+    doubled: '製品のVP2倍',
+    best: '最善：',
+    found: '試した中の最善：',
+    or: 'または：',
+    vp: '{{count}} VP',
+    cards_other: 'カード{{count}}枚',
+    do: '実行：{{what}}',
+    byHand: '自分の順番で1つずつ使う',
+    cash: 'これらを捨てて{{count}} VP',
+    bet: '山札の一番上のコストに賭ける',
+    done: '消費を終える',
+  },
+
+  foot: {
+    label: 'あなたの決定',
+    exact: '{{most}}枚中{{count}}枚を選択',
+    upTo: '{{count}}枚を選択（{{most}}枚まで）',
+    point: '光っているカードを選んでください。',
+    anew: '選び直す',
+    confirm: '決定',
+    none: '何もしない',
+    pay: 'これで支払う',
+    keep: '残す',
+    discard: '捨てる',
+    reveal: '選ぶ',
+  },
+
+  story: {
+    label: '得点の内訳',
+    points: '得点の出どころ',
+    chips: 'VPチップ',
+    card: 'カードのVP',
+    cardBonus: '終了時のボーナス',
+    token: 'アーティファクト',
+    total: '合計',
+    cards: 'カードごとの得点',
+    fact: {
+      worlds: 'ワールド',
+      developments: '発展',
+      left: '手札と製品（同点のとき比べる）',
+    },
+  },
+}
