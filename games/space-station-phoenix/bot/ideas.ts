@@ -6,19 +6,10 @@ import { partsOf } from '../rules/current.ts'
 import type { Collected, Deal } from '../rules/parts.ts'
 import { powersOf } from '../rules/station.ts'
 import type { PhoenixView } from '../state.ts'
+import { collectIncome, usePower, usePowers } from './act.ts'
 import { type Appraisal, worthOf } from './appraisal.ts'
-import {
-  build,
-  collect,
-  collectIncome,
-  lobby,
-  reward,
-  settleIn,
-  trade,
-  usePower,
-  usePowers,
-  wreck,
-} from './deeds.ts'
+import { build, lobby, reward, settleIn, wreck } from './deeds.ts'
+import { collect } from './expedition.ts'
 import {
   buildPrice,
   COLOR,
@@ -41,6 +32,7 @@ import {
 } from './measures.ts'
 import { type Glance, incomeWorth, shipWorth, useHull } from './policy.ts'
 import { FREE, type Prospect, prospectOf, take } from './prospect.ts'
+import { trade } from './trade.ts'
 
 export interface Idea {
   move: LegalMove

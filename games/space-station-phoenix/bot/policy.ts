@@ -1,6 +1,8 @@
 /** What a player does with a turn in a prospect: a quick judgement, good enough to think ahead with. */
 import { TRACK_IDS } from '../components.ts'
-import { act, collectIncome, launch, othersPlay, reward, trade, usePowers } from './deeds.ts'
+import { act, collectIncome, usePowers } from './act.ts'
+import { worthOf } from './appraisal.ts'
+import { launch, othersPlay, reward } from './deeds.ts'
 import {
   gemWorth,
   isAvailable,
@@ -13,6 +15,7 @@ import {
 } from './measures.ts'
 import { bestSite, bestTrack, bestWrecks, type Wreck } from './picks.ts'
 import { copyOf, countIn, type Prospect, USED } from './prospect.ts'
+import { trade } from './trade.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** Hulls by place; this one is the income action. */
@@ -50,8 +53,8 @@ export function shipWorth(p: Prospect, mind: Mind, at: number, times: Times, gla
       glance.wrecks ??= bestWrecks(p, times)
       const wreck = glance.wrecks[glance.wrecks[0].at === at ? 1 : 0]
       if (wreck.at < 0) return Number.NEGATIVE_INFINITY
-      const extra = (action.bonusMetal + p.dismantleMetal) * metalWorth(p, times) + p.dismantleGem * gem
-      return wreck.worth + extra - price
+      const salvage = p.salvage.reduce((sum, bag) => sum + worthOf(bag), 0)
+      return wreck.worth + action.bonusMetal * metalWorth(p, times) + salvage - price
     }
     case 'construct': {
       const { site, worth } = bestSite(p, action.discount, times)

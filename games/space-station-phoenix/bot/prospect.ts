@@ -73,8 +73,8 @@ export interface Prospect {
   lobby: number
   feeDiscount: number
   goldDiscount: number
-  dismantleGem: number
-  dismantleMetal: number
+  /** What every dismantle action brings besides. */
+  salvage: Bag[]
 }
 
 export const copyOf = (p: Prospect): Prospect => ({
@@ -89,6 +89,7 @@ export const copyOf = (p: Prospect): Prospect => ({
   counted: p.counted.slice(),
   powers: p.powers.slice(),
   endgames: p.endgames.slice(),
+  salvage: p.salvage.slice(),
 })
 
 export function take(p: Prospect, bag: Bag, times = 1): void {
@@ -117,8 +118,7 @@ export function work(p: Prospect, effect: Effect): void {
     case 'passive':
       switch (effect.on) {
         case 'dismantle':
-          p.dismantleGem += effect.gain.gem ?? 0
-          p.dismantleMetal += effect.gain.metal ?? 0
+          p.salvage.push(effect.gain)
           return
         case 'construct':
           p.discount += effect.discount
@@ -215,8 +215,7 @@ export function prospectOf(appraisal: Appraisal, g: PhoenixView, seat: SeatId): 
     lobby: 0,
     feeDiscount: 0,
     goldDiscount: 0,
-    dismantleGem: 0,
-    dismantleMetal: 0,
+    salvage: [],
   }
   for (const { effect } of finalEffects(c, g, seat)) work(p, effect)
   return p
