@@ -1,4 +1,4 @@
-import { expect, type Has, type RaceSetup, race } from './support.ts'
+import { expect, type Has, type RaceSetup, type RaceTable, race } from './support.ts'
 
 type More = RaceSetup<'ada' | 'bea'>
 const developing = (ada: Has, more: More = {}) => {
@@ -16,7 +16,7 @@ const consuming = (ada: Has, action = 'consume-2x') => {
   t.plays({ ada: action, bea: action === 'consume-2x' ? 'consume-trade' : 'consume-2x' })
   return t
 }
-const minOf = (t: ReturnType<typeof race>) => t.ada.asked().pick?.min
+const minOf = (t: RaceTable<'ada' | 'bea'>) => t.ada.asked().pick?.min
 
 describe('Race for the Galaxy: artifacts for developments', () => {
   it('[RFTG-19.09, RFTG-7.03, RFTG-19.02] make a development cheaper, once', () => {
