@@ -26,7 +26,6 @@ const LONGEST_TRAVEL = 500
 
 /** Where the pieces are that a question is about. */
 const AREA_OF: { readonly [kind: string]: Area } = {
-  turn: 'ships',
   dismantle: 'ships',
   construct: 'market',
   transport: 'station',

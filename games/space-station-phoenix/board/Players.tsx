@@ -1,3 +1,4 @@
+import { useLens } from '../../kit/board/Lens.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../kit/index.ts'
 import { ALIENS, RESOURCES, SPECIES } from '../components.ts'
@@ -125,13 +126,15 @@ function Nearness() {
   ] as const
   return (
     <div className="sp-nearness">
-      <h4 className="sp-title">
-        {view.endedBy === null ? t('end.label') : t('end.triggered', { seat: seatRef(view.endedBy) })}
-      </h4>
+      {view.endedBy === null ? (
+        <h4 className="sp-hidden">{t('end.label')}</h4>
+      ) : (
+        <p className="sp-last-turns">{t('end.triggered', { seat: seatRef(view.endedBy) })}</p>
+      )}
       <ul className="sp-gauges">
         {gauges.map(({ id, now, goal, part }) => (
           <li key={id}>
-            <span>{t(`end.${id}`, { now, goal })}</span>
+            <Gauge id={id} now={now} goal={goal} />
             <span className="sp-gauge" aria-hidden="true">
               <span style={{ width: `${Math.min(100, Math.max(0, part * 100))}%` }} />
               {id === 'score' &&
@@ -149,6 +152,21 @@ function Nearness() {
         ))}
       </ul>
     </div>
+  )
+}
+
+const GAUGE_ICONS = { score: 'vp', sectors: 'sectors', aliens: 'alien' } as const
+
+function Gauge({ id, now, goal }: { id: keyof typeof GAUGE_ICONS; now: number; goal: number }) {
+  const { words: t } = useTable()
+  const text = t(`end.${id}`, { now, goal })
+  const { look, ...lens } = useLens(() => ({ title: t('end.label'), text }))
+  return (
+    <button type="button" className="sp-gauge-name" {...lens} onClick={event => look(event.currentTarget)}>
+      <Icon name={GAUGE_ICONS[id]} />
+      <span aria-hidden="true">{id === 'aliens' ? `${now} → ${goal}` : `${now}/${goal}`}</span>
+      <Hidden>{text}</Hidden>
+    </button>
   )
 }
 

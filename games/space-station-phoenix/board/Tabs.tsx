@@ -19,6 +19,7 @@ export function Tabs() {
           key={one}
           type="button"
           className="sp-tab"
+          data-narrow={one === 'players' || undefined}
           aria-current={area === one ? 'true' : undefined}
           onClick={() => go(one)}
         >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Reading, useLens } from '../../../kit/board/Lens.tsx'
+import { Hidden } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 
 interface ChoiceProps {
@@ -8,17 +9,19 @@ interface ChoiceProps {
   /** What it costs and brings, in symbols. */
   children?: ReactNode
   /** Words of the symbols, for screen readers. */
-  detail?: string
+  detail?: string | undefined
   icon?: ReactNode
   onChoose: (() => void) | undefined
   /** Why it cannot be chosen. Asked for only when somebody wants to know. */
   why?: () => string | undefined
   notes?: readonly string[]
   pressed?: boolean
+  /** The symbols say enough: the title is for screen readers and the lens. */
+  brief?: boolean
 }
 
 /** One thing that can be done now; or that cannot, and then it says why. */
-export function Choice({ title, children, detail, icon, onChoose, why, notes, pressed }: ChoiceProps) {
+export function Choice({ title, children, detail, icon, onChoose, why, notes, pressed, brief }: ChoiceProps) {
   const { draft, props } = useTable()
   const can = onChoose !== undefined && !draft.isSending && !props.sending
   const reading = (): Reading => ({
@@ -39,18 +42,28 @@ export function Choice({ title, children, detail, icon, onChoose, why, notes, pr
     >
       {icon}
       <span className="sp-choice-words">
-        <span className="sp-choice-title">{title}</span>
+        <span className={brief ? 'sp-hidden' : 'sp-choice-title'}>{title}</span>
         {children && <span className="sp-choice-detail">{children}</span>}
+        {detail && <Hidden>{detail}</Hidden>}
       </span>
     </button>
   )
 }
 
 /** Choices of one kind under a heading. */
-export function Choices({ label, children }: { label?: string; children: ReactNode }) {
+export function Choices({
+  label,
+  even = false,
+  children,
+}: {
+  label?: string
+  /** All of the same width, in as few rows as there can be; the heading is for screen readers alone. */
+  even?: boolean
+  children: ReactNode
+}) {
   return (
-    <fieldset className="sp-choices" aria-label={label}>
-      {label && (
+    <fieldset className="sp-choices" data-even={even || undefined} aria-label={label}>
+      {label && !even && (
         <span className="sp-choices-label" aria-hidden="true">
           {label}
         </span>

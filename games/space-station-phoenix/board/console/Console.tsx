@@ -1,10 +1,11 @@
-import { asksOf, line } from '../../../kit/index.ts'
+import { line } from '../../../kit/index.ts'
+import { Icon } from '../Icons.tsx'
 import { Hidden } from '../Marks.tsx'
 import { PLANNED } from '../rehearsal.ts'
 import { useTable } from '../table.ts'
 import { DiplomacyChoices } from './Advances.tsx'
 import { ExpeditionChoices } from './Dice.tsx'
-import { Foot } from './Foot.tsx'
+import { Back, Onward } from './Foot.tsx'
 import { IncomeChoices } from './Income.tsx'
 import { Outcome } from './Outcome.tsx'
 import { BonusChoices, PickFoot } from './Picks.tsx'
@@ -22,30 +23,32 @@ export function Console() {
   const ask = acts.ask
   if (props.past || (!props.isActive && !draft.isSending) || !ask) return null
   const isPick = ask.pick !== undefined
+  const sentence = () => {
+    if (draft.isSending) return t('console.sending')
+    if (draft.throwsDice) return t('console.dice')
+    return ask.kind === PLANNED ? t('console.planned') : t.read(line(`ask.${ask.kind}`, ask.about))
+  }
   return (
     <section
       className="sp-console sp-panel"
       aria-label={t('console.label')}
       data-lit={ask.required || undefined}
     >
-      {!isPick && <Plan />}
-      <div className="sp-console-body">
-        {draft.isSending ? (
-          <p className="sp-sentence">{t('console.sending')}</p>
-        ) : draft.throwsDice ? (
-          <p className="sp-sentence">{t('console.dice')}</p>
-        ) : (
-          <>
-            {(draft.plan.length > 0 || ask.kind === PLANNED) && (
-              <p className="sp-sentence">
-                {ask.kind === PLANNED ? t('console.planned') : t.read(line(`ask.${ask.kind}`, ask.about))}
-              </p>
-            )}
-            <Choices kind={ask.kind} />
-          </>
-        )}
-      </div>
-      {isPick ? <PickFoot /> : <Foot />}
+      <Purse />
+      {!isPick && draft.plan.length > 0 && (
+        <div className="sp-console-top">
+          <Plan />
+          <Back />
+        </div>
+      )}
+      {!isPick && (ask.kind !== 'turn' || draft.plan.length > 0) && (
+        <div className="sp-console-ask">
+          <p className="sp-sentence">{sentence()}</p>
+          <Onward />
+        </div>
+      )}
+      {!draft.isSending && !draft.throwsDice && <Choices kind={ask.kind} />}
+      {isPick && <PickFoot />}
       {draft.refused && (
         <p className="sp-refused" role="alert">
           {t.read(draft.refused.text)}
@@ -80,12 +83,33 @@ function Choices({ kind }: { kind: string }) {
   }
 }
 
+/** What the reader has, where the table of players is out of sight. */
+function Purse() {
+  const { view, props, seat, words: t } = useTable()
+  if (seat === null || view.players[seat]!.hub === null) return null
+  const own = view.players[seat]!
+  const before = props.view.players[seat]!
+  return (
+    <p className="sp-purse">
+      {(['gem', 'food', 'water', 'metal'] as const).map(kind => (
+        <span key={kind} className="sp-amount" data-changed={own[kind] !== before[kind] || undefined}>
+          <Icon name={kind} />
+          {own[kind]}
+          <Hidden> {t(`good.${kind}`)}</Hidden>
+        </span>
+      ))}
+      <span className="sp-amount" data-changed={own.score !== before.score || undefined}>
+        <Icon name="vp" />
+        {own.score}
+        <Hidden> {t('players.track')}</Hidden>
+      </span>
+    </p>
+  )
+}
+
 /** What is planned so far, one step after the other. Pressing a step goes back to it. */
 function Plan() {
-  const { draft, view, props, seat, words: t } = useTable()
-  if (draft.plan.length === 0) return null
-  const parts =
-    view.current && !draft.throwsDice && seat !== null ? asksOf(view, seat)[0]?.about?.count : undefined
+  const { draft, props, words: t } = useTable()
   return (
     <ol className="sp-plan" aria-label={t('console.plan')}>
       {draft.plan.map(({ label }, i) => (
@@ -108,9 +132,6 @@ function Plan() {
           </button>
         </li>
       ))}
-      {typeof parts === 'number' && parts > 1 && (
-        <li className="sp-hush">{t('console.left', { count: parts })}</li>
-      )}
     </ol>
   )
 }

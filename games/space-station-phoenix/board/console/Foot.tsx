@@ -1,59 +1,49 @@
 import { useTable } from '../table.ts'
 
-/** Back, start over, finish and confirm. */
-export function Foot() {
-  const { acts, draft, plan, finish, setFocus, view, words: t } = useTable()
-  if (draft.isSending) return null
-  const { end } = acts
-  const isPlanned = draft.isComplete || draft.throwsDice
-  // Ending a power leads back to the income, not to the end of the turn.
-  const endsTurn = end && (end.move === 'endTurn' || view.income === null)
-  if (draft.plan.length === 0 && !end) return null
+/** Takes back the last step of the plan, or all of it. */
+export function Back() {
+  const { draft, setFocus, words: t } = useTable()
+  if (draft.plan.length === 0 || draft.isSending) return null
+  const keep = (count: number) => () => {
+    setFocus(null)
+    draft.keep(count)
+  }
   return (
-    <div className="sp-foot">
-      {draft.plan.length > 0 && (
-        <>
-          <button
-            type="button"
-            className="sp-button"
-            onClick={() => {
-              setFocus(null)
-              draft.keep(draft.plan.length - 1)
-            }}
-          >
-            {t('console.undo')}
-          </button>
-          {draft.plan.length > 1 && (
-            <button
-              type="button"
-              className="sp-button"
-              onClick={() => {
-                setFocus(null)
-                draft.keep(0)
-              }}
-            >
-              {t('console.restart')}
-            </button>
-          )}
-        </>
-      )}
-      <span className="sp-foot-space" />
-      {!isPlanned && end && (
-        <button
-          type="button"
-          className={endsTurn ? 'sp-button sp-lamp' : 'sp-button'}
-          onClick={() => (endsTurn ? finish(end) : plan(end))}
-        >
-          {endsTurn
-            ? t(end.move === 'endTurn' ? 'console.endTurn' : 'console.finish')
-            : t('console.finishPart')}
+    <span className="sp-back">
+      <button type="button" className="sp-chip" onClick={keep(draft.plan.length - 1)}>
+        {t('console.undo')}
+      </button>
+      {draft.plan.length > 1 && (
+        <button type="button" className="sp-chip" onClick={keep(0)}>
+          {t('console.restart')}
         </button>
       )}
-      {isPlanned && (
-        <button type="button" className="sp-button sp-lamp" onClick={() => draft.confirm()}>
-          {draft.throwsDice ? t('console.roll') : t('console.confirm')}
-        </button>
-      )}
-    </div>
+    </span>
+  )
+}
+
+/** The way on: finish the action, or send the turn. */
+export function Onward() {
+  const { acts, draft, plan, finish, view, words: t } = useTable()
+  if (draft.isSending) return null
+  if (draft.isComplete || draft.throwsDice)
+    return (
+      <button type="button" className="sp-button sp-lamp" onClick={() => draft.confirm()}>
+        {draft.throwsDice ? t('console.roll') : t('console.confirm')}
+      </button>
+    )
+  const { end } = acts
+  if (!end) return null
+  // Ending a power leads back to the income, not to the end of the turn.
+  if (end.move === 'done' && view.income !== null)
+    return (
+      <button type="button" className="sp-button" onClick={() => plan(end)}>
+        {t('console.finishPart')}
+      </button>
+    )
+  return (
+    <button type="button" className="sp-button sp-lamp" onClick={() => finish(end)}>
+      {t(end.move === 'endTurn' ? 'console.endTurn' : 'console.finish')}
+    </button>
   )
 }

@@ -53,57 +53,60 @@ export function TransportChoices() {
         })}
       </Choices>
       <Homes />
-      <Choices label={paid ? t('transport.swapFor') : t('transport.swap')}>
-        {paid ? (
-          <>
-            <span className="sp-given">
-              <BagMark bag={bag(paid)} /> <Icon name="arrow" />
-            </span>
-            {swaps
-              .filter(({ deal }) => deal.pay!.join() === paid.join())
-              .map(({ deal, legal }) => (
-                <Choice
-                  key={deal.gain}
-                  title={t.nameOf(`resource:${deal.gain}`)}
-                  icon={<Icon name={deal.gain!} />}
-                  onChoose={() => {
-                    setFocus(null)
-                    plan(legal)
-                  }}
-                />
-              ))}
-            <button type="button" className="sp-chip" onClick={() => setFocus(null)}>
-              {t('console.cancel')}
-            </button>
-          </>
-        ) : pays.length === 0 ? (
-          <span className="sp-hush">{whyNot('transact', 'swap', { pay: [], gain: 'food' })}</span>
-        ) : (
-          pays.map(pay => (
-            <Choice
-              key={pay.join()}
-              title={t.read(bagLine(bag(pay)))}
-              onChoose={() => setFocus({ on: 'swap', pay })}
-            >
-              <BagMark bag={bag(pay)} />
-            </Choice>
-          ))
-        )}
-      </Choices>
-      <Choices label={t('transport.buy', { price: bagLine(price) })}>
-        {RESOURCES.map(kind => {
-          const buy = buys.find(({ deal }) => deal.gain === kind)
-          return (
-            <Choice
-              key={kind}
-              title={t.nameOf(`resource:${kind}`)}
-              icon={<Icon name={kind} />}
-              onChoose={buy && (() => plan(buy.legal))}
-              why={() => whyNot('transact', 'buy', { gain: kind })}
-            />
-          )
-        })}
-      </Choices>
+      <div className="sp-side">
+        <Choices label={paid ? t('transport.swapFor') : t('transport.swap')}>
+          {paid ? (
+            <>
+              <span className="sp-given">
+                <BagMark bag={bag(paid)} /> <Icon name="arrow" />
+              </span>
+              {swaps
+                .filter(({ deal }) => deal.pay!.join() === paid.join())
+                .map(({ deal, legal }) => (
+                  <Choice
+                    key={deal.gain}
+                    title={t.nameOf(`resource:${deal.gain}`)}
+                    icon={<Icon name={deal.gain!} />}
+                    onChoose={() => {
+                      setFocus(null)
+                      plan(legal)
+                    }}
+                  />
+                ))}
+              <button type="button" className="sp-chip" onClick={() => setFocus(null)}>
+                {t('console.cancel')}
+              </button>
+            </>
+          ) : pays.length === 0 ? (
+            <span className="sp-hush">{whyNot('transact', 'swap', { pay: [], gain: 'food' })}</span>
+          ) : (
+            pays.map(pay => (
+              <Choice
+                key={pay.join()}
+                title={t.read(bagLine(bag(pay)))}
+                brief
+                onChoose={() => setFocus({ on: 'swap', pay })}
+              >
+                <BagMark bag={bag(pay)} />
+              </Choice>
+            ))
+          )}
+        </Choices>
+        <Choices label={t('transport.buy', { price: bagLine(price) })}>
+          {RESOURCES.map(kind => {
+            const buy = buys.find(({ deal }) => deal.gain === kind)
+            return (
+              <Choice
+                key={kind}
+                title={t.nameOf(`resource:${kind}`)}
+                icon={<Icon name={kind} />}
+                onChoose={buy && (() => plan(buy.legal))}
+                why={() => whyNot('transact', 'buy', { gain: kind })}
+              />
+            )
+          })}
+        </Choices>
+      </div>
     </>
   )
 }

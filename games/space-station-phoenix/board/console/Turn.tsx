@@ -20,7 +20,7 @@ export function TurnChoices() {
   const brings = Object.fromEntries(Object.entries(sums).map(([kind, { total }]) => [kind, total]))
   return (
     <>
-      <Choices label={t('turn.what')}>
+      <Choices label={t('turn.what')} even>
         {TYPES.filter(one => all.some(ship => typeOf(ship) === one)).map(one => {
           const ships = all.filter(ship => typeOf(ship) === one)
           const ready = ships.filter(ship => acts.ships.has(ship as ShipRef))
@@ -31,6 +31,7 @@ export function TurnChoices() {
               title={t(`type.${one}`)}
               icon={<Icon name={one} />}
               pressed={type === one}
+              detail={ready.length > 0 ? t('turn.ready', { count: ready.length, cost: cheapest }) : undefined}
               onChoose={
                 ready.length > 0 ? () => setFocus(type === one ? null : { on: 'type', type: one }) : undefined
               }
@@ -39,7 +40,20 @@ export function TurnChoices() {
                 return unused ? whyNot('useShip', unused) : t('why.allUsed')
               }}
             >
-              {ready.length > 0 ? t('turn.ready', { count: ready.length, cost: cheapest }) : t('turn.none')}
+              {ready.length === 0 ? (
+                t('turn.none')
+              ) : (
+                <span className="sp-bag" aria-hidden="true">
+                  <span className="sp-amount">
+                    {ready.length}
+                    <Icon name="ships" />
+                  </span>
+                  <span className="sp-amount">
+                    {t('turn.from', { cost: cheapest })}
+                    <Icon name="gem" />
+                  </span>
+                </span>
+              )}
             </Choice>
           )
         })}

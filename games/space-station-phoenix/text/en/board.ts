@@ -145,6 +145,7 @@ export const board = {
   },
 
   turn: {
+    from: '{{cost}}+',
     what: 'Action',
     which: 'Which ship?',
     ready_one: '{{count}} ship, {{cost}} GEM',
@@ -172,8 +173,6 @@ export const board = {
     label: 'Your turn, step by step',
     plan: 'Planned so far',
     backTo: 'Take back from here on',
-    left_one: '{{count}} step left',
-    left_other: '{{count}} steps left',
     sending: 'Carrying out your turn …',
     dice: 'Now the dice are rolled. What is rolled cannot be taken back.',
     planned: 'Everything is planned. Nobody has seen it yet.',

@@ -146,6 +146,7 @@ export const board: Translated<typeof en> = {
   },
 
   turn: {
+    from: '{{cost}}～',
     what: 'アクション',
     which: 'どの船を使いますか',
     ready_other: '{{count}}隻、{{cost}} GEMから',
@@ -172,7 +173,6 @@ export const board: Translated<typeof en> = {
     label: '手番を一歩ずつ',
     plan: 'ここまでの計画',
     backTo: 'ここから取り消す',
-    left_other: '残り{{count}}回',
     sending: '手番を実行しています…',
     dice: 'ここでダイスを振ります。振ったあとは取り消せません。',
     planned: '計画ができました。まだ誰にも見えていません。',
