@@ -14,31 +14,29 @@ export function ActionChoice({ ask }: { ask: Ask }) {
   return (
     <section className="rg-panel rg-actions" aria-label={t('actions.label')}>
       <h3 className="rg-title">{t('actions.title', { count: max })}</h3>
-      <ul>
-        {PHASES.flatMap(phase =>
-          options
-            .filter(id => actionOf(id).phase === phase)
-            .map(id => {
-              const isChosen = chosen.includes(id)
-              return (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className="rg-action"
-                    data-phase={phase}
-                    aria-pressed={isChosen}
-                    onClick={() => choose(ask, toggled(chosen, id, max))}
-                    onDoubleClick={max === 1 ? () => send('answer', ask.id, [id]) : undefined}
-                  >
-                    <span className="rg-action-name">
-                      <PhaseMark phase={phase} /> {t.nameOf(`action:${id}`)}
-                    </span>
-                    <span className="rg-action-text">{t.read(bonusLine(actionOf(id).bonus))}</span>
-                  </button>
-                </li>
-              )
-            }),
-        )}
+      <ul className="rg-actions-phases">
+        {PHASES.map(phase => (
+          <li key={phase}>
+            {options
+              .filter(id => actionOf(id).phase === phase)
+              .map(id => (
+                <button
+                  key={id}
+                  type="button"
+                  className="rg-action"
+                  data-phase={phase}
+                  aria-pressed={chosen.includes(id)}
+                  onClick={() => choose(ask, toggled(chosen, id, max))}
+                  onDoubleClick={max === 1 ? () => send('answer', ask.id, [id]) : undefined}
+                >
+                  <span className="rg-action-name">
+                    <PhaseMark phase={phase} /> {t.nameOf(`action:${id}`)}
+                  </span>
+                  <span className="rg-action-text">{t.read(bonusLine(actionOf(id).bonus))}</span>
+                </button>
+              ))}
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -4,7 +4,7 @@ import type { SeatId } from '../../kit/index.ts'
 import { type Card as Design, isOrbOnly } from '../cards.ts'
 import { designOf } from '../rules/deck.ts'
 import type { Uid } from '../state.ts'
-import { kindLine, shortLine } from '../text/describe.ts'
+import { shortLine } from '../text/describe.ts'
 import { CostMark, GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
 import { bonusNow } from './offers.ts'
 import { faceOf, powersIn, readingOf } from './reading.ts'
@@ -94,7 +94,7 @@ export function Card({
           <VpMark amount={design.endgame.length > 0 && design.vp === 0 ? '?' : design.vp} />
           <span className="rg-space" />
           {world?.goodKind && (
-            <span className="rg-card-goods">
+            <span className="rg-card-goods" data-full={goods > 0 || undefined}>
               {goods > 1 && <b>{goods}×</b>}
               <GoodMark kind={world.goodKind} hollow={owner !== null && !inHand && goods === 0} />
             </span>
@@ -123,7 +123,7 @@ export function Card({
           )}
         </ul>
         <p className="rg-card-foot">
-          {(world !== null || size === 'hand') && <span>{t.read(kindLine(design))}</span>}
+          <KindWords design={design} />
           {design.keywords.map(keyword => (
             <b key={keyword}>{t.nameOf(`keyword:${keyword}`)}</b>
           ))}
@@ -143,4 +143,11 @@ export function Card({
       )}
     </article>
   )
+}
+
+/** What a card is, as far as its shapes leave it open. */
+function KindWords({ design }: { design: Design }) {
+  const { words: t } = useTable()
+  if (design.type === 'development' || design.production === 'none' || !design.goodKind) return null
+  return <span>{t(`card.${design.production}`, { good: `good:${design.goodKind}` })}</span>
 }

@@ -106,7 +106,9 @@ function ConfirmMove({ ask }: { ask: Ask }) {
   const fitting = chosen === undefined ? [] : movesOf(ask).filter(one => pointsAt(one, chosen))
   if (fitting.length === 0)
     return PLACES[ask.kind] || ask.kind === 'trade' || ask.kind === 'windfall' ? (
-      <span className="rg-count">{t('foot.point')}</span>
+      <span className="rg-count">
+        {t(movesOf(ask).some(({ move }) => POINTED.includes(move)) ? 'foot.point' : 'foot.noneFits')}
+      </span>
     ) : null
   return (
     <>

@@ -47,12 +47,14 @@ function PhaseCell({ line: { phase, chosen, when } }: { line: PhaseLine }) {
         <PhaseMark phase={phase} /> <span className="rg-strip-word">{t(`phase.${phase}`)}</span>
         {isDoubled && <b>{when === 'now' ? t('strip.time', { count: view.time }) : t('strip.twice')}</b>}
       </p>
-      <p className="rg-strip-who">
-        {chosen.map(({ seat, action }) => (
-          <Choice key={`${seat} ${action}`} seat={seat} action={action} />
-        ))}
-        {when === 'skipped' && <span className="rg-hush">{t('strip.skipped')}</span>}
-      </p>
+      {when !== 'open' && (
+        <p className="rg-strip-who">
+          {chosen.map(({ seat, action }) => (
+            <Choice key={`${seat} ${action}`} seat={seat} action={action} />
+          ))}
+          {when === 'skipped' && <span className="rg-hush">{t('strip.skipped')}</span>}
+        </p>
+      )}
     </li>
   )
 }
@@ -68,14 +70,9 @@ function Choice({ seat, action }: { seat: string; action: ActionId }) {
     text: props.reader.find(`action.${action}.line2`),
   }))
   return (
-    <button
-      {...lens}
-      type="button"
-      className="rg-choice-mark"
-      aria-label={name}
-      onClick={event => look(event.currentTarget)}
-    >
+    <button {...lens} type="button" className="rg-choice-mark" onClick={event => look(event.currentTarget)}>
       <SeatShape seat={seat} className="rg-seat" />
+      <span className="rg-unseen">{name}</span>
       <span aria-hidden="true">{t(`actionShort.${action}`)}</span>
     </button>
   )

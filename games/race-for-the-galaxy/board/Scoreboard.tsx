@@ -49,7 +49,8 @@ function Row({ seat }: { seat: SeatId }) {
           className="rg-stat rg-score"
         >
           <Icon name="star" />
-          <b>{score.total}</b> <span>{t('scores.total')}</span>
+          <b aria-hidden="true">{score.total}</b>
+          <Word>{t('scores.total')}</Word>
         </Open>
         <Stat label={t('scores.chips')} word={t('scores.chipsWord')}>
           <VpMark amount={vp} />
@@ -94,14 +95,14 @@ function Military({ strengths: { military, special } }: { strengths: Strengths }
       className="rg-stat"
     >
       <Icon name="military" />
-      <b>{military.total}</b>
+      <b aria-hidden="true">{military.total}</b>
       {special.map(one => (
         <small key={one.against} aria-hidden="true">
           {one.amount < 0 ? `−${-one.amount}` : `+${one.amount}`}
           {one.against === 'rebel' ? t('scores.rebel') : <GoodMark kind={one.against} />}
         </small>
-      ))}{' '}
-      <span>{t('scores.militaryWord')}</span>
+      ))}
+      <Word>{t('scores.militaryWord')}</Word>
     </Open>
   )
 }
@@ -208,14 +209,16 @@ function Stat({ label, word, children }: { label: string; word?: string; childre
     <span className="rg-stat" title={label}>
       <span className="rg-unseen">{label} </span>
       {children}
-      {word && (
-        <span className="rg-stat-word" aria-hidden="true">
-          {word}
-        </span>
-      )}
+      {word && <Word>{word}</Word>}
     </span>
   )
 }
+
+const Word = ({ children }: { children: string }) => (
+  <span className="rg-stat-word" aria-hidden="true">
+    {children}
+  </span>
+)
 
 interface OpenProps {
   title: string
@@ -228,13 +231,8 @@ interface OpenProps {
 function Open({ title, notes, className, children }: OpenProps) {
   const { look, ...lens } = useLens(() => ({ title, notes }))
   return (
-    <button
-      {...lens}
-      type="button"
-      className={className}
-      aria-label={title}
-      onClick={event => look(event.currentTarget)}
-    >
+    <button {...lens} type="button" className={className} onClick={event => look(event.currentTarget)}>
+      <span className="rg-unseen">{title}</span>
       {children}
     </button>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { Ask, SeatId } from '../../kit/index.ts'
 import { isCard } from '../rules/deck.ts'
@@ -10,6 +11,8 @@ import { useTable } from './table.ts'
 /** Everybody's cards in play, the reader's own first. */
 export function Tableaus() {
   const { view, seat } = useTable()
+  // Before the start worlds are shown nothing lies there.
+  if (view.order.every(one => view.players[one]!.tableau.length === 0)) return null
   const others = view.order.filter(other => other !== seat)
   return (
     <>
@@ -25,14 +28,19 @@ function Tableau({ seat }: { seat: SeatId }) {
   const { view, words: t, seat: own } = useTable()
   const { tableau, turn } = view.players[seat]!
   const pointing = usePointing(seat)
+  const [isOpen, setOpen] = useState(() => seat === own || !isNarrow())
   return (
-    <details className="rg-panel rg-tableau" id={`rg-tableau-${seat}`} open>
+    <details
+      className="rg-panel rg-tableau"
+      id={`rg-tableau-${seat}`}
+      open={isOpen}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <SeatShape seat={seat} className="rg-seat" />
         <span>{seat === own ? t('tableau.own') : t('tableau.of', { seat: `seat:${seat}` })}</span>
         <span className="rg-hush">{t('tableau.cards', { count: tableau.length })}</span>
       </summary>
-      {tableau.length === 0 && <p className="rg-hush">{t('tableau.empty')}</p>}
       <ul className="rg-cards" data-size="tableau">
         {tableau.map(card => (
           <li key={card}>
@@ -49,6 +57,9 @@ function Tableau({ seat }: { seat: SeatId }) {
     </details>
   )
 }
+
+/** On a phone the cards of the others wait behind their names. */
+const isNarrow = () => typeof window !== 'undefined' && window.matchMedia('(max-width: 47.99rem)').matches
 
 /** Worlds of the own tableau that a question asks for. */
 function usePointing(seat: SeatId) {

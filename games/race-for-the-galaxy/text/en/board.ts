@@ -64,6 +64,9 @@ export const board = {
     bonusShort: 'At the end: {{count}} VP now',
     bonusNow: 'Its bonus as things are now: {{count}} VP.',
     chromosome: 'CHROMOSOME',
+    production: '{{good}} production',
+    windfall: '{{good}} windfall',
+    storage: 'stores {{good}}',
     read: 'Read about {{card}}',
   },
 
@@ -79,14 +82,14 @@ export const board = {
 
   hand: {
     label: 'Your hand',
-    count: '{{count}} cards, at most {{most}} at the end of the round',
+    count_one: '{{count}} card; you may keep {{most}} at the end of the round',
+    count_other: '{{count}} cards; you may keep {{most}} at the end of the round',
     empty: 'You have no cards.',
   },
   tableau: {
     own: 'Your tableau',
     of: 'Tableau of {{seat}}',
     cards: '{{count}} of 12 cards',
-    empty: 'Nothing yet.',
   },
 
   choose: {
@@ -136,6 +139,7 @@ export const board = {
     exact: '{{count}} of {{most}} chosen',
     upTo: '{{count}} chosen, at most {{most}}',
     point: 'Point at a lit card.',
+    noneFits: 'None of your cards fits now.',
     anew: 'Choose anew',
     confirm: 'Confirm',
     none: 'Nothing',

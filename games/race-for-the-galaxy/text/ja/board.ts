@@ -64,6 +64,9 @@ export const board: Translated<typeof english> = {
     bonusShort: '終了時：現在 {{count}} VP',
     bonusNow: '現在のボーナス：{{count}} VP。',
     chromosome: '染色体',
+    production: '{{good}}・生産',
+    windfall: '{{good}}・単発生産',
+    storage: '{{good}}を貯蔵',
     read: '{{card}}の説明を読む',
   },
 
@@ -78,14 +81,13 @@ export const board: Translated<typeof english> = {
 
   hand: {
     label: 'あなたの手札',
-    count: '{{count}}枚（ラウンド終了時は{{most}}枚まで）',
+    count_other: '{{count}}枚（ラウンド終了時は{{most}}枚まで）',
     empty: '手札はありません。',
   },
   tableau: {
     own: 'あなたの場札',
     of: '{{seat}}の場札',
     cards: '{{count}}/12枚',
-    empty: 'まだ何もありません。',
   },
 
   choose: {
@@ -130,6 +132,7 @@ export const board: Translated<typeof english> = {
     exact: '{{most}}枚中{{count}}枚を選択',
     upTo: '{{count}}枚を選択（{{most}}枚まで）',
     point: '光っているカードを選んでください。',
+    noneFits: '今使えるカードはありません。',
     anew: '選び直す',
     confirm: '決定',
     none: '何もしない',
