@@ -123,6 +123,8 @@ describe('Race for the Galaxy: Produce', () => {
     const better = producing({ tableau: ['mining-robots', 'asteroid-belt', 'galactic-resort'] })
     better.ada.produces('mining-robots', 'asteroid-belt')
     expect(better.ada.goods).to.have.members(['asteroid-belt', 'galactic-resort'])
+    const both = producing({ tableau: ['galactic-engineers', 'asteroid-belt', 'galactic-resort'] })
+    expect(both.ada.goods, 'nothing to choose').to.have.members(['asteroid-belt', 'galactic-resort'])
   })
 
   it('[RFTG-10.08] draws where a world produced, windfall worlds too, not when it was placed', () => {

@@ -6,37 +6,30 @@ import {
   line,
   moveOf,
   ask as openAsk,
-  type Refusal,
   ref,
   refuse,
   type SeatId,
   say,
   someCombinations,
 } from '../../kit/index.ts'
-import type { ConsumePower, PowerOf } from '../cards.ts'
 import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
-import { designOf, isCard, takeFromDeck } from './deck.ts'
-import { discardFromHand, draw, gainVp } from './gains.ts'
 import {
-  fits,
-  type GoodRef,
-  goodsOf,
-  goodsWords,
-  goodTokens,
-  hasGood,
-  kindOf,
-  salePrice,
-  takeGood,
-} from './goods.ts'
-import { cardRef, powersOf, unusedPowers, type Working } from './powers.ts'
+  byRef,
+  isDue,
+  type Mandatory,
+  mandatoryPowers,
+  refuseGoods,
+  tradeable,
+  usesOf,
+} from './consume-goods.ts'
+import { designOf, takeFromDeck } from './deck.ts'
+import { discardFromHand, draw, gainVp } from './gains.ts'
+import { type GoodRef, goodsWords, goodTokens, hasGood, kindOf, salePrice, takeGood } from './goods.ts'
+import { cardRef, unusedPowers } from './powers.ts'
 import { beginPhase, bonusesOf, hasBonus } from './round.ts'
 import { card, cards } from './shapes.ts'
 import { hasSecretTokens } from './tokens.ts'
 import { sayCard, sayCards } from './wording.ts'
-
-type GoodsPower = PowerOf<'consume', 'consumeGoods'>
-/** Powers that take goods. Their use is not optional. [RFTG-9.07] */
-type Mandatory = Working<PowerOf<'consume', 'consumeGoods' | 'consumeAllGoods' | 'sellGood'>>
 
 /** All act at once: what one player does changes nothing for the others. [RFTG-5.05, RFTG-9.06] */
 function consume(env: Env<RaceState>): void {
@@ -49,12 +42,6 @@ function consume(env: Env<RaceState>): void {
 }
 
 // Trade bonus
-
-/** Goods that a seat may sell with the Trade bonus. [RFTG-9.01, RFTG-9.05] */
-export function tradeable(g: RaceView, seat: SeatId): GoodRef[] {
-  const barred = powersOf(g, seat, 'trade', 'cannotSellHere').map(one => one.card)
-  return [...new Set(goodsOf(g.players[seat]!))].filter(good => !barred.includes(good))
-}
 
 /** Whether the Trade bonus is still to be used. A token makes it possible, but no duty. [RFTG-9.01, RFTG-19.14] */
 const mustTrade = (g: RaceView, seat: SeatId): boolean =>
@@ -100,73 +87,6 @@ function beginPowers(env: Env<RaceState>, seat: SeatId): void {
   usePowers(env, seat)
 }
 
-const mandatoryPowers = (g: RaceView, seat: SeatId): Mandatory[] => [
-  ...unusedPowers(g, seat, 'consume', 'consumeGoods'),
-  ...unusedPowers(g, seat, 'consume', 'consumeAllGoods'),
-  ...unusedPowers(g, seat, 'consume', 'sellGood'),
-]
-
-/** How many of these goods a power can take, all its uses together. [RFTG-9.08, RFTG-9.10 to RFTG-9.12] */
-export function mostTaken(power: GoodsPower, goods: readonly GoodRef[]): number {
-  const { goodKind, goodsPerUse, maxUses, distinctKinds } = power
-  const fitting = goods.filter(good => fits(good, goodKind))
-  const count = distinctKinds ? new Set(fitting.map(kindOf)).size : fitting.length
-  return Math.min(maxUses, Math.floor(count / goodsPerUse)) * goodsPerUse
-}
-
-/**
- * The fewest and the most goods that a use of the power takes now: tokens may be added, but the goods on worlds decide how
- * far it must be used. 0 and 0: it cannot be used. [RFTG-9.08, RFTG-19.18]
- */
-function rangeOf(g: RaceView, seat: SeatId, { power }: Mandatory): { min: number; max: number } {
-  const own = goodsOf(g.players[seat]!)
-  const tokens = goodTokens(g, seat)
-  switch (power.kind) {
-    case 'consumeGoods': {
-      const max = tokens.length > 0 ? mostTaken(power, [...own, ...tokens]) : mostTaken(power, own)
-      return { min: Math.min(max, Math.max(mostTaken(power, own), power.goodsPerUse)), max }
-    }
-    case 'consumeAllGoods':
-      return { min: Math.max(own.length, Math.min(1, tokens.length)), max: own.length + tokens.length }
-    case 'sellGood':
-      return own.length + tokens.length > 0 ? { min: 1, max: 1 } : { min: 0, max: 0 }
-  }
-}
-
-/** Whether the power must still be used: the goods on worlds are enough for it. [RFTG-9.07, RFTG-19.14] */
-function isDue(g: RaceView, seat: SeatId, { power }: Mandatory): boolean {
-  const own = goodsOf(g.players[seat]!)
-  return power.kind === 'consumeGoods' ? mostTaken(power, own) > 0 : own.length > 0
-}
-
-/** Ways to use the power, alike ones left away. */
-function usesOf(g: RaceView, seat: SeatId, mandatory: Mandatory): GoodRef[][] {
-  const { power } = mandatory
-  const { min, max } = rangeOf(g, seat, mandatory)
-  if (max === 0) return []
-  const own = goodsOf(g.players[seat]!)
-  const tokens = goodTokens(g, seat)
-  if (power.kind === 'consumeAllGoods')
-    return someCombinations(tokens, Math.max(0, min - own.length), tokens.length).map(more => [
-      ...own,
-      ...more,
-    ])
-  const kind = power.kind === 'consumeGoods' ? power.goodKind : 'any'
-  const fitting = [...own, ...tokens].filter(good => fits(good, kind))
-  const seen = new Set<string>()
-  return someCombinations(fitting, min, max).filter(goods => {
-    if (power.kind === 'consumeGoods' && goods.length % power.goodsPerUse !== 0) return false
-    if (
-      power.kind === 'consumeGoods' &&
-      power.distinctKinds &&
-      new Set(goods.map(kindOf)).size !== goods.length
-    )
-      return false
-    const alike = goods.join()
-    return !seen.has(alike) && seen.add(alike)
-  })
-}
-
 /** Goes on with the powers of a seat: asks, where there is something to choose. [RFTG-9.06, RFTG-9.21] */
 function usePowers(env: Env<RaceState>, seat: SeatId): void {
   const { g } = env
@@ -210,41 +130,6 @@ function take(
   gainVp(g, seat, uses * power.rewardPerUse.vp * factor)
   draw(env, seat, uses * power.rewardPerUse.cards)
 }
-
-/** What a power on goods has to do with these goods, for a reader of refusals. */
-function refuseGoods(
-  g: RaceView,
-  seat: SeatId,
-  mandatory: Mandatory,
-  goods: readonly GoodRef[],
-): Refusal | undefined {
-  const player = g.players[seat]!
-  const { power } = mandatory
-  const { min, max } = rangeOf(g, seat, mandatory)
-  if (max === 0) return refuse('RFTG-9.10', 'tooFewGoods', { card: cardRef(mandatory.card) })
-  const left = [...goodsOf(player), ...goodTokens(g, seat)]
-  for (const good of goods) {
-    const at = left.indexOf(good)
-    if (at < 0) return refuse('RFTG-9.09', 'noSuchGood')
-    left.splice(at, 1)
-  }
-  if (goods.length < min || goods.length > max) return refuse('RFTG-9.08', 'goodsCount', { min, max })
-  if (power.kind === 'consumeAllGoods')
-    return goodsOf(player).every(good => goods.includes(good)) && left.every(good => !isCard(good))
-      ? undefined
-      : refuse('RFTG-9.14', 'allGoods')
-  if (power.kind !== 'consumeGoods') return undefined
-  if (!goods.every(good => fits(good, power.goodKind)))
-    return refuse('RFTG-9.09', 'otherKind', { kind: ref('good', power.goodKind) })
-  if (goods.length % power.goodsPerUse !== 0)
-    return refuse('RFTG-9.10', 'goodsPerUse', { count: power.goodsPerUse })
-  return power.distinctKinds && new Set(goods.map(kindOf)).size !== goods.length
-    ? refuse(power.goodsPerUse > 1 ? 'RFTG-9.11' : 'RFTG-9.12', 'differentKinds')
-    : undefined
-}
-
-const byRef = <P extends ConsumePower>(powers: readonly Working<P>[], own: PowerRef) =>
-  powers.find(one => one.ref === own)
 
 export const consumeSteps = { consume }
 

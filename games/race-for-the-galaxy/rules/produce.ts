@@ -104,15 +104,20 @@ function windfallUses(g: RaceView, seat: SeatId): [string, Uid][] {
   )
 }
 
-/** Asks where to produce, until nothing is left to choose. */
+/** Whether the same worlds produce whatever is chosen: one world, or for each of them enough that fits. */
+function isSettled(uses: readonly (readonly [string, Uid])[]): boolean {
+  const worlds = new Set(uses.map(([, world]) => world))
+  return [...worlds].every(world => uses.filter(([, other]) => other === world).length >= worlds.size)
+}
+
+/** Asks where to produce, as long as there is a choice. */
 function windfalls(env: Env<RaceState>, seat: SeatId): void {
   const { g } = env
   for (;;) {
     const uses = windfallUses(g, seat)
-    if (uses.length === 0) return
-    // Whatever is chosen, the same worlds produce.
-    const [first] = uses as [[string, Uid]]
-    if (uses.some(([, world]) => world !== first[1])) break
+    const [first] = uses
+    if (!first) return
+    if (!isSettled(uses)) break
     produceBy(env, seat, ...first)
   }
   openAsk(g, { seat, kind: 'windfall', required: true })
