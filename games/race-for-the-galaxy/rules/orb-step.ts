@@ -86,19 +86,16 @@ function newTeams({ g }: Env<RaceState>, { seats }: { seats: SeatId[] }): void {
   next<OrbStep>(g, ...inOrder.map((seat): OrbStep => ({ do: 'newTeam', seat })))
 }
 
-/** A small airlock with the second team; where it has no place, the team begins on the large one. [RFTG-19.12, RFTG-19.13] */
+/** A small airlock with the second team; without a place for it, the team begins on the large one. [RFTG-19.12, RFTG-19.13] */
 function newTeam({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
   const { smallAirlocks, shown } = g.orb!
-  const card = smallAirlocks[0]!
-  if (fitsOrb(g, card, 'orbAirlock'))
-    return void ask(g, {
-      seat,
-      kind: 'orbAirlock',
-      required: true,
-      about: { card: ref('orbCard', card) },
-    })
-  shown.push(smallAirlocks.shift()!)
-  say(g, line('log.orbNoAirlock', { seat: ref('seat', seat), card: ref('orbCard', card) }))
+  const [card] = smallAirlocks
+  if (card !== undefined && fitsOrb(g, card, 'orbAirlock')) {
+    ask(g, { seat, kind: 'orbAirlock', required: true, about: { card: ref('orbCard', card) } })
+    return
+  }
+  shown.push(...smallAirlocks.splice(0, 1))
+  say(g, line('log.orbNoAirlock', { seat: ref('seat', seat) }))
   placeTeam(g, seat, LARGE_AIRLOCK[1])
 }
 

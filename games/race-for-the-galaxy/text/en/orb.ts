@@ -56,7 +56,8 @@ export const log = {
   orbReturns: '{{team}} returns to the airlock at ({{x}}, {{y}}).',
   orbDraws: '{{seat}} draws {{card}}.',
   orbDeckEmpty: 'The last orb card has left the deck: this is the last round.',
-  orbNoAirlock: '{{card}} of {{seat}} has no place: the second survey team begins in the large airlock.',
+  orbNoAirlock:
+    'The small airlock of {{seat}} has no place: the second survey team begins in the large airlock.',
 }
 
 export const move = {

@@ -55,7 +55,7 @@ export const log: Translated<typeof en.log> = {
   orbDraws: '{{seat}}は{{card}}を引きました。',
   orbDeckEmpty: '最後のオーブカードが山札からなくなりました。これが最後のラウンドです。',
   orbNoAirlock:
-    '{{seat}}の{{card}}は置ける場所がありません。2つ目の調査チームは大きなエアロックから始めます。',
+    '{{seat}}のスモールエアロックは置ける場所がありません。2つ目の調査チームは大きなエアロックから始めます。',
 }
 
 export const move: Translated<typeof en.move> = {
