@@ -24,28 +24,42 @@ import type { Components } from './components.ts'
 import { movesOf } from './game.ts'
 import type { PhoenixView } from './state.ts'
 
-/** The ideas that are worth a thought: the most promising ones, as far as they do not fall behind. */
-const worthThought = (ideas: readonly Idea[], { ideas: most, gap }: Skill) =>
-  ideas.slice(0, most).filter(({ sight }) => sight > ideas[0]!.sight - gap)
+/** The ideas that are worth a thought: the most promising ones, two of the best kind and one of each other. */
+function worthThought(ideas: readonly Idea[], { ideas: most }: Skill): Idea[] {
+  const seen: { [kind: string]: number } = {}
+  return ideas
+    .filter(({ kind }) => {
+      seen[kind] = (seen[kind] ?? 0) + 1
+      return seen[kind] <= (kind === ideas[0]!.kind ? 2 : 1)
+    })
+    .slice(0, most)
+}
 
-/** How likely each idea wins, played on to the end of the game a few times. */
+/** One of the ideas, by how likely each wins, played on to the end of the game a few times. */
 function thinkAhead(
-  moment: Moment,
+  { p }: Moment,
   outlook: Outlook,
   ideas: readonly Idea[],
-  games: number,
+  { games, trust, doubt }: Skill,
   luck: number,
-  trust: number,
-) {
-  const { p } = moment
-  return ideas.map(idea => {
+  random: () => number,
+): LegalMove {
+  const chances = ideas.map(idea => {
     let sum = 0
     for (let n = 0; n < games; n++) {
       const mind = { ...outlook.mind, chance: diceOf(luck + n) }
       sum += playOn({ ...outlook, mind }, idea.play(copyOf(p), mind), p.people)
     }
-    return { option: idea.move, score: sum / games + trust * idea.sight }
+    return sum / games
   })
+  // A point counts where the game is open; where it is decided, it changes nothing.
+  const best = Math.max(0, Math.min(1, Math.max(...chances)))
+  const open = Math.max(1e-4, 4 * best * (1 - best))
+  const thought = ideas.map(({ move, sight }, i) => ({
+    option: move,
+    score: chances[i]! + open * trust * sight,
+  }))
+  return nearlyBest(thought, open * doubt, random)!.option
 }
 
 /** What a bot of this skill does, asked for one of several legal moves. */
@@ -77,8 +91,7 @@ function decide(
     .sort((a, b) => b.sight - a.sight)
   const [first] = ideas
   if (!thinks || ideas.length === 1) return first!.move
-  const thought = thinkAhead(moment, outlook, worthThought(ideas, skill), skill.games, luck, skill.trust)
-  return nearlyBest(thought, skill.doubt, random)!.option
+  return thinkAhead(moment, outlook, worthThought(ideas, skill), skill, luck, random)
 }
 
 /** A bot of a skill, for a set of components. */

@@ -36,6 +36,8 @@ import { trade } from './trade.ts'
 
 export interface Idea {
   move: LegalMove
+  /** Ideas of the same kind come to much the same: ships of one type. */
+  kind: string
   /** How good it looks, next to the other ideas of the same moment. */
   sight: number
   /** Makes the move in a prospect, and the rest of the turn. Gives the prospect that comes of it. */
@@ -75,7 +77,7 @@ function finish({ appraisal, g, seat, times }: Moment, p: Prospect, mind: Mind):
     if (!g.income!.used.includes(source)) usePower(p, mind, effect, times)
 }
 
-type IdeaOf = (moment: Moment, args: unknown[]) => Omit<Idea, 'move'>
+type IdeaOf = (moment: Moment, args: unknown[]) => Omit<Idea, 'move' | 'kind'> & { kind?: string }
 
 const useShip: IdeaOf = ({ appraisal, seat, p, mind, times, glance }, [shipRef]) => {
   const [owner, id] = (shipRef as string).split('/') as [string, string]
@@ -89,6 +91,7 @@ const useShip: IdeaOf = ({ appraisal, seat, p, mind, times, glance }, [shipRef])
     return { ...before, hulls: [...before.hulls, hull], hullState: [...before.hullState, FREE] }
   }
   return {
+    kind: ship.action.type,
     sight: shipWorth(withHull(p), mind, at, times, glance),
     play(before, within) {
       const after = withHull(before)
@@ -281,7 +284,11 @@ const IDEAS: { readonly [move: string]: IdeaOf } = {
 /** The legal moves of a moment as ideas, the most promising first. */
 export function ideasOf(moment: Moment, legal: readonly LegalMove[]): Idea[] {
   return legal
-    .map(move => ({ move, ...IDEAS[move.move]!(moment, move.args.slice(1)) }))
+    .map(move => ({
+      move,
+      kind: JSON.stringify(move.args),
+      ...IDEAS[move.move]!(moment, move.args.slice(1)),
+    }))
     .filter(({ move, sight }) => move.move !== 'relocate' || sight > 0)
     .sort((a, b) => b.sight - a.sight)
 }

@@ -34,6 +34,9 @@ const MOST = 24
 const beats = (own: number, other: number, doubt: number) =>
   own <= 0 ? 0 : other <= 0 ? 1 : 1 / (1 + Math.exp((other - own) / doubt))
 
+/** How far numbers of residents can be guessed wrong, so many turns ahead. */
+const doubtAfter = (turns: number) => 0.5 + 0.09 * turns
+
 /** Points to expect for having `own` of a species where others have `others`. [SSP-16.04 to SSP-16.07] */
 export function rankPoints(
   { first, second }: { first: number; second: number },
@@ -94,11 +97,12 @@ function pathOf(mind: Mind, p: Prospect, aliens: number, turns: number): { path:
 }
 
 /** Points that one more resident brings by plurality, by species and number already there. */
-function ranksOf({ c }: Appraisal, theirs: readonly (readonly number[])[]): number[][] {
+function ranksOf({ c }: Appraisal, theirs: readonly (readonly number[])[], horizon: number): number[][] {
+  const doubt = doubtAfter(horizon)
   return Array.from({ length: SPECIES_COUNT }, (_, species) => {
     const numbers = theirs.map(people => people[species]!)
     const points = Array.from({ length: MOST + 2 }, (_, own) =>
-      rankPoints(c.constants.scoring, own, numbers, 2.5),
+      rankPoints(c.constants.scoring, own, numbers, doubt),
     )
     return Array.from({ length: MOST + 1 }, (_, own) => points[own + 1]! - points[own]!)
   })
@@ -131,6 +135,7 @@ export function outlookOf(looking: Looking): Outlook {
   const rank = ranksOf(
     appraisal,
     paths.map(({ path }) => at(path.people, horizon)),
+    horizon,
   )
   return { mind: { ...common, rank }, paths: paths.map(({ path }) => path), horizon, aliens }
 }
@@ -144,7 +149,8 @@ export function glimpseOf(looking: Looking): Outlook {
   const horizon = g.endedBy === null ? Math.ceil(turns) + 1 : 1
   const rank = ranksOf(
     appraisal,
-    prospects.map(({ people }) => people.map(number => number + W.growth * horizon)),
+    prospects.map(({ people }) => people.map(number => number + W.growth * (horizon - 1))),
+    horizon,
   )
   const paths = prospects.map(({ people }) => ({ points: [0], people: [people], taken: [0] }))
   return { mind: { appraisal, chance, noise, rank }, paths, horizon, aliens }
@@ -177,7 +183,7 @@ export function playOn(outlook: Outlook, p: Prospect, before: readonly number[])
 function standing({ mind, paths }: Outlook, p: Prospect, turn: number): number {
   const { appraisal } = mind
   const { scoring } = appraisal.c.constants
-  const doubt = 0.7 + 0.09 * turn
+  const doubt = doubtAfter(turn)
   const people = [p.people, ...paths.map(path => at(path.people, turn))]
   const points = [tallyOf(appraisal, p), ...paths.map(path => at(path.points, turn))]
   for (let species = 0; species < SPECIES_COUNT; species++) {
@@ -192,5 +198,6 @@ function standing({ mind, paths }: Outlook, p: Prospect, turn: number): number {
   }
   const [own, ...others] = points as [number, ...number[]]
   const margin = own - Math.max(...others)
-  return 1 / (1 + Math.exp(-margin / (6 + 0.6 * turn))) + 0.0005 * own
+  // Whoever is sure to win had better be done with it, and whoever is sure to lose still wants the points.
+  return 1 / (1 + Math.exp(-margin / (6 + 0.6 * turn))) + 0.0005 * Math.min(0, margin) - 0.0003 * turn
 }

@@ -8,8 +8,6 @@ export interface Skill {
   /** So many ideas it plays on in its head, to the end of the game, so often each; 0: it goes by first sight. */
   ideas: number
   games: number
-  /** An idea that looks worse than the best by more than so many points is not thought about. */
-  gap: number
   /** How freely it chooses among ideas that are almost as likely to win. */
   doubt: number
   /** How much the turns vary that it thinks ahead, in points. */
@@ -26,7 +24,6 @@ export const CADET: Skill = {
   spread: 0.5,
   ideas: 0,
   games: 0,
-  gap: 0,
   doubt: 0,
   variety: 0.5,
   trust: 0,
@@ -39,7 +36,6 @@ export const VETERAN: Skill = {
   spread: 0.1,
   ideas: 6,
   games: 2,
-  gap: 8,
   doubt: 0.002,
   variety: 0.5,
   trust: 0.006,

@@ -25,13 +25,15 @@ export interface Playout<S extends KitState, V> {
   options?: SetupValues
   /** The player of a seat; asked once, when the game begins. */
   playerOf(g: S, seat: SeatId): Player<V>
+  /** Sees every position, the last one excepted. */
+  watch?(g: S): void
 }
 
 const MOVES_AT_MOST = 20_000
 
 /** Plays one game to its end and returns the last state. Throws if somebody tries what is not allowed. */
 export function playout<S extends KitState, V>(game: Playout<S, V>): S {
-  const { module, seed, players, options = {}, playerOf } = game
+  const { module, seed, players, options = {}, playerOf, watch } = game
   const chance = chanceOf(seed)
   const engine = engineOf<S>({ ...module.createGame(), seed })
   let match = engine.start(players, options)
@@ -41,6 +43,7 @@ export function playout<S extends KitState, V>(game: Playout<S, V>): S {
   for (let made = 0; !match.ctx.gameover; made++) {
     if (made > MOVES_AT_MOST) throw new Error(`${seed}: the game does not end`)
     const { G } = match
+    watch?.(G)
     // Whoever is asked may act first, as at a table; a player who need not act may do nothing.
     const asked = chance.shuffle(seats.filter(seat => asksOf(G, seat).length > 0))
     const before = match

@@ -1,0 +1,227 @@
+/** The bots: what they may know, that they go on to the end, and that they play sensibly. */
+import { expect } from 'chai'
+import { asksOf, type Bot, LANGUAGES, type SeatId } from '../../games/kit/index.ts'
+import {
+  meta,
+  spaceStationPhoenix as module,
+  moduleWith,
+  type PhoenixState,
+  type PhoenixView,
+} from '../../games/space-station-phoenix/index.ts'
+import { chanceOf } from '../support/contract/chance.ts'
+import { playTable, playTables, winRate } from '../tools/bench/bots-space-station-phoenix.ts'
+import { playout } from '../tools/bench/playout.ts'
+import { type PhoenixSeat, phoenix } from './support.ts'
+import { tinySet } from './tiny-set.ts'
+
+const BOTS = Object.entries(module.bots)
+const [weakest, strongest] = [meta.bots[0]!, meta.bots.at(-1)!]
+const best = module.bots[strongest]!
+
+/** What a bot does in a seat, by several throws of its dice, as `move argument argument`. */
+function decisions(seat: PhoenixSeat, bot: Bot<PhoenixView> = best, times = 12): string[] {
+  return Array.from({ length: times }, (_, n) => {
+    const chosen = bot(seat.view, seat.seat, chanceOf(`dice ${n}`).number)
+    const words = chosen?.args.slice(1).map(arg => (typeof arg === 'string' ? arg : JSON.stringify(arg)))
+    return chosen ? [chosen.move, ...words!].join(' ') : 'nothing'
+  })
+}
+
+/** How often it does something that the pattern fits. */
+const share = (seat: PhoenixSeat, pattern: RegExp) => {
+  const made = decisions(seat)
+  return made.filter(one => pattern.test(one)).length / made.length
+}
+
+/** Makes every object in a view refuse changes. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
+}
+
+/** Another state that looks the same to `reader`: what the others hold and have chosen in secret is something else. */
+function withOtherSecrets(g: PhoenixState, reader: SeatId): PhoenixState {
+  const other = structuredClone(g)
+  for (const [seat, player] of Object.entries(other.players)) {
+    if (seat === reader) continue
+    player.hubs = player.hubs.map(() => 'A07')
+    player.hand = player.hand.map(() => 'L3-ICE-a')
+    player.kept = player.kept.map(() => 'L2-FAR-a')
+    if (player.chosenHub !== null) player.chosenHub = 'A07'
+  }
+  for (const ask of Object.values(other.asks))
+    if (ask.seat !== reader && ask.pick) ask.pick.options = ask.pick.options.map(() => 'L3-ICE-a')
+  other.steps.reverse()
+  return other
+}
+
+/** Eight sectors, all but the last brown one. */
+const EIGHT = { 111: [], 121: [], 131: [], 211: [], 221: [], 231: [], 311: [], 321: [] }
+
+describe('Space Station Phoenix: bots', () => {
+  it('are there under the names of the catalogue, and have words', () => {
+    expect(Object.keys(module.bots)).to.deep.equal([...meta.bots])
+    expect(meta.bots).to.have.length.of.at.least(2)
+    for (const language of LANGUAGES) {
+      const { bot } = module.text[language] as unknown as { bot: Record<string, { name: string }> }
+      expect(bot).to.have.all.keys([...meta.bots])
+      for (const { name } of Object.values(bot)) expect(name).to.not.equal('')
+    }
+  })
+
+  for (const [name, bot] of BOTS) {
+    describe(name, () => {
+      it('plays games of 2, 3 and 4 players to the end, with legal moves only', function () {
+        this.timeout(120_000)
+        for (const players of [2, 3, 4]) {
+          const names = Array.from({ length: players }, () => name)
+          const { turns, seats } = playTable(names, `whole/${players}`)
+          expect(turns).to.be.within(10, 50)
+          for (const { score } of seats) expect(score).to.be.above(40)
+        }
+      })
+
+      it('decides alike whatever the others hide', function () {
+        this.timeout(60_000)
+        let compared = 0
+        playout<PhoenixState, PhoenixView>({
+          module,
+          seed: 'secrets',
+          players: 3,
+          playerOf: () => (view, seat, chance) => bot(view, seat, chance.number),
+          watch(g) {
+            if (g.phase === 'play') return
+            for (const seat of g.order) {
+              const decide = (state: PhoenixState) =>
+                bot(module.view(state, seat), seat, chanceOf('same').number)
+              if (asksOf(g, seat).length === 0) continue
+              expect(decide(withOtherSecrets(g, seat))).to.deep.equal(decide(g))
+              compared += 1
+            }
+          },
+        })
+        expect(compared).to.be.at.least(15)
+      })
+
+      it('changes nothing in the view, and decides alike from the same view and dice', () => {
+        const t = phoenix({
+          ada: { metal: 9, food: 3, water: 3, station: { 111: ['teal'] } },
+          market: ['121'],
+        })
+        const decide = () => bot(frozen(structuredClone(t.ada.view)), '0', chanceOf('same').number)
+        expect(decide()).to.deep.equal(decide())
+        expect(decide()).to.not.equal(undefined)
+      })
+
+      it('does nothing where it is not asked', () => {
+        const t = phoenix()
+        expect(decisions(t.bea, bot)).to.satisfy((made: string[]) => made.every(one => one === 'nothing'))
+      })
+
+      it('takes income when nothing else is left', () => {
+        const t = phoenix({ ada: { gem: 0 } })
+        expect(new Set(decisions(t.ada, bot))).to.deep.equal(new Set(['takeIncome']))
+      })
+
+      it('plays with another set of components', function () {
+        this.timeout(60_000)
+        const tiny = moduleWith(tinySet())
+        const end = playout<PhoenixState, PhoenixView>({
+          module: tiny,
+          seed: 'tiny',
+          players: 2,
+          playerOf: () => (view, seat, chance) => tiny.bots[name]!(view, seat, chance.number),
+        })
+        expect(end.outcome).to.not.equal(null)
+      })
+    })
+  }
+
+  describe('the best one', () => {
+    const rich = { gem: 30, food: 6, water: 6, metal: 12 }
+
+    it('ends the game when it is ahead', () => {
+      const t = phoenix({
+        ada: { ...rich, score: 30, station: EIGHT },
+        bea: { station: { 112: ['teal'] } },
+        market: ['331'],
+      })
+      expect(share(t.ada, /^useShip .*CON$/)).to.equal(1)
+    })
+
+    it('does not end the game when that loses it, as long as there is time to catch up', () => {
+      const t = phoenix({
+        ada: { ...rich, food: 20, water: 20, gem: 60, station: EIGHT },
+        bea: {
+          score: 36,
+          gem: 0,
+          fleet: {},
+          station: { 112: ['teal', 'teal', 'gold'], 122: ['pink', 'pink', 'gold'], 132: ['brown', 'human'] },
+        },
+        market: ['331'],
+      })
+      expect(share(t.ada, /^useShip .*CON$/)).to.equal(0)
+    })
+
+    it('fetches residents in its last turn, rather than resources', () => {
+      const t = phoenix({
+        ada: { gem: 8, food: 4, water: 4, station: { 111: ['teal'], 121: [] } },
+        bea: { station: { 112: ['teal', 'teal'] } },
+        endedBy: 'bea',
+      })
+      expect(share(t.ada, /^useShip .*TRA$/)).to.equal(1)
+      t.ada.uses('L1-TRA')
+      expect(share(t.ada, /^transact (alien|goldAlien)/)).to.equal(1)
+    })
+
+    it('invites the species of which it gets the most', () => {
+      const t = phoenix({
+        ada: { gem: 8, food: 1, water: 1, station: { 112: ['teal'], 121: ['pink'] } },
+        bea: { station: { 113: ['teal', 'teal', 'teal'], 123: ['pink'] } },
+        supply: { gold: 0 },
+        endedBy: 'bea',
+      })
+      t.ada.uses('L1-TRA')
+      expect(share(t.ada, /"pink"/)).to.equal(1)
+    })
+
+    it('takes a ship apart that it can do without', () => {
+      const t = phoenix({
+        ada: {
+          gem: 20,
+          fleet: { 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L3-DIP-a': 0 },
+          station: { 111: ['teal'] },
+        },
+        market: ['121', '131', '211'],
+      })
+      t.ada.uses('L1-DIS')
+      expect(share(t.ada, /^dismantle L3-DIP-a$/)).to.equal(1)
+    })
+
+    it('takes two rewards where it can', () => {
+      const t = phoenix({ ada: { gem: 20, levels: { expedition: 4 } }, dice: [1, 1, 3, 3, 5] })
+      t.ada.uses('L1-EXP')
+      for (let n = 0; n < 4; n++) {
+        const [die] = decisions(t.ada, best, 1)
+        t.ada.does('collect', die!.split(' ')[1]!, { how: 'take' })
+      }
+      expect(share(t.ada, /^answer .*,/)).to.equal(1)
+    })
+
+    it('beats random play, whatever the number of players', function () {
+      this.timeout(120_000)
+      for (const players of [2, 3, 4]) {
+        const random = Array.from({ length: players - 1 }, () => 'random')
+        expect(winRate(playTables([strongest, ...random], 2, 'random'), strongest)).to.equal(1)
+      }
+    })
+
+    it('beats the weaker one', function () {
+      this.timeout(120_000)
+      expect(winRate(playTables([strongest, weakest], 4, 'weaker'), strongest)).to.be.above(0.6)
+    })
+  })
+})
