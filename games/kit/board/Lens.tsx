@@ -69,11 +69,14 @@ export function LensProvider({ whyLabel, children }: { whyLabel: string; childre
   )
 }
 
-/** Where the visible part of the page begins: the top of what scrolls around the board. */
-function scrollEdge(element: HTMLElement): number {
+/** The visible part of what scrolls around the board. */
+function frameOf(element: HTMLElement): { top: number; left: number; right: number } {
   let around = element.parentElement
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
-  return around ? Math.max(0, around.getBoundingClientRect().top) : 0
+  if (!around || around === document.documentElement || around === document.body)
+    return { top: 0, left: 0, right: window.innerWidth }
+  const { top, left, right } = around.getBoundingClientRect()
+  return { top: Math.max(0, top), left: Math.max(0, left), right: Math.min(window.innerWidth, right) }
 }
 
 function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: string }) {
@@ -84,16 +87,14 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
     if (!own || !aim || !frame) return
     const at = aim.anchor.getBoundingClientRect()
     const gap = 8
-    const edge = scrollEdge(own) + gap
-    const left = Math.min(
-      at.left + at.width / 2 - own.offsetWidth / 2,
-      window.innerWidth - own.offsetWidth - gap,
-    )
+    const seen = frameOf(own)
+    const edge = seen.top + gap
+    const left = Math.min(at.left + at.width / 2 - own.offsetWidth / 2, seen.right - own.offsetWidth - gap)
     const above = at.top - own.offsetHeight - gap
     const below = at.bottom + gap
     const fitsBelow = below + own.offsetHeight < window.innerHeight
     const top = above > edge || !fitsBelow ? Math.max(above, edge) : below
-    own.style.left = `${Math.max(left, gap) - frame.left}px`
+    own.style.left = `${Math.max(left, seen.left + gap) - frame.left}px`
     own.style.top = `${top - frame.top}px`
   }, [aim])
   const reading = aim?.reading

@@ -58,11 +58,18 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
     const setFocus = (next: Focus | null) => setHalf({ focus: next, picked, ask: ask?.id })
 
     const [shown, setShown] = useState<SeatId>(seat ?? view.order[0]!)
-    const [area, setArea] = useState<Area>(seat === null ? 'players' : 'station')
+    const [{ area }, setArea] = useState<{ area: Area; byHand: boolean }>({
+      area: 'station',
+      byHand: false,
+    })
     const asked = ask && `${ask.kind} ${focus !== null && focus.on !== 'type' && focus.on !== 'swap'}`
     useEffect(() => {
       const kind = asked?.split(' ')[0]
-      if (kind !== undefined && AREA_OF[kind]) setArea(AREA_OF[kind]!)
+      const wanted = kind === undefined ? undefined : AREA_OF[kind]
+      // What nobody asked to see goes away again.
+      setArea(now =>
+        wanted ? { area: wanted, byHand: false } : now.byHand ? now : { area: 'station', byHand: false },
+      )
       if (kind !== undefined && seat !== null) setShown(seat)
     }, [asked, seat])
 
@@ -87,7 +94,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
       show: setShown,
       area,
       go(next) {
-        setArea(next)
+        setArea({ area: next, byHand: true })
         root.current
           ?.querySelector(`[data-area="${next}"]`)
           ?.scrollIntoView({ block: 'start', behavior: settings.reducedMotion ? 'auto' : 'smooth' })
@@ -129,10 +136,10 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
             <div className="sp-layout">
               <SetUp />
               {view.outcome && !props.storyElsewhere && <StoryTable view={view} c={c} words={words} />}
+              <Players />
               <Tabs />
               <div className="sp-areas">
                 <div className="sp-main">
-                  <Players />
                   <Station />
                   <Fleets />
                 </div>

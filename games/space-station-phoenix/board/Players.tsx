@@ -16,11 +16,13 @@ export function Players() {
   const started = Object.values(view.players).every(({ hub }) => hub !== null)
   return (
     <section className="sp-panel sp-players" data-area="players" aria-label={t('area.players')}>
-      <ul className="sp-ledger">
-        {view.order.map(seat => (
-          <Row key={seat} seat={seat} />
-        ))}
-      </ul>
+      {started && (
+        <ul className="sp-ledger">
+          {view.order.map(seat => (
+            <Row key={seat} seat={seat} />
+          ))}
+        </ul>
+      )}
       <div className="sp-horizon">
         {started && <Nearness />}
         <Supply />

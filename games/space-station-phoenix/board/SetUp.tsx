@@ -102,7 +102,6 @@ function HubCard({ id, isChosen }: { id: string; isChosen: boolean }) {
   const body = (
     <span className="sp-card-words">
       <strong className="sp-hub-title">{t.nameOf(`hub:${id}`)}</strong>
-      <span className="sp-hush">{t(`tier.${hub.tier}`)}</span>
       {hubLines(hub).map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a hub never change
         <span key={i}>{t.read(one)}</span>

@@ -77,7 +77,6 @@ function Hub({ owner, isOwn }: { owner: SeatId; isOwn: boolean }) {
   const hub = id === null ? undefined : c.hubs[id]
   const { look, ...lens } = useLens(() => ({
     title: id === null ? t('station.noHub') : t.nameOf(`hub:${id}`),
-    kind: hub && t(`tier.${hub.tier}`),
     notes: hub ? hubLines(hub).map(t.read) : [],
   }))
   const income = incomeOf(c, view, owner)

@@ -31,7 +31,11 @@ export function TurnChoices() {
               title={t(`type.${one}`)}
               icon={<Icon name={one} />}
               pressed={type === one}
-              detail={ready.length > 0 ? t('turn.ready', { count: ready.length, cost: cheapest }) : undefined}
+              detail={
+                ready.length > 0
+                  ? `${t(`about.${one}`)} ${t('turn.ready', { count: ready.length, cost: cheapest })}`
+                  : t(`about.${one}`)
+              }
               onChoose={
                 ready.length > 0 ? () => setFocus(type === one ? null : { on: 'type', type: one }) : undefined
               }
@@ -60,6 +64,7 @@ export function TurnChoices() {
         <Choice
           title={t('turn.income')}
           icon={<Icon name="income" />}
+          detail={t('about.income')}
           onChoose={income && (() => plan(income))}
           why={() => whyNot('takeIncome')}
         >

@@ -27,7 +27,17 @@ export const board = {
     farm: 'Farm',
     ice: 'Ice mining',
   },
-  tier: { basic: 'Basic hub', advanced: 'Advanced hub' },
+  about: {
+    dismantle: 'Take one of your unused ships apart for metal.',
+    construct: 'Build a sector of the market for metal.',
+    transport: 'Take Aliens into your station, swap and buy resources.',
+    expedition: 'Roll dice and collect resources, points or Humans.',
+    diplomacy: 'Advance on a diplomacy track.',
+    farm: 'Gain food.',
+    ice: 'Gain water.',
+    income:
+      'Your ships are unused again, and your hub and residents bring what they bring. Then powers and relocations.',
+  },
   kind: {
     none: 'No effect',
     income: 'Income',

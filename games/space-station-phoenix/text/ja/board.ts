@@ -14,7 +14,7 @@ export const board: Translated<typeof en> = {
     players: 'プレイヤー',
   },
   tab: {
-    station: 'ステーション',
+    station: '基地',
     ships: '船',
     market: '市場',
     diplomacy: '外交',
@@ -30,7 +30,16 @@ export const board: Translated<typeof en> = {
     farm: '農場',
     ice: '氷採集',
   },
-  tier: { basic: '基本ハブ', advanced: '上級ハブ' },
+  about: {
+    dismantle: '自分の未使用の船を1隻解体して金属を得ます。',
+    construct: '金属を払って市場のセクターを1枚建てます。',
+    transport: '宇宙人を迎え、資源を交換・購入します。',
+    expedition: 'ダイスを振り、資源・得点・ヒューマンを得ます。',
+    diplomacy: '外交トラックを進みます。',
+    farm: '食料を得ます。',
+    ice: '水を得ます。',
+    income: '自分の船がすべて未使用に戻り、ハブと住民が収入をもたらします。そのあとパワーと引っ越し。',
+  },
   kind: {
     none: '効果なし',
     income: '収入',
