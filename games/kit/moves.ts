@@ -56,6 +56,20 @@ interface Waiting {
   asks: Asks
 }
 
+const indexes = new WeakMap<object, Map<string, [name: string, spec: unknown][]>>()
+
+/** The moves that answer a kind of question. Looked up once: this is asked again and again. */
+function movesFor<S extends KitState, V>(
+  moves: MoveTable<S, V>,
+  kind: string,
+): readonly [string, MoveSpec<S, V>][] {
+  const index = indexes.get(moves) ?? new Map<string, [string, unknown][]>()
+  indexes.set(moves, index)
+  const found = index.get(kind) ?? Object.entries(moves).filter(([, spec]) => spec.during.includes(kind))
+  index.set(kind, found)
+  return found as [string, MoveSpec<S, V>][]
+}
+
 /** Every move that `seat` can make now, as far as it can see. */
 export function legalMovesIn<S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
@@ -65,8 +79,7 @@ export function legalMovesIn<S extends KitState, V extends Waiting>(
   const legal: LegalMove[] = []
   for (const ask of asksOf(view, seat)) {
     const actor = { seat, ask }
-    for (const [move, spec] of Object.entries(moves)) {
-      if (!spec.during.includes(ask.kind)) continue
+    for (const [move, spec] of movesFor(moves, ask.kind)) {
       for (const args of spec.candidates(view, actor)) {
         if (spec.refusal(view, actor, args)) continue
         legal.push({ move, args: [ask.id, ...args], label: spec.label(view, actor, args) })
