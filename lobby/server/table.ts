@@ -83,7 +83,8 @@ export class Table {
     for (let tries = 0; tries < TRIES; tries++) {
       const draft = structuredClone(this.current)
       edit(draft)
-      draft.updatedAt = Date.now()
+      // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
+      if (draft.status !== 'finished') draft.updatedAt = Date.now()
       if (await this.services.store.saveRoom(draft)) {
         const { listed } = this.current
         this.current = { ...draft, version: draft.version + 1 }

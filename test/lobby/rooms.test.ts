@@ -315,6 +315,7 @@ describe('lobby: rooms', () => {
       expect(await host.refused('POST', `/api/rooms/${room}/rematch`, {})).to.equal('409 notFinished')
       await playOut(seats, chance(1))
       expect(await ada.refused('POST', `/api/rooms/${room}/rematch`, {})).to.equal('403 notSeated')
+      const { updatedAt: ended } = await ada.get<Room>(`/api/rooms/${room}`)
       const [one, two] = await Promise.all([
         guest.post<Room>(`/api/rooms/${room}/rematch`),
         host.post<Room>(`/api/rooms/${room}/rematch`),
@@ -323,6 +324,7 @@ describe('lobby: rooms', () => {
       expect(one).to.deep.include({ status: 'open', title: 'Again', options: { rounds: 1 } })
       expect(seatNames(one)).to.deep.equal(['Ada', 'Bea'])
       await until(() => seats.every(({ room: seen }) => seen?.rematch === one.id), 'word of the rematch')
+      expect((await ada.get<Room>(`/api/rooms/${room}`)).updatedAt, 'when it ended').to.equal(ended)
       expect(await host.refused('DELETE', `/api/rooms/${room}/seats/0`)).to.equal('409 notPlaying')
     })
   })

@@ -14,6 +14,7 @@ import { startServer, type TestServer } from '../lobby/support/server.ts'
 
 /** A lobby with the built pages, and a browser to look at it. */
 export interface Visit {
+  /** A test may stop it and put another one in its place. */
   server: TestServer
   /** A browser window of somebody who was never here before. */
   window(options?: BrowserContextOptions): Promise<Page>
@@ -39,7 +40,7 @@ export async function visit(): Promise<Visit> {
   const browser = await launch()
   const troubles: string[] = []
   const contexts: BrowserContext[] = []
-  return {
+  const here: Visit = {
     server,
     troubles,
     async window(options = {}) {
@@ -64,7 +65,8 @@ export async function visit(): Promise<Visit> {
     async end() {
       for (const context of contexts) await context.close()
       await browser.close()
-      await server.end()
+      await here.server.end()
     },
   }
+  return here
 }

@@ -4,14 +4,15 @@ import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
-import { isHostHere, type Reader, seatOf } from './rows.ts'
+import { freeSeats, isHostHere, type Reader, seatOf } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
 
 /** More tables than these are shown on demand. */
 const AT_FIRST = 8
 
-/** Open tables whose host is there come first, running games last; otherwise the newest first. */
-const joinable = (room: Room) => (room.status !== 'open' ? 0 : isHostHere(room) ? 2 : 1)
+/** Tables with a free seat whose host is there come first, full ones and running games last; otherwise the newest first. */
+const joinable = (room: Room) =>
+  room.status !== 'open' || freeSeats(room).length === 0 ? 0 : isHostHere(room) ? 2 : 1
 
 /** Other people's open and running tables, live. */
 export function LiveTables({ rooms, reader }: { rooms: readonly Room[] | undefined; reader: Reader }) {

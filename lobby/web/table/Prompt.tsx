@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { line } from '../../../games/kit/line.ts'
+import type { LegalMove } from '../../../games/kit/moves.ts'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree } from '../app/names.ts'
@@ -28,12 +29,12 @@ interface PromptProps {
 /** What the reader must do now and why, in one sentence, and every way to do it. */
 export function Prompt({ hasBoard, autoPass, behind, botPlays, onTakeBack }: PromptProps) {
   const t = useT()
-  const { view, seat, legal, isActive, room } = useHere()
+  const { view, seat, legal, isActive, sending, room } = useHere()
   const vacant = room.seats.find(isFree)
   const questions = isActive && seat !== null ? questionsFor(view, seat, legal) : []
   const required = questions.filter(({ ask }) => ask.required)
   const optional = questions.filter(({ ask }) => !ask.required)
-  const focus = useKeptFocus(questions.map(({ ask }) => ask.id).join())
+  const focus = useKeptFocus(legal, sending)
 
   return (
     <section
@@ -92,17 +93,17 @@ export function Prompt({ hasBoard, autoPass, behind, botPlays, onTakeBack }: Pro
 }
 
 /**
- * Keeps keyboard players where they were: when the button that had the focus is gone because its question is
- * answered, the focus stays in the panel.
+ * Keeps keyboard players where they were: when the button that had the focus is gone or off because it was pressed,
+ * the focus stays in the panel.
  */
-function useKeptFocus(questions: string) {
+function useKeptFocus(legal: readonly LegalMove[], sending: boolean) {
   const panel = useRef<HTMLElement>(null)
   const inside = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the questions have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the buttons have changed
   useEffect(() => {
     if (inside.current && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true })
-  }, [questions])
+  }, [legal, sending])
   return {
     ref: panel,
     onFocus: () => {

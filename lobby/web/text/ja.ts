@@ -249,7 +249,7 @@ export const text: Words<Text> = {
     story: 'このゲームの物語',
     storyLead: '最初の手から最後の手まで、テーブルで起きたことのすべてです。',
     moves_other: '{{count}}手',
-    minutes_other: '{{count}}分',
+    minutes_other: 'テーブルを開いてから{{count}}分',
     opening: '最初のラウンドの前',
     rematch: 'もう一度遊ぶ',
     rematchOpen: '再戦のテーブルがあります：参加する',

@@ -1,0 +1,171 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { type Visit, visit } from '../support/browser.ts'
+import { violations } from './axe.ts'
+import { PagePlayer, playUntil, WORDS } from './player.ts'
+
+const { create, history, lobby, room, settings, table } = WORDS.en
+
+/** What the page asked of the browser, and whether it is in the background. */
+interface Watched {
+  notes: string[]
+  chimes: number
+  hidden: boolean
+}
+
+/** Before the page: notifications and sounds are counted, and the window can be put into the background. */
+const WATCH = `
+  window.watched = { notes: [], chimes: 0, hidden: false }
+  window.Notification = class {
+    static permission = 'granted'
+    static requestPermission = async () => 'granted'
+    constructor(title, { body }) { watched.notes.push(title + ': ' + body) }
+    close() {}
+  }
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); watched.chimes += 1 }
+  }
+  Object.defineProperty(document, 'hidden', { get: () => watched.hidden })
+`
+
+const watched = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
+
+/** The name of the window and its icon once they are, or are not, those of somebody who must act. */
+async function signals(page: Page, turn: boolean): Promise<void> {
+  await page.waitForFunction(is => document.title.startsWith('●') === is, turn, { timeout: 5000 })
+  const icon = await page.locator('link[rel=icon]').getAttribute('href')
+  expect(icon).to.equal(turn ? '/favicon-turn.svg' : '/favicon.svg')
+}
+
+describe('browser: the table', function () {
+  this.timeout(240_000)
+  let here: Visit
+  beforeEach(async () => {
+    here = await visit()
+  })
+  afterEach(() => here?.end())
+
+  const panel = (page: Page) => page.getByRole('region', { name: table.toDo, exact: true })
+  const openPanel = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: table.panels }).getByRole('button', { name }).click()
+
+  /** Ada as the Creature and Bea, in round 1. */
+  async function round1(): Promise<{ ada: Page; bea: Page }> {
+    const ada = await here.window()
+    await ada.addInitScript({ content: WATCH })
+    await ada.goto(here.server.url)
+    await ada.getByRole('link', { name: lobby.setUp }).first().click()
+    await ada.getByLabel(create.seats).selectOption('2')
+    await ada.getByLabel('Creature', { exact: false }).first().selectOption('host')
+    await ada.getByRole('button', { name: create.submit }).click()
+    const bea = await here.window()
+    await bea.goto(await ada.getByLabel(room.link).inputValue())
+    await bea
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .click()
+    await bea.getByRole('button', { name: room.setReady }).click()
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+    await panel(ada).getByRole('button', { name: 'Play on face 1' }).click()
+    await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+    return { ada, bea }
+  }
+
+  it('tells whose turn it is in every way, and passes for those who want it', async () => {
+    const { ada, bea } = await round1()
+    await openPanel(ada, table.more)
+    await ada.getByLabel(settings.sound).click()
+    await ada.getByLabel(settings.notify).click()
+    expect((await watched(ada)).notes, 'a first one, to see').to.have.length(1)
+    await openPanel(ada, table.log)
+    await signals(ada, true)
+    await signals(bea, true)
+
+    await panel(ada).getByRole('button', { name: table.autoPass }).click()
+    await panel(ada).getByText(table.autoPassOn).waitFor()
+    await signals(ada, false)
+    await ada.evaluate(() => {
+      ;(globalThis as unknown as { watched: Watched }).watched.hidden = true
+    })
+    const player = new PagePlayer(bea, WORDS.en, 7)
+    await playUntil([player], async () => (await bea.title()).startsWith('●') === false)
+    await signals(ada, true)
+    const told = await watched(ada)
+    expect(told.chimes).to.equal(1)
+    expect(told.notes).to.have.length(2)
+    expect(told.notes[1]).to.include('Place your tokens')
+
+    await panel(ada).getByRole('button', { name: 'the Creature token', exact: true }).click()
+    expect(await violations(ada), 'beside the text of a thing').to.deep.equal([])
+    await ada.keyboard.press('Escape')
+    await panel(ada).getByRole('button', { name: table.showActions }).click()
+    const place = panel(ada).getByRole('button', { name: /^Place the Creature token on the Source/ })
+    await place.focus()
+    await ada.keyboard.press('Enter')
+    await place.waitFor({ state: 'detached' })
+    await ada.waitForFunction(
+      name => document.activeElement?.closest('section')?.getAttribute('aria-label') === name,
+      table.toDo,
+    )
+    await panel(ada).getByRole('button', { name: 'End the hunt' }).click()
+    await playUntil([player], async () => (await ada.getByText('Round 2').count()) > 1)
+    await panel(ada).getByText(table.autoPassOn).waitFor({ state: 'detached' })
+
+    const lines = await ada.getByRole('region', { name: table.log }).getByRole('listitem').allInnerTexts()
+    const mark = lines.indexOf(table.newSince)
+    const explored = lines.findIndex(words => words.includes('explores'))
+    expect(mark, 'what happened while I passed is new to me').to.be.above(0).and.below(explored)
+    await ada.getByRole('button', { name: history.lastTurn }).click()
+    await ada.getByText(/^You are looking back/).waitFor()
+
+    await ada.getByRole('link', { name: table.backLabel }).click()
+    await ada.getByText(lobby.row.waitingYou).waitFor()
+    await signals(ada, true)
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('copies links on pages that have no clipboard, as in a home network', async () => {
+    const page = await here.window()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto(here.server.url)
+    await page.getByRole('button', { name: lobby.playNow }).first().click()
+    await panel(page).waitFor()
+    await openPanel(page, table.more)
+    await page.getByRole('button', { name: settings.seatLinkCopy }).click()
+    await page.getByRole('button', { name: room.copied }).waitFor()
+    expect(await page.getByLabel(settings.seatLink).getAttribute('type')).to.equal('password')
+    await openPanel(page, table.chat)
+    await page.getByLabel(table.chatLabel).press('Control+V')
+    const link = await page.getByLabel(table.chatLabel).inputValue()
+    expect(link).to.match(/\/table\/\S+#seat=0&key=/)
+
+    const phone = await here.window()
+    await phone.goto(link)
+    await phone.getByText(table.you, { exact: true }).waitFor()
+    expect(phone.url(), 'the key is out of sight').not.to.include('key')
+  })
+
+  it('goes on where it was after the server was away', async () => {
+    const { ada } = await round1()
+    const { port } = new URL(here.server.url)
+    await here.server.stop()
+    await ada.getByText(table.reconnecting).waitFor()
+    await panel(ada).getByRole('button', { name: 'Pass', exact: true }).click()
+    await ada.getByText(WORDS.en.problem.unreachable).waitFor()
+    here.server = await here.server.restart({ config: { port: Number(port) } })
+    await ada.getByText(table.reconnecting).waitFor({ state: 'detached' })
+    await ada.getByText(WORDS.en.problem.unreachable).waitFor({ state: 'detached' })
+    await panel(ada).getByRole('button', { name: 'Pass', exact: true }).click()
+    await panel(ada).getByText('is choosing where to go').waitFor()
+  })
+
+  it('loads itself anew when an update has taken away what it was made of', async () => {
+    const page = await here.window()
+    await page.goto(here.server.url)
+    await page.getByRole('button', { name: lobby.playNow }).first().waitFor()
+    await page.route('**/assets/TablePage-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
+    await page.getByRole('button', { name: lobby.playNow }).first().click()
+    await panel(page).waitFor()
+  })
+})
