@@ -7,6 +7,7 @@ import type { RaceView } from '../state.ts'
 import { ActionChoice } from './ActionChoice.tsx'
 import { Foot } from './Foot.tsx'
 import { Hand } from './Hand.tsx'
+import { OrbPanel } from './orb/OrbPanel.tsx'
 import { PhaseStrip } from './PhaseStrip.tsx'
 import { PickCards } from './PickCards.tsx'
 import { Planner } from './Planner.tsx'
@@ -18,6 +19,7 @@ import { type TableContext, TableProvider } from './table.ts'
 import { wordsOf } from './words.ts'
 import './board.css'
 import './card.css'
+import './orb/orb.css'
 
 /** Milliseconds; nothing takes longer to travel. */
 const LONGEST_TRAVEL = 450
@@ -83,6 +85,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
               const Panel = PANELS[ask.kind]
               return Panel && <Panel key={ask.id} ask={ask} />
             })}
+            <OrbPanel />
             <Hand />
             <Tableaus />
             <Foot />

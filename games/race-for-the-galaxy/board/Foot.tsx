@@ -4,20 +4,17 @@ import { Icon } from './Icons.tsx'
 import { useTable } from './table.ts'
 
 /** Questions that have a panel of their own with everything in it. */
-const OWN_PANEL: readonly string[] = ['consume']
-/** Moves that the board offers by pointing at things. */
-const POINTED: readonly string[] = [
-  'answer',
-  'develop',
-  'settle',
-  'convoy',
-  'project',
-  'sell',
-  'produce',
-  'placeOrbCard',
-  'placeTeam',
-  'moveTeam',
+const OWN_PANEL: readonly string[] = [
+  'consume',
+  'orbFirst',
+  'orbCorner',
+  'orbMove',
+  'orbPlay',
+  'orbBreed',
+  'orbAirlock',
 ]
+/** Moves that the board offers by pointing at things. */
+const POINTED: readonly string[] = ['answer', 'develop', 'settle', 'convoy', 'project', 'sell', 'produce']
 
 /** What is chosen and the lamp that confirms it; it stays in sight at the foot of the board. */
 export function Foot() {

@@ -4,6 +4,7 @@ import type { Ask, SeatId } from '../../kit/index.ts'
 import { isCard } from '../rules/deck.ts'
 import { salePrice } from '../rules/goods.ts'
 import type { Uid } from '../state.ts'
+import { Artifacts } from './Artifacts.tsx'
 import { Card } from './Card.tsx'
 import { toggled } from './payment.ts'
 import { useTable } from './table.ts'
@@ -41,6 +42,7 @@ function Tableau({ seat }: { seat: SeatId }) {
         <span>{seat === own ? t('tableau.own') : t('tableau.of', { seat: `seat:${seat}` })}</span>
         <span className="rg-hush">{t('tableau.cards', { count: tableau.length })}</span>
       </summary>
+      <Artifacts seat={seat} />
       <ul className="rg-cards" data-size="tableau">
         {tableau.map(card => (
           <li key={card}>

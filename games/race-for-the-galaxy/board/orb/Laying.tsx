@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react'
+import { type Ask, line } from '../../../kit/index.ts'
+import { type Laid, mapOf, type Point, printedFace, type Turns, turnedFace } from '../../orb/index.ts'
+import type { Uid } from '../../state.ts'
+import { Icon } from '../Icons.tsx'
+import { useTable } from '../table.ts'
+import { EdgeMark, FaceDrawing } from './Drawing.tsx'
+import {
+  isSamePlace,
+  type LayKind,
+  nextPlace,
+  placeAround,
+  placementsIn,
+  problemsAt,
+  sizeOf,
+  turnedPlace,
+} from './laying.ts'
+import { OrbCard } from './OrbCard.tsx'
+import { OrbMap } from './OrbMap.tsx'
+import { OtherActs } from './OtherActs.tsx'
+
+/** Spaces beyond the orb that a card can reach. */
+const ROOM = 3.6
+
+/** Laying a card: it is tried out on the chart, with the reason where it may not lie. */
+export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
+  const { view, seat, movesOf, send, isBusy, words: t } = useTable()
+  const kind = ask.kind as LayKind
+  const orb = view.orb!
+  const cards: Uid[] =
+    kind === 'orbBreed'
+      ? [orb.breeding!.card]
+      : kind === 'orbAirlock'
+        ? orb.smallAirlocks.slice(0, 1)
+        : view.players[seat!]!.orbHand
+  const places = placementsIn(movesOf(ask, 'placeOrbCard'))
+  const firstOf = (card: Uid): Laid => {
+    const map = mapOf(orb.laid)
+    return (
+      places.find(one => one.card === card) ??
+      placeAround(card, 0, { x: (map.left + map.right + 1) / 2, y: map.top - 1 })
+    )
+  }
+  const [laid, setLaid] = useState<Laid | null>(() => (cards[0] === undefined ? null : firstOf(cards[0])))
+  const [isPinned, setPinned] = useState(true)
+  if (!laid || !cards.includes(laid.card)) return <OrbMap targets={[]} onTarget={() => {}} />
+
+  const problems = problemsAt(view, kind, laid)
+  const [problem] = problems
+  const isLegal = problem === undefined
+  const face = turnedFace(printedFace(laid.card).face, laid.turns)
+  const alike = places.filter(one => one.card === laid.card && one.turns === laid.turns)
+  const lay = () => isLegal && !isBusy && send('placeOrbCard', ask.id, laid.card, laid.x, laid.y, laid.turns)
+  const move = (x: number, y: number) => setLaid({ ...laid, x: laid.x + x, y: laid.y + y })
+  const next = () => setLaid(nextPlace(places, laid) ?? laid)
+  const around = (spot: Point) => setLaid(placeAround(laid.card, laid.turns, spot))
+  const keys: { readonly [key: string]: () => void } = {
+    ArrowLeft: () => move(-1, 0),
+    ArrowRight: () => move(1, 0),
+    ArrowUp: () => move(0, -1),
+    ArrowDown: () => move(0, 1),
+    r: () => setLaid(turnedPlace(laid)),
+    n: next,
+    Enter: () => void lay(),
+  }
+  return (
+    <>
+      <OrbMap
+        around={ROOM}
+        targets={[]}
+        onTarget={() => {}}
+        onSpot={spot => {
+          around(spot)
+          setPinned(!isPinned || laid === null)
+        }}
+        onHover={isPinned ? undefined : around}
+        onKey={key => {
+          const act = keys[key]
+          act?.()
+          return act !== undefined
+        }}
+      >
+        {alike.map(one => {
+          const { width, height } = sizeOf(one.card, one.turns)
+          return (
+            <circle
+              key={`${one.x} ${one.y}`}
+              className="rg-orb-spot"
+              data-chosen={isSamePlace(one, laid) || undefined}
+              cx={one.x + width / 2}
+              cy={one.y + height / 2}
+              r="0.14"
+            />
+          )
+        })}
+        <g className="rg-orb-ghost" data-legal={isLegal || undefined}>
+          <FaceDrawing face={face} x={laid.x} y={laid.y} />
+          <rect x={laid.x} y={laid.y} width={face.cells[0]!.length} height={face.cells.length} />
+        </g>
+        {problem?.spaces.map(({ x, y }) => (
+          <path
+            key={`${x} ${y}`}
+            className="rg-orb-bad"
+            d={`M${x + 0.2} ${y + 0.2}l0.6 0.6M${x + 0.8} ${y + 0.2}l-0.6 0.6`}
+          />
+        ))}
+        {problem?.edges.map(one => (
+          <g key={`${one.side} ${one.x} ${one.y}`} className="rg-orb-badedge">
+            <EdgeMark {...one} edge="wall" />
+          </g>
+        ))}
+      </OrbMap>
+      <div className="rg-orb-side">
+        {cards.length > 1 && (
+          <ul className="rg-orb-hand">
+            {cards.map(card => (
+              <li key={card}>
+                <button
+                  type="button"
+                  className="rg-orb-pick"
+                  aria-pressed={card === laid.card}
+                  onClick={() => setLaid(firstOf(card))}
+                >
+                  <OrbCard card={card} turns={card === laid.card ? laid.turns : (0 as Turns)} />
+                  <small>{t('orb.places', { count: places.filter(one => one.card === card).length })}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="rg-orb-why" role="status" data-bad={!isLegal || undefined}>
+          <Icon name={isLegal ? 'check' : 'cross'} />{' '}
+          {problem ? t.read(line(`refusal.${problem.key}`)) : t('orb.fits', { x: laid.x, y: laid.y })}
+        </p>
+        <div className="rg-orb-buttons">
+          <button type="button" className="rg-button" onClick={() => setLaid(turnedPlace(laid))}>
+            <Icon name="turn" /> {t('orb.turn')}
+          </button>
+          <button type="button" className="rg-button" disabled={places.length === 0} onClick={next}>
+            {t('orb.next')}
+          </button>
+          <button type="button" className="rg-button rg-lamp" disabled={!isLegal || isBusy} onClick={lay}>
+            <Icon name="check" /> {t('orb.lay')}
+          </button>
+        </div>
+        <p className="rg-hush">{t('orb.layHelp')}</p>
+        <OtherActs ask={ask} />
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react'
+import type { Ask } from '../../../kit/index.ts'
+import { isSame, type Point, type Stride } from '../../orb/index.ts'
+import { teamsOf, teamWords } from '../../rules/orb-board.ts'
+import { rangeOfTeam, reachOf } from '../../rules/orb-moving.ts'
+import type { Uid } from '../../state.ts'
+import { Icon } from '../Icons.tsx'
+import { useTable } from '../table.ts'
+import { OrbMap, type Target } from './OrbMap.tsx'
+import { OtherActs } from './OtherActs.tsx'
+
+type Args = [ask: number, team: string, x: number, y: number, tokens: Uid[]]
+
+/** Moving survey teams, and putting the first one on a corner: spaces in reach are lit, the way is shown before. */
+export function Moving(props: MovingProps) {
+  return props.ask.kind === 'orbCorner' ? <Corner {...props} /> : <Teams {...props} />
+}
+
+interface MovingProps {
+  ask: Ask
+  children: ReactNode
+}
+
+function Corner({ ask, children }: MovingProps) {
+  const { movesOf, send, words: t } = useTable()
+  const targets = movesOf(ask, 'placeTeam').map(({ args, label }): Target => {
+    const [, x, y] = args as [number, number, number]
+    return { x, y, label: t.read(label), mark: '', chosen: false }
+  })
+  return (
+    <>
+      <OrbMap targets={targets} onTarget={({ x, y }) => send('placeTeam', ask.id, x, y)} />
+      <div className="rg-orb-side">
+        <p>{t('orb.cornerHelp')}</p>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function Teams({ ask, children }: MovingProps) {
+  const { view, seat, movesOf, send, isBusy, words: t } = useTable()
+  const moves = movesOf(ask, 'moveTeam')
+  const teams = teamsOf(view, seat!)
+  const able = teams.filter(id => moves.some(({ args }) => args[1] === id))
+  const [chosenTeam, setTeam] = useState<string | null>(null)
+  const team = chosenTeam !== null && able.includes(chosenTeam) ? chosenTeam : able[0]
+  const [to, setTo] = useState<Point | null>(null)
+
+  const own = moves.filter(({ args }) => args[1] === team)
+  const ways = to ? own.filter(({ args }) => isSame({ x: args[2] as number, y: args[3] as number }, to)) : []
+  const best = ways[0]
+  const reaches = team === undefined ? [] : rangeOfTeam(view, team).reaches
+  const targets = own.flatMap(({ args, label }, i): Target[] => {
+    const [, , x, y] = args as Args
+    const isFirst = own.findIndex(other => other.args[2] === x && other.args[3] === y) === i
+    if (!isFirst) return []
+    const steps = reaches.find(reach => isSame(reach, { x, y }))?.steps
+    return [
+      {
+        x,
+        y,
+        label: t.read(label),
+        mark: steps === undefined ? '' : String(steps),
+        chosen: to !== null && isSame(to, { x, y }),
+      },
+    ]
+  })
+  const way = best && team !== undefined ? wayOf(best.args as Args) : []
+
+  function wayOf([, id, x, y, tokens]: Args): Stride[] {
+    const reach = reachOf(view, seat!, { team: id, to: { x, y }, tokens })
+    return reach ? rangeOfTeam(view, id).wayTo(reach) : []
+  }
+
+  const from = team === undefined ? undefined : view.orb!.teams[team]
+  return (
+    <>
+      <OrbMap targets={targets} onTarget={({ x, y }) => setTo({ x, y })}>
+        {from && way.length > 0 && <Way from={from} way={way} />}
+      </OrbMap>
+      <div className="rg-orb-side">
+        {teams.length > 1 && (
+          <div className="rg-orb-buttons">
+            {teams.map(id => (
+              <button
+                key={id}
+                type="button"
+                className="rg-button"
+                aria-pressed={id === team}
+                disabled={!able.includes(id)}
+                onClick={() => {
+                  setTeam(id)
+                  setTo(null)
+                }}
+              >
+                {t.read(teamWords(view, id))}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className="rg-orb-buttons">
+          {ways.map(one => (
+            <button
+              key={JSON.stringify(one.args)}
+              type="button"
+              className="rg-button rg-lamp"
+              disabled={isBusy}
+              onClick={() => {
+                setTo(null)
+                send(one.move, ...one.args)
+              }}
+            >
+              <Icon name="check" /> {t.read(one.label)}
+            </button>
+          ))}
+        </div>
+        <p className="rg-hush">{t(own.length > 0 ? 'orb.moveHelp' : 'orb.noMove')}</p>
+        <OtherActs ask={ask} />
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The way of a team, step by step; a leap through jump tubes is dotted. */
+function Way({ from, way }: { from: Point; way: readonly Stride[] }) {
+  const stops = [from, ...way]
+  return (
+    <g>
+      {way.map((stride, i) => (
+        <line
+          key={`${stride.x} ${stride.y}`}
+          className="rg-orb-stride"
+          data-by={stride.by}
+          x1={stops[i]!.x + 0.5}
+          y1={stops[i]!.y + 0.5}
+          x2={stride.x + 0.5}
+          y2={stride.y + 0.5}
+        />
+      ))}
+    </g>
+  )
+}

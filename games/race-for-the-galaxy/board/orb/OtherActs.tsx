@@ -1,0 +1,28 @@
+import type { Ask } from '../../../kit/index.ts'
+import { useTable } from '../table.ts'
+
+/** Moves that the chart offers by pointing. */
+const POINTED: readonly string[] = ['placeOrbCard', 'placeTeam', 'moveTeam']
+
+/** Everything else that answers a question about the orb: passing, ending, Military and artifacts. */
+export function OtherActs({ ask }: { ask: Ask }) {
+  const { movesOf, send, isBusy, words: t } = useTable()
+  const moves = movesOf(ask).filter(({ move }) => !POINTED.includes(move))
+  if (moves.length === 0) return null
+  return (
+    <ul className="rg-orb-others">
+      {moves.map(one => (
+        <li key={JSON.stringify([one.move, one.args])}>
+          <button
+            type="button"
+            className="rg-button rg-way"
+            disabled={isBusy}
+            onClick={() => send(one.move, ...one.args)}
+          >
+            {t.read(one.label)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+/** A card that is about to be laid on the orb: where, how turned, and what speaks against it. */
+import type { Ask, LegalMove } from '../../../kit/index.ts'
+import {
+  type Laid,
+  type Placement,
+  type Point,
+  type Problem,
+  placementProblems,
+  printedFace,
+  type Turns,
+  turnedFace,
+} from '../../orb/index.ts'
+import { layingOf } from '../../rules/orb-placing.ts'
+import type { RaceView, Uid } from '../../state.ts'
+
+/** Questions that are answered by laying a card. */
+export const LAYS = ['orbFirst', 'orbPlay', 'orbBreed', 'orbAirlock'] as const
+export type LayKind = (typeof LAYS)[number]
+export const isLaying = ({ kind }: Ask): boolean => (LAYS as readonly string[]).includes(kind)
+
+/** The places where cards may be laid, from the legal moves. */
+export const placementsIn = (moves: readonly LegalMove[]): Laid[] =>
+  moves.flatMap(({ move, args }) => {
+    if (move !== 'placeOrbCard') return []
+    const [, card, x, y, turns] = args as [number, Uid, number, number, Turns]
+    return [{ card, x, y, turns }]
+  })
+
+export const isSamePlace = (a: Placement, b: Placement) => a.x === b.x && a.y === b.y && a.turns === b.turns
+
+/** The place after this one among those of a card; the first one where this is none of them. */
+export function nextPlace(places: readonly Laid[], now: Laid): Laid | undefined {
+  const own = places.filter(({ card }) => card === now.card)
+  return own[(own.findIndex(one => isSamePlace(one, now)) + 1) % Math.max(1, own.length)]
+}
+
+/** The size of a card as it is turned, in spaces. */
+export function sizeOf(card: Uid, turns: Turns): { width: number; height: number } {
+  const { cells } = turnedFace(printedFace(card).face, turns)
+  return { width: cells[0]!.length, height: cells.length }
+}
+
+/** The place of a card whose middle is nearest to a spot. */
+export function placeAround(card: Uid, turns: Turns, { x, y }: Point): Laid {
+  const { width, height } = sizeOf(card, turns)
+  return { card, turns, x: Math.round(x - width / 2), y: Math.round(y - height / 2) }
+}
+
+/** A quarter turn clockwise around the middle. */
+export function turnedPlace({ card, x, y, turns }: Laid): Laid {
+  const { width, height } = sizeOf(card, turns)
+  const next = ((turns + 1) % 4) as Turns
+  return {
+    card,
+    turns: next,
+    x: x + Math.floor((width - height) / 2),
+    y: y + Math.floor((height - width) / 2),
+  }
+}
+
+/** What speaks against a place, the most striking reason first. */
+export const problemsAt = (view: RaceView, kind: LayKind, { card, ...at }: Laid): Problem[] =>
+  placementProblems(layingOf(view, card, kind), at)
