@@ -1,14 +1,10 @@
 /** Every line that a card scores at the end, in games that end. The expected score is added up from the rows here. */
 
-import { readerOf } from '../../games/kit/index.ts'
 import type { Card, Filter, Scoring } from '../../games/race-for-the-galaxy/cards.ts'
 import { artifactOf } from '../../games/race-for-the-galaxy/data/artifacts.ts'
 import { CARDS } from '../../games/race-for-the-galaxy/data/cards.ts'
-import { text } from '../../games/race-for-the-galaxy/text/components.ts'
 import { scoringLine } from '../../games/race-for-the-galaxy/text/describe.ts'
-import { expect, position, UPLIFT_BASES } from './walk.ts'
-
-const english = readerOf(text, 'en', seat => seat)
+import { english, expect, position, UPLIFT_BASES } from './walk.ts'
 
 function counts(filter: Filter, card: Card, orb: boolean): boolean {
   const face: { readonly [field: string]: unknown } = { ...card, cardId: card.id }

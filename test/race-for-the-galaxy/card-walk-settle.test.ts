@@ -104,10 +104,8 @@ walk('settle', {
     if (goodKind) paysExactly([card.id], PLAIN, costOf(PLAIN))
   },
   military({ card, power }) {
-    const target = targetOf(card, power)
     const chromosomes = power.perTableau ? CHROMOSOMES : []
-    const needed = costOf(target) - militaryOf(card, worldOf(target))
-    const begin = (military: number) =>
+    const begin = (military: number, target: string) =>
       position({
         phases: ['settle'],
         ada: {
@@ -115,8 +113,16 @@ walk('settle', {
           hand: [target],
         },
       })
-    expect(conquers(begin(needed), target)).to.equal(true)
-    expect(conquers(begin(needed - 1), target)).to.equal(false)
+    // A power that counts against some worlds alone is seen against another one, too.
+    const targets = [
+      targetOf(card, power),
+      ...(power.goodKind || power.against ? ['former-penal-colony'] : []),
+    ]
+    for (const target of targets) {
+      const needed = costOf(target) - militaryOf(card, worldOf(target))
+      expect(conquers(begin(needed, target), target), target).to.equal(true)
+      expect(conquers(begin(needed - 1, target), target), target).to.equal(false)
+    }
   },
   tempMilitary({ card, power, ref }) {
     const target = 'rebel-outpost'

@@ -132,7 +132,8 @@ export type Scenarios<P extends PowerPhase> = {
   [K in PowerOf<P>['kind']]: (walked: Walked<PowerOf<P, K>>) => void
 }
 
-const english = readerOf(text, 'en', seat => seat)
+/** Reads texts in English, for titles. */
+export const english = readerOf(text, 'en', seat => seat)
 
 /** A test for every power of this phase on every card. */
 export function walk<P extends PowerPhase>(phase: P, scenarios: Scenarios<P>): void {
