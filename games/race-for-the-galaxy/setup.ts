@@ -30,6 +30,7 @@ const newPlayer = (): Player => ({
   drawn: [],
   actions: [],
   choice: null,
+  payment: null,
   tableau: [],
   goods: {},
   vp: 0,

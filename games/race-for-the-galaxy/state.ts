@@ -107,6 +107,8 @@ export interface Player<C = Uid, A = ActionId> {
    * `nothing`. [RFTG-20.05, RFTG-20.07]
    */
   choice: Uid | 'reveal' | 'nothing' | null
+  /** Cards of the hand with which the chosen card is to be paid, where they were named at once. As secret as it. */
+  payment: C[] | null
   /** Cards in play in the order in which they came; the first one is the start world. */
   tableau: Uid[]
   /** The cards that lie face down on worlds as goods. [RFTG-4.09] */

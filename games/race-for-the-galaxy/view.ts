@@ -48,6 +48,7 @@ const playerSight = (owner: SeatId): Sight<S, Player> =>
     drawn: ownerElse<S, unknown[]>(owner, countOnly),
     actions: openIf<S, unknown[]>(areRevealed, ownerElse<S, unknown[]>(owner, countOnly)),
     choice: ownerElse<S, string | null>(owner, () => null),
+    payment: ownerElse<S, unknown[] | null>(owner, () => null),
     tableau: open,
     goods: faceDown,
     vp: open,

@@ -92,6 +92,7 @@ function scramble(g: RaceState, reader: SeatId | null, shuffle: <T>(list: readon
     player.drawn = hide(player.drawn)
     player.orbHand = hideBacks(player.orbHand)
     if (player.choice !== null) player.choice = 'hidden'
+    if (player.payment) player.payment = hide(player.payment)
     if (g.phase === 'actions') player.actions = player.actions.map(() => 'produce')
     if (!g.outcome) for (const token of player.artifacts) if (!token.used) token.id = `${token.id.charAt(0)}?`
   }

@@ -68,6 +68,26 @@ describe('Race for the Galaxy: Develop', () => {
     expect(short.ada.legal.map(({ move }) => move)).to.deep.equal(['pass'])
   })
 
+  it('[RFTG-7.04, RFTG-20.07] may be paid with cards that are named with the choice, in secret until the reveal', () => {
+    const t = race({ ada: { hand: ['colony-ship', 'gem-world', 'comet-zone'], fill: 2 }, bea: { fill: 1 } })
+    t.plays({ ada: 'develop' })
+    const [ship, gem, comet] = t.ada.has.hand as [string, string, string]
+    for (const payment of [[], [ship], [gem, comet], [gem, gem], ['spice-world#1']])
+      t.ada.cannot('develop', [ship, payment], { rule: 'RFTG-7.04', key: 'payment' })
+    t.ada.cannot('develop', [gem, [comet]], { rule: 'RFTG-7.02' })
+    t.ada.builds('colony-ship', 'gem-world')
+    expect(t.ada.has.payment).to.deep.equal([gem])
+    for (const { view } of [t.bea, t.spectator]) {
+      expect(view.players['0']!.payment).to.equal(null)
+      expect(view.players['0']!.hand).to.have.length(5)
+    }
+    t.bea.passes()
+    expect(t.ada.tableau).to.deep.equal(['colony-ship'])
+    expect(t.ada.hand.slice(0, 1)).to.deep.equal(['comet-zone'])
+    expect(t.state.discard).to.deep.equal([gem])
+    t.settled('actions')
+  })
+
   it('[RFTG-7.05, RFTG-4.11] never builds a development of the same name twice', () => {
     const t = race({
       ada: { hand: ['public-works#2'], fill: 3, tableau: ['public-works#1'] },

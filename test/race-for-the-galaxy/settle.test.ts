@@ -112,6 +112,30 @@ describe('Race for the Galaxy: paying for worlds', () => {
     expect(t.state.discard).to.have.members(['public-works#1', 'alien-sentinels#1'])
   })
 
+  it('[RFTG-8.06] may be paid with cards that are named with the choice', () => {
+    const t = settling({
+      hand: ['gem-world', 'public-works', 'rebel-base', 'outlaw-world'],
+      fill: 6,
+      tableau: ['contact-specialist', 'colony-ship', 'space-marines'],
+    })
+    const fill = t.ada.has.hand.slice(4) as string[]
+    t.ada.cannot('settle', ['gem-world#1', fill.slice(0, 1)], { rule: 'RFTG-8.06', key: 'payment' })
+    t.ada.cannot('settle', ['gem-world#1', ['gem-world#1', fill[0]]], { rule: 'RFTG-8.06', key: 'payment' })
+    t.ada.settles('gem-world', 'public-works', 'alien-sentinels')
+    expect(t.ada.tableau.at(-1)).to.equal('gem-world')
+    const rebels = settling({ hand: ['rebel-base'], fill: 6, tableau: ['contact-specialist'] })
+    rebels.ada.does('settle', 'rebel-base#1', (rebels.ada.has.hand as string[]).slice(1, 6))
+    expect(rebels.ada.tableau).to.include('rebel-base')
+    const conquest = settling({
+      hand: ['rebel-base'],
+      fill: 6,
+      tableau: ['drop-ships', 'space-marines', 'new-sparta'],
+    })
+    conquest.ada.cannot('settle', ['rebel-base#1', (conquest.ada.has.hand as string[]).slice(1, 7)], {
+      rule: 'RFTG-8.10',
+    })
+  })
+
   it('[RFTG-8.07, RFTG-21.04, RFTG-21.05] discards Colony Ship for a price of 0, not for Alien goods', () => {
     const t = settling({ hand: ['galactic-trendsetters'], tableau: ['colony-ship'] })
     t.ada.settles('galactic-trendsetters')

@@ -68,9 +68,10 @@ export interface RaceSeat extends Seat<RaceView> {
   chooses(...actions: string[]): void
   keeps(...cards: string[]): void
   discards(...cards: string[]): void
-  builds(card: string): void
+  /** Chooses a development, and what to pay with, where that is named at once. */
+  builds(card: string, ...payment: string[]): void
   cannotBuild(card: string, rule: string): void
-  settles(card: string): void
+  settles(card: string, ...payment: string[]): void
   cannotSettle(card: string, rule: string): void
   passes(): void
   /** Pays with these cards, or with so many, the last ones of the hand. */
@@ -264,6 +265,7 @@ function addWords(seat: Seat<RaceView>): void {
       return uid
     })
   }
+  const paid = (payment: readonly string[]) => (payment.length > 0 ? [several(payment, player().hand)] : [])
   const options = () => seat.asked().pick?.options ?? []
   const answer = (cards: readonly string[]) => seat.answers(...several(cards, options()))
   const boostable = ['tempMilitary']
@@ -274,9 +276,9 @@ function addWords(seat: Seat<RaceView>): void {
     chooses: (...actions) => seat.answers(...actions),
     keeps: (...cards) => answer(cards),
     discards: (...cards) => answer(cards),
-    builds: name => seat.does('develop', held(name)),
+    builds: (name, ...payment) => seat.does('develop', held(name), ...paid(payment)),
     cannotBuild: (name, rule) => seat.cannot('develop', [card(name)], { rule }),
-    settles: name => seat.does('settle', held(name)),
+    settles: (name, ...payment) => seat.does('settle', held(name), ...paid(payment)),
     cannotSettle: (name, rule) => seat.cannot('settle', [card(name)], { rule }),
     passes: () => seat.does('pass'),
     pays: (...cards) =>

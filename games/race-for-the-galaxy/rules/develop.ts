@@ -15,11 +15,11 @@ import {
 } from '../../kit/index.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, singleCard } from './deck.ts'
-import { discardFromHand, draw, takeFromHand } from './gains.ts'
+import { discardFromHand, draw, refuseCards, takeFromHand } from './gains.ts'
 import { amountOf } from './powers.ts'
 import { developmentPrice, mostOffDevelopment } from './prices.ts'
 import { beginPhase } from './round.ts'
-import { card } from './shapes.ts'
+import { card, chosen } from './shapes.ts'
 import type { RaceStep } from './steps.ts'
 import { hasSecretTokens, spendToken, tokenPowers } from './tokens.ts'
 import { sayCard, sayCards, tokenTerm } from './wording.ts'
@@ -54,12 +54,15 @@ export function refuseDevelopment(g: RaceView, seat: SeatId, uid: Uid): Refusal 
 function revealDevelop(env: Env<RaceState>): void {
   const { g } = env
   const builders: SeatId[] = []
+  const prepaid = new Map<SeatId, Uid[]>()
   for (const seat of g.order) {
     const player = g.players[seat]!
-    const { choice } = player
+    const { choice, payment } = player
     player.choice = null
+    player.payment = null
     if (choice === null || !isCard(choice)) continue
     builders.push(seat)
+    if (payment) prepaid.set(seat, payment)
     takeFromHand(g, seat, [choice])
     player.tableau.push(choice)
     player.turn.fresh.push(choice)
@@ -67,7 +70,11 @@ function revealDevelop(env: Env<RaceState>): void {
     sayCard(g, seat, 'builds', choice)
   }
   const ships = g.orb ? builders.filter(seat => bringsTeam(g.players[seat]!.tableau.at(-1)!)) : []
-  for (const seat of builders) askPayment(g, seat)
+  for (const seat of builders) {
+    const payment = prepaid.get(seat)
+    if (payment) pay(g, seat, payment)
+    else askPayment(g, seat)
+  }
   next<RaceStep>(
     g,
     ...(ships.length > 0 ? [{ do: 'newTeams', seats: ships } as const] : []),
@@ -121,15 +128,21 @@ export const developAnswers = {
 const move = moveOf<RaceState, RaceView>()
 
 export const developMoves = {
-  /** Chooses a development of the hand, face down. [RFTG-7.02] */
+  /**
+   * Chooses a development of the hand, face down. Who knows at once what to pay with names these cards too; the list of
+   * legal moves leaves that to the question that comes otherwise. [RFTG-7.02, RFTG-7.04]
+   */
   develop: move({
     during: ['develop'],
-    args: z.tuple([card]),
-    candidates: (g, { seat }) => (g.players[seat]!.hand as Uid[]).map(uid => [uid]),
-    refusal: (g, { seat }, [uid]) => refuseDevelopment(g, seat, uid),
-    act({ g }, { seat, ask: open }, [uid]) {
+    args: chosen,
+    candidates: (g, { seat }) => (g.players[seat]!.hand as Uid[]).map((uid): [string] => [uid]),
+    refusal: (g, { seat }, [uid, payment]) =>
+      refuseDevelopment(g, seat, uid) ??
+      (payment && refuseCards(g, seat, uid, payment, developmentPrice(g, seat, uid).total, 'RFTG-7.04')),
+    act({ g }, { seat, ask: open }, [uid, payment]) {
       close(g, open)
       g.players[seat]!.choice = uid
+      g.players[seat]!.payment = payment ?? null
     },
     label: (_, __, [uid]) => line('move.develop', { card: ref('card', uid) }),
   }),

@@ -1,6 +1,6 @@
 /** What players gain: cards and VP. */
-import { type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
-import type { RaceState, Uid } from '../state.ts'
+import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import type { RaceState, RaceView, Uid } from '../state.ts'
 import { takeFromDeck } from './deck.ts'
 import { sayCards } from './wording.ts'
 
@@ -19,6 +19,23 @@ export function gainVp(g: RaceState, seat: SeatId, vp: number): void {
   g.players[seat]!.vp += vp
   g.pool = Math.max(0, g.pool - vp)
   say(g, line('log.gainsVp', { seat: ref('seat', seat), count: vp }))
+}
+
+/** Why these cards of the hand cannot pay for another one, at this price. */
+export function refuseCards(
+  g: RaceView,
+  seat: SeatId,
+  card: Uid,
+  payment: readonly Uid[],
+  price: number,
+  rule: string,
+): Refusal | undefined {
+  const { hand } = g.players[seat]!
+  const fits =
+    payment.length === price &&
+    new Set(payment).size === price &&
+    payment.every(one => one !== card && hand.includes(one))
+  return fits ? undefined : refuse(rule, 'payment', { price })
 }
 
 /** Takes cards out of a hand. */

@@ -38,8 +38,15 @@ export function beginPlacing(env: Env<RaceState>, seat: SeatId, uid: Uid, by: Pl
 }
 
 /** Asks how a world is to be placed; where everybody can see that there is only one way, it is done. [RFTG-8.04] */
-export function place(env: Env<RaceState>, { seat }: { seat: SeatId }): void {
+export function place(
+  env: Env<RaceState>,
+  { seat, payment = null }: { seat: SeatId; payment?: readonly Uid[] | null },
+): void {
   const { g } = env
+  if (payment) {
+    finish(g, seat, 'paid', payment)
+    return
+  }
   const player = g.players[seat]!
   const { hand } = player
   const secret = hasSecretTokens(player)

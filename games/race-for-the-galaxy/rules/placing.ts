@@ -3,6 +3,7 @@ import { type Env, line, type Refusal, ref, refuse, type SeatId, type Sum, sumOf
 import type { World } from '../cards.ts'
 import type { Placing, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf } from './deck.ts'
+import { refuseCards } from './gains.ts'
 import { putGood } from './goods.ts'
 import { countsAgainst, forcesOf, lastingForces, militaryAgainst, mostBoost } from './military.ts'
 import { isPayable, mostOffWorld, worldPrice, zeroCostPowers } from './prices.ts'
@@ -40,6 +41,17 @@ export function refusePayment(g: RaceView, seat: SeatId, uid: Uid, have: number)
   return Math.max(0, price - mostOffWorld(g, seat, world)) <= have
     ? undefined
     : refuse('RFTG-8.06', 'handShort', { price, have })
+}
+
+/** Why these cards cannot pay for a world. */
+export function refusePaymentWith(
+  g: RaceView,
+  seat: SeatId,
+  uid: Uid,
+  payment: readonly Uid[],
+): Refusal | undefined {
+  if (!isPayable(g, seat, worldOf(uid))) return refuse('RFTG-8.10', 'notPayable', { card: ref('card', uid) })
+  return refuseCards(g, seat, uid, payment, worldPrice(g, seat, uid).total, 'RFTG-8.06')
 }
 
 /** Why a seat cannot conquer a world, whatever it uses. [RFTG-8.08, RFTG-8.10] */

@@ -62,6 +62,7 @@ export function beginPhase(g: RaceState, phase: PhaseId, time: 1 | 2 = 1): void 
     const player = g.players[seat]!
     player.turn = newTurn()
     player.choice = null
+    player.payment = null
   }
 }
 

@@ -19,12 +19,12 @@ import { designOf, isCard, singleCard, takeFromDeck } from './deck.ts'
 import { discardFromHand, draw } from './gains.ts'
 import { hasGood, putGood } from './goods.ts'
 import { leaveTableau } from './military.ts'
-import { enterTableau, refuseConquest, refuseSettling, refuseWorld } from './placing.ts'
+import { enterTableau, refuseConquest, refusePaymentWith, refuseSettling, refuseWorld } from './placing.ts'
 import { beginPlacing, place } from './placing-moves.ts'
 import { amountOf, powersOf, unusedPowers } from './powers.ts'
 import { isPayable } from './prices.ts'
 import { beginPhase, bonusesOf } from './round.ts'
-import { card } from './shapes.ts'
+import { card, chosen } from './shapes.ts'
 import type { RaceStep } from './steps.ts'
 import { sayCard, sayCards } from './wording.ts'
 
@@ -45,20 +45,26 @@ function settle({ g }: Env<RaceState>, { time }: { time: 1 | 2 }): void {
 /** Shows what was chosen. All first placements come before all further ones. [RFTG-8.01, RFTG-8.04, RFTG-8.31] */
 function revealSettle(env: Env<RaceState>): void {
   const { g } = env
-  const choices = g.order.map(seat => [seat, g.players[seat]!.choice] as const)
-  for (const seat of g.order) g.players[seat]!.choice = null
-  const settlers: SeatId[] = []
+  const choices = g.order.map(seat => {
+    const { choice, payment } = g.players[seat]!
+    return { seat, choice, payment: payment && [...payment] }
+  })
+  for (const seat of g.order) {
+    g.players[seat]!.choice = null
+    g.players[seat]!.payment = null
+  }
+  const settlers: { seat: SeatId; payment: Uid[] | null }[] = []
   const draws: RaceStep[] = []
-  for (const [seat, choice] of choices) {
+  for (const { seat, choice, payment } of choices) {
     if (choice === null || choice === 'nothing') continue
     if (isCard(choice)) {
       beginPlacing(env, seat, choice, 'choice')
-      settlers.push(seat)
+      settlers.push({ seat, payment })
     } else if (!reveal(env, seat)) continue
     draws.push({ do: 'onPlace', seat }, { do: 'settleDraws', seat })
   }
   // All who have to choose how to pay or conquer are asked at once.
-  for (const seat of settlers) place(env, { seat })
+  for (const settler of settlers) place(env, settler)
   next<RaceStep>(g, ...draws, ...g.order.map((seat): RaceStep => ({ do: 'extra', seat })))
 }
 
@@ -166,15 +172,20 @@ const move = moveOf<RaceState, RaceView>()
 const inHand = (g: RaceView, seat: SeatId) => (g.players[seat]!.hand as Uid[]).map((uid): [string] => [uid])
 
 export const settleMoves = {
-  /** Chooses a world of the hand, face down. [RFTG-8.01, RFTG-8.02] */
+  /**
+   * Chooses a world of the hand, face down. Who knows at once what to pay with names these cards too, as with `develop`.
+   * [RFTG-8.01, RFTG-8.02, RFTG-8.06]
+   */
   settle: move({
     during: ['settle'],
-    args: z.tuple([card]),
+    args: chosen,
     candidates: (g, { seat }) => inHand(g, seat),
-    refusal: (g, { seat }, [uid]) => refuseSettling(g, seat, uid),
-    act({ g }, { seat, ask: open }, [uid]) {
+    refusal: (g, { seat }, [uid, payment]) =>
+      refuseSettling(g, seat, uid) ?? (payment && refusePaymentWith(g, seat, uid, payment)),
+    act({ g }, { seat, ask: open }, [uid, payment]) {
       close(g, open)
       g.players[seat]!.choice = uid
+      g.players[seat]!.payment = payment ?? null
     },
     label: (_, __, [uid]) => line('move.settle', { card: ref('card', uid) }),
   }),

@@ -5,6 +5,7 @@ export const refusal = {
   noWorld: '{{card}} is not a world.',
   twice: 'You already have {{card}}: never two developments of the same name.',
   handShort: 'The price is {{price}}, but you have only {{have}} other cards to pay with.',
+  payment: 'Name exactly {{price}} other cards of your hand to pay with.',
   notPayable: '{{card}} is a military world, and none of your powers lets you pay for it.',
   notFree: 'It is not free.',
   noConquest: '{{card}} cannot be conquered now: pay for it.',

@@ -7,6 +7,7 @@ export const refusal: Translated<typeof en.refusal> = {
   noWorld: '{{card}}はワールドではありません。',
   twice: '{{card}}はすでにあります。同じ名前の発展カードは2枚置けません。',
   handShort: '代金は{{price}}枚ですが、支払える手札は{{have}}枚しかありません。',
+  payment: '支払いには、ほかの手札をちょうど{{price}}枚指定します。',
   notPayable: '{{card}}は軍事ワールドです。支払いで得る能力がありません。',
   notFree: '無料ではありません。',
   noConquest: '{{card}}は今は征服できません。代金を支払います。',
