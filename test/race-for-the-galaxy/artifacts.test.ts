@@ -1,259 +1,301 @@
-import { expect, type Has, type RaceSetup, type RaceTable, race } from './support.ts'
+/** Artifact tokens beyond the orb step: in Develop, Settle and Consume, and where they do not count. Section 19. */
 
-type More = RaceSetup<'ada' | 'bea'>
-const developing = (ada: Has, more: More = {}) => {
-  const t = race({ ...more, ada })
-  t.plays({ ada: 'produce', bea: 'develop' })
-  return t
-}
-const settling = (ada: Has, more: More = {}) => {
-  const t = race({ ...more, ada })
-  t.plays({ ada: 'settle' })
-  return t
-}
-const consuming = (ada: Has, action = 'consume-2x') => {
-  const t = race({ ada })
-  t.plays({ ada: action, bea: action === 'consume-2x' ? 'consume-trade' : 'consume-2x' })
-  return t
-}
-const minOf = (t: RaceTable<'ada' | 'bea'>) => t.ada.asked().pick?.min
+import type { World } from '../../games/race-for-the-galaxy/cards.ts'
+import { cardOf } from '../../games/race-for-the-galaxy/data/cards.ts'
+import { militaryAgainst, unconditionalMilitary } from '../../games/race-for-the-galaxy/index.ts'
+import { tieBreakOf } from '../../games/race-for-the-galaxy/rules/scoring.ts'
+import { expect, orbRace } from './orb-table.ts'
+import type { Has } from './support.ts'
 
-describe('Race for the Galaxy: artifacts for developments', () => {
-  it('[RFTG-19.09, RFTG-7.03, RFTG-19.02] make a development cheaper, once', () => {
-    const t = developing({ hand: ['consumer-markets', 'diversified-economy'], fill: 7, artifacts: ['A7'] })
-    t.ada.builds('consumer-markets')
-    expect(minOf(t)).to.equal(5)
-    t.ada.cheapens('A7')
-    expect(minOf(t)).to.equal(3)
-    expect(t.bea.view.players['0']!.artifacts).to.deep.equal([{ id: 'A7#1', used: true }])
-    t.ada.cannot('cheapenDevelopment', ['A7#1/0'], { rule: 'RFTG-19.09' })
-    t.ada.pays(3)
-    t.plays({ ada: 'produce', bea: 'develop' })
-    t.ada.builds('diversified-economy')
-    expect(t.ada.hand, 'paid in full').to.have.length(0)
-  })
+/** Ada's things at the beginning of a round of the orb game. */
+const orbGame = (ada: Has, more: object = {}) => orbRace({ ada: { tableau: ['old-earth'], ...ada }, ...more })
+const both = (action: string) => ({ ada: action, bea: action })
 
-  it('[RFTG-19.03] may be combined with each other and with cards', () => {
-    const t = developing({
-      hand: ['new-economy'],
-      fill: 1,
-      artifacts: ['A7', 'B2'],
-      tableau: ['investment-credits'],
+describe('race-for-the-galaxy: artifacts in the other phases', () => {
+  describe('[RFTG-19.09] discounts', () => {
+    it('[RFTG-19.09, RFTG-7.03] take 2 or 3 off the price of one development', () => {
+      const t = orbGame({ hand: ['research-labs'], fill: 4, artifacts: ['A7'] })
+      t.plays({ ada: 'produce', bea: 'develop' })
+      t.ada.builds('research-labs')
+      expect(t.ada.asked().about).to.deep.include({ count: 4 })
+      t.ada.cheapens('A7')
+      expect(t.ada.asked().about).to.deep.include({ count: 2 })
+      t.ada.cannot('cheapenDevelopment', ['A7#1/0'], { rule: 'RFTG-19.09' })
+      t.ada.pays(2)
+      expect(t.ada.tableau).to.include('research-labs')
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A7#1', used: true }])
     })
-    t.ada.builds('new-economy')
-    t.ada.cheapens('B2')
-    t.ada.cheapens('A7')
-    expect([t.ada.tableau.at(-1), t.ada.hand.length], '6 - 1 - 3 - 2, and 1').to.deep.equal([
-      'new-economy',
-      1,
-    ])
-  })
 
-  it('[RFTG-19.09, RFTG-7.02] let a development be chosen that cannot be paid otherwise', () => {
-    const has = { hand: ['diversified-economy'], fill: 2 }
-    developing({ ...has, artifacts: ['A1'] }).ada.cannotBuild('diversified-economy', 'RFTG-7.04')
-    const t = developing({ ...has, artifacts: ['A7'] })
-    t.ada.builds('diversified-economy')
-    expect(t.ada.legal.map(({ move }) => move)).to.deep.equal(['cheapenDevelopment'])
-    t.ada.cheapens('A7')
-    expect(t.ada.hand).to.deep.equal([])
-  })
-
-  it('[RFTG-20.15] betray nothing by questions: whoever has secret tokens is asked to pay', () => {
-    const asked = (artifacts: string[]) => {
-      const t = developing({ hand: ['public-works'], fill: 1, artifacts })
-      t.ada.builds('public-works')
-      return t.open
-    }
-    expect(asked(['A7'])).to.deep.equal({ ada: ['payDevelopment'] })
-    expect(asked(['A5'])).to.deep.equal({ ada: ['payDevelopment'] })
-    expect(asked(['A7 used'])).to.deep.equal({ ada: ['actions'], bea: ['actions'] })
-  })
-})
-
-describe('Race for the Galaxy: artifacts for worlds', () => {
-  it('[RFTG-19.09] make a world that is paid for cheaper, military ones too', () => {
-    const t = settling({ hand: ['new-earth'], fill: 5, artifacts: ['A1', 'B5'] })
-    t.ada.settles('new-earth')
-    expect(minOf(t)).to.equal(5)
-    t.ada.cheapens('A1')
-    expect(minOf(t)).to.equal(3)
-    t.ada.cheapens('B5')
-    expect(t.ada.tableau).to.deep.equal(['new-earth'])
-    const rebels = settling({
-      hand: ['rebel-base'],
-      fill: 5,
-      tableau: ['contact-specialist'],
-      artifacts: ['A1'],
+    it('[RFTG-19.09, RFTG-19.03] add up, and make developments possible that the hand could not pay for', () => {
+      const t = orbGame({ hand: ['galactic-federation'], fill: 1, artifacts: ['A7', 'B2'] })
+      t.plays({ ada: 'produce', bea: 'develop' })
+      t.ada.builds('galactic-federation')
+      t.ada.cheapens('A7')
+      t.ada.cheapens('B2')
+      t.ada.pays(1)
+      expect(t.ada.hand).to.deep.equal([])
+      const alone = orbGame({ hand: ['galactic-federation'], fill: 1, artifacts: ['A7'] })
+      alone.plays({ ada: 'produce', bea: 'develop' })
+      alone.ada.cannotBuild('galactic-federation', 'RFTG-7.04')
     })
-    rebels.ada.settles('rebel-base')
-    rebels.ada.cheapens('A1')
-    expect(minOf(rebels)).to.equal(6 - 1 - 2)
-    const military = settling({ hand: ['rebel-miners'], fill: 5, artifacts: ['A1'] })
-    military.ada.cannotSettle('rebel-miners', 'RFTG-8.10')
-  })
 
-  it('[RFTG-19.09] count for one placement of the phase', () => {
-    const t = settling({
-      hand: ['new-earth', 'mining-world'],
-      fill: 5,
-      tableau: ['terraforming-project'],
-      artifacts: ['A1'],
+    it('[RFTG-19.09, RFTG-8.05] take 2 or 3 off the price of one world', () => {
+      const t = orbGame({ hand: ['new-earth'], fill: 5, artifacts: ['A1', 'B5'] })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.settles('new-earth')
+      t.ada.cheapens('A1')
+      t.ada.cheapens('B5')
+      expect(t.ada.tableau).to.include('new-earth')
+      expect(t.ada.hand).to.have.length(5)
     })
-    t.ada.settles('new-earth')
-    t.ada.cheapens('A1')
-    t.ada.pays(3)
-    expect(t.ada.has.turn.discounts).to.deep.equal([{ token: 'A1#1', amount: 2, left: 0 }])
-  })
 
-  it('[RFTG-19.08, RFTG-19.04] give Military for a Settle phase, one power of a token', () => {
-    const t = settling({ hand: ['rebel-miners'], artifacts: ['A6'] })
-    t.ada.settles('rebel-miners')
-    t.ada.cannot('conquer', [], { rule: 'RFTG-8.10' })
-    t.ada.boosts('A6')
-    expect(t.ada.tableau).to.deep.equal(['rebel-miners'])
-    expect(t.bea.view.players['0']!.artifacts).to.deep.equal([{ id: 'A6#1', used: true }])
-    t.plays({ ada: 'settle' })
-    expect(t.ada.has.turn.boosts, 'to the end of the phase').to.deep.equal([])
-    const weak = settling({ hand: ['rebel-miners'], artifacts: ['A8'] })
-    weak.ada.cannotSettle('rebel-miners', 'RFTG-8.10')
-  })
-
-  it('[RFTG-19.10, RFTG-19.04] give 2 off each of two Genes worlds, or 2 Military against Genes worlds', () => {
-    const pays = settling({
-      hand: ['distant-world'],
-      fill: 8,
-      tableau: ['terraforming-project'],
-      artifacts: ['A4'],
+    it('[RFTG-19.09] work in their own phase: A1 not in Develop, A7 not in Settle', () => {
+      const develop = orbGame({ hand: ['research-labs'], fill: 4, artifacts: ['A1'] })
+      develop.plays({ ada: 'produce', bea: 'develop' })
+      develop.ada.builds('research-labs')
+      develop.ada.cannot('cheapenDevelopment', ['A1#1/0'], { rule: 'RFTG-19.09' })
+      const settle = orbGame({ hand: ['new-earth'], fill: 5, artifacts: ['A7'] })
+      settle.plays({ ada: 'produce', bea: 'settle' })
+      settle.ada.settles('new-earth')
+      settle.ada.cannot('cheapen', ['A7#1/0'], { rule: 'RFTG-8.07' })
     })
-    pays.ada.settles('distant-world')
-    pays.ada.cheapens('A4')
-    expect(minOf(pays)).to.equal(2)
-    pays.ada.pays(2)
-    expect(pays.ada.has.turn.discounts).to.deep.equal([
-      { token: 'A4#1', amount: 2, goodKind: 'genes', left: 1 },
-    ])
-    const other = settling({ hand: ['new-earth'], fill: 8, artifacts: ['A4'] })
-    other.ada.settles('new-earth')
-    other.ada.cannot('cheapen', ['A4#1/0'], { rule: 'RFTG-8.07' })
 
-    const conquers = settling({ hand: ['avian-uplift-race', 'rebel-miners'], artifacts: ['A4'] })
-    conquers.ada.cannotSettle('rebel-miners', 'RFTG-8.10')
-    conquers.ada.settles('avian-uplift-race')
-    conquers.ada.boosts('A4')
-    expect(conquers.ada.tableau).to.deep.equal(['avian-uplift-race'])
-  })
-
-  it('[RFTG-19.10] lets a use only be chosen that can still place the world', () => {
-    const t = settling({
-      hand: ['avian-uplift-race'],
-      fill: 1,
-      tableau: ['contact-specialist'],
-      artifacts: ['A4'],
+    it('[RFTG-19.09] count for worlds that are paid for with a power, not for conquests', () => {
+      const t = orbGame({
+        tableau: ['old-earth', 'contact-specialist'],
+        hand: ['rebel-warrior-race'],
+        fill: 2,
+        artifacts: ['A1'],
+      })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.settles('rebel-warrior-race')
+      // Defense 3, less 1 for Contact Specialist, less 2.
+      t.ada.cheapens('A1')
+      expect(t.ada.tableau).to.include('rebel-warrior-race')
+      expect(t.ada.hand).to.have.length(2)
+      const conquest = orbGame({
+        tableau: ['new-sparta'],
+        hand: ['rebel-warrior-race'],
+        fill: 2,
+        artifacts: ['A1'],
+      })
+      conquest.plays({ ada: 'produce', bea: 'settle' })
+      conquest.ada.cannotSettle('rebel-warrior-race', 'RFTG-8.10')
     })
-    t.ada.settles('avian-uplift-race')
-    t.ada.cannot('boost', ['A4#1/1', null], { rule: 'RFTG-8.10' })
-    t.ada.cheapens('A4')
-    expect(t.ada.tableau).to.include('avian-uplift-race')
-  })
 
-  it('[RFTG-19.11] let an Alien Technology token feed Self-Repairing Alien Artillery', () => {
-    const t = settling({
-      hand: ['rebel-underground'],
-      tableau: ['self-repairing-alien-artillery'],
-      artifacts: ['A2'],
+    it('[RFTG-19.09] are for one placement: the next phase has none of it', () => {
+      const t = orbGame(
+        { hand: ['new-vinland', 'secluded-world'], fill: 4, artifacts: ['B5'] },
+        { options: { twoPlayerMode: 'advanced' } },
+      )
+      t.plays({ ada: ['settle', 'settle-2'], bea: ['produce', 'consume-2x'] } as never)
+      t.ada.settles('secluded-world')
+      t.ada.cheapens('B5')
+      t.ada.settles('new-vinland')
+      expect(t.ada.asked('placeWorld').pick!.max).to.equal(2)
     })
-    t.ada.settles('rebel-underground')
-    t.ada.boosts('self-repairing-alien-artillery', 'A2')
-    expect(t.ada.tableau).to.include('rebel-underground')
-    expect(t.ada.has.artifacts[0]!.used).to.equal(true)
   })
 
-  it('[RFTG-19.16] count no Uplift token as an icon for Rebel Uplift World', () => {
-    const t = settling({ hand: ['rebel-miners'], tableau: ['rebel-uplift-world'], artifacts: ['A4', 'B6'] })
-    t.ada.cannotSettle('rebel-miners', 'RFTG-8.10')
-  })
-})
-
-describe('Race for the Galaxy: Alien Technology as goods', () => {
-  it('[RFTG-19.11, RFTG-19.18] sells one with the Trade bonus for the Alien price with bonuses', () => {
-    const t = consuming(
-      { tableau: ['gem-world', 'export-duties'], goods: ['gem-world'], artifacts: ['A2'] },
-      'consume-trade',
-    )
-    expect(t.open).to.deep.equal({ ada: ['trade'] })
-    t.ada.sells('A2')
-    expect(t.ada.hand).to.have.length(5 + 1)
-    expect(t.ada.goods, 'the duty is fulfilled').to.deep.equal(['gem-world'])
-  })
-
-  it('[RFTG-19.14] forces nobody to use one', () => {
-    const trade = consuming({ artifacts: ['A2'] }, 'consume-trade')
-    trade.ada.does('sellNothing')
-    trade.settled('actions')
-    const t = consuming({ tableau: ['alien-researchers'], artifacts: ['A2'] })
-    t.ada.stops()
-    expect([t.ada.vp, t.ada.has.artifacts[0]!.used]).to.deep.equal([0, false])
-  })
-
-  it('[RFTG-19.11] consumes one as an Alien good, or as any good', () => {
-    const t = consuming({ tableau: ['alien-researchers'], artifacts: ['A2'] })
-    t.ada.consumes('alien-researchers', 'A2')
-    expect([t.ada.vp, t.ada.has.artifacts[0]!.used]).to.deep.equal([4, true])
-    const any = consuming({ tableau: ['public-works', 'plague-world'], artifacts: ['B1'] })
-    any.ada.cannot('consume', [any.ada.power('plague-world', 'consumeGoods'), ['B1#1']], {
-      rule: 'RFTG-9.10',
+  describe('[RFTG-19.10] Alien Uplift A', () => {
+    it('[RFTG-19.10] takes 2 off a Genes world that is paid for', () => {
+      const t = orbGame({ hand: ['pre-sentient-race'], fill: 2, artifacts: ['A4'] })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.settles('pre-sentient-race')
+      t.ada.cheapens('A4')
+      expect(t.ada.hand).to.have.length(2)
+      expect(t.ada.tableau).to.include('pre-sentient-race')
     })
-    any.ada.consumes('public-works', 'B1')
-    expect(any.ada.vp).to.equal(2)
-    const none = consuming({ tableau: ['public-works'], artifacts: ['A1'] })
-    expect(
-      none.ada.legal.map(({ move }) => move),
-      'nobody sees which token it is',
-    ).to.deep.equal(['done'])
+
+    it('[RFTG-19.10] takes it off at most two worlds of the phase, those of a price', () => {
+      const settled = (token: string) => {
+        const t = orbGame({
+          tableau: ['old-earth', 'terraforming-project'],
+          hand: ['pre-sentient-race', 'empath-world'],
+          fill: 2,
+          artifacts: [token],
+        })
+        t.plays({ ada: 'produce', bea: 'settle' })
+        t.ada.settles('pre-sentient-race')
+        t.ada.cheapens(token)
+        return t
+      }
+      const leftOf = (t: ReturnType<typeof settled>) => t.ada.has.turn.discounts.map(({ left }) => left)
+      const t = settled('A4')
+      expect(leftOf(t)).to.deep.equal([1])
+      // A world at price 0 takes nothing of it.
+      t.ada.does('project', t.ada.card('empath-world'))
+      expect(t.ada.tableau).to.include('empath-world')
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A4#1', used: true }])
+      // Other tokens serve for one placement.
+      expect(leftOf(settled('A1'))).to.deep.equal([0])
+    })
+
+    it('[RFTG-19.10] takes nothing off other worlds', () => {
+      const t = orbGame({ hand: ['new-earth'], fill: 5, artifacts: ['A4'] })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.settles('new-earth')
+      t.ada.cannot('cheapen', ['A4#1/0'], { rule: 'RFTG-8.07' })
+    })
+
+    it('[RFTG-19.10, RFTG-19.08] or gives 2 Military against Genes worlds, and against no others', () => {
+      const t = orbGame({ hand: ['avian-uplift-race', 'rebel-fuel-cache'], artifacts: ['A4'] })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.cannotSettle('rebel-fuel-cache', 'RFTG-8.10')
+      t.ada.settles('avian-uplift-race')
+      t.ada.boosts('A4')
+      expect(t.ada.tableau).to.include('avian-uplift-race')
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A4#1', used: true }])
+    })
+
+    it('[RFTG-19.10, RFTG-19.04] not both', () => {
+      const t = orbGame({
+        tableau: ['uplift-researchers'],
+        hand: ['avian-uplift-race'],
+        fill: 2,
+        artifacts: ['A4'],
+      })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.settles('avian-uplift-race')
+      t.ada.cheapens('A4')
+      t.ada.cannot('boost', ['A4#1/1', null], { rule: 'kit' })
+      expect(t.ada.tableau).to.include('avian-uplift-race')
+    })
   })
 
-  it('[RFTG-19.18, RFTG-9.08] lets one complete a use, or add to it, not fall short of what goods allow', () => {
-    const tourists = consuming({
-      tableau: ['tourist-world', 'gem-world'],
-      goods: ['gem-world'],
-      artifacts: ['A2'],
-    })
-    tourists.ada.consumes('tourist-world', 'gem-world', 'A2')
-    expect(tourists.ada.vp).to.equal(6)
-    const earth = { tableau: ['old-earth', 'gem-world', 'comet-zone'], artifacts: ['A2'] }
-    const two = consuming({ ...earth, goods: ['gem-world', 'comet-zone'] })
-    two.ada.cannot('consume', [two.ada.power('old-earth', 'consumeGoods'), ['A2#1']], { rule: 'RFTG-9.08' })
-    two.ada.consumes('old-earth', 'gem-world', 'A2')
-    expect([two.ada.vp, two.ada.goods]).to.deep.equal([4, ['comet-zone']])
-    const one = consuming({ ...earth, goods: ['gem-world'] })
-    one.ada.consumes('old-earth', 'gem-world')
-    expect([one.ada.vp, one.ada.has.artifacts[0]!.used]).to.deep.equal([2, false])
-    const kinds = consuming({
-      tableau: ['diversified-economy', 'gem-world', 'comet-zone'],
-      goods: ['gem-world', 'comet-zone'],
-      artifacts: ['A2'],
-    })
-    kinds.ada.consumes('diversified-economy', 'gem-world', 'comet-zone', 'A2')
-    expect(kinds.ada.vp).to.equal(6)
-    const pilgrims = consuming({
-      tableau: ['pilgrimage-world', 'gem-world'],
-      goods: ['gem-world'],
-      artifacts: ['A2'],
-    })
-    pilgrims.ada.cannot('consume', [pilgrims.ada.power('pilgrimage-world', 'consumeAllGoods'), ['A2#1']], {
-      rule: 'RFTG-9.14',
-    })
-    pilgrims.ada.consumes('pilgrimage-world', 'gem-world', 'A2')
-    expect(pilgrims.ada.vp).to.equal(2)
+  it('[RFTG-19.08] Military of a token conquers in Settle, until the end of the phase', () => {
+    const t = orbGame({ hand: ['alien-robot-sentry'], artifacts: ['B3'] })
+    t.plays({ ada: 'produce', bea: 'settle' })
+    t.ada.settles('alien-robot-sentry')
+    t.ada.boosts('B3')
+    expect(t.ada.tableau).to.include('alien-robot-sentry')
+    expect(unconditionalMilitary(t.state, '0').total).to.equal(0)
+    const sentry = cardOf('alien-robot-sentry') as World
+    expect(militaryAgainst(t.state, '0', sentry).total).to.equal(0)
   })
 
-  it('[RFTG-19.15, RFTG-12.15] counts none as a good, neither for production nor for a tie', () => {
-    const t = race({ ada: { tableau: ['alien-robotic-factory', 'research-labs'], artifacts: ['A2'] } })
-    t.plays({ ada: 'produce' })
-    expect([t.ada.goods, t.ada.hand.length]).to.deep.equal([['alien-robotic-factory'], 1])
-    const tie = race({ ada: { artifacts: ['A2', 'A2#2'] }, bea: { fill: 1 }, pool: 0 })
-    tie.plays({ ada: 'produce' })
-    expect(tie.spectator.view.outcome!.winners).to.deep.equal(['1'])
+  describe('[RFTG-19.11] Alien Technology', () => {
+    it('[RFTG-19.11, RFTG-19.18] is sold with the Trade bonus at the Alien price, with bonuses', () => {
+      // Old Earth has +1 on every sale.
+      const t = orbGame({ artifacts: ['A2'] })
+      t.plays(both('consume-trade'))
+      t.ada.sells('A2')
+      expect(t.ada.hand).to.have.length(6)
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A2#1', used: true }])
+    })
+
+    it('[RFTG-19.18] fulfils the duty to sell', () => {
+      const t = orbGame({ tableau: ['new-sparta', 'gem-world'], goods: ['gem-world'], artifacts: ['B1'] })
+      t.plays(both('consume-trade'))
+      t.ada.cannot('sellNothing', [], { rule: 'RFTG-9.01' })
+      t.ada.sells('B1')
+      expect(t.ada.goods).to.deep.equal(['gem-world'])
+      expect(t.ada.hand).to.have.length(5)
+    })
+
+    it('[RFTG-19.11] is sold by a power, too', () => {
+      const t = orbGame({ tableau: ['new-sparta', 'black-market-trading-world'], artifacts: ['A2'] })
+      t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+      t.ada.consumes('black-market-trading-world', 'A2')
+      expect(t.ada.hand).to.have.length(5)
+    })
+
+    it('[RFTG-19.11] is consumed by powers that take Alien or any goods, and by no other', () => {
+      const t = orbGame({
+        tableau: ['alien-artifact-hunters', 'plague-world', 'new-vinland'],
+        artifacts: ['A2', 'A2'],
+      })
+      t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+      t.ada.cannot('consume', [t.ada.power('plague-world', 'consumeGoods'), ['A2#1']], { rule: 'RFTG-9.10' })
+      t.ada.consumes('alien-artifact-hunters', 'A2')
+      expect(t.ada.vp).to.equal(4)
+      t.ada.does('consume', t.ada.power('new-vinland', 'consumeGoods'), ['A2#2'])
+      expect(t.ada.hand).to.have.length(2)
+    })
+
+    it('[RFTG-19.11, RFTG-8.12] is discarded for Self-Repairing Alien Artillery in Settle', () => {
+      const t = orbGame({
+        tableau: ['old-earth', 'self-repairing-alien-artillery'],
+        hand: ['rebel-warrior-race'],
+        artifacts: ['A2'],
+      })
+      t.plays({ ada: 'produce', bea: 'settle' })
+      t.ada.settles('rebel-warrior-race')
+      t.ada.boosts('self-repairing-alien-artillery', 'A2')
+      expect(t.ada.tableau).to.include('rebel-warrior-race')
+    })
+
+    it('[RFTG-19.14] need not be sold or consumed', () => {
+      const t = orbGame({ artifacts: ['A2'] })
+      t.plays(both('consume-trade'))
+      t.ada.does('sellNothing')
+      t.ada.stops()
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A2#1', used: false }])
+      expect(t.ada.vp).to.equal(0)
+    })
+
+    it('[RFTG-19.18] is a good that is missing for several at a time, or of different kinds', () => {
+      const tourists = orbGame({
+        tableau: ['new-sparta', 'tourist-world', 'gem-world'],
+        goods: ['gem-world'],
+        artifacts: ['A2'],
+      })
+      tourists.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+      tourists.ada.consumes('tourist-world', 'gem-world', 'A2')
+      expect(tourists.ada.vp).to.equal(6)
+      const economy = orbGame({
+        tableau: ['new-sparta', 'diversified-economy', 'gem-world', 'comet-zone'],
+        goods: ['gem-world', 'comet-zone'],
+        artifacts: ['A2'],
+      })
+      economy.plays({ ada: 'produce', bea: 'consume-2x' })
+      economy.ada.consumes('diversified-economy', 'gem-world', 'comet-zone', 'A2')
+      expect(economy.ada.vp).to.equal(3)
+    })
+
+    it('[RFTG-19.18] is one more good for Pilgrimage World', () => {
+      const t = orbGame({
+        tableau: ['new-sparta', 'pilgrimage-world', 'gem-world', 'comet-zone'],
+        goods: ['gem-world', 'comet-zone'],
+        artifacts: ['A2'],
+      })
+      t.plays(both('consume-2x'))
+      t.ada.consumes('pilgrimage-world', 'gem-world', 'comet-zone', 'A2')
+      expect(t.ada.vp).to.equal(4)
+      expect(t.ada.goods).to.deep.equal([])
+    })
+
+    it('[RFTG-19.18] may take the place of a good, but the number must be as large as without it', () => {
+      const t = orbGame({
+        tableau: ['old-earth', 'gem-world', 'comet-zone'],
+        goods: ['gem-world', 'comet-zone'],
+        artifacts: ['A2'],
+      })
+      t.plays(both('consume-2x'))
+      const power = t.ada.power('old-earth', 'consumeGoods')
+      t.ada.cannot('consume', [power, ['A2#1']], { rule: 'RFTG-9.08' })
+      t.ada.consumes('old-earth', 'gem-world', 'A2')
+      expect(t.ada.goods).to.deep.equal(['comet-zone'])
+      expect(t.ada.vp).to.equal(4)
+    })
+
+    it('[RFTG-19.15, RFTG-12.15] counts as no good otherwise', () => {
+      const t = orbGame({
+        tableau: ['new-sparta', 'gem-world'],
+        goods: ['gem-world'],
+        hand: ['old-earth'],
+        artifacts: ['A2'],
+      })
+      // One card in hand and one good.
+      expect(tieBreakOf(t.state, '0')).to.equal(2)
+    })
+  })
+
+  it('[RFTG-19.16] Rebel Uplift World counts icons on worlds only', () => {
+    const t = orbGame({
+      tableau: ['old-earth', 'rebel-uplift-world', 'avian-uplift-race'],
+      artifacts: ['A4', 'B6'],
+    })
+    // Its own icon and that of the Avian Uplift Race.
+    expect(unconditionalMilitary(t.state, '0').total).to.equal(2)
   })
 })

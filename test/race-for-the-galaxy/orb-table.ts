@@ -147,7 +147,7 @@ function arrangeOrb<Name extends string>(
     Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
   )
   for (const player of Object.values(g.players))
-    for (const { id } of player.artifacts) box.splice(box.indexOf(id), 1)
+    for (const { id } of player.artifacts) if (box.includes(id)) box.splice(box.indexOf(id), 1)
   const token = (id: string) => {
     const at = box.findIndex(uid => designOf(uid) === id)
     if (at < 0) throw new Error(`there is no token ${id} left`)
