@@ -39,7 +39,7 @@ export const log: Translated<typeof en.log> = {
   gambleLost: 'めくったカードは{{card}}。{{seat}}は外れました。',
   produces: '{{seat}}の生産：{{worlds}}',
   producesBy: '{{seat}}は{{world}}で生産しました（{{how}}）。',
-  gathers: '{{seat}}はRareの製品を{{card}}へ移しました：{{worlds}}',
+  gathers: '{{seat}}はレア製品を{{card}}へ移しました：{{worlds}}',
   scores: '{{seat}}の得点は{{count}} VPです。',
 }
 

@@ -7,7 +7,7 @@ export const move: Translated<typeof en.move> = {
   reveal: '山札の一番上をめくる',
   pass: '何もしない',
   convoy: '{{card}}も征服する',
-  project: 'Terraforming Projectを捨てて{{card}}を置く',
+  project: 'テラフォーミング計画を捨てて{{card}}を置く',
   conquer: '{{card}}を征服する',
   placeFree: '{{card}}を無料で置く',
   boost: '軍事力+{{count}}：{{source}}',

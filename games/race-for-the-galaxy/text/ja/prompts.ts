@@ -15,7 +15,7 @@ export const ask: Translated<typeof en.ask> = {
   extra: 'ワールドをもう1枚置けます。{{how}}',
   trade: '交易：製品を1個売ります。',
   consume: '消費の能力を好きな順に使います。製品を使う能力は、使えるかぎり使わなければなりません。',
-  gather: '{{card}}：Rareの製品を移すワールドを選びます。',
+  gather: '{{card}}：レア製品を移すワールドを選びます。',
   windfall: '生産させる単発生産ワールドを選びます。',
   discard_other: '手札が10枚を超えています。{{count}}枚捨てます。',
 }
@@ -33,7 +33,7 @@ export const waiting: Translated<typeof en.waiting> = {
   extra: 'ワールドをもう1枚置けます',
   trade: '製品を売っています',
   consume: '消費の能力を使っています',
-  gather: 'Rareの製品を{{card}}へ移せます',
+  gather: 'レア製品を{{card}}へ移せます',
   windfall: '単発生産ワールドを選んでいます',
   discard: '手札を10枚まで捨てています',
 }
@@ -48,6 +48,6 @@ export const placing: Translated<typeof en.placing> = {
 
 export const extra: Translated<typeof en.extra> = {
   convoy: '最初の征服で余った軍事力で、もう1つ征服します。',
-  project: 'Terraforming Projectを捨てて、無料で置きます。',
-  both: '余った軍事力でもう1つ征服するか、Terraforming Projectを捨てて無料で置きます。',
+  project: 'テラフォーミング計画を捨てて、無料で置きます。',
+  both: '余った軍事力でもう1つ征服するか、テラフォーミング計画を捨てて無料で置きます。',
 }
