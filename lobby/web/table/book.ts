@@ -14,8 +14,8 @@ export interface BookGroup {
   entries: BookEntry[]
 }
 
-/** Tables that explain the lobby's matters and not the game's things. */
-const APART = new Set(['option', 'bot'])
+/** Tables that explain what the lobby or the board shows and not the game's things. */
+const APART = new Set(['option', 'bot', 'board'])
 const TITLES = ['title', 'name'] as const
 /** Forms of a name within a sentence explain nothing. */
 const SILENT = new Set<string>([...TITLES, 'inText'])
