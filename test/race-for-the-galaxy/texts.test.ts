@@ -1,4 +1,5 @@
 /** The texts of Race for the Galaxy: every component says what it does, in both languages, from its row. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { type GameText, LANGUAGES, type Language, type Line, readerOf, ref } from '../../games/kit/index.ts'
 import {
@@ -39,7 +40,7 @@ function flat(table: GameText, path = ''): [string, string][] {
 const keysOf = (language: Language) =>
   new Set(
     flat(text[language])
-      .map(([key]) => key.replace(/_(one|other)$/, ''))
+      .map(([key]) => singular(key))
       .filter(key => !key.endsWith('.inText')),
   )
 
@@ -56,9 +57,45 @@ const LINES: [string, Line][] = [
 
 const powerOf = (id: string, kind: Power['kind']) => cardOf(id).powers.find(power => power.kind === kind)!
 
+const FOLDER = new URL('../../games/race-for-the-galaxy/', import.meta.url)
+const sources = [
+  ...readdirSync(new URL('rules/', FOLDER)).map(name => `rules/${name}`),
+  ...readdirSync(new URL('orb/', FOLDER)).map(name => `orb/${name}`),
+  'setup.ts',
+].map(name => readFileSync(new URL(name, FOLDER), 'utf8'))
+
+/** A key without the ending of a plural form. */
+const singular = (key: string) => key.replace(/_(one|other)$/, '')
+
+/** What is found in the sources of the rules. */
+const words = (pattern: RegExp) =>
+  new Set(sources.flatMap(source => [...source.matchAll(pattern)].map(([, word]) => word!)))
+
 describe('race-for-the-galaxy: texts', () => {
   it('has the same texts in both languages', () => {
     expect([...keysOf('ja')]).to.have.members([...keysOf('en')])
+  })
+
+  it('has every text that the rules refuse with, and none that they never use', () => {
+    const refused = words(/refuse\(\s*[^,()]+,\s*'([a-zA-Z]+)'/g)
+    expect(refused.size).to.be.greaterThan(20)
+    const { refusal, ask, waiting, move, log } = text.en as { [part: string]: GameText }
+    expect(Object.keys(refusal!).map(singular)).to.include.members([...refused])
+    const spoken = new Set([
+      ...words(/'(?:[a-zA-Z]+\.)?([a-zA-Z]+)'/g),
+      ...words(/^ {2}([a-zA-Z]+): move\(/gm),
+    ])
+    for (const [part, table] of Object.entries({ refusal, ask, waiting, move, log }))
+      for (const key of Object.keys(table!)) {
+        expect(spoken.has(singular(key).replace(/Hidden$/, '')), `${part}.${key}`).to.equal(true)
+      }
+  })
+
+  it('speaks Japanese in Japanese', () => {
+    for (const [key, said] of flat(text.ja)) {
+      const own = said.replace(/\{\{[^}]*\}\}/g, '').replace(/VP|SETI|Enter|\b[ABIVX]+\b|[AB]\d\d?/g, '')
+      expect(own, `${key}: ${said}`).not.to.match(/[a-zA-Z]{2,}/)
+    }
   })
 
   it('has words for every line about a component, with every place filled', () => {
@@ -68,7 +105,9 @@ describe('race-for-the-galaxy: texts', () => {
       expect(said, `${id}: ${said}`).to.match(/^[\w .,:;’+−→×–()-]+$/)
       const inJapanese = japanese(line)
       expect(inJapanese, `${id}: ${inJapanese}`).not.to.match(/\{\{|undefined|null|NaN/)
-      expect(inJapanese.replace(/VP|SETI|[ABI]\d?/g, ''), `${id}: ${inJapanese}`).not.to.match(/[a-zA-Z]/)
+      expect(inJapanese.replace(/VP|SETI|Enter|[ABI]\d?/g, ''), `${id}: ${inJapanese}`).not.to.match(
+        /[a-zA-Z]/,
+      )
     }
   })
 
