@@ -1,6 +1,7 @@
 import { type Ask, type LegalMove, line } from '../../kit/index.ts'
 import { PICKS_HAND, PLACES } from './Hand.tsx'
 import { Icon } from './Icons.tsx'
+import { placingArgs, priceAtOnce } from './payment.ts'
 import { useTable } from './table.ts'
 
 /** Questions that have a panel of their own with everything in it. */
@@ -96,31 +97,47 @@ const CONFIRMS: { readonly [kind: string]: 'foot.pay' | 'foot.keep' | 'foot.disc
   actions: 'foot.reveal',
 }
 
-/** Confirms the card or world that was pointed at. */
+/** Confirms the card or world that was pointed at, and what pays for it. */
 function ConfirmMove({ ask }: { ask: Ask }) {
-  const { chosenFor, movesOf, words: t, send, isBusy } = useTable()
-  const [chosen] = chosenFor(ask)
-  const fitting = chosen === undefined ? [] : movesOf(ask).filter(one => pointsAt(one, chosen))
+  const { view, seat, chosenFor, choose, movesOf, words: t, send, isBusy, whyNot } = useTable()
+  const [target, ...payment] = chosenFor(ask)
+  const fitting = target === undefined ? [] : movesOf(ask).filter(one => pointsAt(one, target))
   if (fitting.length === 0)
     return PLACES[ask.kind] || ask.kind === 'trade' || ask.kind === 'windfall' ? (
       <span className="rg-count">
         {t(movesOf(ask).some(({ move }) => POINTED.includes(move)) ? 'foot.point' : 'foot.noneFits')}
       </span>
     ) : null
+  const isPlacing = ask.kind === 'develop' || ask.kind === 'settle'
+  const price = isPlacing ? priceAtOnce(view, seat!, target!) : null
   return (
     <>
-      {fitting.map(one => (
-        <button
-          key={JSON.stringify([one.move, one.args])}
-          type="button"
-          className="rg-button rg-lamp"
-          disabled={isBusy}
-          onClick={() => send(one.move, ...one.args)}
-        >
-          <Icon name="check" />
-          {t.read(one.label)}
+      {price !== null && price > 0 && (
+        <span className="rg-count" role="status">
+          {t('foot.paying', { count: payment.length, most: price })}
+        </span>
+      )}
+      {isPlacing && (
+        <button type="button" className="rg-button" onClick={() => choose(ask, [])}>
+          {t('foot.anew')}
         </button>
-      ))}
+      )}
+      {fitting.map(one => {
+        const args = price === null ? one.args : placingArgs(one.args, payment)
+        const why = price !== null && price > 0 ? whyNot(ask, one.move, target, payment) : undefined
+        return (
+          <button
+            key={JSON.stringify([one.move, one.args])}
+            type="button"
+            className="rg-button rg-lamp"
+            disabled={isBusy || why !== undefined}
+            onClick={() => send(one.move, ...args)}
+          >
+            <Icon name="check" />
+            {t.read(one.label)}
+          </button>
+        )
+      })}
     </>
   )
 }

@@ -5,9 +5,9 @@ import type { Uid } from '../state.ts'
 import { Card, type CardProps } from './Card.tsx'
 import { Icon } from './Icons.tsx'
 import { type Offer, offerOf } from './offers.ts'
-import { toggled } from './payment.ts'
+import { placingArgs, priceAtOnce, toggled, withPayment } from './payment.ts'
 import { offerWords } from './reading.ts'
-import { useTable } from './table.ts'
+import { type TableContext, useTable } from './table.ts'
 import type { Words } from './words.ts'
 
 /** Questions that are answered with cards of the hand. */
@@ -61,7 +61,8 @@ export function Hand() {
 
 /** What pointing at a card of the hand does now, and what stands at its foot. */
 function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
-  const { asks, chosenFor, choose, movesOf, send, whyNot, words: t } = useTable()
+  const table = useTable()
+  const { asks, chosenFor, choose, words: t } = table
   const picking = asks.find(({ kind, pick }) => PICKS_HAND.includes(kind) && pick !== undefined)
   const placing = asks.find(({ kind }) => PLACES[kind] !== undefined)
 
@@ -86,29 +87,60 @@ function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
       }
     }
   }
-  if (placing) {
-    const chosen = chosenFor(placing)
-    const names = PLACES[placing.kind]!
-    const legal = names.flatMap(name => movesOf(placing, name))
-    return (card, offer) => {
-      const moves = legal.filter(({ args }) => args[1] === card)
-      const children = <OfferTag offer={offer} words={t} strong={moves.length > 0} />
-      if (moves.length === 0) {
-        const isOther = (designOf(card).type === 'development') !== (placing.kind === 'develop')
-        return { dim: true, children, why: isOther ? undefined : whyNot(placing, names[0]!, card) }
-      }
+  if (placing) return placingActs(placing, table)
+  return (_, offer) => ({ children: <OfferTag offer={offer} words={t} /> })
+}
+
+/** Placing a card: the first one pointed at is placed, the others pay for it. */
+function placingActs(
+  ask: Ask,
+  { view, seat, chosenFor, choose, movesOf, send, whyNot, words: t }: TableContext,
+): (card: Uid, offer: Offer) => Partial<CardProps> {
+  const names = PLACES[ask.kind]!
+  const legal = names.flatMap(name => movesOf(ask, name))
+  const [target, ...payment] = chosenFor(ask)
+  const price = target === undefined || ask.kind === 'extra' ? null : priceAtOnce(view, seat!, target)
+  const proposal = (card: Uid) => (ask.kind === 'extra' ? [card] : withPayment(view, seat!, card))
+  return (card, offer) => {
+    if (target !== undefined && price !== null && card !== target) {
+      const pays = payment.includes(card)
       return {
         act: {
-          chosen: chosen.includes(card),
-          label: t('choose.place'),
-          onAct: () => choose(placing, chosen.includes(card) ? [] : [card]),
-          onTwice: moves.length === 1 ? () => send(moves[0]!.move, ...moves[0]!.args) : undefined,
+          chosen: false,
+          label: t('choose.pay'),
+          onAct: () => choose(ask, [target, ...toggled(payment, card, price)]),
         },
-        children,
+        dim: !pays,
+        children: pays ? (
+          <p className="rg-tag" data-out>
+            <Icon name="discard" /> {t('chosen.pay')}
+          </p>
+        ) : (
+          <OfferTag offer={offer} words={t} />
+        ),
       }
     }
+    const moves = legal.filter(({ args }) => args[1] === card)
+    const children = <OfferTag offer={offer} words={t} strong={moves.length > 0} />
+    const [only] = moves
+    if (!only) {
+      const isOther = (designOf(card).type === 'development') !== (ask.kind === 'develop')
+      return { dim: true, children, why: isOther ? undefined : whyNot(ask, names[0]!, card) }
+    }
+    const isChosen = card === target
+    return {
+      act: {
+        chosen: isChosen,
+        label: t(isChosen ? 'choose.back' : 'choose.place'),
+        onAct: () => choose(ask, isChosen ? [] : proposal(card)),
+        onTwice:
+          moves.length === 1
+            ? () => send(only.move, ...placingArgs(only.args, proposal(card).slice(1)))
+            : undefined,
+      },
+      children,
+    }
   }
-  return (_, offer) => ({ children: <OfferTag offer={offer} words={t} /> })
 }
 
 const handLabel = ({ kind }: Ask) => (kind === 'payDevelopment' || kind === 'placeWorld' ? 'pay' : 'discard')

@@ -1,6 +1,8 @@
 /** Which cards of a hand are given away first. A proposal: the reader always has the last word. */
 import type { Ask, SeatId } from '../../kit/index.ts'
 import { designOf } from '../rules/deck.ts'
+import { refuseConquest } from '../rules/placing.ts'
+import { hasSecretTokens } from '../rules/tokens.ts'
 import type { RaceView, Uid } from '../state.ts'
 import { bonusNow, offerOf } from './offers.ts'
 
@@ -36,6 +38,25 @@ export function leastOf(view: RaceView, seat: SeatId, options: readonly Uid[], c
     .map(({ uid }) => uid)
 }
 
+/**
+ * How many cards of the hand a card costs, where they can be named together with it; null where something else is to be
+ * decided: it can be conquered, or something in play or an artifact could make it cheaper.
+ */
+export function priceAtOnce(view: RaceView, seat: SeatId, uid: Uid): number | null {
+  const player = view.players[seat]!
+  const { price, military, mayBeFree, refusal } = offerOf(view, seat, uid)
+  if (refusal || !price || mayBeFree || hasSecretTokens(player)) return null
+  if (military && !refuseConquest(view, seat, uid)) return null
+  return price.total < player.hand.length ? price.total : null
+}
+
+/** The card and what pays for it, as far as that is decided with it. */
+export function withPayment(view: RaceView, seat: SeatId, uid: Uid): Uid[] {
+  const price = priceAtOnce(view, seat, uid)
+  const others = (view.players[seat]!.hand as Uid[]).filter(other => other !== uid)
+  return price === null ? [uid] : [uid, ...leastOf(view, seat, others, price)]
+}
+
 const PROPOSED: readonly string[] = ['payDevelopment', 'placeWorld', 'discard']
 
 /** What is chosen before the reader chooses: a payment or a discard that hurts least. */
@@ -43,6 +64,10 @@ export function proposalFor(view: RaceView, seat: SeatId, { kind, pick }: Ask): 
   if (!pick || !PROPOSED.includes(kind)) return []
   return leastOf(view, seat, pick.options, pick.min)
 }
+
+/** The arguments of a placing move with the cards that pay, where there are any. */
+export const placingArgs = (args: readonly unknown[], payment: readonly Uid[]): unknown[] =>
+  payment.length > 0 ? [...args, payment] : [...args]
 
 /** The choice after a card is pointed at: it goes out or comes in; where no more fit, the oldest makes room. */
 export function toggled(chosen: readonly string[], option: string, most: number): string[] {

@@ -19,8 +19,8 @@ import { OrbCard } from './OrbCard.tsx'
 import { OrbMap } from './OrbMap.tsx'
 import { OtherActs } from './OtherActs.tsx'
 
-/** Spaces beyond the orb that a card can reach. */
-const ROOM = 3.6
+/** Spaces in sight around the orb: most of a card that lies beyond it. */
+const ROOM = 2.6
 
 /** Laying a card: it is tried out on the chart, with the reason where it may not lie. */
 export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
