@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
@@ -25,7 +26,7 @@ export { meta, text, view }
 export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(definition, {
   meta,
   text,
-  bots: {},
+  bots,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

@@ -15,5 +15,5 @@ export const meta: GameMeta = {
   minutes: [30, 60],
   rulesVersion: RULES_VERSION,
   complete: false,
-  bots: [],
+  bots: ['cadet', 'officer', 'veteran'],
 }

@@ -1,5 +1,6 @@
 /** The texts of Race for the Galaxy in English, our own words but for the published names of the cards. */
 import { board } from './en/board.ts'
+import { bot } from './en/bots.ts'
 import { cardNames } from './en/card-names.ts'
 import * as components from './en/components.ts'
 import * as log from './en/log.ts'
@@ -22,6 +23,7 @@ export const en = {
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
   board,
+  bot,
   cardNames,
   move: { ...move, ...orb.move },
   refusal: { ...refusal, ...orb.refusal },

@@ -1,5 +1,6 @@
 /** The texts of Race for the Galaxy in Japanese, our own words. */
 import { board } from './ja/board.ts'
+import { bot } from './ja/bots.ts'
 import { cardNames } from './ja/card-names.ts'
 import * as components from './ja/components.ts'
 import * as log from './ja/log.ts'
@@ -22,6 +23,7 @@ export const ja = {
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
   board,
+  bot,
   cardNames,
   move: { ...move, ...orb.move },
   refusal: { ...refusal, ...orb.refusal },

@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts'
 const GAMES: { [id: string]: () => Promise<{ measure(): Promise<Figure[]> }> } = {
   'not-alone': () => import('./bots-not-alone.ts'),
   'space-station-phoenix': () => import('./bots-space-station-phoenix.ts'),
+  'race-for-the-galaxy': () => import('./bots-race-for-the-galaxy.ts'),
 }
 
 export async function measure(only: readonly string[] = []): Promise<Figure[]> {

@@ -1,0 +1,13 @@
+/** How well a bot plays. */
+export interface Skill {
+  /** By how many VP it misjudges what it chooses from. */
+  noise: number
+  /** How much it sees of what a card will bring in the rounds to come: 0 nothing, 1 all that the bots know. */
+  foresight: number
+  /** Whether it thinks of the phases that others will choose. */
+  minds: boolean
+}
+
+export const CADET: Skill = { noise: 2.6, foresight: 0.15, minds: false }
+export const OFFICER: Skill = { noise: 1.1, foresight: 0.6, minds: false }
+export const VETERAN: Skill = { noise: 0.04, foresight: 1, minds: true }

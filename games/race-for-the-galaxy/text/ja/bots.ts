@@ -1,0 +1,8 @@
+import type { Translated } from '../../../kit/text.ts'
+import type * as en from '../en/bots.ts'
+
+export const bot = {
+  cadet: { name: '見習い', help: 'その場の好みで選び、よく読み違えます。' },
+  officer: { name: '士官', help: '良いカードと終盤を見る目があります。' },
+  veteran: { name: '古強者', help: 'どのカードが何をもたらすか、相手がどのフェイズを選ぶかを読みます。' },
+} satisfies Translated<typeof en.bot>

@@ -1,0 +1,109 @@
+/** The bots: what they may know, that they go on to the end, and that they play sensibly. */
+import { expect } from 'chai'
+import { asksOf, linesOf, type SeatId } from '../../games/kit/index.ts'
+import {
+  meta,
+  raceForTheGalaxy as module,
+  type RaceState,
+  type RaceView,
+} from '../../games/race-for-the-galaxy/index.ts'
+import { chanceOf } from '../support/contract/chance.ts'
+import { playTable, playTables, winRate } from '../tools/bench/bots-race-for-the-galaxy.ts'
+import { playout } from '../tools/bench/playout.ts'
+
+const [weakest, , strongest] = meta.bots as [string, string, string]
+
+/** Makes every object in a view refuse changes. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
+}
+
+/** Another state that looks the same to `reader`: what is hidden from this seat is something else. */
+function withOtherSecrets(g: RaceState, reader: SeatId): RaceState {
+  const other = structuredClone(g)
+  other.deck.reverse()
+  other.discard.reverse()
+  for (const [seat, player] of Object.entries(other.players)) {
+    for (const pile of Object.values(player.goods)) pile.fill('hidden')
+    if (seat === reader) continue
+    player.hand.fill('hidden')
+    player.drawn.fill('hidden')
+    player.startWorlds.fill('hidden')
+    if (player.choice !== null) player.choice = 'hidden'
+    if (g.phase === 'actions') player.actions.reverse()
+  }
+  for (const ask of Object.values(other.asks))
+    if (ask.seat !== reader && ask.pick) ask.pick.options = ['hidden']
+  for (const entry of linesOf(other.log))
+    if (entry.full && !entry.to!.includes(reader)) entry.full = { key: 'hidden' }
+  other.steps.reverse()
+  return other
+}
+
+describe('Race for the Galaxy: bots', () => {
+  it('are there under the names of the catalogue, the weakest first', () => {
+    expect(Object.keys(module.bots)).to.deep.equal([...meta.bots])
+    expect(meta.bots).to.have.length(3)
+  })
+
+  for (const name of meta.bots) {
+    const bot = module.bots[name]!
+    it(`${name} plays whole games with every expansion, by legal moves only`, function () {
+      this.timeout(120_000)
+      for (const [players, expansion] of [
+        [2, 'base'],
+        [3, 'base+aa'],
+        [4, 'base'],
+        [5, 'base+aa+orb'],
+      ] as const) {
+        const names = Array.from({ length: players }, () => name)
+        const { rounds, seats } = playTable(names, `whole/${players}`, { expansion })
+        expect(rounds).to.be.within(5, 25)
+        for (const { score } of seats) expect(score).to.be.above(5)
+      }
+    })
+
+    it(`${name} decides alike whatever is hidden from it, and changes nothing in the view`, function () {
+      this.timeout(60_000)
+      let compared = 0
+      playout<RaceState, RaceView>({
+        module,
+        seed: 'secrets',
+        players: 3,
+        options: { expansion: 'base+aa' },
+        playerOf: () => (view, seat, chance) => bot(frozen(view), seat, chance.number),
+        watch(g) {
+          for (const seat of g.order) {
+            if (g.round > 4 || asksOf(g, seat).length === 0) continue
+            const decide = (state: RaceState) => bot(module.view(state, seat), seat, chanceOf('same').number)
+            expect(module.view(withOtherSecrets(g, seat), seat)).to.deep.equal(module.view(g, seat))
+            expect(decide(withOtherSecrets(g, seat))).to.deep.equal(decide(g))
+            compared += 1
+          }
+        },
+      })
+      expect(compared).to.be.at.least(20)
+    })
+  }
+
+  it('the best one beats random play, with the orb too', function () {
+    this.timeout(120_000)
+    expect(winRate(playTables([strongest, 'random'], 6), strongest)).to.equal(1)
+    const orb = playTables([strongest, 'random'], 2, { expansion: 'base+aa+orb' })
+    expect(winRate(orb, strongest)).to.equal(1)
+  })
+
+  it('the best one beats the weakest, and scores as people do', function () {
+    this.timeout(120_000)
+    const tables = playTables([strongest, weakest], 16)
+    expect(winRate(tables, strongest)).to.be.above(0.6)
+    const scores = tables.flatMap(({ seats }) =>
+      seats.flatMap(one => (one.who === strongest ? [one.score] : [])),
+    )
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).to.be.within(28, 55)
+  })
+})
