@@ -19,9 +19,10 @@ const SECTIONS: { [name: string]: () => Promise<{ measure(only?: readonly string
     rules: () => import('./bench/rules.ts'),
     server: () => import('./bench/server.ts'),
     web: () => import('./bench/web.ts'),
+    orb: () => import('./bench/orb.ts'),
     bots: () => import('./bench/bots.ts'),
   }
-const BY_DEFAULT = ['rules', 'server', 'web']
+const BY_DEFAULT = ['rules', 'server', 'web', 'orb']
 
 async function main(args: string[]): Promise<void> {
   const out = args.includes('--out') ? args[args.indexOf('--out') + 1] : undefined

@@ -1,8 +1,7 @@
 /** How far a survey team can go. Section 16. */
-import groupBy from 'lodash/groupBy.js'
 import type { Edge } from '../cards.ts'
 import { edgeOf, hasToken, numberAt, OPEN, type OrbMap, pointAt, WALL } from './map.ts'
-import { keyOf, LARGE_AIRLOCK, spaceAt } from './spaces.ts'
+import { LARGE_AIRLOCK, spaceAt } from './spaces.ts'
 import type { Pieces, Point } from './types.ts'
 
 /** A survey team, and what it can use to get on. */
@@ -73,53 +72,59 @@ export function rangeOf(mover: Mover): Range {
   const cameFrom = new Int32Array(cells.length * spends).fill(-1)
   const edgePassed = new Uint8Array(cameFrom.length)
   const tubesTaken = new Uint8Array(spends)
+  /** The reaches of each space. */
+  const found = new Map<number, Reach[]>()
   const reaches: Reach[] = []
-  let frontier = [nodeOf(start, 0, 0)]
   let reached: number[] = []
-
-  /** Whether a space was reached with no more artifacts than these, and no more steps. */
-  const isReachedFor = (at: number, walls: number, barriers: number) => {
-    for (let w = 0; w <= walls; w++)
-      for (let b = 0; b <= barriers; b++) if (cameFrom[nodeOf(at, w, b)] !== -1) return true
-    return false
-  }
 
   const arrive = (from: number, to: number, edge: number, step: number, walls: number, barriers: number) => {
     const at = to === half ? whole : to
+    if (at === start) return
+    const others = found.get(at)
+    if (others?.some(one => one.wallPasses <= walls && one.barrierPasses <= barriers)) return
     const node = nodeOf(at, walls, barriers)
-    if (at === start || isReachedFor(at, walls, barriers)) return
     cameFrom[node] = from
     edgePassed[node] = edge
     const token = hasToken(map, pieces, at)
-    reaches.push({ ...pointAt(map, at), steps: step, wallPasses: walls, barrierPasses: barriers, token })
+    const reach = { ...pointAt(map, at), steps: step, wallPasses: walls, barrierPasses: barriers, token }
+    if (others) others.push(reach)
+    else found.set(at, [reach])
+    reaches.push(reach)
     if (!token) reached.push(node)
   }
 
+  const pass = (node: number, to: number, edge: number, step: number) => {
+    if (cells[to] === undefined) return
+    const walls = wallsAt(node)
+    const barriers = barriersAt(node)
+    if (edge === OPEN || (edge !== WALL && edge <= military)) {
+      arrive(node, to, edge, step, walls, barriers)
+      return
+    }
+    if (walls < wallPasses) arrive(node, to, edge, step, walls + 1, barriers)
+    if (edge !== WALL && barriers < barrierPasses) arrive(node, to, edge, step, walls, barriers + 1)
+  }
+
+  /** The four edges of a square. */
+  const leave = (node: number, at: number, step: number) => {
+    pass(node, at - width, tops[at]!, step)
+    pass(node, at + 1, lefts[at + 1]!, step)
+    pass(node, at + width, tops[at + width]!, step)
+    pass(node, at - 1, lefts[at]!, step)
+  }
+
+  let frontier = [nodeOf(start, 0, 0)]
   for (let step = 1; step <= steps && frontier.length > 0; step++) {
     reached = []
     for (const node of frontier) {
       const at = Math.floor(node / spends)
-      const walls = wallsAt(node)
-      const barriers = barriersAt(node)
-      const pass = (to: number, edge: number) => {
-        if (cells[to] === undefined) return
-        if (edge === OPEN || (edge !== WALL && edge <= military))
-          arrive(node, to, edge, step, walls, barriers)
-        else {
-          if (walls < wallPasses) arrive(node, to, edge, step, walls + 1, barriers)
-          if (edge !== WALL && barriers < barrierPasses) arrive(node, to, edge, step, walls, barriers + 1)
-        }
-      }
-      for (const part of at === whole ? [half, whole] : [at]) {
-        pass(part - width, tops[part]!)
-        pass(part + 1, lefts[part + 1]!)
-        pass(part + width, tops[part + width]!)
-        pass(part - 1, lefts[part]!)
-      }
+      if (at === whole) leave(node, half, step)
+      leave(node, at, step)
       // One tube leads to all others, so the first one reached serves for all.
       if (cells[at] === 'jump' && !tubesTaken[node % spends]) {
         tubesTaken[node % spends] = 1
-        for (const tube of jumps) if (tube !== at) arrive(node, tube, BY_TUBE, step, walls, barriers)
+        for (const tube of jumps)
+          if (tube !== at) arrive(node, tube, BY_TUBE, step, wallsAt(node), barriersAt(node))
       }
     }
     frontier = reached
@@ -149,16 +154,20 @@ export function rangeOf(mover: Mover): Range {
     return way
   }
 
-  return { reaches: withoutWaste(reaches), wayTo }
-}
+  return { reaches: reaches.filter(reach => !isWaste(reach)), wayTo }
 
-/** Leaves out what is reached as soon with fewer artifacts. */
-function withoutWaste(reaches: readonly Reach[]): Reach[] {
-  const bySpace = groupBy(reaches, keyOf)
-  const isWaste = (one: Reach, other: Reach) =>
-    other !== one &&
-    other.steps <= one.steps &&
-    other.wallPasses <= one.wallPasses &&
-    other.barrierPasses <= one.barrierPasses
-  return reaches.filter(one => !bySpace[keyOf(one)]!.some(other => isWaste(one, other)))
+  /** Whether the same space is reached as soon with fewer artifacts: found later, but after as many steps. */
+  function isWaste(reach: Reach): boolean {
+    const all = found.get(numberAt(map, reach.x, reach.y))!
+    return (
+      all.length > 1 &&
+      all.some(
+        other =>
+          other !== reach &&
+          other.steps <= reach.steps &&
+          other.wallPasses <= reach.wallPasses &&
+          other.barrierPasses <= reach.barrierPasses,
+      )
+    )
+  }
 }
