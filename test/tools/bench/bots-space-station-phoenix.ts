@@ -9,6 +9,7 @@ import {
 } from '../../../games/space-station-phoenix/index.ts'
 import { atMost, type Figure } from './figure.ts'
 import { anyMove, type Player, playout } from './playout.ts'
+import { type Threads, threadsFor } from './threads.ts'
 
 /** Relocating somebody to and fro, for a GEM each time, is all that random play could do for long. */
 const random: Player<PhoenixView> = anyMove(phoenix.legalMoves, move => move === 'relocate')
@@ -68,11 +69,54 @@ export function playTable(names: readonly string[], seed: string, clock = newClo
 }
 
 /** Plays `games` games; the names move on by a seat from game to game. */
-export function playTables(names: readonly string[], games: number, seed = 'bots', clock = newClock()) {
-  return Array.from({ length: games }, (_, game) => {
-    const seated = names.map((_, seat) => names[(seat + game) % names.length]!)
-    return playTable(seated, `${seed}/${game}`, clock)
+export function playTables(
+  names: readonly string[],
+  games: number,
+  seed = 'bots',
+  clock = newClock(),
+  from = 0,
+) {
+  return Array.from({ length: games }, (_, n) => {
+    const seated = names.map((_, seat) => names[(seat + from + n) % names.length]!)
+    return playTable(seated, `${seed}/${from + n}`, clock)
   })
+}
+
+/** Some of the games of a match-up. */
+export interface Portion {
+  names: readonly string[]
+  seed: string
+  from: number
+  games: number
+}
+
+/** What a thread does. */
+export function playPortion({ names, seed, from, games }: Portion) {
+  const clock = newClock()
+  return { tables: playTables(names, games, seed, clock, from), clock }
+}
+
+const PORTION = 10
+
+/** Plays many games in several threads. */
+async function playMany(
+  threads: Threads,
+  names: readonly string[],
+  games: number,
+  seed: string,
+  clock: Clock,
+) {
+  const portions = Array.from({ length: Math.ceil(games / PORTION) }, (_, n): Portion => {
+    const from = n * PORTION
+    return { names, seed, from, games: Math.min(PORTION, games - from) }
+  })
+  const played = await threads.run<Portion, ReturnType<typeof playPortion>>('playPortion', portions)
+  for (const { clock: one } of played) {
+    clock.decisions += one.decisions
+    clock.totalMs += one.totalMs
+    clock.maxMs = Math.max(clock.maxMs, one.maxMs)
+  }
+  return played.flatMap(({ tables }) => tables)
 }
 
 const mean = (numbers: readonly number[]) =>
@@ -95,6 +139,15 @@ const STRONGEST = phoenix.meta.bots.at(-1)!
 const GAMES = { random: 200, bots: 60, weaker: 80 }
 
 export async function measure(): Promise<Figure[]> {
+  const threads = threadsFor(import.meta.url)
+  try {
+    return await figuresOf(threads)
+  } finally {
+    await threads.stop()
+  }
+}
+
+async function figuresOf(threads: Threads): Promise<Figure[]> {
   const figures: Figure[] = []
   const add = (name: string, value: number, unit: string, goal?: Figure['goal']) =>
     figures.push({ name: `bots.space-station-phoenix.${name}`, value, unit, ...(goal && { goal }) })
@@ -102,11 +155,11 @@ export async function measure(): Promise<Figure[]> {
 
   for (const players of [2, 3, 4]) {
     const among = (who: string) => Array.from({ length: players - 1 }, () => who)
-    const random = playTables([STRONGEST, ...among('random')], GAMES.random, 'random', clock)
+    const random = await playMany(threads, [STRONGEST, ...among('random')], GAMES.random, 'random', clock)
     const rate = 100 * winRate(random, STRONGEST)
     add(`${players}.vsRandom`, rate, '%', { text: '≥ 95', met: rate >= 95 })
 
-    const bots = playTables([STRONGEST, ...among(STRONGEST)], GAMES.bots, 'bots', clock)
+    const bots = await playMany(threads, [STRONGEST, ...among(STRONGEST)], GAMES.bots, 'bots', clock)
     const turns = bots.map(table => table.turns)
     add(`${players}.turns.mean`, mean(turns), '', atMost(mean(turns), 32))
     add(`${players}.turns.longest`, Math.max(...turns), '')
@@ -119,7 +172,7 @@ export async function measure(): Promise<Figure[]> {
     })
     add(`${players}.margin.mean`, mean(margins), '')
   }
-  const weaker = playTables([WEAKEST, STRONGEST], GAMES.weaker, 'weaker', newClock())
+  const weaker = await playMany(threads, [WEAKEST, STRONGEST], GAMES.weaker, 'weaker', newClock())
   add(`2.${WEAKEST}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKEST), '%')
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
