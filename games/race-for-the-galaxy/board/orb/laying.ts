@@ -53,8 +53,8 @@ export function turnedPlace({ card, x, y, turns }: Laid): Laid {
   return {
     card,
     turns: next,
-    x: x + Math.floor((width - height) / 2),
-    y: y + Math.floor((height - width) / 2),
+    x: x + Math.trunc((width - height) / 2),
+    y: y + Math.trunc((height - width) / 2),
   }
 }
 

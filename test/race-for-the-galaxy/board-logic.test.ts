@@ -1,0 +1,238 @@
+/** What the board works out before it draws anything: prices, payments, strengths, plans. */
+
+import { bonusNow, offerOf } from '../../games/race-for-the-galaxy/board/offers.ts'
+import {
+  nextPlace,
+  placeAround,
+  problemsAt,
+  sizeOf,
+  turnedPlace,
+} from '../../games/race-for-the-galaxy/board/orb/laying.ts'
+import {
+  leastOf,
+  placingArgs,
+  priceAtOnce,
+  proposalFor,
+  toggled,
+  withPayment,
+} from '../../games/race-for-the-galaxy/board/payment.ts'
+import { outlookOf } from '../../games/race-for-the-galaxy/board/planner.ts'
+import { phaseLines } from '../../games/race-for-the-galaxy/board/roster.ts'
+import { partsOf, scoreNow } from '../../games/race-for-the-galaxy/board/score.ts'
+import { strengthsOf } from '../../games/race-for-the-galaxy/board/strengths.ts'
+import { expect, type RaceSeat, race } from './support.ts'
+
+const idOf = (uid: string) => uid.replace(/#\d+$/, '')
+const offer = (seat: RaceSeat, name: string) => offerOf(seat.view, seat.seat, seat.card(name))
+/** The plans of a seat that is asked to use its powers. */
+const plans = (seat: RaceSeat) => outlookOf(seat.view, seat.seat, seat.asked()).plans
+
+describe('Race for the Galaxy, the board: prices', () => {
+  it('shows what a development costs now, with its parts', () => {
+    const t = race({
+      ada: { tableau: ['old-earth', 'investment-credits'], hand: ['research-labs'], fill: 3 },
+    })
+    const { price, refusal } = offer(t.ada, 'research-labs')
+    expect(price!.total).to.equal(3)
+    expect(price!.terms.map(({ amount }) => amount)).to.deep.equal([4, -1])
+    expect(refusal).to.equal(undefined)
+  })
+
+  it('says why a card cannot be placed', () => {
+    const t = race({ ada: { tableau: ['old-earth'], hand: ['research-labs'], fill: 2 } })
+    expect(offer(t.ada, 'research-labs').refusal?.rule).to.equal('RFTG-7.04')
+  })
+
+  it('sets Military against the defense of a military world, and names no price where none is possible', () => {
+    const t = race({ ada: { tableau: ['new-sparta'], hand: ['rebel-miners', 'rebel-base'], fill: 6 } })
+    const near = offer(t.ada, 'rebel-miners')
+    expect(near.military).to.deep.include({ need: 2 })
+    expect(near.military!.have.total).to.equal(2)
+    expect(near.price).to.equal(undefined)
+    expect(near.refusal).to.equal(undefined)
+    expect(offer(t.ada, 'rebel-base').refusal?.rule).to.equal('RFTG-8.10')
+  })
+
+  it('counts what a card of the hand would score as if it lay in the tableau', () => {
+    const t = race({ ada: { tableau: ['old-earth', 'new-vinland'], hand: ['galactic-survey-seti'] } })
+    const seti = t.ada.card('galactic-survey-seti')
+    // 1 VP for itself, a development with an Explore power, and 1 for each of two worlds without one.
+    expect(bonusNow(t.ada.view, '0', seti)).to.equal(3)
+    expect(t.ada.view.players['0']!.tableau).to.have.length(2)
+  })
+})
+
+describe('Race for the Galaxy, the board: payments', () => {
+  it('proposes first what can never be placed: a second development of the same name', () => {
+    const t = race({
+      ada: { tableau: ['old-earth', 'public-works'], hand: ['gem-world', 'public-works', 'new-vinland'] },
+    })
+    const { hand } = t.ada.view.players['0']!
+    expect(leastOf(t.ada.view, '0', hand as string[], 1).map(idOf)).to.deep.equal(['public-works'])
+  })
+
+  it('proposes to give away what is far out of reach before what can be placed at once', () => {
+    const t = race({ ada: { tableau: ['old-earth'], hand: ['gem-world', 'rebel-base', 'new-vinland'] } })
+    const { hand } = t.ada.view.players['0']!
+    expect(leastOf(t.ada.view, '0', hand as string[], 1).map(idOf)).to.deep.equal(['rebel-base'])
+  })
+
+  it('pays together with the choice, as much as the card costs and never with itself', () => {
+    const t = race({ ada: { tableau: ['old-earth'], hand: ['gem-world'], fill: 4 } })
+    t.plays({ ada: 'settle', bea: 'settle' })
+    const [gem] = t.ada.view.players['0']!.hand as string[]
+    const [card, ...payment] = withPayment(t.ada.view, '0', gem!)
+    expect(card).to.equal(gem)
+    expect(payment).to.have.length(2)
+    expect(payment).not.to.include(gem)
+    t.ada.does('settle', ...placingArgs([card], payment))
+    expect(t.ada.tableau).to.include('gem-world')
+    // Four others, less two that pay, and one that the Settle bonus draws.
+    expect(t.ada.hand).to.have.length(3)
+  })
+
+  it('leaves the payment open where a card could be conquered, come free or be made cheaper by an artifact', () => {
+    const army = race({ ada: { tableau: ['new-sparta'], hand: ['rebel-miners'], fill: 4 } })
+    expect(priceAtOnce(army.ada.view, '0', army.ada.card('rebel-miners'))).to.equal(null)
+    const ship = race({ ada: { tableau: ['old-earth', 'colony-ship'], hand: ['gem-world'], fill: 4 } })
+    expect(priceAtOnce(ship.ada.view, '0', ship.ada.card('gem-world'))).to.equal(null)
+    const plain = race({ ada: { tableau: ['old-earth'], hand: ['gem-world'], fill: 4 } })
+    expect(priceAtOnce(plain.ada.view, '0', plain.ada.card('gem-world'))).to.equal(2)
+    expect(placingArgs([7, 'a'], [])).to.deep.equal([7, 'a'])
+  })
+
+  it('proposes nothing where a choice is a plan, and just enough where it is a payment', () => {
+    const t = race({ ada: { tableau: ['old-earth'], hand: ['gem-world'], fill: 4 } })
+    expect(proposalFor(t.ada.view, '0', t.ada.asked())).to.deep.equal([])
+    t.plays({ ada: 'settle', bea: 'settle' })
+    t.ada.settles('gem-world')
+    const ask = t.ada.asked()
+    expect(ask.kind).to.equal('placeWorld')
+    expect(proposalFor(t.ada.view, '0', ask)).to.have.length(2)
+  })
+
+  it('takes a card out again, and lets the oldest make room', () => {
+    expect(toggled(['a', 'b'], 'a', 2)).to.deep.equal(['b'])
+    expect(toggled(['a', 'b'], 'c', 2)).to.deep.equal(['b', 'c'])
+    expect(toggled(['a'], 'b', 2)).to.deep.equal(['a', 'b'])
+  })
+})
+
+describe('Race for the Galaxy, the board: strengths', () => {
+  it('adds up Military, and keeps apart what counts only against some worlds', () => {
+    const t = race({ ada: { tableau: ['new-sparta', 'space-marines', 'contact-specialist'] } })
+    expect(strengthsOf(t.ada.view, '0').military.total).to.equal(2 + 2 - 1)
+    const rare = race({ ada: { tableau: ['alpha-centauri'] } })
+    expect(strengthsOf(rare.ada.view, '0').special).to.deep.equal([{ against: 'rare', amount: 1 }])
+    expect(strengthsOf(rare.ada.view, '0').settleKinds).to.deep.equal([{ kind: 'rare', amount: 1 }])
+  })
+
+  it('counts goods and production worlds by kind', () => {
+    const t = race({
+      ada: {
+        tableau: ['gem-world', 'earths-lost-colony', 'new-vinland'],
+        goods: ['gem-world', 'new-vinland'],
+      },
+    })
+    const { goods, produces } = strengthsOf(t.ada.view, '0')
+    expect(goods).to.deep.equal([{ kind: 'novelty', count: 2 }])
+    expect(produces).to.deep.equal([{ kind: 'novelty', count: 3 }])
+  })
+})
+
+describe('Race for the Galaxy, the board: the round', () => {
+  it('leaves all phases open until the reveal, and then tells who chose what', () => {
+    const t = race({ ada: { fill: 2 } })
+    expect(phaseLines(t.ada.view).map(({ when }) => when)).to.deep.equal(Array(5).fill('open'))
+    t.ada.chooses('settle')
+    expect(phaseLines(t.bea.view).flatMap(({ chosen }) => chosen)).to.deep.equal([])
+    t.bea.chooses('produce')
+    const lines = phaseLines(t.ada.view)
+    expect(lines.find(({ phase }) => phase === 'explore')!.when).to.equal('skipped')
+    expect(lines.flatMap(({ chosen }) => chosen)).to.deep.equal([
+      { seat: '0', action: 'settle' },
+      { seat: '1', action: 'produce' },
+    ])
+  })
+
+  it('splits a score into chips, cards and bonuses', () => {
+    const t = race({ ada: { tableau: ['old-earth', 'new-vinland', 'galactic-survey-seti'], vp: 3 } })
+    const score = scoreNow(t.ada.view, '0')
+    const parts = partsOf(score)
+    expect(parts).to.deep.include({ chips: 3, cardBonus: 3, token: 0 })
+    expect(parts.chips + parts.card + parts.cardBonus + parts.token).to.equal(score.total)
+  })
+})
+
+describe('Race for the Galaxy, the board: the consume planner', () => {
+  it('finds the order that leaves no good for a weaker power', () => {
+    // Public Works takes any good for 1 VP, Consumer Markets up to 3 Novelty goods for 1 VP each.
+    const t = race({
+      ada: {
+        tableau: ['alpha-centauri', 'public-works', 'consumer-markets', 'gem-world'],
+        goods: ['alpha-centauri', 'gem-world'],
+      },
+    })
+    t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+    const [best] = plans(t.ada)
+    expect(best).to.deep.include({ vp: 4, cards: 0 })
+    for (const { move, args } of best!.moves) t.ada.does(move, ...args)
+    expect(t.ada.vp).to.equal(4)
+    expect(t.ada.isAsked('consume')).to.equal(false)
+  })
+
+  it('offers VP against cards, best VP first, and nothing that another plan beats', () => {
+    const t = race({
+      ada: {
+        tableau: ['gem-world', 'public-works', 'new-survivalists'],
+        goods: ['gem-world'],
+      },
+    })
+    t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+    const all = plans(t.ada)
+    expect(all.map(({ vp, cards }) => [vp, cards])).to.deep.equal([
+      [2, 0],
+      [0, 1],
+    ])
+  })
+
+  it('changes nothing of what the reader sees, and knows no card that is hidden', () => {
+    const t = race({
+      ada: {
+        tableau: ['gem-world', 'public-works', 'new-survivalists'],
+        goods: ['gem-world'],
+      },
+    })
+    t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+    const before = structuredClone(t.ada.view)
+    plans(t.ada)
+    expect(t.ada.view).to.deep.equal(before)
+  })
+})
+
+describe('Race for the Galaxy, the board: laying orb cards', () => {
+  it('turns a card around its middle and comes back after four turns', () => {
+    const size = sizeOf('A01', 0)
+    expect(sizeOf('A01', 1)).to.deep.equal({ width: size.height, height: size.width })
+    let laid = placeAround('A01', 0, { x: 4, y: 4 })
+    const first = laid
+    for (let i = 0; i < 4; i++) laid = turnedPlace(laid)
+    expect(laid.turns).to.equal(0)
+    expect(laid).to.deep.equal(first)
+  })
+
+  it('goes from one allowed place of a card to the next and around', () => {
+    const places = [1, 2].map(x => ({ card: 'A01', x, y: 0, turns: 0 as const }))
+    const other = { card: 'A02', x: 5, y: 5, turns: 0 as const }
+    const all = [...places, other]
+    expect(nextPlace(all, places[0]!)).to.equal(places[1])
+    expect(nextPlace(all, places[1]!)).to.equal(places[0])
+    expect(nextPlace(all, { ...places[0]!, x: 9 })).to.equal(places[0])
+  })
+
+  it('tells why a card may not lie away from the orb', () => {
+    const t = race({ options: { expansion: 'base+aa+orb' } })
+    const [problem] = problemsAt(t.ada.view, 'orbPlay', { card: 'A01', x: 40, y: 40, turns: 0 })
+    expect(problem?.rule).to.equal('RFTG-17.07')
+  })
+})

@@ -1,0 +1,104 @@
+import '../support/styles.ts'
+import { expect } from 'chai'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BoardProps } from '../../games/kit/board.ts'
+import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import { type RaceState, type RaceView, raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
+import { playAndLook, readersOf, viewOf } from './board-play.ts'
+
+const RAW = /\{\{|\}\}|undefined|\[object|NaN|[\uE000\uE001]/
+const KEY =
+  /\b(board|ask|waiting|log|move|refusal|term|power|short|good|action|card|artifact|orbCard|cell|keyword)\.[a-z0-9]/i
+/** Every how many positions of a random game are drawn: drawing is slow without a browser. */
+const EVERY = 23
+
+const { Board, Story } = await import('../../games/race-for-the-galaxy/board/index.tsx')
+
+const readers = Object.fromEntries(
+  LANGUAGES.map(language => [language, readerOf(raceForTheGalaxy.text, language, seat => `Player ${seat}`)]),
+) as Record<Language, ReturnType<typeof readerOf>>
+
+function propsOf(g: RaceState, seat: SeatId | null, language: Language): BoardProps<RaceView> {
+  const view = viewOf(g, seat)
+  const legalMoves = seat === null || g.outcome ? [] : raceForTheGalaxy.legalMoves(view, seat)
+  return {
+    view,
+    seat,
+    isActive: legalMoves.length > 0,
+    legalMoves,
+    refusal: (move, args) => (seat === null ? undefined : raceForTheGalaxy.refusal(view, seat, move, args)),
+    move: async () => undefined,
+    sending: false,
+    reader: readers[language],
+    players: g.order.map(one => ({ seat: one, name: `Player ${one}`, bot: null, online: true })),
+    settings: { language, pace: 0, reducedMotion: true },
+    step: 1,
+    past: false,
+  }
+}
+
+const draw = (Component: ComponentType<BoardProps<RaceView>>, props: BoardProps<RaceView>) =>
+  renderToStaticMarkup(<Component {...props} />)
+
+/** What is read or heard of a drawing: text, and the attributes that speak. */
+function wordsIn(html: string): string {
+  const spoken = [...html.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map(([, words]) => words)
+  return [html.replace(/<[^>]*>/g, ' '), ...spoken].join(' ')
+}
+
+const ORB = { expansion: 'base+aa+orb' }
+const TABLES: [label: string, players: number, options: SetupValues][] = [
+  ['two players', 2, {}],
+  ['five players', 5, {}],
+  ['the orb with three players', 3, ORB],
+]
+
+describe('The board of Race for the Galaxy', function () {
+  this.timeout(120_000)
+
+  for (const [label, players, options] of TABLES)
+    it(`draws positions of a random game for every seat, in both languages: ${label}`, () => {
+      let drawn = 0
+      let looked = 0
+      playAndLook(`draw ${label}`, players, options, ({ label, now }) => {
+        if (looked++ % (EVERY * players) !== 0 && !now.outcome) return
+        for (const seat of readersOf(now)) {
+          const language = LANGUAGES[drawn++ % LANGUAGES.length]!
+          const words = wordsIn(draw(Board, propsOf(now, seat, language)))
+          expect(words, `${label}, seat ${seat}, ${language}`).not.to.match(RAW)
+          expect(words, `${label}, seat ${seat}, ${language}`).not.to.match(KEY)
+        }
+      })
+      expect(drawn).to.be.greaterThan(10)
+    })
+
+  it('draws every card of the own hand as a thing to point at, and none of anybody else', () => {
+    let looked = 0
+    playAndLook('hands', 3, {}, ({ label, now }) => {
+      if (looked++ % 23 !== 0) return
+      for (const seat of now.order) {
+        const html = draw(Board, propsOf(now, seat, 'en'))
+        const drawn = [...html.matchAll(/data-fly="([^"]*)"/g)].map(([, card]) => card!)
+        expect(drawn, `${label}, seat ${seat}`).to.include.members(now.players[seat]!.hand)
+        const hidden = now.order.flatMap(other => (other === seat ? [] : now.players[other]!.hand))
+        expect(
+          drawn.filter(card => hidden.includes(card)),
+          `${label}, seat ${seat}`,
+        ).to.deep.equal([])
+      }
+    })
+    expect(looked).to.be.greaterThan(23)
+  })
+
+  it('tells the story of a finished game in both languages: the parts make the total', () => {
+    playAndLook('story', 4, {}, ({ now }) => {
+      if (!now.outcome) return
+      for (const language of LANGUAGES) {
+        const html = draw(Story, propsOf(now, null, language))
+        expect(wordsIn(html)).not.to.match(RAW)
+        for (const seat of now.order) expect(html).to.include(`<td>${now.final![seat]!.total}</td>`)
+      }
+    })
+  })
+})
