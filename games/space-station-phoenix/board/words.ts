@@ -20,9 +20,28 @@ export interface Words {
   read(line: Line): string
 }
 
+/**
+ * The words that a reader reads. A board says hundreds of things at a time and nearly all of them again the next time,
+ * so what was worded once is kept.
+ */
 export function wordsOf(reader: TextReader): Words {
-  const words = (key: BoardKey, params?: Params) => reader.read(line(`board.${key}`, params))
-  return Object.assign(words, { nameOf: reader.name, read: reader.read })
+  const known = new Map<string, string>()
+  const read = (said: Line) => {
+    const id = JSON.stringify(said)
+    let text = known.get(id)
+    if (text === undefined) {
+      text = reader.read(said)
+      known.set(id, text)
+    }
+    return text
+  }
+  const words = (key: BoardKey, params?: Params) => read(line(`board.${key}`, params))
+  const nameOf = (ref: string) => {
+    const text = known.get(ref) ?? reader.name(ref)
+    known.set(ref, text)
+    return text
+  }
+  return Object.assign(words, { nameOf, read })
 }
 
 export const seatRef = (seat: SeatId) => `seat:${seat}`
