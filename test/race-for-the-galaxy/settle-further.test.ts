@@ -159,6 +159,21 @@ describe('Race for the Galaxy: Imperium Supply Convoy', () => {
     expect(later.ada.tableau).to.deep.equal([CONVOY, 'new-sparta', 'outlaw-world', 'rebel-underground'])
   })
 
+  it('[RFTG-8.28] does not count afterwards against the first world what came too late for it', () => {
+    const t = settling({
+      tableau: [CONVOY, 'space-marines', 'new-military-tactics'],
+      hand: ['avian-uplift-race', 'rebel-miners'],
+      artifacts: ['A4'],
+    })
+    t.ada.settles('avian-uplift-race')
+    t.ada.conquers()
+    t.ada.does('convoy', 'rebel-miners#1')
+    t.ada.boosts('A4')
+    t.ada.cannot('conquer', [], { rule: 'RFTG-8.10' })
+    t.ada.boosts('new-military-tactics')
+    expect(t.ada.tableau).to.include('rebel-miners')
+  })
+
   it('[RFTG-8.29] does not follow a payment, a placement for nothing or a reveal, and is never paid for', () => {
     const paid = settling({ tableau: [CONVOY, 'drop-ships'], hand: ['gem-world', 'outlaw-world'], fill: 2 })
     paid.ada.settles('gem-world')
