@@ -21,8 +21,18 @@ describe('README', () => {
   it('names only commands and files that exist', () => {
     for (const [, command] of README.matchAll(/npm run ([a-z:-]+)/g))
       expect(scripts).to.have.property(command!)
-    for (const [, path] of README.matchAll(/\]\((\w[\w/.-]*)\)/g))
+    for (const [, path] of README.matchAll(/\]\((\.?\w[\w/.-]*)\)/g))
       expect(existsSync(path!), path).to.equal(true)
+  })
+
+  it('has a guide for contributors beside it that names only commands and files that exist', () => {
+    const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
+    for (const [, command] of guide.matchAll(/npm run ([a-z:-]+[a-z])/g))
+      expect(scripts).to.have.property(command!)
+    const named = [...guide.matchAll(/`((?:games|test)\/[\w/.-]+)`/g)].map(([, path]) => path!)
+    for (const path of named.filter(path => !path.includes('/sparks')))
+      expect(existsSync(path), path).to.equal(true)
+    expect(named.length).to.be.above(15)
   })
 
   it('is what continuous integration runs', () => {
