@@ -25,9 +25,10 @@ export interface Laying {
   breeder?: number | undefined
 }
 
-/** A card as it is turned, in steps between numbers of spaces on one map. */
+/** A card as it is turned, in steps between numbers of spaces on maps of one width. */
 interface Shape {
-  laying: Laying
+  /** Width of the maps. */
+  width: number
   rows: number
   columns: number
   /** From the top left space to each space of the card. */
@@ -36,11 +37,16 @@ interface Shape {
   borders: readonly { step: number; side: EdgeAt['side']; across: number; rank: number }[]
 }
 
-function shapeOf(laying: Laying, turns: Turns): Shape {
-  const { cells, hEdges, vEdges } = turnedFace(laying.face, turns)
+const shapes = new WeakMap<OrbFace, Shape>()
+
+/** The shape of a card. The last one of each turned face is kept: it is asked for again and again. */
+function shapeOf({ map: { width }, face }: Laying, turns: Turns): Shape {
+  const turned = turnedFace(face, turns)
+  const known = shapes.get(turned)
+  if (known?.width === width) return known
+  const { cells, hEdges, vEdges } = turned
   const rows = cells.length
   const columns = cells[0]!.length
-  const { width } = laying.map
   const tops = [0, rows].flatMap(r =>
     hEdges[r]!.map((edge, c) => {
       return { step: r * width + c, side: 'top' as const, across: -width, rank: rankOf(edge) }
@@ -52,16 +58,18 @@ function shapeOf(laying: Laying, turns: Turns): Shape {
     }),
   )
   const spaces = cells.flatMap((row, r) => row.map((_, c) => r * width + c))
-  return { laying, rows, columns, spaces, borders: [...tops, ...lefts] }
+  const shape = { width, rows, columns, spaces, borders: [...tops, ...lefts] }
+  shapes.set(turned, shape)
+  return shape
 }
 
 /** A rule of placing: the spaces or edges that break it when the card lies with its top left space at a number. */
 interface Check {
   rule: Problem['rule']
   key: string
-  isBroken(shape: Shape, at: number): boolean
-  spaces?(shape: Shape, at: number): number[]
-  edges?(shape: Shape, at: number): EdgeAt[]
+  isBroken(laying: Laying, shape: Shape, at: number): boolean
+  spaces?(laying: Laying, shape: Shape, at: number): number[]
+  edges?(laying: Laying, shape: Shape, at: number): EdgeAt[]
 }
 
 /** No space of the card may be like this. */
@@ -69,8 +77,8 @@ function noSpace(rule: Check['rule'], key: string, isBad: (laying: Laying, space
   return {
     rule,
     key,
-    isBroken: ({ laying, spaces }, at) => spaces.some(step => isBad(laying, at + step)),
-    spaces: ({ laying, spaces }, at) => spaces.map(step => at + step).filter(space => isBad(laying, space)),
+    isBroken: (laying, { spaces }, at) => spaces.some(step => isBad(laying, at + step)),
+    spaces: (laying, { spaces }, at) => spaces.map(step => at + step).filter(space => isBad(laying, space)),
   }
 }
 
@@ -79,8 +87,8 @@ function someSpace(rule: Check['rule'], key: string, isGood: (map: OrbMap, space
   return {
     rule,
     key,
-    isBroken: ({ laying, spaces }, at) => !spaces.some(step => isGood(laying.map, at + step)),
-    spaces: ({ spaces }, at) => spaces.map(step => at + step),
+    isBroken: (laying, { spaces }, at) => !spaces.some(step => isGood(laying.map, at + step)),
+    spaces: (_, { spaces }, at) => spaces.map(step => at + step),
   }
 }
 
@@ -115,8 +123,8 @@ const CHECKS: readonly Check[] = [
   {
     rule: 'RFTG-17.08',
     key: 'orbBetterEdge',
-    isBroken: ({ laying, borders }, at) => borders.some(isBetterEdge(laying, at)),
-    edges: ({ laying, borders }, at) =>
+    isBroken: (laying, { borders }, at) => borders.some(isBetterEdge(laying, at)),
+    edges: (laying, { borders }, at) =>
       borders
         .filter(isBetterEdge(laying, at))
         .map(({ step, side }) => ({ ...pointAt(laying.map, at + step), side })),
@@ -124,25 +132,27 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** The number below the top left space of a card; undefined where it is too far away to touch the orb. */
-function numberBelow({ laying: { map }, rows, columns }: Shape, { x, y }: Point): number | undefined {
+function numberBelow({ map }: Laying, { rows, columns }: Shape, { x, y }: Point): number | undefined {
   const { left, top, right, bottom, width } = map
   if (x < left - columns || y < top - rows || x > right + 1 || y > bottom + 1) return undefined
   return (y - top + MARGIN) * width + x - left + MARGIN
 }
 
-const told = ({ rule, key, spaces, edges }: Check, shape: Shape, at: number): Problem => ({
+const told = ({ rule, key, spaces, edges }: Check, laying: Laying, shape: Shape, at: number): Problem => ({
   rule,
   key,
-  spaces: spaces ? spaces(shape, at).map(space => pointAt(shape.laying.map, space)) : [],
-  edges: edges ? edges(shape, at) : [],
+  spaces: spaces ? spaces(laying, shape, at).map(space => pointAt(laying.map, space)) : [],
+  edges: edges ? edges(laying, shape, at) : [],
 })
 
 /** Every reason why a card may not be laid at a place, the most striking one first. */
 export function placementProblems(laying: Laying, { turns, ...point }: Placement): Problem[] {
   const shape = shapeOf(laying, turns)
-  const at = numberBelow(shape, point)
+  const at = numberBelow(laying, shape, point)
   if (at === undefined) return [{ rule: 'RFTG-17.07', key: 'orbNotConnected', spaces: [], edges: [] }]
-  return CHECKS.filter(({ isBroken }) => isBroken(shape, at)).map(check => told(check, shape, at))
+  return CHECKS.filter(({ isBroken }) => isBroken(laying, shape, at)).map(check =>
+    told(check, laying, shape, at),
+  )
 }
 
 /** Every place and turn in which a card may be laid, one after the other. */
@@ -150,7 +160,7 @@ function* placements(laying: Laying): Generator<Placement> {
   const { left, top, right, bottom, width } = laying.map
   for (const turns of ALL_TURNS) {
     const shape = shapeOf(laying, turns)
-    const isBroken = (at: number) => CHECKS.some(check => check.isBroken(shape, at))
+    const isBroken = (at: number) => CHECKS.some(check => check.isBroken(laying, shape, at))
     for (let y = top - shape.rows; y <= bottom + 1; y++) {
       const row = (y - top + MARGIN) * width + MARGIN - left
       for (let x = left - shape.columns; x <= right + 1; x++) if (!isBroken(row + x)) yield { x, y, turns }
