@@ -1,0 +1,83 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { type Visit, visit } from '../support/browser.ts'
+import { overflow, violations } from './axe.ts'
+import { PagePlayer, playUntil, WORDS } from './player.ts'
+import { RaceBoardPlayer } from './race-player.ts'
+
+const { create, result, room, table } = WORDS.en
+const GAME = 'race-for-the-galaxy'
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** Ada opens a table, Bea sits down, and the game begins. */
+async function sitDown(here: Visit, ada: Page, bea: Page, hers = WORDS.en): Promise<void> {
+  await ada.goto(`${here.server.url}/new/${GAME}`)
+  await ada.getByLabel(create.seats).selectOption('2')
+  await ada.getByRole('button', { name: create.submit }).click()
+  await bea.goto(await ada.getByLabel(room.link).inputValue())
+  await bea
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await bea.getByRole('button', { name: room.setReady }).click()
+  await ada.getByRole('button', { name: room.start, exact: true }).click()
+  for (const page of [ada, bea]) await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+}
+
+const isOver = async (page: Page) => (await page.getByRole('region', { name: result.heading }).count()) > 0
+
+/** Both play on their boards until `done`. */
+async function playOn(pages: readonly Page[], done: () => Promise<boolean>): Promise<RaceBoardPlayer[]> {
+  const players = pages.map(page => new RaceBoardPlayer(page))
+  let idle = 0
+  while (!(await done())) {
+    const acted = await Promise.all(players.map(one => one.act()))
+    idle = acted.includes(true) ? 0 : idle + 1
+    if (idle > 200) throw new Error('nobody can go on')
+    if (idle > 0) await pages[0]!.waitForTimeout(20)
+  }
+  return players
+}
+
+describe('browser: Race for the Galaxy', function () {
+  this.timeout(240_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+
+  it('is played by two on their boards from the start worlds to the result, one of them on a phone', async () => {
+    const ada = await here.window()
+    const bea = await here.window({ ...PHONE, colorScheme: 'light' })
+    await sitDown(here, ada, bea)
+    let acts = 0
+    const players = await playOn([ada, bea], async () => {
+      acts += 1
+      if (acts % 40 === 0) expect(await overflow(bea), `after ${acts} acts`).to.equal(0)
+      if (acts === 60) {
+        expect(await violations(ada), 'the table, dark').to.deep.equal([])
+        expect(await violations(bea), 'the table on a phone, light').to.deep.equal([])
+      }
+      return (await isOver(ada)) && (await isOver(bea))
+    })
+    for (const { done } of players) {
+      expect(done.card, 'cards pointed at').to.be.greaterThan(10)
+      expect(done.lamp, 'decisions').to.be.greaterThan(20)
+    }
+    expect(await violations(ada), 'the result, dark').to.deep.equal([])
+    await ada.getByText('Where the points came from').first().waitFor()
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('takes its answers from the panel of the table too, in both languages', async () => {
+    const ada = await here.window()
+    const bea = await here.window({ locale: 'ja-JP' })
+    await sitDown(here, ada, bea, WORDS.ja)
+    const players = [new PagePlayer(ada, WORDS.en, 3), new PagePlayer(bea, WORDS.ja, 4)]
+    let looks = 0
+    expect(await playUntil(players, async () => ++looks > 30, { avoid: /^$/ })).to.be.greaterThan(10)
+    for (const page of [ada, bea]) expect(await overflow(page)).to.equal(0)
+    expect(here.troubles).to.deep.equal([])
+  })
+})
