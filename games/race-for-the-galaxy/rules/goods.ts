@@ -22,7 +22,8 @@ export function kindOf(good: GoodRef): Good {
 
 export const fits = (good: GoodRef, kind: GoodOrAny): boolean => kind === 'any' || kindOf(good) === kind
 
-export const hasGood = (player: PlayerView, world: Uid): boolean => (player.goods[world]?.length ?? 0) > 0
+export const hasGood = ({ goods }: PlayerView, world: Uid): boolean =>
+  Object.hasOwn(goods, world) && goods[world]!.length > 0
 
 /** The goods on a player's worlds, a world for each good on it, in the order of the tableau. [RFTG-9.09] */
 export function goodsOf(player: PlayerView, kind: GoodOrAny = 'any'): GoodRef[] {

@@ -1,10 +1,10 @@
 /** Military: what counts, against what, and what can be gained for the moment. */
 import { line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
-import type { Good, World } from '../cards.ts'
+import type { Good, PowerOf, World } from '../cards.ts'
 import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
-import { designOf, isCard } from './deck.ts'
+import { designOf, isCard, singleCard } from './deck.ts'
 import { type GoodRef, goodsOf, goodTokens, kindOf, takeGood } from './goods.ts'
-import { cardRef, cardTerm, powersOf, unusedPowers, workingCards } from './powers.ts'
+import { cardRef, cardTerm, unusedPowers, workingCards } from './powers.ts'
 import { spendToken, tokenPowers } from './tokens.ts'
 import { sayCard, tokenTerm } from './wording.ts'
 
@@ -25,19 +25,24 @@ const hasIcon = (card: Uid) => {
   return design.type === 'world' && design.chromosome
 }
 
-/** Military by powers. [RFTG-4.18, RFTG-19.16] */
-export function lastingForces(g: RaceView, seat: SeatId): Force[] {
-  return powersOf(g, seat, 'settle', 'military').map(({ card, power }) => {
-    const { amount, goodKind, against, perTableau } = power
-    const times = perTableau ? workingCards(g.players[seat]!).filter(hasIcon).length : 1
-    return {
-      label: cardTerm(card),
-      amount: amount * times,
-      ...(goodKind && { goodKind }),
-      ...(against && { against }),
-    }
-  })
+/** Military by the powers of these cards. [RFTG-4.18, RFTG-19.16] */
+function forcesBy(cards: readonly Uid[]): Force[] {
+  return cards.flatMap(card =>
+    (singleCard(card).powers.get('settle.military') ?? []).map(printed => {
+      const { amount, goodKind, against, perTableau } = printed.power as PowerOf<'settle', 'military'>
+      const times = perTableau ? cards.filter(hasIcon).length : 1
+      return {
+        label: cardTerm(card),
+        amount: amount * times,
+        ...(goodKind && { goodKind }),
+        ...(against && { against }),
+      }
+    }),
+  )
 }
+
+/** Military by powers that work now. [RFTG-4.13, RFTG-4.18] */
+export const lastingForces = (g: RaceView, seat: SeatId): Force[] => forcesBy(workingCards(g.players[seat]!))
 
 /** Military by powers and the temporary Military of this phase. [RFTG-4.20] */
 export function forcesOf(g: RaceView, seat: SeatId): Force[] {
@@ -57,9 +62,15 @@ export const sourceTerm = (by: PowerRef | Uid) => {
   return isCard(id) ? line('term.boost', { card: cardRef(id) }) : tokenTerm(id)
 }
 
-/** Military that counts against everything. [RFTG-4.18, RFTG-12.10] */
+const isUnconditional = ({ goodKind, against }: Force) => !goodKind && !against
+
+/** Military that counts against everything. [RFTG-4.18] */
 export const unconditionalMilitary = (g: RaceView, seat: SeatId): Sum =>
-  sumOf(lastingForces(g, seat).filter(({ goodKind, against }) => !goodKind && !against))
+  sumOf(lastingForces(g, seat).filter(isUnconditional))
+
+/** The same by all cards of the tableau, as it is scored. [RFTG-12.10] */
+export const scoredMilitary = (g: RaceView, seat: SeatId): Sum =>
+  sumOf(forcesBy(g.players[seat]!.tableau).filter(isUnconditional))
 
 /** Military against a world. [RFTG-4.19] */
 export const militaryAgainst = (g: RaceView, seat: SeatId, world: World): Sum =>

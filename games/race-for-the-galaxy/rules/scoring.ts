@@ -5,7 +5,7 @@ import type { RaceState, RaceView, Uid } from '../state.ts'
 import { designOf } from './deck.ts'
 import { fitsFilter } from './filters.ts'
 import { goodsOf } from './goods.ts'
-import { unconditionalMilitary } from './military.ts'
+import { scoredMilitary } from './military.ts'
 import { visibleUpliftBases } from './orb.ts'
 import { cardTerm } from './powers.ts'
 import { tokenOf } from './tokens.ts'
@@ -24,7 +24,7 @@ export function bonusOf(g: RaceView, seat: SeatId, card: Uid): number {
     for (const own of tableau)
       bonus += perCard.find(({ filter }) => fitsFilter(own, filter, isOrbGame))?.vp ?? 0
   for (const scoring of endgame) {
-    if (scoring.kind === 'totalMilitary') bonus += scoring.vp * unconditionalMilitary(g, seat).total
+    if (scoring.kind === 'totalMilitary') bonus += scoring.vp * scoredMilitary(g, seat).total
     if (scoring.kind === 'vpChips') bonus += scoring.vp * Math.floor(vp / scoring.every)
     if (scoring.kind === 'perArtifact' && isOrbGame)
       bonus +=
