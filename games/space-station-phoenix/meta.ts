@@ -14,6 +14,6 @@ export const meta: GameMeta = {
   recommendedPlayers: [2, 3],
   minutes: [90, 120],
   rulesVersion: RULES_VERSION,
-  complete: false,
+  complete: true,
   bots: ['cadet', 'veteran'],
 }
