@@ -106,7 +106,12 @@ export function StoryChart({ view, words: t }: { view: NotAloneView; words: Word
 /** Round by round: where the Creature token lay, where everybody was, and who was caught. */
 function Rounds({ view, words: t }: { view: NotAloneView; words: Words }) {
   return (
-    <div className="na-rounds-frame">
+    <section
+      className="na-rounds-frame"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('story.rounds')}
+    >
       <table className="na-rounds">
         <thead>
           <tr>
@@ -135,7 +140,7 @@ function Rounds({ view, words: t }: { view: NotAloneView; words: Words }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 
   function placesOf(places: readonly number[]) {

@@ -269,6 +269,7 @@ export const board = {
   story: {
     label: 'Both tracks, round by round',
     lead: 'Spaces to go at the end of each round. Whoever reaches 0 first wins.',
+    rounds: 'Where everybody was, round by round',
     round: 'Round',
     rescue: 'Rescue',
     assimilation: 'Assimilation',

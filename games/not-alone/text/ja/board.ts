@@ -256,6 +256,7 @@ export const board: Translated<typeof en.board> = {
   story: {
     label: '両マーカーの推移',
     lead: '各ラウンド終了時の残りマス数。先に0になった側の勝利。',
+    rounds: 'ラウンドごとの全員の居場所',
     round: 'ラウンド',
     rescue: '救援',
     assimilation: '同化',
