@@ -3,34 +3,12 @@ import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { create } from 'mutative'
-import { trimLog } from './log.ts'
-import { findMove, legalMovesIn, type MoveTable } from './moves.ts'
-import { readSetup, refuseSetup, type SetupField, type SetupValues } from './options.ts'
+import { begin, carryOut, type GameDefinition } from './definition.ts'
+import { findMove, legalMovesIn } from './moves.ts'
+import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
 import type { SeatId } from './seats.ts'
-import { type Env, type KitState, run, type StepHandlers } from './state.ts'
-
-/** What a game says of itself; `boardgameOf` makes a boardgame.io game of it. */
-export interface GameDefinition<S extends V & KitState, V extends { asks: KitState['asks'] }> {
-  /** Id of the game: boardgame.io's name of it, and its name in URLs. */
-  name: string
-  minPlayers: number
-  maxPlayers: number
-  options: readonly SetupField[]
-  /** The printed phases in their order. */
-  phases: readonly [string, ...string[]]
-  /**
-   * Stages: the kinds of question that have moves of their own. Every other question is in stage `answer`, and so is
-   * a seat with questions of several stages: there every move can be made that one of its questions allows.
-   */
-  stages: readonly string[]
-  moves: MoveTable<S, V>
-  steps: StepHandlers<S, never>
-  /** The state before the first question; the steps on its stack are done at once. */
-  setup(env: { random: Env<S>['random']; numPlayers: number; options: SetupValues }): S
-  /** What a seat (null: a spectator) may see. */
-  view(g: S, seat: SeatId | null): V
-}
+import type { KitState } from './state.ts'
 
 const NO_EVENTS = {
   endGame: false,
@@ -98,12 +76,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
       const before = 'plain' in rest ? (rest.plain as S) : G
       const found = findMove<S, V>(moves, before, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
-      return create(before, draft => {
-        const env = { g: draft as S, random }
-        trimLog(env.g.log)
-        found.spec.act(env, found.actor, found.args)
-        run(env, definition.steps)
-      }) as S
+      return create(before, draft => carryOut(definition, { g: draft as S, random }, found)) as S
     },
   })
 
@@ -138,10 +111,12 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
       return refusal && `${refusal.text.key} ${JSON.stringify(refusal.text.params ?? {})}`
     },
     setup: ({ ctx, random }, data) => {
-      const options = readSetup(definition.options, data, ctx.numPlayers)
-      const g = definition.setup({ random, numPlayers: ctx.numPlayers, options })
-      run({ g, random }, definition.steps)
-      return g
+      const { numPlayers } = ctx
+      return begin(definition, {
+        random,
+        numPlayers,
+        options: readSetup(definition.options, data, numPlayers),
+      })
     },
     phases: Object.fromEntries(definition.phases.map((name, i) => [name, phase(name, i === 0)])),
     endIf: ({ G }) => G.outcome ?? undefined,

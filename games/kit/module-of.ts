@@ -1,4 +1,5 @@
-import { boardgameOf, type GameDefinition } from './game.ts'
+import type { GameDefinition } from './definition.ts'
+import { boardgameOf } from './game.ts'
 import type { GameModule } from './module.ts'
 import { findMove, legalMovesIn } from './moves.ts'
 import type { KitState } from './state.ts'

@@ -1,5 +1,4 @@
-import type { Game } from 'boardgame.io'
-import { type AnswerHandlers, answerMove, boardgameOf, type Env, type GameDefinition } from '../kit/index.ts'
+import { type AnswerHandlers, answerMove, type Env, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
 import { endOfTurnSteps } from './rules/end-of-turn.ts'
@@ -46,7 +45,7 @@ const steps = {
   ...endOfTurnSteps,
 }
 
-const definition: GameDefinition<NotAloneState, NotAloneView> = {
+export const definition: GameDefinition<NotAloneState, NotAloneView> = {
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
@@ -58,6 +57,3 @@ const definition: GameDefinition<NotAloneState, NotAloneView> = {
   setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as NotAloneOptions }),
   view,
 }
-
-/** A fresh boardgame.io game of Not Alone. */
-export const createGame = (): Game<NotAloneState> => boardgameOf(definition)

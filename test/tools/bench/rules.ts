@@ -3,6 +3,7 @@ import type { Game, State } from 'boardgame.io'
 import { catalogue } from '../../../games/index.ts'
 import type { GameModule, KitState } from '../../../games/kit/index.ts'
 import { type Engine, engineOf } from '../../support/bgio.ts'
+import { measureAlone } from './alone.ts'
 import { atMost, type Figure } from './figure.ts'
 import { anyMove, chance, waited } from './play.ts'
 
@@ -111,5 +112,6 @@ async function measureGame(game: GameModule): Promise<Figure[]> {
 export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { load } of Object.values(catalogue)) figures.push(...(await measureGame(await load())))
+  figures.push(measureAlone())
   return figures
 }

@@ -1,0 +1,74 @@
+import { trimLog } from './log.ts'
+import { type Found, findMove, type MoveTable } from './moves.ts'
+import type { SetupField, SetupValues } from './options.ts'
+import type { Random } from './random.ts'
+import type { Refusal } from './refusal.ts'
+import type { SeatId } from './seats.ts'
+import { type Env, type KitState, run, type StepHandlers } from './state.ts'
+
+/** What a game says of itself; `boardgameOf` makes a boardgame.io game of it. */
+export interface GameDefinition<S extends V & KitState, V extends { asks: KitState['asks'] }> {
+  /** Id of the game: boardgame.io's name of it, and its name in URLs. */
+  name: string
+  minPlayers: number
+  maxPlayers: number
+  options: readonly SetupField[]
+  /** The printed phases in their order. */
+  phases: readonly [string, ...string[]]
+  /**
+   * Stages: the kinds of question that have moves of their own. Every other question is in stage `answer`, and so is
+   * a seat with questions of several stages: there every move can be made that one of its questions allows.
+   */
+  stages: readonly string[]
+  moves: MoveTable<S, V>
+  steps: StepHandlers<S, never>
+  /** The state before the first question; the steps on its stack are done at once. */
+  setup(beginning: Beginning): S
+  /** What a seat (null: a spectator) may see. */
+  view(g: S, seat: SeatId | null): V
+}
+
+/** What the first state of a match is made from. */
+export interface Beginning {
+  random: Random
+  numPlayers: number
+  options: SetupValues
+}
+
+/** The first state of a match: set up, and played on to the first question. */
+export function begin<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  definition: GameDefinition<S, V>,
+  beginning: Beginning,
+): S {
+  const g = definition.setup(beginning)
+  run({ g, random: beginning.random }, definition.steps)
+  return g
+}
+
+/** Carries out a move that was found legal, and goes on to the next question. */
+export function carryOut<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { steps }: GameDefinition<S, V>,
+  env: Env<S>,
+  { spec, actor, args }: Found<S, V>,
+): void {
+  trimLog(env.g.log)
+  spec.act(env, actor, args)
+  run(env, steps)
+}
+
+/**
+ * Makes a move on the state itself, without boardgame.io: for those who play games by the thousand. Returns why it is
+ * refused; then nothing has changed.
+ */
+export function makeMove<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  definition: GameDefinition<S, V>,
+  env: Env<S>,
+  seat: SeatId,
+  move: string,
+  args: readonly unknown[],
+): Refusal | undefined {
+  const found = findMove<S, V>(definition.moves, env.g, seat, move, args)
+  if (!('spec' in found)) return found
+  carryOut(definition, env, found)
+  return undefined
+}

@@ -1,0 +1,55 @@
+/** The rules without boardgame.io: whole games of random legal moves, made on the state itself. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { begin, legalMovesIn, makeMove, type Random } from '../../../games/kit/index.ts'
+import { readSetup } from '../../../games/kit/options.ts'
+import { definition, moves } from '../../../games/race-for-the-galaxy/game.ts'
+import { meta } from '../../../games/race-for-the-galaxy/meta.ts'
+import { OPTIONS } from '../../../games/race-for-the-galaxy/options.ts'
+import { chanceOf } from '../../support/contract/chance.ts'
+import { atLeast, type Figure } from './figure.ts'
+import { waited } from './play.ts'
+
+const SECONDS = 4
+
+/** Chance as boardgame.io gives it to rules. */
+function randomOf(seed: number): Random {
+  const rng = xoroshiro128plus(seed)
+  const { shuffle, number } = chanceOf(String(seed))
+  const die = (sides: number) => uniformInt(rng, 1, sides)
+  return {
+    Shuffle: shuffle,
+    Number: number,
+    Die: ((sides: number, count?: number) =>
+      count === undefined ? die(sides) : Array.from({ length: count }, () => die(sides))) as Random['Die'],
+  }
+}
+
+/** Plays one game of two players to its end. Returns the number of moves. */
+function play(seed: number): number {
+  const random = randomOf(seed)
+  const options = readSetup(OPTIONS, {}, 2)
+  const g = begin(definition, { random, numPlayers: 2, options })
+  let made = 0
+  for (; !g.outcome; made++) {
+    const seat = waited(g)[0]!
+    const legal = legalMovesIn(moves, g, seat)
+    const { move, args } = legal[Math.floor(random.Number() * legal.length)]!
+    const refused = makeMove(definition, { g, random }, seat, move, args)
+    if (refused)
+      throw new Error(`seed ${seed}: ${move} ${JSON.stringify(args)} is refused: ${refused.text.key}`)
+  }
+  return made
+}
+
+/** Games per second of two players, after a second of warming up. */
+export function measureAlone(): Figure {
+  const until = (seconds: number) => performance.now() + seconds * 1000
+  let seed = 0
+  for (const end = until(1); performance.now() < end; seed++) play(seed)
+  const began = performance.now()
+  let games = 0
+  for (const end = until(SECONDS); performance.now() < end; games++) play(seed + games)
+  const value = (games / (performance.now() - began)) * 1000
+  return { name: `rules.${meta.id}.alone.gamesPerSecond`, value, unit: '/s', goal: atLeast(value, 500) }
+}
