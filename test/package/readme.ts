@@ -51,7 +51,13 @@ export function optionsTable<S extends KitState, V>({ options, text }: GameModul
     if (field.type === 'flag') return '`true`, `false`'
     if (field.type === 'number')
       return `${field.min} to ${field.max === 'lastSeat' ? 'the last seat' : field.max}`
-    return field.values.map(value => `\`${value}\` ${worded(field, value)}`).join('; ')
+    const most = (value: string) => field.valuePlayers?.[value]
+    return field.values
+      .map(
+        value =>
+          `\`${value}\` ${worded(field, value)}${most(value) ? ` (up to ${most(value)} players)` : ''}`,
+      )
+      .join('; ')
   }
   const rows = options.map(field => {
     const only = field.when ? ` Only with \`${field.when.field}\`: \`${field.when.is}\`.` : ''
