@@ -275,6 +275,19 @@ describe('Race for the Galaxy: set-up', () => {
     expect(firsts.size).to.be.above(1)
   })
 
+  it('[RFTG-5.05] begins with the lowest start world, and goes on clockwise', () => {
+    const firsts = new Set<string>()
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const { view } = sit(4, { presetHands: true }, seed).spectator
+      const seat = Number(
+        Object.entries(view.players).find(([, { tableau }]) => tableau[0] === 'epsilon-eridani#1')![0],
+      )
+      expect(view.order).to.deep.equal([0, 1, 2, 3].map(i => String((seat + i) % 4)))
+      firsts.add(view.order[0]!)
+    }
+    expect(firsts.size).to.be.above(1)
+  })
+
   it('[RFTG-3.11] shuffles what was not given into the deck, second copies too', () => {
     const t = sit(2, { presetHands: true })
     const deck = [
