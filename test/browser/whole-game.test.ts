@@ -3,7 +3,7 @@ import { type Visit, visit } from '../support/browser.ts'
 import { overflow, violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 
-const { create, lobby, result, room, table, top } = WORDS.en
+const { create, lobby, name, result, room, table, top } = WORDS.en
 
 describe('browser: a whole game of Not Alone in two windows', function () {
   this.timeout(300_000)
@@ -24,6 +24,11 @@ describe('browser: a whole game of Not Alone in two windows', function () {
     const link = await ada.getByLabel(room.link).inputValue()
 
     const bea = await here.window({ colorScheme: 'light' })
+    await bea.goto(here.server.url)
+    await bea.getByRole('link', { name: /Change name/ }).click()
+    await bea.getByRole('textbox', { name: name.label }).fill('W'.repeat(24))
+    await bea.getByRole('button', { name: name.save }).click()
+    await bea.getByRole('link', { name: /You play as W+\. Change name/ }).waitFor()
     await bea.goto(link)
     await bea
       .getByRole('button', { name: /^Sit here/ })
@@ -51,6 +56,9 @@ describe('browser: a whole game of Not Alone in two windows', function () {
     expect(won.sort(), 'one of the two won').to.deep.equal([0, 1])
     expect(await violations(bea), 'the result, light').to.deep.equal([])
     expect(await violations(ada), 'the result, dark').to.deep.equal([])
+    await bea.setViewportSize({ width: 360, height: 740 })
+    expect(await overflow(bea), 'the result on a phone, with the longest name').to.equal(0)
+    expect(await violations(bea), 'the result on a phone').to.deep.equal([])
 
     await ada.getByRole('button', { name: result.rematch }).click()
     await ada.getByText(room.invite).first().waitFor()
