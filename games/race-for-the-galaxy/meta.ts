@@ -14,6 +14,6 @@ export const meta: GameMeta = {
   recommendedPlayers: [2, 3, 4],
   minutes: [30, 60],
   rulesVersion: RULES_VERSION,
-  complete: false,
+  complete: true,
   bots: ['cadet', 'officer', 'veteran'],
 }
