@@ -28,7 +28,7 @@ function Artifact({ token: { id, used } }: { token: TakenToken }) {
   const name = t.nameOf(design ? `artifact:${id}` : `artifactBack:${id}`)
   const { look, ...lens } = useLens(() => ({
     title: name,
-    text: design ? artifactLines(design).map(t.read).join(' ') : t('artifact.hidden'),
+    text: design ? artifactLines(design).map(t.read).join('\n') : t('artifact.hidden'),
     notes: used ? [t('artifact.used')] : [],
   }))
   return (

@@ -102,7 +102,7 @@ function placingActs(
   const price = target === undefined || ask.kind === 'extra' ? null : priceAtOnce(view, seat!, target)
   const proposal = (card: Uid) => (ask.kind === 'extra' ? [card] : withPayment(view, seat!, card))
   return (card, offer) => {
-    if (target !== undefined && price !== null && card !== target) {
+    if (target !== undefined && price !== null && price > 0 && card !== target) {
       const pays = payment.includes(card)
       return {
         act: {

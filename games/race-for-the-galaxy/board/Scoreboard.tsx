@@ -5,7 +5,7 @@ import { asksOf, type SeatId } from '../../kit/index.ts'
 import { TABLEAU_END } from '../data/setup.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
-import { termsOf } from './reading.ts'
+import { signed, termsOf } from './reading.ts'
 import { type Strengths, strengthsOf } from './strengths.ts'
 import { useTable } from './table.ts'
 
@@ -84,7 +84,7 @@ function Military({ strengths: { military, special } }: { strengths: Strengths }
   const { words: t } = useTable()
   const against = special.map(one =>
     t('scores.against', {
-      amount: one.amount < 0 ? `−${-one.amount}` : `+${one.amount}`,
+      amount: signed(one.amount),
       kind: one.against === 'rebel' ? 'keyword:rebel' : `good:${one.against}`,
     }),
   )
@@ -95,10 +95,10 @@ function Military({ strengths: { military, special } }: { strengths: Strengths }
       className="rg-stat"
     >
       <Icon name="military" />
-      <b aria-hidden="true">{military.total}</b>
+      <b aria-hidden="true">{military.total < 0 ? signed(military.total) : military.total}</b>
       {special.map(one => (
         <small key={one.against} aria-hidden="true">
-          {one.amount < 0 ? `−${-one.amount}` : `+${one.amount}`}
+          {signed(one.amount)}
           {one.against === 'rebel' ? t('scores.rebel') : <GoodMark kind={one.against} />}
         </small>
       ))}

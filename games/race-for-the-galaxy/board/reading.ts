@@ -9,7 +9,8 @@ import { faceLine, marksLine, phasedLine, scoringLine } from '../text/describe.t
 import { bonusNow, type Offer, offerOf } from './offers.ts'
 import type { Words } from './words.ts'
 
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`)
+/** A number that is added. */
+export const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
 /** The parts of a number, one line each. */
 export const termsOf = ({ terms }: Sum, t: Words): string[] =>
@@ -66,7 +67,7 @@ export function readingOf(uid: Uid, { view, words: t, owner, inHand = false, why
   return {
     title: t.nameOf(`card:${uid}`),
     kind: faceOf(uid, t),
-    text: powersIn(uid, view, t).join(' '),
+    text: powersIn(uid, view, t).join('\n'),
     notes: [
       ...(goods > 0 ? [t('card.goods', { count: goods })] : []),
       ...(owner !== null && design.endgame.length > 0
