@@ -210,6 +210,29 @@ describe('Race for the Galaxy: consume powers', () => {
     ])
   })
 
+  it('[RFTG-9.11, RFTG-9.12] lists ways to take different kinds, however many goods there are', () => {
+    const novelties = [
+      'gem-world',
+      'spice-world',
+      'artist-colony',
+      'new-vinland',
+      'secluded-world',
+      'space-port',
+    ]
+    const rares = ['comet-zone', 'mining-world', 'bio-hazard-mining-world', 'new-earth', 'rebel-miners']
+    const worlds = [...novelties, ...rares, 'plague-world']
+    for (const [power, ways] of [
+      ['interstellar-trade-port', 6 * 5 * 1],
+      ['diversified-economy', 6 * 5 * 1],
+    ] as const) {
+      const t = onlooking({ tableau: [power, 'deficit-spending', ...worlds], goods: worlds })
+      const uses = t.ada.legal.filter(
+        ({ move, args }) => move === 'consume' && String(args[1]).startsWith(power),
+      )
+      expect(uses, power).to.have.length(ways)
+    }
+  })
+
   it('[RFTG-9.14] takes all goods at Pilgrimage World, for one VP less', () => {
     const three = {
       tableau: ['pilgrimage-world', 'gem-world', 'comet-zone', 'spice-world'],

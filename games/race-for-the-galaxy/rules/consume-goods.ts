@@ -1,5 +1,5 @@
 /** Powers that take goods: what they take, and what must be used. Section 9. */
-import { type Refusal, ref, refuse, type SeatId, someCombinations } from '../../kit/index.ts'
+import { combinations, type Refusal, ref, refuse, type SeatId, someCombinations } from '../../kit/index.ts'
 import type { ConsumePower, PowerOf } from '../cards.ts'
 import type { PowerRef, RaceView } from '../state.ts'
 import { isCard } from './deck.ts'
@@ -68,18 +68,27 @@ export function usesOf(g: RaceView, seat: SeatId, mandatory: Mandatory): GoodRef
     ])
   const kind = power.kind === 'consumeGoods' ? power.goodKind : 'any'
   const fitting = [...own, ...tokens].filter(good => fits(good, kind))
+  if (power.kind !== 'consumeGoods') return [...new Set(fitting)].map(good => [good])
+  if (power.distinctKinds) return ofDifferentKinds(fitting, min, max)
   const seen = new Set<string>()
   return someCombinations(fitting, min, max).filter(goods => {
-    if (power.kind === 'consumeGoods' && goods.length % power.goodsPerUse !== 0) return false
-    if (
-      power.kind === 'consumeGoods' &&
-      power.distinctKinds &&
-      new Set(goods.map(kindOf)).size !== goods.length
-    )
-      return false
     const alike = goods.join()
-    return !seen.has(alike) && seen.add(alike)
+    return goods.length % power.goodsPerUse === 0 && !seen.has(alike) && seen.add(alike)
   })
+}
+
+/** Goods of different kinds, between `min` and `max` of them. */
+function ofDifferentKinds(goods: readonly GoodRef[], min: number, max: number): GoodRef[][] {
+  const kinds = [...new Set(goods.map(kindOf))]
+  return combinations(kinds, min, max).flatMap(chosen =>
+    chosen.reduce<GoodRef[][]>(
+      (ways, kind) => {
+        const fitting = [...new Set(goods)].filter(good => kindOf(good) === kind)
+        return ways.flatMap(way => fitting.map(good => [...way, good]))
+      },
+      [[]],
+    ),
+  )
 }
 
 /** Why a power cannot take these goods. */
