@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { option } from '../../games/race-for-the-galaxy/text/en/options.ts'
 import { type Visit, visit } from '../support/browser.ts'
 import { overflow, violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
@@ -15,13 +16,15 @@ async function sitDown(here: Visit, ada: Page, bea: Page, hers = WORDS.en): Prom
   await ada.getByLabel(create.seats).selectOption('2')
   await ada.getByRole('button', { name: create.submit }).click()
   await bea.goto(await ada.getByLabel(room.link).inputValue())
+  const [sit] = hers.room.sitLabel.split('{{') as [string]
   await bea
-    .getByRole('button', { name: /^Sit here/ })
+    .getByRole('button', { name: new RegExp(`^${sit}`) })
     .first()
     .click()
-  await bea.getByRole('button', { name: room.setReady }).click()
+  await bea.getByRole('button', { name: hers.room.setReady }).click()
   await ada.getByRole('button', { name: room.start, exact: true }).click()
-  for (const page of [ada, bea]) await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+  await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+  await bea.getByRole('region', { name: hers.table.toDo, exact: true }).waitFor()
 }
 
 const isOver = async (page: Page) => (await page.getByRole('region', { name: result.heading }).count()) > 0
@@ -70,13 +73,36 @@ describe('browser: Race for the Galaxy', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
+  it('is played with the orb against a bot, on a phone, to the end', async () => {
+    const ada = await here.window(PHONE)
+    await ada.goto(`${here.server.url}/new/${GAME}`)
+    await ada.getByLabel(create.seats).selectOption('2')
+    await ada.getByLabel(option.expansion.name).selectOption('base+aa+orb')
+    await ada.getByRole('button', { name: create.submit }).click()
+    await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+    await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    let checked = false
+    const [player] = await playOn([ada], async () => {
+      if (!checked && (await ada.locator('.rg-orb-target').count()) > 0) {
+        checked = true
+        expect(await violations(ada), 'the orb').to.deep.equal([])
+        expect(await overflow(ada), 'the orb').to.equal(0)
+      }
+      return isOver(ada)
+    })
+    expect(checked, 'a survey team could move').to.equal(true)
+    expect(player!.done.orb, 'acts on the orb').to.be.greaterThan(8)
+    expect(here.troubles).to.deep.equal([])
+  })
+
   it('takes its answers from the panel of the table too, in both languages', async () => {
     const ada = await here.window()
     const bea = await here.window({ locale: 'ja-JP' })
     await sitDown(here, ada, bea, WORDS.ja)
     const players = [new PagePlayer(ada, WORDS.en, 3), new PagePlayer(bea, WORDS.ja, 4)]
     let looks = 0
-    expect(await playUntil(players, async () => ++looks > 30, { avoid: /^$/ })).to.be.greaterThan(10)
+    expect(await playUntil(players, async () => ++looks > 12, { avoid: /^$/ })).to.be.greaterThan(5)
     for (const page of [ada, bea]) expect(await overflow(page)).to.equal(0)
     expect(here.troubles).to.deep.equal([])
   })

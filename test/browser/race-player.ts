@@ -5,6 +5,20 @@ import { text as english } from '../../lobby/web/text/en.ts'
 /** What of a turn was done on the board, by the part of it. */
 export type Done = 'plan' | 'orb' | 'lamp' | 'card' | 'button'
 
+/** What can be pressed, the most telling first. */
+const OFFERS: [Done, selector: string][] = [
+  ['plan', '.rg-plan .rg-lamp:enabled'],
+  ['lamp', '.rg-planner > .rg-lamp:enabled'],
+  ['plan', '.rg-planner .rg-button:enabled'],
+  ['orb', '.rg-orb-side .rg-lamp:enabled'],
+  ['orb', '.rg-orb-target[aria-pressed=false]'],
+  ['orb', '.rg-orb-others .rg-button:enabled'],
+  ['lamp', '.rg-foot .rg-lamp:enabled'],
+  ['card', '.rg-action[aria-pressed=false]'],
+  ['card', '.rg-card[data-can]:not([data-chosen]) > .rg-card-hit'],
+  ['button', '.rg-foot .rg-button:enabled'],
+]
+
 export class RaceBoardPlayer {
   readonly page: Page
   /** How often each part of the board was used. */
@@ -20,28 +34,21 @@ export class RaceBoardPlayer {
 
   /** Does the next thing that the board offers; false if there is nothing, or it was gone before it could be done. */
   async act(): Promise<boolean> {
-    return (
-      (await this.press('plan', '.rg-plan .rg-lamp:enabled')) ||
-      (await this.press('lamp', '.rg-planner > .rg-lamp:enabled')) ||
-      (await this.press('plan', '.rg-planner .rg-button:enabled')) ||
-      (await this.press('orb', '.rg-orb-side .rg-lamp:enabled')) ||
-      (await this.press('orb', '.rg-orb-target[aria-pressed=false]')) ||
-      (await this.press('orb', '.rg-orb-others .rg-button:enabled')) ||
-      (await this.press('lamp', '.rg-foot .rg-lamp:enabled')) ||
-      (await this.press('card', '.rg-action[aria-pressed=false]')) ||
-      (await this.press('card', '.rg-card[data-can]:not([data-chosen]) > .rg-card-hit')) ||
-      (await this.press('button', '.rg-foot .rg-button:enabled'))
-    )
+    const offer = await this.page.evaluate(offers => {
+      for (const [i, [, selector]] of offers.entries()) {
+        const count = document.querySelectorAll(`.rg-board ${selector}`).length
+        if (count > 0) return { i, count }
+      }
+      return undefined
+    }, OFFERS)
+    return offer !== undefined && this.press(...OFFERS[offer.i]!, offer.count)
   }
 
   /** One of the things that fit, another one each time. */
-  private async press(part: Done, selector: string): Promise<boolean> {
-    const things = this.board.locator(selector)
-    const count = await things.count()
-    if (count === 0) return false
+  private async press(part: Done, selector: string, count: number): Promise<boolean> {
     const times = this.done[part] ?? 0
+    const thing = this.board.locator(selector).nth((times * 7 + 3) % count)
     try {
-      const thing = things.nth((times * 7 + 3) % count)
       // A space of the chart may lie under another one, or beyond what is in sight: it takes keys as well.
       if (part === 'orb') {
         await thing.focus({ timeout: 1000 })
