@@ -18,30 +18,28 @@ export function Actions({ question, folded }: { question: Question; folded: bool
   const { ask, moves } = question
   const several = ask.pick !== undefined && (ask.pick.max > 1 || ask.pick.min > 1)
   const single = several ? moves.filter(({ move }) => move !== 'answer') : moves
-  const foldable = folded && single.length > FEW
+  const count = single.length + (several ? ask.pick!.options.length : 0)
+  const foldable = folded && count > FEW
   const [open, setOpen] = useState(false)
   return (
     <>
-      {several && <PickPanel key={ask.id} ask={ask} />}
       {foldable && (
         <Button variant="subtle" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-          {open ? t('table.hideActions') : `${t('table.showActions')} (${single.length})`}
+          {open ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
         </Button>
       )}
-      {single.length > 0 && (
-        <ul
-          id={list}
-          className={css.actions}
-          data-many={single.length > FEW || undefined}
-          hidden={foldable && !open}
-        >
-          {single.map(move => (
-            <li key={JSON.stringify([move.move, move.args])}>
-              <MoveButton move={move} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id={list} className={css.ways} data-many={count > FEW || undefined} hidden={foldable && !open}>
+        {several && <PickPanel key={ask.id} ask={ask} />}
+        {single.length > 0 && (
+          <ul className={css.actions} data-many={single.length > FEW || undefined}>
+            {single.map(move => (
+              <li key={JSON.stringify([move.move, move.args])}>
+                <MoveButton move={move} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }
