@@ -18,6 +18,7 @@ export function Players() {
     <section className="sp-panel sp-players" data-area="players" aria-label={t('area.players')}>
       {started && (
         <ul className="sp-ledger">
+          <Heads />
           {view.order.map(seat => (
             <Row key={seat} seat={seat} />
           ))}
@@ -28,6 +29,20 @@ export function Players() {
         <Supply />
       </div>
     </section>
+  )
+}
+
+/** What the columns are, where they are columns. Every number has its word for screen readers. */
+function Heads() {
+  const { words: t } = useTable()
+  return (
+    <li className="sp-heads" aria-hidden="true">
+      <span />
+      <span>{t('players.scores')}</span>
+      <span>{t('players.goods')}</span>
+      <span>{t('players.residents')}</span>
+      <span>{t('players.built')}</span>
+    </li>
   )
 }
 
@@ -140,11 +155,14 @@ function Nearness() {
             <span className="sp-gauge" aria-hidden="true">
               <span style={{ width: `${Math.min(100, Math.max(0, part * 100))}%` }} />
               {id === 'score' &&
-                view.order.map(seat => (
+                view.order.map((seat, i) => (
                   <span
                     key={seat}
                     className="sp-gauge-seat"
-                    style={{ left: `${Math.min(100, (view.players[seat]!.score / goal) * 100)}%` }}
+                    style={{
+                      left: `${Math.min(100, (view.players[seat]!.score / goal) * 100)}%`,
+                      marginLeft: `${(i - (view.order.length - 1) / 2) * 3}px`,
+                    }}
                   >
                     <SeatShape seat={seat} className="sp-seat" />
                   </span>

@@ -1,3 +1,4 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { line } from '../../../kit/index.ts'
 import { Icon } from '../Icons.tsx'
 import { Hidden } from '../Marks.tsx'
@@ -21,6 +22,7 @@ import './console.css'
 export function Console() {
   const { props, acts, draft, words: t } = useTable()
   const ask = acts.ask
+  const focus = useKeptFocus(`${ask?.id} ${draft.plan.length} ${draft.isSending}`)
   if (props.past || (!props.isActive && !draft.isSending) || !ask) return null
   const isPick = ask.pick !== undefined
   const sentence = () => {
@@ -30,6 +32,8 @@ export function Console() {
   }
   return (
     <section
+      {...focus}
+      tabIndex={-1}
       className="sp-console sp-panel"
       aria-label={t('console.label')}
       data-lit={ask.required || undefined}
@@ -43,7 +47,9 @@ export function Console() {
       )}
       {!isPick && (ask.kind !== 'turn' || draft.plan.length > 0) && (
         <div className="sp-console-ask">
-          <p className="sp-sentence">{sentence()}</p>
+          <p className="sp-sentence" role="status">
+            {sentence()}
+          </p>
           <Onward />
         </div>
       )}
@@ -56,6 +62,29 @@ export function Console() {
       )}
     </section>
   )
+}
+
+/**
+ * Keeps keyboard players where they were: when the button that had the focus is gone because its step is planned, the
+ * focus stays in the turn bar.
+ */
+function useKeptFocus(step: string) {
+  const bar = useRef<HTMLElement>(null)
+  const inside = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the step has changed
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true })
+  }, [step])
+  return {
+    ref: bar,
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) inside.current = bar.current?.contains(relatedTarget as Node) ?? false
+    },
+  }
 }
 
 function Choices({ kind }: { kind: string }) {

@@ -48,6 +48,10 @@ export const board = {
   good: { gem: 'GEM', food: 'food', water: 'water', metal: 'metal' },
 
   players: {
+    scores: 'Score · if it ended now',
+    goods: 'GEM and resources',
+    residents: 'Residents',
+    built: 'Sectors · ships',
     showStation: 'Show the station',
     track: 'Score track',
     projected: 'If the game ended now, {{seat}}',

@@ -50,6 +50,10 @@ export const board: Translated<typeof en> = {
   good: { gem: 'GEM', food: '食料', water: '水', metal: '金属' },
 
   players: {
+    scores: '得点・今終わると',
+    goods: 'GEMと資源',
+    residents: '住民',
+    built: 'セクター・船',
     showStation: 'ステーションを見る',
     track: '得点トラック',
     projected: '今終われば：{{seat}}',
