@@ -33,13 +33,90 @@ const planet = (
   </>
 )
 
+/** A station seen from above: a hub, three wings that grow, somebody in their quarters, a ship that is coming. */
+const station = (
+  <>
+    {[0, 120, 240].map(turn => (
+      <g key={turn} transform={`rotate(${turn} 100 100)`}>
+        <path d="M89 66h22v13H89z" className={css.ground} />
+        <path d="M87 50h26v13H87z" className={css.shade} />
+        <g className={css.line}>
+          <path d="M100 82v-3M100 66v-3M100 50v-3M85 34h30v13H85zM92.500 34v13M100 34v13M107.500 34v13" />
+        </g>
+        <g className={css.bright}>
+          <path d="M89 66h22v13H89zM87 50h26v13H87z" />
+        </g>
+        <g className={css.dots}>
+          <circle cx="94" cy="72.500" r="2.500" />
+          <circle cx="100" cy="72.500" r="2.500" />
+          <circle cx="106" cy="72.500" r="2.500" />
+          <circle cx="93" cy="56.500" r="2.500" />
+        </g>
+      </g>
+    ))}
+    <g className={css.line}>{ring(62)}</g>
+    <circle cx="100" cy="100" r="18" className={css.ground} />
+    <g className={css.bright}>
+      {ring(18)}
+      {ring(9)}
+    </g>
+    <g className={css.threat}>
+      <path d="M142 60l12-12M142 60l-1-9M142 60l9 1" />
+    </g>
+  </>
+)
+
+/** One arm of a galaxy, as points from its heart outwards. */
+const arm = (from: number) =>
+  Array.from({ length: 33 }, (_, i) => {
+    const angle = from + i / 9
+    const far = 8 * Math.exp(i / 16)
+    return `${i === 0 ? 'M' : 'L'}${(100 + far * Math.cos(angle)).toFixed(1)} ${(100 + far * 0.86 * Math.sin(angle)).toFixed(1)}`
+  }).join('')
+
+/** A galaxy with its arms, worlds that belong together, and the one that is next. */
+const galaxy = (
+  <>
+    <circle cx="100" cy="100" r="62" className={css.ground} />
+    <circle cx="100" cy="100" r="24" className={css.shade} />
+    <g className={css.line}>
+      {ring(62)}
+      {[0, 1, 2, 3].map(turn => (
+        <path key={turn} d={arm((turn * Math.PI) / 2)} />
+      ))}
+    </g>
+    <g className={css.bright}>
+      <path d="M66 82l22-16 26 10 24-8M66 82l-8 30 24 20M114 76l10 26-14 28" />
+    </g>
+    <g className={css.dots}>
+      <circle cx="100" cy="100" r="6" />
+      <circle cx="66" cy="82" r="3.500" />
+      <circle cx="88" cy="66" r="3" />
+      <circle cx="114" cy="76" r="3.500" />
+      <circle cx="138" cy="68" r="3" />
+      <circle cx="58" cy="112" r="3" />
+      <circle cx="82" cy="132" r="3.500" />
+      <circle cx="124" cy="102" r="3" />
+      <circle cx="110" cy="130" r="3" />
+    </g>
+    <g className={css.threat}>
+      <path d="M114 130h14M124 126l4 4-4 4" />
+      <circle cx="138" cy="130" r="7" />
+    </g>
+  </>
+)
+
 const star = (
   <g className={css.bright}>
     <path d="M100 40l14 46 46 14-46 14-14 46-14-46-46-14 46-14z" />
   </g>
 )
 
-const pictures: Record<string, ReactNode> = { 'not-alone': planet }
+const pictures: Record<string, ReactNode> = {
+  'not-alone': planet,
+  'space-station-phoenix': station,
+  'race-for-the-galaxy': galaxy,
+}
 
 /** The emblem of a game in its accent, on the rings of a chart. Decoration only. */
 export function Emblem({ game, className }: { game: string; className?: string }) {
