@@ -1,3 +1,4 @@
+import { Refused } from './problem.ts'
 import type { Services } from './services.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,11 +23,18 @@ export async function clean({ config, store, log }: Services, tables: Tables): P
   )
   let dropped = 0
   for (const id of old) {
-    await tables.use(id, async table => {
-      if (!table.presence.empty) return
-      await tables.drop(table)
+    try {
+      await tables.use(id, async table => {
+        if (!table.presence.empty) return
+        await tables.drop(table)
+        dropped += 1
+      })
+    } catch (error) {
+      if (!(error instanceof Refused && error.problem.error === 'notFound')) throw error
+      // A game that is not played here any more: nobody can open its rooms.
+      await store.dropRoom(id)
       dropped += 1
-    })
+    }
   }
   await store.forgetPeople(now - KEEP_PEOPLE)
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')

@@ -6,6 +6,7 @@ import { clean } from '../../lobby/server/cleaning.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { Limits } from '../../lobby/server/limits.ts'
 import { createMetrics } from '../../lobby/server/metrics.ts'
+import { newRoom } from '../../lobby/server/room.ts'
 import type { Services } from '../../lobby/server/services.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { Tables } from '../../lobby/server/tables.ts'
@@ -82,7 +83,10 @@ describe('lobby: cleaning', () => {
       bots: { wake: silent, busy: () => false },
     }
     const tables = new Tables(services)
-    expect(await clean(services, tables)).to.equal(1)
+    const bygone = { ...newRoom('a game of old', 2), updatedAt: 0 }
+    await store.addRoom(bygone)
+    expect(await clean(services, tables)).to.equal(2)
+    expect(await store.room(bygone.id)).to.equal(undefined)
     expect([await store.room(open), (await store.room(played))?.status]).to.deep.equal([undefined, 'playing'])
     await tables.stop()
     await store.close()
