@@ -1,10 +1,11 @@
 /** Powers that take goods: what they take, and what must be used. Section 9. */
 import { combinations, type Refusal, ref, refuse, type SeatId, someCombinations } from '../../kit/index.ts'
-import type { ConsumePower, PowerOf } from '../cards.ts'
+import type { ConsumePower, PowerOf, Reward } from '../cards.ts'
 import type { PowerRef, RaceView } from '../state.ts'
 import { isCard } from './deck.ts'
-import { fits, type GoodRef, goodsOf, goodTokens, kindOf } from './goods.ts'
+import { fits, type GoodRef, goodsOf, goodTokens, kindOf, salePrice } from './goods.ts'
 import { cardRef, powersOf, unusedPowers, type Working } from './powers.ts'
+import { bonusesOf } from './round.ts'
 
 type GoodsPower = PowerOf<'consume', 'consumeGoods'>
 /** Powers that take goods. Their use is not optional. [RFTG-9.07] */
@@ -75,6 +76,22 @@ export function usesOf(g: RaceView, seat: SeatId, mandatory: Mandatory): GoodRef
     const alike = goods.join()
     return goods.length % power.goodsPerUse === 0 && !seen.has(alike) && seen.add(alike)
   })
+}
+
+/** What the use of a power on goods gains. [RFTG-9.02, RFTG-9.13, RFTG-9.14, RFTG-9.19] */
+export function gainOf(
+  g: RaceView,
+  seat: SeatId,
+  { power }: Pick<Mandatory, 'power'>,
+  goods: readonly GoodRef[],
+): Reward {
+  if (power.kind === 'sellGood')
+    return { vp: 0, cards: salePrice(g, seat, goods[0]!, power.withTradeBonuses).total }
+  const factor = bonusesOf(g, seat, 'multiplyConsumeVp').reduce((product, bonus) => product * bonus.factor, 1)
+  if (power.kind === 'consumeAllGoods')
+    return { vp: Math.max(0, goods.length * power.vpPerGood - power.vpLess) * factor, cards: 0 }
+  const uses = goods.length / power.goodsPerUse
+  return { vp: uses * power.rewardPerUse.vp * factor, cards: uses * power.rewardPerUse.cards }
 }
 
 /** Goods of different kinds, between `min` and `max` of them. */

@@ -15,6 +15,7 @@ import {
 import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
 import {
   byRef,
+  gainOf,
   isDue,
   type Mandatory,
   mandatoryPowers,
@@ -26,7 +27,7 @@ import { designOf, takeFromDeck } from './deck.ts'
 import { discardFromHand, draw, gainVp } from './gains.ts'
 import { type GoodRef, goodsWords, goodTokens, hasGood, kindOf, salePrice, takeGood } from './goods.ts'
 import { cardRef, unusedPowers } from './powers.ts'
-import { beginPhase, bonusesOf, hasBonus } from './round.ts'
+import { beginPhase, hasBonus } from './round.ts'
 import { card, cards } from './shapes.ts'
 import { hasSecretTokens } from './tokens.ts'
 import { sayCard, sayCards } from './wording.ts'
@@ -119,16 +120,11 @@ function take(
     sell(env, seat, goods[0]!, power.withTradeBonuses)
     return
   }
+  const { vp, cards: count } = gainOf(g, seat, { power }, goods)
   say(g, line('log.consumes', { seat: ref('seat', seat), card: cardRef(source), goods: goodsWords(goods) }))
   for (const good of goods) takeGood(g, seat, good)
-  const factor = bonusesOf(g, seat, 'multiplyConsumeVp').reduce((product, bonus) => product * bonus.factor, 1)
-  if (power.kind === 'consumeAllGoods') {
-    gainVp(g, seat, Math.max(0, goods.length * power.vpPerGood - power.vpLess) * factor)
-    return
-  }
-  const uses = goods.length / power.goodsPerUse
-  gainVp(g, seat, uses * power.rewardPerUse.vp * factor)
-  draw(env, seat, uses * power.rewardPerUse.cards)
+  gainVp(g, seat, vp)
+  draw(env, seat, count)
 }
 
 export const consumeSteps = { consume }
