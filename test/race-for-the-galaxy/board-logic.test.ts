@@ -25,7 +25,7 @@ import { expect, type RaceSeat, race } from './support.ts'
 const idOf = (uid: string) => uid.replace(/#\d+$/, '')
 const offer = (seat: RaceSeat, name: string) => offerOf(seat.view, seat.seat, seat.card(name))
 /** The plans of a seat that is asked to use its powers. */
-const plans = (seat: RaceSeat) => outlookOf(seat.view, seat.seat, seat.asked()).plans
+const plans = (seat: RaceSeat) => outlookOf(seat.view, seat.seat).plans
 
 describe('Race for the Galaxy, the board: prices', () => {
   it('shows what a development costs now, with its parts', () => {
@@ -176,7 +176,10 @@ describe('Race for the Galaxy, the board: the consume planner', () => {
     t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
     const [best] = plans(t.ada)
     expect(best).to.deep.include({ vp: 4, cards: 0 })
-    for (const { move, args } of best!.moves) t.ada.does(move, ...args)
+    // What is left without a choice the game does by itself.
+    for (const { power, goods } of best!.uses)
+      if (t.ada.isAsked('consume') && !t.ada.has.turn.used.includes(power))
+        t.ada.does('consume', power, goods)
     expect(t.ada.vp).to.equal(4)
     expect(t.ada.isAsked('consume')).to.equal(false)
   })
@@ -194,6 +197,41 @@ describe('Race for the Galaxy, the board: the consume planner', () => {
       [2, 0],
       [0, 1],
     ])
+  })
+
+  it('finds plans for a large empire without trying for ever', () => {
+    const t = race({
+      ada: {
+        tableau: [
+          ...[
+            'gem-world',
+            'earths-lost-colony',
+            'alpha-centauri',
+            'mining-world',
+            'plague-world',
+            'new-survivalists',
+          ],
+          ...[
+            'public-works',
+            'consumer-markets',
+            'mining-conglomerate',
+            'diversified-economy',
+            'new-vinland',
+          ],
+        ],
+        goods: [
+          ...['gem-world', 'earths-lost-colony', 'alpha-centauri', 'mining-world', 'plague-world'],
+          ...['new-survivalists', 'new-vinland'],
+        ],
+      },
+    })
+    t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+    const { plans, isComplete } = outlookOf(t.ada.view, '0')
+    expect(isComplete).to.equal(true)
+    const [best] = plans
+    expect(best!.uses.length).to.be.greaterThan(3)
+    // No other order that anybody tries brings more.
+    expect(best!.vp).to.be.at.least(12)
   })
 
   it('changes nothing of what the reader sees, and knows no card that is hidden', () => {

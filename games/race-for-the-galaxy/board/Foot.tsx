@@ -1,4 +1,5 @@
 import { type Ask, type LegalMove, line } from '../../kit/index.ts'
+import { isCard } from '../rules/deck.ts'
 import { PICKS_HAND, PLACES } from './Hand.tsx'
 import { Icon } from './Icons.tsx'
 import { placingArgs, priceAtOnce } from './payment.ts'
@@ -33,7 +34,7 @@ export function Foot() {
 
 function AskFoot({ ask }: { ask: Ask }) {
   const { movesOf, words: t, send, isBusy } = useTable()
-  const others = movesOf(ask).filter(({ move }) => !POINTED.includes(move))
+  const others = movesOf(ask).filter(one => !POINTED.includes(one.move) || sellsToken(one))
   return (
     <div className="rg-foot-ask">
       <p className="rg-foot-words">{t.read(line(`ask.${ask.kind}`, ask.about))}</p>
@@ -54,6 +55,9 @@ function AskFoot({ ask }: { ask: Ask }) {
     </div>
   )
 }
+
+/** An artifact can be sold as a good, and lies on no world to be pointed at. */
+const sellsToken = ({ move, args }: LegalMove) => move === 'sell' && !isCard(String(args[1]))
 
 /** Confirms what was picked; the count says what is still missing. */
 function ConfirmPick({ ask }: { ask: Ask }) {

@@ -7,13 +7,13 @@ import type { Uid } from '../state.ts'
 import { powerLine } from '../text/describe.ts'
 import { GoodMark, Icon, VpMark } from './Icons.tsx'
 import { toggled } from './payment.ts'
-import { outlookOf, type Plan, type PlannedMove } from './planner.ts'
+import { outlookOf, type Plan, type PlannedUse } from './planner.ts'
 import { useTable } from './table.ts'
 
 /** Consume: the best plans with their totals, and every power to be used by hand. */
 export function Planner({ ask }: { ask: Ask }) {
   const { view, seat, words: t, movesOf, send, isBusy } = useTable()
-  const outlook = useMemo(() => outlookOf(view, seat!, ask), [view, seat, ask])
+  const outlook = useMemo(() => outlookOf(view, seat!), [view, seat])
   const follow = useFollow(ask)
   const done = movesOf(ask, 'done')[0]
   const bets = movesOf(ask, 'gamble')
@@ -32,7 +32,7 @@ export function Planner({ ask }: { ask: Ask }) {
               isBest={i === 0}
               isSure={outlook.isComplete}
               isBusy={isBusy || follow.isRunning}
-              onDo={() => follow.start(plan.moves)}
+              onDo={() => follow.start(plan.uses)}
             />
           ))}
         </ol>
@@ -78,7 +78,7 @@ interface PlanRowProps {
   onDo(): void
 }
 
-function PlanRow({ plan: { vp, cards, moves }, isBest, isSure, isBusy, onDo }: PlanRowProps) {
+function PlanRow({ plan: { vp, cards, uses }, isBest, isSure, isBusy, onDo }: PlanRowProps) {
   const { words: t } = useTable()
   const what = [
     ...(vp > 0 || cards === 0 ? [t('planner.vp', { count: vp })] : []),
@@ -103,14 +103,11 @@ function PlanRow({ plan: { vp, cards, moves }, isBest, isSure, isBusy, onDo }: P
         </button>
       </div>
       <ol className="rg-plan-steps">
-        {moves.map(({ args }) => {
-          const [power, goods] = args as [string, Uid[]]
-          return (
-            <li key={power}>
-              <b>{t.nameOf(`card:${power.split('/')[0]}`)}</b> <GoodsList goods={goods} />
-            </li>
-          )
-        })}
+        {uses.map(({ power, goods }) => (
+          <li key={power}>
+            <b>{t.nameOf(`card:${power.split('/')[0]}`)}</b> <GoodsList goods={goods} />
+          </li>
+        ))}
       </ol>
     </li>
   )
@@ -216,19 +213,19 @@ function CashIn({ ask }: { ask: Ask }) {
   })
 }
 
-/** Sends a plan move by move, each with the question that is then open. */
+/** Sends a plan use by use, each with the question that is then open. What the server has done by itself is left out. */
 function useFollow(ask: Ask) {
-  const { props } = useTable()
-  const [plan, setPlan] = useState<readonly PlannedMove[]>([])
+  const { props, view, seat } = useTable()
+  const [plan, setPlan] = useState<readonly PlannedUse[]>([])
   const sentFor = useRef<number | undefined>(undefined)
   const { move } = props
+  const { used } = view.players[seat!]!.turn
   useEffect(() => {
-    const [next] = plan
-    if (!next || sentFor.current === ask.id) return
+    if (sentFor.current === ask.id) return
+    const next = plan.find(({ power }) => !used.includes(power))
+    if (!next) return
     sentFor.current = ask.id
-    void move(next.move, ask.id, ...next.args).then(refused =>
-      setPlan(rest => (refused ? [] : rest.slice(1))),
-    )
-  }, [plan, ask.id, move])
-  return { isRunning: plan.length > 0, start: setPlan }
+    void move('consume', ask.id, next.power, next.goods).then(refused => refused && setPlan([]))
+  }, [plan, used, ask.id, move])
+  return { isRunning: plan.some(({ power }) => !used.includes(power)), start: setPlan }
 }
