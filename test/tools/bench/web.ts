@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { catalogue } from '../../../games/index.ts'
 import { atMost, type Figure } from './figure.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
@@ -44,7 +45,7 @@ export async function measure(): Promise<Figure[]> {
   ]
   for (const key of keys) {
     const game = /games\/([\w-]+)\/board\/index\.tsx?$/.exec(manifest[key]!.src ?? '')?.[1]
-    if (!game) continue
+    if (!game || !Object.hasOwn(catalogue, game)) continue
     const own = [...filesOf(manifest, key)].filter(file => !always.has(file))
     figures.push({
       name: `web.board.${game}.kb`,
