@@ -77,7 +77,7 @@ describe('browser: Race for the Galaxy', function () {
     const ada = await here.window(PHONE)
     await ada.goto(`${here.server.url}/new/${GAME}`)
     await ada.getByLabel(create.seats).selectOption('2')
-    await ada.getByRole('combobox', { name: option.expansion.name }).selectOption('base+aa+orb')
+    await ada.getByRole('combobox', { name: option.expansion.name, exact: true }).selectOption('base+aa+orb')
     await ada.getByRole('button', { name: create.submit }).click()
     await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
     await ada.getByRole('button', { name: room.start, exact: true }).click()

@@ -39,14 +39,18 @@ export function PhaseStrip() {
 }
 
 function PhaseCell({ line: { phase, chosen, when } }: { line: PhaseLine }) {
-  const { view, words: t } = useTable()
+  const { view, words: t, props } = useTable()
+  const { look, ...lens } = useLens(() => ({
+    title: t(`phase.${phase}`),
+    text: props.reader.find(`actionText.${phase}`),
+  }))
   const isDoubled = when !== 'open' && (phase === 'develop' || phase === 'settle') && isTwice(chosen)
   return (
     <li className="rg-strip-phase" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
-      <p className="rg-strip-name">
+      <button {...lens} type="button" className="rg-strip-name" onClick={event => look(event.currentTarget)}>
         <PhaseMark phase={phase} /> <span className="rg-strip-word">{t(`phase.${phase}`)}</span>
         {isDoubled && <b>{when === 'now' ? t('strip.time', { count: view.time }) : t('strip.twice')}</b>}
-      </p>
+      </button>
       {when !== 'open' && (
         <p className="rg-strip-who">
           {chosen.map(({ seat, action }) => (
