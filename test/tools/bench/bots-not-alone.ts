@@ -5,6 +5,7 @@
 import { type NotAloneState, type NotAloneView, notAlone } from '../../../games/not-alone/index.ts'
 import type { Figure } from './figure.ts'
 import { anyMove, type Player, playout } from './playout.ts'
+import { threadsFor } from './threads.ts'
 
 const random: Player<NotAloneView> = anyMove(notAlone.legalMoves, move => move === 'unlockPlaces')
 
@@ -71,15 +72,40 @@ export function playBots(match: BotMatch, games: number, seed = 'bots'): BotResu
 const GAMES = 200
 const STRONGEST = notAlone.meta.bots.at(-1)!
 
+/** What a thread does. */
+export const playMatch = (match: BotMatch): BotResult => playBots(match, GAMES)
+
+const nameOf = ({ creature, hunted, players }: BotMatch) => `${creature}/${hunted}/${players}`
+
+/** Every pair of kinds of players that is compared. */
+const MATCHES: BotMatch[] = [
+  ...[3, 5, 7].flatMap(players =>
+    ['random', STRONGEST].flatMap(creature =>
+      ['random', STRONGEST].map(hunted => ({ creature, hunted, players })),
+    ),
+  ),
+  ...notAlone.meta.bots.slice(0, -1).flatMap(weaker => [
+    { creature: weaker, hunted: STRONGEST, players: 5 },
+    { creature: STRONGEST, hunted: weaker, players: 5 },
+  ]),
+]
+
+async function playAll(): Promise<BotResult[]> {
+  const threads = threadsFor(import.meta.url)
+  try {
+    return await threads.run<BotMatch, BotResult>('playMatch', MATCHES)
+  } finally {
+    await threads.stop()
+  }
+}
+
 /** Win rates over 200 games each, and how long decisions take. */
 export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = []
-  const results: BotResult[] = []
-  const play = (creature: string, hunted: string, players: number) => {
-    const result = playBots({ creature, hunted, players }, GAMES)
-    results.push(result)
-    return result
-  }
+  const results = await playAll()
+  const played = new Map(results.map(result => [nameOf(result), result]))
+  const play = (creature: string, hunted: string, players: number) =>
+    played.get(nameOf({ creature, hunted, players }))!
   const percent = (share: number) => 100 * share
   const add = (name: string, share: number, goal?: Figure['goal']) =>
     figures.push({ name: `bots.not-alone.${name}`, value: percent(share), unit: '%', ...(goal && { goal }) })

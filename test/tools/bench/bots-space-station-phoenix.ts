@@ -136,7 +136,7 @@ const WEAKEST = phoenix.meta.bots[0]!
 const STRONGEST = phoenix.meta.bots.at(-1)!
 
 /** Games of one bot among random players, of bots only, and of the weaker bot against the stronger. */
-const GAMES = { random: 200, bots: 60, weaker: 80 }
+const GAMES = { random: 200, bots: 40, weaker: 60 }
 
 export async function measure(): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
@@ -161,7 +161,7 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
 
     const bots = await playMany(threads, [STRONGEST, ...among(STRONGEST)], GAMES.bots, 'bots', clock)
     const turns = bots.map(table => table.turns)
-    add(`${players}.turns.mean`, mean(turns), '', atMost(mean(turns), 32))
+    add(`${players}.turns.mean`, mean(turns), '', atMost(mean(turns), 30))
     add(`${players}.turns.longest`, Math.max(...turns), '')
     const winning = bots.map(({ seats }) => Math.max(...seats.map(({ score }) => score)))
     add(`${players}.winningScore.mean`, mean(winning), '')
