@@ -19,8 +19,8 @@ export interface Skill {
 }
 
 export const CADET: Skill = {
-  noise: 3,
-  taste: 5,
+  noise: 2,
+  taste: 3,
   spread: 0.5,
   ideas: 0,
   games: 0,
