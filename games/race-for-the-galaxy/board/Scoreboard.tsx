@@ -7,6 +7,7 @@ import { scoreOf } from '../rules/scoring.ts'
 import { GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
 import { signed, termsOf } from './reading.ts'
 import { type Strengths, strengthsOf } from './strengths.ts'
+import { openTableau, tableauId } from './Tableau.tsx'
 import { useTable } from './table.ts'
 
 /** Everybody's empire in one line each: points, cards, Military, discounts, goods. */
@@ -32,7 +33,7 @@ function Row({ seat }: { seat: SeatId }) {
   const isAsked = !view.outcome && asksOf(view, seat).length > 0
   return (
     <li className="rg-row" data-own={seat === own || undefined}>
-      <a className="rg-row-name" href={`#rg-tableau-${seat}`}>
+      <a className="rg-row-name" href={`#${tableauId(seat)}`} onClick={() => openTableau(seat)}>
         <SeatShape seat={seat} className="rg-seat" />
         <span className="rg-row-word">{t.nameOf(`seat:${seat}`)}</span>
         {isAsked && (

@@ -9,6 +9,14 @@ import { Card } from './Card.tsx'
 import { toggled } from './payment.ts'
 import { useTable } from './table.ts'
 
+export const tableauId = (seat: SeatId) => `rg-tableau-${seat}`
+
+/** Opens a tableau that waits behind its name. */
+export function openTableau(seat: SeatId): void {
+  const details = document.getElementById(tableauId(seat))
+  if (details instanceof HTMLDetailsElement) details.open = true
+}
+
 /** Everybody's cards in play, the reader's own first. */
 export function Tableaus() {
   const { view, seat } = useTable()
@@ -33,7 +41,7 @@ function Tableau({ seat }: { seat: SeatId }) {
   return (
     <details
       className="rg-panel rg-tableau"
-      id={`rg-tableau-${seat}`}
+      id={tableauId(seat)}
       open={isOpen}
       onToggle={event => setOpen(event.currentTarget.open)}
     >
