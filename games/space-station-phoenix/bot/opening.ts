@@ -12,10 +12,10 @@ import { WEIGHTS as W } from './weights.ts'
 type Seen = PhoenixView['players'][SeatId]
 
 /** Turns that a game is thought to take. */
-const TURNS = 26
+const TURNS = 24
 
 /** How often a beginning is tried. */
-const TRIES = 3
+const TRIES = 2
 
 /** The player with a hub, as [SSP-3.16 to SSP-3.19] has it. */
 function withHub({ c }: Appraisal, player: Seen, hub: string): Seen {

@@ -25,7 +25,7 @@ export interface Outlook {
 }
 
 /** Nobody thinks further ahead, in turns. */
-const FAR = 45
+const FAR = 32
 
 const SPECIES_COUNT = 5
 const MOST = 24
