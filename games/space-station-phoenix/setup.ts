@@ -128,6 +128,7 @@ export function setup(
     current: null,
     income: null,
     endedBy: null,
+    chronicle: [],
     final: null,
   }
 }

@@ -68,6 +68,12 @@ export interface IncomeTurn {
   relocating: boolean
 }
 
+/** What everybody would have scored if the game had ended with a turn; written down at the end of each round. */
+export interface Standing {
+  turn: number
+  scores: { [seat: SeatId]: number }
+}
+
 export interface PhoenixOptions {
   shipSetup: 'draft' | 'random' | 'firstGame'
   friendly: boolean
@@ -92,6 +98,8 @@ export interface PhoenixState<C = string> extends KitState {
   income: IncomeTurn | null
   /** Who triggered the end. [SSP-15.01] */
   endedBy: SeatId | null
+  /** How the game went. */
+  chronicle: Standing[]
   /** How the game was scored, once it is over. */
   final: { [seat: SeatId]: Sum } | null
 }

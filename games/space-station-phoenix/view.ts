@@ -55,6 +55,7 @@ const table = fields<S, S>({
   current: open,
   income: open,
   endedBy: open,
+  chronicle: open,
   final: open,
 })
 

@@ -47,7 +47,7 @@ const focusesOf = (view: PhoenixView, seat: string): (Focus | null)[] => [
   ...(['teal', 'pink', 'brown'] as const).map((species): Focus => ({ on: 'alien', offer: 'alien', species })),
   { on: 'alien', offer: 'goldAlien', species: 'gold' },
   { on: 'recruit' },
-  ...[...actsOf(view, seat, rehearsal.legal(view, seat), null).powers.keys()].map(
+  ...[...actsOf(undefined, seat, rehearsal.legal(view, seat), null).powers.keys()].map(
     (source): Focus => ({ on: 'power', source }),
   ),
   ...Object.entries(view.players[seat]!.station).flatMap(([from, residents]) =>
@@ -185,7 +185,7 @@ describe('Logic of the board of Space Station Phoenix', function () {
           const view = viewOf(now, seat)
           const found = new Set(
             focusesOf(view, seat)
-              .flatMap(focus => pointable(actsOf(view, seat, legal, focus)))
+              .flatMap(focus => pointable(actsOf(undefined, seat, legal, focus)))
               .map(({ move, args }) => JSON.stringify([move, args])),
           )
           for (const { move, args } of legal) {
@@ -220,7 +220,7 @@ describe('Logic of the board of Space Station Phoenix', function () {
     t.ada.uses('L1-TRA')
     const { view } = t.ada
     const legal = rehearsal.legal(view, '0')
-    const homes = (focus: Focus | null) => [...actsOf(view, '0', legal, focus).homes.keys()].sort()
+    const homes = (focus: Focus | null) => [...actsOf(undefined, '0', legal, focus).homes.keys()].sort()
     expect(homes(null)).to.deep.equal([])
     expect(homes({ on: 'alien', offer: 'alien', species: 'pink' })).to.deep.equal(['121'])
     expect(homes({ on: 'alien', offer: 'goldAlien', species: 'gold' })).to.deep.equal(['111', '121', '131'])

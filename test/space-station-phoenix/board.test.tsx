@@ -126,8 +126,14 @@ describe('The board of Space Station Phoenix', function () {
       expect(parts, `parts of ${seat}`).to.equal(sum.total)
       expect(sum.total).to.equal(scoreOf(components, viewOf(end, null), seat).total)
     }
+    const turns = end.chronicle.map(({ turn }) => turn)
+    expect(turns, 'one entry for each round').to.deep.equal([...new Set(turns)].sort((a, b) => a - b))
+    expect(end.chronicle).to.have.length(Math.ceil(end.turn / end.order.length))
+    expect(end.chronicle.at(-1)!.scores, 'the last entry is the end').to.deep.equal(end.outcome!.scores)
     for (const language of LANGUAGES) {
-      const words = wordsIn(draw(Story, propsOf(end, null, language)))
+      const html = draw(Story, propsOf(end, null, language))
+      expect(html.match(/class="sp-curve"/g), 'a line for each player').to.have.length(3)
+      const words = wordsIn(html)
       expect(words).not.to.match(RAW)
       expect(words).not.to.match(KEY)
       for (const seat of end.order) expect(words).to.include(String(end.final![seat]!.total))

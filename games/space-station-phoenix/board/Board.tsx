@@ -46,7 +46,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
     const mayPlan = isActive && !past && seat !== null
     const draft = useDraft(rehearsal, props.view, seat, mayPlan, props.move)
     const view = draft.picture
-    const ask = seat === null ? undefined : asksOf(view, seat)[0]
+    const ask = seat !== null && (mayPlan || draft.isSending) ? asksOf(view, seat)[0] : undefined
 
     const [half, setHalf] = useState<{ focus: Focus | null; picked: string[]; ask: number | undefined }>({
       focus: null,
@@ -75,7 +75,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
 
     const isPlayable = mayPlan && !draft.throwsDice && !draft.isSending
     const legal = useMemo(() => (isPlayable ? rehearsal.legal(view, seat!) : []), [isPlayable, view, seat])
-    const acts = useMemo(() => actsOf(view, seat, legal, focus), [view, seat, legal, focus])
+    const acts = useMemo(() => actsOf(ask, seat, legal, focus), [ask, seat, legal, focus])
     const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
     useTravel(root, view, travel)
 

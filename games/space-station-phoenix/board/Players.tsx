@@ -144,7 +144,7 @@ function Nearness() {
   return (
     <div className="sp-nearness">
       {view.endedBy === null ? (
-        <h4 className="sp-hidden">{t('end.label')}</h4>
+        <p className="sp-hidden">{t('end.label')}</p>
       ) : (
         <p className="sp-last-turns">{t('end.triggered', { seat: seatRef(view.endedBy) })}</p>
       )}

@@ -6,6 +6,7 @@ import { type Components, SPECIES } from '../components.ts'
 import { plurality, scoreOf } from '../rules/scoring.ts'
 import { residentsOf } from '../rules/station.ts'
 import type { PhoenixView } from '../state.ts'
+import { Course } from './Course.tsx'
 import { SpeciesShape } from './Icons.tsx'
 import { seatRef, type Words, wordsOf } from './words.ts'
 import './board.css'
@@ -79,6 +80,7 @@ export function StoryTable({ view, c, words: t }: StoryProps) {
           </li>
         ))}
       </ul>
+      <Course view={view} words={t} />
       <div className="sp-story-frame">
         <table className="sp-story-table">
           <caption>{t('story.points')}</caption>

@@ -1,8 +1,8 @@
 /** What can be pointed at on the board, and which move that is. All of it comes from the legal moves. */
-import { type Ask, asksOf, type LegalMove, type SeatId } from '../../kit/index.ts'
+import type { Ask, LegalMove, SeatId } from '../../kit/index.ts'
 import type { ActionType, OfferId, Resource, Species, Track } from '../components.ts'
 import type { Collected, Deal } from '../rules/parts.ts'
-import type { PhoenixView, ShipRef } from '../state.ts'
+import type { ShipRef } from '../state.ts'
 
 /** Half of a choice: what is still to be pointed at follows from it. */
 export type Focus =
@@ -65,7 +65,7 @@ function homeIn(legal: LegalMove, focus: Focus): string | undefined {
 
 /** Sorts the legal moves by what has to be pointed at. */
 export function actsOf(
-  view: PhoenixView,
+  ask: Ask | undefined,
   seat: SeatId | null,
   legal: readonly LegalMove[],
   focus: Focus | null,
@@ -80,7 +80,7 @@ export function actsOf(
   const ships = byFirst<ShipRef>('useShip')
   for (const [id, one] of byFirst<string>('dismantle')) ships.set(`${seat}/${id}`, one)
   return {
-    ask: seat === null ? undefined : asksOf(view, seat)[0],
+    ask,
     legal,
     ships,
     sectors: byFirst('build'),

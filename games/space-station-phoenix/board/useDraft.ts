@@ -93,7 +93,9 @@ export function useDraft(
     const { move: name, args } = plan[sent]!
     void move(name, asked, ...args).then(refusal => {
       if (refusal) {
-        setPlanning(NOTHING)
+        // What did not get through can be sent again; what was refused is void, with everything after it.
+        const kept = refusal.text.key === 'refusal.notSent' ? plan.slice(sent) : []
+        setPlanning({ from: asked, plan: kept, sent: null, base: null })
         setRefused(refusal)
       } else {
         setPlanning(one => (one.sent === null ? one : { ...one, sent: one.sent + 1 }))

@@ -103,7 +103,14 @@ function winnersOf(c: Components, g: PhoenixState, scores: { [seat: SeatId]: Sum
   }, g.order)
 }
 
+/** Writes down where everybody stands. */
+function record(c: Components, g: PhoenixState): void {
+  const scores = Object.fromEntries(g.order.map(seat => [seat, scoreOf(c, g, seat).total]))
+  g.chronicle.push({ turn: g.turn, scores })
+}
+
 function finish(c: Components, g: PhoenixState): void {
+  if (g.chronicle.at(-1)?.turn !== g.turn) record(c, g)
   g.active = null
   g.final = Object.fromEntries(g.order.map(seat => [seat, scoreOf(c, g, seat)]))
   const winners = winnersOf(c, g, g.final)
@@ -129,6 +136,7 @@ export function endSteps(c: Components) {
           line(`log.end.${reason}`, { seat: ref('seat', seat), count: { score, sectors, aliens }[reason] }),
         )
       }
+      if (nextSeat(g) === g.order[0]) record(c, g)
       const idle = g.order.every(one => g.players[one]!.incomesInARow >= c.constants.end.incomesInARow)
       const nobodyActs = g.endedBy === null && idle
       if (nobodyActs) say(g, line('log.end.idle', { count: c.constants.end.incomesInARow }))

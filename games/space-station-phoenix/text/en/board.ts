@@ -223,6 +223,9 @@ export const board = {
   },
 
   story: {
+    course: 'How the game went: the score if it had ended after each round',
+    rounds: 'Round by round',
+    round: 'Round',
     label: 'Where the points came from',
     points: 'Points',
     track: 'Score track',

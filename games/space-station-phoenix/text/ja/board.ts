@@ -222,6 +222,9 @@ export const board: Translated<typeof en> = {
   },
 
   story: {
+    course: 'ゲームの歩み：各ラウンドの終わりに終了していた場合の得点',
+    rounds: 'ラウンドごと',
+    round: 'ラウンド',
     label: '得点の内訳',
     points: '得点',
     track: '得点トラック',
