@@ -43,10 +43,20 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
   }
   const [laid, setLaid] = useState<Laid | null>(() => (cards[0] === undefined ? null : firstOf(cards[0])))
   const [isPinned, setPinned] = useState(true)
-  if (!laid || !cards.includes(laid.card)) return <OrbMap targets={[]} onTarget={() => {}} />
+  // Whoever has no card can still draw one.
+  if (!laid || !cards.includes(laid.card))
+    return (
+      <>
+        <OrbMap targets={[]} onTarget={() => {}} />
+        <div className="rg-orb-side">
+          <p className="rg-hush">{t('orb.noCard')}</p>
+          <OtherActs ask={ask} />
+          {children}
+        </div>
+      </>
+    )
 
-  const problems = problemsAt(view, kind, laid)
-  const [problem] = problems
+  const [problem] = problemsAt(view, kind, laid)
   const isLegal = problem === undefined
   const face = turnedFace(printedFace(laid.card).face, laid.turns)
   const alike = places.filter(one => one.card === laid.card && one.turns === laid.turns)

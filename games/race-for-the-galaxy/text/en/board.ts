@@ -158,6 +158,7 @@ export const board = {
     lay: 'Lay it here',
     layHelp:
       'Click on the chart to take the card up or put it down. Dots show where it may lie as it is turned.',
+    noCard: 'You have no orb card.',
     cornerHelp: 'Choose a lit corner.',
     moveHelp: 'Lit spaces are in reach; the number says in how many steps.',
     noMove: 'No team can move.',

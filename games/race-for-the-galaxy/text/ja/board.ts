@@ -148,6 +148,7 @@ export const board: Translated<typeof english> = {
     next: '次の場所',
     lay: 'ここに置く',
     layHelp: '図をクリックするとカードを持ち上げたり下ろしたりします。点は今の向きで置ける場所です。',
+    noCard: 'オーブカードを持っていません。',
     cornerHelp: '光っている角を選んでください。',
     moveHelp: '光っているマスに行けます。数字は歩数です。',
     noMove: '動けるチームはありません。',
