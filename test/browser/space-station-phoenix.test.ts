@@ -32,7 +32,7 @@ class BoardPlayer {
 
   /** Presses one thing; false if there is nothing to press, or it was gone before it could be pressed. */
   async act(): Promise<boolean> {
-    const onward = this.console.locator('.sp-lamp:enabled')
+    const onward = this.console.locator('.sp-onward:enabled')
     const pieces = this.console.locator(
       '.sp-ship[data-can], .sp-offer[data-can], .sp-die:not([aria-disabled])',
     )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../kit/index.ts'
 import type { ActionType } from '../components.ts'
+import { useCost as costOf } from '../rules/costs.ts'
 import type { PhoenixView, ShipRef } from '../state.ts'
 import { Icon } from './Icons.tsx'
 import { ShipCard } from './ShipCard.tsx'
@@ -87,19 +88,27 @@ export function Fleets() {
   )
 }
 
-/** A ship with the mark of its owner, where ships of several are together. */
+/** A ship with the mark of its owner and all that it costs the reader, where ships of several are together. */
 export function Owned({ shipRef }: { shipRef: ShipRef }) {
-  const { words: t } = useTable()
+  const { c, view, seat, words: t } = useTable()
   const owner = shipRef.slice(0, shipRef.indexOf('/'))
   return (
     <div className="sp-owned">
       <span className="sp-owner">
-        {owner === 'neutral' ? (
-          t('fleet.neutralShort')
-        ) : (
-          <>
-            <SeatShape seat={owner} className="sp-seat" /> {t.nameOf(seatRef(owner))}
-          </>
+        <span className="sp-owner-name">
+          {owner === 'neutral' ? (
+            t('fleet.neutralShort')
+          ) : (
+            <>
+              <SeatShape seat={owner} className="sp-seat" /> {t.nameOf(seatRef(owner))}
+            </>
+          )}
+        </span>
+        {seat !== null && (
+          <span className="sp-amount" aria-hidden="true">
+            {costOf(c, view, seat, shipRef).total}
+            <Icon name="gem" />
+          </span>
         )}
       </span>
       <ShipCard shipRef={shipRef} />

@@ -28,7 +28,7 @@ export function Onward() {
   if (draft.isSending) return null
   if (draft.isComplete || draft.throwsDice)
     return (
-      <button type="button" className="sp-button sp-lamp" onClick={() => draft.confirm()}>
+      <button type="button" className="sp-button sp-onward sp-lamp" onClick={() => draft.confirm()}>
         {draft.throwsDice ? t('console.roll') : t('console.confirm')}
       </button>
     )
@@ -37,12 +37,18 @@ export function Onward() {
   // Ending a power leads back to the income, not to the end of the turn.
   if (end.move === 'done' && view.income !== null)
     return (
-      <button type="button" className="sp-button" onClick={() => plan(end)}>
+      <button type="button" className="sp-button sp-onward" onClick={() => plan(end)}>
         {t('console.finishPart')}
       </button>
     )
+  // While there is more to be had, ending is not what the eye should fall on.
+  const isLast = end.move === 'endTurn' && acts.powers.size === 0
   return (
-    <button type="button" className="sp-button sp-lamp" onClick={() => finish(end)}>
+    <button
+      type="button"
+      className={isLast ? 'sp-button sp-onward sp-lamp' : 'sp-button sp-onward'}
+      onClick={() => finish(end)}
+    >
       {t(end.move === 'endTurn' ? 'console.endTurn' : 'console.finish')}
     </button>
   )

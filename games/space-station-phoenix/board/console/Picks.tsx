@@ -44,7 +44,7 @@ export function PickFoot() {
       </span>
       <button
         type="button"
-        className="sp-button sp-lamp"
+        className="sp-button sp-onward sp-lamp"
         disabled={!isEnough || props.sending}
         onClick={() => void props.move('answer', id, picked)}
       >
