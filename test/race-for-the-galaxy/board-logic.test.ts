@@ -111,6 +111,22 @@ describe('Race for the Galaxy, the board: payments', () => {
     expect(proposalFor(t.ada.view, '0', ask)).to.have.length(2)
   })
 
+  it('proposes no payment for a world that can be conquered', () => {
+    const t = race({
+      ada: {
+        tableau: ['new-sparta', 'contact-specialist', 'space-marines'],
+        hand: ['rebel-miners'],
+        fill: 4,
+      },
+    })
+    t.plays({ ada: 'settle', bea: 'settle' })
+    t.ada.settles('rebel-miners')
+    const ask = t.ada.asked()
+    expect(ask.kind).to.equal('placeWorld')
+    expect(ask.pick?.min).to.equal(1)
+    expect(proposalFor(t.ada.view, '0', ask)).to.deep.equal([])
+  })
+
   it('takes a card out again, and lets the oldest make room', () => {
     expect(toggled(['a', 'b'], 'a', 2)).to.deep.equal(['b'])
     expect(toggled(['a', 'b'], 'c', 2)).to.deep.equal(['b', 'c'])

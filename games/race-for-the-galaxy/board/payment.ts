@@ -1,7 +1,7 @@
 /** Which cards of a hand are given away first. A proposal: the reader always has the last word. */
 import type { Ask, SeatId } from '../../kit/index.ts'
 import { designOf } from '../rules/deck.ts'
-import { refuseConquest } from '../rules/placing.ts'
+import { refuseConquest, waysOf } from '../rules/placing.ts'
 import { hasSecretTokens } from '../rules/tokens.ts'
 import type { RaceView, Uid } from '../state.ts'
 import { bonusNow, offerOf } from './offers.ts'
@@ -62,6 +62,8 @@ const PROPOSED: readonly string[] = ['payDevelopment', 'placeWorld', 'discard']
 /** What is chosen before the reader chooses: a payment or a discard that hurts least. */
 export function proposalFor(view: RaceView, seat: SeatId, { kind, pick }: Ask): string[] {
   if (!pick || !PROPOSED.includes(kind)) return []
+  // Nobody pays for what can be conquered, if not on purpose.
+  if (kind === 'placeWorld' && waysOf(view, seat).conquers) return []
   return leastOf(view, seat, pick.options, pick.min)
 }
 
