@@ -26,7 +26,7 @@ export function GameCard({ meta }: { meta: GameMeta }) {
           <p className={css.pitch}>{meta.pitch[language]}</p>
           <p className={css.facts}>
             <span>{t('lobby.players', { min: meta.minPlayers, max: meta.maxPlayers })}</span>
-            <span>{t('lobby.playersBest', { best: meta.recommendedPlayers.join('–') })}</span>
+            <span>{t('lobby.playersBest', { best: rangeOf(meta.recommendedPlayers) })}</span>
             <span>{t('lobby.minutes', { from, to })}</span>
           </p>
         </div>
@@ -61,3 +61,6 @@ export function GameCard({ meta }: { meta: GameMeta }) {
     </div>
   )
 }
+
+/** Numbers that follow each other, in short: 2–4. */
+const rangeOf = (numbers: readonly number[]) => [...new Set([numbers[0], numbers.at(-1)])].join('–')
