@@ -27,7 +27,8 @@ export function Scoreboard() {
 
 function Row({ seat }: { seat: SeatId }) {
   const { view, words: t, seat: own } = useTable()
-  const { hand, tableau, vp, artifacts } = view.players[seat]!
+  const { hand, tableau, vp, artifacts, turn } = view.players[seat]!
+  const placed = [...turn.placed.map(({ card }) => card), ...(turn.placing ? [turn.placing.card] : [])]
   const score = view.final?.[seat] ?? scoreOf(view, seat)
   const strengths = strengthsOf(view, seat)
   const isAsked = !view.outcome && asksOf(view, seat).length > 0
@@ -70,6 +71,11 @@ function Row({ seat }: { seat: SeatId }) {
         <Military strengths={strengths} />
         <Discounts strengths={strengths} />
         <Goods strengths={strengths} />
+        {placed.map(card => (
+          <span key={card} className="rg-row-new">
+            + {t.nameOf(`card:${card}`)}
+          </span>
+        ))}
         {artifacts.length > 0 && (
           <Stat label={t('scores.artifacts')} word={t('scores.artifactsWord')}>
             <Icon name="turn" />

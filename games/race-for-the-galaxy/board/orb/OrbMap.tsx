@@ -38,6 +38,52 @@ export function OrbMap({ around = 1.2, targets, onTarget, onSpot, onHover, onKey
   const map = useMemo(() => mapOf(orb.laid), [orb.laid])
   const spaces = useMemo(() => spacesOf(map), [map])
   const edges = useMemo(() => edgesOf(map), [map])
+  // Dragging and trying out draw anew very often; the chart itself stays.
+  const chart = useMemo(
+    () => (
+      <g>
+        {spaces.map(({ x, y, cell, airlock }) => (
+          <g key={`${x} ${y}`}>
+            <rect
+              className="rg-cell"
+              data-cell={cell}
+              data-airlock={airlock || undefined}
+              x={x}
+              y={y}
+              width="1"
+              height="1"
+            >
+              <title>{`(${x}, ${y}) ${t.nameOf(`cell:${cell}`)}`}</title>
+            </rect>
+            <CellMark cell={cell} x={x} y={y} />
+          </g>
+        ))}
+        {edges
+          .filter(({ edge }) => edge === 'open')
+          .map(one => (
+            <EdgeMark key={`${one.side} ${keyOf(one)}`} {...one} />
+          ))}
+        {edges
+          .filter(({ edge }) => edge !== 'open')
+          .map(one => (
+            <EdgeMark key={`${one.side} ${keyOf(one)}`} {...one} />
+          ))}
+        {Object.entries(orb.tokens).map(([space, back]) => {
+          const { x, y } = pointOf(space as SpaceKey)
+          return (
+            <g key={space} className="rg-orb-token" transform={`translate(${x} ${y})`}>
+              <title>{t.nameOf(`artifactBack:${back}`)}</title>
+              <circle cx="0.5" cy="0.5" r="0.33" />
+              <text x="0.5" y="0.64">
+                {back}
+              </text>
+            </g>
+          )
+        })}
+      </g>
+    ),
+    [spaces, edges, orb.tokens, t],
+  )
   const whole: Frame = {
     x: map.left - around,
     y: map.top - around,
@@ -85,46 +131,7 @@ export function OrbMap({ around = 1.2, targets, onTarget, onSpot, onHover, onKey
           if (!hasWandered()) onSpot?.(spotOf(event))
         }}
       >
-        <g>
-          {spaces.map(({ x, y, cell, airlock }) => (
-            <g key={`${x} ${y}`}>
-              <rect
-                className="rg-cell"
-                data-cell={cell}
-                data-airlock={airlock || undefined}
-                x={x}
-                y={y}
-                width="1"
-                height="1"
-              >
-                <title>{`(${x}, ${y}) ${t.nameOf(`cell:${cell}`)}`}</title>
-              </rect>
-              <CellMark cell={cell} x={x} y={y} />
-            </g>
-          ))}
-          {edges
-            .filter(({ edge }) => edge === 'open')
-            .map(one => (
-              <EdgeMark key={`${one.side} ${keyOf(one)}`} {...one} />
-            ))}
-          {edges
-            .filter(({ edge }) => edge !== 'open')
-            .map(one => (
-              <EdgeMark key={`${one.side} ${keyOf(one)}`} {...one} />
-            ))}
-          {Object.entries(orb.tokens).map(([space, back]) => {
-            const { x, y } = pointOf(space as SpaceKey)
-            return (
-              <g key={space} className="rg-orb-token" transform={`translate(${x} ${y})`}>
-                <title>{t.nameOf(`artifactBack:${back}`)}</title>
-                <circle cx="0.5" cy="0.5" r="0.33" />
-                <text x="0.5" y="0.64">
-                  {back}
-                </text>
-              </g>
-            )
-          })}
-        </g>
+        {chart}
         {children}
         {targets.map(target => (
           // biome-ignore lint/a11y/useSemanticElements: a button within a drawing
