@@ -20,7 +20,7 @@ import { OrbMap } from './OrbMap.tsx'
 import { OtherActs } from './OtherActs.tsx'
 
 /** Spaces in sight around the orb: most of a card that lies beyond it. */
-const ROOM = 2.6
+const ROOM = 3.2
 
 /** Laying a card: it is tried out on the chart, with the reason where it may not lie. */
 export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
@@ -77,6 +77,7 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
     <>
       <OrbMap
         around={ROOM}
+        spot={{ x: laid.x + face.cells[0]!.length / 2, y: laid.y + face.cells.length / 2 }}
         targets={[]}
         onTarget={() => {}}
         onSpot={spot => {

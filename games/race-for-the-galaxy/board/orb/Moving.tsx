@@ -76,7 +76,7 @@ function Teams({ ask, children }: MovingProps) {
   const from = team === undefined ? undefined : view.orb!.teams[team]
   return (
     <>
-      <OrbMap targets={targets} onTarget={({ x, y }) => setTo({ x, y })}>
+      <OrbMap targets={targets} spot={from} onTarget={({ x, y }) => setTo({ x, y })}>
         {from && way.length > 0 && <Way from={from} way={way} />}
       </OrbMap>
       <div className="rg-orb-side">

@@ -17,6 +17,8 @@ export interface Target extends Point {
 interface OrbMapProps {
   /** Spaces around the orb that are in sight too. */
   around?: number
+  /** Where something is done. */
+  spot?: Point | undefined
   targets: readonly Target[]
   onTarget(target: Target): void
   /** A spot of the map is clicked, where nothing else is. */
@@ -31,7 +33,16 @@ interface OrbMapProps {
 const STEP = 1.5
 
 /** The orb as a chart to be dragged and zoomed. */
-export function OrbMap({ around = 1.2, targets, onTarget, onSpot, onHover, onKey, children }: OrbMapProps) {
+export function OrbMap({
+  around = 1.2,
+  spot,
+  targets,
+  onTarget,
+  onSpot,
+  onHover,
+  onKey,
+  children,
+}: OrbMapProps) {
   const { view, words: t } = useTable()
   const orb = view.orb!
   const svg = useRef<SVGSVGElement>(null)
@@ -90,7 +101,7 @@ export function OrbMap({ around = 1.2, targets, onTarget, onSpot, onHover, onKey
     width: map.right - map.left + 1 + 2 * around,
     height: map.bottom - map.top + 1 + 2 * around,
   }
-  const { frame, spotOf, hasWandered, zoom, pan, fit, handlers } = usePanZoom(svg, whole)
+  const { frame, spotOf, hasWandered, zoom, pan, fit, handlers } = usePanZoom(svg, whole, spot)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return

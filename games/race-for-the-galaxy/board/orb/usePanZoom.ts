@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Point } from '../../orb/index.ts'
 
 /** What is in sight, in spaces of the orb. */
 export interface Frame {
@@ -9,6 +10,11 @@ export interface Frame {
 }
 
 const SMALLEST = 5
+/** How wide a chart a phone shows so that fingers can point at spaces. */
+const NEAR = 10
+
+const isNarrow = () => typeof window !== 'undefined' && window.matchMedia('(max-width: 47.99rem)').matches
+const around = ({ x, y }: Point): Frame => ({ x: x - NEAR / 2, y: y - NEAR / 2, width: NEAR, height: NEAR })
 /** Pixels that a finger or mouse may wander during a click. */
 const STILL = 6
 
@@ -30,8 +36,15 @@ const zoomed = (
 }
 
 /** Moves and scales a map by dragging, pinching, with the wheel (and Ctrl), and by calls for keys and buttons. */
-export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Frame) {
-  const [moved, setMoved] = useState<Frame | null>(null)
+export function usePanZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  whole: Frame,
+  /** Where something is done: on a phone only its surroundings are in sight, and it never leaves the sight. */
+  spot: Point | undefined,
+) {
+  const [moved, setMoved] = useState<Frame | null>(() =>
+    spot && isNarrow() && whole.width > NEAR ? around(spot) : null,
+  )
   const frame = moved ?? whole
   const most = Math.max(whole.width * 1.5, SMALLEST)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
@@ -57,6 +70,20 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Frame) {
     own.addEventListener('wheel', onWheel, { passive: false })
     return () => own.removeEventListener('wheel', onWheel)
   }, [svg])
+
+  // A card that goes to its next place takes the sight along.
+  const isLost =
+    moved !== null &&
+    spot !== undefined &&
+    (spot.x < moved.x ||
+      spot.y < moved.y ||
+      spot.x > moved.x + moved.width ||
+      spot.y > moved.y + moved.height)
+  const [x, y] = [spot?.x, spot?.y]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the spot moves, not when the chart is dragged
+  useEffect(() => {
+    if (isLost && x !== undefined && y !== undefined) setMoved(around({ x, y }))
+  }, [x, y])
 
   return {
     frame,
