@@ -131,7 +131,7 @@ export function Card({
         </p>
         {children}
       </div>
-      {act && props.inspect && (
+      {act && size === 'hand' && props.inspect && (
         <button
           type="button"
           className="rg-card-info"

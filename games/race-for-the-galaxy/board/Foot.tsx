@@ -18,6 +18,9 @@ const OWN_PANEL: readonly string[] = [
 /** Moves that the board offers by pointing at things. */
 const POINTED: readonly string[] = ['answer', 'develop', 'settle', 'convoy', 'project', 'sell', 'produce']
 
+/** Moves that are what most people want, where they are possible. */
+const LIT: readonly string[] = ['conquer', 'placeFree']
+
 /** What is chosen and the lamp that confirms it; it stays in sight at the foot of the board. */
 export function Foot() {
   const { asks, words: t } = useTable()
@@ -34,7 +37,8 @@ export function Foot() {
 
 function AskFoot({ ask }: { ask: Ask }) {
   const { movesOf, words: t, send, isBusy } = useTable()
-  const others = movesOf(ask).filter(one => !POINTED.includes(one.move) || sellsToken(one))
+  const all = movesOf(ask)
+  const others = all.filter(one => !POINTED.includes(one.move) || sellsToken(one))
   return (
     <div className="rg-foot-ask">
       <p className="rg-foot-words">{t.read(line(`ask.${ask.kind}`, ask.about))}</p>
@@ -43,7 +47,9 @@ function AskFoot({ ask }: { ask: Ask }) {
           <button
             key={JSON.stringify([one.move, one.args])}
             type="button"
-            className={one.move === 'conquer' || one.move === 'placeFree' ? 'rg-button rg-lamp' : 'rg-button'}
+            className={
+              LIT.includes(one.move) || others.length === all.length ? 'rg-button rg-lamp' : 'rg-button'
+            }
             disabled={isBusy}
             onClick={() => send(one.move, ...one.args)}
           >

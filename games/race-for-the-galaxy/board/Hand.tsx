@@ -121,7 +121,14 @@ function placingActs(
       }
     }
     const moves = legal.filter(({ args }) => args[1] === card)
-    const children = <OfferTag offer={offer} words={t} strong={moves.length > 0} />
+    const isFree = moves.some(({ move }) => move === 'project')
+    const children = isFree ? (
+      <p className="rg-tag" data-can>
+        <Icon name="check" /> {t('offer.nothing')}
+      </p>
+    ) : (
+      <OfferTag offer={moves.length > 0 ? { ...offer, refusal: undefined } : offer} words={t} />
+    )
     const [only] = moves
     if (!only) {
       const isOther = (designOf(card).type === 'development') !== (ask.kind === 'develop')
@@ -149,14 +156,12 @@ const handLabel = ({ kind }: Ask) => (kind === 'payDevelopment' || kind === 'pla
 function OfferTag({
   offer: { price, military, refusal, mayBeFree },
   words: t,
-  strong = false,
 }: {
   offer: Offer
   words: Words
-  strong?: boolean
 }) {
   return (
-    <p className="rg-tag" data-can={refusal === undefined || undefined} data-strong={strong || undefined}>
+    <p className="rg-tag" data-can={refusal === undefined || undefined}>
       <Icon name={refusal === undefined ? 'check' : 'cross'} />
       <span>
         {military && t('offer.military', { have: military.have.total, need: military.need })}

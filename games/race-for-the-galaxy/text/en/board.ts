@@ -73,6 +73,7 @@ export const board = {
   offer: {
     price: 'Pay {{count}}',
     military: 'Military {{have}}/{{need}}',
+    nothing: 'For nothing',
     free: 'or free',
     priceNow_one: 'Costs you {{count}} card now.',
     priceNow_other: 'Costs you {{count}} cards now.',

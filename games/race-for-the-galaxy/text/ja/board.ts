@@ -73,6 +73,7 @@ export const board: Translated<typeof english> = {
   offer: {
     price: 'コスト{{count}}',
     military: '軍事力{{have}}/{{need}}',
+    nothing: '無料',
     free: '無料も可',
     priceNow_other: '今のコストは手札{{count}}枚。',
     militaryNow: 'これに対するあなたの軍事力は{{have}}（必要{{need}}）。',
