@@ -2,6 +2,7 @@ import {
   createContext,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useContext,
@@ -35,6 +36,8 @@ type Show = (anchor: Element | null, reading?: Reading) => void
 
 /** A mouse that passes over things does not ask for them. */
 const HOVER = 400
+/** Whoever holds a finger on a thing wants to read it, not to use it. */
+const HOLD = 500
 
 const Context = createContext<{ show: Show; id: string }>({ show: () => {}, id: '' })
 
@@ -123,18 +126,27 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
   )
 }
 
-/** Handlers for a thing that is read through the lens. `reading` is asked for only when it is looked at. */
+/**
+ * Handlers for a thing that is read through the lens: by hovering, by the keyboard's focus, by holding a finger on it.
+ * `reading` is asked for only when it is looked at.
+ */
 export function useLens(reading: () => Reading) {
   const { show, id } = useContext(Context)
   const hover = useRef<number>(undefined)
+  const isHeld = useRef(false)
+  const isOpen = useRef(false)
   const open = (anchor: Element) => {
     const read = reading()
-    if (read.text || read.why || read.notes?.length) show(anchor, read)
+    if (!read.text && !read.why && !read.notes?.length) return
+    isOpen.current = true
+    show(anchor, read)
   }
   const close = () => {
     window.clearTimeout(hover.current)
+    isOpen.current = false
     show(null)
   }
+  const release = () => window.clearTimeout(hover.current)
   return {
     'aria-describedby': id,
     onPointerEnter: (event: PointerEvent) => {
@@ -144,11 +156,34 @@ export function useLens(reading: () => Reading) {
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') close()
     },
-    onPointerDown: close,
+    onPointerDown: (event: PointerEvent) => {
+      close()
+      isHeld.current = false
+      if (event.pointerType === 'mouse') return
+      const anchor = event.currentTarget
+      hover.current = window.setTimeout(() => {
+        isHeld.current = true
+        open(anchor)
+      }, HOLD)
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onClickCapture: (event: MouseEvent) => {
+      if (!isHeld.current) return
+      isHeld.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onContextMenu: (event: MouseEvent) => {
+      if (isHeld.current) event.preventDefault()
+    },
     onFocus: (event: FocusEvent) => {
       if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget)
     },
-    onBlur: close,
+    // What another thing shows by now stays.
+    onBlur: () => {
+      if (isOpen.current) close()
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     },

@@ -1,6 +1,6 @@
-import { type Line, line, type Params, type TextReader } from '../index.ts'
+import { type Line, line, type Params, type SeatId, type TextReader } from '../index.ts'
 
-/** Keys of a table of words, with plural endings left away: `score.total`. */
+/** Keys of a table of words, with plural endings left away: `tracks.toGo` for `toGo_one` and `toGo_other`. */
 export type KeysOf<T> = {
   [K in keyof T & (string | number)]: T[K] extends string
     ? K extends `${infer Stem}_one` | `${infer Stem}_other`
@@ -10,7 +10,7 @@ export type KeysOf<T> = {
 }[keyof T & (string | number)]
 
 /** A board's own words, the texts under `board` of its game, in the reader's language. */
-export interface Words<Key extends string> {
+export interface WordsBy<Key extends string> {
   (key: Key, params?: Params): string
   /** The name of a reference: a card, a player. */
   nameOf(ref: string): string
@@ -18,7 +18,20 @@ export interface Words<Key extends string> {
   read(line: Line): string
 }
 
-export function wordsOf<Key extends string>(reader: TextReader): Words<Key> {
-  const words = (key: Key, params?: Params) => reader.read(line(`board.${key}`, params))
-  return Object.assign(words, { nameOf: reader.name, read: reader.read })
+/**
+ * The words that a reader reads. A board says hundreds of things at a time and nearly all of them again the next time,
+ * so what was worded once is kept.
+ */
+export function wordsBy<Key extends string>(reader: TextReader): WordsBy<Key> {
+  const known = new Map<string, string>()
+  const kept = (id: string, word: () => string) => {
+    const text = known.get(id) ?? word()
+    known.set(id, text)
+    return text
+  }
+  const read = (said: Line) => kept(JSON.stringify(said), () => reader.read(said))
+  const words = (key: Key, params?: Params) => read(line(`board.${key}`, params))
+  return Object.assign(words, { nameOf: (ref: string) => kept(ref, () => reader.name(ref)), read })
 }
+
+export const seatRef = (seat: SeatId) => `seat:${seat}`

@@ -111,7 +111,9 @@ export function ShipCard({ shipRef }: { shipRef: ShipRef }) {
     kind: kindOf(id),
     text: t.read(actionLine(ship.action)),
     notes: [
-      ...(cost && !used ? [t('ship.costsYou', { cost: cost.total }), ...partsOf(cost, t.read)] : []),
+      ...(cost && !used
+        ? [t('ship.costsYou', { cost: cost.total }), ...(cost.terms.length > 1 ? partsOf(cost, t.read) : [])]
+        : []),
       ...notesOf(id).slice(cost && !used ? 1 : 0),
       ...(used ? [t('ship.usedWith', { gems })] : []),
       ...users.map(one => t('ship.usedBy', { seat: seatRef(one) })),
