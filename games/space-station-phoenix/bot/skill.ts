@@ -19,8 +19,8 @@ export interface Skill {
 }
 
 export const CADET: Skill = {
-  noise: 2,
-  taste: 3,
+  noise: 1.2,
+  taste: 2,
   spread: 0.5,
   ideas: 0,
   games: 0,
