@@ -1,15 +1,11 @@
-import { line, type Params, type SeatId, type TextReader } from '../../kit/index.ts'
+import type { KeysOf } from '../../kit/board/words.ts'
+import { line, type Params, type TextReader } from '../../kit/index.ts'
 import type { board } from '../text/en/board.ts'
 
-/** Keys of the board's own words, with plural endings left away: `tracks.toGo` for `toGo_one` / `toGo_other`. */
-export type BoardKey = Keys<typeof board>
-type Keys<T> = {
-  [K in keyof T & (string | number)]: T[K] extends string
-    ? K extends `${infer Stem}_one` | `${infer Stem}_other`
-      ? Stem
-      : `${K}`
-    : `${K}.${Keys<T[K]>}`
-}[keyof T & (string | number)]
+export { seatRef } from '../../kit/board/words.ts'
+
+/** Keys of the board's own words. */
+export type BoardKey = KeysOf<typeof board>
 
 /** The words of the board in the reader's language. */
 export interface Words {
@@ -39,5 +35,3 @@ export function wordsOf(reader: TextReader): Words {
     reader,
   })
 }
-
-export const seatRef = (seat: SeatId) => `seat:${seat}`
