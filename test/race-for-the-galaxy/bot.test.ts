@@ -8,7 +8,8 @@ import {
   type RaceView,
 } from '../../games/race-for-the-galaxy/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { playTable, playTables, winRate } from '../tools/bench/bots-race-for-the-galaxy.ts'
+import { playTable, playTables, winRate } from '../tools/bench/bot-tables.ts'
+import { arena } from '../tools/bench/bots-race-for-the-galaxy.ts'
 import { playout } from '../tools/bench/playout.ts'
 
 const [weakest, , strongest] = meta.bots as [string, string, string]
@@ -61,8 +62,8 @@ describe('Race for the Galaxy: bots', () => {
         [5, 'base+aa+orb'],
       ] as const) {
         const names = Array.from({ length: players }, () => name)
-        const { rounds, seats } = playTable(names, `whole/${players}`, { expansion })
-        expect(rounds).to.be.within(5, 25)
+        const { length, seats } = playTable(arena, names, `whole/${players}`, { expansion })
+        expect(length).to.be.within(5, 25)
         for (const { score } of seats) expect(score).to.be.above(5)
       }
     })
@@ -92,14 +93,18 @@ describe('Race for the Galaxy: bots', () => {
 
   it('the best one beats random play, with the orb too', function () {
     this.timeout(120_000)
-    expect(winRate(playTables([strongest, 'random'], 6), strongest)).to.equal(1)
-    const orb = playTables([strongest, 'random'], 2, { expansion: 'base+aa+orb' })
+    expect(winRate(playTables(arena, { names: [strongest, 'random'], games: 6 }), strongest)).to.equal(1)
+    const orb = playTables(arena, {
+      names: [strongest, 'random'],
+      games: 2,
+      options: { expansion: 'base+aa+orb' },
+    })
     expect(winRate(orb, strongest)).to.equal(1)
   })
 
   it('the best one beats the weakest, and scores as people do', function () {
     this.timeout(120_000)
-    const tables = playTables([strongest, weakest], 16)
+    const tables = playTables(arena, { names: [strongest, weakest], games: 16 })
     expect(winRate(tables, strongest)).to.be.above(0.6)
     const scores = tables.flatMap(({ seats }) =>
       seats.flatMap(one => (one.who === strongest ? [one.score] : [])),

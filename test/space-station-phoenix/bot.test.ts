@@ -10,7 +10,8 @@ import {
 } from '../../games/space-station-phoenix/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { playTable, playTables, winRate } from '../tools/bench/bots-space-station-phoenix.ts'
+import { playTable, playTables, winRate } from '../tools/bench/bot-tables.ts'
+import { arena } from '../tools/bench/bots-space-station-phoenix.ts'
 import { playout } from '../tools/bench/playout.ts'
 import { type PhoenixSeat, phoenix } from './support.ts'
 import { tinySet } from './tiny-set.ts'
@@ -135,8 +136,8 @@ describe('Space Station Phoenix: bots', () => {
       [weakest, weakest, strongest],
       [weakest, weakest, weakest, weakest],
     ]) {
-      const { turns, seats } = playTable(names, `whole/${names.length}`)
-      expect(turns).to.be.within(10, 50)
+      const { length, seats } = playTable(arena, names, `whole/${names.length}`)
+      expect(length).to.be.within(10, 50)
       for (const { score } of seats) expect(score).to.be.above(40)
     }
   })
@@ -216,13 +217,17 @@ describe('Space Station Phoenix: bots', () => {
       this.timeout(120_000)
       for (const players of [2, 3, 4]) {
         const random = Array.from({ length: players - 1 }, () => 'random')
-        expect(winRate(playTables([strongest, ...random], 1, 'random'), strongest)).to.equal(1)
+        expect(
+          winRate(playTables(arena, { names: [strongest, ...random], games: 1, seed: 'random' }), strongest),
+        ).to.equal(1)
       }
     })
 
     it('beats the weaker one', function () {
       this.timeout(120_000)
-      expect(winRate(playTables([strongest, weakest], 3, 'weaker'), strongest)).to.be.above(0.6)
+      expect(
+        winRate(playTables(arena, { names: [strongest, weakest], games: 3, seed: 'weaker' }), strongest),
+      ).to.be.above(0.6)
     })
   })
 })
