@@ -83,7 +83,8 @@ export function RaceBoard(props: BoardProps<RaceView>) {
             {view.outcome && !props.storyElsewhere && <StoryTable view={view} words={words} />}
             {asks.map(ask => {
               const Panel = PANELS[ask.kind]
-              return Panel && <Panel key={ask.id} ask={ask} />
+              // A question that is asked again is the same panel: a plan goes on in it.
+              return Panel && <Panel key={ask.kind} ask={ask} />
             })}
             <OrbPanel />
             <Hand />
