@@ -166,8 +166,8 @@ function OfferTag({
       <span>
         {military && t('offer.military', { have: military.have.total, need: military.need })}
         {military && price && ' · '}
-        {price && t('offer.price', { count: price.total })}
-        {mayBeFree && ` · ${t('offer.free')}`}
+        {price && (price.total === 0 ? t('offer.nothing') : t('offer.price', { count: price.total }))}
+        {mayBeFree && price && price.total > 0 && ` · ${t('offer.free')}`}
       </span>
     </p>
   )
