@@ -70,10 +70,15 @@ describe('browser: a whole game of Not Alone in two windows', function () {
     await page.goto(here.server.url)
     await page.getByRole('button', { name: lobby.playNow }).first().click()
     await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
-    const name = await page.getByText(table.you).first().innerText()
+    const seats = page.getByRole('region', { name: table.seats }).getByRole('listitem')
+    const [mine, ...others] = await seats.allInnerTexts()
+    const [name] = mine!.split('\n') as [string]
+    expect(mine, 'my seat').to.include(table.you)
+    for (const other of others) expect(other).not.to.include(name)
     await page.reload()
     await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
-    expect(await page.getByText(table.you).first().innerText()).to.equal(name)
+    const [again] = await seats.allInnerTexts()
+    expect(again, 'my seat').to.include(table.you).and.to.include(name)
     expect(await overflow(page)).to.equal(0)
   })
 
