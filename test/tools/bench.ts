@@ -14,14 +14,15 @@ import { catalogue } from '../../games/index.ts'
 import type { Figure } from './bench/figure.ts'
 
 /** Sections; `only` are ids of games, where somebody asks for some of them. */
-const SECTIONS: { [name: string]: () => Promise<{ measure(only?: readonly string[]): Promise<Figure[]> }> } =
-  {
-    rules: () => import('./bench/rules.ts'),
-    server: () => import('./bench/server.ts'),
-    web: () => import('./bench/web.ts'),
-    orb: () => import('./bench/orb.ts'),
-    bots: () => import('./bench/bots.ts'),
-  }
+const SECTIONS: {
+  [name: string]: () => Promise<{ measure(only?: readonly string[]): AsyncIterable<Figure[]> }>
+} = {
+  rules: () => import('./bench/rules.ts'),
+  server: () => import('./bench/server.ts'),
+  web: () => import('./bench/web.ts'),
+  orb: () => import('./bench/orb.ts'),
+  bots: () => import('./bench/bots.ts'),
+}
 const BY_DEFAULT = ['rules', 'server', 'web', 'orb']
 
 async function main(args: string[]): Promise<void> {
@@ -31,11 +32,13 @@ async function main(args: string[]): Promise<void> {
   const numbers: { [name: string]: number } = {}
   for (const section of named.length > 0 ? named : BY_DEFAULT) {
     const { measure } = await SECTIONS[section]!()
-    for (const { name, value, unit = '', goal } of await measure(only)) {
-      const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3)
-      const verdict = goal ? `goal ${goal.text}  ${goal.met ? 'met' : 'missed'}` : ''
-      console.log(`${name.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(8)} ${verdict}`.trimEnd())
-      numbers[name] = value
+    for await (const figures of measure(only)) {
+      for (const { name, value, unit = '', goal } of figures) {
+        const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3)
+        const verdict = goal ? `goal ${goal.text}  ${goal.met ? 'met' : 'missed'}` : ''
+        console.log(`${name.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(8)} ${verdict}`.trimEnd())
+        numbers[name] = value
+      }
     }
   }
   if (out) writeFileSync(out, `${JSON.stringify(numbers, null, 2)}\n`)

@@ -7,9 +7,7 @@ const GAMES: { [id: string]: () => Promise<{ measure(): Promise<Figure[]> }> } =
   'race-for-the-galaxy': () => import('./bots-race-for-the-galaxy.ts'),
 }
 
-export async function measure(only: readonly string[] = []): Promise<Figure[]> {
-  const wanted = Object.keys(GAMES).filter(id => only.length === 0 || only.includes(id))
-  const figures: Figure[] = []
-  for (const id of wanted) figures.push(...(await (await GAMES[id]!()).measure()))
-  return figures
+export async function* measure(only: readonly string[] = []): AsyncGenerator<Figure[]> {
+  for (const [id, load] of Object.entries(GAMES))
+    if (only.length === 0 || only.includes(id)) yield await (await load()).measure()
 }

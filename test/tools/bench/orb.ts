@@ -59,7 +59,7 @@ function timed(orbs: readonly LateOrb[], act: (orb: LateOrb) => void): number {
 }
 
 /** How long placements, ranges and maps of late orbs take. */
-export async function measure(): Promise<Figure[]> {
+export async function* measure(): AsyncGenerator<Figure[]> {
   const chance = chanceOf('orb')
   const orbs = Array.from({ length: ORBS }, () => lateOrb(chance))
   const layingOf = ({ laid, pieces, card }: LateOrb): Laying => ({ map: mapOf(laid), pieces, face: card })
@@ -79,7 +79,7 @@ export async function measure(): Promise<Figure[]> {
   const plain = rangeWith(4, 0, 0)
   const armed = rangeWith(8, 2, 2)
   const map = timed(orbs, ({ laid }) => mapOf([...laid]))
-  return [
+  yield [
     { name: 'orb.placements', value: placements, unit: 'ms', goal: atMost(placements, 5) },
     { name: 'orb.range', value: plain, unit: 'ms', goal: atMost(plain, 2) },
     { name: 'orb.rangeWithArtifacts', value: armed, unit: 'ms', goal: atMost(armed, 2) },

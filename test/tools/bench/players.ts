@@ -51,7 +51,8 @@ export class BenchTable {
   private keys: string[] = []
   private held: { view: KitState; step: number }[] = []
   private sent = 0
-  private running = true
+  private running = false
+  private match = ''
 
   constructor(
     url: string,
@@ -69,15 +70,17 @@ export class BenchTable {
     this.tally = tally
   }
 
-  /** Sits down at a new match. Resolves when every seat has seen the table. */
+  /** Sits down at a new match; nobody moves before `go`. Resolves when every seat has seen the table. */
   async open(): Promise<void> {
     const { id, keys } = await newMatch(`${this.url}/games/${this.game.meta.id}`, this.seats)
     this.held = []
     this.keys = keys
-    await Promise.all(keys.map((key, seat) => this.sit(id, String(seat), key)))
+    this.match = id
+    await Promise.all(keys.map((key, seat) => this.sit(String(seat), key)))
   }
 
-  private sit(id: string, seat: SeatId, key: string): Promise<void> {
+  private sit(seat: SeatId, key: string): Promise<void> {
+    const id = this.match
     return new Promise(seen => {
       const socket = io(`${this.url}/${this.game.meta.id}`, { transports: ['websocket'], forceNew: true })
       this.sockets.push(socket)
@@ -90,7 +93,7 @@ export class BenchTable {
       const take = (view: KitState, step: number) => {
         this.held[Number(seat)] = { view, step }
         seen()
-        this.react(id, seat)
+        this.react(seat)
       }
       if (this.protocol === 'stock') {
         socket.on('sync', (_: string, { state }: { state: { G: KitState; _stateID: number } }) =>
@@ -116,7 +119,7 @@ export class BenchTable {
   }
 
   /** When all seats have the same news, the first one that is asked moves. */
-  private react(id: string, seat: SeatId): void {
+  private react(seat: SeatId): void {
     const { step, view } = this.held[Number(seat)]!
     if (this.held.filter(held => held?.step === step).length < this.seats) return
     if (this.sent > 0) {
@@ -133,7 +136,7 @@ export class BenchTable {
     const socket = this.sockets[Number(mover)]!
     if (this.protocol === 'own') return void socket.emit('move', move, args, () => {})
     const payload = { type: move, args, playerID: mover, credentials: this.keys[Number(mover)] }
-    socket.emit('update', { type: 'MAKE_MOVE', payload }, step, id, mover)
+    socket.emit('update', { type: 'MAKE_MOVE', payload }, step, this.match, mover)
   }
 
   /** The game is over: on with the next one. */
@@ -150,6 +153,12 @@ export class BenchTable {
 
   private leave(): void {
     for (const socket of this.sockets.splice(0)) socket.close()
+  }
+
+  /** From now on everybody moves as soon as asked. */
+  go(): void {
+    this.running = true
+    this.react('0')
   }
 
   /** No further move. */

@@ -109,9 +109,9 @@ async function measureGame(game: GameModule): Promise<Figure[]> {
   ]
 }
 
-export async function measure(): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const { load } of Object.values(catalogue)) figures.push(...(await measureGame(await load())))
-  figures.push(measureAlone())
-  return figures
+/** `only` are the ids of the games that are asked for, all if there are none. */
+export async function* measure(only: readonly string[] = []): AsyncGenerator<Figure[]> {
+  for (const [id, { load }] of Object.entries(catalogue))
+    if (only.length === 0 || only.includes(id)) yield await measureGame(await load())
+  yield [measureAlone()]
 }

@@ -69,6 +69,7 @@ async function load(
     (_, i) => new BenchTable(server.url, game, protocol, SEATS, chance(i), tally),
   )
   for (const table of tables) await table.open()
+  for (const table of tables) table.go()
   await wait(WARM_UP)
   const before = await server.cost()
   Object.assign(tally, { moves: 0, bytes: 0, delays: [] })
@@ -94,11 +95,7 @@ async function idleMatch(game: GameModule): Promise<number> {
   const MATCHES = 200
   const server = await Server.start('ours', game.meta.id)
   const tally: Tally = { moves: 0, bytes: 0, delays: [] }
-  const table = () => {
-    const opened = new BenchTable(server.url, game, 'own', SEATS, chance(1), tally)
-    opened.stop()
-    return opened
-  }
+  const table = () => new BenchTable(server.url, game, 'own', SEATS, chance(1), tally)
   const few = [table()]
   for (const one of few) await one.open()
   const before = await server.cost()
@@ -149,17 +146,17 @@ async function compare(name: string, { game, matches, bytes = 0, goal }: Compari
   return figures
 }
 
-export async function measure(): Promise<Figure[]> {
+/** `only` are the ids of the games that are asked for; all, and what does not depend on the game, if there are none. */
+export async function* measure(only: readonly string[] = []): AsyncGenerator<Figure[]> {
   const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
+  for (const game of games)
+    if (only.length === 0 || only.includes(game.meta.id))
+      yield await compare(game.meta.id, { game, matches: 10, goal: 2 })
+  if (only.length > 0) return
   const [game] = games as [GameModule]
-  const figures: Figure[] = []
-  for (const one of games) figures.push(...(await compare(one.meta.id, { game: one, matches: 10, goal: 2 })))
+  yield await compare(`${game.meta.id}.100`, { game, matches: 100, goal: 2 })
+  yield await compare('padded50k', { game, matches: 10, bytes: 50_000, goal: 5 })
+  yield await compare('padded300k', { game, matches: 10, bytes: 300_000, goal: 5 })
   const idle = await idleMatch(game)
-  return [
-    ...figures,
-    ...(await compare(`${game.meta.id}.100`, { game, matches: 100, goal: 2 })),
-    ...(await compare('padded50k', { game, matches: 10, bytes: 50_000, goal: 5 })),
-    ...(await compare('padded300k', { game, matches: 10, bytes: 300_000, goal: 5 })),
-    { name: 'server.idleMatchKb', value: idle, unit: 'kB', goal: atMost(idle, 60) },
-  ]
+  yield [{ name: 'server.idleMatchKb', value: idle, unit: 'kB', goal: atMost(idle, 60) }]
 }

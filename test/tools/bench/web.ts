@@ -30,7 +30,7 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${WEB}${file}`)).length, 0) / 1000
 
-export async function measure(): Promise<Figure[]> {
+export async function* measure(): AsyncGenerator<Figure[]> {
   const path = `${WEB}.vite/manifest.json`
   if (!existsSync(path)) throw new Error('build the pages first: npm run build:web')
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
@@ -54,5 +54,5 @@ export async function measure(): Promise<Figure[]> {
       goal: atMost(kilobytes(own), 120),
     })
   }
-  return figures
+  yield figures
 }
