@@ -8,6 +8,6 @@ export interface Skill {
   minds: boolean
 }
 
-export const CADET: Skill = { noise: 2.6, foresight: 0.15, minds: false }
-export const OFFICER: Skill = { noise: 1.1, foresight: 0.6, minds: false }
+export const CADET: Skill = { noise: 5, foresight: 0.1, minds: false }
+export const OFFICER: Skill = { noise: 2.2, foresight: 0.5, minds: false }
 export const VETERAN: Skill = { noise: 0.04, foresight: 1, minds: true }
