@@ -74,6 +74,8 @@ export function useDraft(
   const [planning, setPlanning] = useState(NOTHING)
   const [refused, setRefused] = useState<Refusal | null>(null)
   const answered = useRef<number | undefined>(undefined)
+  /** The next question may be here before it is known that the last answer got through. */
+  const isOnItsWay = useRef(false)
   const asked = seat === null || !mayPlan ? undefined : asksOf(view, seat)[0]?.id
 
   // A plan belongs to the question from which it began, unless it is being sent.
@@ -87,11 +89,13 @@ export function useDraft(
 
   // The next move of a confirmed plan goes out as soon as its question is there.
   useEffect(() => {
-    if (sent === null || sent >= plan.length) return
+    if (sent === null || sent >= plan.length || isOnItsWay.current) return
     if (asked === undefined || asked === answered.current) return
     answered.current = asked
+    isOnItsWay.current = true
     const { move: name, args } = plan[sent]!
     void move(name, asked, ...args).then(refusal => {
+      isOnItsWay.current = false
       if (refusal) {
         // What did not get through can be sent again; what was refused is void, with everything after it.
         const kept = refusal.text.key === 'refusal.notSent' ? plan.slice(sent) : []
