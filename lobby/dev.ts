@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const watch = [join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false']
+const watch = ['--watch', '--watch-preserve-output', '--import', '@oxc-node/core/register']
 const env = { ...process.env, NODE_ENV: 'development' }
 const lobby = spawn(process.execPath, [...watch, join(ROOT, 'server.ts')], { stdio: 'inherit', env })
 

@@ -38,7 +38,7 @@ describe('lobby: a server that is killed', function () {
   })
 
   async function start(): Promise<string> {
-    child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir, port], {
+    child = spawn(process.execPath, ['--import', '@oxc-node/core/register', CHILD, dataDir, port], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [address] = (await once(child.stdout!, 'data')) as [Buffer]

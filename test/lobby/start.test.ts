@@ -32,7 +32,7 @@ describe('lobby: start and stop', function () {
 
   /** Runs the real server with an environment, and collects what it says. */
   function run(env: Record<string, string>) {
-    const process_ = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    const process_ = spawn(process.execPath, ['--import', '@oxc-node/core/register', SERVER], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, HOST: '127.0.0.1', ...env },
     })
     child = process_

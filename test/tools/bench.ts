@@ -49,7 +49,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.env.NODE_ENV === 'production') await main(process.argv.slice(2))
   else {
     const env = { ...process.env, NODE_ENV: 'production' }
-    const again = ['--import', 'tsx', fileURLToPath(import.meta.url), ...process.argv.slice(2)]
+    const again = [
+      '--import',
+      '@oxc-node/core/register',
+      fileURLToPath(import.meta.url),
+      ...process.argv.slice(2),
+    ]
     process.exit(spawnSync(process.execPath, again, { env, stdio: 'inherit' }).status ?? 1)
   }
 }

@@ -1,6 +1,5 @@
 // Where a thread begins. Threads do not inherit the loader that lets the server run TypeScript, so it is put in first.
-import { register } from 'tsx/esm/api'
+import '@oxc-node/core/register'
 
-register()
 const { default: think } = await import('./worker.ts')
 export default think

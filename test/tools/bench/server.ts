@@ -24,7 +24,7 @@ class Server {
 
   static async start(kind: 'ours' | 'stock', game: string, bytes = 0): Promise<Server> {
     const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [kind, game, String(bytes)], {
-      execArgv: ['--import', 'tsx', '--expose-gc'],
+      execArgv: ['--import', '@oxc-node/core/register', '--expose-gc'],
     })
     const [{ url }] = (await once(child, 'message')) as [{ url: string }]
     return new Server(child, url)
