@@ -4,7 +4,7 @@ import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { create } from 'mutative'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
-import { findMove, legalMovesIn } from './moves.ts'
+import { findMove, legalPlaysIn } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
 import type { SeatId } from './seats.ts'
@@ -122,8 +122,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     endIf: ({ G }) => G.outcome ?? undefined,
     playerView: ({ G, playerID }) => view(G, playerID ?? null),
     ai: {
-      enumerate: (G, _, playerID) =>
-        legalMovesIn(moves, view(G, playerID), playerID).map(({ move, args }) => ({ move, args })),
+      enumerate: (G, _, playerID) => legalPlaysIn(moves, view(G, playerID), playerID),
     },
   }
 }

@@ -38,11 +38,15 @@ export interface Actor {
 /** The moves of a game by name. */
 export type MoveTable<S extends KitState, V> = { [name: string]: MoveSpec<S, V> }
 
-/** A move that a seat can make now: dispatch it as `moves[move](...args)`. */
-export interface LegalMove {
+/** A move with its arguments: dispatch it as `moves[move](...args)`. */
+export interface Play {
   move: string
   /** The id of the question that it answers, then the arguments of the move. */
   args: [ask: number, ...unknown[]]
+}
+
+/** A move that a seat can make now, in words. */
+export interface LegalMove extends Play {
   label: Line
 }
 
@@ -70,22 +74,42 @@ function movesFor<S extends KitState, V>(
   return found as [string, MoveSpec<S, V>][]
 }
 
-/** Every move that `seat` can make now, as far as it can see. */
+/** Calls `found` with every move that `seat` can make now, as far as it can see. */
+function eachLegal<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+  found: (play: Play, spec: MoveSpec<S, V>, actor: Actor, args: unknown[]) => void,
+): void {
+  for (const ask of asksOf(view, seat)) {
+    const actor = { seat, ask }
+    for (const [move, spec] of movesFor(moves, ask.kind))
+      for (const args of spec.candidates(view, actor))
+        if (!spec.refusal(view, actor, args)) found({ move, args: [ask.id, ...args] }, spec, actor, args)
+  }
+}
+
+/** Every move that `seat` can make now. Without words, for those who only choose among them: bots, random play. */
+export function legalPlaysIn<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+): Play[] {
+  const plays: Play[] = []
+  eachLegal(moves, view, seat, play => plays.push(play))
+  return plays
+}
+
+/** Every move that `seat` can make now, in words. */
 export function legalMovesIn<S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
 ): LegalMove[] {
   const legal: LegalMove[] = []
-  for (const ask of asksOf(view, seat)) {
-    const actor = { seat, ask }
-    for (const [move, spec] of movesFor(moves, ask.kind)) {
-      for (const args of spec.candidates(view, actor)) {
-        if (spec.refusal(view, actor, args)) continue
-        legal.push({ move, args: [ask.id, ...args], label: spec.label(view, actor, args) })
-      }
-    }
-  }
+  eachLegal(moves, view, seat, (play, spec, actor, args) => {
+    legal.push({ ...play, label: spec.label(view, actor, args) })
+  })
   return legal
 }
 

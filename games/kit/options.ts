@@ -44,7 +44,18 @@ export function valuesFor({ values, valuePlayers }: ChoiceField, numPlayers: num
   return values.filter(value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY))
 }
 
+/** Schemas of the options of a game, made once for each number of players. */
+const schemas = new WeakMap<readonly SetupField[], Map<number, ReturnType<typeof makeSchema>>>()
+
 function schemaOf(fields: readonly SetupField[], numPlayers: number) {
+  const made = schemas.get(fields) ?? new Map<number, ReturnType<typeof makeSchema>>()
+  schemas.set(fields, made)
+  const schema = made.get(numPlayers) ?? makeSchema(fields, numPlayers)
+  made.set(numPlayers, schema)
+  return schema
+}
+
+function makeSchema(fields: readonly SetupField[], numPlayers: number) {
   const shape: Record<string, z.ZodMiniType> = {}
   for (const field of fields) {
     if (field.type === 'choice')

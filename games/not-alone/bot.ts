@@ -2,7 +2,7 @@
  * Bots for both sides. A bot decides from the view of its seat alone, so it knows what a player would know, and only
  * among the legal moves. Whatever it does has some chance in it: who could be foreseen would be caught.
  */
-import { asksOf, type Bot, legalMovesIn } from '../kit/index.ts'
+import { asksOf, type Bot, legalPlaysIn } from '../kit/index.ts'
 import { creatureMove } from './bot/creature.ts'
 import { huntedMove } from './bot/hunted.ts'
 import { CADET, type Skill, VETERAN } from './bot/skill.ts'
@@ -17,7 +17,7 @@ const botOf =
     const asks = asksOf(view, seat)
     const ask = asks.find(({ required }) => required) ?? asks[0]
     if (!ask) return undefined
-    const legal = legalMovesIn(moves, view, seat).filter(({ args }) => args[0] === ask.id)
+    const legal = legalPlaysIn(moves, view, seat).filter(({ args }) => args[0] === ask.id)
     if (legal.length === 0) return undefined
     const chosen = isCreature(view, seat)
       ? creatureMove(view, legal, skill, random)

@@ -2,7 +2,7 @@
  * Bots of three strengths. One decides from the view of its seat alone and only among the legal moves: it weighs what
  * cards, goods and phases will bring in VP until the end of the game.
  */
-import { asksOf, type Bot, legalMovesIn } from '../kit/index.ts'
+import { asksOf, type Bot, legalPlaysIn } from '../kit/index.ts'
 import { answerTo } from './bot/answers.ts'
 import { outlookOf, withCard } from './bot/outlook.ts'
 import { CADET, OFFICER, type Skill, VETERAN } from './bot/skill.ts'
@@ -27,7 +27,7 @@ const botOf =
         ? outlookOf(withCard(outlook, choice), seat, skill)
         : outlook
     const only = { ...view, asks: { [ask.id]: ask } }
-    const legal = legalMovesIn(named, only, seat)
+    const legal = legalPlaysIn(named, only, seat)
     const made = answerTo({ outlook: seen, ask, legal, random })
     return made && { move: made.move, args: [ask.id, ...made.args] }
   }

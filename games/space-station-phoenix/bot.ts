@@ -2,15 +2,7 @@
  * Bots. One decides from the view of its seat alone and only among the legal moves. It reckons in a prospect: the own
  * things as numbers, in which a turn is played in microseconds, so that it can play ideas on to the end of the game.
  */
-import {
-  type Ask,
-  asksOf,
-  type Bot,
-  type LegalMove,
-  legalMovesIn,
-  nearlyBest,
-  type SeatId,
-} from '../kit/index.ts'
+import { type Ask, asksOf, type Bot, legalPlaysIn, nearlyBest, type Play, type SeatId } from '../kit/index.ts'
 import { type Appraisal, appraisalOf } from './bot/appraisal.ts'
 import { diceOf } from './bot/dice.ts'
 import { type Idea, ideasOf, type Moment, rewardIdeas } from './bot/ideas.ts'
@@ -43,7 +35,7 @@ function thinkAhead(
   { games, trust, doubt }: Skill,
   luck: number,
   random: () => number,
-): LegalMove {
+): Play {
   const chances = ideas.map(idea => {
     let sum = 0
     for (let n = 0; n < games; n++) {
@@ -69,9 +61,9 @@ function decide(
   g: PhoenixView,
   seat: SeatId,
   ask: Ask,
-  legal: readonly LegalMove[],
+  legal: readonly Play[],
   random: () => number,
-): LegalMove {
+): Play {
   const luck = Math.floor(random() * 2 ** 31)
   const misjudged = () => (random() + random() - 1) * skill.noise
   if (ask.kind === 'keepShip' || ask.kind === 'chooseHub') {
@@ -100,7 +92,7 @@ export function botOf(c: Components, skill: Skill): Bot<PhoenixView> {
   const moves = movesOf(c)
   return (view, seat, random) => {
     const [ask] = asksOf(view, seat)
-    const legal = ask ? legalMovesIn(moves, view, seat) : []
+    const legal = ask ? legalPlaysIn(moves, view, seat) : []
     if (!ask || legal.length === 0) return undefined
     const { move, args } =
       legal.length === 1 ? legal[0]! : decide(appraisal, skill, view, seat, ask, legal, random)

@@ -1,5 +1,5 @@
 /** How the Creature plays, from what it sees. */
-import { type Chance, type LegalMove, nearlyBest, type Scored } from '../../kit/index.ts'
+import { type Chance, nearlyBest, type Play, type Scored } from '../../kit/index.ts'
 import type { HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import type { HuntChoice } from '../rules/hunt-effects.ts'
@@ -20,10 +20,10 @@ const FORGET = 0.85
 /** What the Creature does, or undefined if there is nothing worth doing. `legal` is not empty. */
 export function creatureMove(
   view: NotAloneView,
-  legal: readonly LegalMove[],
+  legal: readonly Play[],
   skill: Skill,
   random: Chance,
-): LegalMove | undefined {
+): Play | undefined {
   const faces = legal.filter(({ move }) => move === 'chooseBoardFace')
   if (faces.length > 0) return faces[Math.floor(random() * faces.length)]
   const reading = guess(view, skill)
@@ -57,15 +57,11 @@ function withHabits(view: NotAloneView, runner: Runner): Runner {
   return { ...runner, goes }
 }
 
-function cardToPlay(
-  reading: Reading,
-  legal: readonly LegalMove[],
-  jitter: () => number,
-): LegalMove | undefined {
+function cardToPlay(reading: Reading, legal: readonly Play[], jitter: () => number): Play | undefined {
   const plays = legal.filter(({ move }) => move === 'playHunt')
-  const choiceOf = ({ args }: LegalMove) => args[2] as HuntChoice
+  const choiceOf = ({ args }: Play) => args[2] as HuntChoice
   const placesToken = new Set(plays.flatMap(play => (choiceOf(play).at === undefined ? [] : [play.args[1]])))
-  let best: Scored<LegalMove> | undefined
+  let best: Scored<Play> | undefined
   for (const play of plays) {
     const card = play.args[1] as HuntCardId
     // A card that can bring its token along is not played without it.
@@ -81,10 +77,10 @@ const ORDER: readonly TokenId[] = ['creature', 'target', 'artemia']
 
 function tokenToPlace(
   reading: Reading,
-  legal: readonly LegalMove[],
+  legal: readonly Play[],
   { spread, noise }: Skill,
   random: Chance,
-): LegalMove | undefined {
+): Play | undefined {
   const placements = legal.filter(({ move }) => move === 'placeToken')
   const token = ORDER.find(id => placements.some(({ args }) => args[1] === id))
   if (token === undefined) return undefined

@@ -3,8 +3,8 @@ import {
   type Ask,
   byWeight,
   type Chance,
-  type LegalMove,
   nearlyBest,
+  type Play,
   type Scored,
   type SeatId,
 } from '../../kit/index.ts'
@@ -29,13 +29,13 @@ interface Moment {
   view: NotAloneView
   seat: SeatId
   ask: Ask
-  legal: readonly LegalMove[]
+  legal: readonly Play[]
   skill: Skill
   random: Chance
 }
 
 /** What a Hunted does, or undefined if there is nothing worth doing. `legal` answers the ask and is not empty. */
-export function huntedMove(moment: Moment): LegalMove | undefined {
+export function huntedMove(moment: Moment): Play | undefined {
   const { view, seat, ask, legal } = moment
   if (ask.pick) return answer(moment)
   switch (ask.kind) {
@@ -54,10 +54,10 @@ function jitter({ ask, skill, random }: Moment): number {
 }
 
 /** A Survival card that is worth playing now, but for those that take the place of a decision. */
-function cardToPlay(moment: Moment): LegalMove | undefined {
+function cardToPlay(moment: Moment): Play | undefined {
   const { view, seat, legal } = moment
   const scales = scalesOf(view)
-  let best: Scored<LegalMove> | undefined
+  let best: Scored<Play> | undefined
   for (const option of legal) {
     const [, card, choice] = option.args as [number, SurvivalCardId, SurvivalChoice]
     if (option.move !== 'playSurvival' || choice.copy !== undefined) continue
@@ -68,12 +68,12 @@ function cardToPlay(moment: Moment): LegalMove | undefined {
 }
 
 /** Gets cards back first if that is better, and locks. */
-function explore(moment: Moment): LegalMove | undefined {
+function explore(moment: Moment): Play | undefined {
   return getBack(moment) ?? lock(moment)
 }
 
 /** Resist or Give Up, where the hand is so small that it pays or that nothing can be locked. */
-function getBack(moment: Moment): LegalMove | undefined {
+function getBack(moment: Moment): Play | undefined {
   const { view, seat, legal } = moment
   const hunted = huntedOf(view, seat)
   const hand = hunted.hand as PlaceNumber[]
@@ -88,7 +88,7 @@ function getBack(moment: Moment): LegalMove | undefined {
     return outlook(readRound(view, other), seat, held)
   }
 
-  const options: Scored<LegalMove>[] = []
+  const options: Scored<Play>[] = []
   const giveUp = legal.find(({ move }) => move === 'giveUp')
   const discard = hunted.discard as PlaceNumber[]
   if (giveUp)
@@ -112,10 +112,10 @@ function getBack(moment: Moment): LegalMove | undefined {
 /** With more cards than this nobody needs to get any back. */
 const ENOUGH = 3
 
-function bestResist({ view, seat, legal }: Moment): LegalMove | undefined {
+function bestResist({ view, seat, legal }: Moment): Play | undefined {
   const scales = scalesOf(view)
   const hunted = huntedOf(view, seat)
-  const worth = ({ args }: LegalMove) =>
+  const worth = ({ args }: Play) =>
     (args[1] as PlaceNumber[]).reduce(
       (sum, place) => sum + cardWorth(scales, hunted, place) + powerGain(scales, seat, place, 2),
       0,
@@ -125,7 +125,7 @@ function bestResist({ view, seat, legal }: Moment): LegalMove | undefined {
 }
 
 /** Locks what nobody can foresee: each place as often as it is worth the risk. */
-function lock(moment: Moment): LegalMove | undefined {
+function lock(moment: Moment): Play | undefined {
   const { view, seat, legal, skill, random } = moment
   const reading = skill.reads ? readRound(view) : firstSight(view)
   const runner = reading.runners.find(one => one.seat === seat)!
@@ -134,7 +134,7 @@ function lock(moment: Moment): LegalMove | undefined {
   const { active } = huntedOf(view, seat)
   const options = legal
     .filter(({ move }) => move === 'lockPlaces')
-    .map((option): Scored<LegalMove> => {
+    .map((option): Scored<Play> => {
       const places = option.args[1] as PlaceNumber[]
       if (active === 'river') return { option, score: Math.exp(riverWorth(places, runner.gain) / 0.1) }
       return { option, score: places.reduce<number>((product, place) => product * weight(place), 1) }
@@ -149,13 +149,13 @@ function riverWorth(places: readonly PlaceNumber[], gain: { readonly [P in Place
 }
 
 /** Decides about an explored place. */
-function decide(moment: Moment): LegalMove | undefined {
+function decide(moment: Moment): Play | undefined {
   const { view, seat, legal, random } = moment
   const scales = scalesOf(view)
   const held = huntedOf(view, seat).hand.length
   const placeOf = (card: PlaceNumber) =>
     dueLocations(view, seat).find(location => location.card === card)?.place ?? card
-  const score = ({ move, args }: LegalMove): number => {
+  const score = ({ move, args }: Play): number => {
     switch (move) {
       case 'usePower':
         return powerGain(scales, seat, placeOf(args[1] as PlaceNumber), held, args[2] as Use) + 0.01
@@ -175,7 +175,7 @@ function decide(moment: Moment): LegalMove | undefined {
 }
 
 /** Answers a question with alternatives. */
-function answer(moment: Moment): LegalMove | undefined {
+function answer(moment: Moment): Play | undefined {
   const { ask, legal, random } = moment
   const worth = worthOfAnswer(moment)
   const options = legal.map(option => ({ option, score: worth(option.args[1] as string[]) + jitter(moment) }))

@@ -1,5 +1,5 @@
 /** How a bot answers each question. */
-import { type Ask, type Chance, combinations, type LegalMove } from '../../kit/index.ts'
+import { type Ask, type Chance, combinations, type Play } from '../../kit/index.ts'
 import type { ActionId } from '../data/actions.ts'
 import { designOf, isCard } from '../rules/deck.ts'
 import { goodsOf, kindOf, salePrice } from '../rules/goods.ts'
@@ -23,7 +23,7 @@ export interface Asked {
   outlook: Outlook
   ask: Ask
   /** Legal moves but for the generic answer. */
-  legal: readonly LegalMove[]
+  legal: readonly Play[]
   random: Chance
 }
 
@@ -44,10 +44,10 @@ function bestOf<T>(
   return found?.option
 }
 
-const answerOf = (made: LegalMove | undefined): Answer | undefined =>
+const answerOf = (made: Play | undefined): Answer | undefined =>
   made && { move: made.move, args: made.args.slice(1) }
 
-const best = (asked: Asked, worth: (made: LegalMove) => number) => answerOf(bestOf(asked, asked.legal, worth))
+const best = (asked: Asked, worth: (made: Play) => number) => answerOf(bestOf(asked, asked.legal, worth))
 
 /** The options of a pick, the least wanted first. */
 const least = ({ outlook, ask }: Asked) => leastWanted(outlook, ask.pick!.options)

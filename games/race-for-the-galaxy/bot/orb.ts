@@ -3,7 +3,7 @@ import mapValues from 'lodash/mapValues.js'
 import omit from 'lodash/omit.js'
 import pickBy from 'lodash/pickBy.js'
 import sum from 'lodash/sum.js'
-import type { LegalMove, SeatId } from '../../kit/index.ts'
+import type { Play, SeatId } from '../../kit/index.ts'
 import { keyOf, type Laid, mapOf, type Point, rangeOf, type Turns } from '../orb/index.ts'
 import { orbMilitary, teamsOf } from '../rules/orb-board.ts'
 import { spacesOfCard } from '../rules/orb-placing.ts'
@@ -57,7 +57,7 @@ export function orbGain({ g, seat, rounds }: Outlook): number {
 }
 
 /** What the ways to answer in a Move action are worth. */
-export function movingWorths({ g, seat }: Outlook): (made: LegalMove) => number {
+export function movingWorths({ g, seat }: Outlook): (made: Play) => number {
   const orb = g.orb!
   const military = militaryOf(g, seat)
   const here = standingOf(g)
@@ -93,7 +93,7 @@ export function movingWorths({ g, seat }: Outlook): (made: LegalMove) => number 
 }
 
 /** What a card on the orb is worth: how it draws the own teams, and those of others. */
-export function layingWorths({ g, seat }: Outlook): (made: LegalMove) => number {
+export function layingWorths({ g, seat }: Outlook): (made: Play) => number {
   const here = standingOf(g)
   const teams = Object.values(g.orb!.teams).map(({ seat: owner, ...from }) => {
     const military = militaryOf(g, owner)
@@ -114,5 +114,5 @@ export function layingWorths({ g, seat }: Outlook): (made: LegalMove) => number 
 }
 
 /** What a corner of the main airlock is worth to begin at. */
-export const cornerWorth = ({ g, seat }: Outlook, { args }: LegalMove): number =>
+export const cornerWorth = ({ g, seat }: Outlook, { args }: Play): number =>
   pull(standingOf(g), { x: args[1] as number, y: args[2] as number }, militaryOf(g, seat))

@@ -2,14 +2,14 @@
 import { combinations, type Refusal, ref, refuse, type SeatId, someCombinations } from '../../kit/index.ts'
 import type { ConsumePower, PowerOf, Reward } from '../cards.ts'
 import type { PowerRef, RaceView } from '../state.ts'
-import { isCard } from './deck.ts'
+import { isCard, type OwnPower } from './deck.ts'
 import { fits, type GoodRef, goodsOf, goodTokens, kindOf, salePrice } from './goods.ts'
-import { cardRef, powersOf, unusedPowers, type Working } from './powers.ts'
+import { cardRef, powersOf, unusedPowers } from './powers.ts'
 import { bonusesOf } from './round.ts'
 
 type GoodsPower = PowerOf<'consume', 'consumeGoods'>
 /** Powers that take goods. Their use is not optional. [RFTG-9.07] */
-export type Mandatory = Working<PowerOf<'consume', 'consumeGoods' | 'consumeAllGoods' | 'sellGood'>>
+export type Mandatory = OwnPower<PowerOf<'consume', 'consumeGoods' | 'consumeAllGoods' | 'sellGood'>>
 /** Goods that a seat may sell with the Trade bonus. [RFTG-9.01, RFTG-9.05] */
 export function tradeable(g: RaceView, seat: SeatId): GoodRef[] {
   const barred = powersOf(g, seat, 'trade', 'cannotSellHere').map(one => one.card)
@@ -140,5 +140,5 @@ export function refuseGoods(
     : undefined
 }
 
-export const byRef = <P extends ConsumePower>(powers: readonly Working<P>[], own: PowerRef) =>
+export const byRef = <P extends ConsumePower>(powers: readonly OwnPower<P>[], own: PowerRef) =>
   powers.find(one => one.ref === own)

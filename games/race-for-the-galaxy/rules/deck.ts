@@ -2,28 +2,30 @@
 import type { Env, Random } from '../../kit/index.ts'
 import { type Card, isOrbOnly, type Power, type PowerPhase } from '../cards.ts'
 import { CARDS } from '../data/cards.ts'
-import type { RaceState, Uid } from '../state.ts'
+import type { PowerRef, RaceState, Uid } from '../state.ts'
 
-/** A power with its place on its card. */
-export interface Printed<P extends Power = Power> {
-  index: number
+/** A power of a single card. */
+export interface OwnPower<P extends Power = Power> {
+  card: Uid
+  ref: PowerRef
   power: P
 }
 
 /** A single card with what the rules look up again and again. */
 export interface SingleCard {
   design: Card
-  powers: ReadonlyMap<string, readonly Printed[]>
+  /** By phase and kind: `develop.discount`. */
+  powers: ReadonlyMap<string, readonly OwnPower[]>
   phases: ReadonlySet<PowerPhase>
   /** The same without what works in the orb game alone. [RFTG-2.02] */
   phasesWithoutOrb: ReadonlySet<PowerPhase>
 }
 
-function singleCardOf(design: Card): SingleCard {
-  const powers = new Map<string, Printed[]>()
+function singleCardOf(card: Uid, design: Card): SingleCard {
+  const powers = new Map<string, OwnPower[]>()
   design.powers.forEach((power, index) => {
     const key = `${power.phase}.${power.kind}`
-    powers.set(key, [...(powers.get(key) ?? []), { index, power }])
+    powers.set(key, [...(powers.get(key) ?? []), { card, ref: `${card}/${index}`, power }])
   })
   const phasesOf = (list: readonly Power[]) => new Set(list.map(({ phase }) => phase))
   return {
@@ -39,10 +41,9 @@ export const copiesOf = (designs: readonly Card[]): Uid[] =>
   designs.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`))
 
 const all: ReadonlyMap<Uid, SingleCard> = new Map(
-  CARDS.flatMap(design => {
-    const single = singleCardOf(design)
-    return copiesOf([design]).map((uid): [Uid, SingleCard] => [uid, single])
-  }),
+  CARDS.flatMap(design =>
+    copiesOf([design]).map((uid): [Uid, SingleCard] => [uid, singleCardOf(uid, design)]),
+  ),
 )
 
 export const singleCard = (uid: Uid): SingleCard => all.get(uid)!

@@ -2,14 +2,7 @@
 import { line, ref, type SeatId } from '../../kit/index.ts'
 import type { Power, PowerOf, PowerPhase } from '../cards.ts'
 import type { PlayerView, PowerRef, RaceView, Uid } from '../state.ts'
-import { singleCard } from './deck.ts'
-
-/** A power that works for a player now. */
-export interface Working<P extends Power = Power> {
-  card: Uid
-  ref: PowerRef
-  power: P
-}
+import { type OwnPower, singleCard } from './deck.ts'
 
 /**
  * The cards whose powers work: those that were in the tableau when the phase began, also if they have left it since.
@@ -26,15 +19,15 @@ export function powersOf<P extends PowerPhase, K extends Power['kind']>(
   seat: SeatId,
   phase: P,
   kind: K,
-): Working<PowerOf<P, K>>[] {
+): OwnPower<PowerOf<P, K>>[] {
   const key = `${phase}.${kind}`
-  const found: Working<PowerOf<P, K>>[] = []
+  const found: OwnPower<PowerOf<P, K>>[] = []
   for (const card of workingCards(g.players[seat]!)) {
     const printed = singleCard(card).powers.get(key)
     if (!printed) continue
-    for (const { index, power } of printed) {
-      if ('orbOnly' in power && !g.orb) continue
-      found.push({ card, ref: `${card}/${index}`, power: power as PowerOf<P, K> })
+    for (const own of printed) {
+      if ('orbOnly' in own.power && !g.orb) continue
+      found.push(own as OwnPower<PowerOf<P, K>>)
     }
   }
   return found
@@ -46,7 +39,7 @@ export function unusedPowers<P extends PowerPhase, K extends Power['kind']>(
   seat: SeatId,
   phase: P,
   kind: K,
-): Working<PowerOf<P, K>>[] {
+): OwnPower<PowerOf<P, K>>[] {
   const { used } = g.players[seat]!.turn
   const all = powersOf(g, seat, phase, kind)
   return used.length === 0 ? all : all.filter(({ ref: own }) => !used.includes(own))

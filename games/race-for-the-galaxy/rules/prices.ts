@@ -2,8 +2,8 @@
 import { line, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
 import type { Good, PowerOf, World } from '../cards.ts'
 import type { RaceView, Uid } from '../state.ts'
-import { designOf } from './deck.ts'
-import { cardTerm, powersOf, unusedPowers, type Working } from './powers.ts'
+import { designOf, type OwnPower } from './deck.ts'
+import { cardTerm, powersOf, unusedPowers } from './powers.ts'
 import { bonusesOf } from './round.ts'
 import { tokenPowers } from './tokens.ts'
 import { tokenTerm } from './wording.ts'
@@ -53,7 +53,7 @@ export const mostOffWorld = (g: RaceView, seat: SeatId, world: World): number =>
 export const countsFor = ({ goodKind }: { goodKind?: Good }, world: World): boolean =>
   goodKind === undefined || goodKind === world.goodKind
 
-type PayForMilitary = Working<PowerOf<'settle', 'payForMilitary'>>
+type PayForMilitary = OwnPower<PowerOf<'settle', 'payForMilitary'>>
 
 /**
  * The power with which a military world may be paid for: of several the one with the largest discount, since only one

@@ -1,5 +1,5 @@
 /** Legal moves as ideas: what each leads to in the bot's prospect, and how good it looks at first sight. */
-import type { Ask, LegalMove, SeatId } from '../../kit/index.ts'
+import type { Ask, Play, SeatId } from '../../kit/index.ts'
 import { DIE_FACES, type OfferId, RESOURCES, TRACK_IDS, type Track } from '../components.ts'
 import { offerPrice } from '../rules/actions.ts'
 import { partsOf } from '../rules/current.ts'
@@ -35,7 +35,7 @@ import { FREE, type Prospect, prospectOf, take } from './prospect.ts'
 import { trade } from './trade.ts'
 
 export interface Idea {
-  move: LegalMove
+  move: Play
   /** Ideas of the same kind come to much the same: ships of one type. */
   kind: string
   /** How good it looks, next to the other ideas of the same moment. */
@@ -282,7 +282,7 @@ const IDEAS: { readonly [move: string]: IdeaOf } = {
 }
 
 /** The legal moves of a moment as ideas, the most promising first. */
-export function ideasOf(moment: Moment, legal: readonly LegalMove[]): Idea[] {
+export function ideasOf(moment: Moment, legal: readonly Play[]): Idea[] {
   return legal
     .map(move => ({
       move,
@@ -294,7 +294,7 @@ export function ideasOf(moment: Moment, legal: readonly LegalMove[]): Idea[] {
 }
 
 /** The rewards that can be chosen, and what they are worth now. */
-export function rewardIdeas({ appraisal, p, times }: Moment, legal: readonly LegalMove[]) {
+export function rewardIdeas({ appraisal, p, times }: Moment, legal: readonly Play[]) {
   const worth = (option: string) => {
     const [track, level] = option.split('-') as [Track, string]
     const { reward: bag } = appraisal.c.tracks[track][Number(level) - 1]!
