@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
-import { pickBy } from 'lodash'
+import pickBy from 'lodash/pickBy.js'
 import { catalogue } from '../../games/index.ts'
 
 const TOKENS = readFileSync(new URL('../../lobby/web/design/tokens.css', import.meta.url), 'utf8')
