@@ -1,8 +1,8 @@
 import type { Game, Move, PhaseConfig, Plugin } from 'boardgame.io'
+import { klona } from 'klona/json'
 import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
-import { create } from 'mutative'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
 import { findMove, legalPlaysIn } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
@@ -32,17 +32,18 @@ function stagesOf(g: KitState, stages: readonly string[]): Record<SeatId, string
 }
 
 /**
- * Sees to two things that are slow in boardgame.io's own way. Moves get an Immer draft, through which reading is as slow
- * as writing: this hands on the state itself as well, so that legality is checked and the move made without it. And
- * every event costs as much as a whole small move: this sets the active players itself when all is done.
+ * Sees to two things that are slow in boardgame.io's own way. It wraps everything in Immer drafts, through which reading
+ * is as slow as writing: this keeps the state from Immer, which lets pass what is no object, and hands it to the move as
+ * `plain`; hooks our games have none. And every event costs as much as a whole small move: this sets the active players
+ * itself when all is done.
  */
 const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object, object, S> => ({
   name: 'shortcuts',
   setup: () => ({}),
-  fnWrap:
-    method =>
-    (context, ...args) =>
-      method({ ...context, plain: context.G }, ...args),
+  fnWrap: (method, type) =>
+    String(type) === 'MOVE'
+      ? (context, ...args) => method({ ...context, G: undefined as never, plain: context.G }, ...args)
+      : ({ G }) => G,
   dangerouslyFlushRawState: ({ state }) => {
     const asked = stagesOf(state.G, stages)
     const activePlayers = Object.keys(asked).length > 0 ? asked : null
@@ -72,11 +73,15 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     redact: true,
     ignoreStaleStateID: true,
     undoable: false,
-    move: ({ G, random, playerID, ...rest }, ...args) => {
-      const before = 'plain' in rest ? (rest.plain as S) : G
-      const found = findMove<S, V>(moves, before, playerID, name, args)
+    move: (context, ...args) => {
+      const { plain, random, playerID } = context as typeof context & { plain: S }
+      const found = findMove<S, V>(moves, plain, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
-      return create(before, draft => carryOut(definition, { g: draft as S, random }, found)) as S
+      // A copy costs less than a draft: states are small, and rules read far more than they write.
+      const g = klona(plain)
+      carryOut(definition, { g, random }, found)
+      // Immer would freeze what is not frozen yet, down to its last part.
+      return Object.freeze(g)
     },
   })
 

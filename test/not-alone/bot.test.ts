@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { type Bot, type GameModule, LANGUAGES } from '../../games/kit/index.ts'
 import { meta, notAlone as module, type NotAloneView } from '../../games/not-alone/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
+import { frozen } from '../support/frozen.ts'
 import { playBots } from '../tools/bench/bots-not-alone.ts'
 import { numbersOf } from './places.ts'
 import { type NotAloneSeat, notAlone } from './support.ts'
@@ -27,15 +28,6 @@ function share(
 }
 
 const plays = (card: string) => (move: string, played: unknown) => move.startsWith('play') && played === card
-/** Makes every object in a view refuse changes. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) frozen(part)
-    Object.freeze(value)
-  }
-  return value
-}
-
 describe('not-alone: bots', () => {
   it('are there under the names of the catalogue, and have words', () => {
     expect(Object.keys(module.bots)).to.deep.equal([...meta.bots])

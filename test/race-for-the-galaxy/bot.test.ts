@@ -8,20 +8,12 @@ import {
   type RaceView,
 } from '../../games/race-for-the-galaxy/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
+import { frozen } from '../support/frozen.ts'
 import { playTable, playTables, winRate } from '../tools/bench/bot-tables.ts'
 import { arena } from '../tools/bench/bots-race-for-the-galaxy.ts'
 import { playout } from '../tools/bench/playout.ts'
 
 const [weakest, , strongest] = meta.bots as [string, string, string]
-
-/** Makes every object in a view refuse changes. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) frozen(part)
-    Object.freeze(value)
-  }
-  return value
-}
 
 /** Another state that looks the same to `reader`: what is hidden from this seat is something else. */
 function withOtherSecrets(g: RaceState, reader: SeatId): RaceState {

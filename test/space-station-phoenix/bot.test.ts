@@ -10,6 +10,7 @@ import {
 } from '../../games/space-station-phoenix/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
+import { frozen } from '../support/frozen.ts'
 import { playTable, playTables, winRate } from '../tools/bench/bot-tables.ts'
 import { arena } from '../tools/bench/bots-space-station-phoenix.ts'
 import { playout } from '../tools/bench/playout.ts'
@@ -33,15 +34,6 @@ function decisions(seat: PhoenixSeat, bot: Bot<PhoenixView> = best, times = 12):
 const share = (seat: PhoenixSeat, pattern: RegExp) => {
   const made = decisions(seat)
   return made.filter(one => pattern.test(one)).length / made.length
-}
-
-/** Makes every object in a view refuse changes. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) frozen(part)
-    Object.freeze(value)
-  }
-  return value
 }
 
 /** Another state that looks the same to `reader`: what the others hold and have chosen in secret is something else. */

@@ -1,7 +1,7 @@
 /** Which powers work now. */
 import { line, ref, type SeatId } from '../../kit/index.ts'
 import type { Power, PowerOf, PowerPhase } from '../cards.ts'
-import type { PlayerView, PowerRef, RaceView, Uid } from '../state.ts'
+import type { PlayerView, RaceView, Uid } from '../state.ts'
 import { type OwnPower, singleCard } from './deck.ts'
 
 /**

@@ -2,7 +2,7 @@
  * A turn can be tried out before anything is sent: the rules are plain functions, and a view shows everything that
  * they read during a turn. What would throw dice cannot be foreseen, and is not.
  */
-import { create } from 'mutative'
+import { klona } from 'klona/json'
 import {
   ask as askSeat,
   asksOf,
@@ -81,18 +81,16 @@ export function rehearsalOf(c: Components): Rehearsal {
       const found = find(view, seat, move, [asked?.id, ...args])
       if (!('spec' in found)) return { refusal: found }
       try {
-        const state: PhoenixState = {
-          ...(view as unknown as PhoenixState),
+        const g: PhoenixState = {
+          ...(klona(view) as unknown as PhoenixState),
           lastAsk: Math.max(...Object.keys(view.asks).map(Number)),
           steps: [],
         }
-        const played = create(state, draft => {
-          const env = { g: draft as PhoenixState, random: NO_CHANCE }
-          next<PhoenixStep>(env.g, ...workOf(view).reverse())
-          found.spec.act(env, found.actor, found.args)
-          run(env, steps)
-        }) as PhoenixState
-        const { steps: _, lastAsk: __, ...seen } = played
+        const env = { g, random: NO_CHANCE }
+        next<PhoenixStep>(g, ...workOf(view).reverse())
+        found.spec.act(env, found.actor, found.args)
+        run(env, steps)
+        const { steps: _, lastAsk: __, ...seen } = g
         return { view: seen as unknown as PhoenixView }
       } catch (error) {
         if (error instanceof Dice) return 'chance'

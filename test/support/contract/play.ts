@@ -8,6 +8,7 @@ import {
   type SetupValues,
 } from '../../../games/kit/index.ts'
 import { engineOf } from '../bgio.ts'
+import { frozen } from '../frozen.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { checkPosition, expectSame, fail } from './checks.ts'
 import type { ContractOf } from './suite.ts'
@@ -75,8 +76,11 @@ function play<S extends KitState, V>(
     const engine = begin()
     const first = engine.start(players, options)
     const conserved = contract.conserved?.(first.G)
-    const look = (match: State<S>) =>
+    const look = (match: State<S>) => {
+      // Nothing that reads a state may change it.
+      frozen(match.G)
       checkPosition({ module, contract, engine, match, chance: looks, words, conserved })
+    }
 
     let match = first
     look(match)
