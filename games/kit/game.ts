@@ -55,6 +55,14 @@ const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object
   },
 })
 
+/**
+ * A state for a move to change. A copy costs less than a draft: states are small, and rules read far more than they
+ * write. Lines of the log are shared, because they never change once written.
+ */
+function copyOf<S extends KitState>({ log, ...rest }: S): S {
+  return { ...klona(rest), log: { ...log, lines: { ...log.lines } } } as S
+}
+
 /** A map without a prototype: boardgame.io looks moves up with `in`, and `constructor` is no move. */
 const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
   Object.assign(Object.create(null), map)
@@ -77,8 +85,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
       const { plain, random, playerID } = context as typeof context & { plain: S }
       const found = findMove<S, V>(moves, plain, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
-      // A copy costs less than a draft: states are small, and rules read far more than they write.
-      const g = klona(plain)
+      const g = copyOf(plain)
       carryOut(definition, { g, random }, found)
       // Immer would freeze what is not frozen yet, down to its last part.
       return Object.freeze(g)
