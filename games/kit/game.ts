@@ -1,9 +1,9 @@
 import type { Game, Move, PhaseConfig, Plugin } from 'boardgame.io'
-import { klona } from 'klona/json'
 import isEqual from 'lodash/isEqual.js'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
+import { draftOf } from './draft.ts'
 import { findMove, legalPlaysIn } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
@@ -55,14 +55,6 @@ const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object
   },
 })
 
-/**
- * A state for a move to change. A copy costs less than a draft: states are small, and rules read far more than they
- * write. Lines of the log are shared, because they never change once written.
- */
-function copyOf<S extends KitState>({ log, ...rest }: S): S {
-  return { ...klona(rest), log: { ...log, lines: { ...log.lines } } } as S
-}
-
 /** A map without a prototype: boardgame.io looks moves up with `in`, and `constructor` is no move. */
 const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
   Object.assign(Object.create(null), map)
@@ -85,10 +77,10 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
       const { plain, random, playerID } = context as typeof context & { plain: S }
       const found = findMove<S, V>(moves, plain, playerID, name, args)
       if (!('spec' in found)) return INVALID_MOVE
-      const g = copyOf(plain)
-      carryOut(definition, { g, random }, found)
+      const { draft, result } = draftOf(plain)
+      carryOut(definition, { g: draft, random }, found)
       // Immer would freeze what is not frozen yet, down to its last part.
-      return Object.freeze(g)
+      return Object.freeze(result)
     },
   })
 
