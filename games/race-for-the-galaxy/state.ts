@@ -1,4 +1,4 @@
-import type { KitState, Masked, SeatId, Sum } from '../kit/index.ts'
+import type { KitState, Line, Masked, SeatId, Sum } from '../kit/index.ts'
 import type { Good } from './cards.ts'
 import type { ActionId } from './data/actions.ts'
 import type { Laid, Point } from './orb/types.ts'
@@ -163,6 +163,23 @@ export interface Orb {
   turn: OrbTurn | null
   /** The card drawn for a breeding tube, its player, and the team that found it. [RFTG-16.14] */
   breeding: { seat: SeatId; team: string; card: Uid } | null
+  /** Orb steps so far, with the one that goes on. */
+  step: number
+  /** What happened in this orb step and since the one before, for all to see. */
+  news: OrbNews[]
+}
+
+/** Something that happened on the orb. */
+export interface OrbNews {
+  /** In which orb step, or after it. */
+  step: number
+  seat: SeatId
+  /** What it was; null for the end of a turn. */
+  line: Line | null
+  /** Number of the card that was laid. */
+  card?: number
+  /** A team that moved, and from where. */
+  way?: { team: string; from: Point }
 }
 
 export interface RaceOptions {

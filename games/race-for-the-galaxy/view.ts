@@ -71,6 +71,8 @@ const orb = fields<S, Orb>({
   turn: open,
   // The card is placed in the sight of all, or shown. [RFTG-16.14, RFTG-16.15]
   breeding: open,
+  step: open,
+  news: open,
 })
 
 const table = fields<S, S>({

@@ -7,7 +7,7 @@ import type { RaceView } from '../state.ts'
 import { ActionChoice } from './ActionChoice.tsx'
 import { Foot } from './Foot.tsx'
 import { Hand } from './Hand.tsx'
-import { OrbPanel } from './orb/OrbPanel.tsx'
+import { isOrbOn, OrbPanel } from './orb/OrbPanel.tsx'
 import { PhaseStrip } from './PhaseStrip.tsx'
 import { PickCards } from './PickCards.tsx'
 import { Planner } from './Planner.tsx'
@@ -45,6 +45,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
   )
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
   useTravel(root, view, travel)
+  const isOnOrb = isOrbOn(view, asks)
 
   const table: TableContext = {
     props,
@@ -79,6 +80,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
         <LensProvider whyLabel={words('why')}>
           <div className="rg-layout">
             <PhaseStrip />
+            {view.orb && isOnOrb && <OrbPanel />}
             <Scoreboard />
             {view.outcome && !props.storyElsewhere && <StoryTable view={view} words={words} />}
             {asks.map(ask => {
@@ -86,7 +88,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
               // A question that is asked again is the same panel: a plan goes on in it.
               return Panel && <Panel key={ask.kind} ask={ask} />
             })}
-            <OrbPanel />
+            {view.orb && !isOnOrb && <OrbPanel />}
             <Hand />
             <Tableaus />
             <Foot />

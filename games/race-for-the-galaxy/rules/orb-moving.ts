@@ -27,6 +27,7 @@ import {
 import type { RaceState, RaceView, Uid } from '../state.ts'
 import { mapOfOrb, orbMilitary, teamWords } from './orb-board.ts'
 import { takeOrbCard } from './orb-deck.ts'
+import { keep, report } from './orb-news.ts'
 import { fitsOrb } from './orb-placing.ts'
 import type { OrbStep } from './orb-steps.ts'
 import { spendToken, tokenPowers } from './tokens.ts'
@@ -137,8 +138,10 @@ export function go(g: RaceState, seat: SeatId, journey: Journey): void {
   for (const used of tokens) spendToken(g, seat, used)
   const moving = orb.turn!.teams[team]!
   moving.left -= steps
+  const from = { x: orb.teams[team]!.x, y: orb.teams[team]!.y }
   Object.assign(orb.teams[team]!, { x, y })
-  say(g, line('log.orbMoves', { team: teamWords(g, team), x, y, count: steps }))
+  const way = { team, from }
+  report(g, seat, line('log.orbMoves', { team: teamWords(g, team), x, y, count: steps }), { way })
   if (!token) return
   moving.stopped = true
   takeToken(g, seat, { x, y })
@@ -152,12 +155,9 @@ function takeToken(g: RaceState, seat: SeatId, at: Point): void {
   delete tokens[keyOf(at)]
   g.players[seat]!.artifacts.push({ id: token, used: false })
   const who = ref('seat', seat)
-  sayTo(
-    g,
-    [seat],
-    line('log.orbTakes', { seat: who, token: ref('artifact', token) }),
-    line('log.orbTakes', { seat: who, token: ref('artifactBack', token.charAt(0)) }),
-  )
+  const known = line('log.orbTakes', { seat: who, token: ref('artifactBack', token.charAt(0)) })
+  sayTo(g, [seat], line('log.orbTakes', { seat: who, token: ref('artifact', token) }), known)
+  keep(g, seat, known)
 }
 
 /** The top orb card for a breeding tube: it is laid at once, or shown and out of the game. [RFTG-16.14 to RFTG-16.16] */
@@ -173,6 +173,6 @@ export function orbBreed({ g }: Env<RaceState>, { seat, team }: { seat: SeatId; 
   } else {
     orb.breeding = null
     orb.shown.push(uid)
-    say(g, line('log.orbShows', who))
+    report(g, seat, line('log.orbShows', who))
   }
 }

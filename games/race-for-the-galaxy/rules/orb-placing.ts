@@ -10,7 +10,6 @@ import {
   ref,
   refuse,
   type SeatId,
-  say,
 } from '../../kit/index.ts'
 import type { Cell } from '../cards.ts'
 import {
@@ -28,6 +27,7 @@ import {
 } from '../orb/index.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
 import { mapOfOrb, piecesOf } from './orb-board.ts'
+import { report } from './orb-news.ts'
 import { card, coordinate } from './shapes.ts'
 
 /** The questions that are answered by laying a card. */
@@ -81,10 +81,8 @@ export function lay(g: RaceState, seat: SeatId, laid: Laid): void {
     const token = back && orb.supply[back].pop()
     if (token !== undefined) orb.tokens[keyOf({ x, y })] = token
   }
-  say(
-    g,
-    line('log.orbLays', { seat: ref('seat', seat), card: ref('orbCard', laid.card), x: laid.x, y: laid.y }),
-  )
+  const words = { seat: ref('seat', seat), card: ref('orbCard', laid.card), x: laid.x, y: laid.y }
+  report(g, seat, line('log.orbLays', words), { card: orb.laid.length - 1 })
 }
 
 /** The spaces of a card that lies on the orb. */
@@ -111,7 +109,7 @@ function afterLaying({ g }: Env<RaceState>, seat: SeatId, question: Question, la
 export function placeTeam(g: RaceState, seat: SeatId, { x, y }: Point): void {
   const { teams } = g.orb!
   teams[`${seat}a` in teams ? `${seat}b` : `${seat}a`] = { seat, x, y }
-  say(g, line('log.orbTeam', { seat: ref('seat', seat), x, y }))
+  report(g, seat, line('log.orbTeam', { seat: ref('seat', seat), x, y }))
 }
 
 const move = moveOf<RaceState, RaceView>()

@@ -19,6 +19,7 @@ import { ORB } from '../data/setup.ts'
 import { isSame, LARGE_AIRLOCK, type Point } from '../orb/index.ts'
 import type { RaceState, RaceView } from '../state.ts'
 import { orbBreed } from './orb-moving.ts'
+import { nextStep } from './orb-news.ts'
 import { fitsOrb, placeTeam } from './orb-placing.ts'
 import type { OrbStep } from './orb-steps.ts'
 import { beginPhase, hasBonus } from './round.ts'
@@ -62,6 +63,7 @@ function orbCorner({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
 /** Orb/Explore raises priority; then all act in its order. [RFTG-15.01 to RFTG-15.03, RFTG-15.10] */
 function orbStep({ g }: Env<RaceState>): void {
   beginPhase(g, 'orb')
+  nextStep(g)
   const orb = g.orb!
   const risers = new Set(g.order.filter(seat => hasBonus(g, seat, 'orb')))
   orb.priority = raised(orb.priority, risers)

@@ -11,7 +11,6 @@ import {
   ref,
   refuse,
   type SeatId,
-  say,
   sayTo,
 } from '../../kit/index.ts'
 import { ORB } from '../data/setup.ts'
@@ -19,6 +18,7 @@ import { isSame, spaceAt } from '../orb/index.ts'
 import type { OrbTurn, RaceState, RaceView } from '../state.ts'
 import { airlockSpaces, mapOfOrb, teamsOf, teamWords } from './orb-board.ts'
 import { takeOrbCard } from './orb-deck.ts'
+import { keep, report } from './orb-news.ts'
 import type { OrbStep } from './orb-steps.ts'
 import { amountOf } from './powers.ts'
 import { hasBonus } from './round.ts'
@@ -85,16 +85,15 @@ function drawOrbCard(g: RaceState, { seat, taken }: OrbTurn): void {
   if (drawn === undefined) return
   g.players[seat]!.orbHand.push(drawn)
   const who = ref('seat', seat)
-  sayTo(
-    g,
-    [seat],
-    line('log.orbDraws', { seat: who, card: ref('orbCard', drawn) }),
-    line('log.orbDraws', { seat: who, card: ref('orbBack', drawn.charAt(0)) }),
-  )
+  const known = line('log.orbDraws', { seat: who, card: ref('orbBack', drawn.charAt(0)) })
+  sayTo(g, [seat], line('log.orbDraws', { seat: who, card: ref('orbCard', drawn) }), known)
+  keep(g, seat, known)
 }
 
 function orbTurnEnd({ g }: Env<RaceState>): void {
-  g.orb!.turn = null
+  const orb = g.orb!
+  if (orb.turn) keep(g, orb.turn.seat, null)
+  orb.turn = null
 }
 
 export const orbTurnSteps = { orbTurn, orbMove, orbPlay, orbDraw, orbTurnEnd }
@@ -136,10 +135,12 @@ function pass(g: RaceState, seat: SeatId, returns: readonly Return[]): void {
   const orb = g.orb!
   orb.turn = null
   orb.priority = [seat, ...orb.priority.filter(other => other !== seat)]
-  say(g, line('log.orbPasses', { seat: ref('seat', seat) }))
+  report(g, seat, line('log.orbPasses', { seat: ref('seat', seat) }))
   for (const [team, x, y] of returns) {
-    Object.assign(orb.teams[team]!, spaceAt({ x, y }))
-    say(g, line('log.orbReturns', { team: teamWords(g, team), ...spaceAt({ x, y }) }))
+    const from = { x: orb.teams[team]!.x, y: orb.teams[team]!.y }
+    const to = spaceAt({ x, y })
+    Object.assign(orb.teams[team]!, to)
+    report(g, seat, line('log.orbReturns', { team: teamWords(g, team), ...to }), { way: { team, from } })
   }
 }
 

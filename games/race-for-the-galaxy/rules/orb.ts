@@ -47,6 +47,8 @@ export function newOrb({ g, random }: Env<RaceState>): void {
     queue: [],
     turn: null,
     breeding: null,
+    step: 0,
+    news: [],
   }
 }
 

@@ -30,7 +30,8 @@ export function Actions({ question, folded }: { question: Question; folded: bool
       )}
       <div id={list} className={css.ways} data-many={count > FEW || undefined} hidden={foldable && !open}>
         {several && <PickPanel key={ask.id} ask={ask} />}
-        {single.length > 0 && (
+        {/* There may be thousands: places for a card on a map. Nobody waits for buttons that are folded away. */}
+        {single.length > 0 && (!foldable || open) && (
           <ul className={css.actions} data-many={single.length > FEW || undefined}>
             {single.map(move => (
               <li key={JSON.stringify([move.move, move.args])}>

@@ -1,6 +1,7 @@
 /** Spaces, edges and pieces of the orb, one unit to a space. */
 import type { Cell, Edge, OrbFace } from '../../cards.ts'
 import type { EdgeAt } from '../../orb/index.ts'
+import { useTable } from '../table.ts'
 
 const LETTERS: { readonly [C in Cell]?: string } = {
   artifactA: 'A',
@@ -15,7 +16,12 @@ export function CellMark({ cell, x, y }: { cell: Cell; x: number; y: number }) {
   if (letter)
     return (
       <g transform={at} className="rg-cell-mark" data-cell={cell}>
-        {cell === 'breedingArtifactA' && <circle cx="0.5" cy="0.5" r="0.42" className="rg-cell-ring" />}
+        {cell === 'breedingArtifactA' && (
+          <path
+            className="rg-cell-ring"
+            d="M0.08 0.5a0.42 0.42 0 1 0 0.84 0a0.42 0.42 0 1 0-0.84 0M0.5 0.01v0.13M0.5 0.86v0.13M0.01 0.5h0.13M0.86 0.5h0.13"
+          />
+        )}
         <rect x="0.22" y="0.22" width="0.56" height="0.56" rx="0.06" transform="rotate(45 0.5 0.5)" />
         <text x="0.5" y="0.63">
           {letter}
@@ -45,6 +51,20 @@ export function CellMark({ cell, x, y }: { cell: Cell; x: number; y: number }) {
   return null
 }
 
+/** An artifact that lies on a space, face down: only its back is seen. */
+export function TokenMark({ x, y, back }: { x: number; y: number; back: string }) {
+  const { words: t } = useTable()
+  return (
+    <g className="rg-orb-token" transform={`translate(${x} ${y})`}>
+      <title>{t.nameOf(`artifactBack:${back}`)}</title>
+      <circle cx="0.5" cy="0.5" r="0.32" />
+      <text x="0.5" y="0.64">
+        {back}
+      </text>
+    </g>
+  )
+}
+
 /** A border between spaces: a wall, a beam with its strength, or a mere line. */
 export function EdgeMark({ x, y, side, edge }: EdgeAt & { edge: Edge }) {
   const [x2, y2] = side === 'top' ? [x + 1, y] : [x, y + 1]
@@ -54,8 +74,8 @@ export function EdgeMark({ x, y, side, edge }: EdgeAt & { edge: Edge }) {
       <line x1={x} y1={y} x2={x2} y2={y2} />
       {kind === 'barrier' && (
         <>
-          <circle cx={(x + x2) / 2} cy={(y + y2) / 2} r="0.17" />
-          <text x={(x + x2) / 2} y={(y + y2) / 2 + 0.1}>
+          <circle cx={(x + x2) / 2} cy={(y + y2) / 2} r="0.2" />
+          <text x={(x + x2) / 2} y={(y + y2) / 2 + 0.12}>
             {edge}
           </text>
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type Ask, line } from '../../../kit/index.ts'
 import { type Laid, mapOf, type Point, printedFace, type Turns, turnedFace } from '../../orb/index.ts'
 import type { Uid } from '../../state.ts'
@@ -6,6 +6,8 @@ import { Icon } from '../Icons.tsx'
 import { useTable } from '../table.ts'
 import { EdgeMark, FaceDrawing } from './Drawing.tsx'
 import {
+  byNearness,
+  homeOf,
   isSamePlace,
   type LayKind,
   nextPlace,
@@ -24,7 +26,7 @@ const ROOM = 3.2
 
 /** Laying a card: it is tried out on the chart, with the reason where it may not lie. */
 export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
-  const { view, seat, movesOf, send, isBusy, words: t } = useTable()
+  const { view, seat, movesOf, send, isBusy, words: t, props } = useTable()
   const kind = ask.kind as LayKind
   const orb = view.orb!
   const cards: Uid[] =
@@ -33,7 +35,12 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
       : kind === 'orbAirlock'
         ? orb.smallAirlocks.slice(0, 1)
         : view.players[seat!]!.orbHand
-  const places = placementsIn(movesOf(ask, 'placeOrbCard'))
+  const legal = props.legalMoves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hundreds of places, and they change with the view alone
+  const places = useMemo(
+    () => byNearness(placementsIn(movesOf(ask, 'placeOrbCard')), homeOf(view, seat)),
+    [legal],
+  )
   const firstOf = (card: Uid): Laid => {
     const map = mapOf(orb.laid)
     return (
@@ -42,7 +49,7 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
     )
   }
   const [laid, setLaid] = useState<Laid | null>(() => (cards[0] === undefined ? null : firstOf(cards[0])))
-  const [isPinned, setPinned] = useState(true)
+  const held = useRef<Point | null>(null)
   // Whoever has no card can still draw one.
   if (!laid || !cards.includes(laid.card))
     return (
@@ -59,11 +66,15 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
   const [problem] = problemsAt(view, kind, laid)
   const isLegal = problem === undefined
   const face = turnedFace(printedFace(laid.card).face, laid.turns)
+  const { width, height } = sizeOf(laid.card, laid.turns)
   const alike = places.filter(one => one.card === laid.card && one.turns === laid.turns)
   const lay = () => isLegal && !isBusy && send('placeOrbCard', ask.id, laid.card, laid.x, laid.y, laid.turns)
   const move = (x: number, y: number) => setLaid({ ...laid, x: laid.x + x, y: laid.y + y })
   const next = () => setLaid(nextPlace(places, laid) ?? laid)
-  const around = (spot: Point) => setLaid(placeAround(laid.card, laid.turns, spot))
+  const around = (spot: Point) => {
+    const there = placeAround(laid.card, laid.turns, spot)
+    if (!isSamePlace(there, laid)) setLaid(there)
+  }
   const keys: { readonly [key: string]: () => void } = {
     ArrowLeft: () => move(-1, 0),
     ArrowRight: () => move(1, 0),
@@ -77,49 +88,74 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
     <>
       <OrbMap
         around={ROOM}
-        spot={{ x: laid.x + face.cells[0]!.length / 2, y: laid.y + face.cells.length / 2 }}
+        spot={{ x: laid.x + width / 2, y: laid.y + height / 2 }}
         targets={[]}
         onTarget={() => {}}
-        onSpot={spot => {
-          around(spot)
-          setPinned(!isPinned || laid === null)
-        }}
-        onHover={isPinned ? undefined : around}
+        onSpot={around}
+        help={t('orb.layKeys')}
         onKey={key => {
           const act = keys[key]
           act?.()
           return act !== undefined
         }}
       >
-        {alike.map(one => {
-          const { width, height } = sizeOf(one.card, one.turns)
-          return (
-            <circle
-              key={`${one.x} ${one.y}`}
-              className="rg-orb-spot"
-              data-chosen={isSamePlace(one, laid) || undefined}
-              cx={one.x + width / 2}
-              cy={one.y + height / 2}
-              r="0.14"
-            />
-          )
-        })}
-        <g className="rg-orb-ghost" data-legal={isLegal || undefined}>
-          <FaceDrawing face={face} x={laid.x} y={laid.y} />
-          <rect x={laid.x} y={laid.y} width={face.cells[0]!.length} height={face.cells.length} />
-        </g>
-        {problem?.spaces.map(({ x, y }) => (
-          <path
-            key={`${x} ${y}`}
-            className="rg-orb-bad"
-            d={`M${x + 0.2} ${y + 0.2}l0.6 0.6M${x + 0.8} ${y + 0.2}l-0.6 0.6`}
-          />
-        ))}
-        {problem?.edges.map(one => (
-          <g key={`${one.side} ${one.x} ${one.y}`} className="rg-orb-badedge">
-            <EdgeMark {...one} edge="wall" />
-          </g>
-        ))}
+        {spotOf => (
+          <>
+            {alike.map(one => {
+              const { width, height } = sizeOf(one.card, one.turns)
+              return (
+                <circle
+                  key={`${one.x} ${one.y}`}
+                  className="rg-orb-spot"
+                  data-chosen={isSamePlace(one, laid) || undefined}
+                  cx={one.x + width / 2}
+                  cy={one.y + height / 2}
+                  r="0.14"
+                />
+              )
+            })}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the card too */}
+            <g
+              className="rg-orb-ghost"
+              data-legal={isLegal || undefined}
+              onPointerDown={event => {
+                // The card is dragged, not the chart below it.
+                event.stopPropagation()
+                event.currentTarget.setPointerCapture(event.pointerId)
+                const { x, y } = spotOf(event)
+                held.current = { x: x - laid.x - width / 2, y: y - laid.y - height / 2 }
+              }}
+              onPointerMove={event => {
+                if (!held.current) return
+                event.stopPropagation()
+                const { x, y } = spotOf(event)
+                around({ x: x - held.current.x, y: y - held.current.y })
+              }}
+              onPointerUp={() => {
+                held.current = null
+              }}
+              onPointerCancel={() => {
+                held.current = null
+              }}
+              onClick={event => event.stopPropagation()}
+            >
+              <FaceDrawing face={face} x={laid.x} y={laid.y} />
+              <rect x={laid.x} y={laid.y} width={width} height={height} />
+            </g>
+            {problem?.spaces.map(({ x, y }) => (
+              <path
+                key={`${x} ${y}`}
+                className="rg-orb-bad"
+                d={`M${x + 0.2} ${y + 0.2}l0.6 0.6M${x + 0.8} ${y + 0.2}l-0.6 0.6`}
+              />
+            ))}
+            {problem?.edges.map(one => (
+              <g key={`${one.side} ${one.x} ${one.y}`} className="rg-orb-badedge">
+                <EdgeMark {...one} edge="wall" />
+              </g>
+            ))}
+          </>
+        )}
       </OrbMap>
       <div className="rg-orb-side">
         {cards.length > 1 && (
@@ -150,7 +186,12 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
           <button type="button" className="rg-button" disabled={places.length === 0} onClick={next}>
             {t('orb.next')}
           </button>
-          <button type="button" className="rg-button rg-lamp" disabled={!isLegal || isBusy} onClick={lay}>
+          <button
+            type="button"
+            className="rg-button rg-lamp rg-orb-lay"
+            disabled={!isLegal || isBusy}
+            onClick={lay}
+          >
             <Icon name="check" /> {t('orb.lay')}
           </button>
         </div>

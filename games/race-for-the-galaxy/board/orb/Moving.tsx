@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import type { Ask } from '../../../kit/index.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Ask, LegalMove } from '../../../kit/index.ts'
 import { isSame, type Point, type Stride } from '../../orb/index.ts'
 import { teamsOf, teamWords } from '../../rules/orb-board.ts'
 import { rangeOfTeam, reachOf } from '../../rules/orb-moving.ts'
 import type { Uid } from '../../state.ts'
 import { Icon } from '../Icons.tsx'
 import { useTable } from '../table.ts'
+import { boxOf } from './Chart.tsx'
 import { OrbMap, type Target } from './OrbMap.tsx'
 import { OtherActs } from './OtherActs.tsx'
 
@@ -22,14 +23,18 @@ interface MovingProps {
 }
 
 function Corner({ ask, children }: MovingProps) {
-  const { movesOf, send, words: t } = useTable()
+  const { movesOf, send, whyNot, words: t } = useTable()
   const targets = movesOf(ask, 'placeTeam').map(({ args, label }): Target => {
     const [, x, y] = args as [number, number, number]
     return { x, y, label: t.read(label), mark: '', chosen: false }
   })
   return (
     <>
-      <OrbMap targets={targets} onTarget={({ x, y }) => send('placeTeam', ask.id, x, y)} />
+      <OrbMap
+        targets={targets}
+        onTarget={({ x, y }) => send('placeTeam', ask.id, x, y)}
+        about={({ x, y }) => whyNot(ask, 'placeTeam', x, y)}
+      />
       <div className="rg-orb-side">
         <p>{t('orb.cornerHelp')}</p>
         {children}
@@ -39,7 +44,7 @@ function Corner({ ask, children }: MovingProps) {
 }
 
 function Teams({ ask, children }: MovingProps) {
-  const { view, seat, movesOf, send, isBusy, words: t } = useTable()
+  const { view, seat, movesOf, send, whyNot, isBusy, words: t } = useTable()
   const moves = movesOf(ask, 'moveTeam')
   const teams = teamsOf(view, seat!)
   const able = teams.filter(id => moves.some(({ args }) => args[1] === id))
@@ -48,7 +53,9 @@ function Teams({ ask, children }: MovingProps) {
   const [to, setTo] = useState<Point | null>(null)
 
   const own = moves.filter(({ args }) => args[1] === team)
-  const ways = to ? own.filter(({ args }) => isSame({ x: args[2] as number, y: args[3] as number }, to)) : []
+  const waysTo = (space: Point) =>
+    own.filter(({ args }) => isSame({ x: args[2] as number, y: args[3] as number }, space))
+  const ways = to ? waysTo(to) : []
   const best = ways[0]
   const reaches = team === undefined ? [] : rangeOfTeam(view, team).reaches
   const targets = own.flatMap(({ args, label }, i): Target[] => {
@@ -73,10 +80,26 @@ function Teams({ ask, children }: MovingProps) {
     return reach ? rangeOfTeam(view, id).wayTo(reach) : []
   }
 
+  function go({ move, args }: LegalMove) {
+    if (isBusy) return
+    setTo(null)
+    send(move, ...args)
+  }
+
   const from = team === undefined ? undefined : view.orb!.teams[team]
+  const spot = useMemo(() => from && { x: from.x + 0.5, y: from.y + 0.5 }, [from])
   return (
     <>
-      <OrbMap targets={targets} spot={from} onTarget={({ x, y }) => setTo({ x, y })}>
+      <OrbMap
+        targets={targets}
+        spot={spot}
+        onTarget={target => {
+          const [only, ...more] = waysTo(target)
+          if (target.chosen && only && more.length === 0) go(only)
+          else setTo({ x: target.x, y: target.y })
+        }}
+        about={({ x, y }) => (team === undefined ? undefined : whyNot(ask, 'moveTeam', team, x, y, []))}
+      >
         {from && way.length > 0 && <Way from={from} way={way} />}
       </OrbMap>
       <div className="rg-orb-side">
@@ -106,10 +129,7 @@ function Teams({ ask, children }: MovingProps) {
               type="button"
               className="rg-button rg-lamp"
               disabled={isBusy}
-              onClick={() => {
-                setTo(null)
-                send(one.move, ...one.args)
-              }}
+              onClick={() => go(one)}
             >
               <Icon name="check" /> {t.read(one.label)}
             </button>
@@ -133,9 +153,9 @@ function Way({ from, way }: { from: Point; way: readonly Stride[] }) {
           key={`${stride.x} ${stride.y}`}
           className="rg-orb-stride"
           data-by={stride.by}
-          x1={stops[i]!.x + 0.5}
+          x1={boxOf(stops[i]!).middle}
           y1={stops[i]!.y + 0.5}
-          x2={stride.x + 0.5}
+          x2={boxOf(stride).middle}
           y2={stride.y + 0.5}
         />
       ))}

@@ -1,9 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
-import { SeatShape } from '../../../kit/board/SeatShape.tsx'
-import { edgesOf, keyOf, mapOf, type Point, pointOf, type SpaceKey, spacesOf } from '../../orb/index.ts'
-import { Icon } from '../Icons.tsx'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { mapOf, type Point, spaceAt } from '../../orb/index.ts'
 import { useTable } from '../table.ts'
-import { CellMark, EdgeMark } from './Drawing.tsx'
+import { boxOf, Chart, News, Rulers, Teams } from './Chart.tsx'
+import { readingOfSpace } from './reading.ts'
 import { type Frame, usePanZoom } from './usePanZoom.ts'
 
 /** A space that can be pointed at. */
@@ -21,100 +28,89 @@ interface OrbMapProps {
   spot?: Point | undefined
   targets: readonly Target[]
   onTarget(target: Target): void
-  /** A spot of the map is clicked, where nothing else is. */
+  /** What is to be said of a space that is pointed at and no target. */
+  about?: ((space: Point) => string | undefined) | undefined
+  /** A spot of the map is clicked. Without it a click reads the space. */
   onSpot?: ((spot: Point) => void) | undefined
-  onHover?: ((spot: Point) => void) | undefined
-  /** Keys that mean something to what is being done. True if it was one. */
+  /** Keys that mean something to what is being done, instead of pointing. True if it was one. */
   onKey?: ((key: string) => boolean) | undefined
-  /** What is drawn over the map: a card to be laid, a way. */
-  children?: ReactNode
+  /** Which keys mean what. */
+  help?: string
+  /** What is drawn over the map: a card to be laid, a way. Gets what turns the place of a pointer into a spot. */
+  children?: ReactNode | ((spotOf: (event: PointerEvent) => Point) => ReactNode)
 }
 
-const STEP = 1.5
+const STEPS: { readonly [key: string]: Point } = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
-/** The orb as a chart to be dragged and zoomed. */
+const middleOf = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 })
+const isOn = (space: Point, at: Point) => {
+  const [one, other] = [spaceAt(space), spaceAt(at)]
+  return one.x === other.x && one.y === other.y
+}
+
+/** The orb as a chart to be dragged and zoomed. Arrow keys or a click point at a space, which is then read out. */
 export function OrbMap({
   around = 1.2,
   spot,
   targets,
   onTarget,
+  about,
   onSpot,
-  onHover,
   onKey,
+  help,
   children,
 }: OrbMapProps) {
-  const { view, words: t } = useTable()
-  const orb = view.orb!
+  const { view, words: t, props } = useTable()
   const svg = useRef<SVGSVGElement>(null)
-  const map = useMemo(() => mapOf(orb.laid), [orb.laid])
-  const spaces = useMemo(() => spacesOf(map), [map])
-  const edges = useMemo(() => edgesOf(map), [map])
-  // Dragging and trying out draw anew very often; the chart itself stays.
-  const chart = useMemo(
-    () => (
-      <g>
-        {spaces.map(({ x, y, cell, airlock }) => (
-          <g key={`${x} ${y}`}>
-            <rect
-              className="rg-cell"
-              data-cell={cell}
-              data-airlock={airlock || undefined}
-              x={x}
-              y={y}
-              width="1"
-              height="1"
-            >
-              <title>{`(${x}, ${y}) ${t.nameOf(`cell:${cell}`)}`}</title>
-            </rect>
-            <CellMark cell={cell} x={x} y={y} />
-          </g>
-        ))}
-        {edges
-          .filter(({ edge }) => edge === 'open')
-          .map(one => (
-            <EdgeMark key={`${one.side} ${keyOf(one)}`} {...one} />
-          ))}
-        {edges
-          .filter(({ edge }) => edge !== 'open')
-          .map(one => (
-            <EdgeMark key={`${one.side} ${keyOf(one)}`} {...one} />
-          ))}
-        {Object.entries(orb.tokens).map(([space, back]) => {
-          const { x, y } = pointOf(space as SpaceKey)
-          return (
-            <g key={space} className="rg-orb-token" transform={`translate(${x} ${y})`}>
-              <title>{t.nameOf(`artifactBack:${back}`)}</title>
-              <circle cx="0.5" cy="0.5" r="0.33" />
-              <text x="0.5" y="0.64">
-                {back}
-              </text>
-            </g>
-          )
-        })}
-      </g>
-    ),
-    [spaces, edges, orb.tokens, t],
-  )
+  const keysId = useId()
+  const map = useMemo(() => mapOf(view.orb!.laid), [view.orb])
+  const [cursor, setCursor] = useState<Point | null>(null)
   const whole: Frame = {
     x: map.left - around,
     y: map.top - around,
     width: map.right - map.left + 1 + 2 * around,
     height: map.bottom - map.top + 1 + 2 * around,
   }
-  const { frame, spotOf, hasWandered, zoom, pan, fit, handlers } = usePanZoom(svg, whole, spot)
+  const { frame, scale, spotOf, hasWandered, zoom, fit, handlers } = usePanZoom(
+    svg,
+    whole,
+    cursor ? middleOf(cursor) : spot,
+  )
+
+  const targetAt = (space: Point) => targets.find(target => isOn(target, space))
+  const choose = (target: Target) => {
+    setCursor({ x: target.x, y: target.y })
+    onTarget(target)
+  }
+  function point(key: string): boolean {
+    const step = STEPS[key]
+    if (step) {
+      const from = cursor ?? { x: Math.floor(spot?.x ?? 0), y: Math.floor(spot?.y ?? 1) }
+      const within = (at: number, least: number, last: number) => Math.min(Math.max(at, least), last)
+      setCursor({
+        x: within(from.x + step.x, map.left, map.right),
+        y: within(from.y + step.y, map.top, map.bottom),
+      })
+      return true
+    }
+    const target = cursor && (key === 'Enter' || key === ' ') ? targetAt(cursor) : undefined
+    if (target) onTarget(target)
+    return target !== undefined
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    if (onKey?.(event.key)) return event.preventDefault()
+    if (onKey ? onKey(event.key) : point(event.key)) return event.preventDefault()
     const keys: { readonly [key: string]: () => void } = {
       '+': () => zoom(1 / 1.25),
       '=': () => zoom(1 / 1.25),
       '-': () => zoom(1.25),
       '0': fit,
-      ArrowLeft: () => pan(-STEP, 0),
-      ArrowRight: () => pan(STEP, 0),
-      ArrowUp: () => pan(0, -STEP),
-      ArrowDown: () => pan(0, STEP),
     }
     const act = keys[event.key]
     if (!act) return
@@ -122,92 +118,119 @@ export function OrbMap({
     act()
   }
 
+  const onClick = (at: Point) => {
+    if (onSpot) return onSpot(at)
+    setCursor({ x: Math.floor(at.x), y: Math.floor(at.y) })
+  }
+  const target = cursor ? targetAt(cursor) : undefined
+  const read =
+    cursor && !onSpot ? readingOfSpace(cursor, { view, map, words: t, reader: props.reader }) : null
+  const more = cursor && (target ? target.label : about?.(cursor))
+
   return (
     <div className="rg-orb-map">
-      {/* biome-ignore lint/a11y/useSemanticElements: a chart that is moved with keys is no simple group */}
-      <svg
-        ref={svg}
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        role="group"
-        aria-label={t('orb.map')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart is moved with keys
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        {...handlers}
-        onPointerMove={event => {
-          handlers.onPointerMove(event)
-          if (event.buttons === 0 && event.pointerType === 'mouse') onHover?.(spotOf(event))
-        }}
-        onClick={event => {
-          if (!hasWandered()) onSpot?.(spotOf(event))
-        }}
-      >
-        {chart}
-        {children}
-        {targets.map(target => (
-          // biome-ignore lint/a11y/useSemanticElements: a button within a drawing
-          <g
-            key={keyOf(target)}
-            className="rg-orb-target"
-            role="button"
-            tabIndex={0}
-            aria-label={target.label}
-            aria-pressed={target.chosen}
-            onClick={event => {
-              event.stopPropagation()
-              if (!hasWandered()) onTarget(target)
-            }}
-            onKeyDown={event => {
-              if (event.key !== 'Enter' && event.key !== ' ') return
-              event.preventDefault()
-              event.stopPropagation()
-              onTarget(target)
-            }}
-          >
-            <rect x={target.x + 0.08} y={target.y + 0.08} width="0.84" height="0.84" rx="0.12" />
-            <text x={target.x + 0.82} y={target.y + 0.34}>
-              {target.mark}
-            </text>
-          </g>
-        ))}
-        <Teams />
-      </svg>
-      <div className="rg-orb-zoom">
-        <button
-          type="button"
-          className="rg-button"
-          aria-label={t('orb.closer')}
-          onClick={() => zoom(1 / 1.3)}
+      <div className="rg-orb-sheet">
+        <svg
+          ref={svg}
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          role="application"
+          aria-label={t('orb.map')}
+          aria-describedby={keysId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart takes keys
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          {...handlers}
+          onClick={event => {
+            if (!hasWandered()) onClick(spotOf(event))
+          }}
         >
-          +
-        </button>
-        <button type="button" className="rg-button" aria-label={t('orb.farther')} onClick={() => zoom(1.3)}>
-          −
-        </button>
-        <button type="button" className="rg-button" aria-label={t('orb.whole')} onClick={fit}>
-          <Icon name="tableau" />
-        </button>
+          <Chart />
+          <News />
+          {typeof children === 'function' ? children(spotOf) : children}
+          {targets.map(target => (
+            // biome-ignore lint/a11y/useSemanticElements: a button within a drawing
+            <g
+              key={`${target.x} ${target.y}`}
+              className="rg-orb-target"
+              role="button"
+              // Arrow keys lead there: nobody wants to press Tab thirty times.
+              tabIndex={-1}
+              aria-label={target.label}
+              aria-pressed={target.chosen}
+              onClick={event => {
+                event.stopPropagation()
+                if (!hasWandered()) choose(target)
+              }}
+              onKeyDown={event => {
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                event.stopPropagation()
+                choose(target)
+              }}
+            >
+              <TargetMark {...target} />
+            </g>
+          ))}
+          <Teams />
+          {cursor && !onSpot && <Cursor {...cursor} />}
+          <Rulers frame={frame} scale={scale} />
+        </svg>
+        <div className="rg-orb-zoom">
+          <button
+            type="button"
+            className="rg-button"
+            aria-label={t('orb.closer')}
+            onClick={() => zoom(1 / 1.3)}
+          >
+            +
+          </button>
+          <button type="button" className="rg-button" aria-label={t('orb.farther')} onClick={() => zoom(1.3)}>
+            −
+          </button>
+          <button type="button" className="rg-button rg-orb-whole" onClick={fit}>
+            {t('orb.whole')}
+          </button>
+        </div>
       </div>
+      <p id={keysId} className="rg-unseen">
+        {help ?? t('orb.keys')}
+      </p>
+      {!onSpot && (
+        <p className="rg-orb-read" role="status">
+          {read ? (
+            <>
+              <b>{read.title}</b> {read.text} {more && <span className="rg-orb-more">{more}</span>}
+            </>
+          ) : (
+            <span className="rg-hush">{t('orb.point')}</span>
+          )}
+        </p>
+      )}
     </div>
   )
 }
 
-/** Survey teams; several on one space stand side by side. */
-function Teams() {
-  const { view, words: t } = useTable()
-  const teams = Object.entries(view.orb!.teams)
-  return teams.map(([id, { seat, x, y }]) => {
-    const here = teams.filter(([, other]) => other.x === x && other.y === y)
-    const at = here.findIndex(([other]) => other === id)
-    const size = here.length > 1 ? 0.42 : 0.62
-    const left = x + 0.5 - (here.length * size) / 2 + at * size
-    return (
-      <g key={id} className="rg-orb-team" transform={`translate(${left} ${y + 0.5 - size / 2})`}>
-        <title>{t.nameOf(`seat:${seat}`)}</title>
-        <svg width={size} height={size} viewBox="0 0 20 20" overflow="visible" aria-hidden="true">
-          <SeatShape seat={seat} className="rg-seat rg-orb-seat" />
-        </svg>
-      </g>
-    )
-  })
+function TargetMark({ x, y, mark }: Target) {
+  const box = boxOf({ x, y })
+  const right = box.x + box.width - 0.22
+  return (
+    <>
+      <rect x={box.x + 0.08} y={y + 0.08} width={box.width - 0.16} height="0.84" rx="0.12" />
+      {mark && (
+        <>
+          <circle cx={right} cy={y + 0.22} r="0.2" />
+          <text x={right} y={y + 0.32}>
+            {mark}
+          </text>
+        </>
+      )}
+    </>
+  )
+}
+
+function Cursor({ x, y }: Point) {
+  const box = boxOf({ x, y })
+  return (
+    <rect className="rg-orb-cursor" x={box.x + 0.03} y={y + 0.03} width={box.width - 0.06} height="0.94" />
+  )
 }

@@ -1,25 +1,38 @@
-import { useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useLens } from '../../../kit/board/Lens.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
+import type { Ask, SeatId } from '../../../kit/index.ts'
 import { orbMilitary } from '../../rules/orb-board.ts'
+import { newsFor } from '../../rules/orb-news.ts'
+import type { RaceView } from '../../state.ts'
 import { Icon } from '../Icons.tsx'
+import { termsOf } from '../reading.ts'
 import { useTable } from '../table.ts'
 import { Laying } from './Laying.tsx'
+import { Legend } from './Legend.tsx'
 import { isLaying } from './laying.ts'
 import { Moving } from './Moving.tsx'
 import { OrbCard } from './OrbCard.tsx'
 import { OrbMap } from './OrbMap.tsx'
 
+/** Something happens on the orb now: it comes first on the board. */
+export const isOrbOn = (view: RaceView, asks: readonly Ask[]): boolean =>
+  view.phase === 'orb' || view.phase === 'orbSetup' || asks.some(ask => isLaying(ask) || isMoving(ask))
+
+const isMoving = ({ kind }: Ask) => kind === 'orbMove' || kind === 'orbCorner'
+
 /** The orb: chart, priority, orb hand. It opens by itself when something happens there. */
 export function OrbPanel() {
   const { view, asks, words: t, seat } = useTable()
   const laying = asks.find(isLaying)
-  const moving = asks.find(({ kind }) => kind === 'orbMove' || kind === 'orbCorner')
-  const isOn =
-    laying !== undefined || moving !== undefined || view.phase === 'orb' || view.phase === 'orbSetup'
+  const moving = asks.find(isMoving)
+  const isOn = isOrbOn(view, asks)
   const [opened, setOpened] = useState<boolean | null>(null)
+  const focus = useKeptFocus()
   if (!view.orb) return null
   return (
     <details
+      {...focus}
       className="rg-panel rg-orb rg-tableau"
       data-lit={laying || moving ? '' : undefined}
       open={opened ?? isOn}
@@ -38,12 +51,13 @@ export function OrbPanel() {
             <Aside />
           </Laying>
         ) : moving ? (
-          <Moving key={moving.id} ask={moving}>
+          // A turn goes on in the same chart: it keeps its sight, and the focus.
+          <Moving key="moving" ask={moving}>
             <Aside />
           </Moving>
         ) : (
           <>
-            <OrbMap targets={[]} onTarget={() => {}} />
+            <OrbMap key="chart" targets={[]} onTarget={() => {}} />
             <div className="rg-orb-side">
               <Aside />
               {seat !== null && <OrbHand />}
@@ -51,22 +65,80 @@ export function OrbPanel() {
           </>
         )}
       </div>
+      <Legend />
     </details>
   )
 }
 
+/** Keeps keyboard players here when what had the focus is gone because it was pressed. */
+function useKeptFocus() {
+  const panel = useRef<HTMLDetailsElement>(null)
+  const inside = useRef(false)
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>('.rg-orb-map svg, summary')?.focus({ preventScroll: true })
+  })
+  return {
+    ref: panel,
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) inside.current = panel.current?.contains(relatedTarget as Node) ?? false
+    },
+  }
+}
+
 /** What everybody sees beside the chart. */
 function Aside() {
-  const { view, seat, words: t } = useTable()
+  const { seat } = useTable()
   return (
     <>
+      <Recent />
       <Priority />
-      {seat !== null && (
-        <p className="rg-hush">
-          <Icon name="military" /> {t('orb.military', { count: orbMilitary(view, seat).total })}
-        </p>
-      )}
+      {seat !== null && <Military seat={seat} />}
     </>
+  )
+}
+
+/** What others did here since the reader's last turn. */
+function Recent() {
+  const { view, seat, words: t } = useTable()
+  const news = newsFor(view, seat)
+  if (news.length === 0) return null
+  return (
+    <section aria-label={t('orb.recent')}>
+      <h4 className="rg-orb-head">{t(seat === null ? 'orb.recentAll' : 'orb.recent')}</h4>
+      <ul className="rg-orb-recent">
+        {news.map(({ line, seat }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: news never change their order
+          <li key={i}>
+            <SeatShape seat={seat} className="rg-seat" /> <span>{t.read(line!)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The reader's Military against beam barriers, with its parts. */
+function Military({ seat }: { seat: SeatId }) {
+  const { view, words: t } = useTable()
+  const sum = orbMilitary(view, seat)
+  const { look, ...lens } = useLens(() => ({
+    title: t('orb.military', { count: sum.total }),
+    text: t('orb.militaryText'),
+    notes: termsOf(sum, t),
+  }))
+  return (
+    <button
+      {...lens}
+      type="button"
+      className="rg-stat rg-orb-force"
+      onClick={event => look(event.currentTarget)}
+    >
+      <Icon name="military" /> {t('orb.military', { count: sum.total })}
+    </button>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Ask } from '../../../kit/index.ts'
 import { useTable } from '../table.ts'
+import { PassOrb } from './PassOrb.tsx'
 
-/** Moves that the chart offers by pointing. */
-const POINTED: readonly string[] = ['placeOrbCard', 'placeTeam', 'moveTeam']
+/** Moves that the chart offers by pointing, and passing, which has a form of its own. */
+const POINTED: readonly string[] = ['placeOrbCard', 'placeTeam', 'moveTeam', 'passOrb']
 
 /** Everything else that answers a question about the orb: passing, ending, Military and artifacts. */
 export function OtherActs({ ask }: { ask: Ask }) {
   const { movesOf, send, isBusy, words: t } = useTable()
   const moves = movesOf(ask).filter(({ move }) => !POINTED.includes(move))
-  if (moves.length === 0) return null
   return (
     <ul className="rg-orb-others">
       {moves.map(one => (
@@ -23,6 +23,11 @@ export function OtherActs({ ask }: { ask: Ask }) {
           </button>
         </li>
       ))}
+      {movesOf(ask, 'passOrb').length > 0 && (
+        <li>
+          <PassOrb ask={ask} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 /** A card that is about to be laid on the orb: where, how turned, and what speaks against it. */
-import type { Ask, LegalMove } from '../../../kit/index.ts'
+import sortBy from 'lodash/sortBy.js'
+import type { Ask, LegalMove, SeatId } from '../../../kit/index.ts'
 import {
   type Laid,
   type Placement,
@@ -10,6 +11,7 @@ import {
   type Turns,
   turnedFace,
 } from '../../orb/index.ts'
+import { teamsOf } from '../../rules/orb-board.ts'
 import { layingOf } from '../../rules/orb-placing.ts'
 import type { RaceView, Uid } from '../../state.ts'
 
@@ -27,6 +29,20 @@ export const placementsIn = (moves: readonly LegalMove[]): Laid[] =>
   })
 
 export const isSamePlace = (a: Placement, b: Placement) => a.x === b.x && a.y === b.y && a.turns === b.turns
+
+/** The places of cards, those nearest to a spot first. */
+export const byNearness = (places: readonly Laid[], spot: Point): Laid[] =>
+  sortBy(places, ({ card, x, y, turns }) => {
+    const { width, height } = sizeOf(card, turns)
+    return Math.hypot(x + width / 2 - spot.x, y + height / 2 - spot.y)
+  })
+
+/** Where a seat is at home on the orb: at its first survey team, or in the middle of the main airlock. */
+export function homeOf(view: RaceView, seat: SeatId | null): Point {
+  const { teams } = view.orb!
+  const team = seat === null ? undefined : teams[teamsOf(view, seat)[0] ?? '']
+  return team ? { x: team.x + 0.5, y: team.y + 0.5 } : { x: 0, y: 1.5 }
+}
 
 /** The place after this one among those of a card; the first one where this is none of them. */
 export function nextPlace(places: readonly Laid[], now: Laid): Laid | undefined {

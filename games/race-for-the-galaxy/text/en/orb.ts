@@ -31,9 +31,9 @@ export const orbPlaying = {
 }
 
 export const orbTeam = {
-  only: 'the survey team of {{seat}}',
-  first: 'the first survey team of {{seat}}',
-  second: 'the second survey team of {{seat}}',
+  only: '{{seat}}’s survey team',
+  first: '{{seat}}’s first survey team',
+  second: '{{seat}}’s second survey team',
 }
 
 /** An orb card of which only the back is known. */
