@@ -4,7 +4,4 @@
  */
 import { register } from 'node:module'
 
-const hooks = `export const load = (url, context, next) =>
-  url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)`
-
-register(`data:text/javascript,${encodeURIComponent(hooks)}`)
+register('./styles-hooks.ts', import.meta.url)
