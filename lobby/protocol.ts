@@ -111,6 +111,9 @@ export interface Room {
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number
+  /** When the match began; null before that, and where it is not known. */
+  startedAt: number | null
+  /** When it was last changed; once finished, when it ended. */
   updatedAt: number
   /** Moves made so far. */
   steps: number

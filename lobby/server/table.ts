@@ -119,7 +119,7 @@ export class Table {
     draft.status = 'playing'
     draft.rulesVersion = game.meta.rulesVersion
     draft.waitingFor = waitingFor(state)
-    draft.updatedAt = Date.now()
+    draft.startedAt = draft.updatedAt = Date.now()
     const stored = await services.store.startMatch(draft, JSON.stringify(state), linesAfter(state, 0))
     if (!stored) throw new Refused('conflict')
     this.current = { ...draft, version: draft.version + 1 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Problem, Room, RoomPage, SeatKey } from '../../lobby/protocol.ts'
-import { Guest, until } from './support/guest.ts'
+import { Guest, pause, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, playOut, seated, seatNames } from './support/tables.ts'
 
@@ -306,6 +306,21 @@ describe('lobby: rooms', () => {
       socket.emit('room', 'nothing-of-the-kind')
       expect(await gone).to.equal('nothing-of-the-kind')
     })
+  })
+
+  it('says when play began, which is not when the room was opened', async () => {
+    const { room, guests } = await seated(server.url)
+    const open = await ada.get<Room>(`/api/rooms/${room}`)
+    expect(open.startedAt).to.equal(null)
+    await pause(20)
+    const before = Date.now()
+    const { startedAt } = await guests[0]!.start(room)
+    expect(startedAt).to.be.within(before, Date.now())
+    await guests[1]!.put(`/api/rooms/${room}/seats/1/bot`, { bot: 'random' })
+    server = await server.restart()
+    const visitor = await Guest.arrive(server.url)
+    const { rooms } = await visitor.get<RoomPage>('/api/rooms?status=playing')
+    expect(rooms.find(({ id }) => id === room)).to.deep.include({ startedAt, createdAt: open.createdAt })
   })
 
   describe('after the game', () => {

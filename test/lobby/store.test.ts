@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import Database from 'libsql'
+import { SCHEMA } from '../../lobby/server/storage/schema.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import type { MoveWrite, RoomRecord, Store } from '../../lobby/server/storage/store.ts'
 
@@ -18,6 +19,7 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   startsByItself: false,
   rematch: null,
   createdAt: 1000,
+  startedAt: null,
   updatedAt: 1000,
   version: 0,
   rulesVersion: null,
@@ -185,6 +187,50 @@ function keeps(name: string, open: (dataDir: string) => Store): void {
 keeps('SQLite', dataDir => new SqliteStore(dataDir))
 
 describe('lobby: storage of another version', () => {
+  it('is brought up to date: a match of the first version began with its first move, as far as is known', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+    const db = new Database(join(dataDir, 'lobby.db'))
+    db.exec(SCHEMA[0]!)
+    db.exec('pragma user_version = 1')
+    const add = (id: string, status: string, moves: number[]) => {
+      db.exec(
+        `insert into rooms(id, game, title, status, host, options, listed, starts_by_itself, created_at, updated_at,
+           version, steps)
+         values ('${id}', 'toy', 'Old', '${status}', 'ada', '{}', 1, 0, 1000, 9000, 3, ${moves.length})`,
+      )
+      db.exec(`insert into seats(room, seat, person, ready, key) values ('${id}', 0, 'ada', 1, 'k0')`)
+      for (const [i, at] of moves.entries())
+        db.exec(
+          `insert into moves(room, step, seat, move, args, turn, at)
+           values ('${id}', ${i + 1}, '0', 'choose', '[]', 1, ${at})`,
+        )
+    }
+    add('open', 'open', [])
+    add('begun', 'playing', [])
+    add('playing', 'playing', [2000, 3000])
+    add('finished', 'finished', [4000])
+    db.close()
+
+    for (const opened of ['the first time', 'once more']) {
+      const store = new SqliteStore(dataDir)
+      const began = async (id: string) => (await store.room(id))?.startedAt
+      expect(await Promise.all(['open', 'begun', 'playing', 'finished'].map(began)), opened).to.deep.equal([
+        null,
+        null,
+        2000,
+        4000,
+      ])
+      expect(await store.room('playing')).to.deep.include({ title: 'Old', createdAt: 1000, steps: 2 })
+      expect((await store.moves('playing', 0, 9)).map(({ at }) => at)).to.deep.equal([2000, 3000])
+      const old = (await store.room('begun'))!
+      expect(await store.saveRoom({ ...old, startedAt: 5000 })).to.equal(true)
+      expect(await began('begun')).to.equal(5000)
+      expect(await store.saveRoom({ ...old, version: old.version + 1 })).to.equal(true)
+      await store.close()
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
   it('is not opened by an older server', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
     await new SqliteStore(dataDir).close()

@@ -14,6 +14,7 @@ export interface RoomRow {
   starts_by_itself: number
   rematch: string | null
   created_at: number
+  started_at: number | null
   updated_at: number
   version: number
   rules_version: number | null
@@ -49,6 +50,7 @@ export function roomOf(
     startsByItself: row.starts_by_itself === 1,
     rematch: row.rematch,
     createdAt: row.created_at,
+    startedAt: row.started_at,
     updatedAt: row.updated_at,
     version: row.version,
     rulesVersion: row.rules_version,

@@ -51,4 +51,9 @@ export const SCHEMA: readonly string[] = [
   ) strict;
   create index chat_of_room on chat(room, id);
   `,
+  // When play began. Of matches that began before it was kept, only when somebody first moved is known.
+  `
+  alter table rooms add column started_at integer;
+  update rooms set started_at = (select at from moves where room = rooms.id and step = 1) where status <> 'open';
+  `,
 ]

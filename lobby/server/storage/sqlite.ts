@@ -144,7 +144,7 @@ export class SqliteStore implements Store {
   private write(room: RoomRecord): boolean {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
-         updated_at = ?, rules_version = ?, version = version + 1
+         started_at = ?, updated_at = ?, rules_version = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -153,6 +153,7 @@ export class SqliteStore implements Store {
       Number(room.listed),
       room.password,
       room.rematch,
+      room.startedAt,
       room.updatedAt,
       room.rulesVersion,
       room.id,

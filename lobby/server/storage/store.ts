@@ -35,6 +35,8 @@ export interface RoomRecord {
   startsByItself: boolean
   rematch: string | null
   createdAt: number
+  /** When the match began; null before it, and where it was not kept. */
+  startedAt: number | null
   updatedAt: number
   /** Grows with every stored change except moves; a change on top of an old version is refused. */
   version: number

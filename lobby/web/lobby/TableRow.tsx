@@ -5,6 +5,7 @@ import { type T, useT } from '../app/i18n.ts'
 import { isFree, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
+import { Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { freeSeats, isHostHere, type Reader, seatOf, waitsFor } from './rows.ts'
 import css from './TableRow.module.css'
@@ -35,7 +36,14 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         ))}
       </ul>
       <div className={css.state}>
-        <span>{stateOf(room, reader, language, t)}</span>
+        {room.status === 'finished' ? (
+          <Moment at={room.updatedAt} words={time => t('lobby.row.ended', { time })} />
+        ) : (
+          <span>{stateOf(room, reader, language, t)}</span>
+        )}
+        {room.status === 'playing' && room.startedAt !== null && (
+          <Moment at={room.startedAt} words={time => t('lobby.row.since', { time })} />
+        )}
         {room.status === 'open' && seatOf(room, reader)?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}
@@ -55,7 +63,6 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
 }
 
 function stateOf(room: Room, reader: Reader, language: string, t: T): string {
-  if (room.status === 'finished') return t('lobby.row.finished')
   if (room.status === 'open') {
     const count = freeSeats(room).length
     return count > 0 ? t('lobby.row.free', { count }) : t('lobby.row.full')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { lengthOf } from '../app/moments.ts'
 import { nameList } from '../app/names.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
@@ -29,7 +30,7 @@ export function Result({ onLookBack, children }: ResultProps) {
   // Winners first, then by points.
   const rank = (of: string) => (winners.includes(of) ? 1e6 : 0) + (scores?.[of] ?? 0)
   const won = players.filter(one => winners.includes(one.seat))
-  const minutes = Math.max(1, Math.round((room.updatedAt - room.createdAt) / 60_000))
+  const length = room.startedAt === null ? undefined : lengthOf(room.updatedAt - room.startedAt)
 
   function heading(): string {
     if (winners.length === 0) return t('result.nobody')
@@ -87,7 +88,7 @@ export function Result({ onLookBack, children }: ResultProps) {
       {rematch.error && <p role="alert">{t(`problem.${troubleOf(rematch.error)}`)}</p>}
       <p className={css.facts}>
         <span>{t('result.moves', { count: room.steps })}</span>{' '}
-        <span>{t('result.minutes', { count: minutes })}</span>
+        {length && <span>{t(`result.length.${length.unit}`, { count: length.count })}</span>}
       </p>
       {children}
       <Story />

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useT } from '../app/i18n.ts'
 import { LanguageSwitch, ThemeSwitch } from '../app/Shell.tsx'
 import { BrandMark } from '../design/Brand.tsx'
+import { Moment } from '../design/Moment.tsx'
 import css from './TableBar.module.css'
 import { useHere } from './TableContext.ts'
 
@@ -21,6 +22,11 @@ export function TableBar({ game }: { game: string }) {
           {room.title && room.title !== game && <span className={css.game}>{game}</span>}
           {view.round ? <span>{t('table.round', { round: view.round })}</span> : null}
           {phase && !view.outcome && <span>{phase}</span>}
+          {room.startedAt !== null && !view.outcome && (
+            <span className={css.since}>
+              <Moment at={room.startedAt} words={time => t('table.since', { time })} />
+            </span>
+          )}
           {room.spectators > 0 && <span>{t('table.spectators', { count: room.spectators })}</span>}
         </p>
       </div>

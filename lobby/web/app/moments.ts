@@ -1,0 +1,23 @@
+/** Milliseconds. */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A moment as one says it: the time if it was today, else the day, with its year where that is another one. */
+export function momentOf(at: number, language: string, now = new Date()): string {
+  const then = new Date(at)
+  const year = then.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
+  const wanted: Intl.DateTimeFormatOptions =
+    then.toDateString() === now.toDateString()
+      ? { hour: '2-digit', minute: '2-digit' }
+      : { day: 'numeric', month: 'short', year }
+  return new Intl.DateTimeFormat(language, wanted).format(then)
+}
+
+/** How long something took, in the unit in which one would say it: at least a minute. */
+export function lengthOf(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  if (milliseconds < 2 * HOUR)
+    return { unit: 'minutes', count: Math.max(1, Math.round(milliseconds / MINUTE)) }
+  if (milliseconds < 2 * DAY) return { unit: 'hours', count: Math.round(milliseconds / HOUR) }
+  return { unit: 'days', count: Math.round(milliseconds / DAY) }
+}

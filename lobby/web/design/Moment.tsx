@@ -1,0 +1,8 @@
+import { momentOf } from '../app/moments.ts'
+import { useSettings } from '../app/settings.ts'
+
+/** When something was, in words that say how: `words('14:05')`. */
+export function Moment({ at, words }: { at: number; words(moment: string): string }) {
+  const { language } = useSettings()
+  return <time dateTime={new Date(at).toISOString()}>{words(momentOf(at, language))}</time>
+}

@@ -1,0 +1,23 @@
+import { expect } from 'chai'
+import { lengthOf, momentOf } from '../../lobby/web/app/moments.ts'
+
+describe('lobby: moments in words', () => {
+  const now = new Date(2026, 10, 22, 21, 30)
+  const said = (when: Date, language: string) => momentOf(when.getTime(), language, now)
+
+  it('say the time of today, and the day of other days', () => {
+    expect(said(new Date(2026, 10, 22, 9, 5), 'en-GB')).to.equal('09:05')
+    expect(said(new Date(2026, 10, 22, 9, 5), 'ja')).to.equal('09:05')
+    expect(said(new Date(2026, 10, 21, 23, 59), 'en-GB')).to.equal('21 Nov')
+    expect(said(new Date(2026, 10, 21, 23, 59), 'ja')).to.equal('11月21日')
+    expect(said(new Date(2025, 10, 22, 21, 30), 'en-GB')).to.equal('22 Nov 2025')
+  })
+
+  it('are as far apart as one would say it', () => {
+    const minute = 60_000
+    expect(lengthOf(0)).to.deep.equal({ unit: 'minutes', count: 1 })
+    expect(lengthOf(119 * minute)).to.deep.equal({ unit: 'minutes', count: 119 })
+    expect(lengthOf(150 * minute)).to.deep.equal({ unit: 'hours', count: 3 })
+    expect(lengthOf(72 * 60 * minute)).to.deep.equal({ unit: 'days', count: 3 })
+  })
+})
