@@ -93,7 +93,8 @@ export interface RoomSeat {
   /** Name of the bot that plays this seat now, or null. During play a seat may have a person and a bot. */
   bot: string | null
   ready: boolean
-  online: boolean
+  /** Whether the person has a page open; null where the server has only just started and cannot know yet. */
+  online: boolean | null
 }
 
 /** A table: before, during and after the match that is played at it. Room id and boardgame.io match id are the same. */

@@ -63,6 +63,7 @@ export interface BoardPlayer {
   name: string
   /** Name of the bot that plays the seat now, or null. */
   bot: string | null
+  /** Not known to be away. */
   online: boolean
 }
 

@@ -41,14 +41,14 @@ export async function clean({ config, store, log }: Services, tables: Tables): P
   return dropped
 }
 
-/** Cleans once an hour, and soon after the start. */
+/** Cleans once an hour, and soon after the start: when those who look at old rooms have come back. */
 export function startCleaning(services: Services, tables: Tables): { stop(): void } {
   const attempt = () => {
     clean(services, tables).catch(error =>
       services.log.error({ err: error }, 'old rooms could not be deleted'),
     )
   }
-  const first = setTimeout(attempt, 10_000)
+  const first = setTimeout(attempt, services.config.grace + 10_000)
   const hourly = setInterval(attempt, HOUR)
   first.unref()
   hourly.unref()

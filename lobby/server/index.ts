@@ -48,6 +48,7 @@ const PATIENCE = 2000
 export async function createServer({ config, games, thinkers, ...parts }: ServerParts): Promise<LobbyServer> {
   const log = parts.log ?? createLogger(config.logLevel)
   const store = parts.store ?? new SqliteStore(config.dataDir)
+  let isSettled = false
   const basics = {
     config,
     store,
@@ -55,6 +56,7 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     metrics: createMetrics(),
     limits: new Limits(config.limits),
     engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
+    isSettled: () => isSettled,
   }
   const { io, attach, personOf } = createSockets(basics)
   const lobby = io.of('/lobby')
@@ -72,7 +74,7 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   const tables = new Tables(services)
   const rooms = new Rooms(services, tables)
   const { app, sessions } = createApp(services, rooms, tables)
-  serveLobby(services, tables, rooms, lobby, personOf)
+  const { listAgain } = serveLobby(services, tables, rooms, lobby, personOf)
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, personOf)
 
@@ -83,11 +85,20 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
   })
+  const settling = setTimeout(settle, config.grace).unref()
   await bots.resume(tables)
   const { port } = http.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
 
+  /** From now on whoever has not come counts as away: everybody who looks is told. */
+  function settle(): void {
+    isSettled = true
+    for (const table of tables.all()) table.tellSoon()
+    listAgain().catch(error => log.error({ err: error }, 'the list of rooms could not be sent'))
+  }
+
   async function stop(): Promise<void> {
+    clearTimeout(settling)
     cleaning.stop()
     await bots.stop()
     const closed = io.close()

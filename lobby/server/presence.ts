@@ -7,15 +7,20 @@ export interface Looker {
   readonly seat: string | null
 }
 
-/** Who is there. Somebody whose last page closed counts as there for a while: connections break and come back. */
+/**
+ * Who is there. Somebody whose last page closed counts as there for a while: connections break and come back. So it is
+ * when the server was away: until it `isSettled`, nobody who has not come is known to be away.
+ */
 export class Presence {
   private readonly grace: number
+  private readonly isSettled: () => boolean
   private readonly changed: () => void
   /** With the timer of those who have left. */
   private readonly lookers = new Map<Looker, NodeJS.Timeout | null>()
 
-  constructor(grace: number, changed: () => void) {
+  constructor(grace: number, isSettled: () => boolean, changed: () => void) {
     this.grace = grace
+    this.isSettled = isSettled
     this.changed = changed
   }
 
@@ -37,12 +42,17 @@ export class Presence {
     this.lookers.set(looker, timer)
   }
 
-  /** Whether the player of a seat has a page open, or had until a moment ago. */
-  online(room: RoomRecord, seat: number): boolean {
+  /** Whether the player of a seat has a page open, or had until a moment ago; null where nobody can know yet. */
+  online(room: RoomRecord, seat: number): boolean | null {
     for (const { person, seat: watched } of this.lookers.keys()) {
       if (watched === seatId(seat) || seatOf(room, person) === seat) return true
     }
-    return false
+    return unseen(room, seat, this.isSettled())
+  }
+
+  /** Whether the player of a seat may be there: nobody loses anything who is not known to be away. */
+  mayBeHere(room: RoomRecord, seat: number): boolean {
+    return this.online(room, seat) !== false
   }
 
   /** Forgets everybody. */
@@ -51,3 +61,7 @@ export class Presence {
     this.lookers.clear()
   }
 }
+
+/** What is known of the player of a seat whom nobody has seen: they are away, or not back yet. */
+export const unseen = (room: RoomRecord, seat: number, isSettled: boolean): false | null =>
+  isSettled || (room.seats[seat]?.person ?? null) === null ? false : null

@@ -19,7 +19,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],
   alreadySeated: [409, 'You already have a seat at this table.'],
-  stillHere: [409, 'The player of this seat is there and plays.'],
+  stillHere: [409, 'The player of this seat is not known to be away.'],
   startsByItself: [409, 'This room starts by itself when all seats are taken.'],
   startedByHost: [409, 'The host of this room starts its match; join it on its page.'],
   rulesChanged: [409, 'The match began under other rules than this server plays now.'],

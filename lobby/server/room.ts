@@ -5,7 +5,11 @@ import { emptySeat, seatId } from './seating.ts'
 import type { RoomRecord } from './storage/store.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
-export function roomView(room: RoomRecord, online: (seat: number) => boolean, spectators: number): Room {
+export function roomView(
+  room: RoomRecord,
+  online: (seat: number) => boolean | null,
+  spectators: number,
+): Room {
   return {
     id: room.id,
     game: room.game,

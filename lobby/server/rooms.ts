@@ -2,6 +2,7 @@ import { refuseSetup, type SeatId } from '../../games/kit/index.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
 import type { Engine } from './bgio.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
+import { unseen } from './presence.ts'
 import { Refused } from './problem.ts'
 import { checkKey, newRoom, roomView } from './room.ts'
 import * as seating from './seating.ts'
@@ -26,10 +27,15 @@ export class Rooms {
     const shown = records.slice(0, query.limit)
     const last = shown.at(-1)
     return {
-      rooms: shown.map(record => this.tables.peek(record.id)?.view() ?? roomView(record, () => false, 0)),
+      rooms: shown.map(record => this.tables.peek(record.id)?.view() ?? this.unvisited(record)),
       ...(query.person !== undefined && { seats: seatsOf(query.person, shown) }),
       before: records.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
     }
+  }
+
+  /** A room that is not in memory: nobody looks at it. */
+  private unvisited(record: RoomRecord): Room {
+    return roomView(record, seat => unseen(record, seat, this.services.isSettled()), 0)
   }
 
   get(id: string): Promise<Room> {
@@ -117,7 +123,7 @@ export class Rooms {
   /** Stands up, or is sent away by the host. A room that nobody is left in disappears. */
   async empty(id: string, seat: number, by: string): Promise<Room> {
     return this.tables.use(id, async table => {
-      await table.change(draft => seating.empty(draft, seat, by, table.presence.online(draft, seat)))
+      await table.change(draft => seating.empty(draft, seat, by, table.presence.mayBeHere(draft, seat)))
       const room = table.view()
       if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
       return room
@@ -127,7 +133,7 @@ export class Rooms {
   putBot(id: string, seat: number, bot: string, by: string): Promise<Room> {
     return this.change(id, (draft, table) => {
       if (!Object.hasOwn(table.game.bots, bot)) throw new Refused('badRequest', 'There is no such bot.')
-      seating.putBot(draft, seat, bot, by, one => table.presence.online(draft, one))
+      seating.putBot(draft, seat, bot, by, one => table.presence.mayBeHere(draft, one))
     })
   }
 

@@ -17,6 +17,8 @@ export interface Services {
   limits: Limits
   /** By id of the game. */
   engines: ReadonlyMap<string, Engine>
+  /** Whoever was here before the server started has had the time to come back. */
+  isSettled(): boolean
   /** Sends to the sockets of a game. */
   broadcast(game: string): Broadcast
   lobby: LobbyNews

@@ -37,7 +37,7 @@ export class Table {
     this.engine = engine
     this.current = record
     this.audience = new Audience(record.id, services.broadcast(record.game))
-    this.presence = new Presence(services.config.grace, () => this.tellSoon())
+    this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
   }
 
   get id(): string {

@@ -436,6 +436,39 @@ describe('lobby: rooms', () => {
       const back = await host.delete<Room>(`/api/rooms/${room}/seats/0/bot`)
       expect(back.seats.map(one => one.bot)).to.deep.equal([null, null, 'random'])
     })
+    it('takes nobody for away who has had no time to come back after a restart', async () => {
+      const restless = await startServer({ config: { grace: 600 } })
+      const { room, guests } = await playing(restless.url, 3)
+      const lobby = await guests[0]!.open({ title: 'in no memory yet' })
+      await guests[2]!.delete(`/api/rooms/${room}/seats/2`)
+      const port = Number(new URL(restless.url).port)
+      for (const guest of guests) guest.leave()
+      const again = await restless.restart({ config: { port } })
+      const [host, guest] = guests as [Guest, Guest]
+      const seen = async () => (await host.get<Room>(`/api/rooms/${room}`)).seats.map(({ online }) => online)
+      expect(await seen(), 'a free seat has nobody to wait for').to.deep.equal([null, null, false])
+      expect(await host.refused('PUT', `/api/rooms/${room}/seats/1/bot`, { bot: 'random' })).to.equal(
+        '409 stillHere',
+      )
+      expect(await guest.refused('PUT', `/api/rooms/${room}/seats/2/bot`, { bot: 'random' })).to.equal(
+        '403 notHost',
+      )
+      const back = await host.watch(room)
+      await until(() => back.room?.seats[0]!.online, 'the host to be back')
+      expect(back.room!.seats[1]!.online).to.equal(null)
+      const page = await host.socket('lobby')
+      const lists: (boolean | null)[] = []
+      page.on('rooms', ({ rooms }: RoomPage) => {
+        lists.push(rooms.find(({ id }) => id === lobby.id)!.seats[0]!.online)
+      })
+      page.emit('list', { game: 'toy' })
+      await until(() => back.room?.seats[1]!.online === false, 'the other player to be away')
+      await until(() => lists.length === 2, 'the list to be told again')
+      expect(lists).to.deep.equal([null, false])
+      await host.put(`/api/rooms/${room}/seats/1/bot`, { bot: 'random' })
+      for (const one of guests) one.leave()
+      await again.end()
+    })
     it('knows the host on another device', async () => {
       const { room, guests } = await playing(server.url, 2)
       const [host, guest] = guests as [Guest, Guest]

@@ -79,6 +79,7 @@ describe('lobby: cleaning', () => {
       limits: new Limits(UNLIMITED),
       engines: new Map([['toy', engineOf(toyModule)]]),
       broadcast: () => silent,
+      isSettled: () => true,
       lobby: { roomChanged: silent, roomMoved: silent, unlisted: silent, gone: silent },
       bots: { wake: silent, busy: () => false },
     }

@@ -15,14 +15,17 @@ const listOf = (game: string | undefined) => `list/${game ?? 'all'}`
 const pageOf = (id: string) => `room/${id}`
 const tablesOf = (person: string) => `person/${person}`
 
-/** The namespace `/lobby`: the list of rooms and single rooms, kept up to date. */
+/**
+ * The namespace `/lobby`: the list of rooms and single rooms, kept up to date. `listAgain` sends every page its list
+ * anew.
+ */
 export function serveLobby(
   services: Services,
   tables: Tables,
   rooms: Rooms,
   namespace: Namespace,
   personOf: (socket: Socket) => string | null,
-): void {
+): { listAgain(): Promise<void> } {
   namespace.on('connection', socket => {
     const page = new Page(tables, rooms, socket, personOf(socket))
     attend(services, socket, page, MESSAGES, refuse)
@@ -32,7 +35,20 @@ export function serveLobby(
       })
     })
   })
+  return {
+    async listAgain() {
+      for (const game of [undefined, ...services.engines.keys()]) {
+        const channel = listOf(game)
+        if (namespace.adapter.rooms.has(channel))
+          namespace.to(channel).emit('rooms', await listed(rooms, game))
+      }
+    },
+  }
 }
+
+/** The open and running rooms of one game, or of all. */
+const listed = (rooms: Rooms, game: string | undefined) =>
+  rooms.list({ ...(game !== undefined && { game }), status: ['open', 'playing'], limit: LISTED })
 
 /** An open page of the lobby. */
 class Page {
@@ -60,11 +76,7 @@ class Page {
       this.lists.push(listOf(filter.game))
       if (this.person !== null) this.lists.push(tablesOf(this.person))
       await this.socket.join(this.lists)
-      const game = filter.game === undefined ? {} : { game: filter.game }
-      this.socket.emit(
-        'rooms',
-        await this.rooms.list({ ...game, status: ['open', 'playing'], limit: LISTED }),
-      )
+      this.socket.emit('rooms', await listed(this.rooms, filter.game))
     })
   }
 

@@ -29,7 +29,7 @@ export const matchData = ({ seats }: Room) =>
   seats.map(({ seat, name, bot, online }) => ({
     id: Number(seat),
     ...((name || bot) && { name: name || bot }),
-    isConnected: online || bot !== null,
+    isConnected: online !== false || bot !== null,
   }))
 
 /** The answer to `sync`. */

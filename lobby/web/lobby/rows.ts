@@ -19,9 +19,9 @@ export function waitsFor(room: Room, reader: Reader): boolean {
   return room.status === 'playing' && !!mine && mine.bot === null && room.waitingFor.includes(mine.seat)
 }
 
-/** Whether the host of a room looks at it. */
+/** Whether the host of a room looks at it, or may be on the way back. */
 export const isHostHere = (room: Room): boolean =>
-  room.seats.some(({ person, online }) => person === room.host && online)
+  room.seats.some(({ person, online }) => person === room.host && online !== false)
 
 const FINISHED_SHOWN = 2
 

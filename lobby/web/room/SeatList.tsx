@@ -86,7 +86,7 @@ function Seat({ room, seat, mine, isHost, bots, onStand, onBot, onUnbot }: SeatP
               {seat.ready ? `✓ ${t('room.ready')}` : t('room.notReady')}
             </span>
           )}
-          {seat.person !== null && !seat.online && !mine && <span>{t('room.offline')}</span>}
+          {seat.person !== null && seat.online === false && !mine && <span>{t('room.offline')}</span>}
         </span>
       </div>
       <div className={css.buttons}>

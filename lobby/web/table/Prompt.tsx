@@ -177,8 +177,8 @@ function StandIn({ seat }: { seat: string }) {
   const bot = usualBot(module.meta)
   const sits = room.seats.find(one => one.seat === seat)
   const host = room.seats.find(one => one.person === room.host)
-  const presides = mine !== null && (host?.seat === mine || !host?.online)
-  if (!sits || sits.bot !== null || sits.online || !presides || bot === undefined) return null
+  const presides = mine !== null && (host === undefined || host.seat === mine || host.online === false)
+  if (!sits || sits.bot !== null || sits.online !== false || !presides || bot === undefined) return null
   return (
     <>
       {' '}

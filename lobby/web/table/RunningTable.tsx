@@ -67,7 +67,12 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
 
   const players = useMemo<BoardPlayer[]>(
     () =>
-      room.seats.map(one => ({ seat: one.seat, name: playerName(one, t), bot: one.bot, online: one.online })),
+      room.seats.map(one => ({
+        seat: one.seat,
+        name: playerName(one, t),
+        bot: one.bot,
+        online: one.online !== false,
+      })),
     [room.seats, t],
   )
   const names = JSON.stringify(players.map(({ name }) => name))

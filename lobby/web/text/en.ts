@@ -307,7 +307,7 @@ export const text = {
     notReady: 'Not everybody is ready yet.',
     seatTaken: 'Somebody else sits there.',
     alreadySeated: 'You already have a seat at this table.',
-    stillHere: 'The player of this seat is here and plays.',
+    stillHere: 'The player of this seat is not away.',
     startsByItself: 'This table starts by itself when all seats are taken.',
     startedByHost: 'The host starts the game.',
     rulesChanged: 'This match began under other rules and cannot go on.',

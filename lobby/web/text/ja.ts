@@ -302,7 +302,7 @@ export const text: Words<Text> = {
     notReady: 'まだ準備のできていない人がいます。',
     seatTaken: 'ほかの人が座っています。',
     alreadySeated: 'このテーブルにはもうあなたの席があります。',
-    stillHere: 'その席の人は今ここで遊んでいます。',
+    stillHere: 'その席の人は離席していません。',
     startsByItself: 'このテーブルは席が埋まると自動で始まります。',
     startedByHost: 'ゲームを始めるのはホストです。',
     rulesChanged: 'この対戦は以前のルールで始まったため、続けられません。',
