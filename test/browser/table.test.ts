@@ -28,6 +28,36 @@ const WATCH = `
   Object.defineProperty(document, 'hidden', { get: () => watched.hidden })
 `
 
+/** Before the page: Chrome on Android lets no page make notifications itself. */
+const AS_ON_ANDROID = `
+  window.Notification = class {
+    static permission = 'granted'
+    static requestPermission = async () => 'granted'
+    constructor() { throw new TypeError('Illegal constructor') }
+  }
+`
+
+/** In the service worker: headless Chromium shows no notifications, and only a real click may bring pages to the front. */
+const NOTED = `
+  self.noted = []
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => {
+    if (title === 'refuse') throw new TypeError('No permission')
+    self.last = { data, close: () => noted.push('close') }
+    noted.push(title + ': ' + body)
+  }
+  WindowClient.prototype.focus = async function () { noted.push('focus ' + this.id) }
+  Clients.prototype.openWindow = async path => { noted.push('open ' + path) }
+`
+
+/** A click on the last notification, as the system tells of it; what has come of everything so far. */
+const CLICK = `(async () => {
+  let done
+  const waitUntil = work => { done = work }
+  dispatchEvent(Object.assign(new Event('notificationclick'), { notification: last, waitUntil }))
+  await done
+  return noted.splice(0)
+})()`
+
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
 
@@ -122,6 +152,37 @@ describe('browser: the table', function () {
     await ada.getByRole('link', { name: table.backLabel }).click()
     await ada.getByText(lobby.row.waitingYou).waitFor()
     await signals(ada, true)
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('is told of by the service worker where pages may not notify, and a click leads back to the table', async () => {
+    const page = await here.window()
+    const context = page.context()
+    await page.addInitScript({ content: AS_ON_ANDROID })
+    await page.goto(here.server.url)
+    await page.getByRole('button', { name: lobby.playNow }).first().click()
+    await panel(page).waitFor()
+    await openPanel(page, table.more)
+    expect(context.serviceWorkers(), 'nobody has asked for it yet').to.deep.equal([])
+    await page.getByLabel(settings.notify).click()
+    await page.getByText(settings.notifyDenied).waitFor()
+    const [worker] = context.serviceWorkers()
+    expect(worker!.url()).to.equal(`${here.server.url}/notifications.js`)
+
+    await worker!.evaluate(NOTED)
+    await page.getByLabel(settings.notify).click()
+    await page.getByText(settings.notifyDenied).waitFor({ state: 'detached' })
+    expect(await page.getByLabel(settings.notify).isChecked()).to.equal(true)
+    const mine = await worker!.evaluate<string>('last.data.page')
+    const told = `${WORDS.en.brand}: ${settings.notifyTrial}`
+    expect(await worker!.evaluate(CLICK)).to.deep.equal([told, 'close', `focus ${mine}`])
+    const { pathname } = new URL(page.url())
+    await page.goto(`${here.server.url}/credits`)
+    expect(await worker!.evaluate(CLICK), 'its page is closed').to.deep.equal(['close', `open ${pathname}`])
+
+    const again = await page.reload()
+    expect(again!.fromServiceWorker(), 'requests go to the server as before').to.equal(false)
+    expect(await page.evaluate(() => caches.keys()), 'nothing is kept').to.deep.equal([])
     expect(here.troubles).to.deep.equal([])
   })
 

@@ -9,7 +9,7 @@ import { useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
-import { notify } from './signals.ts'
+import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 
@@ -26,7 +26,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const setNotify = async (wanted: boolean) => {
     if (wanted && 'Notification' in window) await Notification.requestPermission()
     // The first one shows what they look like, and whether this browser has them.
-    const works = wanted && notify(t('brand'), t('settings.notifyTrial'))
+    const works = wanted && (await notify(t('brand'), t('settings.notifyTrial')))
     setDenied(wanted && !works)
     changeSettings({ notify: works })
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Settings } from '../app/settings.ts'
 import { useWindow } from '../app/useWindow.ts'
+import { notify } from './notify.ts'
 
 /** Two quiet notes. No file, nothing to load. */
 function chime(): void {
@@ -20,21 +21,6 @@ function chime(): void {
   note(0, 659)
   note(0.16, 988)
   window.setTimeout(() => void audio.close(), 1500)
-}
-
-/** Shows a notification; false where the browser does not let pages do so, as on phones. */
-export function notify(title: string, body: string): boolean {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return false
-  try {
-    const note = new Notification(title, { body, tag: 'starboard-turn', icon: '/favicon-turn.svg' })
-    note.onclick = () => {
-      window.focus()
-      note.close()
-    }
-    return true
-  } catch {
-    return false
-  }
 }
 
 interface Signal {
@@ -57,6 +43,6 @@ export function useTurnSignal({ turn, title, turnTitle, sentence, settings }: Si
     was.current = turn
     if (!begins) return
     if (settings.sound) chime()
-    if (settings.notify && document.hidden) notify(turnTitle, sentence)
+    if (settings.notify && document.hidden) void notify(turnTitle, sentence)
   }, [turn, turnTitle, sentence, settings])
 }
