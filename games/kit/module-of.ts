@@ -1,7 +1,7 @@
 import type { GameDefinition } from './definition.ts'
 import { boardgameOf } from './game.ts'
 import type { GameModule } from './module.ts'
-import { findMove, legalMovesIn } from './moves.ts'
+import { anyPlayIn, findMove, legalMovesIn } from './moves.ts'
 import type { KitState } from './state.ts'
 
 /** Everything about a game in one object, from its definition. */
@@ -18,6 +18,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     view,
     createGame: () => boardgameOf(definition),
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
+    anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
     refusal(seen, seat, move, args) {
       const found = findMove<S, V>(moves, seen, seat, move, args)
       return 'spec' in found ? undefined : found

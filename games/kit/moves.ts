@@ -74,44 +74,74 @@ function movesFor<S extends KitState, V>(
   return found as [string, MoveSpec<S, V>][]
 }
 
-/** Calls `found` with every move that `seat` can make now, as far as it can see. */
-function eachLegal<S extends KitState, V extends Waiting>(
+/** A move worth trying, legal or not. */
+interface Candidate<S extends KitState, V> {
+  move: string
+  spec: MoveSpec<S, V>
+  actor: Actor
+  args: unknown[]
+}
+
+function candidatesIn<S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
-  found: (play: Play, spec: MoveSpec<S, V>, actor: Actor, args: unknown[]) => void,
-): void {
+): Candidate<S, V>[] {
+  const candidates: Candidate<S, V>[] = []
   for (const ask of asksOf(view, seat)) {
     const actor = { seat, ask }
     for (const [move, spec] of movesFor(moves, ask.kind))
-      for (const args of spec.candidates(view, actor))
-        if (!spec.refusal(view, actor, args)) found({ move, args: [ask.id, ...args] }, spec, actor, args)
+      for (const args of spec.candidates(view, actor)) candidates.push({ move, spec, actor, args })
   }
+  return candidates
 }
 
-/** Every move that `seat` can make now. Without words, for those who only choose among them: bots, random play. */
-export function legalPlaysIn<S extends KitState, V extends Waiting>(
+const isLegal = <S extends KitState, V>(view: V, { spec, actor, args }: Candidate<S, V>) =>
+  !spec.refusal(view, actor, args)
+
+const playOf = <S extends KitState, V>({ move, actor, args }: Candidate<S, V>): Play => ({
+  move,
+  args: [actor.ask.id, ...args],
+})
+
+/** Every move that `seat` can make now. Without words, for those who only choose among them: bots. */
+export const legalPlaysIn = <S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
-): Play[] {
-  const plays: Play[] = []
-  eachLegal(moves, view, seat, play => plays.push(play))
-  return plays
+): Play[] =>
+  candidatesIn(moves, view, seat)
+    .filter(one => isLegal(view, one))
+    .map(playOf)
+
+/** One of the moves that `seat` can make now, each as likely as any other; undefined if there is none. */
+export function anyPlayIn<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+  random: () => number,
+): Play | undefined {
+  const left = candidatesIn(moves, view, seat)
+  // Most are never judged: whichever comes first and is legal will do.
+  while (left.length > 0) {
+    const at = Math.floor(random() * left.length)
+    const one = left[at]!
+    if (isLegal(view, one)) return playOf(one)
+    left[at] = left.at(-1)!
+    left.pop()
+  }
+  return undefined
 }
 
 /** Every move that `seat` can make now, in words. */
-export function legalMovesIn<S extends KitState, V extends Waiting>(
+export const legalMovesIn = <S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
-): LegalMove[] {
-  const legal: LegalMove[] = []
-  eachLegal(moves, view, seat, (play, spec, actor, args) => {
-    legal.push({ ...play, label: spec.label(view, actor, args) })
-  })
-  return legal
-}
+): LegalMove[] =>
+  candidatesIn(moves, view, seat)
+    .filter(one => isLegal(view, one))
+    .map(one => ({ ...playOf(one), label: one.spec.label(view, one.actor, one.args) }))
 
 /** A move that was found legal: what is needed to carry it out. */
 export interface Found<S extends KitState, V> {

@@ -454,7 +454,7 @@ describe('lobby: rooms', () => {
         '403 notHost',
       )
       const back = await host.watch(room)
-      await until(() => back.room?.seats[0]!.online, 'the host to be back')
+      await until(() => back.room?.seats[0]?.online, 'the host to be back')
       expect(back.room!.seats[1]!.online).to.equal(null)
       const page = await host.socket('lobby')
       const lists: (boolean | null)[] = []
@@ -462,7 +462,7 @@ describe('lobby: rooms', () => {
         lists.push(rooms.find(({ id }) => id === lobby.id)!.seats[0]!.online)
       })
       page.emit('list', { game: 'toy' })
-      await until(() => back.room?.seats[1]!.online === false, 'the other player to be away')
+      await until(() => back.room?.seats[1]?.online === false, 'the other player to be away')
       await until(() => lists.length === 2, 'the list to be told again')
       expect(lists).to.deep.equal([null, false])
       await host.put(`/api/rooms/${room}/seats/1/bot`, { bot: 'random' })

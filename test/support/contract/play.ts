@@ -35,10 +35,8 @@ export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEve
   play(game, ({ G }, chance) => {
     const asked = uniq(Object.values(G.asks).map(({ seat }) => seat))
     for (const seat of chance.shuffle(asked)) {
-      const legal = module.legalMoves(module.view(G, seat), seat)
-      if (legal.length === 0) continue
-      const { move, args } = chance.pick(legal)
-      return [seat, move, args]
+      const made = module.anyMove(module.view(G, seat), seat, chance.number)
+      if (made) return [seat, made.move, made.args]
     }
     return fail('nobody can do anything')
   })

@@ -1,7 +1,7 @@
 /** The rules without boardgame.io: whole games of random legal moves, made on the state itself. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { begin, legalPlaysIn, makeMove, type Random } from '../../../games/kit/index.ts'
+import { anyPlayIn, begin, makeMove, type Random } from '../../../games/kit/index.ts'
 import { readSetup } from '../../../games/kit/options.ts'
 import { definition, moves } from '../../../games/race-for-the-galaxy/game.ts'
 import { meta } from '../../../games/race-for-the-galaxy/meta.ts'
@@ -33,8 +33,7 @@ function play(seed: number): number {
   let made = 0
   for (; !g.outcome; made++) {
     const seat = waited(g)[0]!
-    const legal = legalPlaysIn(moves, g, seat)
-    const { move, args } = legal[Math.floor(random.Number() * legal.length)]!
+    const { move, args } = anyPlayIn(moves, g, seat, random.Number)!
     const refused = makeMove(definition, { g, random }, seat, move, args)
     if (refused)
       throw new Error(`seed ${seed}: ${move} ${JSON.stringify(args)} is refused: ${refused.text.key}`)

@@ -1,6 +1,6 @@
 /** Random legal play, repeatable. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { GameModule, KitState, LegalMove, SeatId } from '../../../games/kit/index.ts'
+import type { GameModule, KitState, Play, SeatId } from '../../../games/kit/index.ts'
 
 /** Numbers in [0, 1) that follow from a seed. */
 export function chance(seed: number): () => number {
@@ -9,12 +9,13 @@ export function chance(seed: number): () => number {
 }
 
 /** Moves that only take back what was done would make random play go on for ever. */
-const isStep = ({ move }: LegalMove) => move !== 'unlockPlaces'
+const isStep = ({ move }: Play) => move !== 'unlockPlaces'
 
-/** A legal move of a seat that the game waits for, from that seat's view; undefined where it is not asked. */
+/** A legal move of a seat that the game waits for, from what that seat sees; undefined where it is not asked. */
 export function anyMove(game: GameModule, view: KitState, seat: SeatId, random: () => number) {
-  const legal = game.legalMoves(view, seat).filter(isStep)
-  return legal[Math.floor(random() * legal.length)]
+  let made = game.anyMove(view, seat, random)
+  while (made && !isStep(made)) made = game.anyMove(view, seat, random)
+  return made
 }
 
 /** The seats that must move. */
