@@ -6,7 +6,8 @@ export function combinations<T>(items: readonly T[], min: number, max = min): T[
   const extend = (from: number, chosen: T[]) => {
     if (chosen.length >= min) found.push(chosen)
     if (chosen.length === max) return
-    for (let i = from; i < items.length; i++) extend(i + 1, [...chosen, items[i]!])
+    const missing = Math.max(1, min - chosen.length)
+    for (let i = from; i <= items.length - missing; i++) extend(i + 1, [...chosen, items[i]!])
   }
   extend(0, [])
   return found

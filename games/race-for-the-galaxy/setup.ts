@@ -39,6 +39,10 @@ const newPlayer = (): Player => ({
   turn: newTurn(),
 })
 
+/** All cards of the base set, and those of Alien Artifacts with them. */
+const BASE = copiesOf(CARDS.filter(({ set }) => set === 'base'))
+const BOTH = copiesOf(CARDS)
+
 const only = (id: string): Uid => `${id}#1`
 
 /** Who begins with what: everything else is shuffled into the deck. */
@@ -85,7 +89,7 @@ export function setup({
   const order = Array.from({ length: numPlayers }, (_, seat) => String(seat))
   const { open, choices, hands } = beginningOf(options, numPlayers, random)
   const dealt = new Set([...open, ...choices.flat(), ...hands.flat()])
-  const all = copiesOf(CARDS.filter(({ set }) => set === 'base' || options.expansion !== 'base'))
+  const all = options.expansion === 'base' ? BASE : BOTH
   const g: RaceState = {
     rulesVersion: RULES_VERSION,
     phase: 'start',
