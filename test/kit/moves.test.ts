@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { z } from 'zod/mini'
 import * as kit from '../../games/kit/index.ts'
+import { chanceOf } from '../support/contract/chance.ts'
 import { stateWith, unrandom } from './state.ts'
 
 type State = kit.KitState & { gold: number; chosen?: string[] }
@@ -69,6 +70,24 @@ describe('kit: moves', () => {
     ])
     expect(kit.legalMovesIn(moves, town(), '1').map(({ move: name }) => name)).to.deep.equal(['leave'])
     expect(kit.legalMovesIn(moves, town(), '2')).to.deep.equal([])
+  })
+
+  it('lists the same without words, for those who need none', () => {
+    const named = kit.legalMovesIn(moves, town(), '0').map(({ move: name, args }) => ({ move: name, args }))
+    expect(kit.legalPlaysIn(moves, town(), '0')).to.deep.equal(named)
+  })
+
+  it('takes any legal move, each as often as any other, and none where there is none', () => {
+    const random = chanceOf('any move').number
+    const legal = kit.legalPlaysIn(moves, town(), '0').map(play => JSON.stringify(play))
+    const made = new Map(legal.map(play => [play, 0]))
+    for (let i = 0; i < 3000; i++) {
+      const play = JSON.stringify(kit.anyPlayIn(moves, town(), '0', random))
+      expect(legal).to.include(play)
+      made.set(play, made.get(play)! + 1)
+    }
+    expect(Math.min(...made.values())).to.be.greaterThan(900)
+    expect(kit.anyPlayIn(moves, town(), '2', random)).to.equal(undefined)
   })
 
   it('finds a legal move with its arguments, and can carry it out', () => {
