@@ -1,4 +1,7 @@
+import { type Asks, visibleAsks } from './asks.ts'
+import { type Log, readableLog } from './log.ts'
 import type { SeatId } from './seats.ts'
+import type { KitState } from './state.ts'
 
 /**
  * Deny-by-default views. A table names every field of a state and says what a reader sees of it; a field that the
@@ -44,6 +47,17 @@ export function fields<S, T extends object>(table: Sights<S, T>): Sight<S, T, Pa
     return seen
   }
 }
+
+/** What readers see of that which every game keeps. The first lines of the table of a game: `...kitSights`. */
+export const kitSights = {
+  rulesVersion: open,
+  phase: open,
+  asks: (asks: Asks, { seat }: Reader<unknown>) => visibleAsks(asks, seat),
+  lastAsk: hidden,
+  steps: hidden,
+  log: (log: Log, { seat }: Reader<unknown>) => readableLog(log, seat),
+  outcome: open,
+} satisfies Sights<unknown, KitState>
 
 /** A map from seats: every value is seen through a sight that knows whose it is. */
 export function bySeat<S, T>(sight: (owner: SeatId) => Sight<S, T>): Sight<S, Record<SeatId, T>> {

@@ -3,15 +3,13 @@ import {
   bySeat,
   countOnly,
   fields,
-  hidden,
+  kitSights,
   open,
   openIf,
   ownerElse,
   type Reader,
-  readableLog,
   type SeatId,
   type Sight,
-  visibleAsks,
 } from '../kit/index.ts'
 import type { Hunted, NotAloneState, NotAloneView } from './state.ts'
 
@@ -53,13 +51,7 @@ const huntedSight = (owner: SeatId): Sight<S, Hunted> =>
   })
 
 const table = fields<S, S>({
-  rulesVersion: open,
-  phase: open,
-  asks: (asks, { seat }) => visibleAsks(asks, seat),
-  lastAsk: hidden,
-  steps: hidden,
-  log: (log, { seat }) => readableLog(log, seat),
-  outcome: open,
+  ...kitSights,
   options: open,
   round: open,
   creatureSeat: open,

@@ -3,15 +3,13 @@ import {
   bySeat,
   countOnly,
   fields,
-  hidden,
+  kitSights,
   open,
   openIf,
   ownerElse,
   type Reader,
-  readableLog,
   type SeatId,
   type Sight,
-  visibleAsks,
 } from '../kit/index.ts'
 import type { Orb, Player, RaceState, RaceView, TakenToken, Uid } from './state.ts'
 
@@ -76,13 +74,7 @@ const orb = fields<S, Orb>({
 })
 
 const table = fields<S, S>({
-  rulesVersion: open,
-  phase: open,
-  asks: (asks, { seat }) => visibleAsks(asks, seat),
-  lastAsk: hidden,
-  steps: hidden,
-  log: (log, { seat }) => readableLog(log, seat),
-  outcome: open,
+  ...kitSights,
   options: open,
   round: open,
   time: open,

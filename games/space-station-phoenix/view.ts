@@ -3,13 +3,11 @@ import {
   bySeat,
   countOnly,
   fields,
-  hidden,
+  kitSights,
   open,
   ownerElse,
-  readableLog,
   type SeatId,
   type Sight,
-  visibleAsks,
 } from '../kit/index.ts'
 import type { PhoenixState, PhoenixView, Player } from './state.ts'
 
@@ -37,13 +35,7 @@ const playerSight = (owner: SeatId): Sight<S, Player> =>
   })
 
 const table = fields<S, S>({
-  rulesVersion: open,
-  phase: open,
-  asks: (asks, { seat }) => visibleAsks(asks, seat),
-  lastAsk: hidden,
-  steps: hidden,
-  log: (log, { seat }) => readableLog(log, seat),
-  outcome: open,
+  ...kitSights,
   options: open,
   order: open,
   players: bySeat(playerSight),

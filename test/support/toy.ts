@@ -262,13 +262,7 @@ const moves: kit.MoveTable<ToyState, ToyView> = {
 const shownToOwner = (owner: kit.SeatId) => kit.ownerElse<ToyState, Card[]>(owner, kit.countOnly)
 
 const sights: kit.Sights<ToyState, ToyState> = {
-  rulesVersion: kit.open,
-  phase: kit.open,
-  round: kit.open,
-  rounds: kit.open,
-  bonus: kit.open,
-  discard: kit.open,
-  outcome: kit.open,
+  ...kit.kitSights,
   steps: kit.hidden,
   lastAsk: kit.hidden,
   deck: kit.countOnly,

@@ -60,9 +60,7 @@ const piles = () =>
   kit.bySeat<VaultState, string[]>(owner => kit.ownerElse<VaultState, string[]>(owner, kit.countOnly))
 
 const seen = kit.fields<VaultState, VaultState>({
-  rulesVersion: kit.open,
-  phase: kit.open,
-  outcome: kit.open,
+  ...kit.kitSights,
   round: kit.open,
   steps: kit.hidden,
   lastAsk: kit.hidden,
