@@ -263,11 +263,11 @@ const shownToOwner = (owner: kit.SeatId) => kit.ownerElse<ToyState, Card[]>(owne
 
 const sights: kit.Sights<ToyState, ToyState> = {
   ...kit.kitSights,
-  steps: kit.hidden,
-  lastAsk: kit.hidden,
+  round: kit.open,
+  rounds: kit.open,
+  bonus: kit.open,
+  discard: kit.open,
   deck: kit.countOnly,
-  asks: (asks, { seat }) => kit.visibleAsks(asks, seat),
-  log: (log, { seat }) => kit.readableLog(log, seat),
   players: kit.bySeat(owner =>
     kit.fields<ToyState, Player<Card>>({
       hand: shownToOwner(owner),

@@ -62,13 +62,9 @@ const piles = () =>
 const seen = kit.fields<VaultState, VaultState>({
   ...kit.kitSights,
   round: kit.open,
-  steps: kit.hidden,
-  lastAsk: kit.hidden,
   hands: piles(),
   stashes: piles(),
   decks: kit.bySeat<VaultState, string[]>(() => kit.countOnly),
-  asks: (asks, { seat }) => kit.visibleAsks(asks, seat),
-  log: (log, { seat }) => kit.readableLog(log, seat),
 })
 const view = (state: VaultState, seat: kit.SeatId | null) => seen(state, { seat, state }) as VaultView
 
