@@ -12,7 +12,7 @@ export function ActionChoice({ ask }: { ask: Ask }) {
   const chosen = chosenFor(ask)
   const { options, max } = ask.pick!
   return (
-    <section className="rg-panel rg-actions" aria-label={t('actions.label')}>
+    <section className="rg-panel rg-actions" data-asked tabIndex={-1} aria-label={t('actions.label')}>
       <h3 className="rg-title">{t('actions.title', { count: max })}</h3>
       <ul className="rg-actions-phases">
         {PHASES.map(phase => (

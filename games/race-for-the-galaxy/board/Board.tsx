@@ -5,8 +5,10 @@ import type { BoardProps } from '../../kit/board.ts'
 import { type Ask, asksOf } from '../../kit/index.ts'
 import type { RaceView } from '../state.ts'
 import { ActionChoice } from './ActionChoice.tsx'
+import { CardLegend } from './CardLegend.tsx'
 import { Foot } from './Foot.tsx'
 import { Hand } from './Hand.tsx'
+import { Layout } from './Layout.tsx'
 import { isOrbOn, OrbPanel } from './orb/OrbPanel.tsx'
 import { PhaseStrip } from './PhaseStrip.tsx'
 import { PickCards } from './PickCards.tsx'
@@ -14,8 +16,10 @@ import { Planner } from './Planner.tsx'
 import { proposalFor } from './payment.ts'
 import { Scoreboard } from './Scoreboard.tsx'
 import { StoryTable } from './Story.tsx'
-import { Tableaus } from './Tableau.tsx'
+import { OtherTableaus, OwnTableau } from './Tableau.tsx'
 import { type TableContext, TableProvider } from './table.ts'
+import { useAttention } from './useAttention.ts'
+import { useConfirmKey } from './useConfirmKey.ts'
 import { wordsOf } from './words.ts'
 import './board.css'
 import './card.css'
@@ -45,6 +49,8 @@ export function RaceBoard(props: BoardProps<RaceView>) {
   )
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
   useTravel(root, view, travel)
+  useAttention(root, asks, settings.reducedMotion)
+  useConfirmKey(root)
   const isOnOrb = isOrbOn(view, asks)
 
   const table: TableContext = {
@@ -74,25 +80,36 @@ export function RaceBoard(props: BoardProps<RaceView>) {
       <div
         ref={root}
         className="rg-board"
+        tabIndex={-1}
         data-game="race-for-the-galaxy"
         style={{ '--rg-travel': `${travel}ms` } as CSSProperties}
       >
         <LensProvider whyLabel={words('why')}>
-          <div className="rg-layout">
-            <PhaseStrip />
-            {view.orb && isOnOrb && <OrbPanel />}
-            <Scoreboard />
-            {view.outcome && !props.storyElsewhere && <StoryTable view={view} words={words} />}
-            {asks.map(ask => {
-              const Panel = PANELS[ask.kind]
-              // A question that is asked again is the same panel: a plan goes on in it.
-              return Panel && <Panel key={ask.kind} ask={ask} />
-            })}
-            {view.orb && !isOnOrb && <OrbPanel />}
-            <Hand />
-            <Tableaus />
-            <Foot />
-          </div>
+          <Layout
+            strip={<PhaseStrip />}
+            orb={view.orb && isOnOrb && <OrbPanel />}
+            scores={<Scoreboard />}
+            story={view.outcome && !props.storyElsewhere && <StoryTable view={view} words={words} />}
+            questions={
+              <>
+                {asks.map(ask => {
+                  const Panel = PANELS[ask.kind]
+                  // A question that is asked again is the same panel: a plan goes on in it.
+                  return Panel && <Panel key={ask.kind} ask={ask} />
+                })}
+                {view.orb && !isOnOrb && <OrbPanel />}
+                <Hand />
+              </>
+            }
+            own={<OwnTableau />}
+            others={
+              <>
+                <OtherTableaus />
+                <CardLegend />
+              </>
+            }
+            foot={<Foot />}
+          />
         </LensProvider>
       </div>
     </TableProvider>

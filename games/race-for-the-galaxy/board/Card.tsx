@@ -7,7 +7,7 @@ import type { Uid } from '../state.ts'
 import { shortLine } from '../text/describe.ts'
 import { CostMark, GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
 import { bonusNow } from './offers.ts'
-import { faceOf, powersIn, readingOf } from './reading.ts'
+import { readingOf, spokenOf } from './reading.ts'
 import { useTable } from './table.ts'
 
 export interface CardProps {
@@ -31,7 +31,8 @@ export interface CardProps {
   note?: string
 }
 
-const costKind = (design: Design) =>
+/** The shape around the cost of a card. */
+export const costKind = (design: Design) =>
   design.type === 'development' ? 'development' : design.military ? 'military' : 'world'
 
 /** A card, to be read at a glance; the lens has everything that is on it in full. */
@@ -55,10 +56,7 @@ export function Card({
   const powers = design.powers.filter(power => view.orb !== null || !isOrbOnly(power))
   const name = t.nameOf(`card:${card}`)
   const label = [
-    name,
-    faceOf(card, t),
-    ...powersIn(card, view, t),
-    ...(goods > 0 ? [t('card.goods', { count: goods })] : []),
+    spokenOf(card, { view, words: t, owner }),
     ...(note ? [note] : []),
     ...(act ? [act.label] : []),
     ...(why ? [why] : []),

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { type Ask, type LegalMove, line } from '../../kit/index.ts'
 import { isCard } from '../rules/deck.ts'
+import { militaryFor, worldOf } from '../rules/placing.ts'
 import { PICKS_HAND, PLACES } from './Hand.tsx'
 import { Icon } from './Icons.tsx'
+import { POINTED, pointsAt } from './offers.ts'
 import { placingArgs, priceAtOnce } from './payment.ts'
+import { WORLD_QUESTIONS } from './Tableau.tsx'
 import { useTable } from './table.ts'
 
 /** Questions that have a panel of their own with everything in it. */
@@ -15,8 +19,6 @@ const OWN_PANEL: readonly string[] = [
   'orbBreed',
   'orbAirlock',
 ]
-/** Moves that the board offers by pointing at things. */
-const POINTED: readonly string[] = ['answer', 'develop', 'settle', 'convoy', 'project', 'sell', 'produce']
 
 /** Moves that are what most people want, where they are possible. */
 const LIT: readonly string[] = ['conquer', 'placeFree']
@@ -27,21 +29,34 @@ export function Foot() {
   const shown = asks.filter(({ kind }) => !OWN_PANEL.includes(kind))
   if (shown.length === 0) return null
   return (
-    <section className="rg-foot" aria-label={t('foot.label')}>
-      {shown.map(ask => (
-        <AskFoot key={ask.id} ask={ask} />
-      ))}
+    <section className="rg-foot" data-several={shown.length > 1 || undefined} aria-label={t('foot.label')}>
+      {shown.map(ask =>
+        ask.pick ? <PickFoot key={ask.id} ask={ask} /> : <MoveFoot key={ask.id} ask={ask} />,
+      )}
     </section>
   )
 }
 
-function AskFoot({ ask }: { ask: Ask }) {
+interface AskFootProps {
+  ask: Ask
+  /** What is chosen so far, or what is to be done. */
+  status: ReactNode
+  children: ReactNode
+}
+
+/** The question, how far its answer is, and everything that can be done. */
+function AskFoot({ ask, status, children }: AskFootProps) {
   const { movesOf, words: t, send, isBusy } = useTable()
   const all = movesOf(ask)
   const others = all.filter(one => !POINTED.includes(one.move) || sellsToken(one))
   return (
     <div className="rg-foot-ask">
-      <p className="rg-foot-words">{t.read(line(`ask.${ask.kind}`, ask.about))}</p>
+      <div className="rg-foot-words">
+        <p>{t.read(line(`ask.${ask.kind}`, ask.about))}</p>
+        <p className="rg-count" role="status">
+          {status}
+        </p>
+      </div>
       <div className="rg-foot-acts">
         {others.map(one => (
           <button
@@ -56,7 +71,7 @@ function AskFoot({ ask }: { ask: Ask }) {
             {t.read(one.label)}
           </button>
         ))}
-        {ask.pick ? <ConfirmPick ask={ask} /> : <ConfirmMove ask={ask} />}
+        {children}
       </div>
     </div>
   )
@@ -66,19 +81,20 @@ function AskFoot({ ask }: { ask: Ask }) {
 const sellsToken = ({ move, args }: LegalMove) => move === 'sell' && !isCard(String(args[1]))
 
 /** Confirms what was picked; the count says what is still missing. */
-function ConfirmPick({ ask }: { ask: Ask }) {
+function PickFoot({ ask }: { ask: Ask }) {
   const { chosenFor, choose, words: t, send, whyNot, isBusy } = useTable()
   const chosen = chosenFor(ask)
   const { min, max } = ask.pick!
   const why = whyNot(ask, 'answer', chosen)
   const isPayment = PICKS_HAND.includes(ask.kind)
+  const status = [
+    ...useMilitary(ask),
+    min === max
+      ? t('foot.exact', { count: chosen.length, most: max })
+      : t('foot.upTo', { count: chosen.length, most: max }),
+  ].join(' · ')
   return (
-    <>
-      <span className="rg-count" role="status">
-        {min === max
-          ? t('foot.exact', { count: chosen.length, most: max })
-          : t('foot.upTo', { count: chosen.length, most: max })}
-      </span>
+    <AskFoot ask={ask} status={status}>
       {chosen.length > 0 && isPayment && max > 1 && (
         <button type="button" className="rg-button" onClick={() => choose(ask, [])}>
           {t('foot.anew')}
@@ -93,41 +109,51 @@ function ConfirmPick({ ask }: { ask: Ask }) {
         <Icon name="check" />
         {t(chosen.length === 0 && min === 0 ? 'foot.none' : (CONFIRMS[ask.kind] ?? 'foot.confirm'))}
       </button>
-    </>
+    </AskFoot>
   )
 }
 
-const CONFIRMS: { readonly [kind: string]: 'foot.pay' | 'foot.keep' | 'foot.discard' | 'foot.reveal' } = {
+const CONFIRMS: {
+  readonly [kind: string]: 'foot.pay' | 'foot.keep' | 'foot.discard' | 'foot.reveal' | 'foot.startWorld'
+} = {
   payDevelopment: 'foot.pay',
   placeWorld: 'foot.pay',
   keep: 'foot.keep',
-  startWorld: 'foot.keep',
+  startWorld: 'foot.startWorld',
   startHand: 'foot.discard',
   discard: 'foot.discard',
+  discardForGood: 'foot.discard',
   actions: 'foot.reveal',
 }
 
+/** Where Military counts: how much of it is there, and how much it takes. */
+function useMilitary({ kind }: Ask): string[] {
+  const { view, seat, words: t } = useTable()
+  const { placing } = view.players[seat!]!.turn
+  const world = placing && worldOf(placing.card)
+  if (kind !== 'placeWorld' || !placing || !world?.military) return []
+  const have = militaryFor(view, seat!, world, placing.by).total
+  return [t('foot.military', { have, need: world.cost })]
+}
+
 /** Confirms the card or world that was pointed at, and what pays for it. */
-function ConfirmMove({ ask }: { ask: Ask }) {
+function MoveFoot({ ask }: { ask: Ask }) {
   const { view, seat, chosenFor, choose, movesOf, words: t, send, isBusy, whyNot } = useTable()
   const [target, ...payment] = chosenFor(ask)
   const fitting = target === undefined ? [] : movesOf(ask).filter(one => pointsAt(one, target))
-  if (fitting.length === 0)
-    return PLACES[ask.kind] || ask.kind === 'trade' || ask.kind === 'windfall' ? (
-      <span className="rg-count">
-        {t(movesOf(ask).some(({ move }) => POINTED.includes(move)) ? 'foot.point' : 'foot.noneFits')}
-      </span>
-    ) : null
   const isPlacing = ask.kind === 'develop' || ask.kind === 'settle'
-  const price = isPlacing ? priceAtOnce(view, seat!, target!) : null
+  const price = isPlacing && fitting.length > 0 ? priceAtOnce(view, seat!, target!) : null
+  const isPointing = PLACES[ask.kind] !== undefined || WORLD_QUESTIONS.includes(ask.kind)
+  const status = [
+    ...useMilitary(ask),
+    ...(price !== null && price > 0 ? [t('foot.paying', { count: payment.length, most: price })] : []),
+    ...(fitting.length === 0 && isPointing
+      ? [t(movesOf(ask).some(({ move }) => POINTED.includes(move)) ? 'foot.point' : 'foot.noneFits')]
+      : []),
+  ].join(' · ')
   return (
-    <>
-      {price !== null && price > 0 && (
-        <span className="rg-count" role="status">
-          {t('foot.paying', { count: payment.length, most: price })}
-        </span>
-      )}
-      {isPlacing && (
+    <AskFoot ask={ask} status={status}>
+      {isPlacing && fitting.length > 0 && (
         <button type="button" className="rg-button" onClick={() => choose(ask, [])}>
           {t('foot.anew')}
         </button>
@@ -148,11 +174,6 @@ function ConfirmMove({ ask }: { ask: Ask }) {
           </button>
         )
       })}
-    </>
+    </AskFoot>
   )
-}
-
-function pointsAt({ move, args }: LegalMove, chosen: string): boolean {
-  if (move === 'produce') return args[2] === chosen
-  return POINTED.includes(move) && args[1] === chosen
 }

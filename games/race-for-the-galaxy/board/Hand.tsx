@@ -25,14 +25,21 @@ export const PLACES: { readonly [kind: string]: readonly string[] } = {
   extra: ['convoy', 'project'],
 }
 
+const ASKS_HAND: readonly string[] = [...PICKS_HAND, ...Object.keys(PLACES)]
+
 /** The reader's hand, with what every card costs now. */
 export function Hand() {
-  const { view, seat, words: t } = useTable()
+  const { view, seat, words: t, asks } = useTable()
   const actOn = useHandActs()
   if (seat === null) return null
   const hand = view.players[seat]!.hand as Uid[]
   return (
-    <section className="rg-panel rg-hand" aria-label={t('hand.label')}>
+    <section
+      className="rg-panel rg-hand"
+      data-asked={asks.some(({ kind }) => ASKS_HAND.includes(kind)) || undefined}
+      tabIndex={-1}
+      aria-label={t('hand.label')}
+    >
       <h3 className="rg-title">
         {t('hand.label')}{' '}
         <span className="rg-hush">{t('hand.count', { count: hand.length, most: HAND_LIMIT })}</span>

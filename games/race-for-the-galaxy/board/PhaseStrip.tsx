@@ -28,6 +28,9 @@ export function PhaseStrip() {
         <span className="rg-fact">
           <Icon name="deck" /> <b>{view.deck.length}</b> <span>{t('strip.deck')}</span>
         </span>
+        <span className="rg-fact">
+          <Icon name="discard" /> <b>{view.discard.length}</b> <span>{t('strip.discard')}</span>
+        </span>
         {view.orb && (
           <span className="rg-fact" data-near={view.orb.deck.length <= 3 || undefined}>
             <Icon name="turn" /> <b>{view.orb.deck.length}</b> <span>{t('strip.orbDeck')}</span>

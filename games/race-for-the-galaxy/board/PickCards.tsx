@@ -10,7 +10,7 @@ export function PickCards({ ask }: { ask: Ask }) {
   const { options, max } = ask.pick!
   const kind = ask.kind as 'startWorld' | 'keep'
   return (
-    <section className="rg-panel rg-picks" aria-label={t(`pick.${kind}`)}>
+    <section className="rg-panel rg-picks" data-asked tabIndex={-1} aria-label={t(`pick.${kind}`)}>
       <h3 className="rg-title">
         {t(`pick.${kind}`)}{' '}
         <span className="rg-hush">{t('pick.count', { count: chosen.length, most: max })}</span>

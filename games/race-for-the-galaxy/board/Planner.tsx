@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Ask, LegalMove } from '../../kit/index.ts'
 import { designOf, isCard } from '../rules/deck.ts'
 import { kindOf } from '../rules/goods.ts'
@@ -7,19 +7,21 @@ import type { Uid } from '../state.ts'
 import { powerLine } from '../text/describe.ts'
 import { GoodMark, Icon, VpMark } from './Icons.tsx'
 import { toggled } from './payment.ts'
-import { outlookOf, type Plan, type PlannedUse } from './planner.ts'
+import { type Gain, outlookOf, type Plan } from './planner.ts'
 import { useTable } from './table.ts'
+import { useFollow } from './useFollow.ts'
+import type { Words } from './words.ts'
 
 /** Consume: the best plans with their totals, and every power to be used by hand. */
 export function Planner({ ask }: { ask: Ask }) {
-  const { view, seat, words: t, movesOf, send, isBusy } = useTable()
+  const { props, view, seat, words: t, movesOf, send, isBusy } = useTable()
   const outlook = useMemo(() => outlookOf(view, seat!), [view, seat])
-  const follow = useFollow(ask)
+  const follow = useFollow(ask, view.players[seat!]!.turn.used, props.move)
   const done = movesOf(ask, 'done')[0]
   const bets = movesOf(ask, 'gamble')
   const isDoubled = hasBonus(view, seat!, 'multiplyConsumeVp')
   return (
-    <section className="rg-panel rg-planner" aria-label={t('planner.label')}>
+    <section className="rg-panel rg-planner" data-asked tabIndex={-1} aria-label={t('planner.label')}>
       <h3 className="rg-title">
         {t('planner.label')} {isDoubled && <b className="rg-badge">{t('planner.doubled')}</b>}
       </h3>
@@ -70,6 +72,13 @@ export function Planner({ ask }: { ask: Ask }) {
   )
 }
 
+/** What a plan or one of its steps brings. */
+const gainIn = ({ vp, cards }: Gain, t: Words): string =>
+  [
+    ...(vp > 0 || cards === 0 ? [t('planner.vp', { count: vp })] : []),
+    ...(cards > 0 ? [t('planner.cards', { count: cards })] : []),
+  ].join(' + ')
+
 interface PlanRowProps {
   plan: Plan
   isBest: boolean
@@ -80,10 +89,7 @@ interface PlanRowProps {
 
 function PlanRow({ plan: { vp, cards, uses }, isBest, isSure, isBusy, onDo }: PlanRowProps) {
   const { words: t } = useTable()
-  const what = [
-    ...(vp > 0 || cards === 0 ? [t('planner.vp', { count: vp })] : []),
-    ...(cards > 0 ? [t('planner.cards', { count: cards })] : []),
-  ].join(' + ')
+  const what = gainIn({ vp, cards }, t)
   return (
     <li className="rg-plan" data-best={isBest || undefined}>
       <div className="rg-plan-head">
@@ -103,9 +109,10 @@ function PlanRow({ plan: { vp, cards, uses }, isBest, isSure, isBusy, onDo }: Pl
         </button>
       </div>
       <ol className="rg-plan-steps">
-        {uses.map(({ power, goods }) => (
-          <li key={power}>
-            <b>{t.nameOf(`card:${power.split('/')[0]}`)}</b> <GoodsList goods={goods} />
+        {uses.map(use => (
+          <li key={use.power}>
+            <b>{t('planner.step', { card: `card:${use.power.split('/')[0]}` })}</b>{' '}
+            <GoodsList goods={use.goods} /> → {gainIn(use, t)}
           </li>
         ))}
       </ol>
@@ -211,21 +218,4 @@ function CashIn({ ask }: { ask: Ask }) {
       </fieldset>
     )
   })
-}
-
-/** Sends a plan use by use, each with the question that is then open. What the server has done by itself is left out. */
-function useFollow(ask: Ask) {
-  const { props, view, seat } = useTable()
-  const [plan, setPlan] = useState<readonly PlannedUse[]>([])
-  const sentFor = useRef<number | undefined>(undefined)
-  const { move } = props
-  const { used } = view.players[seat!]!.turn
-  useEffect(() => {
-    if (sentFor.current === ask.id) return
-    const next = plan.find(({ power }) => !used.includes(power))
-    if (!next) return
-    sentFor.current = ask.id
-    void move('consume', ask.id, next.power, next.goods).then(refused => refused && setPlan([]))
-  }, [plan, used, ask.id, move])
-  return { isRunning: plan.some(({ power }) => !used.includes(power)), start: setPlan }
 }

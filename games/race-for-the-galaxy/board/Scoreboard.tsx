@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
 import { useLens } from '../../kit/board/Lens.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import { asksOf, type SeatId } from '../../kit/index.ts'
 import { TABLEAU_END } from '../data/setup.ts'
-import { scoreOf } from '../rules/scoring.ts'
-import { GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
-import { signed, termsOf } from './reading.ts'
+import { scoreOf, tieBreakOf } from '../rules/scoring.ts'
+import type { Uid } from '../state.ts'
+import { GoodMark, Icon, VpMark } from './Icons.tsx'
+import { readingOf, signed, termsOf } from './reading.ts'
+import { Open, Stat } from './Stat.tsx'
+import { StrengthMarks } from './Strengths.tsx'
 import { type Strengths, strengthsOf } from './strengths.ts'
 import { openTableau, tableauId } from './Tableau.tsx'
 import { useTable } from './table.ts'
@@ -16,6 +18,15 @@ export function Scoreboard() {
   const seats = own === null ? view.order : [own, ...view.order.filter(seat => seat !== own)]
   return (
     <section className="rg-scores" aria-label={t('scores.label')}>
+      <div className="rg-row rg-row-heads" aria-hidden="true">
+        <span />
+        <span>{t('scores.total')}</span>
+        <span>{t('scores.chipsWord')}</span>
+        <span>{t('scores.handWord')}</span>
+        <span>{t('scores.tableauWord')}</span>
+        <span>{t('scores.militaryWord')}</span>
+        <span>{t('scores.more')}</span>
+      </div>
       <ul>
         {seats.map(seat => (
           <Row key={seat} seat={seat} />
@@ -31,59 +42,79 @@ function Row({ seat }: { seat: SeatId }) {
   const placed = [...turn.placed.map(({ card }) => card), ...(turn.placing ? [turn.placing.card] : [])]
   const score = view.final?.[seat] ?? scoreOf(view, seat)
   const strengths = strengthsOf(view, seat)
-  const isAsked = !view.outcome && asksOf(view, seat).length > 0
   return (
     <li className="rg-row" data-own={seat === own || undefined}>
-      <a className="rg-row-name" href={`#${tableauId(seat)}`} onClick={() => openTableau(seat)}>
-        <SeatShape seat={seat} className="rg-seat" />
-        <span className="rg-row-word">{t.nameOf(`seat:${seat}`)}</span>
-        {isAsked && (
-          <span className="rg-thinks" title={t('scores.choosing')}>
-            <Icon name="clock" />
-            <span className="rg-unseen">{t('scores.choosing')}</span>
-          </span>
-        )}
-      </a>
-      <div className="rg-row-stats">
-        <Open
-          title={t('scores.score', { seat: `seat:${seat}`, count: score.total })}
-          notes={termsOf(score, t)}
-          className="rg-stat rg-score"
-        >
-          <Icon name="star" />
-          <b aria-hidden="true">{score.total}</b>
-          <Word>{t('scores.total')}</Word>
-        </Open>
-        <Stat label={t('scores.chips')} word={t('scores.chipsWord')}>
-          <VpMark amount={vp} />
-        </Stat>
-        <Stat label={t('scores.hand')} word={t('scores.handWord')}>
-          <Icon name="hand" />
-          <b>{hand.length}</b>
-        </Stat>
-        <Stat label={t('scores.tableau')} word={t('scores.tableauWord')}>
-          <Icon name="tableau" />
-          <b>
-            {tableau.length}
-            <small>/{TABLEAU_END}</small>
-          </b>
-        </Stat>
-        <Military strengths={strengths} />
-        <Discounts strengths={strengths} />
-        <Goods strengths={strengths} />
-        {placed.map(card => (
-          <span key={card} className="rg-row-new">
-            + {t.nameOf(`card:${card}`)}
-          </span>
-        ))}
+      <Who seat={seat} />
+      <Open
+        title={t('scores.score', { seat: `seat:${seat}`, count: score.total })}
+        notes={[...termsOf(score, t), t('scores.tie', { count: tieBreakOf(view, seat) })]}
+        className="rg-stat rg-score"
+      >
+        <Icon name="star" />
+        <b>{score.total}</b>
+      </Open>
+      <Stat label={t('scores.chips')}>
+        <VpMark amount={vp} />
+      </Stat>
+      <Stat label={t('scores.hand')}>
+        <Icon name="hand" />
+        <b>{hand.length}</b>
+      </Stat>
+      <Stat label={t('scores.tableau')}>
+        <Icon name="tableau" />
+        <b>
+          {tableau.length}
+          <small>/{TABLEAU_END}</small>
+        </b>
+      </Stat>
+      <Military strengths={strengths} />
+      <div className="rg-row-more">
+        <StrengthMarks title={t('scores.strengths', { seat: `seat:${seat}` })} strengths={strengths} />
         {artifacts.length > 0 && (
           <Stat label={t('scores.artifacts')} word={t('scores.artifactsWord')}>
             <Icon name="turn" />
             <b>{artifacts.length}</b>
           </Stat>
         )}
+        {placed.map(card => (
+          <NewCard key={card} card={card} seat={seat} />
+        ))}
       </div>
     </li>
+  )
+}
+
+/** Whose line it is, who plays there, and whether the table waits for them. */
+function Who({ seat }: { seat: SeatId }) {
+  const { view, words: t, seat: own, props } = useTable()
+  const person = props.players.find(one => one.seat === seat)
+  const isAsked = !view.outcome && asksOf(view, seat).some(({ required }) => required)
+  const isAway = person !== undefined && person.bot === null && !person.online
+  return (
+    <a className="rg-row-name" href={`#${tableauId(seat)}`} onClick={() => openTableau(seat)}>
+      <SeatShape seat={seat} className="rg-seat" />
+      <span className="rg-row-word">{t.nameOf(`seat:${seat}`)}</span>
+      {seat === own && <small>{t('scores.you')}</small>}
+      {person?.bot && <small>{t('scores.bot')}</small>}
+      {isAway && !view.outcome && <small>{t('scores.away')}</small>}
+      {isAsked && (
+        <span className="rg-thinks" title={t('scores.choosing')}>
+          <Icon name="clock" />
+          <span className="rg-unseen">{t('scores.choosing')}</span>
+        </span>
+      )}
+    </a>
+  )
+}
+
+/** A card that came in this phase. */
+function NewCard({ card, seat }: { card: Uid; seat: SeatId }) {
+  const { view, words: t } = useTable()
+  const { look, ...lens } = useLens(() => readingOf(card, { view, words: t, owner: seat }))
+  return (
+    <button {...lens} type="button" className="rg-row-new" onClick={event => look(event.currentTarget)}>
+      + {t.nameOf(`card:${card}`)}
+    </button>
   )
 }
 
@@ -102,145 +133,13 @@ function Military({ strengths: { military, special } }: { strengths: Strengths }
       className="rg-stat"
     >
       <Icon name="military" />
-      <b aria-hidden="true">{military.total < 0 ? signed(military.total) : military.total}</b>
+      <b>{military.total < 0 ? signed(military.total) : military.total}</b>
       {special.map(one => (
-        <small key={one.against} aria-hidden="true">
+        <small key={one.against}>
           {signed(one.amount)}
           {one.against === 'rebel' ? t('scores.rebel') : <GoodMark kind={one.against} />}
         </small>
       ))}
-      <Word>{t('scores.militaryWord')}</Word>
     </Open>
-  )
-}
-
-function Discounts({
-  strengths: { develop, settle, settleKinds, draw, keep, trade },
-}: {
-  strengths: Strengths
-}) {
-  const { words: t } = useTable()
-  return (
-    <>
-      {(draw > 0 || keep > 0) && (
-        <Stat label={t('scores.explore', { draw, keep })}>
-          <PhaseMark phase="explore" />
-          <b aria-hidden="true">
-            +{draw}
-            {keep > 0 && `/+${keep}`}
-          </b>
-        </Stat>
-      )}
-      {develop > 0 && (
-        <Stat label={t('scores.develop', { count: develop })}>
-          <PhaseMark phase="develop" />
-          <b aria-hidden="true">−{develop}</b>
-        </Stat>
-      )}
-      {(settle > 0 || settleKinds.length > 0) && (
-        <Stat
-          label={[
-            ...(settle > 0 ? [t('scores.settle', { count: settle })] : []),
-            ...settleKinds.map(({ kind, amount }) =>
-              t('scores.settleKind', { count: amount, kind: `good:${kind}` }),
-            ),
-          ].join(' ')}
-        >
-          <PhaseMark phase="settle" />
-          {settle > 0 && <b aria-hidden="true">−{settle}</b>}
-          {settleKinds.map(({ kind, amount }) => (
-            <small key={kind} aria-hidden="true">
-              −{amount}
-              <GoodMark kind={kind} />
-            </small>
-          ))}
-        </Stat>
-      )}
-      {trade.length > 0 && (
-        <Stat
-          label={trade
-            .map(({ kind, amount }) =>
-              kind === 'any'
-                ? t('scores.trade', { count: amount })
-                : t('scores.tradeKind', { count: amount, kind: `good:${kind}` }),
-            )
-            .join(' ')}
-        >
-          <PhaseMark phase="trade" />
-          {trade.map(({ kind, amount }) => (
-            <small key={kind} aria-hidden="true">
-              +{amount}
-              {kind !== 'any' && <GoodMark kind={kind} />}
-            </small>
-          ))}
-        </Stat>
-      )}
-    </>
-  )
-}
-
-function Goods({ strengths: { goods, produces } }: { strengths: Strengths }) {
-  const { words: t } = useTable()
-  const list = (of: Strengths['goods']) =>
-    of.map(({ kind, count }) => `${count} ${t.nameOf(`good:${kind}`)}`).join(', ')
-  return (
-    <>
-      {goods.length > 0 && (
-        <Stat label={`${t('scores.goods')} ${list(goods)}`}>
-          {goods.map(({ kind, count }) => (
-            <span key={kind} className="rg-pair" aria-hidden="true">
-              <GoodMark kind={kind} />
-              <b>{count}</b>
-            </span>
-          ))}
-        </Stat>
-      )}
-      {produces.length > 0 && (
-        <Stat label={`${t('scores.produces')} ${list(produces)}`}>
-          <PhaseMark phase="produce" />
-          {produces.map(({ kind, count }) => (
-            <span key={kind} className="rg-pair" aria-hidden="true">
-              <b>{count}</b>
-              <GoodMark kind={kind} hollow />
-            </span>
-          ))}
-        </Stat>
-      )}
-    </>
-  )
-}
-
-/** A number with its symbol; the word beside it goes where there is no room, but never for people who listen. */
-function Stat({ label, word, children }: { label: string; word?: string; children: ReactNode }) {
-  return (
-    <span className="rg-stat" title={label}>
-      <span className="rg-unseen">{label} </span>
-      {children}
-      {word && <Word>{word}</Word>}
-    </span>
-  )
-}
-
-const Word = ({ children }: { children: string }) => (
-  <span className="rg-stat-word" aria-hidden="true">
-    {children}
-  </span>
-)
-
-interface OpenProps {
-  title: string
-  notes: readonly string[]
-  className: string
-  children: ReactNode
-}
-
-/** A number that opens into its parts. */
-function Open({ title, notes, className, children }: OpenProps) {
-  const { look, ...lens } = useLens(() => ({ title, notes }))
-  return (
-    <button {...lens} type="button" className={className} onClick={event => look(event.currentTarget)}>
-      <span className="rg-unseen">{title}</span>
-      {children}
-    </button>
   )
 }

@@ -1,5 +1,5 @@
 /** What the cards of a hand cost their owner now, and which of them can be placed. All numbers are the rules' own. */
-import type { Refusal, SeatId, Sum } from '../../kit/index.ts'
+import type { LegalMove, Refusal, SeatId, Sum } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
 import { designOf } from '../rules/deck.ts'
 import { refuseDevelopment } from '../rules/develop.ts'
@@ -38,6 +38,23 @@ export function offerOf(view: RaceView, seat: SeatId, uid: Uid): Offer {
     mayBeFree: mayPay && zeroCostPowers(view, seat, design).length > 0,
     refusal: refuseSettling(view, seat, uid),
   }
+}
+
+/** Moves that the board offers by pointing at things. */
+export const POINTED: readonly string[] = [
+  'answer',
+  'develop',
+  'settle',
+  'convoy',
+  'project',
+  'sell',
+  'produce',
+]
+
+/** Whether a move is made by pointing at this card. */
+export function pointsAt({ move, args }: LegalMove, card: Uid): boolean {
+  if (move === 'produce') return args[2] === card
+  return POINTED.includes(move) && args[1] === card
 }
 
 /** What the scoring lines of a card bring as things are now: as if it lay in the tableau, if it does not. */

@@ -8,10 +8,12 @@ import { goodsOf, kindOf } from '../rules/goods.ts'
 import { powersOf } from '../rules/powers.ts'
 import type { PlayerView, PowerRef, RaceView, Uid } from '../state.ts'
 
-/** A power, and the goods that it takes. */
+/** A power, the goods that it takes, and what it brings. */
 export interface PlannedUse {
   power: PowerRef
   goods: Uid[]
+  vp: number
+  cards: number
 }
 
 export interface Plan {
@@ -33,7 +35,7 @@ const MOST = 6000
 
 const NOTHING: Plan = { uses: [], vp: 0, cards: 0 }
 
-type Gain = Pick<Plan, 'vp' | 'cards'>
+export type Gain = Pick<Plan, 'vp' | 'cards'>
 const isNoBetter = (a: Gain, b: Gain) => a.vp <= b.vp && a.cards <= b.cards
 
 /** Only plans that no other one beats. */
@@ -80,7 +82,7 @@ export function outlookOf(view: RaceView, seat: SeatId): Outlook {
   let tried = 0
 
   /** Everything that must be used now, the largest gain first; of uses on goods alike one is enough. */
-  function usesNow(now: RaceView): (PlannedUse & Gain)[] {
+  function usesNow(now: RaceView): PlannedUse[] {
     const found = mandatoryPowers(now, seat)
       .filter(one => isDue(now, seat, one))
       .flatMap(one => {
@@ -100,11 +102,11 @@ export function outlookOf(view: RaceView, seat: SeatId): Outlook {
     const before = known.get(key)
     if (before) return before
     const plans: Plan[] = []
-    for (const { vp, cards, ...use } of usesNow(now)) {
+    for (const use of usesNow(now)) {
       if (plans.length > 0 && tried >= MOST) break
       tried += 1
-      for (const rest of search(after(now, seat, use)))
-        plans.push({ uses: [use, ...rest.uses], vp: vp + rest.vp, cards: cards + rest.cards })
+      for (const { uses, vp, cards } of search(after(now, seat, use)))
+        plans.push({ uses: [use, ...uses], vp: use.vp + vp, cards: use.cards + cards })
     }
     const best = plans.length > 0 ? bestOf(plans) : [NOTHING]
     known.set(key, best)

@@ -60,10 +60,26 @@ interface About {
   why?: string | undefined
 }
 
+const goodsOn = (uid: Uid, { view, owner }: About): number =>
+  owner === null ? 0 : (view.players[owner]!.goods[uid]?.length ?? 0)
+
+/** A card for people who listen: its name and all that is on it. */
+export function spokenOf(uid: Uid, about: About): string {
+  const { view, words: t } = about
+  const goods = goodsOn(uid, about)
+  return [
+    t.nameOf(`card:${uid}`),
+    faceOf(uid, t),
+    ...powersIn(uid, view, t),
+    ...(goods > 0 ? [t('card.goods', { count: goods })] : []),
+  ].join(' ')
+}
+
 /** Everything about a card, for the lens. */
-export function readingOf(uid: Uid, { view, words: t, owner, inHand = false, why }: About): Reading {
+export function readingOf(uid: Uid, about: About): Reading {
+  const { view, words: t, owner, inHand = false, why } = about
   const design = designOf(uid)
-  const goods = owner === null ? 0 : (view.players[owner]!.goods[uid]?.length ?? 0)
+  const goods = goodsOn(uid, about)
   return {
     title: t.nameOf(`card:${uid}`),
     kind: faceOf(uid, t),

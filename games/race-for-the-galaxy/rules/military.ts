@@ -1,9 +1,9 @@
 /** Military: what counts, against what, and what can be gained for the moment. */
-import { line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
+import { type Line, line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
 import type { Good, PowerOf, World } from '../cards.ts'
 import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, singleCard } from './deck.ts'
-import { type GoodRef, goodsOf, goodTokens, kindOf, takeGood } from './goods.ts'
+import { type GoodRef, goodsOf, goodsWords, goodTokens, kindOf, takeGood } from './goods.ts'
 import { cardRef, cardTerm, unusedPowers, workingCards } from './powers.ts'
 import { spendToken, tokenPowers } from './tokens.ts'
 import { sayCard, tokenTerm } from './wording.ts'
@@ -60,6 +60,15 @@ export function forcesOf(g: RaceView, seat: SeatId): Force[] {
 export const sourceTerm = (by: PowerRef | Uid) => {
   const [id] = by.split('/') as [string]
   return isCard(id) ? line('term.boost', { card: cardRef(id) }) : tokenTerm(id)
+}
+
+/** What temporary Military takes, as the label of a move: the card itself, a good, or a token. */
+export function boostLine(by: PowerRef | Uid, count: number, good: Uid | null): Line {
+  const [id] = by.split('/') as [string]
+  const source = isCard(id) ? cardRef(id) : tokenTerm(id)
+  if (good === id) return line('move.boostByOwnGood', { source, count })
+  if (good !== null) return line('move.boostWithGood', { source, count, good: goodsWords([good]) })
+  return line(isCard(id) ? 'move.boostByDiscard' : 'move.boost', { source, count })
 }
 
 const isUnconditional = ({ goodKind, against }: Force) => !goodKind && !against

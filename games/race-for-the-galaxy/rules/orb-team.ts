@@ -13,8 +13,7 @@ import {
   type SeatId,
 } from '../../kit/index.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
-import { goodsWords } from './goods.ts'
-import { boostSources, gainBoost, sourceTerm } from './military.ts'
+import { boostLine, boostSources, gainBoost } from './military.ts'
 import { teamsOf, teamWords } from './orb-board.ts'
 import { go, type Journey, journeysOf, reachOf, refuseJourney } from './orb-moving.ts'
 import type { OrbStep } from './orb-steps.ts'
@@ -109,10 +108,7 @@ export const orbTeamMoves = {
     },
     label: (g, { seat }, [by, good]) => {
       const { amount } = boostSources(g, seat).find(one => one.by === by)!
-      const what = { source: sourceTerm(by), count: amount }
-      return good === null
-        ? line('move.boost', what)
-        : line('move.boostWithGood', { ...what, good: goodsWords([good]) })
+      return boostLine(by, amount, good)
     },
   }),
 }

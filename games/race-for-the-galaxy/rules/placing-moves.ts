@@ -15,14 +15,15 @@ import {
 } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
 import type { How, Placing, RaceState, RaceView, Uid } from '../state.ts'
+import { isCard } from './deck.ts'
 import { discardFromHand, takeFromHand } from './gains.ts'
-import { type GoodRef, goodsWords } from './goods.ts'
-import { boostSources, gainBoost, leaveTableau, sourceTerm } from './military.ts'
+import type { GoodRef } from './goods.ts'
+import { boostLine, boostSources, gainBoost, leaveTableau } from './military.ts'
 import { enterTableau, militaryFor, refuseConquest, refusePayment, waysOf, worldOf } from './placing.ts'
 import { countsFor, tokenDiscounts, zeroCostPowers } from './prices.ts'
 import { card } from './shapes.ts'
 import { hasSecretTokens, spendToken, tokenPowers } from './tokens.ts'
-import { sayCard, sayCards } from './wording.ts'
+import { sayCard, sayCards, tokenTerm } from './wording.ts'
 
 /** Puts a world of the hand into the tableau; how it is paid for or conquered comes next. [RFTG-8.04] */
 export function beginPlacing(env: Env<RaceState>, seat: SeatId, uid: Uid, by: Placing['by']): void {
@@ -202,9 +203,7 @@ export const placingMoves = {
     },
     label: (g, { seat }, [by, paid]) => {
       const { amount } = boostSources(g, seat).find(one => one.by === by)!
-      return paid === null
-        ? line('move.boost', { source: sourceTerm(by), count: amount })
-        : line('move.boostWithGood', { source: sourceTerm(by), count: amount, good: goodsWords([paid]) })
+      return boostLine(by, amount, paid)
     },
   }),
   /** Makes the world cheaper: discards Colony Ship, or uses a token. [RFTG-8.07, RFTG-19.09, RFTG-19.10] */
@@ -236,7 +235,12 @@ export const placingMoves = {
       }
       place(env, { seat })
     },
-    label: (_, __, [by]) => line('move.cheapen', { source: sourceTerm(by) }),
+    label(_, __, [by]) {
+      const [id] = by.split('/') as [string]
+      return isCard(id)
+        ? line('move.ship', { source: ref('card', id) })
+        : line('move.cheapen', { source: tokenTerm(id) })
+    },
   }),
 }
 

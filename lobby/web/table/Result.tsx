@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -27,6 +27,9 @@ export function Result({ onLookBack, children }: ResultProps) {
   const { view, seat, players, room } = useHere()
   const rematch = useRoomAction(() => api.rematch(room.id))
   const { winners, line, scores } = view.outcome!
+  const own = useRef<HTMLElement>(null)
+  // Whoever has scrolled down the board sees how it ended.
+  useEffect(() => own.current?.scrollIntoView({ block: 'start' }), [])
   // Winners first, then by points.
   const rank = (of: string) => (winners.includes(of) ? 1e6 : 0) + (scores?.[of] ?? 0)
   const won = players.filter(one => winners.includes(one.seat))
@@ -44,7 +47,7 @@ export function Result({ onLookBack, children }: ResultProps) {
   }
   const again = () => rematch.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
   return (
-    <section className={css.result} aria-label={t('result.heading')}>
+    <section ref={own} className={css.result} aria-label={t('result.heading')}>
       <p className={css.over}>{t('result.heading')}</p>
       <h2 className={css.heading}>{heading()}</h2>
       <p className={css.line}>

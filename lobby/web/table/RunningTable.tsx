@@ -173,7 +173,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
       <div className={css.table} data-game={room.game} data-panel={panel} data-board={Board ? '' : undefined}>
         <TableBar game={game} />
         <main className={css.main} id="content" tabIndex={-1} hidden={!wide && panel !== 'table'}>
-          <Seats />
+          {!(Board && board?.showsSeats && !over) && <Seats />}
           <Banners
             live={link.live}
             denied={link.denied ?? claimTrouble}

@@ -13,15 +13,23 @@ interface WordsProps {
 /** A line in words. People carry the mark of their seat; things that have a text can be opened. */
 export function Words({ line, flat = false }: WordsProps) {
   const { reader } = useHere()
-  return reader.parts(line).map((part, i) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
+  const parts = reader.parts(line)
+  return parts.map((part, i) => {
+    if (typeof part === 'string')
+      return i > 0 && typeof parts[i - 1] !== 'string' ? part.slice(glued(part)) : part
+    const next = parts[i + 1]
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change places
-      <Reference key={i} to={part.ref} text={part.text} flat={flat} />
-    ),
-  )
+      <span key={i} className={css.glued}>
+        <Reference to={part.ref} text={part.text} flat={flat} />
+        {typeof next === 'string' && next.slice(0, glued(next))}
+      </span>
+    )
+  })
 }
+
+/** How many signs stay on the line of the name before them: browsers may break a line at the edge of any button. */
+const glued = (text: string): number => /^[\p{Po}\p{Pe}\p{Pf}]*/u.exec(text)![0].length
 
 /** The name of a person or thing, decorated. */
 export function Reference({ to, text, flat = false }: { to: string; text: string; flat?: boolean }) {
