@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { type Ask, type LegalMove, line } from '../../kit/index.ts'
 import { isCard } from '../rules/deck.ts'
 import { militaryFor, worldOf } from '../rules/placing.ts'
+import type { Uid } from '../state.ts'
 import { PICKS_HAND, PLACES } from './Hand.tsx'
 import { Icon } from './Icons.tsx'
 import { POINTED, pointsAt } from './offers.ts'
 import { placingArgs, priceAtOnce } from './payment.ts'
 import { WORLD_QUESTIONS } from './Tableau.tsx'
 import { useTable } from './table.ts'
+import type { Words } from './words.ts'
 
 /** Questions that have a panel of their own with everything in it. */
 const OWN_PANEL: readonly string[] = [
@@ -89,9 +91,13 @@ function PickFoot({ ask }: { ask: Ask }) {
   const isPayment = PICKS_HAND.includes(ask.kind)
   const status = [
     ...useMilitary(ask),
-    min === max
-      ? t('foot.exact', { count: chosen.length, most: max })
-      : t('foot.upTo', { count: chosen.length, most: max }),
+    named(
+      min === max
+        ? t('foot.exact', { count: chosen.length, most: max })
+        : t('foot.upTo', { count: chosen.length, most: max }),
+      isPayment ? chosen : [],
+      t,
+    ),
   ].join(' · ')
   return (
     <AskFoot ask={ask} status={status}>
@@ -126,6 +132,10 @@ const CONFIRMS: {
   actions: 'foot.reveal',
 }
 
+/** The cards that go are named: on a phone not all of the hand is in sight. */
+const named = (status: string, cards: readonly Uid[], t: Words): string =>
+  cards.length > 0 ? t('foot.named', { status, cards: cards.map(card => `card:${card}`) }) : status
+
 /** Where Military counts: how much of it is there, and how much it takes. */
 function useMilitary({ kind }: Ask): string[] {
   const { view, seat, words: t } = useTable()
@@ -146,7 +156,9 @@ function MoveFoot({ ask }: { ask: Ask }) {
   const isPointing = PLACES[ask.kind] !== undefined || WORLD_QUESTIONS.includes(ask.kind)
   const status = [
     ...useMilitary(ask),
-    ...(price !== null && price > 0 ? [t('foot.paying', { count: payment.length, most: price })] : []),
+    ...(price !== null && price > 0
+      ? [named(t('foot.paying', { count: payment.length, most: price }), payment, t)]
+      : []),
     ...(fitting.length === 0 && isPointing
       ? [t(movesOf(ask).some(({ move }) => POINTED.includes(move)) ? 'foot.point' : 'foot.noneFits')]
       : []),

@@ -258,6 +258,7 @@ export const board = {
     noneFits: 'None of your cards fits now.',
     military: 'Military {{have}} of {{need}}',
     paying: 'paying with {{count}} of {{most}}',
+    named: '{{status}}: {{cards}}',
     anew: 'Choose anew',
     confirm: 'Confirm',
     none: 'Nothing',

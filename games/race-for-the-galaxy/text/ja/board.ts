@@ -243,6 +243,7 @@ export const board: Translated<typeof english> = {
     noneFits: '今使えるカードはありません。',
     military: '軍事力{{have}}（必要{{need}}）',
     paying: '支払い {{count}}/{{most}}枚',
+    named: '{{status}}：{{cards}}',
     anew: '選び直す',
     confirm: '決定',
     none: '何もしない',
