@@ -282,6 +282,11 @@ describe('Race for the Galaxy, the board: laying orb cards', () => {
     expect(nextPlace(all, places[0]!)).to.equal(places[1])
     expect(nextPlace(all, places[1]!)).to.equal(places[0])
     expect(nextPlace(all, { ...places[0]!, x: 9 })).to.equal(places[0])
+    const turned = [...all, { ...places[0]!, turns: 1 as const }]
+    expect(nextPlace(turned, places[1]!), 'as it is turned').to.equal(places[0])
+    expect(nextPlace(all, { ...places[0]!, turns: 1 }), 'otherwise, where it has no place so').to.equal(
+      places[0],
+    )
   })
 
   it('tells why a card may not lie away from the orb', () => {

@@ -162,6 +162,9 @@ export const developMoves = {
       g.players[seat]!.turn.discounts.push({ token, amount: power.amount, left: 1 })
       askPayment(g, seat)
     },
-    label: (_, __, [by]) => line('move.cheapen', { source: tokenTerm(by.split('/')[0]!) }),
+    label(g, { seat }, [by]) {
+      const { token, power } = tokenPowers(g, seat, 'discountDevelopment').find(one => one.ref === by)!
+      return line('move.cheapen', { source: tokenTerm(token), count: power.amount })
+    },
   }),
 }

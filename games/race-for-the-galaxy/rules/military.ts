@@ -57,18 +57,9 @@ export function forcesOf(g: RaceView, seat: SeatId): Force[] {
   ]
 }
 
-export const sourceTerm = (by: PowerRef | Uid) => {
+const sourceTerm = (by: PowerRef | Uid) => {
   const [id] = by.split('/') as [string]
   return isCard(id) ? line('term.boost', { card: cardRef(id) }) : tokenTerm(id)
-}
-
-/** What temporary Military takes, as the label of a move: the card itself, a good, or a token. */
-export function boostLine(by: PowerRef | Uid, count: number, good: Uid | null): Line {
-  const [id] = by.split('/') as [string]
-  const source = isCard(id) ? cardRef(id) : tokenTerm(id)
-  if (good === id) return line('move.boostByOwnGood', { source, count })
-  if (good !== null) return line('move.boostWithGood', { source, count, good: goodsWords([good]) })
-  return line(isCard(id) ? 'move.boostByDiscard' : 'move.boost', { source, count })
 }
 
 const isUnconditional = ({ goodKind, against }: Force) => !goodKind && !against
@@ -93,6 +84,21 @@ export interface BoostSource {
   goodKind?: Good
   /** Goods of which one is to be discarded; a world that has just been placed does not help itself. [RFTG-8.03] */
   goods?: GoodRef[]
+}
+
+/** What temporary Military takes, as the label of a move: the card itself, a good, or a token. */
+export function boostLine({ by, amount: count, goodKind }: BoostSource, good: Uid | null): Line {
+  const [id] = by.split('/') as [string]
+  if (!isCard(id)) {
+    const source = tokenTerm(id)
+    return goodKind
+      ? line('move.boostKind', { source, count, kind: ref('good', goodKind) })
+      : line('move.boost', { source, count })
+  }
+  const source = cardRef(id)
+  if (good === null) return line('move.boostByDiscard', { source, count })
+  if (good === id) return line('move.boostByOwnGood', { source, count })
+  return line('move.boostWithGood', { source, count, good: goodsWords([good]) })
 }
 
 /** All ways to temporary Military in a Settle phase, or in the orb step. */

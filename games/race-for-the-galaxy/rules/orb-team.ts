@@ -106,10 +106,7 @@ export const orbTeamMoves = {
       const source = boostSources(g, seat).find(one => one.by === by)!
       doInMove(env, ask, () => gainBoost(g, seat, source, good ?? undefined))
     },
-    label: (g, { seat }, [by, good]) => {
-      const { amount } = boostSources(g, seat).find(one => one.by === by)!
-      return boostLine(by, amount, good)
-    },
+    label: (g, { seat }, [by, good]) => boostLine(boostSources(g, seat).find(one => one.by === by)!, good),
   }),
 }
 

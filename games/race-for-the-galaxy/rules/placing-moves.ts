@@ -15,7 +15,6 @@ import {
 } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
 import type { How, Placing, RaceState, RaceView, Uid } from '../state.ts'
-import { isCard } from './deck.ts'
 import { discardFromHand, takeFromHand } from './gains.ts'
 import type { GoodRef } from './goods.ts'
 import { boostLine, boostSources, gainBoost, leaveTableau } from './military.ts'
@@ -201,10 +200,7 @@ export const placingMoves = {
       g.players[seat]!.turn.placing!.as = 'conquered'
       place(env, { seat })
     },
-    label: (g, { seat }, [by, paid]) => {
-      const { amount } = boostSources(g, seat).find(one => one.by === by)!
-      return boostLine(by, amount, paid)
-    },
+    label: (g, { seat }, [by, paid]) => boostLine(boostSources(g, seat).find(one => one.by === by)!, paid),
   }),
   /** Makes the world cheaper: discards Colony Ship, or uses a token. [RFTG-8.07, RFTG-19.09, RFTG-19.10] */
   cheapen: move({
@@ -235,11 +231,11 @@ export const placingMoves = {
       }
       place(env, { seat })
     },
-    label(_, __, [by]) {
-      const [id] = by.split('/') as [string]
-      return isCard(id)
-        ? line('move.ship', { source: ref('card', id) })
-        : line('move.cheapen', { source: tokenTerm(id) })
+    label(g, { seat }, [by]) {
+      const token = cheapenings(g, seat).tokens.find(one => one.ref === by)
+      return token
+        ? line('move.cheapen', { source: tokenTerm(token.token), count: token.power.amount })
+        : line('move.ship', { source: ref('card', by.split('/')[0]!) })
     },
   }),
 }

@@ -1,6 +1,17 @@
+import clamp from 'lodash/clamp.js'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type Ask, line } from '../../../kit/index.ts'
-import { type Laid, mapOf, type Point, printedFace, type Turns, turnedFace } from '../../orb/index.ts'
+import type { Edge } from '../../cards.ts'
+import {
+  type EdgeAt,
+  edgeAt,
+  type Laid,
+  mapOf,
+  type Point,
+  printedFace,
+  type Turns,
+  turnedFace,
+} from '../../orb/index.ts'
 import type { Uid } from '../../state.ts'
 import { Icon } from '../Icons.tsx'
 import { useTable } from '../table.ts'
@@ -13,6 +24,7 @@ import {
   nextPlace,
   placeAround,
   placementsIn,
+  printedEdge,
   problemsAt,
   sizeOf,
   turnedPlace,
@@ -65,11 +77,25 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
 
   const [problem] = problemsAt(view, kind, laid)
   const isLegal = problem === undefined
+  const worse = problem?.edges[0] && edgeWords(problem.edges[0])
   const face = turnedFace(printedFace(laid.card).face, laid.turns)
   const { width, height } = sizeOf(laid.card, laid.turns)
   const alike = places.filter(one => one.card === laid.card && one.turns === laid.turns)
+  /** What is there now, and what the card would bring. */
+  function edgeWords(at: EdgeAt): string {
+    const words = (edge: Edge | undefined) =>
+      typeof edge === 'number' ? t('orb.beam', { count: edge }) : t(edge === 'wall' ? 'orb.wall' : 'orb.open')
+    return t('orb.better', { old: words(edgeAt(mapOf(orb.laid), at)), now: words(printedEdge(laid!, at)) })
+  }
   const lay = () => isLegal && !isBusy && send('placeOrbCard', ask.id, laid.card, laid.x, laid.y, laid.turns)
-  const move = (x: number, y: number) => setLaid({ ...laid, x: laid.x + x, y: laid.y + y })
+  // Farther away from the orb there is nothing to try.
+  const { left, top, right, bottom } = mapOf(orb.laid)
+  const move = (x: number, y: number) =>
+    setLaid({
+      ...laid,
+      x: clamp(laid.x + x, left - width, right + 1),
+      y: clamp(laid.y + y, top - height, bottom + 1),
+    })
   const next = () => setLaid(nextPlace(places, laid) ?? laid)
   const around = (spot: Point) => {
     const there = placeAround(laid.card, laid.turns, spot)
@@ -94,7 +120,7 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
         onSpot={around}
         help={t('orb.layKeys')}
         onKey={key => {
-          const act = keys[key]
+          const act = keys[key] ?? keys[key.toLowerCase()]
           act?.()
           return act !== undefined
         }}
@@ -158,6 +184,29 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
         )}
       </OrbMap>
       <div className="rg-orb-side">
+        <div className="rg-orb-buttons">
+          <button type="button" className="rg-button" onClick={() => setLaid(turnedPlace(laid))}>
+            <Icon name="turn" /> {t('orb.turn')}
+          </button>
+          <button type="button" className="rg-button" disabled={places.length === 0} onClick={next}>
+            {t('orb.next')}
+          </button>
+          <button
+            type="button"
+            className="rg-button rg-lamp rg-orb-lay"
+            disabled={!isLegal || isBusy}
+            onClick={lay}
+          >
+            <Icon name="check" /> {t('orb.lay')}
+          </button>
+        </div>
+        <p className="rg-orb-why" role="status" data-bad={!isLegal || undefined}>
+          <Icon name={isLegal ? 'check' : 'cross'} />{' '}
+          {problem
+            ? t.read(line(`refusal.${problem.key}`))
+            : t('orb.fits', { x: laid.x, y: laid.y, degrees: laid.turns * 90 })}
+          {worse && ` ${worse}`}
+        </p>
         {cards.length > 1 && (
           <ul className="rg-orb-hand">
             {cards.map(card => (
@@ -175,26 +224,6 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
             ))}
           </ul>
         )}
-        <p className="rg-orb-why" role="status" data-bad={!isLegal || undefined}>
-          <Icon name={isLegal ? 'check' : 'cross'} />{' '}
-          {problem ? t.read(line(`refusal.${problem.key}`)) : t('orb.fits', { x: laid.x, y: laid.y })}
-        </p>
-        <div className="rg-orb-buttons">
-          <button type="button" className="rg-button" onClick={() => setLaid(turnedPlace(laid))}>
-            <Icon name="turn" /> {t('orb.turn')}
-          </button>
-          <button type="button" className="rg-button" disabled={places.length === 0} onClick={next}>
-            {t('orb.next')}
-          </button>
-          <button
-            type="button"
-            className="rg-button rg-lamp rg-orb-lay"
-            disabled={!isLegal || isBusy}
-            onClick={lay}
-          >
-            <Icon name="check" /> {t('orb.lay')}
-          </button>
-        </div>
         <p className="rg-hush">{t('orb.layHelp')}</p>
         <OtherActs ask={ask} />
         {children}

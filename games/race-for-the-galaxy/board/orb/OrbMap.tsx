@@ -1,3 +1,4 @@
+import clamp from 'lodash/clamp.js'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -91,10 +92,9 @@ export function OrbMap({
     const step = STEPS[key]
     if (step) {
       const from = cursor ?? { x: Math.floor(spot?.x ?? 0), y: Math.floor(spot?.y ?? 1) }
-      const within = (at: number, least: number, last: number) => Math.min(Math.max(at, least), last)
       setCursor({
-        x: within(from.x + step.x, map.left, map.right),
-        y: within(from.y + step.y, map.top, map.bottom),
+        x: clamp(from.x + step.x, map.left, map.right),
+        y: clamp(from.y + step.y, map.top, map.bottom),
       })
       return true
     }
@@ -125,7 +125,7 @@ export function OrbMap({
   const target = cursor ? targetAt(cursor) : undefined
   const read =
     cursor && !onSpot ? readingOfSpace(cursor, { view, map, words: t, reader: props.reader }) : null
-  const more = cursor && (target ? target.label : about?.(cursor))
+  const more = cursor && (target ? !target.chosen && target.label : read?.exists && about?.(cursor))
 
   return (
     <div className="rg-orb-map">

@@ -4,7 +4,7 @@ import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { Ask, SeatId } from '../../../kit/index.ts'
 import { orbMilitary } from '../../rules/orb-board.ts'
 import { newsFor } from '../../rules/orb-news.ts'
-import type { RaceView } from '../../state.ts'
+import type { OrbTurn, RaceView } from '../../state.ts'
 import { Icon } from '../Icons.tsx'
 import { termsOf } from '../reading.ts'
 import { useTable } from '../table.ts'
@@ -75,8 +75,9 @@ function useKeptFocus() {
   const panel = useRef<HTMLDetailsElement>(null)
   const inside = useRef(false)
   useEffect(() => {
-    if (inside.current && document.activeElement === document.body)
-      panel.current?.querySelector<HTMLElement>('.rg-orb-map svg, summary')?.focus({ preventScroll: true })
+    const own = panel.current
+    if (!own?.open || !inside.current || document.activeElement !== document.body) return
+    own.querySelector<SVGElement>('.rg-orb-sheet > svg')?.focus({ preventScroll: true })
   })
   return {
     ref: panel,
@@ -146,6 +147,10 @@ function Military({ seat }: { seat: SeatId }) {
 function Priority() {
   const { view, words: t } = useTable()
   const { priority, queue, turn, teams } = view.orb!
+  const turnWords = ({ taken, actions }: OrbTurn) =>
+    taken.length === 0
+      ? t('orb.actions', { count: actions })
+      : `${t('orb.taken', { count: taken.length, most: actions })} ${taken.map(action => t(`orb.action.${action}`)).join(', ')}`
   return (
     <section aria-label={t('orb.priority')}>
       <h4 className="rg-orb-head">{t('orb.priority')}</h4>
@@ -158,10 +163,7 @@ function Priority() {
               <span>{t.nameOf(`seat:${seat}`)}</span>
               <span className="rg-hush">
                 {own.map(({ x, y }) => `(${x}, ${y})`).join(' ')}
-                {turn?.seat === seat &&
-                  ` ${t('orb.taken', { count: turn.taken.length, most: turn.actions })} ${turn.taken
-                    .map(action => t(`orb.action.${action}`))
-                    .join(', ')}`}
+                {turn?.seat === seat && ` ${turnWords(turn)}`}
                 {turn?.seat !== seat && queue.includes(seat) && ` ${t('orb.waits')}`}
               </span>
             </li>

@@ -13,6 +13,7 @@ const STAYS = ''
 export function PassOrb({ ask }: { ask: Ask }) {
   const { view, movesOf, send, isBusy, words: t } = useTable()
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<{ readonly [team: string]: string }>({})
   const ways = movesOf(ask, 'passOrb').map(({ args }) => args[1] as Return[])
   if (ways.length === 0) return null
@@ -26,39 +27,54 @@ export function PassOrb({ ask }: { ask: Ask }) {
   })
   const way = ways.find(one => isEqual(new Set(one.map(String)), new Set(returns.map(String))))
   return (
-    <details className="rg-orb-pass">
-      <summary className="rg-button">{t('orb.pass')}</summary>
-      <p className="rg-hush">{t('orb.passText')}</p>
-      {teams.map(team => (
-        <p key={team} className="rg-orb-return">
-          <label htmlFor={`${id}${team}`}>{t.read(teamWords(view, team))}</label>
-          <select
-            id={`${id}${team}`}
-            className="rg-select"
-            value={chosen[team] ?? STAYS}
-            onChange={event => setChosen({ ...chosen, [team]: event.target.value })}
-          >
-            <option value={STAYS}>{t('orb.stays')}</option>
-            {single
-              .filter(([other]) => other === team)
-              .map(([, x, y]) => (
-                <option key={keyOf({ x, y })} value={keyOf({ x, y })}>
-                  {airlockWords({ x, y })}
-                </option>
-              ))}
-          </select>
-        </p>
-      ))}
+    <div className="rg-orb-pass">
       <button
         type="button"
-        className="rg-button rg-lamp"
-        disabled={isBusy || !way}
-        onClick={() => way && send('passOrb', ask.id, way)}
+        className="rg-button rg-way"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       >
-        {t('orb.passNow')}
+        {t('orb.pass')}
       </button>
-    </details>
+      {isOpen && form()}
+    </div>
   )
+
+  function form() {
+    return (
+      <>
+        <p className="rg-hush">{t('orb.passText')}</p>
+        {teams.map(team => (
+          <p key={team} className="rg-orb-return">
+            <label htmlFor={`${id}${team}`}>{t.read(teamWords(view, team))}</label>
+            <select
+              id={`${id}${team}`}
+              className="rg-select"
+              value={chosen[team] ?? STAYS}
+              onChange={event => setChosen({ ...chosen, [team]: event.target.value })}
+            >
+              <option value={STAYS}>{t('orb.stays')}</option>
+              {single
+                .filter(([other]) => other === team)
+                .map(([, x, y]) => (
+                  <option key={keyOf({ x, y })} value={keyOf({ x, y })}>
+                    {airlockWords({ x, y })}
+                  </option>
+                ))}
+            </select>
+          </p>
+        ))}
+        <button
+          type="button"
+          className="rg-button rg-lamp"
+          disabled={isBusy || !way}
+          onClick={() => way && send('passOrb', ask.id, way)}
+        >
+          {t('orb.passNow')}
+        </button>
+      </>
+    )
+  }
 
   function airlockWords(space: Point): string {
     const { laid } = view.orb!

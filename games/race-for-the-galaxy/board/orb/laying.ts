@@ -1,7 +1,9 @@
 /** A card that is about to be laid on the orb: where, how turned, and what speaks against it. */
 import sortBy from 'lodash/sortBy.js'
 import type { Ask, LegalMove, SeatId } from '../../../kit/index.ts'
+import type { Edge } from '../../cards.ts'
 import {
+  type EdgeAt,
   type Laid,
   type Placement,
   type Point,
@@ -44,16 +46,24 @@ export function homeOf(view: RaceView, seat: SeatId | null): Point {
   return team ? { x: team.x + 0.5, y: team.y + 0.5 } : { x: 0, y: 1.5 }
 }
 
-/** The place after this one among those of a card; the first one where this is none of them. */
+/** The place after this one among those of a card as it is turned; where there is none, as it is turned otherwise. */
 export function nextPlace(places: readonly Laid[], now: Laid): Laid | undefined {
   const own = places.filter(({ card }) => card === now.card)
-  return own[(own.findIndex(one => isSamePlace(one, now)) + 1) % Math.max(1, own.length)]
+  const alike = own.filter(({ turns }) => turns === now.turns)
+  const around = alike.length > 0 ? alike : own
+  return around[(around.findIndex(one => isSamePlace(one, now)) + 1) % Math.max(1, around.length)]
 }
 
 /** The size of a card as it is turned, in spaces. */
 export function sizeOf(card: Uid, turns: Turns): { width: number; height: number } {
   const { cells } = turnedFace(printedFace(card).face, turns)
   return { width: cells[0]!.length, height: cells.length }
+}
+
+/** An edge as a card shows it that lies somewhere. */
+export function printedEdge({ card, turns, ...at }: Laid, { x, y, side }: EdgeAt): Edge | undefined {
+  const { hEdges, vEdges } = turnedFace(printedFace(card).face, turns)
+  return (side === 'top' ? hEdges : vEdges)[y - at.y]?.[x - at.x]
 }
 
 /** The place of a card whose middle is nearest to a spot. */

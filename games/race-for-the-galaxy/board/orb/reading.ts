@@ -4,8 +4,8 @@ import {
   cellAt,
   type EdgeAt,
   edgeAt,
+  FOR_TOKENS,
   hasToken,
-  keyOf,
   numberAt,
   type OrbMap,
   type Point,
@@ -17,6 +17,8 @@ import type { Words } from '../words.ts'
 export interface SpaceReading {
   title: string
   text: string
+  /** The orb has a space there. */
+  exists: boolean
 }
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
@@ -38,16 +40,13 @@ interface Around {
 export function readingOfSpace(space: Point, { view, map, words: t, reader }: Around): SpaceReading {
   const cell = cellAt(map, space)
   const where = { x: space.x, y: space.y }
-  if (cell === undefined) return { title: t('orb.nothing', where), text: '' }
+  if (cell === undefined) return { title: t('orb.nothing', where), text: '', exists: false }
   const orb = view.orb!
   const sentences: string[] = []
   const effect = cell === 'empty' ? undefined : reader.find(`cell.${cell}.effect`)
-  const isTaken = cell.startsWith('artifact') || cell === 'breedingArtifactA'
-  const token = orb.tokens[keyOf(space)]
-  if (hasToken(map, orb, numberAt(map, space.x, space.y)) && token !== undefined)
-    sentences.push(t('orb.lies', { token: `artifactBack:${token}` }))
-  else if (isTaken) sentences.push(t('orb.takenAway'))
-  if (effect && !(isTaken && token === undefined)) sentences.push(effect)
+  if (FOR_TOKENS.includes(cell) && !hasToken(map, orb, numberAt(map, space.x, space.y)))
+    sentences.push(t('orb.takenAway'))
+  else if (effect) sentences.push(effect)
   const here = spaceAt(space)
   for (const { seat, x, y } of Object.values(orb.teams))
     if (x === here.x && y === here.y) sentences.push(t('orb.stands', { seat: `seat:${seat}` }))
@@ -61,5 +60,9 @@ export function readingOfSpace(space: Point, { view, map, words: t, reader }: Ar
   sentences.push(
     borders.length > 0 ? t('orb.borders', { list: borders.join(t('orb.and')) }) : t('orb.allOpen'),
   )
-  return { title: t('orb.space', { ...where, cell: `cell:${cell}` }), text: sentences.join(' ') }
+  return {
+    title: t('orb.space', { ...where, cell: `cell:${cell}` }),
+    text: sentences.join(' '),
+    exists: true,
+  }
 }

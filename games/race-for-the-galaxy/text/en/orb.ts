@@ -43,17 +43,17 @@ export const orbBack = {
 }
 
 export const log = {
-  orbLays: '{{seat}} lays {{card}} at ({{x}}, {{y}}).',
-  orbTeam: '{{seat}} puts a survey team at ({{x}}, {{y}}).',
+  orbLays: '{{seat}} lays {{card}} at ({{x}}, {{y}}).',
+  orbTeam: '{{seat}} puts a survey team at ({{x}}, {{y}}).',
   orbCannotLay: '{{seat}} shows {{cards}}: none of them has a place.',
   orbPriority: 'Orb priority, from the highest: {{seats}}.',
-  orbMoves_one: '{{team}} moves {{count}} step to ({{x}}, {{y}}).',
-  orbMoves_other: '{{team}} moves {{count}} steps to ({{x}}, {{y}}).',
+  orbMoves_one: '{{team}} moves {{count}} step to ({{x}}, {{y}}).',
+  orbMoves_other: '{{team}} moves {{count}} steps to ({{x}}, {{y}}).',
   orbTakes: '{{seat}} takes {{token}}.',
   orbBreeds: 'The breeding tube brings {{seat}} {{card}}.',
   orbShows: 'The breeding tube brings {{seat}} {{card}}. It has no place and leaves the game.',
   orbPasses: '{{seat}} passes and rises to the highest orb priority.',
-  orbReturns: '{{team}} returns to the airlock at ({{x}}, {{y}}).',
+  orbReturns: '{{team}} returns to the airlock at ({{x}}, {{y}}).',
   orbDraws: '{{seat}} draws {{card}}.',
   orbDeckEmpty: 'The last orb card has left the deck: this is the last round.',
   orbNoAirlock:
@@ -61,20 +61,20 @@ export const log = {
 }
 
 export const move = {
-  placeOrbCard: 'Lay {{card}} at ({{x}}, {{y}}), turned by {{degrees}}°',
-  placeTeam: 'Put the team at ({{x}}, {{y}})',
-  moveTeam_one: 'Move {{team}} {{count}} step to ({{x}}, {{y}})',
-  moveTeam_other: 'Move {{team}} {{count}} steps to ({{x}}, {{y}})',
-  moveTeamWith_one: 'Move {{team}} {{count}} step to ({{x}}, {{y}}), using {{tokens}}',
-  moveTeamWith_other: 'Move {{team}} {{count}} steps to ({{x}}, {{y}}), using {{tokens}}',
+  placeOrbCard: 'Lay {{card}} at ({{x}}, {{y}}), turned by {{degrees}}°',
+  placeTeam: 'Put the team at ({{x}}, {{y}})',
+  moveTeam_one: 'Move {{team}} {{count}} step to ({{x}}, {{y}})',
+  moveTeam_other: 'Move {{team}} {{count}} steps to ({{x}}, {{y}})',
+  moveTeamWith_one: 'Move {{team}} {{count}} step to ({{x}}, {{y}}), using {{tokens}}',
+  moveTeamWith_other: 'Move {{team}} {{count}} steps to ({{x}}, {{y}}), using {{tokens}}',
   extendMove: '{{count}} more steps for {{team}}: {{token}}',
   endMove: 'End the Move action',
   moveNothing: 'Take Move without a step',
   leaveMove: 'Leave out Move: take Play and Draw',
   passOrb: 'Pass: highest priority, the teams stay',
-  passOrbWith: 'Pass: highest priority, and {{team}} returns to ({{x}}, {{y}})',
+  passOrbWith: 'Pass: highest priority, and {{team}} returns to ({{x}}, {{y}})',
   passOrbWithBoth:
-    'Pass: highest priority, {{team}} returns to ({{x}}, {{y}}) and {{team2}} to ({{x2}}, {{y2}})',
+    'Pass: highest priority, {{team}} returns to ({{x}}, {{y}}) and {{team2}} to ({{x2}}, {{y2}})',
   playNothing: 'Take Play without a card',
   playNothingDraw: 'Lay no card, draw one',
   drawOrbCard: 'Draw an orb card',

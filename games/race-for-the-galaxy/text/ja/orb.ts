@@ -42,16 +42,16 @@ export const orbBack: Translated<typeof en.orbBack> = {
 }
 
 export const log: Translated<typeof en.log> = {
-  orbLays: '{{seat}}は{{card}}を({{x}}, {{y}})に置きました。',
-  orbTeam: '{{seat}}は調査チームを({{x}}, {{y}})に置きました。',
+  orbLays: '{{seat}}は{{card}}を({{x}}, {{y}})に置きました。',
+  orbTeam: '{{seat}}は調査チームを({{x}}, {{y}})に置きました。',
   orbCannotLay: '{{seat}}の{{cards}}は、どれも置ける場所がありません。',
   orbPriority: 'オーブ優先権（高い順）：{{seats}}',
-  orbMoves_other: '{{team}}が{{count}}区画動き、({{x}}, {{y}})に着きました。',
+  orbMoves_other: '{{team}}が{{count}}区画動き、({{x}}, {{y}})に着きました。',
   orbTakes: '{{seat}}は{{token}}を取りました。',
   orbBreeds: '繁殖チューブから{{card}}が出ました（{{seat}}）。',
   orbShows: '繁殖チューブから{{card}}が出ましたが（{{seat}}）、置ける場所がなく、ゲームから除かれます。',
   orbPasses: '{{seat}}はパスし、オーブ優先権が最上位になりました。',
-  orbReturns: '{{team}}は({{x}}, {{y}})のエアロックに戻りました。',
+  orbReturns: '{{team}}は({{x}}, {{y}})のエアロックに戻りました。',
   orbDraws: '{{seat}}は{{card}}を引きました。',
   orbDeckEmpty: '最後のオーブカードが山札からなくなりました。これが最後のラウンドです。',
   orbNoAirlock:
@@ -59,18 +59,18 @@ export const log: Translated<typeof en.log> = {
 }
 
 export const move: Translated<typeof en.move> = {
-  placeOrbCard: '{{card}}を({{x}}, {{y}})に置く（{{degrees}}°回転）',
-  placeTeam: 'チームを({{x}}, {{y}})に置く',
-  moveTeam_other: '{{team}}を{{count}}区画動かし、({{x}}, {{y}})へ',
-  moveTeamWith_other: '{{team}}を{{count}}区画動かし、({{x}}, {{y}})へ（{{tokens}}を使う）',
+  placeOrbCard: '{{card}}を({{x}}, {{y}})に置く（{{degrees}}°回転）',
+  placeTeam: 'チームを({{x}}, {{y}})に置く',
+  moveTeam_other: '{{team}}を{{count}}区画動かし、({{x}}, {{y}})へ',
+  moveTeamWith_other: '{{team}}を{{count}}区画動かし、({{x}}, {{y}})へ（{{tokens}}を使う）',
   extendMove: '{{team}}に{{count}}区画追加：{{token}}',
   endMove: '移動アクションを終える',
   moveNothing: '動かずに移動アクションを行う',
   leaveMove: '移動を省き、プレイとドローを行う',
   passOrb: 'パスして優先権を最上位にする（チームはそのまま）',
-  passOrbWith: 'パスして優先権を最上位にし、{{team}}を({{x}}, {{y}})に戻す',
+  passOrbWith: 'パスして優先権を最上位にし、{{team}}を({{x}}, {{y}})に戻す',
   passOrbWithBoth:
-    'パスして優先権を最上位にし、{{team}}を({{x}}, {{y}})に、{{team2}}を({{x2}}, {{y2}})に戻す',
+    'パスして優先権を最上位にし、{{team}}を({{x}}, {{y}})に、{{team2}}を({{x2}}, {{y2}})に戻す',
   playNothing: 'カードを置かずにプレイを行う',
   playNothingDraw: 'カードを置かずに1枚引く',
   drawOrbCard: 'オーブカードを1枚引く',
