@@ -133,6 +133,18 @@ export function anyPlayIn<S extends KitState, V extends Waiting>(
   return undefined
 }
 
+/** A move with words that are looked for when somebody reads them: of a long list hardly anybody does. */
+function worded(play: Play, label: () => Line): LegalMove {
+  let known: Line | undefined
+  return {
+    ...play,
+    get label() {
+      known ??= label()
+      return known
+    },
+  }
+}
+
 /** Every move that `seat` can make now, in words. */
 export const legalMovesIn = <S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
@@ -141,7 +153,7 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
 ): LegalMove[] =>
   candidatesIn(moves, view, seat)
     .filter(one => isLegal(view, one))
-    .map(one => ({ ...playOf(one), label: one.spec.label(view, one.actor, one.args) }))
+    .map(one => worded(playOf(one), () => one.spec.label(view, one.actor, one.args)))
 
 /** A move that was found legal: what is needed to carry it out. */
 export interface Found<S extends KitState, V> {

@@ -13,10 +13,16 @@ export const teamsOf = ({ orb }: RaceView, seat: SeatId): string[] =>
   Object.keys(orb!.teams).filter(team => orb!.teams[team]!.seat === seat)
 
 /** Spaces to which passing players may bring their teams. [RFTG-13.14, RFTG-15.08] */
-export const airlockSpaces = (map: OrbMap): Point[] => [
-  LARGE_AIRLOCK[1],
-  ...spacesOf(map).flatMap(({ x, y, cell }) => (cell === 'smallAirlock' ? [{ x, y }] : [])),
-]
+export function airlockSpaces(map: OrbMap): readonly Point[] {
+  const known = airlocks.get(map)
+  if (known) return known
+  const small = spacesOf(map).filter(({ cell }) => cell === 'smallAirlock')
+  const spaces = [LARGE_AIRLOCK[1], ...small.map(({ x, y }) => ({ x, y }))]
+  airlocks.set(map, spaces)
+  return spaces
+}
+
+const airlocks = new WeakMap<OrbMap, readonly Point[]>()
 
 /** Military against beam barriers: all that counts always or against Alien worlds. [RFTG-16.07, RFTG-16.09] */
 export const orbMilitary = (g: RaceView, seat: SeatId): Sum =>
