@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type Visit, visit } from '../support/browser.ts'
 import { violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
@@ -81,7 +81,7 @@ describe('browser: the table', function () {
     page.getByRole('navigation', { name: table.panels }).getByRole('button', { name }).click()
 
   /** Ada as the Creature and Bea, in round 1. */
-  async function round1(): Promise<{ ada: Page; bea: Page }> {
+  async function round1(options: BrowserContextOptions = {}): Promise<{ ada: Page; bea: Page }> {
     const ada = await here.window()
     await ada.addInitScript({ content: WATCH })
     await ada.goto(here.server.url)
@@ -89,7 +89,7 @@ describe('browser: the table', function () {
     await ada.getByLabel(create.seats).selectOption('2')
     await ada.getByLabel('Creature', { exact: false }).first().selectOption('host')
     await ada.getByRole('button', { name: create.submit }).click()
-    const bea = await here.window()
+    const bea = await here.window(options)
     await bea.goto(await ada.getByLabel(room.link).inputValue())
     await bea
       .getByRole('button', { name: /^Sit here/ })
@@ -152,6 +152,32 @@ describe('browser: the table', function () {
     await ada.getByRole('link', { name: table.backLabel }).click()
     await ada.getByText(lobby.row.waitingYou).waitFor()
     await signals(ada, true)
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('gives nothing away that the board is still showing, and says that the turn comes', async () => {
+    const { ada, bea } = await round1({ reducedMotion: 'no-preference' })
+    await openPanel(bea, table.more)
+    await bea.getByLabel(settings.speed).selectOption('slow')
+    const isPlaying = async () => (await bea.locator('.na-act[data-playing]').count()) > 0
+    await panel(bea).getByRole('button', { name: table.showActions }).click()
+    await panel(bea).getByRole('button', { name: 'Lock the Lair' }).click()
+    const waiting = panel(bea).getByText('is placing the tokens')
+    await panel(ada).getByRole('button', { name: 'Pass', exact: true }).click()
+    await waiting.waitFor()
+    await panel(ada).getByRole('button', { name: table.showActions }).click()
+
+    await panel(ada)
+      .getByRole('button', { name: /^Place the Creature token on the Source/ })
+      .click()
+    await panel(ada).getByRole('button', { name: 'End the hunt' }).click()
+    await panel(bea).getByText(table.turnComes).waitFor()
+    expect(await isPlaying(), 'the token is landing').to.equal(true)
+    expect(await panel(bea).getByText(table.yourTurn, { exact: true }).count()).to.equal(0)
+    await signals(bea, true)
+    await panel(bea).getByRole('button', { name: table.skipAhead }).click()
+    await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor({ timeout: 1000 })
+    expect(await isPlaying(), 'the rest is not shown one by one').to.equal(false)
     expect(here.troubles).to.deep.equal([])
   })
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
@@ -31,7 +31,8 @@ export function Board(props: BoardProps<NotAloneView>) {
   const stage = useStage(view, seat, settings.pace, past)
   const isPlaying = stage.now !== null
   const { showing } = props
-  useEffect(() => showing?.(isPlaying), [showing, isPlaying])
+  // In the moment in which the view is drawn: nobody reads the end before it is shown.
+  useLayoutEffect(() => showing?.(isPlaying), [showing, isPlaying])
   const draft = useDraft(view, seat, isPlaying || past ? NO_MOVES : legalMoves, props.move, props.sending)
   const words = useMemo(() => wordsOf(reader), [reader])
   const spot = useMemo(() => new Set(stage.now ? refsOf(stage.now) : []), [stage.now])

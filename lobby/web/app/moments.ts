@@ -9,7 +9,7 @@ export function momentOf(at: number, language: string, now = new Date()): string
   const year = then.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
   const wanted: Intl.DateTimeFormatOptions =
     then.toDateString() === now.toDateString()
-      ? { hour: '2-digit', minute: '2-digit' }
+      ? { timeStyle: 'short' }
       : { day: 'numeric', month: 'short', year }
   return new Intl.DateTimeFormat(language, wanted).format(then)
 }

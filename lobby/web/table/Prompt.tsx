@@ -21,13 +21,15 @@ interface PromptProps {
   autoPass: AutoPass
   /** What just happened is still being shown; calling it goes to the present. */
   behind: (() => void) | undefined
+  /** The reader must act as soon as it has been shown. */
+  turnComes: boolean
   /** A bot plays my seat now. */
   botPlays: boolean
   onTakeBack(): void
 }
 
 /** What the reader must do now and why, in one sentence, and every way to do it. */
-export function Prompt({ hasBoard, autoPass, behind, botPlays, onTakeBack }: PromptProps) {
+export function Prompt({ hasBoard, autoPass, behind, turnComes, botPlays, onTakeBack }: PromptProps) {
   const t = useT()
   const { view, seat, legal, isActive, sending, room } = useHere()
   const vacant = room.seats.find(isFree)
@@ -63,10 +65,10 @@ export function Prompt({ hasBoard, autoPass, behind, botPlays, onTakeBack }: Pro
       {required.map(question => (
         <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} autoPass={autoPass} />
       ))}
-      {required.length === 0 && <Waiting />}
+      {required.length === 0 && !turnComes && <Waiting />}
       {behind && (
         <div className={css.bot}>
-          <p className={css.aside}>{t('table.catchingUp')}</p>
+          <p className={css.aside}>{t(turnComes ? 'table.turnComes' : 'table.catchingUp')}</p>
           <Button onClick={behind}>{t('table.skipAhead')}</Button>
         </div>
       )}

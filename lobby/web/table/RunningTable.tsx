@@ -29,6 +29,7 @@ import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
 import { isPass, useAutoPass } from './useAutoPass.ts'
 import { useHistory } from './useHistory.ts'
+import { useHold } from './useHold.ts'
 import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
@@ -54,7 +55,6 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const botPlays = mySeat !== undefined && mySeat.bot !== null && mySeat.person !== null
 
   const [broken, setBroken] = useState(false)
-  const [showing, setShowing] = useState(false)
   const Board = broken ? undefined : board?.Board
   const Story = broken ? undefined : board?.Story
   // A board shows what happened at its own pace; words are paced here.
@@ -64,6 +64,8 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const present = (paced.shown ?? state).view as ShellView
   const view = history.past ? (history.past.view as ShellView) : present
   const step = history.past?.step ?? (paced.shown ?? state).step
+
+  const hold = useHold(present, seat)
 
   const players = useMemo<BoardPlayer[]>(
     () =>
@@ -136,6 +138,10 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     inspect,
     explains: ref => explained.has(ref),
   }
+  // What a board is still on the way to is not told before.
+  const before = Board && !past ? hold.before : undefined
+  const told: TableHere = before ? { ...here, view: before, legal: [], isActive: false } : here
+  const turnComes = before !== undefined && hold.turnComes
   const autoPass = useAutoPass(here, play.moveUnseen)
   // What is passed for the reader is not theirs to do.
   const theirs = questions.filter(({ ask, moves }) => ask.required && !(autoPass.on && moves.some(isPass)))
@@ -149,7 +155,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     settings,
   })
 
-  const over = present.outcome !== null && !past && !paced.behind && !(showing && Board)
+  const over = present.outcome !== null && !past && !paced.behind && !(hold.busy && Board)
   const boardProps: BoardProps = {
     view,
     seat,
@@ -160,16 +166,20 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     sending: play.sending,
     reader,
     players,
-    settings: { language: settings.language, pace: reducedMotion ? 0 : PACE[settings.speed], reducedMotion },
+    settings: {
+      language: settings.language,
+      pace: reducedMotion || hold.hurried ? 0 : PACE[settings.speed],
+      reducedMotion,
+    },
     step,
     past,
     inspect,
-    showing: setShowing,
+    showing: hold.showing,
     storyElsewhere: over && board?.Story !== undefined,
   }
   const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
   return (
-    <TableContext value={here}>
+    <TableContext value={told}>
       <div className={css.table} data-game={room.game} data-panel={panel} data-board={Board ? '' : undefined}>
         <TableBar game={game} />
         <main className={css.main} id="content" tabIndex={-1} hidden={!wide && panel !== 'table'}>
@@ -195,7 +205,8 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
             <Prompt
               hasBoard={Board !== undefined}
               autoPass={autoPass}
-              behind={paced.behind ? paced.skip : undefined}
+              behind={paced.behind ? paced.skip : turnComes ? hold.hurry : undefined}
+              turnComes={turnComes}
               botPlays={botPlays}
               onTakeBack={() => takeBack.mutate([])}
             />

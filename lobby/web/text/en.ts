@@ -194,6 +194,7 @@ export const text = {
     bookShow: 'Read: {{name}}',
     reconnecting: 'Connection lost. Trying again…',
     reconnectingHelp: 'Nothing is lost: the table continues where you left it.',
+    turnComes: 'Your turn comes as soon as the board has shown what happened',
     catchingUp: 'Showing what just happened',
     skipAhead: 'Skip to now',
     backLabel: 'Back to the lobby',

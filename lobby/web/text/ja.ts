@@ -193,6 +193,7 @@ export const text: Words<Text> = {
     bookShow: '{{name}}を読む',
     reconnecting: '接続が切れました。再接続しています…',
     reconnectingHelp: '何も失われません。続きからそのまま遊べます。',
+    turnComes: '盤面の表示が終わると、あなたの番です',
     catchingUp: '今起きたことを表示しています',
     skipAhead: '現在まで飛ばす',
     backLabel: 'ロビーに戻る',
