@@ -4,6 +4,7 @@
  */
 import type { Ctx, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
+import pick from 'lodash/pick.js'
 import type { GameModule, KitState, SeatId, SetupValues } from '../../games/kit/index.ts'
 import { newSeed } from './keys.ts'
 
@@ -43,40 +44,19 @@ export function engineOf(game: GameModule): Engine {
 }
 
 /** The part of boardgame.io's `ctx` that goes out: an explicit list, nothing that it keeps for itself. */
-export interface PublicCtx {
-  numPlayers: number
-  playOrder: string[]
-  playOrderPos: number
-  activePlayers: Ctx['activePlayers']
-  currentPlayer: string
-  turn: number
-  phase: string | null
-  numMoves?: number
-  gameover?: unknown
-}
+const PUBLIC = [
+  'numPlayers',
+  'playOrder',
+  'playOrderPos',
+  'activePlayers',
+  'currentPlayer',
+  'turn',
+  'phase',
+  'numMoves',
+  'gameover',
+] as const
+
+export type PublicCtx = Pick<Ctx, (typeof PUBLIC)[number]>
 
 /** What everybody may see of `ctx`. */
-export function publicCtx({ ctx }: MatchState): PublicCtx {
-  const {
-    numPlayers,
-    playOrder,
-    playOrderPos,
-    activePlayers,
-    currentPlayer,
-    turn,
-    phase,
-    numMoves,
-    gameover,
-  } = ctx
-  return {
-    numPlayers,
-    playOrder,
-    playOrderPos,
-    activePlayers,
-    currentPlayer,
-    turn,
-    phase,
-    ...(numMoves !== undefined && { numMoves }),
-    ...(gameover !== undefined && { gameover }),
-  }
-}
+export const publicCtx = ({ ctx }: MatchState): PublicCtx => pick(ctx, PUBLIC)

@@ -120,14 +120,19 @@ export class Rooms {
     if (startsByItself && status === 'open' && seating.isFull(table.record)) await table.start()
   }
 
-  /** Stands up, or is sent away by the host. A room that nobody is left in disappears. */
+  /** Stands up, or is sent away by the host. */
   async empty(id: string, seat: number, by: string): Promise<Room> {
     return this.tables.use(id, async table => {
       await table.change(draft => seating.empty(draft, seat, by, table.presence.mayBeHere(draft, seat)))
       const room = table.view()
-      if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
+      await this.dropIfDeserted(table)
       return room
     })
+  }
+
+  /** An open room that nobody is left in disappears. */
+  async dropIfDeserted(table: Table): Promise<void> {
+    if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
   }
 
   putBot(id: string, seat: number, bot: string, by: string): Promise<Room> {

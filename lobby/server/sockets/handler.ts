@@ -69,14 +69,3 @@ export function attend<C>(
     else void hear(event, given)
   })
 }
-
-/** Does things one after the other: messages of one socket are handled in their order. */
-export class InOrder {
-  private last: Promise<unknown> = Promise.resolve()
-
-  do<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.last.then(work)
-    this.last = result.catch(() => undefined)
-    return result
-  }
-}

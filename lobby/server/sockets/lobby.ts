@@ -1,12 +1,13 @@
 import type { Namespace, Socket } from 'socket.io'
 import type { Problem, Room } from '../../protocol.ts'
 import type { Looker } from '../presence.ts'
+import { Queue } from '../queue.ts'
 import type { Rooms } from '../rooms.ts'
 import type { LobbyNews, Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { attend, InOrder, type Message, messageOf } from './handler.ts'
+import { attend, type Message, messageOf } from './handler.ts'
 
 const LISTED = 50
 const SOON = 1000
@@ -56,7 +57,8 @@ class Page {
   private readonly tables: Tables
   private readonly rooms: Rooms
   private readonly person: string | null
-  private readonly inOrder = new InOrder()
+  /** What one socket asks for is done in its order. */
+  private readonly queue = new Queue()
   private lists: string[] = []
   private looking: { id: string; looker: Looker } | undefined
 
@@ -69,7 +71,7 @@ class Page {
 
   /** Looks at the list of rooms, and at own rooms that are not listed; null: not any more. */
   list(filter: { game?: string | undefined } | null): Promise<void> {
-    return this.inOrder.do(async () => {
+    return this.queue.add(async () => {
       for (const channel of this.lists) await this.socket.leave(channel)
       this.lists = []
       if (!filter) return
@@ -82,7 +84,7 @@ class Page {
 
   /** Looks at one room; null: not any more. */
   lookAt(id: string | null): Promise<void> {
-    return this.inOrder.do(async () => {
+    return this.queue.add(async () => {
       await this.leave()
       if (id === null) return
       await this.tables.use(id, async table => {

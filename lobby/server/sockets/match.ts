@@ -4,12 +4,13 @@ import type { MoveResult, Problem } from '../../protocol.ts'
 import type { Watcher } from '../audience.ts'
 import { makeMove, say } from '../play.ts'
 import { Refused } from '../problem.ts'
+import { Queue } from '../queue.ts'
 import { mustBeOf } from '../room.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { attend, InOrder, type Message, messageOf } from './handler.ts'
+import { attend, type Message, messageOf } from './handler.ts'
 
 /** What the connections of one game share. */
 interface Context {
@@ -75,7 +76,8 @@ class Connection {
   /** Of the session, or null. */
   readonly person: string | null
   private readonly context: Context
-  private readonly inOrder = new InOrder()
+  /** What one socket asks for is done in its order. */
+  private readonly queue = new Queue()
   private watching: { table: string; watcher: SocketWatcher } | undefined
 
   constructor(context: Context, socket: Socket, person: string | null) {
@@ -86,7 +88,7 @@ class Connection {
 
   /** Looks at a match: from `seat`, if the watcher has its key, else as its session may. */
   watch(id: string, watcher: SocketWatcher, seat: SeatId | null): Promise<void> {
-    return this.inOrder.do(async () => {
+    return this.queue.add(async () => {
       await this.stop()
       await this.context.tables.use(id, async table => {
         mustBeOf(table, this.context.game)
@@ -98,7 +100,7 @@ class Connection {
   }
 
   leave(): Promise<void> {
-    return this.inOrder.do(() => this.stop())
+    return this.queue.add(() => this.stop())
   }
 
   private async stop(): Promise<void> {
@@ -123,7 +125,7 @@ class Connection {
   }
 
   move(name: string, args: unknown[]): Promise<MoveResult> {
-    return this.inOrder.do(() => this.atTable((table, { seat }) => this.makeMove(table, seat, name, args)))
+    return this.queue.add(() => this.atTable((table, { seat }) => this.makeMove(table, seat, name, args)))
   }
 
   private makeMove(table: Table, seat: SeatId | null, name: string, args: unknown[]): Promise<MoveResult> {
@@ -133,7 +135,7 @@ class Connection {
 
   /** boardgame.io's clients are not told why a move was refused: they hear it from us, and see the state again. */
   update(room: string, name: string, args: unknown[], stateID: number): Promise<void> {
-    return this.inOrder.do(() =>
+    return this.queue.add(() =>
       this.atTable(async (table, watcher) => {
         const { refusal } = await this.makeMove(table, watcher.seat, name, args)
         if (!refusal) return
@@ -144,7 +146,7 @@ class Connection {
   }
 
   say(text: string, room?: string): Promise<object> {
-    return this.inOrder.do(() =>
+    return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
         if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
         await say(table, seat, text)

@@ -56,7 +56,7 @@ export class StockRooms {
       mustBeOf(table, game)
       checkKey(table.record, seat, key)
       await table.change(draft => seating.empty(draft, seat, draft.seats[seat]!.person ?? '', true))
-      if (table.record.status === 'open' && seating.isDeserted(table.record)) await this.tables.drop(table)
+      await this.rooms.dropIfDeserted(table)
     })
   }
 

@@ -61,6 +61,18 @@ export function useLiveRooms(): LiveRooms {
   useEffect(() => {
     const live = lobbySocket()
     const ask = () => live.emit('list', {})
+    let missed = false
+    const lost = () => {
+      missed = true
+    }
+    const back = () => {
+      ask()
+      if (!missed) return
+      missed = false
+      // What has been told of rooms is old by now, and of what was not told nobody will hear.
+      setRooms(({ listed }) => ({ listed, news: new Map() }))
+      void client.invalidateQueries({ queryKey: MINE })
+    }
     const all: LobbyToClient['rooms'] = page => {
       ensureFontFor(JSON.stringify(page))
       setRooms(({ news }) => ({ listed: page.rooms, news }))
@@ -80,10 +92,10 @@ export function useLiveRooms(): LiveRooms {
       setRooms(({ listed, news }) => ({ listed: listed?.filter(room => room.id !== id), news }))
       void client.invalidateQueries({ queryKey: MINE })
     }
-    live.on('connect', ask).on('rooms', all).on('room', one).on('gone', gone)
+    live.on('connect', back).on('disconnect', lost).on('rooms', all).on('room', one).on('gone', gone)
     if (live.connected) ask()
     return () => {
-      live.off('connect', ask).off('rooms', all).off('room', one).off('gone', gone)
+      live.off('connect', back).off('disconnect', lost).off('rooms', all).off('room', one).off('gone', gone)
       if (live.connected) live.emit('list', null)
     }
   }, [client])

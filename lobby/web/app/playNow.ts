@@ -5,6 +5,10 @@ import { api } from './api.ts'
 /** How many sit down where nobody says otherwise. */
 export const usualSeats = (meta: GameMeta): number => meta.recommendedPlayers[0] ?? meta.minPlayers
 
+/** How many may sit down. */
+export const seatCounts = ({ minPlayers, maxPlayers }: GameMeta): number[] =>
+  Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i)
+
 /** The bot that plays where nobody says otherwise: the strongest. */
 export const usualBot = (meta: GameMeta): string | undefined => meta.bots.at(-1)
 

@@ -8,7 +8,7 @@ import { api, troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { NotFoundPage } from '../app/pages.tsx'
-import { usualSeats } from '../app/playNow.ts'
+import { seatCounts, usualSeats } from '../app/playNow.ts'
 import { useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -62,7 +62,6 @@ function CreateForm({ meta }: { meta: GameMeta }) {
     open.mutate()
   }
   const heading = t('create.title', { game: meta.name[language] })
-  const counts = Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => meta.minPlayers + i)
 
   return (
     <Shell title={heading}>
@@ -75,7 +74,7 @@ function CreateForm({ meta }: { meta: GameMeta }) {
                 label={t('create.seats')}
                 description={t('create.seatsHelp')}
                 value={String(seats)}
-                data={counts.map(count => ({
+                data={seatCounts(meta).map(count => ({
                   value: String(count),
                   label: meta.recommendedPlayers.includes(count)
                     ? t('create.seatsBest', { count })

@@ -6,6 +6,7 @@ import type { EditRoom, Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, seatName } from '../app/names.ts'
+import { seatCounts } from '../app/playNow.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -26,7 +27,6 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
   const edit = useRoomAction((change: EditRoom) => api.edit(room.id, change))
   const [password, setPassword] = useState('')
   const seated = room.seats.filter(seat => !isFree(seat)).length
-  const counts = Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => meta.minPlayers + i)
   const nameOfSeat = (seat: string) => {
     const found = room.seats[Number(seat)]
     const number = t('room.seat', { number: Number(seat) + 1 })
@@ -39,7 +39,9 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
           <NativeSelect
             label={t('room.seatsCount')}
             value={String(room.seats.length)}
-            data={counts.filter(count => count >= seated).map(String)}
+            data={seatCounts(meta)
+              .filter(count => count >= seated)
+              .map(String)}
             onChange={event => edit.mutate([{ seats: Number(event.currentTarget.value) }])}
           />
         )}
