@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { RoomStatus } from '../../protocol.ts'
 import { Connection } from './connection.ts'
+import { MoveLog } from './moves.ts'
 import { type RoomRow, roomOf, type SeatRow } from './rows.ts'
 import type {
   ChatRecord,
@@ -13,23 +14,15 @@ import type {
   Store,
 } from './store.ts'
 
-interface Waiting {
-  write: MoveWrite
-  stored(done: boolean): void
-  failed(error: unknown): void
-}
-
-/**
- * The embedded database: one file, write-ahead log. Moves of different matches that arrive together are committed
- * together, which costs them a few microseconds of waiting and spares them most of the cost of a transaction.
- */
+/** The embedded database: one file, write-ahead log. */
 export class SqliteStore implements Store {
   private readonly db: Connection
-  private waiting: Waiting[] = []
+  private readonly played: MoveLog
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
     this.db = new Connection(dataDir)
+    this.played = new MoveLog(this.db)
   }
 
   async person(id: string): Promise<Person | undefined> {
@@ -201,77 +194,21 @@ export class SqliteStore implements Store {
       const waiting = JSON.stringify(room.waitingFor)
       this.db.run('update rooms set waiting_for = ? where id = ?', waiting, room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
-      this.writeLines(room.id, lines)
+      this.played.writeLines(room.id, lines)
       return true
     })
   }
 
   append(write: MoveWrite): Promise<boolean> {
-    return new Promise((stored, failed) => {
-      if (this.waiting.length === 0) setImmediate(() => this.commit())
-      this.waiting.push({ write, stored, failed })
-    })
-  }
-
-  /** Stores every waiting move in one transaction, and only then tells anybody. */
-  private commit(): void {
-    const together = this.waiting
-    this.waiting = []
-    if (together.length === 0) return
-    try {
-      const done = this.db.atOnce(() => together.map(({ write }) => this.writeMove(write)))
-      together.forEach(({ stored }, i) => {
-        stored(done[i]!)
-      })
-    } catch (error) {
-      for (const { failed } of together) failed(error)
-    }
-  }
-
-  /** Inside a transaction. False if there is a move with this number. */
-  private writeMove({ room, move, lines, waitingFor, winners }: MoveWrite): boolean {
-    const { step, seat, move: name, args, turn, phase, at } = move
-    const added = this.db.run(
-      `insert into moves(room, step, seat, move, args, turn, phase, at) values (?, ?, ?, ?, ?, ?, ?, ?)
-       on conflict do nothing`,
-      room,
-      step,
-      seat,
-      name,
-      JSON.stringify(args),
-      turn,
-      phase,
-      at,
-    )
-    if (added !== 1) return false
-    this.db.run(
-      'update rooms set steps = ?, waiting_for = ?, updated_at = ? where id = ?',
-      step,
-      JSON.stringify(waitingFor),
-      at,
-      room,
-    )
-    if (winners)
-      this.db.run(
-        `update rooms set status = 'finished', winners = ?, version = version + 1 where id = ?`,
-        JSON.stringify(winners),
-        room,
-      )
-    this.writeLines(room, lines)
-    return true
-  }
-
-  private writeLines(room: string, lines: LogEntry[]): void {
-    const [first] = lines
-    if (!first) return
-    this.db.run('insert into lines(room, n, entries) values (?, ?, ?)', room, first.n, JSON.stringify(lines))
+    return this.played.append(write)
   }
 
   async moves(room: string, after: number, upTo: number): Promise<MoveRecord[]> {
-    type Row = Omit<MoveRecord, 'args'> & { args: string }
-    const sql =
-      'select step, seat, move, args, turn, phase, at from moves where room = ? and step > ? and step <= ? order by step'
-    return this.db.all<Row>(sql, room, after, upTo).map(row => ({ ...row, args: JSON.parse(row.args) }))
+    return this.played.moves(room, after, upTo)
+  }
+
+  async lines(room: string, before: number, limit: number): Promise<LogEntry[]> {
+    return this.played.lines(room, before, limit)
   }
 
   async snapshot(room: string, step: number): Promise<Snapshot | undefined> {
@@ -292,13 +229,6 @@ export class SqliteStore implements Store {
     })
   }
 
-  async lines(room: string, before: number, limit: number): Promise<LogEntry[]> {
-    const sql = 'select entries from lines where room = ? and n < ? order by n desc limit ?'
-    const rows = this.db.all<{ entries: string }>(sql, room, before, limit).reverse()
-    const lines = rows.flatMap(({ entries }): LogEntry[] => JSON.parse(entries))
-    return lines.filter(({ n }) => n < before).slice(-limit)
-  }
-
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {
     const { sender, name, text, at } = message
     const sql = 'insert into chat(room, sender, name, text, at) values (?, ?, ?, ?, ?)'
@@ -315,7 +245,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.commit()
+    this.played.commit()
     this.db.close()
   }
 }

@@ -1,0 +1,100 @@
+import type { LogEntry } from '../../../games/kit/index.ts'
+import type { Connection } from './connection.ts'
+import type { MoveRecord, MoveWrite } from './store.ts'
+
+interface Waiting {
+  write: MoveWrite
+  stored(done: boolean): void
+  failed(error: unknown): void
+}
+
+/**
+ * The moves of all matches, and the lines that they wrote. Moves of different matches that arrive together are committed
+ * together, which costs them a few microseconds of waiting and spares them most of the cost of a transaction.
+ */
+export class MoveLog {
+  private readonly db: Connection
+  private waiting: Waiting[] = []
+
+  constructor(db: Connection) {
+    this.db = db
+  }
+
+  append(write: MoveWrite): Promise<boolean> {
+    return new Promise((stored, failed) => {
+      if (this.waiting.length === 0) setImmediate(() => this.commit())
+      this.waiting.push({ write, stored, failed })
+    })
+  }
+
+  /** Stores every waiting move in one transaction, and only then tells anybody. */
+  commit(): void {
+    const together = this.waiting
+    this.waiting = []
+    if (together.length === 0) return
+    try {
+      const done = this.db.atOnce(() => together.map(({ write }) => this.writeMove(write)))
+      together.forEach(({ stored }, i) => {
+        stored(done[i]!)
+      })
+    } catch (error) {
+      for (const { failed } of together) failed(error)
+    }
+  }
+
+  /** Inside a transaction. False if there is a move with this number. */
+  private writeMove({ room, move, lines, waitingFor, winners }: MoveWrite): boolean {
+    const { step, seat, move: name, args, turn, phase, at } = move
+    const added = this.db.run(
+      `insert into moves(room, step, seat, move, args, turn, phase, at) values (?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict do nothing`,
+      room,
+      step,
+      seat,
+      name,
+      JSON.stringify(args),
+      turn,
+      phase,
+      at,
+    )
+    if (added !== 1) return false
+    this.db.run(
+      'update rooms set steps = ?, waiting_for = ?, updated_at = ? where id = ?',
+      step,
+      JSON.stringify(waitingFor),
+      at,
+      room,
+    )
+    if (winners)
+      this.db.run(
+        `update rooms set status = 'finished', winners = ?, version = version + 1 where id = ?`,
+        JSON.stringify(winners),
+        room,
+      )
+    this.writeLines(room, lines)
+    return true
+  }
+
+  /** Inside a transaction. */
+  writeLines(room: string, lines: LogEntry[]): void {
+    const [first] = lines
+    if (!first) return
+    this.db.run('insert into lines(room, n, entries) values (?, ?, ?)', room, first.n, JSON.stringify(lines))
+  }
+
+  /** Moves after step `after` up to step `upTo`, in order. */
+  moves(room: string, after: number, upTo: number): MoveRecord[] {
+    type Row = Omit<MoveRecord, 'args'> & { args: string }
+    const sql =
+      'select step, seat, move, args, turn, phase, at from moves where room = ? and step > ? and step <= ? order by step'
+    return this.db.all<Row>(sql, room, after, upTo).map(row => ({ ...row, args: JSON.parse(row.args) }))
+  }
+
+  /** Lines numbered below `before`, the newest `limit` of them, oldest first. */
+  lines(room: string, before: number, limit: number): LogEntry[] {
+    const sql = 'select entries from lines where room = ? and n < ? order by n desc limit ?'
+    const rows = this.db.all<{ entries: string }>(sql, room, before, limit).reverse()
+    const lines = rows.flatMap(({ entries }): LogEntry[] => JSON.parse(entries))
+    return lines.filter(({ n }) => n < before).slice(-limit)
+  }
+}
