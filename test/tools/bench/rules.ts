@@ -4,13 +4,16 @@ import { catalogue } from '../../../games/index.ts'
 import type { GameModule, KitState } from '../../../games/kit/index.ts'
 import { type Engine, engineOf } from '../../support/bgio.ts'
 import { measureAlone } from './alone.ts'
-import { atMost, type Figure } from './figure.ts'
+import { atLeast, atMost, type Figure } from './figure.ts'
 import { anyMove, chance, waited } from './play.ts'
 
 interface Recorded {
   states: State<KitState>[]
   moves: { seat: string; move: string; args: unknown[] }[]
 }
+
+/** Goals for random games per second, by game. */
+const GAMES_PER_SECOND: { [id: string]: number } = { 'race-for-the-galaxy': 50 }
 
 const GAMES = 12
 const ROUNDS = 20
@@ -74,12 +77,19 @@ function timeOf(calls: readonly (() => unknown)[]): number {
   return best
 }
 
-async function measureGame(game: GameModule): Promise<Figure[]> {
-  const seats = game.meta.recommendedPlayers.at(-1) ?? game.meta.maxPlayers
-  const engine = engineOf({ ...game.createGame(), seed: 'bench' })
+/** Random games at one table size, and how many of them a second takes. */
+function recordGames(game: GameModule, engine: Engine<KitState>, seats: number) {
   const began = performance.now()
   const games = Array.from({ length: GAMES }, (_, seed) => record(game, engine, seats, seed))
-  const gamesPerSecond = (GAMES / (performance.now() - began)) * 1000
+  return { games, perSecond: (GAMES / (performance.now() - began)) * 1000 }
+}
+
+async function measureGame(game: GameModule): Promise<Figure[]> {
+  const { id, minPlayers, maxPlayers, recommendedPlayers } = game.meta
+  const engine = engineOf({ ...game.createGame(), seed: 'bench' })
+  const seats = recommendedPlayers.at(-1) ?? maxPlayers
+  const { games, perSecond } = recordGames(game, engine, seats)
+  const few = recordGames(game, engine, minPlayers).perSecond
 
   const all = games.flatMap(({ states, moves }) => moves.map((made, i) => ({ state: states[i]!, ...made })))
   const every = Math.ceil(all.length / POSITIONS)
@@ -101,10 +111,19 @@ async function measureGame(game: GameModule): Promise<Figure[]> {
     ({ states }) => JSON.stringify(game.view(states[Math.floor(states.length / 2)]!.G, '0')).length,
   )
   const mean = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 1000
-  const { id } = game.meta
+  const speed = (name: string, value: number): Figure => {
+    const least = GAMES_PER_SECOND[id]
+    return {
+      name: `rules.${id}.${name}`,
+      value,
+      unit: '/s',
+      ...(least !== undefined && { goal: atLeast(value, least) }),
+    }
+  }
   return [
     { name: `rules.${id}.floorRatio`, value: ratio, goal: atMost(ratio, 2) },
-    { name: `rules.${id}.gamesPerSecond`, value: gamesPerSecond, unit: '/s' },
+    speed('gamesPerSecond', perSecond),
+    speed(`gamesPerSecond.${minPlayers}players`, few),
     { name: `rules.${id}.viewKb.middle`, value: mean(middles), unit: 'kB', goal: atMost(mean(middles), 50) },
     { name: `rules.${id}.viewKb.end`, value: mean(views), unit: 'kB', goal: atMost(mean(views), 50) },
   ]
