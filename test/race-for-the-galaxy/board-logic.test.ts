@@ -1,13 +1,18 @@
 /** What the board works out before it draws anything: prices, payments, strengths, plans. */
 
+import { readerOf } from '../../games/kit/index.ts'
 import { bonusNow, offerOf } from '../../games/race-for-the-galaxy/board/offers.ts'
 import {
+  byNearness,
+  homeOf,
   nextPlace,
   placeAround,
+  printedEdge,
   problemsAt,
   sizeOf,
   turnedPlace,
 } from '../../games/race-for-the-galaxy/board/orb/laying.ts'
+import { readingOfSpace } from '../../games/race-for-the-galaxy/board/orb/reading.ts'
 import {
   leastOf,
   placingArgs,
@@ -20,6 +25,10 @@ import { outlookOf } from '../../games/race-for-the-galaxy/board/planner.ts'
 import { phaseLines } from '../../games/race-for-the-galaxy/board/roster.ts'
 import { partsOf, scoreNow } from '../../games/race-for-the-galaxy/board/score.ts'
 import { strengthsOf } from '../../games/race-for-the-galaxy/board/strengths.ts'
+import { wordsOf } from '../../games/race-for-the-galaxy/board/words.ts'
+import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
+import { edgeAt, mapOf, type Point } from '../../games/race-for-the-galaxy/orb/index.ts'
+import { orbRace } from './orb-table.ts'
 import { expect, type RaceSeat, race } from './support.ts'
 
 const idOf = (uid: string) => uid.replace(/#\d+$/, '')
@@ -293,5 +302,54 @@ describe('Race for the Galaxy, the board: laying orb cards', () => {
     const t = race({ options: { expansion: 'base+aa+orb' } })
     const [problem] = problemsAt(t.ada.view, 'orbPlay', { card: 'A01', x: 40, y: 40, turns: 0 })
     expect(problem?.rule).to.equal('RFTG-17.07')
+  })
+  it('begins with the place that is nearest to the own team', () => {
+    const t = orbRace({ orb: { teams: { ada: ['1,2'] } } })
+    expect(homeOf(t.ada.view, '0')).to.deep.equal({ x: 1.5, y: 2.5 })
+    expect(homeOf(t.ada.view, null), 'a spectator').to.deep.equal({ x: 0, y: 1.5 })
+    const far = { card: 'A01', x: -9, y: 0, turns: 0 as const }
+    const near = { card: 'A01', x: 1, y: 3, turns: 1 as const }
+    expect(byNearness([far, near], homeOf(t.ada.view, '0'))).to.deep.equal([near, far])
+  })
+
+  it('names the edge of the card that would be better than that of the orb', () => {
+    const t = orbRace()
+    // Every place beside the main airlock that fails by an edge names one that is worse on the orb.
+    const ranks = ['open', 3, 4, 5, 6, 7, 'wall']
+    let named = 0
+    for (let y = -3; y <= 3; y++) {
+      const laid = { card: 'A10', x: 2, y, turns: 0 as const }
+      const [problem] = problemsAt(t.ada.view, 'orbPlay', laid)
+      for (const at of problem?.edges ?? []) {
+        named += 1
+        const [old, brought] = [edgeAt(mapOf(t.orb.laid), at)!, printedEdge(laid, at)!]
+        expect(ranks.indexOf(brought), `y ${y}: ${brought}`).to.be.lessThan(ranks.indexOf(old))
+      }
+    }
+    expect(named).to.be.greaterThan(0)
+  })
+})
+
+describe('Race for the Galaxy, the board: reading the orb', () => {
+  const t = orbRace({ orb: { laid: ['A28 2,0'], tokens: { '2,0': 'A1' }, teams: { ada: ['1,1'] } } })
+  const read = (space: Point, language: 'en' | 'ja' = 'en') => {
+    const reader = readerOf(raceForTheGalaxy.text, language, seat => `P${seat}`)
+    const { view } = t.ada
+    return readingOfSpace(space, { view, map: mapOf(view.orb!.laid), words: wordsOf(reader), reader })
+  }
+
+  it('says what a space is, what lies and stands there, and which sides are barred', () => {
+    const token = read({ x: 2, y: 0 })
+    expect(token.title).to.include('Artifact space A')
+    expect(token.text).to.include('must stop').and.include('left wall').and.not.include('has been taken')
+    const taken = read({ x: 3, y: 2 })
+    expect(taken.text).to.include('has been taken').and.include('top barrier 5').and.not.include('must stop')
+    expect(read({ x: 1, y: 1 }).text).to.include('Survey team of P0')
+    expect(read({ x: 2, y: 2 }).text).to.include('any other jump tube')
+  })
+
+  it('knows where there is no space yet', () => {
+    expect(read({ x: 9, y: 9 })).to.deep.include({ exists: false, text: '' })
+    expect(read({ x: 9, y: 9 }, 'ja').title).to.include('まだ')
   })
 })

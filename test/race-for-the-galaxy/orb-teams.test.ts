@@ -90,6 +90,17 @@ describe('race-for-the-galaxy: survey teams', () => {
     })
   })
 
+  it('[RFTG-16.02, RFTG-16.07] what is told is what bars the way within the steps that are left', () => {
+    const t = orbRace({ orb: field({ teams: { ada: ['3,1'] } }) })
+    t.plays(adaExplores)
+    // Two steps over a barrier of 3, or five by way of the jump tubes.
+    t.ada.cannotMove('2,2', 'RFTG-16.07')
+    t.ada.cannotMove('-2,2', 'RFTG-16.02')
+    t.ada.moves('1,1')
+    // Two steps are left; the barrier would be the third.
+    t.ada.cannotMove('3,2', 'RFTG-16.02')
+  })
+
   it('[RFTG-16.03] a step goes to a neighbour that exists', () => {
     const t = orbRace({ orb: field({ teams: { ada: ['3,0'] } }) })
     t.plays(adaExplores)

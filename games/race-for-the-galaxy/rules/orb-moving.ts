@@ -96,6 +96,7 @@ export function refuseJourney(g: RaceView, seat: SeatId, journey: Journey): Refu
   return reachOf(g, seat, journey) ? undefined : whyOutOfReach(g, seat, journey)
 }
 
+/** The nearest obstacle: what would have to be otherwise for the steps that are left to lead there. */
 function whyOutOfReach(g: RaceView, seat: SeatId, { team, to, tokens }: Journey): Refusal {
   const wallPasses = tokens.filter(token => wallTokens(g, seat).includes(token)).length
   const mover: Mover = { ...moverOf(g, team), wallPasses, barrierPasses: tokens.length - wallPasses }
@@ -105,13 +106,13 @@ function whyOutOfReach(g: RaceView, seat: SeatId, { team, to, tokens }: Journey)
   if (cellAt(mover.map, space) === undefined) return refuse('RFTG-16.03', 'orbNoSpace')
   if (isSame(space, spaceAt(mover.from))) return refuse('RFTG-16.03', 'orbSameSpace')
   if (isInRange({})) return refuse('RFTG-19.07', 'orbPassUnneeded')
-  const tireless = { steps: mover.map.cells.length }
-  if (isInRange(tireless)) return refuse('RFTG-16.02', 'orbTooFar', { count: mover.steps })
-  const unstopped = { ...tireless, pieces: { tokens: {} } }
+  const unstopped = { pieces: { tokens: {} } }
   if (isInRange(unstopped)) return refuse('RFTG-16.11', 'orbTokenBefore')
   if (isInRange({ ...unstopped, military: Number.MAX_SAFE_INTEGER }))
     return refuse('RFTG-16.07', 'orbMilitaryShort', { have: mover.military })
-  return refuse('RFTG-16.06', 'orbWalled')
+  if (isInRange({ ...unstopped, military: Number.MAX_SAFE_INTEGER, wallPasses: mover.steps }))
+    return refuse('RFTG-16.06', 'orbWalled')
+  return refuse('RFTG-16.02', 'orbTooFar', { count: mover.steps })
 }
 
 /** Tokens of the same design are alike: one of each way to choose is enough. */

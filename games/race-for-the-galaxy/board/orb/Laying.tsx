@@ -61,7 +61,8 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
     )
   }
   const [laid, setLaid] = useState<Laid | null>(() => (cards[0] === undefined ? null : firstOf(cards[0])))
-  const held = useRef<Point | null>(null)
+  const held = useRef<{ at: Point; from: Laid } | null>(null)
+  const isDragged = useRef(false)
   // Whoever has no card can still draw one.
   if (!laid || !cards.includes(laid.card))
     return (
@@ -148,14 +149,17 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
                 // The card is dragged, not the chart below it.
                 event.stopPropagation()
                 event.currentTarget.setPointerCapture(event.pointerId)
-                const { x, y } = spotOf(event)
-                held.current = { x: x - laid.x - width / 2, y: y - laid.y - height / 2 }
+                held.current = { at: spotOf(event), from: laid }
+                isDragged.current = false
               }}
               onPointerMove={event => {
                 if (!held.current) return
                 event.stopPropagation()
+                const { at, from } = held.current
                 const { x, y } = spotOf(event)
-                around({ x: x - held.current.x, y: y - held.current.y })
+                isDragged.current ||= Math.hypot(x - at.x, y - at.y) > 0.3
+                if (isDragged.current)
+                  around({ x: from.x + width / 2 + x - at.x, y: from.y + height / 2 + y - at.y })
               }}
               onPointerUp={() => {
                 held.current = null
@@ -163,7 +167,10 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
               onPointerCancel={() => {
                 held.current = null
               }}
-              onClick={event => event.stopPropagation()}
+              onClick={event => {
+                event.stopPropagation()
+                if (!isDragged.current) around(spotOf(event))
+              }}
             >
               <FaceDrawing face={face} x={laid.x} y={laid.y} />
               <rect x={laid.x} y={laid.y} width={width} height={height} />

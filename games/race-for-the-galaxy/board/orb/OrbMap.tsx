@@ -1,13 +1,5 @@
 import clamp from 'lodash/clamp.js'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { mapOf, type Point, spaceAt } from '../../orb/index.ts'
 import { useTable } from '../table.ts'
 import { boxOf, Chart, News, Rulers, Teams } from './Chart.tsx'
@@ -38,7 +30,7 @@ interface OrbMapProps {
   /** Which keys mean what. */
   help?: string
   /** What is drawn over the map: a card to be laid, a way. Gets what turns the place of a pointer into a spot. */
-  children?: ReactNode | ((spotOf: (event: PointerEvent) => Point) => ReactNode)
+  children?: ReactNode | ((spotOf: (event: { clientX: number; clientY: number }) => Point) => ReactNode)
 }
 
 const STEPS: { readonly [key: string]: Point } = {
