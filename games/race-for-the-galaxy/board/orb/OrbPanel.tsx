@@ -43,7 +43,11 @@ export function OrbPanel() {
     >
       <summary>
         <span>{t('orb.title')}</span>
-        <span className="rg-hush">{t('orb.cards', { count: view.orb.deck.length })}</span>
+        {view.orb.deck.length === 0 && !view.outcome ? (
+          <b className="rg-orb-last">{t('orb.lastRound')}</b>
+        ) : (
+          <span className="rg-hush">{t('orb.cards', { count: view.orb.deck.length })}</span>
+        )}
       </summary>
       <div className="rg-orb-layout">
         {laying ? (
@@ -163,7 +167,8 @@ function Priority() {
               <span>{t.nameOf(`seat:${seat}`)}</span>
               <span className="rg-hush">
                 {own.map(({ x, y }) => `(${x}, ${y})`).join(' ')}
-                {turn?.seat === seat && ` ${turnWords(turn)}`}
+                {` ${t('orb.held', { count: view.players[seat]!.orbHand.length })}`}
+                {turn?.seat === seat && ` – ${turnWords(turn)}`}
                 {turn?.seat !== seat && queue.includes(seat) && ` ${t('orb.waits')}`}
               </span>
             </li>

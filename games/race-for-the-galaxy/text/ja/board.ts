@@ -219,6 +219,8 @@ export const board: Translated<typeof english> = {
     farther: '縮小',
     whole: '全体表示',
     priority: 'オーブ優先権',
+    lastRound: 'オーブの山札がなくなりました。これが最後のラウンドです。',
+    held_other: 'カード{{count}}枚',
     actions_other: '{{count}}アクション',
     taken: '{{most}}回中{{count}}回：',
     waits: '– これから',
