@@ -30,14 +30,11 @@ interface OpenProps {
 export function Open({ title, notes, className, children }: OpenProps) {
   const { look, ...lens } = useLens(() => ({ title, notes }))
   return (
-    <button
-      {...lens}
-      type="button"
-      className={className}
-      aria-label={[`${title}:`, ...notes].join(' ')}
-      onClick={event => look(event.currentTarget)}
-    >
-      {children}
+    <button {...lens} type="button" className={className} onClick={event => look(event.currentTarget)}>
+      <span className="rg-unseen">{[`${title}:`, ...notes].join(' ')}</span>
+      <span className="rg-open" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }

@@ -35,11 +35,12 @@ export function OtherTableaus() {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const others = view.order.filter(other => other !== seat)
   if (others.every(one => view.players[one]!.tableau.length === 0)) return null
+  const title = t(seat === null ? 'tableau.all' : 'tableau.others')
   const isSmall = chosen ?? (isNarrow || others.length > 1)
   return (
-    <section className="rg-others" data-small={isSmall || undefined} aria-label={t('tableau.others')}>
+    <section className="rg-others" data-small={isSmall || undefined} aria-label={title}>
       <div className="rg-others-head">
-        <h3 className="rg-title">{t('tableau.others')}</h3>
+        <h3 className="rg-title">{title}</h3>
         <button type="button" className="rg-button rg-way" onClick={() => setChosen(!isSmall)}>
           {t(isSmall ? 'tableau.whole' : 'tableau.small')}
         </button>

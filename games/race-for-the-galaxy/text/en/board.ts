@@ -104,6 +104,7 @@ export const board = {
     of: 'Tableau of {{seat}}',
     cards: '{{count}} of 12 cards',
     others: 'The tableaus of the others',
+    all: 'Everybody’s tableaus',
     whole: 'Show whole cards',
     small: 'Show small cards',
   },

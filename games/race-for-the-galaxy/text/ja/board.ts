@@ -100,6 +100,7 @@ export const board: Translated<typeof english> = {
     of: '{{seat}}の場札',
     cards: '{{count}}/12枚',
     others: 'ほかのプレイヤーの場札',
+    all: '全員の場札',
     whole: 'カード全体を表示',
     small: '小さく表示',
   },
