@@ -80,6 +80,15 @@ describe('browser: the table', function () {
   const openPanel = (page: Page, name: string) =>
     page.getByRole('navigation', { name: table.panels }).getByRole('button', { name }).click()
 
+  /** Does what the panel offers, in sight or in the list. */
+  async function press(page: Page, name: string | RegExp): Promise<void> {
+    const fold = panel(page).getByRole('button', { name: table.showActions })
+    const button = panel(page).getByRole('button', { name })
+    await button.or(fold).first().waitFor()
+    if (!(await button.isVisible())) await fold.click()
+    await button.click()
+  }
+
   /** Ada as the Creature and Bea, in round 1. */
   async function round1(options: BrowserContextOptions = {}): Promise<{ ada: Page; bea: Page }> {
     const ada = await here.window()
@@ -160,17 +169,11 @@ describe('browser: the table', function () {
     await openPanel(bea, table.more)
     await bea.getByLabel(settings.speed).selectOption('slow')
     const isPlaying = async () => (await bea.locator('.na-act[data-playing]').count()) > 0
-    await panel(bea).getByRole('button', { name: table.showActions }).click()
-    await panel(bea).getByRole('button', { name: 'Lock the Lair' }).click()
-    const waiting = panel(bea).getByText('is placing the tokens')
-    await panel(ada).getByRole('button', { name: 'Pass', exact: true }).click()
-    await waiting.waitFor()
-    await panel(ada).getByRole('button', { name: table.showActions }).click()
-
-    await panel(ada)
-      .getByRole('button', { name: /^Place the Creature token on the Source/ })
-      .click()
-    await panel(ada).getByRole('button', { name: 'End the hunt' }).click()
+    await press(bea, 'Lock the Lair')
+    await press(ada, /^Pass$/)
+    await panel(bea).getByText('is placing the tokens').waitFor()
+    await press(ada, /^Place the Creature token on the Source/)
+    await press(ada, 'End the hunt')
     await panel(bea).getByText(table.turnComes).waitFor()
     expect(await isPlaying(), 'the token is landing').to.equal(true)
     expect(await panel(bea).getByText(table.yourTurn, { exact: true }).count()).to.equal(0)
@@ -247,6 +250,22 @@ describe('browser: the table', function () {
     await ada.getByText(WORDS.en.problem.unreachable).waitFor({ state: 'detached' })
     await pass.click()
     await panel(ada).getByText('is choosing where to go').waitFor()
+  })
+
+  it('hears in the lobby of what happened to own tables while the server was away', async () => {
+    const page = await here.window()
+    await page.goto(here.server.url)
+    await page.getByRole('button', { name: lobby.playNow }).first().waitFor()
+    const { port } = new URL(here.server.url)
+    await here.server.stop()
+    await page.getByText(WORDS.en.away.banner).waitFor()
+    here.server = await here.server.restart({ config: { port: Number(port) } })
+    // As from another tab: only those who sit there are told, and this page is not connected yet.
+    await page.request.post(`${here.server.url}/api/rooms`, {
+      headers: { origin: here.server.url },
+      data: { game: 'not-alone', seats: 2, title: 'Opened meanwhile', listed: false },
+    })
+    await page.getByText('Opened meanwhile').waitFor()
   })
 
   it('loads itself anew when an update has taken away what it was made of', async () => {
