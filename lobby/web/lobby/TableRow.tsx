@@ -42,7 +42,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
           <span>{stateOf(room, reader, language, t)}</span>
         )}
         {room.status === 'playing' && room.startedAt !== null && (
-          <Moment at={room.startedAt} words={time => t('lobby.row.since', { time })} />
+          <Moment at={room.startedAt} words={time => t('table.since', { time })} />
         )}
         {room.status === 'open' && seatOf(room, reader)?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>

@@ -55,7 +55,6 @@ export const text = {
       playing: 'playing',
       waitingYou: 'The table waits for you',
       waitingOthers: 'waiting for {{names}}',
-      since: 'since {{time}}',
       ended: 'ended {{time}}',
       hostAway: 'the host is away',
       locked: 'needs a password',

@@ -58,7 +58,6 @@ export const text: Words<Text> = {
       playing: '対戦中',
       waitingYou: 'あなたの番を待っています',
       waitingOthers: '{{names}}を待っています',
-      since: '{{time}}から',
       ended: '{{time}}に終了',
       hostAway: 'ホストは離席中',
       locked: 'パスワードが必要',
