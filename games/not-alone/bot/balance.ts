@@ -30,8 +30,9 @@ export interface Balance {
 }
 
 const PLACES = 10
-const ROUNDS = 48
-const STEP = 0.6
+/** Small steps and many of them: with large ones the averages keep swinging, and who knows that exploits them. */
+const ROUNDS = 120
+const STEP = 0.3
 
 const zeros = () => new Array<number>(PLACES).fill(0)
 
@@ -52,18 +53,18 @@ export function balance(choosers: readonly Chooser[], { shared, discard }: Stake
       const { can, gain, loss, reach } = choosers[c]!
       for (let p = 0; p < PLACES; p++) {
         const there = goes[c]![p]!
+        const use = gain[p]! * (shared.includes(p) ? first[p]! : 1)
         if (can[p]) {
-          const share = shared.includes(p) ? first[p]! : 1
           const met = hunts[p]! * reach
           const kept = 1 - denied[p]! * reach
           sums[c]![p]! +=
-            (1 - met) * kept * gain[p]! * share -
+            (1 - met) * kept * use -
             (1 - kept) * (discard ?? 0) -
             met * (loss[p]! + nobodyBut(choosers, goes, c, p))
         }
         first[p]! *= 1 - there
-        huntSums[p]! += there * reach * (gain[p]! + loss[p]!)
-        if (discard !== null) denialSums[p]! += there * reach * (gain[p]! + discard)
+        huntSums[p]! += there * reach * (use + loss[p]!)
+        if (discard !== null) denialSums[p]! += there * reach * (use + discard)
       }
     }
     for (let p = 0; p < PLACES; p++) huntSums[p]! += 1 - nobodyBut(choosers, goes, -1, p)

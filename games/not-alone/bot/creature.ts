@@ -12,8 +12,8 @@ import type { Skill } from './skill.ts'
 /** What a card must gain to be worth playing: a better moment may come. */
 const WORTHWHILE = 0.06
 
-/** How much of the guess comes from where somebody went before. */
-const HABIT = 0.35
+/** So many choices must have been seen for habits to count as much as good play: a few say little. */
+const EVIDENCE = 40
 /** A round longer ago counts this much less. */
 const FORGET = 0.85
 
@@ -44,16 +44,18 @@ function guess(view: NotAloneView, { reads }: Skill): Reading {
 
 /** Mixes in how often somebody went to each place, among those that are possible now. */
 function withHabits(view: NotAloneView, runner: Runner): Runner {
-  const counts = new Map<PlaceNumber, number>(runner.options.map(place => [place, 0.5]))
+  const counts = new Map<PlaceNumber, number>(runner.options.map(place => [place, 0]))
   view.chronicle.forEach(({ explored }, i) => {
     for (const place of explored[runner.seat] ?? [])
       if (counts.has(place)) counts.set(place, counts.get(place)! + FORGET ** (view.chronicle.length - 1 - i))
   })
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (all === 0) return runner
+  const habit = all / (all + EVIDENCE)
   const cards = huntedOf(view, runner.seat).active === 'artefact' ? 2 : 1
   const goes = { ...runner.goes }
   for (const [place, count] of counts)
-    goes[place] = (1 - HABIT) * goes[place] + HABIT * Math.min(1, (cards * count) / all)
+    goes[place] = (1 - habit) * goes[place] + habit * Math.min(1, (cards * count) / all)
   return { ...runner, goes }
 }
 

@@ -80,15 +80,27 @@ function runnersOf(scales: Scales, other?: Otherwise): Runner[] {
   )
 }
 
+/** The powers that only one of the Hunted can use. */
+const SHARED: readonly PlaceNumber[] = [BEACH, WRECK]
+
+/** How likely each of the Hunted is met at a place, and what they lose by it. */
+function visitors(runners: readonly Runner[], place: PlaceNumber) {
+  let unused = 1
+  return runners.map(({ goes, gain, loss, reach }) => {
+    const use = gain[place] * (SHARED.includes(place) ? unused : 1)
+    unused *= 1 - Math.min(1, goes[place])
+    return { met: goes[place] * reach, use, loss: loss[place] }
+  })
+}
+
 /** What the Creature gains by its token on each place; the first catch is worth a space of Assimilation. */
 export function creaturePay(runners: readonly Runner[]): ByPlace {
   return byPlace(place => {
     let nobody = 1
     let pay = 0
-    for (const { goes, gain, loss, reach } of runners) {
-      const met = goes[place] * reach
+    for (const { met, use, loss } of visitors(runners, place)) {
       nobody *= 1 - Math.min(1, met)
-      pay += met * (gain[place] + loss[place])
+      pay += met * (use + loss)
     }
     return pay + 1 - nobody
   })
@@ -97,7 +109,7 @@ export function creaturePay(runners: readonly Runner[]): ByPlace {
 /** What the Creature gains by keeping the Hunted from powers and cards at each place. */
 export function denialPay(runners: readonly Runner[], extra = DISCARD): ByPlace {
   return byPlace(place =>
-    runners.reduce((sum, { goes, gain, reach }) => sum + goes[place] * reach * (gain[place] + extra), 0),
+    visitors(runners, place).reduce((sum, { met, use }) => sum + met * (use + extra), 0),
   )
 }
 
@@ -106,9 +118,6 @@ export function firstSight(view: NotAloneView): Reading {
   const scales = scalesOf(view)
   return { scales, runners: runnersOf(scales), hunts: byPlace(() => 0.1) }
 }
-
-/** The powers that only one of the Hunted can use. */
-const SHARED = [BEACH - 1, WRECK - 1]
 
 /** Reads the round. `other` is a Hunted with another hand than in the position. */
 export function readRound(view: NotAloneView, other?: Otherwise): Reading {
@@ -122,7 +131,10 @@ export function readRound(view: NotAloneView, other?: Otherwise): Reading {
       reach,
       count: cardsExplored(view, seat),
     })),
-    { shared: SHARED, discard: availableTokens(view).includes('artemia') ? DISCARD : null },
+    {
+      shared: SHARED.map(place => place - 1),
+      discard: availableTokens(view).includes('artemia') ? DISCARD : null,
+    },
   )
   runners.forEach((runner, r) => {
     runner.goes = byPlace(place => goes[r]![place - 1]!)
