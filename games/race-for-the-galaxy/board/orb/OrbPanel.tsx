@@ -68,8 +68,8 @@ export function OrbPanel() {
             </div>
           </>
         )}
+        <Legend />
       </div>
-      <Legend />
     </details>
   )
 }
