@@ -27,6 +27,17 @@ async function sitDown(here: Visit, ada: Page, bea: Page, hers = WORDS.en): Prom
   await bea.getByRole('region', { name: hers.table.toDo, exact: true }).waitFor()
 }
 
+/** Ada opens a table of the orb game against a bot, and it begins. */
+async function openOrb(here: Visit, ada: Page): Promise<void> {
+  await ada.goto(`${here.server.url}/new/${GAME}`)
+  await ada.getByLabel(create.seats).selectOption('2')
+  await ada.getByRole('combobox', { name: option.expansion.name, exact: true }).selectOption('base+aa+orb')
+  await ada.getByRole('button', { name: create.submit }).click()
+  await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
+  await ada.getByRole('button', { name: room.start, exact: true }).click()
+  await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+}
+
 const isOver = async (page: Page) => (await page.getByRole('region', { name: result.heading }).count()) > 0
 
 /** Both play on their boards until `done`. */
@@ -75,13 +86,7 @@ describe('browser: Race for the Galaxy', function () {
 
   it('is played with the orb against a bot, on a phone, to the end', async () => {
     const ada = await here.window(PHONE)
-    await ada.goto(`${here.server.url}/new/${GAME}`)
-    await ada.getByLabel(create.seats).selectOption('2')
-    await ada.getByRole('combobox', { name: option.expansion.name, exact: true }).selectOption('base+aa+orb')
-    await ada.getByRole('button', { name: create.submit }).click()
-    await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
-    await ada.getByRole('button', { name: room.start, exact: true }).click()
-    await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    await openOrb(here, ada)
     let checked = false
     const [player] = await playOn([ada], async () => {
       if (!checked && (await ada.locator('.rg-orb-target').count()) > 0) {
@@ -93,6 +98,40 @@ describe('browser: Race for the Galaxy', function () {
     })
     expect(checked, 'a survey team could move').to.equal(true)
     expect(player!.done.orb, 'acts on the orb').to.be.greaterThan(8)
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('is laid and moved on the orb with the keyboard alone, and read out', async () => {
+    const ada = await here.window()
+    await openOrb(here, ada)
+    const ghost = ada.locator('.rg-orb-ghost')
+    await playOn([ada], async () => (await ghost.count()) > 0)
+    expect(await ada.getByText('What the signs mean').isVisible(), 'a legend').to.equal(true)
+
+    const chart = ada.getByRole('application', { name: 'Chart of the orb' })
+    const hasFocus = () => chart.evaluate(own => own === document.activeElement)
+    const why = ada.locator('.rg-orb-why')
+    await chart.focus()
+    // Beyond a corner of everything that is laid, where it touches nothing.
+    for (const side of ['ArrowUp', 'ArrowLeft']) for (let i = 0; i < 16; i++) await ada.keyboard.press(side)
+    expect(await why.innerText(), 'away from the orb').to.include('must cover a part of the orb')
+    expect(await ada.getByRole('button', { name: 'Lay it here' }).isEnabled()).to.equal(false)
+    await ada.keyboard.press('n')
+    expect(await why.innerText(), 'after N').to.include('It may lie here')
+    await ada.keyboard.press('Enter')
+    await ghost.waitFor({ state: 'detached' })
+
+    const offered = ada.locator('.rg-orb-more', { hasText: 'Put the team' })
+    await ada.locator('.rg-orb-target').first().waitFor()
+    expect(await hasFocus(), 'the focus stays on the chart').to.equal(true)
+    const path = ['Up', 'Right', 'Down', 'Down', 'Left', 'Left', 'Left', 'Up', 'Up']
+    for (const side of path) {
+      await ada.keyboard.press(`Arrow${side}`)
+      if ((await offered.count()) > 0) break
+    }
+    expect(await offered.count(), 'a free corner is read out').to.equal(1)
+    await ada.keyboard.press('Enter')
+    await ada.locator('.rg-orb-target').first().waitFor({ state: 'detached' })
     expect(here.troubles).to.deep.equal([])
   })
 
