@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLens } from '../../../kit/board/Lens.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { Ask, SeatId } from '../../../kit/index.ts'
@@ -28,11 +28,14 @@ export function OrbPanel() {
   const moving = asks.find(isMoving)
   const isOn = isOrbOn(view, asks)
   const [opened, setOpened] = useState<boolean | null>(null)
-  const focus = useKeptFocus()
+  const panel = useRef<HTMLDetailsElement>(null)
+  const focus = useKeptFocus(panel)
+  useBroughtBack(panel, (laying ?? moving)?.id)
   if (!view.orb) return null
   return (
     <details
       {...focus}
+      ref={panel}
       className="rg-panel rg-orb rg-tableau"
       data-lit={laying || moving ? '' : undefined}
       open={opened ?? isOn}
@@ -74,9 +77,17 @@ export function OrbPanel() {
   )
 }
 
+/** Whoever has scrolled past the orb is brought back to it when asked something there. */
+function useBroughtBack(panel: RefObject<HTMLDetailsElement | null>, ask: number | undefined) {
+  useEffect(() => {
+    if (ask === undefined) return
+    const sheet = panel.current?.querySelector('.rg-orb-sheet')?.getBoundingClientRect()
+    if (sheet && sheet.top < 0) panel.current?.scrollIntoView({ block: 'start' })
+  }, [ask, panel])
+}
+
 /** Keeps keyboard players here when what had the focus is gone because it was pressed. */
-function useKeptFocus() {
-  const panel = useRef<HTMLDetailsElement>(null)
+function useKeptFocus(panel: RefObject<HTMLDetailsElement | null>) {
   const inside = useRef(false)
   useEffect(() => {
     const own = panel.current
@@ -84,7 +95,6 @@ function useKeptFocus() {
     own.querySelector<SVGElement>('.rg-orb-sheet > svg')?.focus({ preventScroll: true })
   })
   return {
-    ref: panel,
     onFocus: () => {
       inside.current = true
     },
