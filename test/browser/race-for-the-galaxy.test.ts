@@ -135,6 +135,50 @@ describe('browser: Race for the Galaxy', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
+  it('is played by keys alone: what is asked has the focus, and Ctrl+Enter confirms', async () => {
+    const ada = await here.window()
+    await ada.goto(`${here.server.url}/new/${GAME}`)
+    await ada.getByLabel(create.seats).selectOption('2')
+    await ada.getByRole('button', { name: create.submit }).click()
+    await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+    const board = ada.getByRole('region', { name: table.board })
+    await board.locator('[data-asked]').first().waitFor()
+    await board.locator('.rg-action, .rg-card-hit').first().focus()
+    const round = () => ada.getByText(/^Round \d+$/).first()
+    /** Tab stops that were passed by before something could be chosen. */
+    const ways: number[] = []
+    for (const end = Date.now() + 90_000; Date.now() < end; ) {
+      if ((await round().count()) > 0 && (await round().innerText()) === 'Round 3') break
+      if ((await board.locator('[data-asked], .rg-foot').count()) === 0) {
+        await ada.waitForTimeout(30)
+        continue
+      }
+      if ((await board.locator('.rg-lamp:enabled').count()) > 0) {
+        await ada.keyboard.press('Control+Enter')
+        await ada.waitForTimeout(60)
+        continue
+      }
+      let way = 0
+      const isThere = () =>
+        ada.evaluate(() =>
+          document.activeElement!.matches(
+            '.rg-action[aria-pressed=false], .rg-card[data-can]:not([data-chosen]) > .rg-card-hit, .rg-foot button',
+          ),
+        )
+      do {
+        await ada.keyboard.press('Tab')
+        way += 1
+      } while (way < 60 && !(await isThere()))
+      ways.push(way)
+      await ada.keyboard.press('Enter')
+    }
+    expect(await round().innerText()).to.equal('Round 3')
+    // Only the very first way may lead over other things: from then on the focus is where something is asked.
+    expect(Math.max(...ways.slice(2)), ways.join()).to.be.lessThan(15)
+    expect(here.troubles).to.deep.equal([])
+  })
+
   it('takes its answers from the panel of the table too, in both languages', async () => {
     const ada = await here.window()
     const bea = await here.window({ locale: 'ja-JP' })

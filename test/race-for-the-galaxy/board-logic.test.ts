@@ -25,6 +25,7 @@ import { outlookOf } from '../../games/race-for-the-galaxy/board/planner.ts'
 import { phaseLines } from '../../games/race-for-the-galaxy/board/roster.ts'
 import { partsOf, scoreNow } from '../../games/race-for-the-galaxy/board/score.ts'
 import { strengthsOf } from '../../games/race-for-the-galaxy/board/strengths.ts'
+import { nextUse } from '../../games/race-for-the-galaxy/board/useFollow.ts'
 import { wordsOf } from '../../games/race-for-the-galaxy/board/words.ts'
 import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import { edgeAt, mapOf, type Point } from '../../games/race-for-the-galaxy/orb/index.ts'
@@ -143,6 +144,30 @@ describe('Race for the Galaxy, the board: payments', () => {
   })
 })
 
+describe('Race for the Galaxy, the board: ways to place a world', () => {
+  it('says what each of them takes: a card, a good, or that the world comes free', () => {
+    const t = race({
+      ada: {
+        tableau: [
+          ...['new-sparta', 'contact-specialist', 'colony-ship', 'rebel-gem-smugglers'],
+          ...['new-military-tactics', 'mining-world'],
+        ],
+        goods: ['rebel-gem-smugglers', 'mining-world'],
+        hand: ['rebel-miners'],
+        fill: 4,
+      },
+    })
+    t.plays({ ada: 'settle', bea: 'settle' })
+    t.ada.settles('rebel-miners')
+    expect(t.ada.labels).to.include.members([
+      '+3 Military: discard New Military Tactics',
+      '+2 Military: spend the good of Rebel Gem Smugglers',
+      '+2 Military by Rebel Gem Smugglers: spend the good of Mining World',
+      'For nothing: discard Colony Ship',
+    ])
+  })
+})
+
 describe('Race for the Galaxy, the board: strengths', () => {
   it('adds up Military, and keeps apart what counts only against some worlds', () => {
     const t = race({ ada: { tableau: ['new-sparta', 'space-marines', 'contact-specialist'] } })
@@ -222,6 +247,37 @@ describe('Race for the Galaxy, the board: the consume planner', () => {
       [2, 0],
       [0, 1],
     ])
+  })
+
+  it('says of every step of a plan what it brings: together what the plan does', () => {
+    const t = race({
+      ada: {
+        tableau: ['old-earth', 'gem-world', 'spice-world', 'comet-zone', 'new-vinland', 'public-works'],
+        goods: ['gem-world', 'spice-world', 'comet-zone'],
+      },
+    })
+    t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+    const all = plans(t.ada)
+    expect(all.length).to.be.greaterThan(1)
+    for (const { vp, cards, uses } of all) {
+      expect(uses.reduce((sum, use) => sum + use.vp, 0)).to.equal(vp)
+      expect(uses.reduce((sum, use) => sum + use.cards, 0)).to.equal(cards)
+    }
+  })
+
+  it('sends one step of a plan at a time, one for a question, and none that the table shows already', () => {
+    const use = (power: string) => ({ power, goods: [], vp: 1, cards: 0 })
+    const plan = [use('a#1/0'), use('b#1/0'), use('c#1/0')]
+    const fresh = { ask: undefined, isOnItsWay: false }
+    expect(nextUse(plan, [], 5, fresh)?.power).to.equal('a#1/0')
+    // The next question is here before the answer to the last step.
+    expect(nextUse(plan, ['a#1/0'], 6, { ask: 5, isOnItsWay: true })).to.equal(undefined)
+    // The answer is here before the next question.
+    expect(nextUse(plan, [], 5, { ask: 5, isOnItsWay: false })).to.equal(undefined)
+    expect(nextUse(plan, ['a#1/0'], 6, { ask: 5, isOnItsWay: false })?.power).to.equal('b#1/0')
+    // What was left without a choice the rules have used by themselves.
+    expect(nextUse(plan, ['a#1/0', 'b#1/0'], 6, { ask: 5, isOnItsWay: false })?.power).to.equal('c#1/0')
+    expect(nextUse(plan, ['a#1/0', 'b#1/0', 'c#1/0'], 7, fresh)).to.equal(undefined)
   })
 
   it('finds plans for a large empire without trying for ever', () => {

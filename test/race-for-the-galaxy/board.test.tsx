@@ -91,6 +91,39 @@ describe('The board of Race for the Galaxy', function () {
     expect(looked).to.be.greaterThan(23)
   })
 
+  it('shows the cards of several opponents small, those of one opponent and the own ones whole', () => {
+    for (const players of [2, 5]) {
+      let looked = 0
+      playAndLook('small cards', players, {}, ({ now }) => {
+        if (looked++ !== 30 * players) return
+        const html = draw(Board, propsOf(now, '0', 'en'))
+        const small = now.order.flatMap(seat =>
+          seat !== '0' && players > 2 ? now.players[seat]!.tableau : [],
+        )
+        const drawn = [...html.matchAll(/class="rg-card rg-mini"[^>]*data-fly="([^"]*)"/g)].map(
+          ([, card]) => card,
+        )
+        expect(drawn).to.have.members(small)
+        for (const seat of now.order)
+          for (const card of now.players[seat]!.tableau) expect(html).to.include(`data-fly="${card}"`)
+      })
+      expect(looked).to.be.greaterThan(30 * players)
+    }
+  })
+
+  it('tells of everybody what is decided by: points, hand, tableau, and how a tie would end', () => {
+    playAndLook('scores', 3, {}, ({ now }) => {
+      if (!now.outcome) return
+      const words = wordsIn(draw(Board, propsOf(now, null, 'en')))
+      for (const seat of now.order) {
+        expect(words).to.include(`Player ${seat} would have ${now.final![seat]!.total} VP`)
+        const left = now.players[seat]!.hand.length + Object.values(now.players[seat]!.goods).flat().length
+        expect(words).to.include(`cards in hand and goods decide: ${left}.`)
+      }
+      expect(words).to.match(new RegExp(`${now.discard.length}\\s+discarded`))
+    })
+  })
+
   it('tells the story of a finished game in both languages: the parts make the total', () => {
     playAndLook('story', 4, {}, ({ now }) => {
       if (!now.outcome) return

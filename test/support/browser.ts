@@ -57,7 +57,7 @@ export async function visit(): Promise<Visit> {
         if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`)
       })
       page.on('request', request => {
-        if (!request.url().startsWith(server.url) && !request.url().startsWith('blob:'))
+        if (!request.url().startsWith(here.server.url) && !request.url().startsWith('blob:'))
           troubles.push(`asks elsewhere: ${request.url()}`)
       })
       return page

@@ -42,7 +42,7 @@ export function StoryTable({ view, words: t }: StoryProps) {
               {parts.map(part => {
                 const points = partsOf(scores[seat]!)[part]
                 return points > 0 ? (
-                  <span key={part} data-part={part} style={{ flexGrow: points }}>
+                  <span key={part} data-part={part} title={t(`story.${part}`)} style={{ flexGrow: points }}>
                     {points}
                   </span>
                 ) : null
@@ -52,7 +52,8 @@ export function StoryTable({ view, words: t }: StoryProps) {
           </li>
         ))}
       </ul>
-      <div className="rg-story-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard */}
+      <div className="rg-story-frame" tabIndex={0}>
         <table className="rg-story-table">
           <caption>{t('story.points')}</caption>
           <thead>
@@ -60,7 +61,8 @@ export function StoryTable({ view, words: t }: StoryProps) {
               <td />
               {order.map(seat => (
                 <th key={seat} scope="col">
-                  <SeatShape seat={seat} className="rg-seat" /> {t.nameOf(`seat:${seat}`)}
+                  <SeatShape seat={seat} className="rg-seat" />{' '}
+                  <span className="rg-story-name">{t.nameOf(`seat:${seat}`)}</span>
                 </th>
               ))}
             </tr>
