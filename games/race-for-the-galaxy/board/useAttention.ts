@@ -13,15 +13,18 @@ function scrollerOf(element: HTMLElement): Element {
   return around ?? document.documentElement
 }
 
-/** Scrolls as little as it takes to see an element, its head first, clear of the foot that covers what lies behind it. */
+/**
+ * Scrolls to where all of an element is seen, its head at least, clear of the foot that covers what lies behind it; and
+ * of what stands above it as much as fits: what is asked and why.
+ */
 function bringIntoSight(element: HTMLElement, foot: Element | null, behavior: ScrollBehavior): void {
   const scroller = scrollerOf(element)
   const { top, bottom } = element.getBoundingClientRect()
   const isPage = scroller === document.documentElement
   const head = (isPage ? 0 : scroller.getBoundingClientRect().top) + GAP
-  const end = (foot?.getBoundingClientRect().top ?? window.innerHeight) - GAP
-  const by = top < head ? top - head : Math.min(Math.max(0, bottom - end), top - head)
-  if (by !== 0) scroller.scrollBy({ top: by, behavior })
+  const end = Math.min(foot?.getBoundingClientRect().top ?? window.innerHeight, window.innerHeight) - GAP
+  const wanted = Math.max(0, scroller.scrollTop + Math.min(bottom - end, top - head))
+  if (Math.abs(wanted - scroller.scrollTop) > 1) scroller.scrollTo({ top: wanted, behavior })
 }
 
 /**
