@@ -261,11 +261,12 @@ describe('browser: the table', function () {
     await page.getByText(WORDS.en.away.banner).waitFor()
     here.server = await here.server.restart({ config: { port: Number(port) } })
     // As from another tab: only those who sit there are told, and this page is not connected yet.
-    await page.request.post(`${here.server.url}/api/rooms`, {
+    const opened = await page.request.post(`${here.server.url}/api/rooms`, {
       headers: { origin: here.server.url },
       data: { game: 'not-alone', seats: 2, title: 'Opened meanwhile', listed: false },
     })
-    await page.getByText('Opened meanwhile').waitFor()
+    expect(opened.status()).to.equal(201)
+    await page.getByText('Opened meanwhile').waitFor({ timeout: 12_000 })
   })
 
   it('loads itself anew when an update has taken away what it was made of', async () => {

@@ -13,7 +13,7 @@ import type { Skill } from './skill.ts'
 const WORTHWHILE = 0.06
 
 /** So many choices must have been seen for habits to count as much as good play: a few say little. */
-const EVIDENCE = 40
+const EVIDENCE = 20
 /** A round longer ago counts this much less. */
 const FORGET = 0.85
 

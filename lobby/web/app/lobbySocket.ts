@@ -65,17 +65,13 @@ export function useLiveRooms(): LiveRooms {
     const lost = () => {
       missed = true
     }
-    const back = () => {
-      ask()
-      if (!missed) return
-      missed = false
-      // What has been told of rooms is old by now, and of what was not told nobody will hear.
-      setRooms(({ listed }) => ({ listed, news: new Map() }))
-      void client.invalidateQueries({ queryKey: MINE })
-    }
     const all: LobbyToClient['rooms'] = page => {
       ensureFontFor(JSON.stringify(page))
-      setRooms(({ news }) => ({ listed: page.rooms, news }))
+      // What had been told of own rooms before a gap is old by now. From here on nothing is missed any more.
+      const isOld = missed
+      missed = false
+      setRooms(({ news }) => ({ listed: page.rooms, news: isOld ? new Map() : news }))
+      if (isOld) void client.invalidateQueries({ queryKey: MINE })
     }
     const one: LobbyToClient['room'] = room => {
       ensureFontFor(JSON.stringify(room))
@@ -92,10 +88,10 @@ export function useLiveRooms(): LiveRooms {
       setRooms(({ listed, news }) => ({ listed: listed?.filter(room => room.id !== id), news }))
       void client.invalidateQueries({ queryKey: MINE })
     }
-    live.on('connect', back).on('disconnect', lost).on('rooms', all).on('room', one).on('gone', gone)
+    live.on('connect', ask).on('disconnect', lost).on('rooms', all).on('room', one).on('gone', gone)
     if (live.connected) ask()
     return () => {
-      live.off('connect', back).off('disconnect', lost).off('rooms', all).off('room', one).off('gone', gone)
+      live.off('connect', ask).off('disconnect', lost).off('rooms', all).off('room', one).off('gone', gone)
       if (live.connected) live.emit('list', null)
     }
   }, [client])
