@@ -252,23 +252,6 @@ describe('browser: the table', function () {
     await panel(ada).getByText('is choosing where to go').waitFor()
   })
 
-  it('hears in the lobby of what happened to own tables while the server was away', async () => {
-    const page = await here.window()
-    await page.goto(here.server.url)
-    await page.getByRole('button', { name: lobby.playNow }).first().waitFor()
-    const { port } = new URL(here.server.url)
-    await here.server.stop()
-    await page.getByText(WORDS.en.away.banner).waitFor()
-    here.server = await here.server.restart({ config: { port: Number(port) } })
-    // As from another tab: only those who sit there are told, and this page is not connected yet.
-    const opened = await page.request.post(`${here.server.url}/api/rooms`, {
-      headers: { origin: here.server.url },
-      data: { game: 'not-alone', seats: 2, title: 'Opened meanwhile', listed: false },
-    })
-    expect(opened.status()).to.equal(201)
-    await page.getByText('Opened meanwhile').waitFor({ timeout: 12_000 })
-  })
-
   it('loads itself anew when an update has taken away what it was made of', async () => {
     const page = await here.window()
     await page.goto(here.server.url)
