@@ -77,12 +77,15 @@ export function OrbPanel() {
   )
 }
 
+/** Pixels at the top of a window that a bar of the page around may cover. */
+const UNDER_BAR = 72
+
 /** Whoever has scrolled past the orb is brought back to it when asked something there. */
 function useBroughtBack(panel: RefObject<HTMLDetailsElement | null>, ask: number | undefined) {
   useEffect(() => {
     if (ask === undefined) return
     const sheet = panel.current?.querySelector('.rg-orb-sheet')?.getBoundingClientRect()
-    if (sheet && sheet.top < 0) panel.current?.scrollIntoView({ block: 'start' })
+    if (sheet && sheet.top < UNDER_BAR) panel.current?.scrollIntoView({ block: 'start' })
   }, [ask, panel])
 }
 
