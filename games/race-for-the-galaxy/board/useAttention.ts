@@ -66,14 +66,17 @@ export function useAttention(
     return () => cancelAnimationFrame(frame)
   }, [root, kinds, isStill])
 
+  const before = useRef<readonly Element[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever other questions are open
   useEffect(() => {
     const own = root.current
+    if (!own) return
     const at = document.activeElement
-    // Focus that waits on a panel without having been put to use goes on as well.
-    const isWaiting = at === own || at?.matches('.rg-panel:not([data-asked])')
-    if (!own || !isInside.current || (at !== document.body && !isWaiting)) return
-    const next = own.querySelector<HTMLElement>(ASKED) ?? own
-    next.focus({ preventScroll: true })
+    const asked = [...own.querySelectorAll<HTMLElement>(ASKED)]
+    const isLost = isInside.current && (at === document.body || at === own)
+    // What was asked before still has the focus, and something else is asked now.
+    const isDone = before.current.some(part => part.contains(at) && !part.matches(ASKED))
+    if (isLost || (isDone && asked.length > 0)) (asked[0] ?? own).focus({ preventScroll: true })
+    if (asked.length > 0) before.current = asked
   }, [root, asks])
 }
