@@ -65,6 +65,8 @@ export interface BoardPlayer {
   name: string
   /** Name of the bot that plays the seat now, or null. */
   bot: string | null
+  /** Nobody sits there now: the seat was given up, and anybody may take it. */
+  free: boolean
   /** Not known to be away. */
   online: boolean
 }

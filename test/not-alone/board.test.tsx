@@ -24,7 +24,15 @@ function propsOf(g: NotAloneState, seat: SeatId | null, language: Language): Boa
   const players = readersOf(g).flatMap(one =>
     one === null
       ? []
-      : [{ seat: one, name: `Player ${one}`, bot: one === '1' ? 'cadet' : null, online: one !== '0' }],
+      : [
+          {
+            seat: one,
+            name: `Player ${one}`,
+            bot: one === '1' ? 'cadet' : null,
+            free: false,
+            online: one !== '0',
+          },
+        ],
   )
   return {
     view: view as never,

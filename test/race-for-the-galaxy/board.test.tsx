@@ -31,7 +31,7 @@ function propsOf(g: RaceState, seat: SeatId | null, language: Language): BoardPr
     move: async () => undefined,
     sending: false,
     reader: readers[language],
-    players: g.order.map(one => ({ seat: one, name: `Player ${one}`, bot: null, online: true })),
+    players: g.order.map(one => ({ seat: one, name: `Player ${one}`, bot: null, free: false, online: true })),
     settings: { language, pace: 0, reducedMotion: true },
     step: 1,
     past: false,

@@ -42,7 +42,7 @@ function propsOf(g: PhoenixState, seat: SeatId | null, language: Language): Boar
     move: async () => undefined,
     sending: false,
     reader: readers[language],
-    players: g.order.map(one => ({ seat: one, name: `Player ${one}`, bot: null, online: true })),
+    players: g.order.map(one => ({ seat: one, name: `Player ${one}`, bot: null, free: false, online: true })),
     settings: { language, pace: 0, reducedMotion: true },
     step: 0,
     past: false,

@@ -89,6 +89,7 @@ function playersOf(
       seat: String(i),
       name: known?.name ?? seatName(String(i)),
       bot: null,
+      free: false,
       online: known?.isConnected ?? true,
     }
   })

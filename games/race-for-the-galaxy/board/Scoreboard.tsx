@@ -89,13 +89,14 @@ function Who({ seat }: { seat: SeatId }) {
   const { view, words: t, seat: own, props } = useTable()
   const person = props.players.find(one => one.seat === seat)
   const isAsked = !view.outcome && asksOf(view, seat).some(({ required }) => required)
-  const isAway = person !== undefined && person.bot === null && !person.online
+  const isAway = person !== undefined && person.bot === null && !person.free && !person.online
   return (
     <a className="rg-row-name" href={`#${tableauId(seat)}`} onClick={() => openTableau(seat)}>
       <SeatShape seat={seat} className="rg-seat" />
       <span className="rg-row-word">{t.nameOf(`seat:${seat}`)}</span>
       {seat === own && <small>{t('scores.you')}</small>}
       {person?.bot && <small>{t('scores.bot')}</small>}
+      {person?.free && <small>{t('scores.free')}</small>}
       {isAway && !view.outcome && <small>{t('scores.away')}</small>}
       {isAsked && (
         <span className="rg-thinks" title={t('scores.choosing')}>

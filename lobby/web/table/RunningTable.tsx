@@ -73,6 +73,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
         seat: one.seat,
         name: playerName(one, t),
         bot: one.bot,
+        free: one.bot === null && one.person === null,
         online: one.online !== false,
       })),
     [room.seats, t],

@@ -50,6 +50,7 @@ export const board = {
     tie: 'Of equal points cards in hand and goods decide: {{count}}.',
     you: 'you',
     bot: 'bot',
+    free: 'free seat',
     away: 'away',
     strengths: 'What {{seat}} can do',
     draws_one: 'Explore: draws {{count}} more card.',

@@ -51,6 +51,7 @@ export const board: Translated<typeof english> = {
     tie: '同点のときに比べる手札と製品：{{count}}。',
     you: 'あなた',
     bot: 'ボット',
+    free: '空席',
     away: '離席中',
     strengths: '{{seat}}の力',
     draws_other: '探査：{{count}}枚多く引く。',
