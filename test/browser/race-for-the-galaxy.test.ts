@@ -28,10 +28,11 @@ async function sitDown(here: Visit, ada: Page, bea: Page, hers = WORDS.en): Prom
 }
 
 /** Ada opens a table of the orb game against a bot, and it begins. */
-async function openOrb(here: Visit, ada: Page): Promise<void> {
+async function openOrb(here: Visit, ada: Page, preset = false): Promise<void> {
   await ada.goto(`${here.server.url}/new/${GAME}`)
   await ada.getByLabel(create.seats).selectOption('2')
   await ada.getByRole('combobox', { name: option.expansion.name, exact: true }).selectOption('base+aa+orb')
+  if (preset) await ada.getByRole('switch', { name: option.presetHands.name }).check()
   await ada.getByRole('button', { name: create.submit }).click()
   await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
   await ada.getByRole('button', { name: room.start, exact: true }).click()
@@ -103,9 +104,10 @@ describe('browser: Race for the Galaxy', function () {
 
   it('is laid and moved on the orb with the keyboard alone, and read out', async () => {
     const ada = await here.window()
-    await openOrb(here, ada)
+    // With given hands the first thing that is asked is an orb card.
+    await openOrb(here, ada, true)
     const ghost = ada.locator('.rg-orb-ghost')
-    await playOn([ada], async () => (await ghost.count()) > 0)
+    await ghost.waitFor()
     expect(await ada.getByText('What the signs mean').isVisible(), 'a legend').to.equal(true)
 
     const chart = ada.getByRole('application', { name: 'Chart of the orb' })
