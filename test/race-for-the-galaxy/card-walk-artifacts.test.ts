@@ -41,7 +41,8 @@ const scenarios: Scenarios = {
   crossBarrier: passes,
   extraTeamMove({ token, power: { amount } }) {
     const t = moving(token)
-    t.ada.cannot('moveTeam', ['0a', 3, -1, []], { rule: 'RFTG-16.02' })
+    // Seven steps lead there, around the barrier that is in the way of fewer.
+    t.ada.cannot('moveTeam', ['0a', 3, -1, []], { rule: 'RFTG-16.07' })
     t.ada.does('extendMove', uid(token), '0a')
     expect(isUsed(t)).to.equal(true)
     expect(t.state.orb!.turn!.teams['0a']!.left).to.equal(4 + amount)

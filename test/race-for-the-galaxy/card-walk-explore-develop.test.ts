@@ -39,7 +39,9 @@ walk('explore', {
       [[], 4],
     ] as const) {
       const begin = () => position({ phases: ['explore'], ada: { tableau }, orb: true })
-      begin().ada.cannot('moveTeam', ['0a', ...SPACES[range + 1]!, []], { rule: 'RFTG-16.02' })
+      // Five steps lead around a wall and seven around a barrier that are in the way of fewer.
+      const rule = range + 1 === 7 ? 'RFTG-16.07' : 'RFTG-16.06'
+      begin().ada.cannot('moveTeam', ['0a', ...SPACES[range + 1]!, []], { rule })
       const t = begin()
       t.ada.does('moveTeam', '0a', ...SPACES[range]!, [])
       const [x, y] = SPACES[range]!

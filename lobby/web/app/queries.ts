@@ -1,5 +1,5 @@
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Room } from '../../protocol.ts'
+import type { Me, Room } from '../../protocol.ts'
 import { ApiError, api } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
 
@@ -27,14 +27,17 @@ const read = async <T>(answer: Promise<T>): Promise<T> => {
   return value
 }
 
+const ME_QUERY = {
+  queryKey: ME,
+  queryFn: () => read(api.me()),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
 /** Who I am; starts a guest session at the first visit. */
-export const useMe = () =>
-  useQuery({
-    queryKey: ME,
-    queryFn: () => read(api.me()),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: whileUnreachable,
-  })
+export const useMe = () => useQuery({ ...ME_QUERY, refetchInterval: whileUnreachable })
+
+/** The same for what needs a session: who is quicker than the server's first answer waits for it. */
+export const arrived = (): Promise<Me> => queryClient.ensureQueryData(ME_QUERY)
 
 export function useChangeMe() {
   const client = useQueryClient()

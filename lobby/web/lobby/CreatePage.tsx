@@ -9,7 +9,7 @@ import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { NotFoundPage } from '../app/pages.tsx'
 import { seatCounts, usualSeats } from '../app/playNow.ts'
-import { useMe } from '../app/queries.ts'
+import { arrived } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useModule, useReader } from '../app/useModule.ts'
@@ -36,7 +36,6 @@ function CreateForm({ meta }: { meta: GameMeta }) {
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
-  const { data: me } = useMe()
   const module = useModule(meta.id)
   const reader = useReader(module, sameName)
   const [seats, setSeats] = useState(usualSeats(meta))
@@ -46,15 +45,17 @@ function CreateForm({ meta }: { meta: GameMeta }) {
   const [options, setOptions] = useState<SetupValues>({})
 
   const open = useMutation({
-    mutationFn: () =>
-      api.create({
+    mutationFn: async () => {
+      const { name } = await arrived()
+      return api.create({
         game: meta.id,
         seats,
         listed,
-        title: title.trim() || t('create.defaultTitle', { name: me?.name ?? '' }),
+        title: title.trim() || t('create.defaultTitle', { name }),
         options: module ? cleaned(module.options, options, seats) : {},
         ...(password && { password }),
-      }),
+      })
+    },
     onSuccess: room => go(`/table/${room.id}`),
   })
   const submit = (event: FormEvent) => {

@@ -4,6 +4,7 @@ import type { GameMeta } from '../../../games/kit/module.ts'
 import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { playNow, usualBot, usualSeats } from '../app/playNow.ts'
+import { arrived } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
@@ -15,7 +16,10 @@ export function GameCard({ meta }: { meta: GameMeta }) {
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
-  const start = useMutation({ mutationFn: () => playNow(meta), onSuccess: room => go(`/table/${room.id}`) })
+  const start = useMutation({
+    mutationFn: () => arrived().then(() => playNow(meta)),
+    onSuccess: room => go(`/table/${room.id}`),
+  })
   const [from, to] = meta.minutes
   return (
     <div data-game={meta.id}>
