@@ -76,6 +76,8 @@ export function useDraft(
   const answered = useRef<number | undefined>(undefined)
   /** The next question may be here before it is known that the last answer got through. */
   const isOnItsWay = useRef(false)
+  /** How many moves of the plan got through. Not left to `sent`, which may be drawn later than the next question. */
+  const through = useRef(0)
   const asked = seat === null || !mayPlan ? undefined : asksOf(view, seat)[0]?.id
 
   // A plan belongs to the question from which it began, unless it is being sent.
@@ -89,20 +91,21 @@ export function useDraft(
 
   // The next move of a confirmed plan goes out as soon as its question is there.
   useEffect(() => {
-    if (sent === null || sent >= plan.length || isOnItsWay.current) return
+    if (sent === null || through.current >= plan.length || isOnItsWay.current) return
     if (asked === undefined || asked === answered.current) return
     answered.current = asked
     isOnItsWay.current = true
-    const { move: name, args } = plan[sent]!
+    const { move: name, args } = plan[through.current]!
     void move(name, asked, ...args).then(refusal => {
       isOnItsWay.current = false
       if (refusal) {
         // What did not get through can be sent again; what was refused is void, with everything after it.
-        const kept = refusal.text.key === 'refusal.notSent' ? plan.slice(sent) : []
+        const kept = refusal.text.key === 'refusal.notSent' ? plan.slice(through.current) : []
         setPlanning({ from: asked, plan: kept, sent: null, base: null })
         setRefused(refusal)
       } else {
-        setPlanning(one => (one.sent === null ? one : { ...one, sent: one.sent + 1 }))
+        through.current += 1
+        setPlanning(one => (one.sent === null ? one : { ...one, sent: through.current }))
       }
     })
   }, [sent, plan, asked, move])
@@ -137,6 +140,7 @@ export function useDraft(
       const whole = last ? [...plan, last] : plan
       if (whole.length === 0) return
       answered.current = undefined
+      through.current = 0
       setRefused(null)
       setPlanning({ from: asked, plan: whole, sent: 0, base: view })
     },
