@@ -99,6 +99,9 @@ function candidatesIn<S extends KitState, V extends Waiting>(
 const isLegal = <S extends KitState, V>(view: V, { spec, actor, args }: Candidate<S, V>) =>
   !spec.refusal(view, actor, args)
 
+const legalIn = <S extends KitState, V extends Waiting>(moves: MoveTable<S, V>, view: V, seat: SeatId) =>
+  candidatesIn(moves, view, seat).filter(one => isLegal(view, one))
+
 const playOf = <S extends KitState, V>({ move, actor, args }: Candidate<S, V>): Play => ({
   move,
   args: [actor.ask.id, ...args],
@@ -109,10 +112,7 @@ export const legalPlaysIn = <S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
-): Play[] =>
-  candidatesIn(moves, view, seat)
-    .filter(one => isLegal(view, one))
-    .map(playOf)
+): Play[] => legalIn(moves, view, seat).map(playOf)
 
 /** One of the moves that `seat` can make now, each as likely as any other; undefined if there is none. */
 export function anyPlayIn<S extends KitState, V extends Waiting>(
@@ -151,9 +151,7 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
   view: V,
   seat: SeatId,
 ): LegalMove[] =>
-  candidatesIn(moves, view, seat)
-    .filter(one => isLegal(view, one))
-    .map(one => worded(playOf(one), () => one.spec.label(view, one.actor, one.args)))
+  legalIn(moves, view, seat).map(one => worded(playOf(one), () => one.spec.label(view, one.actor, one.args)))
 
 /** A move that was found legal: what is needed to carry it out. */
 export interface Found<S extends KitState, V> {

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
-import { GOODS, type PowerPhase } from '../cards.ts'
+import { GOODS, POWER_PHASES } from '../cards.ts'
 import { CostMark, GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
 import { useTable } from './table.ts'
 
-const PHASES: readonly PowerPhase[] = [
-  'explore',
-  'develop',
-  'settle',
-  'trade',
-  'consume',
-  'produce',
-  'onPlace',
-]
 const COSTS = ['world', 'military', 'development'] as const
 
 /** How to read the cards, for whoever sees their signs for the first time. */
@@ -47,7 +38,7 @@ export function CardLegend() {
           words={t('legend.full')}
         />
         <Sign mark={<GoodMark kind="novelty" hollow />} words={t('legend.empty')} />
-        {PHASES.map(phase => (
+        {POWER_PHASES.map(phase => (
           <Sign key={phase} mark={<PhaseMark phase={phase} />} words={t(`legend.phase.${phase}`)} />
         ))}
         <Sign
