@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { asksOf, type Line, type Refusal, type SeatId } from '../../kit/index.ts'
 import type { PhoenixView } from '../state.ts'
 import { PLANNED, type Rehearsal } from './rehearsal.ts'
+import { type Planned, Sending } from './sending.ts'
 
-/** A move of a plan; `args` without the id of the question, which is known only when it is sent. */
-export interface PlannedMove {
-  move: string
-  args: readonly unknown[]
+/** A move of a plan, in words. */
+export interface PlannedMove extends Planned {
   label: Line
 }
 
@@ -55,13 +54,13 @@ interface Planning {
   /** The question that the plan begins to answer. */
   from: number | undefined
   plan: readonly PlannedMove[]
-  /** How many moves of the plan are on their way or stored; null while nothing is sent. */
-  sent: number | null
+  /** The plan is confirmed, and on its way. */
+  sending: Sending<PlannedMove> | null
   /** The table when the plan was confirmed: what is drawn until all is stored. */
   base: PhoenixView | null
 }
 
-const NOTHING: Planning = { from: undefined, plan: [], sent: null, base: null }
+const NOTHING: Planning = { from: undefined, plan: [], sending: null, base: null }
 
 /** Keeps the plan of a turn, and sends it move by move, each with the question that it then answers. */
 export function useDraft(
@@ -73,45 +72,34 @@ export function useDraft(
 ): Draft {
   const [planning, setPlanning] = useState(NOTHING)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const answered = useRef<number | undefined>(undefined)
-  /** The next question may be here before it is known that the last answer got through. */
-  const isOnItsWay = useRef(false)
-  /** How many moves of the plan got through. Not left to `sent`, which may be drawn later than the next question. */
-  const through = useRef(0)
   const asked = seat === null || !mayPlan ? undefined : asksOf(view, seat)[0]?.id
 
   // A plan belongs to the question from which it began, unless it is being sent.
-  const isStale = planning.sent === null && planning.plan.length > 0 && planning.from !== asked
-  const { plan, sent, base } = isStale ? NOTHING : planning
+  const isStale = !planning.sending && planning.plan.length > 0 && planning.from !== asked
+  const { plan, sending, base } = isStale ? NOTHING : planning
   const from = base ?? view
   const { pictures, throwsDice } = useMemo(
     () => picturesOf(rehearsal, from, seat, plan),
     [rehearsal, from, seat, plan],
   )
 
-  // The next move of a confirmed plan goes out as soon as its question is there.
+  // The next move of a confirmed plan goes out as soon as its question is there and the one before is stored.
   useEffect(() => {
-    if (sent === null || through.current >= plan.length || isOnItsWay.current) return
-    if (asked === undefined || asked === answered.current) return
-    answered.current = asked
-    isOnItsWay.current = true
-    const { move: name, args } = plan[through.current]!
-    void move(name, asked, ...args).then(refusal => {
-      isOnItsWay.current = false
-      if (refusal) {
-        // What did not get through can be sent again; what was refused is void, with everything after it.
-        const kept = refusal.text.key === 'refusal.notSent' ? plan.slice(through.current) : []
-        setPlanning({ from: asked, plan: kept, sent: null, base: null })
-        setRefused(refusal)
-      } else {
-        through.current += 1
-        setPlanning(one => (one.sent === null ? one : { ...one, sent: through.current }))
+    if (!sending) return
+    void sending.next(asked, move)?.then(result => {
+      if (result instanceof Sending) {
+        setPlanning(one => ({ ...one, sending: result }))
+        return
       }
+      // What did not get through can be sent again; what was refused is void, with everything after it.
+      const kept = result.text.key === 'refusal.notSent' ? sending.left : []
+      setPlanning({ from: asked, plan: kept, sending: null, base: null })
+      setRefused(result)
     })
-  }, [sent, plan, asked, move])
+  }, [sending, asked, move])
 
-  // All is stored and the table has gone on: the plan has become the present.
-  const isDone = sent !== null && sent >= plan.length && asked !== answered.current
+  // The plan has become the present.
+  const isDone = sending?.isOver(asked) ?? false
   useEffect(() => {
     if (isDone) setPlanning(NOTHING)
   }, [isDone])
@@ -124,25 +112,23 @@ export function useDraft(
     picture,
     throwsDice,
     isComplete,
-    isSending: sent !== null && !isDone,
+    isSending: sending !== null && !isDone,
     refused,
     add(planned) {
-      if (sent !== null || !mayPlan) return
+      if (sending || !mayPlan) return
       setRefused(null)
-      setPlanning({ from: asked, plan: [...plan, planned], sent: null, base: null })
+      setPlanning({ from: asked, plan: [...plan, planned], sending: null, base: null })
     },
     keep(count) {
-      if (sent !== null) return
-      setPlanning({ from: asked, plan: plan.slice(0, count), sent: null, base: null })
+      if (sending) return
+      setPlanning({ from: asked, plan: plan.slice(0, count), sending: null, base: null })
     },
     confirm(last) {
-      if (sent !== null || !mayPlan) return
+      if (sending || !mayPlan) return
       const whole = last ? [...plan, last] : plan
       if (whole.length === 0) return
-      answered.current = undefined
-      through.current = 0
       setRefused(null)
-      setPlanning({ from: asked, plan: whole, sent: 0, base: view })
+      setPlanning({ from: asked, plan: whole, sending: new Sending(whole), base: view })
     },
   }
 }
