@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, relative } from 'node:path'
 import { expect } from 'chai'
 import { globalsUsedIn, type Imports, importsOf, sourcesIn } from './support/imports.ts'
+import { clashesIn } from './support/paths.ts'
 
 const BOARD = /^games\/[^/]+\/board\//
 const CLOCK_AND_CHANCE = ['Date', 'performance', 'Math.random', 'crypto']
@@ -78,6 +80,23 @@ describe('boundaries', function () {
   it('rules know no clock, no chance but the game’s, and nothing of where they run', async () => {
     const rules = sources.filter(file => isGame(file) && !isBoard(file))
     expect(await globalsUsedIn(rules, [...CLOCK_AND_CHANCE, ...SURROUNDINGS])).to.deep.equal([])
+  })
+})
+
+describe('names of files', () => {
+  it('differ in more than case, compiled ones too', () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+    expect(clashesIn(tracked.split('\0').filter(Boolean))).to.deep.equal([])
+  })
+
+  it('clash where a disk or a compiler makes one of two', () => {
+    expect(clashesIn(['a/Plan.tsx', 'a/plan.ts', 'a/Plan.css', 'b/plan.ts', 'a/plan/x.ts'])).to.deep.equal([
+      'a/Plan.tsx and a/plan.ts',
+    ])
+    expect(clashesIn(['a/Card.svg', 'a/card.svg', 'b/x.ts', 'B/y.ts'])).to.deep.equal([
+      'a/Card.svg and a/card.svg',
+      'B/ and b/',
+    ])
   })
 })
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { publint } from 'publint'
 import { catalogue } from '../../games/index.ts'
+import { clashesIn } from '../support/paths.ts'
 import { cleanUp, installed, type Packed, pack, projectFrom, run } from './project.ts'
 import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
 
@@ -57,6 +58,7 @@ describe('package', function () {
       /^(package\.json|README\.md|LICENSE|dist\/(esm|cjs)\/package\.json|dist\/css\/[a-z-]+\.css)$/
     expect(packed.files.filter(file => !code.test(file) && !others.test(file))).to.deep.equal([])
     expect(packed.files).to.include.members(['README.md', 'LICENSE'])
+    expect(clashesIn(packed.files)).to.deep.equal([])
   })
 
   it('is clean by publint', async () => {

@@ -11,8 +11,9 @@ import {
   problemsAt,
   sizeOf,
   turnedPlace,
-} from '../../games/race-for-the-galaxy/board/orb/laying.ts'
+} from '../../games/race-for-the-galaxy/board/orb/placements.ts'
 import { readingOfSpace } from '../../games/race-for-the-galaxy/board/orb/reading.ts'
+import { outlookOf } from '../../games/race-for-the-galaxy/board/outlook.ts'
 import {
   leastOf,
   placingArgs,
@@ -21,7 +22,6 @@ import {
   toggled,
   withPayment,
 } from '../../games/race-for-the-galaxy/board/payment.ts'
-import { outlookOf } from '../../games/race-for-the-galaxy/board/planner.ts'
 import { phaseLines } from '../../games/race-for-the-galaxy/board/roster.ts'
 import { partsOf, scoreNow } from '../../games/race-for-the-galaxy/board/score.ts'
 import { strengthsOf } from '../../games/race-for-the-galaxy/board/strengths.ts'

@@ -24,7 +24,7 @@ import {
   scoringLine,
   shortLine,
 } from '../../games/race-for-the-galaxy/text/describe.ts'
-import { bookOf } from '../../lobby/web/table/book.ts'
+import { bookOf } from '../../lobby/web/table/bookOf.ts'
 
 const readerIn = (language: Language) => readerOf(text, language, seat => seat)
 const readers = { en: readerIn('en'), ja: readerIn('ja') }

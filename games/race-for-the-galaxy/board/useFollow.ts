@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Ask } from '../../kit/index.ts'
 import type { PowerRef } from '../state.ts'
-import type { PlannedUse } from './planner.ts'
+import type { PlannedUse } from './outlook.ts'
 
 /** What became of the last use that was sent. */
 export interface Sent {

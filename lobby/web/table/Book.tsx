@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../app/i18n.ts'
 import css from './Book.module.css'
-import { type BookGroup, searched } from './book.ts'
+import { type BookGroup, searched } from './bookOf.ts'
 
 interface BookProps {
   groups: readonly BookGroup[]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
-import type { BookEntry, BookGroup } from './book.ts'
+import type { BookEntry, BookGroup } from './bookOf.ts'
 import css from './Lookup.module.css'
 
 interface LookupProps {

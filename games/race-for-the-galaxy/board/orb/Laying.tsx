@@ -16,6 +16,9 @@ import type { Uid } from '../../state.ts'
 import { Icon } from '../Icons.tsx'
 import { useTable } from '../table.ts'
 import { EdgeMark, FaceDrawing } from './Drawing.tsx'
+import { OrbCard } from './OrbCard.tsx'
+import { OrbMap } from './OrbMap.tsx'
+import { OtherActs } from './OtherActs.tsx'
 import {
   byNearness,
   homeOf,
@@ -28,10 +31,7 @@ import {
   problemsAt,
   sizeOf,
   turnedPlace,
-} from './laying.ts'
-import { OrbCard } from './OrbCard.tsx'
-import { OrbMap } from './OrbMap.tsx'
-import { OtherActs } from './OtherActs.tsx'
+} from './placements.ts'
 
 /** Spaces in sight around the orb: most of a card that lies beyond it. */
 const ROOM = 3.2

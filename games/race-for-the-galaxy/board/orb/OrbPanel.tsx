@@ -10,10 +10,10 @@ import { termsOf } from '../reading.ts'
 import { useTable } from '../table.ts'
 import { Laying } from './Laying.tsx'
 import { Legend } from './Legend.tsx'
-import { isLaying } from './laying.ts'
 import { Moving } from './Moving.tsx'
 import { OrbCard } from './OrbCard.tsx'
 import { OrbMap } from './OrbMap.tsx'
+import { isLaying } from './placements.ts'
 
 /** Something happens on the orb now: it comes first on the board. */
 export const isOrbOn = (view: RaceView, asks: readonly Ask[]): boolean =>
