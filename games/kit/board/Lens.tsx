@@ -65,10 +65,10 @@ export function LensProvider({ whyLabel, children }: { whyLabel: string; childre
     return () => document.removeEventListener('pointerdown', hide)
   }, [aim, show])
   return (
-    <Context value={context}>
+    <Context.Provider value={context}>
       {children}
       <Panel id={id} aim={aim} whyLabel={whyLabel} />
-    </Context>
+    </Context.Provider>
   )
 }
 
