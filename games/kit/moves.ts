@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Ask, type Asks, asksOf, close } from './asks.ts'
 import { answersTo } from './choices.ts'
 import { type Line, line } from './line.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Refusal, refuse } from './refusal.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** The set-up. Section 2. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { ask, type Env, line, moveOf, next, ref, type SeatId, say } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import { drawCards } from '../kit/random.ts'

@@ -1,5 +1,5 @@
 /** Says what is wrong with a set of components, so that a new set can be written without reading the rules code. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ALIENS,
   COLORS,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import * as kit from '../../games/kit/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { stateWith, unrandom } from './state.ts'

@@ -13,7 +13,7 @@
  * - TOY-3.04 Then the winner may put up to two of the revealed cards on the deck, in an order of their choice.
  * - TOY-4.01 After the last round those with the most points win.
  */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import * as kit from '../../games/kit/index.ts'
 import { toyText } from './toy.text.ts'
 

@@ -1,5 +1,5 @@
 /** Phase 1: the Hunted lock Place cards. Section 4. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ask,
   combinations,

@@ -1,5 +1,5 @@
 /** Phase 2: the Creature places its tokens. Section 5. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { ask, close, type Env, line, moveOf, ref, refs, refuse, say } from '../../kit/index.ts'
 import { PLACE_NUMBERS } from '../data/places.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'

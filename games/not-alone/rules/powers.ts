@@ -1,6 +1,6 @@
 /** The powers of the ten places: whether a Hunted can use one, in which ways, and what it does. Section 8. */
 import isEqual from 'lodash/isEqual.js'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ask,
   combinations,

@@ -1,5 +1,5 @@
 /** Phase 3 up to step 2: the reveal, and the decisions about the explored locations. Section 6. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Ask,
   ask,

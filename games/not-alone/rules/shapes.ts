@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { HUNT_CARD_IDS } from '../data/hunt-cards.ts'
 import { PLACE_NUMBERS } from '../data/places.ts'
 import { SURVIVAL_CARD_IDS } from '../data/survival-cards.ts'

@@ -1,5 +1,5 @@
 /** When cards can be played, and the card windows. Section 3, and the moments of sections 4 to 7. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Actor,
   ask,

@@ -1,5 +1,5 @@
 /** Phase IV: Consume. Section 9. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   close,
   type Env,

@@ -1,5 +1,5 @@
 /** Phase II: Develop. Section 7. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Ask,
   ask,

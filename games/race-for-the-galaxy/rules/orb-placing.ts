@@ -1,5 +1,5 @@
 /** Laying cards on the orb: in the set-up, with a Play action, for a breeding tube, and small airlocks. Section 17. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Actor,
   close,

@@ -1,6 +1,6 @@
 /** The orb around its turns: set-up, orb priority, second survey teams. Sections 14, 15 and 19. */
 
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ask,
   close,

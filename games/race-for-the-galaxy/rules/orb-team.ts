@@ -1,5 +1,5 @@
 /** The moves of the Move action. Section 16. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   close,
   type Env,

@@ -1,5 +1,5 @@
 /** The turn of one player in the orb step: move, play, draw, or pass instead. Sections 15 and 18. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ask,
   close,

@@ -1,5 +1,5 @@
 /** Placing a world: paying for it, or conquering it. Section 8. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Ask,
   ask,

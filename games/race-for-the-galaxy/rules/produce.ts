@@ -1,5 +1,5 @@
 /** Phase V: Produce. Section 10. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Ask,
   close,

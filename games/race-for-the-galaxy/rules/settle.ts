@@ -1,5 +1,5 @@
 /** Phase III: Settle. Section 8. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Ask,
   ask,

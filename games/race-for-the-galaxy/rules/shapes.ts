@@ -1,5 +1,5 @@
 /** Shapes of the arguments of moves. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** The id of a card, a token, or a power of one. */
 export const card = z.string().check(z.maxLength(64))

@@ -1,5 +1,5 @@
 /** The income action: what comes in, powers, relocations. Section 14. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ask,
   close,

@@ -1,5 +1,5 @@
 /** The parts of the actions: what the active player does, one at a time. Sections 6 to 11. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type Actor,
   close,

@@ -1,5 +1,5 @@
 /** A turn: use a ship, or take income. Sections 4, 5 and 14. */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   ask,
   close,

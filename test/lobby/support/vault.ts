@@ -2,7 +2,7 @@
  * A game that is nothing but secrets, each a word that says whose it is: `of-0-…` may reach only seat 0, `of-nobody-…`
  * nobody at all. Every round each seat stashes one of its cards, of which nobody else hears.
  */
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import * as kit from '../../../games/kit/index.ts'
 
 interface VaultState extends kit.KitState {
