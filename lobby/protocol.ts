@@ -164,6 +164,7 @@ export interface LogPage {
 }
 
 export interface HistoryStep {
+  /** The step that is shown: the one asked for, or the last before it that today's rules can make again. */
   step: number
   steps: number
   /** `G` as the reader's seat sees it. */

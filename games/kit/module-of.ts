@@ -1,13 +1,19 @@
 import type { GameDefinition } from './definition.ts'
 import { boardgameOf } from './game.ts'
+import { type Migrations, migrate } from './migrate.ts'
 import type { GameModule } from './module.ts'
 import { anyPlayIn, findMove, legalMovesIn } from './moves.ts'
 import type { KitState } from './state.ts'
 
+interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots'> {
+  /** How matches of older versions of the rules go on. */
+  migrations?: Migrations
+}
+
 /** Everything about a game in one object, from its definition. */
 export function moduleOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
-  { meta, text, bots }: Pick<GameModule<S, V>, 'meta' | 'text' | 'bots'>,
+  { meta, text, bots, migrations = {} }: Parts<S, V>,
 ): GameModule<S, V> {
   const { moves, options, view } = definition
   return {
@@ -17,6 +23,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     options,
     view,
     createGame: () => boardgameOf(definition),
+    migrate: stored => migrate(migrations, meta.rulesVersion, stored) as S | undefined,
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
     refusal(seen, seat, move, args) {

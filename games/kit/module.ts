@@ -18,7 +18,10 @@ export interface GameMeta {
   recommendedPlayers: readonly number[]
   /** How long a game takes, from and to. */
   minutes: readonly [number, number]
-  /** Grows whenever a running match would go on differently under the new rules. */
+  /**
+   * Grows whenever the state has another shape, or a running match would go on differently. `migrate` then says how
+   * matches of the version before go on.
+   */
   rulesVersion: number
   /** All rules of the catalogue are there: `npm run rules` then insists on a test for each. */
   complete: boolean
@@ -38,6 +41,11 @@ export interface GameModule<S extends KitState = KitState, V = unknown> {
   meta: GameMeta
   /** A fresh boardgame.io game; boardgame.io writes into the object that it is given. */
   createGame(): Game<S>
+  /**
+   * A state that these rules or older ones have stored, as these go on with it; undefined where they cannot. The given
+   * state does not change.
+   */
+  migrate(stored: KitState): S | undefined
   options: readonly SetupField[]
   /** What a seat (null: a spectator) may see of a state. */
   view(g: S, seat: SeatId | null): V

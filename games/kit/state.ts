@@ -6,7 +6,7 @@ import type { SeatId } from './seats.ts'
 
 /** What every game keeps in `G` beside its own things. Plain JSON throughout. */
 export interface KitState extends AskState {
-  /** Version of the rules that this match began under. Other rules never continue it silently. */
+  /** Version of the rules that the state is of. Others go on with it only as their `migrate` says. */
   rulesVersion: number
   /** The printed phase the game is in; boardgame.io's phase follows it. */
   phase: string

@@ -16,6 +16,11 @@ export interface Engine {
   readonly game: GameModule
   /** The first state of a match, from a seed that nobody knows. */
   begin(numPlayers: number, options: SetupValues): MatchState
+  /**
+   * A stored state as today's rules go on with it: older ones are brought up to date, and what boardgame.io keeps
+   * beside `G` is made anew, as it depends on nothing else. Undefined where the rules cannot go on with it.
+   */
+  resume(stored: MatchState): MatchState | undefined
   /** The state after a move; undefined if the rules refuse it. Throws only on a defect of the rules. */
   apply(state: MatchState, seat: SeatId, move: string, args: readonly unknown[]): MatchState | undefined
   /** What a seat (null: a spectator) may see. */
@@ -31,6 +36,18 @@ export function engineOf(game: GameModule): Engine {
     game,
     begin(numPlayers, options) {
       return InitializeGame({ game: { ...processed, seed: newSeed() }, numPlayers, setupData: options })
+    },
+    resume({ G, ctx, plugins, _stateID }) {
+      const g = game.migrate(G)
+      if (!g) return undefined
+      const { numPlayers, turn, numMoves } = ctx
+      const state = InitializeGame({ game: { ...processed, seed: '', setup: () => g }, numPlayers })
+      return {
+        ...state,
+        ctx: { ...state.ctx, turn, numMoves },
+        plugins: { ...state.plugins, random: plugins.random! },
+        _stateID,
+      }
     },
     apply(state, seat, move, args) {
       if (!processed.moveNames.includes(move)) return undefined

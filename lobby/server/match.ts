@@ -1,7 +1,7 @@
-import { type LogEntry, linesOf, type Refusal, type SeatId } from '../../games/kit/index.ts'
+import type { Refusal, SeatId } from '../../games/kit/index.ts'
 import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
-import { Refused } from './problem.ts'
-import type { MoveWrite, RoomRecord, Store } from './storage/store.ts'
+import { fold, linesAfter } from './fold.ts'
+import type { MoveWrite, Store } from './storage/store.ts'
 
 /** A move that the rules accepted and that is not stored yet. */
 export interface Accepted {
@@ -28,19 +28,12 @@ export class Match {
   private stored: number
   private readonly sights = new Map<SeatId | null, Sight>()
 
-  private constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number) {
+  constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number) {
     this.engine = engine
     this.store = store
     this.room = room
     this.current = state
     this.stored = stored
-  }
-
-  /** The match as it stands. Refuses matches that began under other rules. */
-  static async load(engine: Engine, store: Store, room: RoomRecord): Promise<Match> {
-    if (room.rulesVersion !== engine.game.meta.rulesVersion) throw new Refused('rulesChanged')
-    const { state, from } = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER)
-    return new Match(engine, store, room.id, state, from)
   }
 
   get step(): number {
@@ -106,11 +99,11 @@ export class Match {
     this.stored = this.step
   }
 
-  /** What a seat saw after so many moves. */
-  async sightAt(step: number, seat: SeatId | null): Promise<Sight> {
-    if (step === this.step) return this.sight(seat)
+  /** What a seat saw after so many moves, or as many of them as today's rules can make again. */
+  async sightAt(step: number, seat: SeatId | null): Promise<Sight & { step: number }> {
+    if (step === this.step) return { ...this.sight(seat), step }
     const { state } = await fold(this.engine, this.store, this.room, step)
-    return { view: this.engine.view(state, seat), ctx: publicCtx(state) }
+    return { view: this.engine.view(state, seat), ctx: publicCtx(state), step: state._stateID }
   }
 }
 
@@ -118,27 +111,4 @@ export class Match {
 export function waitingFor({ G }: MatchState): SeatId[] {
   const asked = Object.values(G.asks).flatMap(({ required, seat }) => (required ? [seat] : []))
   return [...new Set(asked)].sort()
-}
-
-/** The lines of the game log after line number `last`. */
-export function linesAfter({ G }: MatchState, last: number): LogEntry[] {
-  return linesOf(G.log).filter(({ n }) => n > last)
-}
-
-/** The state at a step, and the step of the stored state that it was made from. */
-async function fold(
-  engine: Engine,
-  store: Store,
-  room: string,
-  upTo: number,
-): Promise<{ state: MatchState; from: number }> {
-  const snapshot = await store.snapshot(room, upTo)
-  if (!snapshot) throw new Error(`room ${room}: no stored state at or before step ${upTo}`)
-  let state: MatchState = JSON.parse(snapshot.state)
-  for (const { step, seat, move, args } of await store.moves(room, snapshot.step, upTo)) {
-    const next = engine.apply(state, seat, move, args)
-    if (next?._stateID !== step) throw new Error(`room ${room}: the stored move ${step} does not follow`)
-    state = next
-  }
-  return { state, from: snapshot.step }
 }

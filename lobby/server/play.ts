@@ -92,6 +92,6 @@ export async function readLog(
 export async function readHistory(table: Table, reader: SeatId | null, step: number): Promise<HistoryStep> {
   const match: Match = await table.play()
   if (step > match.step) throw new Refused('notFound', `The match is at step ${match.step}.`)
-  const { view } = await match.sightAt(step, reader)
-  return { step, steps: match.step, view }
+  const { view, step: shown } = await match.sightAt(step, reader)
+  return { step: shown, steps: match.step, view }
 }

@@ -2,8 +2,10 @@ import type { GameModule, SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage, Room } from '../protocol.ts'
 import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
+import { linesAfter } from './fold.ts'
 import { sameSecret } from './keys.ts'
-import { type Accepted, linesAfter, Match, waitingFor } from './match.ts'
+import { loadMatch } from './loading.ts'
+import { type Accepted, type Match, waitingFor } from './match.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
@@ -136,7 +138,15 @@ export class Table {
   /** The running or finished match. */
   async play(): Promise<Match> {
     if (this.current.status === 'open') throw new Refused('notPlaying')
-    this.match ??= await Match.load(this.engine, this.services.store, this.current)
+    if (!this.match) {
+      const loaded = await loadMatch(this.services, this.engine, this.current)
+      if (!loaded) {
+        await this.reload()
+        return this.play()
+      }
+      this.match = loaded.match
+      this.current = loaded.room
+    }
     return this.match
   }
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { LogEntry } from '../../games/kit/index.ts'
 import type { HistoryStep, LogPage, Room } from '../../lobby/protocol.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
-import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { startServer, type TestServer } from './support/server.ts'
 import { anyMove, chance, playing, playOut, seated, step } from './support/tables.ts'
 
 interface Asked {
@@ -255,25 +255,5 @@ describe('lobby: play', () => {
     expect(back[1]!.table!.view).to.deep.equal(before)
     await playOut(back, random)
     await own.end()
-  })
-
-  it('does not go on with a match that began under other rules', async () => {
-    const own = await startServer()
-    const { room, guests, seats } = await playing(own.url, 2)
-    await step(seats, chance(1))
-    const newer = { ...toyModule, meta: { ...toyModule.meta, rulesVersion: 2 } }
-    const again = await own.restart({ games: [newer] })
-    const watcher = await Guest.stranger(again.url).watch(room)
-    await until(() => watcher.denied[0], 'the refusal')
-    expect(watcher.denied[0]!.error).to.equal('rulesChanged')
-    const reader = Guest.stranger(again.url)
-    expect(await reader.refused('GET', `/api/rooms/${room}/history/0`)).to.equal('409 rulesChanged')
-    expect((await reader.get<LogPage>(`/api/rooms/${room}/log`)).entries).not.to.deep.equal([])
-    expect((await reader.get<Room>(`/api/rooms/${room}`)).steps).to.equal(1)
-    expect(guests).to.have.length(2)
-    const older = await again.restart({ games: [toyModule] })
-    const resumed = await Guest.stranger(older.url).watch(room)
-    await until(() => resumed.step === 1, 'the match under its own rules')
-    await older.end()
   })
 })

@@ -5,6 +5,11 @@ export const en = {
     answer: '{{chosen}}',
     answerNothing: 'None',
   },
+  log: {
+    rulesChanged: 'The rules of the game were updated here; the match goes on under the new ones.',
+    movesUndone: 'Under the new rules {{count}} moves could not be made again, and were taken back.',
+    movesUndone_one: 'Under the new rules 1 move could not be made again, and was taken back.',
+  },
   refusal: {
     unknownMove: 'There is no such move.',
     stale: 'That question is already settled: something else happened first.',

@@ -5,6 +5,10 @@ export const ja = {
     answer: '{{chosen}}',
     answerNothing: '選ばない',
   },
+  log: {
+    rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
+    movesUndone: '新しいルールではやり直せない{{count}}手が取り消されました。',
+  },
   refusal: {
     unknownMove: 'そのような手はありません。',
     stale: 'その問いはもう終わっています。先に別のことが起きました。',

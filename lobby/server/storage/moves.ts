@@ -82,6 +82,18 @@ export class MoveLog {
     this.db.run('insert into lines(room, n, entries) values (?, ?, ?)', room, first.n, JSON.stringify(lines))
   }
 
+  /** Inside a transaction: forgets the moves after a step, and the lines from number `from` on. */
+  forget(room: string, after: number, from: number): void {
+    this.db.run('delete from moves where room = ? and step > ?', room, after)
+    this.db.run('delete from lines where room = ? and n >= ?', room, from)
+    const sql = 'select n, entries from lines where room = ? order by n desc limit 1'
+    const row = this.db.one<{ n: number; entries: string }>(sql, room)
+    if (!row) return
+    const kept = (JSON.parse(row.entries) as LogEntry[]).filter(({ n }) => n < from)
+    const update = 'update lines set entries = ? where room = ? and n = ?'
+    this.db.run(update, JSON.stringify(kept), room, row.n)
+  }
+
   /** Moves after step `after` up to step `upTo`, in order. */
   moves(room: string, after: number, upTo: number): MoveRecord[] {
     type Row = Omit<MoveRecord, 'args'> & { args: string }

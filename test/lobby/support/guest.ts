@@ -41,6 +41,14 @@ export class Guest {
     return new Guest(url)
   }
 
+  /** The same person at the address of another server on the same data. */
+  movedTo(url: string): Guest {
+    const guest = new Guest(url)
+    guest.me = this.me
+    for (const [name, value] of this.cookies) guest.cookies.set(name, value)
+    return guest
+  }
+
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

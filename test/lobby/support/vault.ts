@@ -112,6 +112,7 @@ export const vault = {
     bots: ['first'],
   },
   createGame: () => kit.boardgameOf(definition),
+  migrate: (stored: kit.KitState) => stored,
   options: [],
   view,
   legalMoves: (from: VaultView, seat: kit.SeatId) => kit.legalMovesIn(moves, from, seat),

@@ -1,0 +1,63 @@
+import isMatch from 'lodash/isMatch.js'
+import { type LogEntry, linesOf } from '../../games/kit/index.ts'
+import type { Engine, MatchState } from './bgio.ts'
+import { Refused } from './problem.ts'
+import type { MoveRecord, Store } from './storage/store.ts'
+
+/** A state made of a stored one and the moves after it. */
+export interface Folded {
+  state: MatchState
+  /** Step of the stored state. */
+  from: number
+  /** Version of the rules that the stored state is of. */
+  version: number
+  /** Moves that today's rules could not make again, the first of which does not follow. */
+  left: MoveRecord[]
+}
+
+/** The state at a step, or at the last one before it that today's rules reach. */
+export async function fold(engine: Engine, store: Store, room: string, upTo: number): Promise<Folded> {
+  const snapshot = await store.snapshot(room, upTo)
+  if (!snapshot) throw new Error(`room ${room}: no stored state at or before step ${upTo}`)
+  const stored: MatchState = JSON.parse(snapshot.state)
+  let state = engine.resume(stored)
+  if (!state) throw new Refused('rulesChanged')
+  const version = stored.G.rulesVersion
+  const moves = await store.moves(room, snapshot.step, upTo)
+  const isOld = version !== engine.game.meta.rulesVersion
+  const told = isOld && moves.length > 0 ? await linesFrom(store, room, state.G.log.last) : undefined
+  for (const [i, move] of moves.entries()) {
+    const next = after(engine, state, move)
+    if (!next || (told && !tellsSame(linesAfter(next, state.G.log.last), told)))
+      return { state, from: snapshot.step, version, left: moves.slice(i) }
+    state = next
+  }
+  return { state, from: snapshot.step, version, left: [] }
+}
+
+function after(engine: Engine, state: MatchState, { step, seat, move, args }: MoveRecord) {
+  try {
+    const next = engine.apply(state, seat, move, args)
+    return next?._stateID === step ? next : undefined
+  } catch {
+    // Rules that fail on a move that was made under other rules: it does not follow.
+    return undefined
+  }
+}
+
+/** The lines of the game log after line number `last`. */
+export function linesAfter({ G }: MatchState, last: number): LogEntry[] {
+  return linesOf(G.log).filter(({ n }) => n > last)
+}
+
+async function linesFrom(store: Store, room: string, last: number): Promise<Map<number, LogEntry>> {
+  const lines = await store.lines(room, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+  return new Map(lines.flatMap(line => (line.n > last ? [[line.n, line] as const] : [])))
+}
+
+/** Whether a move did what was told of it then. Lines may say more today. */
+const tellsSame = (lines: readonly LogEntry[], told: ReadonlyMap<number, LogEntry>) =>
+  lines.every(entry => {
+    const then = told.get(entry.n)
+    return then !== undefined && isMatch(entry, then)
+  })

@@ -1,0 +1,47 @@
+import { line, say } from '../../games/kit/index.ts'
+import type { Engine, MatchState } from './bgio.ts'
+import { type Folded, fold, linesAfter } from './fold.ts'
+import { Match, waitingFor } from './match.ts'
+import type { Services } from './services.ts'
+import type { RoomRecord } from './storage/store.ts'
+
+/**
+ * Takes a match up as it stands. One that was played under other rules goes on under today's: from its newest stored
+ * state, with the moves since that do the same under both; what today's rules cannot do again is taken back. Refuses
+ * where today's rules can make nothing of the state. Returns the room as it then is, too; undefined if
+ * another process has written the room meanwhile.
+ */
+export async function loadMatch(
+  { store, log }: Pick<Services, 'store' | 'log'>,
+  engine: Engine,
+  room: Readonly<RoomRecord>,
+): Promise<{ match: Match; room: Readonly<RoomRecord> } | undefined> {
+  const { rulesVersion } = engine.game.meta
+  const folded = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER)
+  const { state, from, version, left } = folded
+  const goesOn = room.status === 'playing' && (version !== rulesVersion || left.length > 0)
+  if (!goesOn) return { match: new Match(engine, store, room.id, state, from), room }
+
+  const told = tellOf(folded, rulesVersion)
+  const step = told._stateID
+  const changed = { ...room, rulesVersion, steps: step, waitingFor: waitingFor(told) }
+  const lines = linesAfter(told, state.G.log.last)
+  const stored = await store.goOnFrom(changed, { step, state: JSON.stringify(told) }, lines)
+  if (!stored) return undefined
+  const about = { room: room.id, game: room.game, from: version, to: rulesVersion, step, undone: left.length }
+  if (version === rulesVersion) log.error(about, 'stored moves do not follow; the match goes on without them')
+  else log.info(about, 'a match goes on under other rules')
+  return {
+    match: new Match(engine, store, room.id, told, step),
+    room: { ...changed, version: changed.version + 1 },
+  }
+}
+
+/** The state with lines that tell the players what happened to their match. */
+function tellOf({ state, version, left }: Folded, today: number): MatchState {
+  const { log } = state.G
+  const G = { ...state.G, log: { ...log, lines: { ...log.lines } } }
+  if (version !== today) say(G, line('log.rulesChanged'))
+  if (left.length > 0) say(G, line('log.movesUndone', { count: left.length }))
+  return { ...state, G }
+}
