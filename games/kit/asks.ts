@@ -21,7 +21,7 @@ export interface Ask {
   memo?: { [key: string]: string | number | boolean | (string | number)[] }
 }
 
-/** Choose between `min` and `max` of `options`, none twice; where `ordered`, the order of the answer counts. */
+/** Choose between `min` and `max` of `options`, none twice and no two that are `apart`; where `ordered`, the order of the answer counts. */
 export interface Pick {
   /** Type of the options in the text tables: option `3` of type `place` reads `place.3.name`. */
   of: string
@@ -29,6 +29,8 @@ export interface Pick {
   min: number
   max: number
   ordered?: boolean
+  /** Groups of options of which at most one can be chosen. */
+  apart?: string[][]
 }
 
 /** Open questions by id. A keyed map, so that opening and closing one is a small difference. */

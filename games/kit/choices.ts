@@ -52,7 +52,15 @@ export function someCombinations<T>(items: readonly T[], min: number, max = min)
   return found
 }
 
+/** Whether an answer has two options that cannot be chosen together. */
+export const areApart = ({ apart = [] }: Pick, chosen: readonly string[]): boolean =>
+  apart.some(group => chosen.filter(option => group.includes(option)).length > 1)
+
 /** Every possible answer to a pick without an order; some, where they are too many to list. */
-export function answersTo({ options, min, max, ordered }: Pick): string[][] {
-  return ordered ? combinations(options, min, max).flatMap(permutations) : someCombinations(options, min, max)
+export function answersTo(pick: Pick): string[][] {
+  const { options, min, max, ordered } = pick
+  const answers = ordered
+    ? combinations(options, min, max).flatMap(permutations)
+    : someCombinations(options, min, max)
+  return answers.filter(chosen => !areApart(pick, chosen))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Ask, type Asks, asksOf, close } from './asks.ts'
-import { answersTo } from './choices.ts'
+import { answersTo, areApart } from './choices.ts'
 import { type Line, line } from './line.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { SeatId } from './seats.ts'
@@ -198,7 +198,7 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
       if (chosen.length < min || chosen.length > max) return refuse('kit', 'pickCount', { min, max })
       if (new Set(chosen).size !== chosen.length) return refuse('kit', 'pickTwice')
       if (!chosen.every(option => options.includes(option))) return refuse('kit', 'notOffered')
-      return undefined
+      return areApart(pick, chosen) ? refuse('kit', 'pickApart') : undefined
     },
     act(env, { ask }, [chosen]) {
       const open = env.g.asks[ask.id]!

@@ -27,6 +27,18 @@ describe('kit: choices', () => {
     expect(kit.answersTo({ of: 'x', options: [], min: 0, max: 2 })).to.deep.equal([[]])
   })
 
+  it('lists no answer with two that are apart', () => {
+    const apart = [['a', 'b']]
+    expect(kit.answersTo({ ...pick(1, 3), apart })).to.deep.equal([
+      ['a'],
+      ['a', 'c'],
+      ['b'],
+      ['b', 'c'],
+      ['c'],
+    ])
+    expect(kit.answersTo({ ...pick(2, 2, true), apart })).to.have.length(4)
+  })
+
   it('lists some where all are too many: legal ones, in which everything occurs', () => {
     const options = Array.from({ length: 20 }, (_, i) => `card-${i}`)
     for (const [min, max] of [

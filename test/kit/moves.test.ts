@@ -221,6 +221,19 @@ describe('kit: answers to a pick', () => {
     expect(keyOf(g, '0', 'answer', [1, Array(1000).fill('a')])).to.equal('malformed')
   })
 
+  it('are refused with two that cannot be chosen together', () => {
+    const g = offered({ max: 3, apart: [['a', 'c']] })
+    expect(keyOf(g, '0', 'answer', [1, ['c', 'b', 'a']])).to.equal('pickApart')
+    expect(keyOf(g, '0', 'answer', [1, ['b', 'a']])).to.equal('legal')
+    expect(kit.legalMovesIn(moves, g, '0').map(({ args: [, chosen] }) => chosen)).to.deep.equal([
+      ['a'],
+      ['a', 'b'],
+      ['b'],
+      ['b', 'c'],
+      ['c'],
+    ])
+  })
+
   it('are refused, not thrown, for a question that offers nothing', () => {
     const g: State = stateWith({ gold: 0 })
     kit.ask(g, { seat: '0', kind: 'empty', required: true })

@@ -1,4 +1,5 @@
 /** Section 14: the end of the game. */
+import { linesOf } from '../../games/kit/index.ts'
 import { expect, notAlone } from './support.ts'
 
 const FOUR = ['ada', 'bea', 'cy', 'dan'] as const
@@ -6,8 +7,11 @@ const REST = ['lair', 'jungle', 'river', 'beach', 'rover'] as const
 
 type AnyTable = ReturnType<typeof notAlone>
 
-/** Nobody is asked anything any more, and nobody can do anything. */
-function isOver(t: Pick<AnyTable, 'open' | 'ctx' | 'state'>, winners: string[]) {
+/** Nobody is asked anything any more, nobody can do anything, and the last thing said is where the counter stands. */
+function isOver(t: Pick<AnyTable, 'open' | 'ctx' | 'state' | 'spectator'>, winners: string[]) {
+  const last = linesOf(t.spectator.view.log).at(-1)?.line
+  expect(last).to.deep.equal({ key: last!.key, params: { count: 0 } })
+  expect(['log.rescue', 'log.assimilation']).to.include(last!.key)
   expect(t.ctx.gameover?.winners).to.deep.equal(winners)
   expect(t.state.outcome?.winners).to.deep.equal(winners)
   expect(t.open).to.deep.equal({})

@@ -132,6 +132,29 @@ describe('Not Alone, phase 2: the window and the cards', () => {
     expect(t.bea.locked).to.deep.equal(['rover'])
   })
 
+  it('[NA-5.13] a second Forbidden Zone, a round later, takes nothing from an empty hand', () => {
+    const t = notAlone({
+      hunt: { hand: ['forbidden-zone', 'flashback'] },
+      bea: { hand: ['river', 'rover'] },
+    })
+    t.lockAll({ bea: 'river', cy: 'jungle' })
+    t.ada.plays('forbidden-zone')
+    t.bea.answers('rover')
+    t.cy.answers('rover')
+    t.hunts()
+    t.goesOnTo('exploration')
+    t.bea.resists('rover')
+    t.lockAll({ bea: 'rover', cy: 'lair' })
+    const pile = t.bea.discard
+    expect(t.bea.hand).to.deep.equal([])
+    t.ada.plays('flashback')
+    expect(t.open).to.deep.equal({ cy: ['forbiddenZone'] })
+    t.cy.answers('beach')
+    expect(t.spectatorSees('bea').discard).to.deep.equal(pile)
+    expect(t.spectatorSees('cy').discard).to.deep.equal(['rover', 'jungle', 'beach'])
+    t.settled('place')
+  })
+
   it('[NA-5.14] Ascendancy and Phobia look only at the hand, not at face-down cards', () => {
     const t = notAlone({
       hunt: { hand: ['ascendancy', 'phobia'] },

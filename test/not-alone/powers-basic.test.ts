@@ -47,6 +47,12 @@ describe('Not Alone, powers: the basic places', () => {
       expect(t.spectatorSees('bea').pending).to.equal(copy === 'river' ? 'river' : null)
       expect(t.bea.hand.includes('swamp')).to.equal(copy === 'rover')
     }
+    // Two tokens on one place are one place to copy.
+    const both = notAlone({ hunt: { hand: ['clone'] } })
+    both.lockAll({ bea: 'lair', cy: 'jungle' })
+    both.ada.plays('clone')
+    both.hunts({ creature: 'river', target: 'river' })
+    expect(both.bea.legal.filter(({ move }) => move === 'usePower')).to.have.length(1)
     // A Target token that is no Creature token gives nothing to copy.
     const scream = notAlone({ hunt: { hand: ['scream'] } })
     scream.lockAll({ bea: 'lair', cy: 'jungle' })

@@ -98,6 +98,27 @@ describe('Not Alone, phase 3: cards', () => {
     t.ada.plays('cataclysm', { places: ['jungle'] })
   })
 
+  it('[NA-6.05] nor while the Shelter choice of a Gate is open', () => {
+    const t = notAlone({
+      hunt: { hand: ['cataclysm'] },
+      bea: { survival: ['gate'] },
+      cy: { survival: ['wrong-track'] },
+      survival: { top: ['dodge', 'detector'] },
+    })
+    t.lockAll({ bea: 'jungle', cy: 'beach' })
+    t.hunts({ creature: 'river' })
+    t.allPass()
+    t.bea.plays('gate', { card: 'jungle', copy: 'shelter' })
+    expect(t.open).to.deep.equal({ bea: ['shelterKeep'] })
+    expect([t.ada.asks, t.cy.asks]).to.deep.equal([[], []])
+    t.ada.cannotPlay('cataclysm', { places: ['jungle'] }, { rule: 'kit' })
+    t.cy.cannotPlay('wrong-track', { token: 'creature', at: 'jungle' }, { rule: 'kit' })
+    t.bea.answers('dodge')
+    // Bea has played her card of this round: no window of her own.
+    expect(t.open).to.deep.equal({ cy: ['decide'] })
+    t.ada.plays('cataclysm', { places: ['jungle'] })
+  })
+
   it('[NA-6.06] after such a card a window opens for everybody entitled, before anything else', () => {
     const t = notAlone({
       huntLimit: 2,

@@ -67,6 +67,25 @@ describe('Not Alone, phase 3: the Creature token', () => {
     expect(both.reads('losesWill')).to.deep.equal([{ seat: 'seat:1', count: 3 }])
   })
 
+  it('[NA-6.32] also when caught on another location besides, whichever card comes first', () => {
+    const caughtOn = (lair: 'lair' | 'swamp') => {
+      const t = notAlone({
+        huntLimit: 2,
+        hunt: { hand: ['clone', 'detour'] },
+        bea: { active: 'artefact', hand: ['lair', 'jungle', 'river', 'beach', 'rover', 'swamp'] },
+      })
+      t.lockAll({ bea: ['jungle', lair], cy: 'river' })
+      t.ada.plays('clone')
+      t.hunts({ creature: 'jungle', target: 'lair' })
+      if (lair === 'swamp') t.ada.plays('detour', { hunted: 'bea', card: 'swamp', places: ['lair'] })
+      t.goesOnTo('exploration')
+      return t.reads('losesWill')
+    }
+    // 1 for each of two tokens, and 1 for the Lair.
+    expect(caughtOn('lair')).to.deep.equal([{ seat: 'seat:1', count: 3 }])
+    expect(caughtOn('swamp')).to.deep.equal([{ seat: 'seat:1', count: 3 }])
+  })
+
   it('[NA-6.32] exploring the Lair costs nothing more when caught elsewhere', () => {
     const t = notAlone({ bea: { active: 'artefact' } })
     t.lockAll({ bea: ['lair', 'river'], cy: 'jungle' })

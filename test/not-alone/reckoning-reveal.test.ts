@@ -66,6 +66,41 @@ describe('Not Alone, phase 3: the reveal and the order of the steps', () => {
     ])
   })
 
+  it('[NA-13.02] the order in which two cards were locked shows nowhere', () => {
+    const t = notAlone({
+      bea: { active: 'artefact' },
+      cy: { active: 'artefact', discard: ['lair'], survival: ['vortex'] },
+    })
+    t.lockAll({ bea: ['beach', 'jungle'], cy: ['jungle', 'rover'] })
+    t.ada.does('endPlacement')
+    t.cy.plays('vortex', { card: 'rover', places: ['lair'] })
+    expect(t.explores('bea')).to.deep.equal(['jungle', 'beach'])
+    expect(t.explores('cy')).to.deep.equal(['lair', 'jungle'])
+    expect(t.reads('reveals')).to.deep.equal([
+      { seat: 'seat:1', places: ['place:2', 'place:4'] },
+      { seat: 'seat:2', places: ['place:1', 'place:2'] },
+    ])
+    t.goesOnTo('exploration')
+    expect(t.spectatorSees('bea').discard).to.deep.equal(['jungle', 'beach'])
+  })
+
+  it('[NA-13.02] nor the order in which cards were taken back or discarded', () => {
+    const t = notAlone({
+      hunt: { hand: ['scream'] },
+      bea: { hand: ['lair', 'jungle'], discard: ['river', 'beach', 'rover'] },
+    })
+    t.bea.resists('rover', 'river')
+    expect(t.reads('resists')).to.deep.equal([{ seat: 'seat:1', places: ['place:3', 'place:5'] }])
+    t.lockAll({ bea: 'jungle', cy: 'lair' })
+    t.ada.plays('scream')
+    t.hunts({ target: 'jungle' })
+    t.cy.doesNothing('lair')
+    t.bea.answers('discard')
+    t.bea.answers('rover', 'lair')
+    expect(t.spectatorSees('bea').discard).to.deep.equal(['beach', 'lair', 'rover'])
+    expect(t.reads('discards')).to.deep.equal([{ seat: 'seat:1', places: ['place:1', 'place:5'] }])
+  })
+
   it('[NA-6.03] an effect ends with the reveal, and a new one can be gained at once', () => {
     const t = notAlone({ bea: { active: 'river', survival: ['drone'] } })
     t.lockAll({ bea: ['river', 'lair'], cy: 'jungle' })

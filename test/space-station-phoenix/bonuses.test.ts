@@ -1,3 +1,5 @@
+import { componentsOf, STANDARD } from '../../games/space-station-phoenix/index.ts'
+import { rewardsFor } from '../../games/space-station-phoenix/rules/bonuses.ts'
 import type { PhoenixSetup } from './support.ts'
 import { expect, type Has, phoenix } from './support.ts'
 
@@ -87,13 +89,14 @@ describe('Space Station Phoenix: diplomacy bonuses', () => {
     behind.bea.cannot('answer', [[]], { rule: 'kit' })
   })
 
-  it('[SSP-12.06, SSP-12.07, SSP-12.08] lets x2 take two different rewards of levels 1 to 3, or one', () => {
+  it('[SSP-12.06, SSP-12.07, SSP-12.08] lets x2 take two rewards of levels 1 to 3, never the same resource twice, or one', () => {
     const t = transport([4, 0])
     expect(offers(t, 'ada')).to.deep.equal({ levels: [1, 2, 3], min: 1, max: 2 })
     t.ada.cannot('answer', [['transport-1', 'transport-1']], { rule: 'kit' })
     t.ada.cannot('answer', [['transport-4']], { rule: 'kit' })
-    t.ada.answers('transport-1', 'transport-2')
-    expect(t.ada.has.gem, 'both are GEM').to.equal(14 + 1 + 2)
+    t.ada.cannot('answer', [['transport-1', 'transport-2']], { rule: 'kit', key: 'pickApart' })
+    t.ada.answers('transport-2', 'transport-3')
+    expect([t.ada.has.gem, t.ada.has.score]).to.deep.equal([14 + 2, 1])
     expect(offers(transport([4, 4]), 'ada'), 'not sole leader at level 4').to.deep.equal({
       levels: [1, 2, 3],
       min: 1,
@@ -104,6 +107,25 @@ describe('Space Station Phoenix: diplomacy bonuses', () => {
     expect(offers(five, 'bea').max).to.equal(2)
     five.bea.answers('transport-3')
     expect(five.bea.has.score).to.equal(1)
+  })
+
+  it('[SSP-12.07] takes nothing apart that is different, and offers one where all bring the same', () => {
+    const t = phoenix({ ada: { levels: { expedition: 4 } }, dice: [1, 1, 1, 1, 1] })
+    t.ada.uses('L1-EXP')
+    for (let i = 0; i < 4; i++) t.ada.does('collect', 'food', { how: 'take' })
+    expect(t.ada.legal.map(({ args }) => args[1])).to.have.length(6)
+    t.ada.answers('expedition-1', 'expedition-3')
+    expect([t.ada.has.gem, t.ada.has.metal]).to.deep.equal([30 - 3 + 2, 1])
+
+    const transport = [1, 2, 3].map(gem => ({ lobbyCost: 1, reward: { gem } }))
+    const tracks = STANDARD.tracks.map(one =>
+      one.track === 'transport'
+        ? { ...one, levels: [...transport, { lobbyCost: 1, reward: 'x2' as const }] }
+        : one,
+    )
+    const other = componentsOf({ ...STANDARD, tracks })
+    const { view } = phoenix({ ada: { levels: { transport: 4 } } }).spectator
+    expect(rewardsFor(other, view, '0', 'transport')).to.deep.include({ levels: [1, 2, 3], most: 1 })
   })
 
   it('[SSP-12.09, SSP-12.10] compares positions after the action, and cannot be used in it', () => {

@@ -17,6 +17,7 @@ export const en = {
     malformed: 'The game could not read that move.',
     pickCount: 'Choose at least {{min}} and at most {{max}}.',
     pickTwice: 'Choose nothing twice.',
+    pickApart: 'Two of these cannot be chosen together.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” cannot have this value.',

@@ -16,6 +16,7 @@ export const ja = {
     malformed: 'その手を読み取れませんでした。',
     pickCount: '{{min}}個以上、{{max}}個以下を選んでください。',
     pickTwice: '同じものは一度しか選べません。',
+    pickApart: 'いっしょには選べないものがあります。',
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '「{{field}}」にその値は使えません。',

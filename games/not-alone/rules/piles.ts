@@ -7,9 +7,12 @@ import type { PlaceNumber } from '../data/places.ts'
 import type { NotAloneState } from '../state.ts'
 import { canDrawSurvival } from './queries.ts'
 
+const sortNumbers = (numbers: PlaceNumber[]) => numbers.sort((a, b) => a - b)
+
 /**
  * Logs `key` about Place cards that enter or leave a discard pile. Under Smokescreen the Creature and spectators
- * read `<key>Hidden`, with the number of cards only. [NA-12.04, NA-12.10]
+ * read `<key>Hidden`, with the number of cards only. The order in which they were chosen tells nothing. [NA-12.04,
+ * NA-12.10, NA-13.02]
  */
 export function sayCards(
   g: NotAloneState,
@@ -18,13 +21,12 @@ export function sayCards(
   places: readonly PlaceNumber[],
   params: Params = {},
 ): void {
-  const open = line(key, { ...params, seat: ref('seat', seat), places: refs('place', places) })
+  const named = sortNumbers([...places])
+  const open = line(key, { ...params, seat: ref('seat', seat), places: refs('place', named) })
   const masked = line(`${key}Hidden`, { ...params, seat: ref('seat', seat), count: places.length })
   if (g.smokescreen) sayTo(g, g.turnOrder, open, masked)
   else say(g, open)
 }
-
-const sortNumbers = (numbers: PlaceNumber[]) => numbers.sort((a, b) => a - b)
 
 /** From the own discard pile into the hand. */
 export function takeBack(g: NotAloneState, seat: SeatId, places: readonly PlaceNumber[]): void {
@@ -41,11 +43,11 @@ export function takeBackAll(g: NotAloneState, seat: SeatId): PlaceNumber[] {
   return places
 }
 
-/** From the hand onto the own discard pile. */
+/** From the hand onto the own discard pile, in an order that tells nothing. [NA-13.02] */
 export function discardFromHand(g: NotAloneState, seat: SeatId, places: readonly PlaceNumber[]): void {
   const hunted = g.hunted[seat]!
   pull(hunted.hand, ...places)
-  hunted.discard.push(...places)
+  hunted.discard.push(...sortNumbers([...places]))
   sayCards(g, 'log.discards', seat, places)
 }
 

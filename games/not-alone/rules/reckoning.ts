@@ -39,13 +39,14 @@ function startReckoning({ g }: Env<NotAloneState>): void {
   }
 }
 
-/** All face-down cards are revealed at the same time. [NA-6.02, NA-6.03] */
+/** All face-down cards are revealed at the same time, in an order that tells nothing. [NA-6.02, NA-6.03, NA-13.02] */
 function reveal({ g }: Env<NotAloneState>): void {
   for (const seat of g.turnOrder) {
     const hunted = g.hunted[seat]!
     hunted.active = null
     hunted.explored = hunted.locked
       .splice(0)
+      .sort((a, b) => a - b)
       .map(card => ({ card, place: card, resolved: false, inFront: true }))
     const places = refs(
       'place',

@@ -12,6 +12,7 @@ import {
   type Ship,
   TRACK_IDS,
 } from '../components.ts'
+import { GAINS } from '../rules/bags.ts'
 
 /** What one of each is worth in the middle of a game. */
 export const PRICE = { gem: 0.3, food: 1.1, water: 1.1, metal: 0.9, vp: 1 } as const
@@ -160,7 +161,9 @@ function rewardsOf(levels: Components['tracks'][keyof Components['tracks']]): Ba
   for (let top = 1; top <= levels.length; top++) {
     const within = levels.slice(0, top).map(({ reward }) => reward)
     const bags = within.filter(reward => reward !== 'x2').sort((a, b) => worthOf(b) - worthOf(a))
-    const taken = bags.slice(0, within.includes('x2') ? 2 : 1)
+    const isOther = (bag: Bag) => GAINS.every(kind => !bag[kind] || !bags[0]?.[kind])
+    const second = within.includes('x2') ? bags.slice(1).find(isOther) : undefined
+    const taken = [...bags.slice(0, 1), ...(second ? [second] : [])]
     best.push({
       gem: taken.reduce((sum, bag) => sum + (bag.gem ?? 0), 0),
       food: taken.reduce((sum, bag) => sum + (bag.food ?? 0), 0),

@@ -1,6 +1,9 @@
 /** Payments and gains. [SSP-1.04, SSP-1.05, SSP-1.08] */
-import type { Bag, Resource } from '../components.ts'
+import { type Bag, RESOURCES, type Resource } from '../components.ts'
 import type { Player } from '../state.ts'
+
+/** All that a bag can hold: points cannot be paid with. */
+export const GAINS = ['gem', ...RESOURCES, 'vp'] as const
 
 /** What can be paid with. */
 export type Wallet = { [K in 'gem' | Resource]: number }

@@ -19,7 +19,7 @@ import type { Action, Components, Income, Power } from '../components.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'
-import { canPay, gain, pay, walletOf } from './bags.ts'
+import { canPay, GAINS, gain, pay, walletOf } from './bags.ts'
 import { sourceLine } from './costs.ts'
 import { startAction } from './current.ts'
 import { refuseHome, settle } from './parts.ts'
@@ -47,7 +47,7 @@ const incomes = (c: Components, g: PhoenixView, seat: SeatId) =>
 export function incomeOf(c: Components, g: PhoenixView, seat: SeatId): { [kind: string]: Sum } {
   const all = incomes(c, g, seat)
   return Object.fromEntries(
-    (['gem', 'food', 'water', 'metal', 'vp'] as const).map(kind => [
+    GAINS.map(kind => [
       kind,
       sumOf(all.map(one => ({ label: sourceLine(one.source), amount: (one.gain[kind] ?? 0) * one.count }))),
     ]),

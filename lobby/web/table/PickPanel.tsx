@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Ask } from '../../../games/kit/asks.ts'
+import { areApart } from '../../../games/kit/choices.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import css from './Prompt.module.css'
@@ -17,8 +18,9 @@ export function PickPanel({ ask }: { ask: Ask }) {
 
   const toggle = (option: string) => {
     if (chosen.includes(option)) return setChosen(chosen.filter(one => one !== option))
-    // Where only one more fits, the oldest choice makes room for it.
-    setChosen(chosen.length < max ? [...chosen, option] : [...chosen.slice(1), option])
+    // What cannot be chosen with it makes room for it, and where only one more fits, the oldest choice does.
+    const beside = chosen.filter(one => !areApart(ask.pick!, [one, option]))
+    setChosen([...beside, option].slice(-max))
   }
   const howMany = () => {
     if (min === max) return t('table.choose.exact', { count: max })

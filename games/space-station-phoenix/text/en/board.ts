@@ -208,7 +208,7 @@ export const board = {
     noBonus: 'none',
     gets: '{{rewards}}',
     oneOf: 'one of {{rewards}}',
-    twoOf: 'two of {{rewards}}',
+    twoOf: 'two different kinds of {{rewards}}',
   },
 
   why: {

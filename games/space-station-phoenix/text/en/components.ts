@@ -12,6 +12,6 @@ export const printed = {
   removeShip: 'Your level-1 {{type}} goes back into the box.',
   startUsed: 'Begins the game used: your level-1 {{types}}.',
   trackLevel: 'Level {{level}}: costs {{cost}} GEM; bonus: {{reward}}.',
-  rewardTwice: 'two different ones of lower levels',
+  rewardTwice: 'two of lower levels, of different kinds',
   reward: '{{gain}} (level {{level}})',
 }

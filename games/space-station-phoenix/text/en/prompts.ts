@@ -12,7 +12,7 @@ export const ask = {
   diplomacy: 'Choose the track on which you advance.',
   income: 'Income is in. You may use powers, then relocate residents; then end your turn.',
   bonus_one: 'Diplomacy bonus on the {{track}} track: choose one.',
-  bonus_other: 'Diplomacy bonus on the {{track}} track: choose up to {{count}} different ones.',
+  bonus_other: 'Diplomacy bonus on the {{track}} track: choose up to {{count}} of different kinds.',
 }
 
 export const waiting = {

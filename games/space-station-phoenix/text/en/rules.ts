@@ -45,7 +45,7 @@ const sections = {
   },
   bonus: {
     title: 'Diplomacy bonus',
-    text: 'When anybody has used a dismantle, construction, transport or expedition ship, everybody gains from that track. Whoever leads it alone takes one bonus of the own level or below; all others one of a level below their own. Levels 4 and 5 give two different bonuses of lower levels.',
+    text: 'When anybody has used a dismantle, construction, transport or expedition ship, everybody gains from that track. Whoever leads it alone takes one bonus of the own level or below; all others one of a level below their own. Levels 4 and 5 give two bonuses of lower levels, of different kinds: never GEM twice.',
   },
   residents: {
     title: 'Residents',

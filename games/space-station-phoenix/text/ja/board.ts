@@ -207,7 +207,7 @@ export const board: Translated<typeof en> = {
     noBonus: 'なし',
     gets: '{{rewards}}',
     oneOf: '{{rewards}}から1つ',
-    twoOf: '{{rewards}}から2つ',
+    twoOf: '{{rewards}}から種類の違う2つ',
   },
 
   why: {

@@ -13,6 +13,6 @@ export const printed: Translated<typeof en.printed> = {
   removeShip: 'レベル1の{{type}}を箱に戻す。',
   startUsed: '使用済で始まる：レベル1の{{types}}。',
   trackLevel: 'レベル{{level}}：費用{{cost}} GEM、報酬：{{reward}}。',
-  rewardTwice: '下のレベルの異なる報酬2つ',
+  rewardTwice: '下のレベルの種類の違う報酬2つ',
   reward: '{{gain}}（レベル{{level}}）',
 }

@@ -11,7 +11,7 @@ export const ask: Translated<typeof en.ask> = {
   expedition_other: 'ダイスを集めてください。あと{{count}}個積めます。',
   diplomacy: '進めるトラックを選んでください。',
   income: '収入を得ました。パワーを使い、そのあと住民を移し、手番を終えてください。',
-  bonus_other: '{{track}}トラックの外交ボーナス：報酬を{{count}}つまで選んでください。',
+  bonus_other: '{{track}}トラックの外交ボーナス：種類の違う報酬を{{count}}つまで選んでください。',
 }
 
 export const waiting: Translated<typeof en.waiting> = {
