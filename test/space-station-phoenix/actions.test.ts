@@ -192,6 +192,18 @@ describe('Space Station Phoenix: expedition', () => {
     expect(t.ada.asked('expedition').about).to.deep.equal({ count: 6 })
   })
 
+  it('[SSP-5.17, SSP-8.10] ends by itself when the dice are out before the cargo is full', () => {
+    const t = phoenix({
+      ada: { hub: 'B10', station: { 124: ['pink', 'gold'] } },
+      dice: [1, 1, 1, 1, 1],
+    })
+    t.ada.uses('L1-EXP')
+    expect(t.ada.asked('expedition').about).to.deep.equal({ count: 6 })
+    for (let i = 0; i < 5; i++) t.ada.does('collect', 'food', { how: 'take' })
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+    expect(t.ada.has.food).to.equal(5)
+  })
+
   it('[SSP-8.11, SSP-8.12] can always be chosen when paid for, and is never rolled again', () => {
     const t = phoenix({ ada: { gem: 3, fleet: { 'L1-EXP': 0 } }, dice: [6, 6, 6, 6, 6] })
     t.ada.uses('L1-EXP')

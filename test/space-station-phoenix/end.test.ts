@@ -1,3 +1,5 @@
+import { COUNTERS } from '../../games/space-station-phoenix/components.ts'
+import { STANDARD } from '../../games/space-station-phoenix/index.ts'
 import { expect, type Has, phoenix } from './support.ts'
 
 const NINE = ['111', '121', '131', '211', '221', '231', '311', '321', '331']
@@ -104,6 +106,29 @@ describe('Space Station Phoenix: the end of the game', () => {
     expect(t.ctx.gameover).to.have.property('winners')
   })
 
+  it('[SSP-15.07] counts only income actions in a row: using a ship begins anew', () => {
+    const idle: Has = { gem: 0, fleet: {}, incomesInARow: 4 }
+    const t = phoenix({ ada: { ...idle, gem: 4 }, bea: idle })
+    t.ada.uses('neutral/N-EXP')
+    const [face] = t.spectator.view.current!.dice
+    t.ada.does('collect', face, { how: face === 'human' ? 'observe' : 'take' })
+    t.ada.does('done')
+    for (let turn = 0; turn < 8; turn++) t[turn % 2 === 0 ? 'bea' : 'ada'].takesIncome()
+    expect(t.ctx.gameover, 'Ada has taken four').to.equal(undefined)
+    t.bea.takesIncome()
+    t.ada.takesIncome()
+    expect(t.ctx.gameover).to.have.property('winners')
+  })
+
+  it('[SSP-15.07, SSP-15.04] plays the last turns where the end has been triggered', () => {
+    const idle: Has = { gem: 0, fleet: {}, hub: 'A01', incomesInARow: 5 }
+    const t = phoenix({ ada: { ...idle, score: 40 }, bea: idle })
+    t.ada.takesIncome()
+    expect(t.spectator.view.endedBy).to.equal('0')
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+    expect(t.log.join('\n')).not.to.include('row')
+  })
+
   it('[SSP-1.10] scores beyond 40 on the track', () => {
     expect(scored({ score: 30 }).scores).to.deep.equal([30, 0])
   })
@@ -191,6 +216,122 @@ describe('Space Station Phoenix: scoring', () => {
     ])
     expect(final['0']!.total).to.equal(57)
     expect(t.ctx.gameover.scores['0']).to.equal(57)
+  })
+})
+
+/** A hub that scores a point for each of everything that can be counted. */
+const COUNTING = {
+  ...STANDARD,
+  hubs: STANDARD.hubs.map(hub =>
+    hub.id === 'B01'
+      ? { ...hub, effects: COUNTERS.map(per => ({ kind: 'endgame' as const, vp: 1, per })) }
+      : hub,
+  ),
+}
+
+/** What Ada's hub counts at the end of a game that she has ended; what counts nothing is left out. */
+function counted(ada: Has, bea: Has = {}) {
+  const t = phoenix({
+    components: COUNTING,
+    ada: { ...ada, score: 40, fleet: { 'L1-EXP': 3, ...ada.fleet } },
+    bea: { gem: 0, fleet: {}, ...bea },
+  })
+  t.ada.takesIncome()
+  if (t.ada.isAsked('income')) t.ada.does('endTurn')
+  t.bea.takesIncome()
+  const terms = t.spectator.view.final!['0']!.terms.filter(({ label }) => label.key === 'score.endgame')
+  return Object.fromEntries(
+    terms.flatMap(({ label: { params }, amount }) =>
+      isHub(params!.source!) ? [[String(params!.counter).replace('counter:', ''), amount]] : [],
+    ),
+  )
+}
+const isHub = (source: object | string | number) =>
+  typeof source === 'object' && 'key' in source && source.key === 'source.hub'
+
+describe('Space Station Phoenix: what is counted', () => {
+  const HAS: Has = {
+    ...{ gem: 13, food: 3, water: 2, metal: 6, dismantled: 4 },
+    fleet: { 'L1-DIP': 0, 'L1-TRA': 0, 'L2-FAR-a': 0, 'L3-ICE-a': 0 },
+    levels: { dismantle: 4, construct: 2, transport: 3 },
+  }
+  // They came on this turn: no quarter pays anything.
+  const now = (words: string) => words.split(' ').map(species => `${species}@10`)
+
+  it('[SSP-16.08] every counter of effects, by what a player has', () => {
+    const station = {
+      111: now('teal teal gold'),
+      211: now('gold teal human'),
+      311: now('gold'),
+      121: now('pink gold pink'),
+      221: now('human human'),
+      131: now('brown brown'),
+    }
+    const bea: Has = { levels: { dismantle: 4, construct: 1 } }
+    expect(counted({ ...HAS, station }, bea)).to.deep.equal({
+      ...{ ships: 5, shipsDismantled: 4, sectors: 6, sectorsL1: 3, sectorsL2: 2, sectorsL3: 1 },
+      ...{ fullSectors: 2, completeWings: 1, residents: 14, aliens: 11, humans: 3 },
+      ...{ tealAliens: 3, pinkAliens: 2, brownAliens: 2, goldAliens: 4, species: 5, speciesSets: 2 },
+      ...{ diplomacyLevels: 9, tracksLed: 2, tracksAtLeast3: 2, gems: 13, resources: 11, metal: 6 },
+    })
+  })
+
+  it('[SSP-16.08] nothing for sets, wings and sectors that lack something', () => {
+    const station = {
+      111: now('teal teal'),
+      311: now('gold'),
+      121: now('pink pink'),
+      221: [],
+      321: now('pink pink pink pink'),
+    }
+    const counts = counted({ ...HAS, station })
+    expect(counts).to.include({ species: 3, completeWings: 1, sectors: 5 })
+    expect(counts).not.to.have.any.keys('fullSectors', 'speciesSets', 'humans', 'brownAliens')
+    const noHumans = counted({
+      ...HAS,
+      station: { 111: now('teal gold'), 121: now('pink'), 131: now('brown') },
+    })
+    expect(noHumans).to.include({ species: 4, aliens: 4 }).and.not.to.have.property('speciesSets')
+    const wings = counted({ ...HAS, station: { 111: [], 211: [], 121: [], 321: [], 131: [], 231: [] } })
+    expect(wings).not.to.have.property('completeWings')
+  })
+
+  it('[SSP-16.08] an endgame quarter that is occupied on the last turn of all', () => {
+    const t = phoenix({
+      ada: { gem: 0, score: 40, fleet: {} },
+      bea: { food: 1, water: 1, station: { 311: ['teal', 'teal', 'teal', 'teal'] } },
+    })
+    t.ada.takesIncome()
+    t.bea.uses('L1-TRA')
+    t.bea.does('transact', 'alien', { species: 'teal', sector: '311' })
+    t.bea.does('done')
+    // 311/5: 1 point for each teal Alien.
+    const terms = t.spectator.view.final!['1']!.terms
+    expect(terms.find(({ label }) => label.key === 'score.endgame')?.amount).to.equal(5)
+  })
+})
+
+describe('Space Station Phoenix: the story of the game', () => {
+  it('[SSP-3.01, SSP-16.01] writes down what everybody would have scored, round by round', () => {
+    const t = phoenix({
+      seats: ['ada', 'bea', 'cy'],
+      first: 'bea',
+      ada: { ...NOTHING, score: 5 },
+      bea: { ...NOTHING, score: 1 },
+      cy: { ...NOTHING, score: 38, hub: 'A06' },
+    })
+    for (const name of ['bea', 'cy'] as const) t[name].takesIncome()
+    expect(t.spectator.view.chronicle).to.deep.equal([])
+    t.ada.takesIncome()
+    expect(t.spectator.view.chronicle).to.deep.equal([{ turn: 12, scores: { 0: 5, 1: 1, 2: 39 } }])
+    for (const name of ['bea', 'cy', 'ada', 'bea'] as const) t[name].takesIncome()
+    expect(t.ctx.gameover.winners).to.deep.equal(['2'])
+    // The game ends in the middle of a round: that is the last entry.
+    expect(t.spectator.view.chronicle.map(({ turn, scores }) => [turn, scores['2']])).to.deep.equal([
+      [12, 39],
+      [15, 40],
+      [16, 40],
+    ])
   })
 })
 

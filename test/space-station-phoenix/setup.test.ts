@@ -287,7 +287,7 @@ describe('Space Station Phoenix: the draft', () => {
     expect(options(t, a)).to.deep.equal(dealt.get(c)!.filter((_, i) => i !== 2))
   })
 
-  it('[SSP-3.10, SSP-3.13] drafts level-2 ships to the right, and shows each pair of ships together', () => {
+  it('[SSP-3.10, SSP-3.13, SSP-18.05] drafts level-2 ships to the right, and shows each pair of ships together', () => {
     const t = sit(3)
     const order = t.spectator.view.order.map(seat => NAMES[Number(seat)]!)
     const keepAll = () => {
@@ -312,6 +312,17 @@ describe('Space Station Phoenix: the draft', () => {
     keepAll()
     expect(higher()).to.deep.equal([4, 4, 4])
     expect(t.spectator.view.phase).to.equal('hub')
+    // The rest goes back to the box unseen.
+    for (const name of order) {
+      const { hand, kept } = t.seat(name).view.players[t.seat(name).seat]!
+      expect([hand, kept]).to.deep.equal([[], []])
+    }
+    for (const { hand, kept } of Object.values(t.spectator.view.players))
+      expect([hand, kept]).to.deep.equal([[], []])
+    const inFleets = Object.values(t.state.players).flatMap(({ fleet }) => Object.keys(fleet))
+    const unkept = [...dealt.values()].flat().filter(id => !inFleets.includes(id))
+    expect(unkept).to.have.length(6)
+    for (const id of unkept) expect(JSON.stringify(t.state.players)).not.to.include(`"${id}"`)
   })
 
   it('[SSP-18.03, SSP-18.04, SSP-18.05, SSP-18.10] hides hands and kept ships, but not who has chosen', () => {

@@ -12,7 +12,9 @@ import { expect } from 'chai'
 import type { SetupValues } from '../../games/kit/index.ts'
 import type { Species, Track } from '../../games/space-station-phoenix/components.ts'
 import {
+  type ComponentLists,
   spaceStationPhoenix as module,
+  moduleWith,
   type PhoenixState,
   type PhoenixView,
   type Player,
@@ -40,6 +42,10 @@ export interface PhoenixSetup<Name extends string> {
   dice?: readonly number[]
   seed?: string
   endedBy?: string
+  /** Who plays first. Default: the first seat. */
+  first?: string
+  /** Other components than those of the game. */
+  components?: ComponentLists
 }
 
 const LEVEL_ONE = { 'L1-DIP': 0, 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L1-EXP': 0 }
@@ -97,14 +103,16 @@ export function phoenix<const Name extends string = 'ada' | 'bea'>({
   dice,
   seed,
   endedBy,
+  first,
+  components,
   ...people
 }: PhoenixSetup<Name> & { [name in NoInfer<Name>]?: Has } = {}): PhoenixTable<Name> {
   const names = seats ?? (['ada', 'bea'] as unknown as readonly Name[])
-  const t = table(module, {
+  const t = table(components ? moduleWith(components) : module, {
     seats: names,
     options: { shipSetup: 'firstGame', ...options },
-    ...(dice && { dice: [1, ...dice] }),
-    ...(!dice && { dice: [1] }),
+    // The first die says who begins.
+    dice: [(first === undefined ? 0 : names.indexOf(first as Name)) + 1, ...(dice ?? [])],
     ...(seed !== undefined && { seed }),
     arrange(g) {
       const has = people as { [name: string]: Has | undefined }
