@@ -159,7 +159,7 @@ describe('Not Alone, combinations of cards and effects', () => {
     expect(t.open).to.deep.equal({ bea: ['riverReturn'] })
     t.bea.answers('lair')
     expect(t.explores('bea')).to.deep.equal(['jungle'])
-    expect(t.explores('cy')).to.deep.equal(['rover', 'jungle'])
+    expect(t.explores('cy')).to.deep.equal(['jungle', 'rover'])
   })
 
   it('[NA-11.06] under an active River the choice is made even if Vortex exchanged one of the two cards', () => {

@@ -136,8 +136,8 @@ describe('Not Alone, section 1: piles of cards', () => {
     t.hunts()
     t.cy.passes()
     expect(t.bea.legal.map(({ move, args }) => [move, args[1]])).to.deep.equal([
-      ['doNothing', 9],
       ['doNothing', 7],
+      ['doNothing', 9],
     ])
     t.bea.cannot('usePower', ['source', { draw: true }], { rule: 'NA-1.14' })
     t.bea.cannot('usePower', ['shelter', {}], { rule: 'NA-1.14' })

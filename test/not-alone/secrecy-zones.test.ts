@@ -80,11 +80,11 @@ describe('Not Alone, secrecy of what lies where', () => {
     expect(t.ada.sees('bea').locked).to.deep.equal([null, null])
     t.hunts()
     const revealed = [
-      { card: 3, place: 3, resolved: false, inFront: true },
       { card: 1, place: 1, resolved: false, inFront: true },
+      { card: 3, place: 3, resolved: false, inFront: true },
     ]
     expect(byReader(t, view => view.hunted['1']?.explored)).to.deep.equal(allSee(revealed))
-    expect(t.reads('reveals')[0]).to.deep.equal({ seat: 'seat:1', places: ['place:3', 'place:1'] })
+    expect(t.reads('reveals')[0]).to.deep.equal({ seat: 'seat:1', places: ['place:1', 'place:3'] })
   })
 
   it('[NA-12.06] nobody learns which locked card was taken back into hand', () => {
