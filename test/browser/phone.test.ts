@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { type Visit, visit } from '../support/browser.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-describe('browser: on a phone, and in Japanese', function () {
+describeInBrowser('browser: on a phone, and in Japanese', function () {
   this.timeout(240_000)
   let here: Visit
   before(async () => {

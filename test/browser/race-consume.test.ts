@@ -6,7 +6,7 @@ import { inlineThinkers } from '../../lobby/server/index.ts'
 import { Guest } from '../lobby/support/guest.ts'
 import { startServer } from '../lobby/support/server.ts'
 import { race } from '../race-for-the-galaxy/support.ts'
-import { type Visit, visit } from '../support/browser.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 
 const GAME = 'race-for-the-galaxy'
 const WORLDS = ['gem-world', 'spice-world', 'comet-zone']
@@ -21,7 +21,7 @@ interface Line {
   sent: string[]
 }
 
-describe('browser: a consume plan of Race for the Galaxy', function () {
+describeInBrowser('browser: a consume plan of Race for the Galaxy', function () {
   this.timeout(120_000)
   let here: Visit
   before(async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { option } from '../../games/race-for-the-galaxy/text/en/options.ts'
-import { type Visit, visit } from '../support/browser.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 import { RaceBoardPlayer } from './race-player.ts'
@@ -54,7 +54,7 @@ async function playOn(pages: readonly Page[], done: () => Promise<boolean>): Pro
   return players
 }
 
-describe('browser: Race for the Galaxy', function () {
+describeInBrowser('browser: Race for the Galaxy', function () {
   this.timeout(240_000)
   let here: Visit
   before(async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { en } from '../../games/space-station-phoenix/text/en.ts'
 import { ja } from '../../games/space-station-phoenix/text/ja.ts'
-import { type Visit, visit } from '../support/browser.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
@@ -89,7 +89,7 @@ async function sitDown(page: Page, here: Visit, setup: 'firstGame' | 'draft'): P
 const instant = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('starboard.settings', JSON.stringify({ speed: 'instant' })))
 
-describe('browser: Space Station Phoenix', function () {
+describeInBrowser('browser: Space Station Phoenix', function () {
   this.timeout(240_000)
   let here: Visit
   before(async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { type Visit, visit } from '../support/browser.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 
@@ -68,7 +68,7 @@ async function signals(page: Page, turn: boolean): Promise<void> {
   expect(icon).to.equal(turn ? '/favicon-turn.svg' : '/favicon.svg')
 }
 
-describe('browser: the table', function () {
+describeInBrowser('browser: the table', function () {
   this.timeout(240_000)
   let here: Visit
   beforeEach(async () => {

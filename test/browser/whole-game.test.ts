@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { type Visit, visit } from '../support/browser.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 
 const { create, lobby, name, result, room, table, top } = WORDS.en
 
-describe('browser: a whole game of Not Alone in two windows', function () {
+describeInBrowser('browser: a whole game of Not Alone in two windows', function () {
   this.timeout(300_000)
   let here: Visit
   before(async () => {

@@ -1,5 +1,4 @@
-/** Real Chromium for tests: it arrives with npm, so no machine needs one of its own. */
-import chromium from '@sparticuz/chromium'
+/** A real browser for tests. */
 import {
   type Browser,
   type BrowserContext,
@@ -7,10 +6,11 @@ import {
   chromium as driver,
   type Page,
 } from 'playwright-core'
-import { catalogue } from '../../games/index.ts'
-import { buildPages } from '../../lobby/pages.ts'
-import { inlineThinkers } from '../../lobby/server/index.ts'
-import { startServer, type TestServer } from '../lobby/support/server.ts'
+import { catalogue } from '../../../games/index.ts'
+import { buildPages } from '../../../lobby/pages.ts'
+import { inlineThinkers } from '../../../lobby/server/index.ts'
+import { startServer, type TestServer } from '../../lobby/support/server.ts'
+import { findBrowser, maySkip, thisMachine } from './find.ts'
 
 /** A lobby with the built pages, and a browser to look at it. */
 export interface Visit {
@@ -23,9 +23,18 @@ export interface Visit {
   end(): Promise<void>
 }
 
-async function launch(): Promise<Browser> {
+const found = await findBrowser(thisMachine)
+
+/** `describe` for tests that need a browser. Where there is none they are skipped, and say why. */
+export function describeInBrowser(title: string, tests: (this: Mocha.Suite) => void): void {
+  if (!('missing' in found)) describe(title, tests)
+  else if (maySkip(thisMachine)) describe(title, () => it(`skipped: ${found.missing}`))
+  else throw new Error(found.missing)
+}
+
+export async function launch(): Promise<Browser> {
   return driver.launch({
-    executablePath: await chromium.executablePath(),
+    ...found,
     // Not the package's own list: it switches off what a real browser protects pages with.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     headless: true,
