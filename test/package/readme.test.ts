@@ -38,6 +38,7 @@ describe('README', () => {
   it('is what continuous integration runs', () => {
     const [, command] = README.match(/## Test\n+```sh\n(.+)\n/) ?? []
     expect(command).to.equal('npm ci && npm test')
-    expect(readFileSync('.ci/run', 'utf8').trimEnd().split('\n').at(-1)).to.equal(command)
+    const run = readFileSync('.ci/run', 'utf8').trimEnd().split('\n').slice(-2)
+    expect(run.map(line => line.replace(/^HOME=\S+ /, '')).join(' && ')).to.equal(command)
   })
 })
