@@ -7,6 +7,7 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
+import { migrations } from './migrations.ts'
 import { OPTIONS } from './options.ts'
 import type { NotAloneState, NotAloneView } from './state.ts'
 import { en } from './text/en.ts'
@@ -23,7 +24,12 @@ export { meta, view }
 export const text = { en, ja }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
-export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(definition, { meta, text, bots })
+export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(definition, {
+  meta,
+  text,
+  bots,
+  migrations,
+})
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
 export const { createGame, legalMoves, refusal } = notAlone

@@ -9,6 +9,7 @@ import { type ComponentLists, type Components, componentsOf } from './components
 import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
 import { meta } from './meta.ts'
+import { migrations } from './migrations.ts'
 import { OPTIONS } from './options.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { textWith } from './text/components.ts'
@@ -28,7 +29,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
   const problems = problemsOf(lists)
   if (problems.length > 0) throw new Error(`the components do not fit:\n${problems.join('\n')}`)
   const c = componentsOf(lists)
-  return moduleOf(definitionOf(c), { meta, text: textWith(c), bots: botsFor(c) })
+  return moduleOf(definitionOf(c), { meta, text: textWith(c), bots: botsFor(c), migrations })
 }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
