@@ -1,4 +1,4 @@
-import { type AnswerHandlers, answerMove, type Env, type GameDefinition } from '../kit/index.ts'
+import { type AnswerHandlers, answerMove, type Env, type GameDefinition, letBeMove } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
 import { endOfTurnSteps } from './rules/end-of-turn.ts'
@@ -28,6 +28,7 @@ export const moves = {
   playHunt,
   playSurvival,
   pass,
+  letBe: letBeMove<NotAloneState, NotAloneView>(['explore', 'interrupt']),
   answer: answerMove<NotAloneState, NotAloneView>(answers),
 }
 

@@ -32,6 +32,7 @@ const moves: kit.MoveTable<State, State> = {
     act: ({ g }, { ask }) => kit.close(g, ask),
     label: () => kit.line('move.leave'),
   }),
+  letBe: kit.letBeMove<State, State>(['inn', 'shop']),
   answer: kit.answerMove<State, State>({
     gift({ g }, _, chosen) {
       g.chosen = chosen
@@ -163,6 +164,18 @@ describe('kit: moves', () => {
     for (const args of [undefined, null, 'leave', { length: 1, 0: 1 }]) {
       expect(keyOf(town(), '0', 'leave', args)).to.equal('malformed')
     }
+  })
+
+  it('lets be only what nobody waits for, and that always', () => {
+    expect(keyOf(town(), '1', 'letBe', [2])).to.equal('awaited')
+    const g = town()
+    g.asks[2]!.required = false
+    const plays = kit.legalPlaysIn(moves, g, '1').map(({ move: name }) => name)
+    expect(plays).to.deep.equal(['leave', 'letBe'])
+    const found = kit.findMove(moves, g, '1', 'letBe', [2])
+    if (!('spec' in found)) throw new Error('refused')
+    found.spec.act({ g, random: unrandom }, found.actor, found.args)
+    expect(kit.asksOf(g, '1')).to.deep.equal([])
   })
 
   it('changes nothing while it looks', () => {

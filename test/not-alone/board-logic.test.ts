@@ -52,6 +52,7 @@ describe('Logic of the board of Not Alone', function () {
         'doNothing',
         'endPlacement',
         'giveUp',
+        'letBe',
         'lockPlaces',
         'pass',
         'placeToken',

@@ -253,6 +253,7 @@ describe('Not Alone, section 3: what a card is and how many can be played', () =
       'playHunt',
       'playSurvival',
       'pass',
+      'letBe',
       'usePower',
       'takeBack',
       'doNothing',

@@ -117,6 +117,21 @@ describe('Not Alone, section 4: locking Place cards', () => {
     expect(t.spectator.view.phase).to.equal('hunting')
   })
 
+  it('[NA-3.20] who has locked can leave it at that, and is asked again when a card is played', () => {
+    const t = notAlone({ hunt: { hand: ['despair'] } })
+    t.bea.cannot('letBe', [], { rule: 'kit', key: 'awaited' })
+    t.bea.locks('lair')
+    t.bea.does('letBe')
+    expect(t.bea.locked).to.deep.equal(['lair'])
+    expect(t.bea.legal).to.deep.equal([])
+    t.bea.cannot('unlockPlaces', [], { rule: 'kit', key: 'stale' })
+    expect(t.open).to.deep.equal({ ada: ['watch'], cy: ['explore'] })
+    t.ada.plays('despair')
+    expect(t.open).to.deep.equal({ bea: ['explore'], cy: ['explore'] })
+    t.lockAll({ bea: 'river', cy: 'lair' })
+    expect(t.spectator.view.phase).to.equal('hunting')
+  })
+
   it('[NA-4.12] with too few cards in hand nothing can be locked before enough came back', () => {
     const t = notAlone({ bea: { active: 'artefact', hand: ['lair'] } })
     expect(locksOf(t.bea.legal)).to.deep.equal([])

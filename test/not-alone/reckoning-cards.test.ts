@@ -72,6 +72,22 @@ describe('Not Alone, phase 3: cards', () => {
     expect(decided.open).to.deep.equal({ cy: ['decide'] })
   })
 
+  it('[NA-3.20] who could play a card meanwhile can leave it at that, until the next decision', () => {
+    const t = notAlone({ seats: FOUR, hunt: { hand: ['cataclysm'] }, cy: { survival: ['dodge'] }, rescue: 6 })
+    t.lockAll({ bea: 'river', cy: 'jungle', dee: 'rover' })
+    t.hunts({ creature: 'lair', artemia: 'swamp' })
+    t.allPass()
+    // Whoever is asked has something to answer, also without a card that could be played.
+    expect(t.cy.legal.map(({ move }) => move)).to.deep.equal(['letBe'])
+    t.ada.does('letBe')
+    expect(t.ada.isAsked('interrupt')).to.equal(false)
+    t.ada.cannotPlay('cataclysm', { places: ['rover'] }, { rule: 'kit', key: 'stale' })
+    expect(t.open).to.deep.equal({ bea: ['decide'] })
+    expect(t.cy.isAsked('interrupt')).to.equal(true)
+    t.bea.doesNothing('river')
+    expect(t.ada.isAsked('interrupt')).to.equal(true)
+  })
+
   it('[NA-6.05] no card can be played while a Scream choice or a Shelter choice is open', () => {
     const t = notAlone({
       huntLimit: 2,

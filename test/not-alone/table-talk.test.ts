@@ -103,6 +103,7 @@ describe('Not Alone, table talk', function () {
       'playHunt',
       'playSurvival',
       'pass',
+      'letBe',
       'answer',
     ])
   })

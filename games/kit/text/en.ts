@@ -4,6 +4,7 @@ export const en = {
   move: {
     answer: '{{chosen}}',
     answerNothing: 'None',
+    letBe: 'Leave it at that',
   },
   log: {
     rulesChanged: 'The rules of the game were updated here; the match goes on under the new ones.',
@@ -18,6 +19,7 @@ export const en = {
     pickCount: 'Choose at least {{min}} and at most {{max}}.',
     pickTwice: 'Choose nothing twice.',
     pickApart: 'Two of these cannot be chosen together.',
+    awaited: 'The others wait for your answer to that.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” cannot have this value.',

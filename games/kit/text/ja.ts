@@ -4,6 +4,7 @@ export const ja = {
   move: {
     answer: '{{chosen}}',
     answerNothing: '選ばない',
+    letBe: 'このままでよい',
   },
   log: {
     rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
@@ -17,6 +18,7 @@ export const ja = {
     pickCount: '{{min}}個以上、{{max}}個以下を選んでください。',
     pickTwice: '同じものは一度しか選べません。',
     pickApart: 'いっしょには選べないものがあります。',
+    awaited: 'ほかの人がその答えを待っています。',
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '「{{field}}」にその値は使えません。',

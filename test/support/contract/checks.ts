@@ -83,7 +83,7 @@ function checkView<S extends KitState, V>(position: Position<S, V>, seat: SeatId
   }
 }
 
-/** The legal moves of a seat: the same from its view as from the state, and at least one for every required ask. */
+/** The legal moves of a seat: the same from its view as from the state, and at least one for every question. */
 function checkLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatId): LegalMove[] {
   const { module, match, words } = position
   const legal = module.legalMoves(module.view(match.G, seat), seat)
@@ -92,9 +92,9 @@ function checkLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatI
     legal,
     `${seat} sees other legal moves than there are`,
   )
-  for (const { id, kind, required } of asksOf(match.G, seat)) {
-    if (required && !legal.some(({ args }) => args[0] === id))
-      fail(`${seat} is asked ${kind} and can do nothing`)
+  for (const { id, kind } of asksOf(match.G, seat)) {
+    // Not required ones, too: a bot that is active and finds no move stops boardgame.io.
+    if (!legal.some(({ args }) => args[0] === id)) fail(`${seat} is asked ${kind} and can do nothing`)
   }
   for (const { move, label } of legal) words.line(label, `label of ${move}`)
   return legal

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { close } from './asks.ts'
+import { line } from './line.ts'
+import { type MoveSpec, moveOf } from './moves.ts'
+import { refuse } from './refusal.ts'
+import type { KitState } from './state.ts'
+
+/**
+ * The move `letBe(ask)`: the seat makes no use of a question that nobody waits for, and is not asked it any more. A game
+ * that asks without waiting has it for these kinds of question: a seat that can do nothing else may not be left out,
+ * which would tell what it lacks, and may not be without a move, which boardgame.io's bots do not survive.
+ */
+export const letBeMove = <S extends KitState, V>(during: readonly string[]): MoveSpec<S, V> =>
+  moveOf<S, V>()({
+    during,
+    args: z.tuple([]),
+    candidates: (_, { ask }) => (ask.required ? [] : [[]]),
+    refusal: (_, { ask }) => (ask.required ? refuse('kit', 'awaited') : undefined),
+    act: ({ g }, { ask }) => close(g, ask),
+    label: () => line('move.letBe'),
+  })
