@@ -1,5 +1,4 @@
-import type { Game, Move, PhaseConfig, Plugin } from 'boardgame.io'
-import isEqual from 'lodash/isEqual.js'
+import type { Game, Move, PhaseConfig } from 'boardgame.io'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
@@ -7,7 +6,7 @@ import { draftOf } from './draft.ts'
 import { findMove, legalPlaysIn } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
-import type { SeatId } from './seats.ts'
+import { shortcuts } from './shortcuts.ts'
 import type { KitState } from './state.ts'
 
 const NO_EVENTS = {
@@ -20,40 +19,6 @@ const NO_EVENTS = {
   setPhase: false,
   setStage: false,
 }
-
-/** The stage of every seat that is asked something: that of its questions, or `answer` where they differ. */
-function stagesOf(g: KitState, stages: readonly string[]): Record<SeatId, string> {
-  const active: Record<SeatId, string> = {}
-  for (const { seat, kind } of Object.values(g.asks)) {
-    const stage = stages.includes(kind) ? kind : 'answer'
-    active[seat] = (active[seat] ?? stage) === stage ? stage : 'answer'
-  }
-  return active
-}
-
-/**
- * Sees to two things that are slow in boardgame.io's own way. It wraps everything in Immer drafts, through which reading
- * is as slow as writing: this keeps the state from Immer, which lets pass what is no object, and hands it to the move as
- * `plain`; hooks our games have none. And every event costs as much as a whole small move: this sets the active players
- * itself when all is done.
- */
-const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object, object, S> => ({
-  name: 'shortcuts',
-  setup: () => ({}),
-  fnWrap: (method, type) =>
-    String(type) === 'MOVE'
-      ? (context, ...args) => method({ ...context, G: undefined as never, plain: context.G }, ...args)
-      : ({ G }) => G,
-  dangerouslyFlushRawState: ({ state }) => {
-    const asked = stagesOf(state.G, stages)
-    const activePlayers = Object.keys(asked).length > 0 ? asked : null
-    if (isEqual(activePlayers, state.ctx.activePlayers)) return state
-    return {
-      ...state,
-      ctx: { ...state.ctx, activePlayers, _activePlayersNumMoves: mapValues(asked, () => 0) },
-    }
-  },
-})
 
 /** A map without a prototype: boardgame.io looks moves up with `in`, and `constructor` is no move. */
 const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
@@ -88,19 +53,16 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
   const movesDuring = (kind: string) =>
     noPrototype(pickBy(allMoves, (_, name) => moves[name]!.during.includes(kind)))
 
-  const phase = (name: string, start: boolean): PhaseConfig<S> => {
-    return {
-      ...(start && { start }),
-      endIf: ({ G }) => (G.phase === name ? undefined : { next: G.phase }),
-      turn: {
-        order: { first: () => 0, next: () => 0 },
-        stages: {
-          ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(stage) }])),
-          answer: { moves: allMoves },
-        },
+  const phase = (start: boolean): PhaseConfig<S> => ({
+    ...(start && { start }),
+    turn: {
+      order: { first: () => 0, next: () => 0 },
+      stages: {
+        ...Object.fromEntries(stages.map(stage => [stage, { moves: movesDuring(stage) }])),
+        answer: { moves: allMoves },
       },
-    }
-  }
+    },
+  })
 
   return {
     name: definition.name,
@@ -122,7 +84,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
         options: readSetup(definition.options, data, numPlayers),
       })
     },
-    phases: Object.fromEntries(definition.phases.map((name, i) => [name, phase(name, i === 0)])),
+    phases: Object.fromEntries(definition.phases.map((name, i) => [name, phase(i === 0)])),
     endIf: ({ G }) => G.outcome ?? undefined,
     playerView: ({ G, playerID }) => view(G, playerID ?? null),
     ai: {

@@ -85,6 +85,32 @@ describe('kit: boardgameOf', () => {
     expect(match.ctx.activePlayers).to.deep.equal({ 0: 'react', 1: 'react', 2: 'react' })
   })
 
+  it('says of phase, turn and players at every step what boardgame.io’s own events would make of them', () => {
+    const byEvents = seeded()
+    for (const [name, phase] of Object.entries(byEvents.phases!))
+      phase.endIf = ({ G }) => (G.phase === name ? undefined : { next: G.phase })
+    const slow = engineOf(byEvents)
+    let [match, other] = [start(3, { rounds: 3 }), slow.start(3, { rounds: 3 })]
+    const phases: unknown[] = []
+    while (!match.ctx.gameover) {
+      expect(match.ctx).to.deep.equal(other.ctx)
+      expect(match.ctx.phase).to.equal(match.G.phase)
+      phases.push(match.ctx.phase)
+      const open = Object.values(match.G.asks).find(({ required }) => required)!
+      const [first] = toy.legalMoves(toy.view(match.G, open.seat), open.seat)
+      // A match that was stored when events changed the phases goes on in the same way.
+      const stored = JSON.parse(JSON.stringify(other)) as Match
+      match = engine.move(match, open.seat, first!.move, first!.args)
+      expect(engine.move(stored, open.seat, first!.move, first!.args).ctx).to.deep.equal(match.ctx)
+      other = slow.move(other, open.seat, first!.move, first!.args)
+    }
+    expect(match.ctx).to.deep.equal(other.ctx)
+    expect(phases.filter((phase, i) => phase !== phases[i - 1])).to.deep.equal(
+      [1, 2, 3].flatMap(() => ['choose', 'reveal']),
+    )
+    expect(match.ctx).to.deep.include({ turn: 6, currentPlayer: '0', phase: null, gameover: match.G.outcome })
+  })
+
   it('refuses a late click on a question that was asked again', () => {
     const match = all(start(), 'choose', ['0', '1', '2'])
     const holder = ['0', '1', '2'].find(seat =>
@@ -157,7 +183,12 @@ describe('kit: boardgameOf', () => {
       const choice = toy.legalMoves(toy.view(view, seat), seat).find(({ move }) => move === 'choose')!
       client.moves.choose?.(...choice.args)
     }
-    expect(client.getState()?.ctx.phase).to.equal('reveal')
+    expect(client.getState()?.ctx).to.deep.include({
+      phase: 'reveal',
+      turn: 2,
+      numMoves: 0,
+      activePlayers: { 0: 'react', 1: 'react' },
+    })
     const before = client.getState()?._stateID
     quietly(() => client.moves.choose?.(1, '1'))
     expect(client.getState()?._stateID).to.equal(before)

@@ -38,10 +38,10 @@ export interface Engine<S> {
 
 /** Drives a game that boardgame.io has not had in its hands yet. */
 export function engineOf<S>(game: Game<S>): Engine<S> {
-  const reducer = CreateGameReducer({ game: game as Game })
+  const processed = ProcessGameConfig(game as Game)
+  const reducer = CreateGameReducer({ game: processed })
   return {
-    start: (numPlayers, setupData) =>
-      InitializeGame({ game: game as Game, numPlayers, setupData }) as State<S>,
+    start: (numPlayers, setupData) => InitializeGame({ game: processed, numPlayers, setupData }) as State<S>,
     move: (state, seat, name, args) =>
       quietly(() => {
         const after = reducer(state as State, {

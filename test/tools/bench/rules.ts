@@ -6,35 +6,50 @@ import { type Engine, engineOf } from '../../support/bgio.ts'
 import { measureAlone } from './alone.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { anyMove, chance, waited } from './play.ts'
+import { perProcessorSecond, processorMs } from './processor.ts'
 
-interface Recorded {
-  states: State<KitState>[]
-  moves: { seat: string; move: string; args: unknown[] }[]
+/** A move, and the state before it. */
+interface Made {
+  state: State<KitState>
+  seat: string
+  move: string
+  args: unknown[]
 }
 
-/** Goals for random games per second, by game. */
-const GAMES_PER_SECOND: { [id: string]: number } = { 'race-for-the-galaxy': 50 }
+/** Goals for random games in a second of processor time, by game and seats. */
+const GAMES_PER_SECOND: { [id: string]: { [seats: number]: number } } = {
+  'race-for-the-galaxy': { 2: 50 },
+  'space-station-phoenix': { 2: 12, 4: 6 },
+}
 
+/** Games are random ones, at the smallest table and at a big one: so many are recorded, and played for so many seconds. */
 const GAMES = 12
+const MANY = 4
+const SECONDS = 3
 const ROUNDS = 20
 /** So many positions are measured, spread evenly over all games. */
 const POSITIONS = 1500
 
-/** A whole random game, position by position. */
-function record(game: GameModule, engine: Engine<KitState>, seats: number, seed: number): Recorded {
+/** Plays a whole random game; `watch` sees every move with the state before it. Returns how many there were. */
+function play(
+  game: GameModule,
+  engine: Engine<KitState>,
+  seats: number,
+  seed: number,
+  watch?: (made: Made) => void,
+): number {
   const random = chance(seed)
-  const recorded: Recorded = { states: [], moves: [] }
   let state = engine.start(seats, {})
-  while (!state.ctx.gameover) {
+  let moves = 0
+  for (; !state.ctx.gameover; moves++) {
     const seat = waited(state.G)[0]!
     // A state is a view too: making views is no part of playing.
     const chosen = anyMove(game, state.G, seat, random)
     if (!chosen) throw new Error(`${game.meta.id}: seat ${seat} is asked and has no move`)
-    recorded.states.push(state)
-    recorded.moves.push({ seat, move: chosen.move, args: chosen.args })
+    watch?.({ state, seat, ...chosen })
     state = engine.move(state, seat, chosen.move, chosen.args)
   }
-  return recorded
+  return moves
 }
 
 /** A game with one move that changes next to nothing, for states of any kind. */
@@ -66,66 +81,81 @@ const idle = (): Game<KitState & { moved?: number }> => ({
   },
 })
 
-/** Milliseconds of one call on average, the best of several rounds: noise only ever adds. */
-function timeOf(calls: readonly (() => unknown)[]): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now()
-    for (const call of calls) call()
-    best = Math.min(best, (performance.now() - began) / calls.length)
-  }
+type Call = () => unknown
+
+/** Milliseconds of processor time that one call of each kind takes on average, the best of several rounds in turns. */
+function timesOf(...kinds: Call[][]): number[] {
+  const best = kinds.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round < ROUNDS; round++)
+    kinds.forEach((calls, i) => {
+      const began = processorMs()
+      for (const call of calls) call()
+      best[i] = Math.min(best[i]!, (processorMs() - began) / calls.length)
+    })
   return best
 }
 
-/** Random games at one table size, and how many of them a second takes. */
-function recordGames(game: GameModule, engine: Engine<KitState>, seats: number) {
-  const began = performance.now()
-  const games = Array.from({ length: GAMES }, (_, seed) => record(game, engine, seats, seed))
-  return { games, perSecond: (GAMES / (performance.now() - began)) * 1000 }
-}
-
-async function measureGame(game: GameModule): Promise<Figure[]> {
-  const { id, minPlayers, maxPlayers, recommendedPlayers } = game.meta
-  const engine = engineOf({ ...game.createGame(), seed: 'bench' })
-  const seats = recommendedPlayers.at(-1) ?? maxPlayers
-  const { games, perSecond } = recordGames(game, engine, seats)
-  const few = recordGames(game, engine, minPlayers).perSecond
-
-  const all = games.flatMap(({ states, moves }) => moves.map((made, i) => ({ state: states[i]!, ...made })))
+/** What a move of the game costs through boardgame.io, and what a move costs that changes next to nothing. */
+function moveAndFloor(engine: Engine<KitState>, seats: number, all: readonly Made[]): [number, number] {
   const every = Math.ceil(all.length / POSITIONS)
   const sample = all.filter((_, i) => i % every === 0)
+  const still = engineOf(idle() as Game)
+  const frame = still.start(seats, {})
   const moves = sample.map(
-    ({ state, seat, move, args }) =>
+    ({ state, seat, move, args }): Call =>
       () =>
         engine.move(state, seat, move, args),
   )
-  const still = engineOf(idle() as Game)
-  const frame = still.start(seats, {})
-  const noMoves = sample.map(({ state: { G } }) => {
+  const noMoves = sample.map(({ state: { G } }): Call => {
     const state = { ...frame, G }
     return () => still.move(state, '0', 'nothing', [])
   })
-  const ratio = timeOf(moves) / timeOf(noMoves)
-  const views = games.map(({ states }) => JSON.stringify(game.view(states.at(-1)!.G, '0')).length)
-  const middles = games.map(
-    ({ states }) => JSON.stringify(game.view(states[Math.floor(states.length / 2)]!.G, '0')).length,
-  )
-  const mean = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 1000
-  const speed = (name: string, value: number): Figure => {
-    const least = GAMES_PER_SECOND[id]
-    return {
-      name: `rules.${id}.${name}`,
-      value,
-      unit: '/s',
-      ...(least !== undefined && { goal: atLeast(value, least) }),
-    }
-  }
+  return timesOf(moves, noMoves) as [number, number]
+}
+
+async function measureGame(game: GameModule): Promise<Figure[]> {
+  const { id, minPlayers, maxPlayers } = game.meta
+  const engine = engineOf({ ...game.createGame(), seed: 'bench' })
+  const many = Math.min(MANY, maxPlayers)
+  const games = Array.from({ length: GAMES }, (_, seed) => {
+    const made: Made[] = []
+    play(game, engine, many, seed, one => made.push(one))
+    return made
+  })
+  const [move, floor] = moveAndFloor(engine, many, games.flat())
+  const kilobytes = (positions: Made[]) =>
+    positions.reduce((sum, { state }) => sum + JSON.stringify(game.view(state.G, '0')).length, 0) /
+    positions.length /
+    1000
+  const middle = kilobytes(games.map(made => made[Math.floor(made.length / 2)]!))
+  const end = kilobytes(games.map(made => made.at(-1)!))
   return [
-    { name: `rules.${id}.floorRatio`, value: ratio, goal: atMost(ratio, 2) },
-    speed('gamesPerSecond', perSecond),
-    speed(`gamesPerSecond.${minPlayers}players`, few),
-    { name: `rules.${id}.viewKb.middle`, value: mean(middles), unit: 'kB', goal: atMost(mean(middles), 50) },
-    { name: `rules.${id}.viewKb.end`, value: mean(views), unit: 'kB', goal: atMost(mean(views), 50) },
+    { name: `rules.${id}.floorRatio`, value: move / floor, goal: atMost(move / floor, 2) },
+    { name: `rules.${id}.move`, value: move, unit: 'cpu ms' },
+    ...[minPlayers, many].flatMap(seats => measureSpeed(game, engine, seats, floor)),
+    { name: `rules.${id}.viewKb.middle`, value: middle, unit: 'kB', goal: atMost(middle, 50) },
+    { name: `rules.${id}.viewKb.end`, value: end, unit: 'kB', goal: atMost(end, 50) },
+  ]
+}
+
+/** Whole random games, beside what boardgame.io would allow if the moves in them cost no more than its own `floor`. */
+function measureSpeed(game: GameModule, engine: Engine<KitState>, seats: number, floor: number): Figure[] {
+  const { id } = game.meta
+  const lengths: number[] = []
+  const perSecond = perProcessorSecond(SECONDS, seed => {
+    lengths.push(play(game, engine, seats, seed))
+  })
+  const length = lengths.reduce((sum, moves) => sum + moves, 0) / lengths.length
+  const share = (100 * perSecond * length * floor) / 1000
+  const least = GAMES_PER_SECOND[id]?.[seats]
+  return [
+    {
+      name: `rules.${id}.gamesPerSecond.${seats}players`,
+      value: perSecond,
+      unit: '/cpu s',
+      ...(least !== undefined && { goal: atLeast(perSecond, least) }),
+    },
+    { name: `rules.${id}.shareOfFloor.${seats}players`, value: share, unit: '%', goal: atLeast(share, 50) },
   ]
 }
 

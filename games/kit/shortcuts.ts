@@ -1,0 +1,72 @@
+import type { Ctx, Plugin } from 'boardgame.io'
+import type { SeatId } from './seats.ts'
+import type { KitState } from './state.ts'
+
+type Active = Record<SeatId, string>
+
+/** The stage of every seat that is asked something: that of its questions, or `answer` where they differ. */
+function stagesOf(g: KitState, stages: ReadonlySet<string>): Active | null {
+  const active: Active = {}
+  let asked = false
+  for (const id in g.asks) {
+    const { seat, kind } = g.asks[id]!
+    const stage = stages.has(kind) ? kind : 'answer'
+    active[seat] = (active[seat] ?? stage) === stage ? stage : 'answer'
+    asked = true
+  }
+  return asked ? active : null
+}
+
+function sameStages(one: Active | null, other: Ctx['activePlayers']): boolean {
+  if (!one || !other) return one === other
+  for (const seat in one) if (one[seat] !== other[seat]) return false
+  return Object.keys(one).length === Object.keys(other).length
+}
+
+/** No seat has made a move yet in its stage. */
+function noMoves(active: Active | null): Record<SeatId, number> {
+  const none: Record<SeatId, number> = {}
+  for (const seat in active) none[seat] = 0
+  return none
+}
+
+/** `ctx` as boardgame.io has it after a move, with the phase and the active players of the state. */
+function followed(g: KitState, ctx: Ctx, stages: ReadonlySet<string>): Ctx {
+  const activePlayers = stagesOf(g, stages)
+  // Once the game is over, boardgame.io is in no phase.
+  const newPhase = ctx.gameover === undefined && ctx.phase !== g.phase
+  if (!newPhase && sameStages(activePlayers, ctx.activePlayers)) return ctx
+  const _activePlayersNumMoves = noMoves(activePlayers)
+  if (!newPhase) return { ...ctx, activePlayers, _activePlayersNumMoves }
+  // A phase begins with a turn of its own, of the first in the order of play, who is the current player throughout.
+  return {
+    ...ctx,
+    phase: g.phase,
+    turn: ctx.turn + 1,
+    numMoves: 0,
+    activePlayers,
+    _activePlayersNumMoves,
+  }
+}
+
+/**
+ * Sees to two things that are slow in boardgame.io's own way. It wraps everything in Immer drafts, through which reading
+ * is as slow as writing: this keeps the state from Immer, which lets pass what is no object, and hands it to the move as
+ * `plain`; hooks our games have none. And every event costs as much as a whole small move: this sets the phase and the
+ * active players itself when all is done, to what events would have made of them.
+ */
+export const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object, object, S> => {
+  const known = new Set(stages)
+  return {
+    name: 'shortcuts',
+    setup: () => ({}),
+    fnWrap: (method, type) =>
+      String(type) === 'MOVE'
+        ? (context, ...args) => method({ ...context, G: undefined as never, plain: context.G }, ...args)
+        : ({ G }) => G,
+    dangerouslyFlushRawState: ({ state }) => {
+      const ctx = followed(state.G, state.ctx, known)
+      return ctx === state.ctx ? state : { ...state, ctx }
+    },
+  }
+}
