@@ -18,16 +18,14 @@ export interface CatalogueEntry {
 export const catalogue: { readonly [id: string]: CatalogueEntry } = {
   [notAlone.id]: {
     meta: notAlone,
-    load: async () => (await import('./not-alone/index.ts')).notAlone as unknown as GameModule,
+    load: async () => (await import('./not-alone/index.ts')).notAlone,
   },
   [spaceStationPhoenix.id]: {
     meta: spaceStationPhoenix,
-    load: async () =>
-      (await import('./space-station-phoenix/index.ts')).spaceStationPhoenix as unknown as GameModule,
+    load: async () => (await import('./space-station-phoenix/index.ts')).spaceStationPhoenix,
   },
   [raceForTheGalaxy.id]: {
     meta: raceForTheGalaxy,
-    load: async () =>
-      (await import('./race-for-the-galaxy/index.ts')).raceForTheGalaxy as unknown as GameModule,
+    load: async () => (await import('./race-for-the-galaxy/index.ts')).raceForTheGalaxy,
   },
 }

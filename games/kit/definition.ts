@@ -1,18 +1,22 @@
 import { trimLog } from './log.ts'
 import { type Found, findMove, type MoveTable } from './moves.ts'
-import type { SetupField, SetupValues } from './options.ts'
+import type { OptionsOf, SetupField } from './options.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import { type Env, type KitState, run, type StepHandlers } from './state.ts'
 
 /** What a game says of itself; `boardgameOf` makes a boardgame.io game of it. */
-export interface GameDefinition<S extends V & KitState, V extends { asks: KitState['asks'] }> {
+export interface GameDefinition<
+  S extends V & KitState,
+  V extends { asks: KitState['asks'] },
+  Fields extends readonly SetupField[] = readonly SetupField[],
+> {
   /** Id of the game: boardgame.io's name of it, and its name in URLs. */
   name: string
   minPlayers: number
   maxPlayers: number
-  options: readonly SetupField[]
+  options: Fields
   /** The printed phases in their order. */
   phases: readonly [string, ...string[]]
   /**
@@ -23,16 +27,16 @@ export interface GameDefinition<S extends V & KitState, V extends { asks: KitSta
   moves: MoveTable<S, V>
   steps: StepHandlers<S, never>
   /** The state before the first question; the steps on its stack are done at once. */
-  setup(beginning: Beginning): S
+  setup(beginning: Beginning<Fields>): S
   /** What a seat (null: a spectator) may see. */
   view(g: S, seat: SeatId | null): V
 }
 
 /** What the first state of a match is made from. */
-export interface Beginning {
+export interface Beginning<Fields extends readonly SetupField[] = readonly SetupField[]> {
   random: Random
   numPlayers: number
-  options: SetupValues
+  options: OptionsOf<Fields>
 }
 
 /** The first state of a match: set up, and played on to the first question. */

@@ -29,15 +29,21 @@ export interface GameMeta {
   bots: readonly string[]
 }
 
-/** A bot decides from the view of its seat, so it knows what a player would; `random` gives numbers in [0, 1). */
-export type Bot<V> = (
-  view: V,
-  seat: SeatId,
-  random: () => number,
-) => { move: string; args: unknown[] } | undefined
+/**
+ * A bot decides from the view of its seat, so it knows what a player would; `random` gives numbers in [0, 1). Declared
+ * as a method, so that whoever has bots of several games may keep them together.
+ */
+export type Bot<V> = {
+  decide(view: V, seat: SeatId, random: () => number): { move: string; args: unknown[] } | undefined
+}['decide']
 
-/** Everything that a lobby, a test or another application needs of a game. No React, no server. */
-export interface GameModule<S extends KitState = KitState, V = unknown> {
+/**
+ * Everything that a lobby, a test or another application needs of a game. No React, no server. `GameModule` alone is a
+ * game of which no more is known: every game is one, so that `GameModule[]` takes them all. (Its state is `any`, as in
+ * boardgame.io's `Game`, which fits no other state than its own.)
+ */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export interface GameModule<S extends KitState = any, V = unknown> {
   meta: GameMeta
   /** A fresh boardgame.io game; boardgame.io writes into the object that it is given. */
   createGame(): Game<S>

@@ -39,6 +39,15 @@ export interface NumberField extends Field {
 /** Values of the options of one match, by id. */
 export type SetupValues = { [id: string]: string | number | boolean }
 
+/** The values of declared options, by their ids: `OptionsOf<typeof OPTIONS>`. */
+export type OptionsOf<Fields extends readonly SetupField[]> = {
+  [F in Fields[number] as F['id']]: F extends ChoiceField
+    ? F['values'][number]
+    : F extends FlagField
+      ? boolean
+      : number
+}
+
 /** The values that a choice offers at a table of this size. */
 export function valuesFor({ values, valuePlayers }: ChoiceField, numPlayers: number): readonly string[] {
   return values.filter(value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY))
@@ -84,13 +93,15 @@ export function refuseSetup(
 }
 
 /** The options with defaults filled in. Throws on data that `refuseSetup` refuses. */
-export function readSetup<T extends SetupValues>(
-  fields: readonly SetupField[],
+export function readSetup<const Fields extends readonly SetupField[]>(
+  fields: Fields,
   data: unknown,
   numPlayers: number,
-): T {
+): OptionsOf<Fields> {
   const given: { [id: string]: unknown } = schemaOf(fields, numPlayers).parse(data ?? {})
-  return Object.fromEntries(fields.map(field => [field.id, given[field.id] ?? field.default])) as T
+  return Object.fromEntries(
+    fields.map(field => [field.id, given[field.id] ?? field.default]),
+  ) as OptionsOf<Fields>
 }
 
 /** Whether an option means something, given the values of the others and the number of players. */

@@ -10,7 +10,7 @@ import { survivalAnswers } from './rules/survival-effects.ts'
 import { tokenAnswers, tokenSteps } from './rules/tokens.ts'
 import { pass, playHunt, playSurvival, windowSteps } from './rules/windows.ts'
 import { planRound, setup, setupMoves, setupSteps } from './setup.ts'
-import { type NotAloneOptions, type NotAloneState, type NotAloneView, PHASES } from './state.ts'
+import { type NotAloneState, type NotAloneView, PHASES } from './state.ts'
 import { view } from './view.ts'
 
 const answers: AnswerHandlers<NotAloneState> = {
@@ -46,7 +46,7 @@ const steps = {
   ...endOfTurnSteps,
 }
 
-export const definition: GameDefinition<NotAloneState, NotAloneView> = {
+export const definition: GameDefinition<NotAloneState, NotAloneView, typeof OPTIONS> = {
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
@@ -55,6 +55,6 @@ export const definition: GameDefinition<NotAloneState, NotAloneView> = {
   stages: ['boardFace', 'explore', 'watch', 'place', 'window', 'decide', 'interrupt'],
   moves,
   steps,
-  setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as NotAloneOptions }),
+  setup,
   view,
 }

@@ -3,17 +3,18 @@
  * The rules are the catalogue in `RULES.md`; rule ids such as `NA-3.07` in code and refusals refer to it.
  */
 import type { Game } from 'boardgame.io'
-import { type GameModule, moduleOf } from '../kit/index.ts'
+import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
-import { OPTIONS } from './options.ts'
 import type { NotAloneState, NotAloneView } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
 import { view } from './view.ts'
 
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export { type NotAloneOptions, OPTIONS as options } from './options.ts'
 export type { HuntChoice } from './rules/hunt-effects.ts'
 export type { Use } from './rules/powers.ts'
 export type { SurvivalChoice } from './rules/survival-effects.ts'
@@ -21,7 +22,7 @@ export type * from './state.ts'
 export { meta, view }
 
 /** Texts by language. */
-export const text = { en, ja }
+export const text: Record<Language, GameText> = { en, ja }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
 export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(definition, {
@@ -36,6 +37,3 @@ export const { createGame, legalMoves, refusal } = notAlone
 
 /** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
 export const game: Game<NotAloneState> = createGame()
-
-/** The declared setup options; `setupData` of a match is an object with some of their values. */
-export const options = OPTIONS

@@ -3,6 +3,7 @@ import type { BoardFace } from './data/board.ts'
 import type { HuntCardId } from './data/hunt-cards.ts'
 import type { PlaceNumber } from './data/places.ts'
 import type { SurvivalCardId } from './data/survival-cards.ts'
+import type { NotAloneOptions } from './options.ts'
 
 export type TokenId = 'creature' | 'target' | 'artemia'
 
@@ -76,13 +77,6 @@ export interface RoundRecord {
   /** Places explored, after Detour. */
   explored: { [seat: SeatId]: PlaceNumber[] }
   caught: SeatId[]
-}
-
-export interface NotAloneOptions {
-  creature: 'random' | 'host' | 'not-host' | 'seat'
-  creatureSeat: number
-  boardFace: 'creature-chooses' | '1' | '2'
-  expertVariant: boolean
 }
 
 export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCardId> extends KitState {

@@ -13,7 +13,7 @@ import { produceAnswers, produceMoves, produceSteps } from './rules/produce.ts'
 import { roundAnswers, roundSteps } from './rules/round.ts'
 import { settleAnswers, settleMoves, settleSteps } from './rules/settle.ts'
 import { setup, setupAnswers, setupSteps } from './setup.ts'
-import { PHASES, type RaceOptions, type RaceState, type RaceView } from './state.ts'
+import { PHASES, type RaceState, type RaceView } from './state.ts'
 import { view } from './view.ts'
 
 const answers: AnswerHandlers<RaceState> = {
@@ -39,7 +39,7 @@ export const moves = {
   answer: answerMove<RaceState, RaceView>(answers),
 }
 
-export const definition: GameDefinition<RaceState, RaceView> = {
+export const definition: GameDefinition<RaceState, RaceView, typeof OPTIONS> = {
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
@@ -74,6 +74,6 @@ export const definition: GameDefinition<RaceState, RaceView> = {
     ...consumeSteps,
     ...produceSteps,
   },
-  setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as RaceOptions }),
+  setup,
   view,
 }

@@ -7,12 +7,13 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
-import { OPTIONS } from './options.ts'
 import type { RaceState, RaceView } from './state.ts'
 import { text } from './text/components.ts'
 import { view } from './view.ts'
 
 export type { Card, Development, Good, Phase, Power, World } from './cards.ts'
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export { OPTIONS as options, type RaceOptions } from './options.ts'
 /** The geometry of the orb: `orb.mapOf(g.orb.laid)`, `orb.legalPlacements(…)`, `orb.rangeOf(…)`. */
 export * as orb from './orb/index.ts'
 export { exploring } from './rules/explore.ts'
@@ -39,6 +40,3 @@ export const { createGame, legalMoves, refusal } = raceForTheGalaxy
 
 /** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
 export const game: Game<RaceState> = createGame()
-
-/** The declared setup options; `setupData` of a match is an object with some of their values. */
-export const options = OPTIONS

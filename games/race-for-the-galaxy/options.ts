@@ -1,7 +1,7 @@
-import type { SetupField } from '../kit/index.ts'
+import type { OptionsOf, SetupField } from '../kit/index.ts'
 
 /** [RFTG-2.01, RFTG-2.03, RFTG-2.04, RFTG-2.07] */
-export const OPTIONS: readonly SetupField[] = [
+export const OPTIONS = [
   {
     id: 'expansion',
     type: 'choice',
@@ -27,4 +27,7 @@ export const OPTIONS: readonly SetupField[] = [
     // With four players both are the same, and with five none is removed.
     players: [2, 3],
   },
-]
+] as const satisfies readonly SetupField[]
+
+/** What was chosen for a match. */
+export interface RaceOptions extends OptionsOf<typeof OPTIONS> {}

@@ -15,6 +15,7 @@ import type { World } from './cards.ts'
 import { CARDS, START_WORLDS } from './data/cards.ts'
 import { DEAL, PRESET_HANDS, VP_PER_PLAYER } from './data/setup.ts'
 import { RULES_VERSION } from './meta.ts'
+import type { RaceOptions } from './options.ts'
 import { copiesOf, designOf, discard, takeFromDeck } from './rules/deck.ts'
 import { discardFromHand } from './rules/gains.ts'
 import { newOrb } from './rules/orb.ts'
@@ -22,7 +23,7 @@ import { enterTableau } from './rules/placing.ts'
 import { newTurn } from './rules/round.ts'
 import type { RaceStep } from './rules/steps.ts'
 import { sayCard, sayCards } from './rules/wording.ts'
-import type { Player, RaceOptions, RaceState, Uid } from './state.ts'
+import type { Player, RaceState, Uid } from './state.ts'
 
 const newPlayer = (): Player => ({
   hand: [],

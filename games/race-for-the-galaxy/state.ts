@@ -1,6 +1,7 @@
 import type { KitState, Line, Masked, SeatId, Sum } from '../kit/index.ts'
 import type { Good } from './cards.ts'
 import type { ActionId } from './data/actions.ts'
+import type { RaceOptions } from './options.ts'
 import type { Laid, Point } from './orb/types.ts'
 
 /**
@@ -180,14 +181,6 @@ export interface OrbNews {
   card?: number
   /** A team that moved, and from where. */
   way?: { team: string; from: Point }
-}
-
-export interface RaceOptions {
-  expansion: 'base' | 'base+aa' | 'base+aa+orb'
-  presetHands: boolean
-  /** Counts with two players only. [RFTG-2.04] */
-  twoPlayerMode: 'advanced' | 'standard'
-  orbCardRemoval: 'flat' | 'perMissingPlayer'
 }
 
 export interface RaceState<C = Uid, A = ActionId> extends KitState {

@@ -9,7 +9,7 @@ import { partMoves } from './rules/parts.ts'
 import { endSteps } from './rules/scoring.ts'
 import { turnMoves, turnSteps } from './rules/turn.ts'
 import { setup, setupAnswers, setupSteps } from './setup.ts'
-import { PHASES, type PhoenixOptions, type PhoenixState, type PhoenixView } from './state.ts'
+import { PHASES, type PhoenixState, type PhoenixView } from './state.ts'
 import { view } from './view.ts'
 
 /** The moves of the game, for a set of components. */
@@ -21,7 +21,7 @@ export const movesOf = (c: Components) => ({
 })
 
 /** The game for a set of components. */
-export const definitionOf = (c: Components): GameDefinition<PhoenixState, PhoenixView> => ({
+export const definitionOf = (c: Components): GameDefinition<PhoenixState, PhoenixView, typeof OPTIONS> => ({
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
@@ -37,6 +37,6 @@ export const definitionOf = (c: Components): GameDefinition<PhoenixState, Phoeni
     ...incomeSteps(c),
     ...endSteps(c),
   },
-  setup: ({ options, ...env }) => setup(c, { ...env, options: options as unknown as PhoenixOptions }),
+  setup: beginning => setup(c, beginning),
   view,
 })

@@ -10,13 +10,14 @@ import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
-import { OPTIONS } from './options.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { textWith } from './text/components.ts'
 import { problemsOf } from './validate.ts'
 import { view } from './view.ts'
 
 export type * from './components.ts'
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export { OPTIONS as options, type PhoenixOptions } from './options.ts'
 export type { Collected, Deal } from './rules/parts.ts'
 export type * from './state.ts'
 export { componentsOf, meta, problemsOf, STANDARD, view }
@@ -40,6 +41,3 @@ export const { createGame, legalMoves, refusal, text } = spaceStationPhoenix
 
 /** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
 export const game: Game<PhoenixState> = createGame()
-
-/** The declared setup options; `setupData` of a match is an object with some of their values. */
-export const options = OPTIONS

@@ -1,7 +1,7 @@
-import type { SetupField } from '../kit/index.ts'
+import type { OptionsOf, SetupField } from '../kit/index.ts'
 
 /** [SSP-2.02 to SSP-2.08] */
-export const OPTIONS: readonly SetupField[] = [
+export const OPTIONS = [
   { id: 'shipSetup', type: 'choice', values: ['draft', 'random', 'firstGame'], default: 'draft' },
   { id: 'friendly', type: 'flag', default: false },
   {
@@ -10,4 +10,7 @@ export const OPTIONS: readonly SetupField[] = [
     values: ['all', 'basic', 'advanced'],
     default: 'all',
   },
-]
+] as const satisfies readonly SetupField[]
+
+/** What was chosen for a match. */
+export interface PhoenixOptions extends OptionsOf<typeof OPTIONS> {}

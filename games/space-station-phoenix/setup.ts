@@ -14,9 +14,10 @@ import {
 import { emptyLog } from '../kit/log.ts'
 import { ALIENS, COLORS, type Components, LEVELS } from './components.ts'
 import { RULES_VERSION } from './meta.ts'
+import type { PhoenixOptions } from './options.ts'
 import { gain } from './rules/bags.ts'
 import type { PhoenixStep } from './rules/steps.ts'
-import type { PhoenixOptions, PhoenixState, Player } from './state.ts'
+import type { PhoenixState, Player } from './state.ts'
 
 const idsOf = <T extends { id: string }>(
   things: { readonly [id: string]: T },

@@ -1,5 +1,6 @@
 import type { KitState, Masked, SeatId, Sum } from '../kit/index.ts'
 import type { Action, DieFace, Species, Track } from './components.ts'
+import type { PhoenixOptions } from './options.ts'
 
 export const PHASES = ['draftL3', 'draftL2', 'hub', 'play'] as const
 export type PhaseId = (typeof PHASES)[number]
@@ -72,12 +73,6 @@ export interface IncomeTurn {
 export interface Standing {
   turn: number
   scores: { [seat: SeatId]: number }
-}
-
-export interface PhoenixOptions {
-  shipSetup: 'draft' | 'random' | 'firstGame'
-  friendly: boolean
-  hubPool: 'all' | 'basic' | 'advanced'
 }
 
 export interface PhoenixState<C = string> extends KitState {

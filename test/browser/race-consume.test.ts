@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import type { GameModule } from '../../games/kit/index.ts'
 import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import { inlineThinkers } from '../../lobby/server/index.ts'
 import { Guest } from '../lobby/support/guest.ts'
@@ -41,7 +40,7 @@ describeInBrowser('browser: a consume plan of Race for the Galaxy', function () 
     })
     t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
     const createGame = () => ({ ...raceForTheGalaxy.createGame(), setup: () => structuredClone(t.state) })
-    const game = { ...raceForTheGalaxy, createGame } as unknown as GameModule
+    const game = { ...raceForTheGalaxy, createGame }
     await here.server.end()
     here.server = await startServer({ games: [game], thinkers: inlineThinkers([game]) })
 

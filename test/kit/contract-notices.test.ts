@@ -12,7 +12,7 @@ type Rules = ReturnType<Toy['createGame']>
 /** Plays the toy game with a defect; returns what is found wrong with it. */
 function found(defect: Partial<Toy>, contract: Partial<ContractOf<ToyState>> = {}, bot?: string): string {
   const module = { ...toy, ...defect }
-  const words = wordsOf(module as unknown as GameModule)
+  const words = wordsOf(module)
   const game = {
     module,
     contract: { ...toyContract, ...contract },

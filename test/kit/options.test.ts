@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import * as kit from '../../games/kit/index.ts'
 
-const fields: kit.SetupField[] = [
+const fields = [
   { id: 'face', type: 'choice', values: ['1', '2'], default: '1' },
   { id: 'expert', type: 'flag', default: false },
   { id: 'rounds', type: 'number', min: 1, max: 5, default: 3 },
   { id: 'first', type: 'number', min: 0, max: 'lastSeat', default: 0, when: { field: 'expert', is: true } },
-]
+] as const satisfies readonly kit.SetupField[]
 const defaults = { face: '1', expert: false, rounds: 3, first: 0 }
 const keyOf = (data: unknown, players = 3) => kit.refuseSetup(fields, data, players)?.text.key
 
@@ -16,6 +16,17 @@ describe('kit: options', () => {
       expect(keyOf(nothing)).to.equal(undefined)
       expect(kit.readSetup(fields, nothing, 3)).to.deep.equal(defaults)
     }
+  })
+
+  it('are written once: what is declared is their type', () => {
+    const { face, expert, rounds, first } = kit.readSetup(fields, {}, 3)
+    const read: ['1' | '2', boolean, number, number] = [face, expert, rounds, first]
+    expect(read).to.deep.equal(Object.values(defaults))
+    // @ts-expect-error no such value is declared
+    expect(face === '3').to.equal(false)
+    const unknown: readonly kit.SetupField[] = fields
+    const values: kit.SetupValues = kit.readSetup(unknown, {}, 3)
+    expect(values).to.deep.equal(defaults)
   })
 
   it('keep what is given', () => {
@@ -57,7 +68,7 @@ describe('kit: options', () => {
   })
 
   it('may mean something only with another one', () => {
-    const [, , rounds, first] = fields as [kit.SetupField, kit.SetupField, kit.SetupField, kit.SetupField]
+    const [, , rounds, first] = fields
     expect(kit.isRelevant(first, { ...defaults, expert: true }, 3)).to.equal(true)
     expect(kit.isRelevant(first, defaults, 3)).to.equal(false)
     expect(kit.isRelevant(rounds, defaults, 3)).to.equal(true)

@@ -26,7 +26,7 @@ const fragileModule: GameModule = {
         }
       }
     }
-    return game as unknown as ReturnType<GameModule['createGame']>
+    return game
   },
 }
 

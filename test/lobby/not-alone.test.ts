@@ -6,7 +6,7 @@ import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, playOut } from './support/tables.ts'
 
-const game = notAlone as unknown as GameModule
+const game: GameModule = notAlone
 
 describe('lobby: Not Alone', function () {
   this.timeout(60_000)

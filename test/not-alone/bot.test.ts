@@ -1,6 +1,6 @@
 /** The bots: what they may know, when they act, and that they play well. */
 import { expect } from 'chai'
-import { type Bot, type GameModule, LANGUAGES } from '../../games/kit/index.ts'
+import { type Bot, LANGUAGES } from '../../games/kit/index.ts'
 import { meta, notAlone as module, type NotAloneView } from '../../games/not-alone/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { frozen } from '../support/frozen.ts'
@@ -33,7 +33,7 @@ describe('not-alone: bots', () => {
     expect(Object.keys(module.bots)).to.deep.equal([...meta.bots])
     expect(meta.bots).to.have.length.of.at.least(2)
     for (const language of LANGUAGES) {
-      const { bot } = (module as unknown as GameModule).text[language] as { bot: Record<string, unknown> }
+      const { bot } = module.text[language] as { bot: Record<string, unknown> }
       expect(bot).to.have.all.keys([...meta.bots])
     }
   })

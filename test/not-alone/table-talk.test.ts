@@ -1,12 +1,9 @@
-/** Section 13: table talk, on a real lobby server. */
-import type { GameModule } from '../../games/kit/index.ts'
-import { notAlone as module } from '../../games/not-alone/index.ts'
+import { notAlone as game } from '../../games/not-alone/index.ts'
 import { Guest, type Seat, until } from '../lobby/support/guest.ts'
 import { startServer, type TestServer } from '../lobby/support/server.ts'
 import { type Playing, playing } from '../lobby/support/tables.ts'
 import { expect } from './support.ts'
 
-const game = module as unknown as GameModule
 const texts = ({ chat }: Seat) => chat.map(({ sender, text }) => `${sender}: ${text}`)
 
 describe('Not Alone, table talk', function () {
@@ -70,8 +67,8 @@ describe('Not Alone, table talk', function () {
   it('[NA-13.03] nobody checks whether it is true', async () => {
     const [creature, bea] = match.seats
     await bea!.say('I lock the River')
-    const lock = module
-      .legalMoves(bea!.table!.view as Parameters<typeof module.legalMoves>[0], '1')
+    const lock = game
+      .legalMoves(bea!.table!.view as Parameters<typeof game.legalMoves>[0], '1')
       .find(({ move, args }) => move === 'lockPlaces' && String(args[1]) === '1')!
     expect(await bea!.move(lock.move, ...lock.args)).to.have.property('step')
     await until(() => creature!.step === bea!.step, 'the move')
@@ -88,7 +85,7 @@ describe('Not Alone, table talk', function () {
   })
 
   it('[NA-13.04, NA-3.19] no move of the game shows a card', () => {
-    const { stages } = module.createGame().phases!.exploration!.turn!
+    const { stages } = game.createGame().phases!.exploration!.turn!
     expect(Object.keys(stages!.answer!.moves!)).to.have.members([
       'chooseBoardFace',
       'lockPlaces',

@@ -126,15 +126,24 @@ describe('package', function () {
     expect(project.node('scenario.js').trim().split('\n')).to.deep.equal(games.map(() => 'true 0'))
   })
 
+  it('says what a game exports in declarations short enough to read', () => {
+    for (const game of games) {
+      const types = readFileSync(join('dist/esm/games', game, 'index.d.ts'), 'utf8')
+      expect(types.length, game).to.be.below(4000)
+    }
+  })
+
   it('has types that a strict project can use, from ES modules and from CommonJS', () => {
     const links = ['boardgame.io', 'typescript', '@types/react', 'csstype']
     const project = projectFrom(base, 'types', links, { type: 'module' })
     const use = `
       import type { Game } from 'boardgame.io'
-      import { type CatalogueEntry, catalogue } from 'starboard-games'
+      import { type CatalogueEntry, catalogue, type GameModule } from 'starboard-games'
       import { game, legalMoves, notAlone, type NotAloneState, type NotAloneView } from 'starboard-games/not-alone'
       import { table } from 'starboard-games/testing'
+      ${games.map(id => `import { ${nameOf(id)} as ${nameOf(id)}Module } from 'starboard-games/${id}'`).join('\n')}
       export const same: Game<NotAloneState> = game
+      export const modules: GameModule[] = [${games.map(id => `${nameOf(id)}Module`)}]
       export const entries: CatalogueEntry[] = Object.values(catalogue)
       const t = table(notAlone, { seats: ['ada', 'bea'] })
       export const view: NotAloneView = t.bea.view

@@ -60,7 +60,7 @@ describe('Space Station Phoenix: bots', () => {
     expect(Object.keys(module.bots)).to.deep.equal([...meta.bots])
     expect(meta.bots).to.have.length.of.at.least(2)
     for (const language of LANGUAGES) {
-      const { bot } = module.text[language] as unknown as { bot: Record<string, { name: string }> }
+      const { bot } = module.text[language] as { bot: Record<string, { name: string }> }
       expect(bot).to.have.all.keys([...meta.bots])
       for (const { name } of Object.values(bot)) expect(name).to.not.equal('')
     }

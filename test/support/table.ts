@@ -142,7 +142,7 @@ export function table<S extends KitState, V, const Name extends string>(
   }
   const words = ({ rule, text }: Refusal) => `[${rule}] ${english.read(text)}`
   const tell = () => {
-    const played = { module: module as unknown as GameModule, state: stored(), names, options }
+    const played = { module, state: stored(), names, options }
     for (const watcher of watchers) watcher(played)
   }
 

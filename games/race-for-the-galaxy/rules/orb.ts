@@ -4,8 +4,9 @@ import type { Back } from '../cards.ts'
 import { ARTIFACTS } from '../data/artifacts.ts'
 import { AIRLOCK_CARDS, ORB_CARDS } from '../data/orb-cards.ts'
 import { ORB } from '../data/setup.ts'
+import type { RaceOptions } from '../options.ts'
 import { mapOf, upliftBases } from '../orb/index.ts'
-import type { RaceOptions, RaceState, RaceView, Uid } from '../state.ts'
+import type { RaceState, RaceView, Uid } from '../state.ts'
 
 /** Orb cards that go out of the game, of each back. [RFTG-2.07] */
 function removedOf(back: Back, { orbCardRemoval }: RaceOptions, numPlayers: number): number {

@@ -22,7 +22,7 @@ export const GAMES: readonly CatalogueEntry[] = [
 /** The toy game of the tests, in pages that are built with VITE_TOY=1. */
 async function toyEntry(): Promise<CatalogueEntry> {
   const { toy } = await import('../../../test/support/toy.ts')
-  return { meta: toy.meta, load: async () => toy as unknown as Awaited<ReturnType<CatalogueEntry['load']>> }
+  return { meta: toy.meta, load: async () => toy }
 }
 
 export const gameOf = (id: string): CatalogueEntry | undefined => GAMES.find(({ meta }) => meta.id === id)

@@ -1,6 +1,5 @@
 /** The games of the tests, for threads in which bots think. */
 import type { CatalogueEntry } from '../../../games/index.ts'
-import type { GameModule } from '../../../games/kit/index.ts'
 import { toy } from '../../support/toy.ts'
 
 const games = {
@@ -12,7 +11,7 @@ const games = {
       for (;;);
     },
   },
-} as unknown as GameModule
+}
 
 export const catalogue: { [id: string]: CatalogueEntry } = {
   toy: { meta: toy.meta, load: async () => games },

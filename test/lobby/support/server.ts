@@ -13,7 +13,7 @@ import {
 } from '../../../lobby/server/index.ts'
 import { toy } from '../../support/toy.ts'
 
-export const toyModule = toy as unknown as GameModule
+export const toyModule: GameModule = toy
 
 /** A configuration for tests: a port of its own, no waiting, no limits on how often. */
 export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {

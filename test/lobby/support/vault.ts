@@ -98,28 +98,21 @@ const definition: kit.GameDefinition<VaultState, VaultView> = {
   },
 }
 
-export const vault = {
-  meta: {
-    id: 'vault',
-    name: { en: 'Vault', ja: '金庫' },
-    pitch: { en: 'A game to test with.', ja: 'テスト用のゲームです。' },
-    minPlayers: 2,
-    maxPlayers: 4,
-    recommendedPlayers: [2],
-    minutes: [1, 1],
-    rulesVersion: 1,
-    complete: false,
-    bots: ['first'],
-  },
-  createGame: () => kit.boardgameOf(definition),
-  migrate: (stored: kit.KitState) => stored,
-  options: [],
-  view,
-  legalMoves: (from: VaultView, seat: kit.SeatId) => kit.legalMovesIn(moves, from, seat),
-  refusal: (from: VaultView, seat: kit.SeatId, name: string, args: readonly unknown[]) => {
-    const found = kit.findMove(moves, from, seat, name, args)
-    return 'spec' in found ? undefined : found
-  },
-  bots: { first: (from: VaultView, seat: kit.SeatId) => kit.legalMovesIn(moves, from, seat)[0] },
+const meta: kit.GameMeta = {
+  id: 'vault',
+  name: { en: 'Vault', ja: '金庫' },
+  pitch: { en: 'A game to test with.', ja: 'テスト用のゲームです。' },
+  minPlayers: 2,
+  maxPlayers: 4,
+  recommendedPlayers: [2],
+  minutes: [1, 1],
+  rulesVersion: 1,
+  complete: false,
+  bots: ['first'],
+}
+
+export const vault = kit.moduleOf(definition, {
+  meta,
   text: { en: {}, ja: {} },
-} as unknown as kit.GameModule
+  bots: { first: (from, seat) => kit.legalMovesIn(moves, from, seat)[0] },
+})

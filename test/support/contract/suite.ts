@@ -58,7 +58,7 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
   const wanted = process.env.GAME
   const base = wanted?.split('/')[0] ?? process.env.SEED ?? randomBytes(4).toString('hex')
   const games = Number(process.env.GAMES ?? own.games)
-  const words = wordsOf(module as unknown as GameModule)
+  const words = wordsOf(module)
   let largest = 0
   const noteView = (bytes: number) => {
     largest = Math.max(largest, bytes)
