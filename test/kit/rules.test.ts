@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { ruleIdsCited, ruleIdsIn } from '../support/rules.ts'
+import { ruleIdsCited, ruleIdsIn, stagesIn } from '../support/rules.ts'
 
 describe('rule ids', () => {
   it('are found where a catalogue defines them, not where it mentions them', () => {
@@ -16,5 +16,19 @@ describe('rule ids', () => {
       'SSI-1.01',
     ])
     expect(ruleIdsCited('NA-3.07 [D1] [NA-3] [a NA-3.07]')).to.deep.equal([])
+  })
+
+  it('have the stage of their heading, or one of their own', () => {
+    const catalogue = [
+      '## 1. One [S1, with S2]\n- **NA-1.01** [doc] One.\n- **NA-1.02** [doc] [S3] Two [S4].',
+      '### Part (S2)\n- **NA-1.03** [doc] Three.\n### Other\n- **NA-1.04** Four.',
+      '## 2. Two\n- **NA-2.01** Five.',
+    ].join('\n')
+    expect(Object.fromEntries(stagesIn(catalogue))).to.deep.equal({
+      'NA-1.01': 'S1',
+      'NA-1.02': 'S3',
+      'NA-1.03': 'S2',
+      'NA-1.04': 'S1',
+    })
   })
 })

@@ -9,3 +9,23 @@ export function ruleIdsCited(title: string): string[] {
     ids!.split(/,\s*/),
   )
 }
+
+/**
+ * The build stage of every rule of a catalogue that has stages: `[S2]` after its tag, or else that of the heading above
+ * it. Empty for a catalogue without stages.
+ */
+export function stagesIn(catalogue: string): Map<string, string> {
+  const stages = new Map<string, string>()
+  let section: string | undefined
+  let part: string | undefined
+  for (const text of catalogue.split('\n')) {
+    if (text.startsWith('## ')) [section, part] = [stageIn(text), undefined]
+    if (text.startsWith('### ')) part = stageIn(text)
+    const [, id, own] = /^- \*\*([A-Z]{2,4}-\d+\.\d+)\*\*(?: \[[^\]]*\])?(?: \[(S\d)\])?/.exec(text) ?? []
+    const stage = own ?? part ?? section
+    if (id && stage) stages.set(id, stage)
+  }
+  return stages
+}
+
+const stageIn = (heading: string) => /[[(](S\d)\b/.exec(heading)?.[1]

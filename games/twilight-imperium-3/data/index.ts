@@ -1,0 +1,11 @@
+/** All components by id. */
+export * from './boards.ts'
+export type * from './modifiers.ts'
+export { OBJECTIVES } from './objectives.ts'
+export { PLANETS } from './planets.ts'
+export { RACES } from './races.ts'
+export { STRATEGY_CARDS } from './strategy-cards.ts'
+export { TECHNOLOGIES } from './technologies.ts'
+export { TILES } from './tiles.ts'
+export * from './types.ts'
+export * from './units.ts'

@@ -1,0 +1,30 @@
+/** Numbers that technologies, races, laws and cards change, as rows: `numbers/` asks for them. [TI-1.17] */
+import type { Anomaly, CargoKind, ShipKind, UnitKind } from './types.ts'
+
+export type Modifier =
+  | CombatModifier
+  | MovementModifier
+  | { number: 'cost'; units: readonly UnitKind[]; set: number }
+  | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
+  | { number: 'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'; amount: number }
+  | { number: 'statusCounters' | 'statusCards' | 'tradeIncome'; amount: number }
+  | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }
+  | { number: 'passes'; anomaly: Anomaly }
+
+/** Dice that hit more or less easily; `battle` as far as `any`: all combat rolls. [TI-1.10, TI-1.11] */
+export interface CombatModifier {
+  number: 'combat'
+  units: readonly UnitKind[] | 'all'
+  battle: 'any' | 'space' | 'invasion' | 'barrage'
+  amount: number
+  when?: 'attacking' | 'defendingWithPds'
+  /** It is the enemy's dice that change. */
+  ofEnemy?: 'inFirstRound'
+}
+
+export interface MovementModifier {
+  number: 'movement'
+  units: readonly ShipKind[]
+  amount?: number
+  set?: number
+}

@@ -1,0 +1,29 @@
+/** Which tiles a galaxy is made of. TI-5.02 to TI-5.04. */
+import { type Random, takeRandom } from '../../kit/index.ts'
+import { type Box, GALAXY_SETUPS, type GalaxySetup, type Removed, TILES, type TileId } from '../data/index.ts'
+
+/** The setup of a match of this size. */
+export const setupFor = (players: number): GalaxySetup => GALAXY_SETUPS[`standard-${players}`]!
+
+const inPool = (back: string) => back === 'regular' || back === 'empty' || back === 'special'
+
+/** All tiles that can be dealt. [TI-2.17, TI-5.04] */
+export const poolOf = (boxes: readonly Box[]): TileId[] =>
+  Object.values(TILES)
+    .filter(({ back, set }) => inPool(back) && boxes.includes(set))
+    .map(({ id }) => id)
+
+/** The tiles of a match in random order: some are taken out unseen. [TI-5.02, TI-5.03] */
+export function dealtTiles(setup: GalaxySetup, boxes: readonly Box[], random: Random): TileId[] {
+  const { random: any = 0, ...removed }: Removed =
+    setup.remove[boxes.includes('expansion') ? 'expansion' : 'base'] ?? {}
+  const pool = random.Shuffle(poolOf(boxes))
+  const take = (count: number, wanted: (tile: TileId) => boolean) => {
+    const out = takeRandom(pool.filter(wanted), count, random)
+    for (const tile of out) pool.splice(pool.indexOf(tile), 1)
+  }
+  for (const [kind, count] of Object.entries(removed))
+    take(count, tile => TILES[tile]!.back === kind || TILES[tile]!.anomaly === kind)
+  take(any, () => true)
+  return pool
+}

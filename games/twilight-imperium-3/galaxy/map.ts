@@ -1,0 +1,67 @@
+/** Which systems lie beside each other. Section 6. */
+import { BOARDS, CELLS, type Cell, GALAXY_SETUPS, TILES, type Tile, type Wormhole } from '../data/index.ts'
+import type { Galaxy } from '../state.ts'
+
+const SIDES = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+]
+
+const at = new Map(Object.entries(CELLS).map(([cell, { q, r }]) => [`${q},${r}`, cell]))
+
+/** The cells that share an edge with a cell, on the largest board. */
+const SURROUNDINGS: { readonly [cell: Cell]: readonly Cell[] } = Object.fromEntries(
+  Object.entries(CELLS).map(([cell, { q, r }]) => [
+    cell,
+    SIDES.flatMap(side => at.get(`${q + side.q},${r + side.r}`) ?? []),
+  ]),
+)
+
+/** The cells of the board of this galaxy. */
+export const cellsOf = ({ setup }: Pick<Galaxy, 'setup'>): readonly Cell[] =>
+  BOARDS[GALAXY_SETUPS[setup]!.board]
+
+/** The ring of a cell: how far it is from Mecatol Rex. */
+export const ringOf = (cell: Cell): number => Number(cell.split('-')[0])
+
+/** The tile on a cell; undefined where none lies face up. */
+export const tileAt = ({ tiles }: Pick<Galaxy, 'tiles'>, cell: Cell): Tile | undefined =>
+  TILES[tiles[cell] ?? '']
+
+/** The systems that share an edge with this one. [TI-1.16] */
+export function adjacentTo({ tiles }: Pick<Galaxy, 'tiles'>, cell: Cell): Cell[] {
+  return (SURROUNDINGS[cell] ?? []).filter(other => tiles[other] !== undefined)
+}
+
+export const areAdjacent = (galaxy: Pick<Galaxy, 'tiles'>, one: Cell, other: Cell): boolean =>
+  adjacentTo(galaxy, one).includes(other)
+
+/** Where a ship can go in one step from each system: next to it, or through a wormhole. [TI-6.10 to TI-6.13] */
+export function stepsFrom(galaxy: Pick<Galaxy, 'tiles'>, cell: Cell): readonly Cell[] {
+  const known = steps.get(galaxy.tiles) ?? allSteps(galaxy)
+  steps.set(galaxy.tiles, known)
+  return known[cell] ?? []
+}
+
+type Steps = { [cell: Cell]: Cell[] }
+
+/** Kept by the map, which hardly ever changes: paths are looked for all the time. */
+const steps = new WeakMap<Galaxy['tiles'], Steps>()
+
+function allSteps(galaxy: Pick<Galaxy, 'tiles'>): Steps {
+  const cells = Object.keys(galaxy.tiles)
+  const holes = (cell: Cell): readonly Wormhole[] => tileAt(galaxy, cell)?.wormholes ?? []
+  const withHoles = cells.filter(cell => holes(cell).length > 0)
+  return Object.fromEntries(
+    cells.map(cell => {
+      const linked = withHoles.filter(
+        other => other !== cell && holes(other).some(hole => holes(cell).includes(hole)),
+      )
+      return [cell, [...new Set([...adjacentTo(galaxy, cell), ...linked])]]
+    }),
+  )
+}

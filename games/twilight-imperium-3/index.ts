@@ -1,0 +1,27 @@
+/**
+ * Twilight Imperium, Third Edition, 3 to 6 players: strategy cards, fleets, planets, objectives. The rules are the
+ * catalogue in `RULES.md`; rule ids such as `TI-15.03` in code and refusals refer to it.
+ */
+import type { Game } from 'boardgame.io'
+import { type GameModule, moduleOf } from '../kit/index.ts'
+import { definition } from './game.ts'
+import { meta } from './meta.ts'
+import { OPTIONS } from './options.ts'
+import type { TiState, TiView } from './state.ts'
+import { text } from './text/index.ts'
+import { view } from './view.ts'
+
+export type * from './state.ts'
+export { meta, text, view }
+
+/** Everything about the game in one object, as lobbies and tests take it. */
+export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definition, { meta, text, bots: {} })
+
+/** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
+export const { createGame, legalMoves, refusal } = twilightImperium3
+
+/** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
+export const game: Game<TiState> = createGame()
+
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export const options = OPTIONS

@@ -1,0 +1,19 @@
+import type { GameMeta } from '../kit/module.ts'
+
+export const RULES_VERSION = 1
+
+export const meta: GameMeta = {
+  id: 'twilight-imperium-3',
+  name: { en: 'Twilight Imperium', ja: 'トワイライト・インペリウム' },
+  pitch: {
+    en: 'Lead an alien race from one home system to the throne of the galaxy, by fleets, votes, trade and treachery.',
+    ja: '一つの母星系から銀河の玉座へ。艦隊と投票と交易と裏切りで、自らの種族を導く。',
+  },
+  minPlayers: 3,
+  maxPlayers: 6,
+  recommendedPlayers: [4, 5, 6],
+  minutes: [180, 420],
+  rulesVersion: RULES_VERSION,
+  complete: false,
+  bots: [],
+}

@@ -1,0 +1,30 @@
+/** Shapes of the arguments of moves. What they mean is judged by the rules. */
+import * as z from 'zod/mini'
+import { GROUND_KINDS, SHIP_KINDS, UNIT_KINDS } from '../data/index.ts'
+import { AREAS } from '../state.ts'
+
+/** An id of anything. */
+export const id = z.string().check(z.maxLength(64))
+export const cell = z.string().check(z.maxLength(8))
+export const seat = z.string().check(z.maxLength(2))
+export const amount = z.int().check(z.minimum(0), z.maximum(99))
+
+/** Never 0: a kind of which there is none has no entry. */
+const some = z.int().check(z.minimum(1), z.maximum(99))
+
+export const shipCounts = z.partialRecord(z.enum(SHIP_KINDS), some)
+export const groundCounts = z.partialRecord(z.enum(GROUND_KINDS), some)
+export const unitCounts = z.partialRecord(z.enum(UNIT_KINDS), some)
+
+/** Command Counters by area. */
+export const areaCounts = z.partialRecord(z.enum(AREAS), some)
+
+const PLANETS_AT_MOST = 80
+
+/** Planets to exhaust, and trade goods. */
+export const payment = z.strictObject({
+  planets: z.array(id).check(z.maxLength(PLANETS_AT_MOST)),
+  tradeGoods: amount,
+})
+
+export const byPlanet = <T extends z.ZodMiniType>(of: T) => z.record(id, of)

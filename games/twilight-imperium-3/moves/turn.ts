@@ -1,0 +1,26 @@
+/** Moves of the action phase. */
+import * as z from 'zod/mini'
+import { close, line, moveOf, refuse } from '../../kit/index.ts'
+import { STRATEGY_CARDS } from '../data/index.ts'
+import { pass } from '../rules/action-phase.ts'
+import type { TiState, TiView } from '../state.ts'
+
+export const turnMoves = {
+  /** [TI-12.02, TI-12.03] */
+  pass: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    args: z.tuple([]),
+    candidates: () => [[]],
+    refusal(view, { seat }) {
+      const open = Object.entries(view.players[seat]!.strategy).filter(
+        ([card, state]) => state === 'ready' && !STRATEGY_CARDS[card]!.hasNoAction,
+      )
+      return open.length > 0 ? refuse('TI-12.03', 'strategicActionFirst') : undefined
+    },
+    act({ g }, { seat, ask }) {
+      close(g, ask)
+      pass(g, seat)
+    },
+    label: () => line('move.pass'),
+  }),
+}

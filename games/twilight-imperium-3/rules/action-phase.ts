@@ -1,0 +1,41 @@
+/** The action phase: turns in the order of play until everybody has passed. Section 12. */
+import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import type { TiState } from '../state.ts'
+import { orderOfPlay } from './seats.ts'
+import { doNext } from './steps.ts'
+
+export type ActionStep = { do: 'startActionPhase' } | { do: 'nextTurn' } | { do: 'turn'; seat: SeatId }
+
+/** Who takes the next turn after the active player. [TI-12.01] */
+export function nextToAct(g: TiState): SeatId | undefined {
+  const order = orderOfPlay(g)
+  const after = g.active === null ? -1 : order.indexOf(g.active)
+  const round = [...order.slice(after + 1), ...order.slice(0, after + 1)]
+  return round.find(seat => !g.players[seat]!.passed)
+}
+
+export const actionSteps = {
+  startActionPhase({ g }: Env<TiState>) {
+    g.phase = 'action'
+    g.active = null
+    doNext(g, { do: 'nextTurn' })
+  },
+  nextTurn({ g }: Env<TiState>) {
+    const seat = nextToAct(g)
+    if (seat === undefined) {
+      g.active = null
+      return doNext(g, { do: 'startStatusPhase' })
+    }
+    g.active = seat
+    doNext(g, { do: 'turn', seat }, { do: 'nextTurn' })
+  },
+  turn({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    ask(g, { seat, kind: 'turn', required: true })
+  },
+}
+
+/** [TI-12.04] */
+export function pass(g: TiState, seat: SeatId): void {
+  g.players[seat]!.passed = true
+  say(g, line('log.passes', { seat: ref('seat', seat) }))
+}

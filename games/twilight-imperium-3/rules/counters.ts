@@ -1,0 +1,39 @@
+/** Command Counters. Section 8. */
+import type { SeatId } from '../../kit/index.ts'
+import { type Cell, COUNTERS } from '../data/index.ts'
+import { AREAS, type Area, type TiState, type TiView } from '../state.ts'
+
+/** [TI-8.10] */
+export const isActivatedFor = (g: Pick<TiView, 'activated'>, cell: Cell, seat: SeatId): boolean =>
+  g.activated[cell]?.includes(seat) ?? false
+
+/** The systems that hold a counter of this player. */
+export const activatedBy = (g: Pick<TiView, 'activated'>, seat: SeatId): Cell[] =>
+  Object.keys(g.activated).filter(cell => isActivatedFor(g, cell, seat))
+
+/** Counters that are neither on the sheet nor on the map. [TI-1.13, TI-2.08] */
+export function countersLeft(g: Pick<TiView, 'activated' | 'players'>, seat: SeatId): number {
+  const { counters } = g.players[seat]!
+  return COUNTERS - AREAS.reduce((sum, area) => sum + counters[area], 0) - activatedBy(g, seat).length
+}
+
+/** Puts a counter of the reinforcements or of the sheet on a system; without one nothing happens. [TI-8.03] */
+export function placeCounter(
+  g: TiState,
+  seat: SeatId,
+  cell: Cell,
+  from: Area | 'reinforcements' = 'reinforcements',
+): void {
+  if (isActivatedFor(g, cell, seat)) return
+  if (from === 'reinforcements') {
+    if (countersLeft(g, seat) === 0) return
+  } else g.players[seat]!.counters[from] -= 1
+  g.activated[cell] = [...(g.activated[cell] ?? []), seat]
+}
+
+/** Takes a counter off the map, to the reinforcements. */
+export function removeCounter(g: TiState, seat: SeatId, cell: Cell): void {
+  const left = (g.activated[cell] ?? []).filter(other => other !== seat)
+  if (left.length > 0) g.activated[cell] = left
+  else delete g.activated[cell]
+}

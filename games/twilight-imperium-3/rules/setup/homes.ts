@@ -1,0 +1,54 @@
+/** Where the home systems lie, and the clockwise order that follows. TI-5.07, TI-5.16, TI-5.18, TI-5.19. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
+import type { TiState } from '../../state.ts'
+import { clockwiseFrom } from '../seats.ts'
+import { doNext } from '../steps.ts'
+
+const setupOf = (g: TiState) => GALAXY_SETUPS[g.galaxy.setup]!
+
+const freeHomes = (g: TiState): Cell[] =>
+  setupOf(g)
+    .seats.map(({ home }) => home)
+    .filter(home => !Object.values(g.galaxy.homes).includes(home))
+
+/** Only with six players all homes are alike, so that the choice is theirs. [TI-5.07] */
+const areChosen = (g: TiState) => g.options.galaxy === 'build' && g.order.length === 6
+
+export const homeSteps = {
+  /** [TI-5.07, TI-5.16] */
+  assignHomes({ g, random }: Env<TiState>) {
+    if (areChosen(g)) {
+      const seats = clockwiseFrom(g, g.speaker).map(seat => ({ do: 'chooseHome', seat }) as const)
+      return doNext(g, ...seats, { do: 'settleOrder' })
+    }
+    const homes = random.Shuffle(freeHomes(g))
+    g.order.forEach((seat, i) => {
+      g.galaxy.homes[seat] = homes[i]!
+    })
+    doNext(g, { do: 'settleOrder' })
+  },
+  chooseHome({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const options = freeHomes(g)
+    ask(g, { seat, kind: 'chooseHome', required: true, pick: { of: 'cell', options, min: 1, max: 1 } })
+  },
+  /** From now on clockwise is around the galaxy; some seats are made up for. [TI-1.07, TI-5.07, TI-5.18] */
+  settleOrder({ g }: Env<TiState>) {
+    const { seats } = setupOf(g)
+    const place = (seat: SeatId) => seats.findIndex(({ home }) => home === g.galaxy.homes[seat])
+    g.order = g.order.toSorted((one, other) => place(one) - place(other))
+    for (const seat of g.order) {
+      const { tradeGoods = 0 } = seats[place(seat)]!
+      if (tradeGoods === 0) continue
+      g.players[seat]!.tradeGoods += tradeGoods
+      say(g, line('log.gainsTradeGoods', { seat: ref('seat', seat), count: tradeGoods }))
+    }
+  },
+}
+
+export const homeAnswers = {
+  chooseHome({ g }: Env<TiState>, { seat }: Ask, [home]: string[]) {
+    g.galaxy.homes[seat] = home!
+    say(g, line('log.home', { seat: ref('seat', seat), cell: ref('cell', home!) }))
+  },
+}

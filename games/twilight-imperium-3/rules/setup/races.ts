@@ -1,0 +1,53 @@
+/** Who plays which race. TI-4.02, TI-4.11, TI-4.18. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { RACES } from '../../data/index.ts'
+import { racesInPool } from '../../setup.ts'
+import type { TiState } from '../../state.ts'
+import { clockwiseFrom, seatsOf } from '../seats.ts'
+import { doNext } from '../steps.ts'
+
+/** Races that nobody has. */
+const freeRaces = (g: TiState): string[] =>
+  racesInPool().filter(race => Object.values(g.players).every(player => player.race !== race))
+
+function takeRace(g: TiState, seat: SeatId, race: string): void {
+  const player = g.players[seat]!
+  const { counters, technologies } = RACES[race]!
+  player.race = race
+  player.counters = { ...counters }
+  player.technologies = [...technologies]
+  say(g, line('log.race', { seat: ref('seat', seat), race: ref('race', race) }))
+}
+
+function askRace(g: TiState, seat: SeatId): void {
+  const options = freeRaces(g)
+  ask(g, { seat, kind: 'chooseRace', required: true, pick: { of: 'race', options, min: 1, max: 1 } })
+}
+
+export const raceSteps = {
+  /** [TI-4.02, TI-4.18] */
+  assignRaces({ g, random }: Env<TiState>) {
+    say(g, line('log.speaker', { seat: ref('seat', g.speaker) }))
+    const seats = clockwiseFrom(g, g.speaker)
+    if (g.options.raceSelection === 'draft')
+      doNext(g, ...seats.map(seat => ({ do: 'chooseRace', seat }) as const))
+    else if (g.options.raceSelection === 'choose') for (const seat of seats) askRace(g, seat)
+    else {
+      const races = random.Shuffle(racesInPool())
+      seatsOf(g).forEach((seat, i) => {
+        takeRace(g, seat, races[i]!)
+      })
+    }
+  },
+  chooseRace({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    askRace(g, seat)
+  },
+}
+
+export const raceAnswers = {
+  chooseRace({ g }: Env<TiState>, { seat }: Ask, [race]: string[]) {
+    takeRace(g, seat, race!)
+    // Whoever is still choosing has one race less to choose from.
+    for (const open of Object.values(g.asks)) if (open.pick) open.pick.options = freeRaces(g)
+  },
+}

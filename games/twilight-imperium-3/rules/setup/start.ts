@@ -1,0 +1,95 @@
+/** Units that everybody begins with. TI-4.05, TI-4.12, TI-4.17. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { CARGO_KINDS, type GroundKind, type PlanetId, RACES, SHIP_KINDS, UNITS } from '../../data/index.ts'
+import type { Counts, TiState, TiView } from '../../state.ts'
+import { addTo, countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { homePlanetsOf } from '../planets.ts'
+import { clockwiseFrom } from '../seats.ts'
+import { placeShips } from '../space.ts'
+import { doNext } from '../steps.ts'
+import { unitsLine } from '../words.ts'
+
+/** Units by planet. */
+export type Spread = { [planet: PlanetId]: Counts<GroundKind> }
+
+const STANDING = [...CARGO_KINDS, 'spaceDock'] as const
+
+/** What stands on the planets of the home system at first. */
+export function startingGround(g: Pick<TiView, 'players'>, seat: SeatId): Counts<GroundKind> {
+  const { units } = RACES[g.players[seat]!.race!]!
+  return Object.fromEntries(STANDING.flatMap(kind => (units[kind] ? [[kind, units[kind]]] : [])))
+}
+
+/** Why the units cannot stand there. [TI-4.12, TI-9.17] */
+export function refuseStart(view: TiView, seat: SeatId, spread: Spread): Refusal | undefined {
+  const planets = homePlanetsOf(view, seat)
+  if (!Object.keys(spread).every(planet => planets.includes(planet))) return refuse('TI-4.12', 'notHome')
+  const wanted = startingGround(view, seat)
+  const given = sumOfCounts(...Object.values(spread))
+  if (!STANDING.every(kind => countOf(wanted, kind) === countOf(given, kind)))
+    return refuse('TI-4.12', 'placeAll')
+  const tooMany = Object.values(spread).some(units =>
+    kindsIn(units).some(kind => countOf(units, kind) > (UNITS[kind].perPlanet ?? Number.POSITIVE_INFINITY)),
+  )
+  return tooMany ? refuse('TI-9.17', 'planetFull') : undefined
+}
+
+/** All ways to spread them, for lists. */
+export function startSpreads(view: TiView, seat: SeatId): Spread[] {
+  const planets = homePlanetsOf(view, seat)
+  let spreads: Spread[] = [Object.fromEntries(planets.map(planet => [planet, {}]))]
+  for (const [kind, count] of Object.entries(startingGround(view, seat)) as [GroundKind, number][])
+    spreads = spreads.flatMap(spread => splits(planets, count).map(split => merged(spread, kind, split)))
+  return spreads
+}
+
+function splits(planets: readonly PlanetId[], count: number): [PlanetId, number][][] {
+  const [first, ...rest] = planets
+  if (first === undefined) return count === 0 ? [[]] : []
+  if (rest.length === 0) return [[[first, count]]]
+  return Array.from({ length: count + 1 }, (_, here) =>
+    splits(rest, count - here).map((others): [PlanetId, number][] => [[first, here], ...others]),
+  ).flat()
+}
+
+const merged = (spread: Spread, kind: GroundKind, split: readonly [PlanetId, number][]): Spread =>
+  Object.fromEntries(
+    split.map(([planet, count]) => [
+      planet,
+      count === 0 ? spread[planet]! : { ...spread[planet], [kind]: count },
+    ]),
+  )
+
+export function placeStart(g: TiState, seat: SeatId, spread: Spread): void {
+  for (const [planet, units] of Object.entries(spread)) {
+    for (const kind of kindsIn(units)) addTo(g.planets[planet]!.units, kind, countOf(units, kind))
+    if (totalOf(units) === 0) continue
+    say(
+      g,
+      line('log.placesStart', {
+        seat: ref('seat', seat),
+        units: unitsLine(units),
+        planet: ref('planet', planet),
+      }),
+    )
+  }
+}
+
+export const startSteps = {
+  startingUnits({ g }: Env<TiState>) {
+    g.phase = 'setup'
+    const seats = clockwiseFrom(g, g.speaker)
+    for (const seat of seats) {
+      const { units } = RACES[g.players[seat]!.race!]!
+      for (const kind of SHIP_KINDS) placeShips(g, g.galaxy.homes[seat]!, seat, kind, units[kind] ?? 0)
+      for (const planet of homePlanetsOf(g, seat)) g.planets[planet] = { by: seat, units: {}, since: 0 }
+    }
+    doNext(g, ...seats.map(seat => ({ do: 'placeStart', seat }) as const))
+  },
+  /** Asked only where there is a choice. [TI-57.08] */
+  placeStart({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const [planet, ...others] = homePlanetsOf(g, seat)
+    if (others.length > 0) ask(g, { seat, kind: 'placeStart', required: true })
+    else placeStart(g, seat, { [planet!]: startingGround(g, seat) })
+  },
+}

@@ -1,0 +1,67 @@
+/** The strategy phase: everybody takes strategy cards. Section 11. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import type { StrategyCardId } from '../data/index.ts'
+import type { TiState, TiView } from '../state.ts'
+import { clockwiseFrom, orderOfPlay, seatsOf } from './seats.ts'
+import { doNext } from './steps.ts'
+
+export type StrategyStep =
+  | { do: 'startRound' }
+  | { do: 'pickStrategy'; seat: SeatId }
+  | { do: 'endStrategyPhase' }
+
+/** [TI-11.02] */
+const cardsEach = (g: Pick<TiView, 'order'>) => (g.order.length <= 4 ? 2 : 1)
+
+/** The cards of the common area that a player may take. [TI-11.05, TI-11.09] */
+export function cardsToPick(g: Pick<TiView, 'common' | 'players'>, seat: SeatId): StrategyCardId[] {
+  const all = Object.keys(g.common)
+  const free = all.filter(card => card !== 'initiative' || !g.players[seat]!.before.includes(card))
+  return free.length > 0 ? free : all
+}
+
+export const strategySteps = {
+  startRound({ g }: Env<TiState>) {
+    g.phase = 'strategy'
+    g.round += 1
+    say(g, line('log.round', { round: g.round }))
+    const seats = clockwiseFrom(g, g.speaker)
+    const picks = Array.from({ length: cardsEach(g) }, () =>
+      seats.map(seat => ({ do: 'pickStrategy', seat }) as const),
+    )
+    doNext(g, ...picks.flat(), { do: 'endStrategyPhase' })
+  },
+  /** [TI-11.01] */
+  pickStrategy({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const options = cardsToPick(g, seat)
+    ask(g, {
+      seat,
+      kind: 'pickStrategy',
+      required: true,
+      pick: { of: 'strategyCard', options, min: 1, max: 1 },
+    })
+  },
+  /** [TI-11.04, TI-11.08] */
+  endStrategyPhase({ g }: Env<TiState>) {
+    for (const card of Object.keys(g.common)) g.common[card]! += 1
+    for (const seat of seatsOf(g)) g.players[seat]!.before = Object.keys(g.players[seat]!.strategy)
+    say(g, line('log.orderOfPlay', { seats: orderOfPlay(g).map(seat => ref('seat', seat)) }))
+    doNext(g, { do: 'startActionPhase' })
+  },
+}
+
+export const strategyAnswers = {
+  pickStrategy({ g }: Env<TiState>, { seat }: Ask, [card]: string[]) {
+    delete g.common[card!]
+    g.players[seat]!.strategy[card!] = 'ready'
+    say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
+    if (card === 'initiative') takeSpeaker(g, seat)
+  },
+}
+
+/** [TI-11.06] */
+export function takeSpeaker(g: TiState, seat: SeatId): void {
+  if (g.speaker === seat) return
+  g.speaker = seat
+  say(g, line('log.speaker', { seat: ref('seat', seat) }))
+}

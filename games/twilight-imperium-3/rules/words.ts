@@ -1,0 +1,25 @@
+/** References and phrases that lines are made of. */
+import { type Line, line, type Ref, ref } from '../../kit/index.ts'
+import { type Cell, UNIT_KINDS, type UnitKind } from '../data/index.ts'
+import type { Counts, TiView } from '../state.ts'
+import { countOf } from './counts.ts'
+
+/** A system is called like its tile. */
+export const systemRef = (g: Pick<TiView, 'galaxy'>, cell: Cell): Ref =>
+  ref('tile', g.galaxy.tiles[cell] ?? cell)
+
+/** Several phrases as one. */
+export function listed([first, ...rest]: readonly Line[]): Line {
+  if (!first) return line('list.none')
+  if (rest.length === 0) return first
+  if (rest.length === 1) return line('list.two', { one: first, other: rest[0]! })
+  return line('list.more', { one: first, rest: listed(rest) })
+}
+
+/** `3 Cruisers and 1 Carrier`. */
+export const unitsLine = (counts: Counts<UnitKind>): Line =>
+  listed(
+    UNIT_KINDS.filter(kind => countOf(counts, kind) > 0).map(kind =>
+      line(`units.${kind}`, { count: countOf(counts, kind) }),
+    ),
+  )

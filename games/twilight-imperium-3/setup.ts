@@ -1,0 +1,101 @@
+/** The table before anybody chooses. Section 4. */
+import type { Random, SeatId } from '../kit/index.ts'
+import { emptyLog } from '../kit/log.ts'
+import { OBJECTIVES, type Objective, RACES, STRATEGY_CARDS } from './data/index.ts'
+import { setupFor } from './galaxy/dealing.ts'
+import { RULES_VERSION } from './meta.ts'
+import type { TiStep } from './rules/steps.ts'
+import type { Player, TiOptions, TiState } from './state.ts'
+
+const newPlayer = (): Player => ({
+  race: null,
+  counters: { strategy: 0, command: 0, fleet: 0 },
+  tradeGoods: 0,
+  technologies: [],
+  points: 0,
+  secrets: [],
+  claimed: [],
+  actionCards: [],
+  politicalCards: [],
+  strategy: {},
+  before: [],
+  tiles: [],
+  lastTile: null,
+  passed: false,
+  eliminated: false,
+  deeds: [],
+})
+
+const objectivesIn = (deck: Objective['deck'], wanted: (objective: Objective) => boolean = () => true) =>
+  Object.values(OBJECTIVES)
+    .filter(one => one.deck === deck && one.set === 'base' && wanted(one))
+    .map(({ id }) => id)
+
+/** Cards of stage I and II under the stage I cards of the deck. [TI-4.08] */
+const STAGES = { one: 6, two: 3 }
+
+/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08] */
+export function objectiveDeck(random: Random): string[] {
+  const one = random.Shuffle(objectivesIn('stage1')).slice(0, STAGES.one)
+  const two = random.Shuffle(objectivesIn('stage2', ({ endsGame }) => !endsGame)).slice(0, STAGES.two)
+  const rex = objectivesIn('stage2', ({ endsGame }) => endsGame === true)
+  return [...random.Shuffle([...two, ...rex]), ...one]
+}
+
+/** The races of which every player has one. [TI-4.02] */
+export const racesInPool = (): string[] =>
+  Object.values(RACES)
+    .filter(({ set }) => set === 'base')
+    .map(({ id }) => id)
+
+/** What is still to do before the first round. [TI-4.01] */
+const PLAN: readonly TiStep[] = [
+  { do: 'assignRaces' },
+  { do: 'assignHomes' },
+  { do: 'dealTiles' },
+  { do: 'placeTile' },
+  { do: 'startingUnits' },
+  { do: 'startRound' },
+]
+
+export function setup({
+  random,
+  numPlayers,
+  options,
+}: {
+  random: Random
+  numPlayers: number
+  options: TiOptions
+}): TiState {
+  const order: SeatId[] = Array.from({ length: numPlayers }, (_, seat) => String(seat))
+  const secrets = random.Shuffle(objectivesIn('secret'))
+  const players = Object.fromEntries(
+    order.map((seat, i) => [seat, { ...newPlayer(), secrets: [secrets[i]!] }]),
+  )
+  const common = Object.values(STRATEGY_CARDS).filter(({ set }) => set === 'base')
+  return {
+    rulesVersion: RULES_VERSION,
+    phase: 'setup',
+    asks: {},
+    lastAsk: 0,
+    steps: PLAN.toReversed(),
+    log: emptyLog(),
+    outcome: null,
+    options,
+    round: 0,
+    order,
+    speaker: order[random.Die(numPlayers) - 1]!,
+    active: null,
+    galaxy: { setup: setupFor(numPlayers).id, tiles: {}, homes: {} },
+    faceDown: {},
+    planets: {},
+    space: {},
+    activated: {},
+    players,
+    common: Object.fromEntries(common.map(({ id }) => [id, 0])),
+    decks: { objectives: objectiveDeck(random), actionCards: [], politicalCards: [] },
+    discards: { actionCards: [], politicalCards: [] },
+    objectives: [],
+    action: null,
+  }
+}

@@ -1,0 +1,144 @@
+import type { KitState, Masked, SeatId } from '../kit/index.ts'
+import type {
+  CargoKind,
+  Cell,
+  Event,
+  GroundKind,
+  ObjectiveId,
+  PlanetId,
+  RaceId,
+  ShipKind,
+  StrategyCardId,
+  TechnologyId,
+  TileId,
+} from './data/index.ts'
+
+export const PHASES = ['setup', 'galaxy', 'strategy', 'action', 'status'] as const
+export type PhaseId = (typeof PHASES)[number]
+
+/** How many of each kind; a kind that is not there has no entry, never 0. */
+export type Counts<K extends string> = { [kind in K]?: number }
+
+/** A ship with something aboard. It is counted among the ships of its fleet, too. [TI-9.13] */
+export interface LadenShip {
+  ship: ShipKind
+  damaged?: true
+  cargo: Counts<CargoKind>
+}
+
+/** All ships of a player in a system. Only those that are not alike have a row. [TI-1.04] */
+export interface Fleet {
+  ships: Counts<ShipKind>
+  /** Those of `ships` that are damaged. [TI-9.20] */
+  damaged: Counts<ShipKind>
+  laden: LadenShip[]
+}
+
+/** A planet that somebody controls; without units a Control Marker lies on it. [TI-7.04] */
+export interface HeldPlanet {
+  by: SeatId
+  exhausted?: true
+  units: Counts<GroundKind>
+  /** The round in which control was gained; 0: before the first one. [TI-20.10] */
+  since: number
+  /** The round in which the Space Dock came. [TI-20.03] */
+  dockSince?: number
+}
+
+export const AREAS = ['strategy', 'command', 'fleet'] as const
+/** Where the Command Counters of a race sheet lie. [TI-8.01] */
+export type Area = (typeof AREAS)[number]
+
+/** Something done this round that objectives ask for. [TI-24.06] */
+export interface Deed {
+  event: Event
+  /** Against whom. */
+  of?: SeatId
+  /** Ships of the other side when the battle began, and those of them that were Fighters. */
+  ships?: number
+  fighters?: number
+}
+
+/** One player's things. Of hidden cards a view has nulls. */
+export interface Player<C = string> {
+  race: RaceId | null
+  counters: { [area in Area]: number }
+  tradeGoods: number
+  /** In the order in which they were gained. [TI-1.17] */
+  technologies: TechnologyId[]
+  points: number
+  /** The secret objective, until it is claimed. [TI-56.01] */
+  secrets: C[]
+  claimed: ObjectiveId[]
+  actionCards: C[]
+  politicalCards: C[]
+  /** Strategy cards of this round, and whether they were executed. */
+  strategy: { [card: StrategyCardId]: 'ready' | 'used' }
+  /** Strategy cards of the round before. [TI-11.05] */
+  before: StrategyCardId[]
+  /** System tiles in hand while the galaxy is built. [TI-5.05] */
+  tiles: C[]
+  /** The tile placed last. [TI-5.12] */
+  lastTile: TileId | null
+  passed: boolean
+  eliminated: boolean
+  /** What was done this round. [TI-24.06] */
+  deeds: Deed[]
+}
+
+/** The map: which tile lies where. */
+export interface Galaxy {
+  /** Row of `GALAXY_SETUPS`. */
+  setup: string
+  /** Cells that are still empty have no entry; `face-down` is a tile that nobody has seen. */
+  tiles: { [cell: Cell]: TileId }
+  homes: { [seat: SeatId]: Cell }
+}
+
+/** The action of the active player that is being carried out. Public. */
+export interface CurrentAction {
+  kind: 'tactical' | 'transfer' | 'strategic'
+  /** The system activated, or both of them. */
+  systems: Cell[]
+  card?: StrategyCardId
+}
+
+/** What the game is played with. */
+export interface TiOptions {
+  galaxy: 'random' | 'build'
+  raceSelection: 'random' | 'draft' | 'choose'
+  victoryPoints: number
+}
+
+export interface TiState<C = string> extends KitState {
+  phase: PhaseId
+  options: TiOptions
+  /** Rounds begun. */
+  round: number
+  /** The seats clockwise around the galaxy. [TI-1.07] */
+  order: SeatId[]
+  speaker: SeatId
+  /** Whose turn of the action phase it is. */
+  active: SeatId | null
+  galaxy: Galaxy
+  /** Face-down tiles by cell. Nobody sees them. [TI-56.08] */
+  faceDown: { [cell: Cell]: C }
+  /** Planets under control; neutral ones have no entry. [TI-1.15] */
+  planets: { [planet: PlanetId]: HeldPlanet }
+  /** Fleets by system and owner. */
+  space: { [cell: Cell]: { [seat: SeatId]: Fleet } }
+  /** Command Counters on the map. [TI-8.10] */
+  activated: { [cell: Cell]: SeatId[] }
+  players: { [seat: SeatId]: Player<C> }
+  /** Strategy cards in the common area with their Bonus Counters. [TI-11.04] */
+  common: { [card: StrategyCardId]: number }
+  /** Piles, the next card last. */
+  decks: { objectives: C[]; actionCards: C[]; politicalCards: C[] }
+  discards: { actionCards: string[]; politicalCards: string[] }
+  /** Public objectives that lie face up, in the order in which they came. [TI-24.01] */
+  objectives: ObjectiveId[]
+  action: CurrentAction | null
+}
+
+/** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
+export type TiView = Omit<TiState<Masked<string>>, 'steps' | 'lastAsk' | 'faceDown'>

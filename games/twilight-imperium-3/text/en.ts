@@ -1,0 +1,30 @@
+/** The texts of Twilight Imperium in English, our own words but for published names. */
+import { log } from './en/log.ts'
+import { move } from './en/moves.ts'
+import { objective } from './en/objectives.ts'
+import { option } from './en/options.ts'
+import { planetNames } from './en/planets.ts'
+import * as prompts from './en/prompts.ts'
+import { raceNames } from './en/races.ts'
+import { refusal } from './en/refusals.ts'
+import { strategyNames } from './en/strategy-cards.ts'
+import { technologyNames } from './en/technologies.ts'
+import { tileNames } from './en/tiles.ts'
+import * as units from './en/units.ts'
+
+export const en = {
+  ...prompts,
+  ...units,
+  log,
+  move,
+  objective,
+  option,
+  refusal,
+  names: {
+    planet: planetNames,
+    race: raceNames,
+    strategyCard: strategyNames,
+    technology: technologyNames,
+    tile: tileNames,
+  },
+}

@@ -1,0 +1,17 @@
+/** The options of a match. */
+export const option = {
+  galaxy: {
+    name: 'Galaxy',
+    help: 'How the map comes about.',
+    random: 'By chance, under the building rules',
+    build: 'Built by the players',
+  },
+  raceSelection: {
+    name: 'Races',
+    help: 'How everybody gets a race.',
+    random: 'By chance',
+    draft: 'One after another, from the Speaker',
+    choose: 'Freely, first come first served',
+  },
+  victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
+}

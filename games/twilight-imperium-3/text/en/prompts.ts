@@ -1,0 +1,28 @@
+/** What somebody is asked, and what the others read meanwhile (after a name). */
+export const ask = {
+  chooseRace: 'Choose the race that you lead.',
+  chooseHome: 'Choose where your home system lies.',
+  faceDown: 'Choose where beside Mecatol Rex the unseen tile lies.',
+  placeTile: 'Place one of your systems.',
+  placeStart: 'Place your ground units on the planets of your home system.',
+  pickStrategy: 'Take a strategy card.',
+  turn: 'It is your turn.',
+}
+
+export const waiting = {
+  chooseRace: 'is choosing a race',
+  chooseHome: 'is choosing a home',
+  faceDown: 'is placing the unseen tile',
+  placeTile: 'is placing a system',
+  placeStart: 'is placing ground units',
+  pickStrategy: 'is taking a strategy card',
+  turn: 'is taking a turn',
+}
+
+export const phase = {
+  setup: 'Set-up',
+  galaxy: 'Galaxy',
+  strategy: 'Strategy phase',
+  action: 'Action phase',
+  status: 'Status phase',
+}

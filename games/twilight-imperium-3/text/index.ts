@@ -1,0 +1,30 @@
+/** The texts of the game: its words, with a name for each component. */
+import mapValues from 'lodash/mapValues.js'
+import once from 'lodash/once.js'
+import type { GameText, Language, Translated } from '../../kit/index.ts'
+import { CELLS } from '../data/index.ts'
+import { en } from './en.ts'
+import { ja } from './ja.ts'
+
+type Words = Translated<typeof en>
+
+const all = { en: once(() => textIn(en)), ja: once(() => textIn(ja)) }
+
+/** Texts by language. They are put together when somebody reads them, which bots, say, never do. */
+export const text: Record<Language, GameText> = {
+  get en() {
+    return all.en()
+  },
+  get ja() {
+    return all.ja()
+  },
+}
+
+const named = (names: { readonly [id: string]: string }): GameText => mapValues(names, name => ({ name }))
+
+/** Adds `planet.<id>.name` and its like to the words of a language. */
+const textIn = ({ names, ...words }: Words): GameText => ({
+  ...words,
+  ...mapValues(names, named),
+  cell: mapValues(CELLS, (_, cell) => ({ name: cell })),
+})

@@ -1,0 +1,30 @@
+/** The texts of Twilight Imperium in Japanese, our own words but for published names. */
+import { log } from './ja/log.ts'
+import { move } from './ja/moves.ts'
+import { objective } from './ja/objectives.ts'
+import { option } from './ja/options.ts'
+import { planetNames } from './ja/planets.ts'
+import * as prompts from './ja/prompts.ts'
+import { raceNames } from './ja/races.ts'
+import { refusal } from './ja/refusals.ts'
+import { strategyNames } from './ja/strategy-cards.ts'
+import { technologyNames } from './ja/technologies.ts'
+import { tileNames } from './ja/tiles.ts'
+import * as units from './ja/units.ts'
+
+export const ja = {
+  ...prompts,
+  ...units,
+  log,
+  move,
+  objective,
+  option,
+  refusal,
+  names: {
+    planet: planetNames,
+    race: raceNames,
+    strategyCard: strategyNames,
+    technology: technologyNames,
+    tile: tileNames,
+  },
+}

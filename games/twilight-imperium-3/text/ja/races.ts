@@ -1,0 +1,2 @@
+/** Published names stay as they are until there are Japanese ones. */
+export { raceNames } from '../en/races.ts'

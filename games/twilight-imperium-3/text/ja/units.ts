@@ -1,0 +1,33 @@
+/** Units, also as a number of them. */
+export const unit = {
+  warSun: { name: 'ウォー・サン' },
+  dreadnought: { name: '戦艦' },
+  carrier: { name: '空母' },
+  cruiser: { name: '巡洋艦' },
+  destroyer: { name: '駆逐艦' },
+  fighter: { name: '戦闘機' },
+  groundForce: { name: '陸軍' },
+  shockTroop: { name: 'ショックトループ' },
+  pds: { name: 'PDS' },
+  spaceDock: { name: 'スペースドック' },
+}
+
+export const units = {
+  warSun_other: 'ウォー・サン{{count}}',
+  dreadnought_other: '戦艦{{count}}',
+  carrier_other: '空母{{count}}',
+  cruiser_other: '巡洋艦{{count}}',
+  destroyer_other: '駆逐艦{{count}}',
+  fighter_other: '戦闘機{{count}}',
+  groundForce_other: '陸軍{{count}}',
+  shockTroop_other: 'ショックトループ{{count}}',
+  pds_other: 'PDS{{count}}',
+  spaceDock_other: 'スペースドック{{count}}',
+}
+
+/** Several phrases as one. */
+export const list = {
+  none: 'なし',
+  two: '{{one}}と{{other}}',
+  more: '{{one}}、{{rest}}',
+}

@@ -1,0 +1,60 @@
+/** What each seat may see. Section 56: everything that this table does not open stays on the server. */
+import {
+  bySeat,
+  countOnly,
+  fields,
+  hidden,
+  kitSights,
+  open,
+  ownerElse,
+  type SeatId,
+  type Sight,
+} from '../kit/index.ts'
+import type { Player, TiState, TiView } from './state.ts'
+
+type S = TiState
+
+const playerSight = (owner: SeatId): Sight<S, Player> =>
+  fields<S, Player>({
+    race: open,
+    counters: open,
+    tradeGoods: open,
+    technologies: open,
+    points: open,
+    secrets: ownerElse<S, unknown[]>(owner, countOnly),
+    claimed: open,
+    actionCards: ownerElse<S, unknown[]>(owner, countOnly),
+    politicalCards: ownerElse<S, unknown[]>(owner, countOnly),
+    strategy: open,
+    before: open,
+    tiles: ownerElse<S, unknown[]>(owner, countOnly),
+    lastTile: open,
+    passed: open,
+    eliminated: open,
+    deeds: open,
+  })
+
+const table = fields<S, S>({
+  ...kitSights,
+  options: open,
+  round: open,
+  order: open,
+  speaker: open,
+  active: open,
+  galaxy: open,
+  faceDown: hidden,
+  planets: open,
+  space: open,
+  activated: open,
+  players: bySeat(playerSight),
+  common: open,
+  decks: fields<S, S['decks']>({ objectives: countOnly, actionCards: countOnly, politicalCards: countOnly }),
+  discards: open,
+  objectives: open,
+  action: open,
+})
+
+/** What a seat (null: a spectator) may see of a game. [TI-56.01 to TI-56.18] */
+export function view(g: TiState, seat: SeatId | null): TiView {
+  return table(g, { seat, state: g }) as TiView
+}

@@ -1,0 +1,241 @@
+/**
+ * Scenarios of Twilight Imperium that read like a report of play:
+ *
+ *     const t = ti({ ada: { planets: { wellon: { groundForce: 2 } } }, bea: { space: { '2-05': { cruiser: 1 } } } })
+ *     t.ada.does('pass')
+ *
+ * Three players, if `seats` says nothing else: Ada leads Sol from 3-00, Bea Letnev from 3-06, Cy Hacan from 3-12, and
+ * they hold two strategy cards each. It is round 2 and Ada's turn. The galaxy is that of `GALAXY` below, which never
+ * changes. Nobody has units but those that a scenario gives; home planets are theirs, and ready.
+ */
+import { expect } from 'chai'
+import { run, type SetupValues } from '../../games/kit/index.ts'
+import { type GroundKind, RACES, type ShipKind, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { definition } from '../../games/twilight-imperium-3/game.ts'
+import {
+  type Area,
+  type Counts,
+  type LadenShip,
+  twilightImperium3 as module,
+  type Player,
+  type TiState,
+  type TiView,
+} from '../../games/twilight-imperium-3/index.ts'
+import type { TiStep } from '../../games/twilight-imperium-3/rules/steps.ts'
+import { type Seat, type Table, table } from '../support/table.ts'
+
+export { expect, module }
+
+/** Ships in a system, with those that are damaged or carry something. */
+export interface FleetHas extends Counts<ShipKind> {
+  damaged?: Counts<ShipKind>
+  laden?: LadenShip[]
+}
+
+/** Units on a planet that somebody controls, and what its card is like. */
+export interface PlanetHas extends Counts<GroundKind> {
+  exhausted?: true
+  since?: number
+}
+
+/** What a player has, as far as it differs from the usual. */
+export interface Has extends Partial<Omit<Player, 'strategy' | 'counters'>> {
+  counters?: Partial<Record<Area, number>>
+  planets?: { [planet: string]: PlanetHas }
+  space?: { [cell: string]: FleetHas }
+  /** Systems with a counter of this player. */
+  activated?: string[]
+  strategy?: string[] | Player['strategy']
+}
+
+export interface TiSetup<Name extends string> {
+  seats?: readonly Name[]
+  options?: SetupValues
+  round?: number
+  phase?: TiState['phase']
+  /** What is still to do, the next step first. Default: Ada's turn, then the others'. */
+  steps?: TiStep[]
+  /** Other tiles than the usual ones. */
+  tiles?: { [cell: string]: string }
+  objectives?: string[]
+  speaker?: Name
+  dice?: readonly number[]
+  seed?: string
+  /** The last word on the state, for what no other field says. */
+  also?: (g: TiState) => void
+}
+
+const RACES_OF_SEATS = ['sol', 'letnev', 'hacan', 'naalu', 'xxcha', 'mentak']
+
+/** Strategy cards by seat, in the order of play. */
+const CARDS_OF_SEATS: { [seats: number]: readonly string[][] } = {
+  3: [
+    ['diplomacy', 'technology'],
+    ['logistics', 'imperial'],
+    ['warfare', 'political'],
+  ],
+}
+
+/** The galaxy of every scenario for three, by rings. Homes are at 3-00, 3-06 and 3-12. */
+export const GALAXY: { readonly [cell: string]: string } = {
+  '0-00': 'mecatol-rex',
+  '1-00': 'wellon',
+  '1-01': 'abyz-fria',
+  '1-02': 'void-1',
+  '1-03': 'saudor',
+  '1-04': 'nebula-1',
+  '1-05': 'lodor',
+  '2-00': 'vefut-ii',
+  '2-01': 'void-2',
+  '2-02': 'alpha-wormhole',
+  '2-03': 'asteroid-field-1',
+  '2-04': 'thibah',
+  '2-05': 'arinam-meer',
+  '2-06': 'tarmann',
+  '2-07': 'beta-wormhole',
+  '2-08': 'quann',
+  '2-09': 'mehar-xull',
+  '2-10': 'supernova-1',
+  '2-11': 'arnor-lor',
+  '3-01': 'void-3',
+  '3-17': 'bereg-lirta-iv',
+  '3-05': 'centauri-gral',
+  '3-07': 'void-4',
+  '3-11': 'lazar-sakulag',
+  '3-13': 'mellon-zohbat',
+}
+
+const HOMES: { [seats: number]: readonly string[] } = { 3: ['3-00', '3-06', '3-12'] }
+
+/** A seat with words for what it has. */
+export interface TiSeat extends Seat<TiView> {
+  /** What the player has, as everybody sees it. */
+  readonly has: TiView['players'][string]
+  /** The planets under control. */
+  readonly planets: string[]
+  /** Ships in a system; nothing where there are none. */
+  ships(cell: string): Counts<ShipKind>
+}
+
+export type TiTable<Name extends string> = Omit<Table<TiState, TiView, Name>, Name> & {
+  readonly [name in Name]: TiSeat
+} & {
+  /** What stands on a planet. */
+  units(planet: string): Counts<GroundKind>
+}
+
+const playerOf = (race: string, has: Has, cards: readonly string[]): Player => {
+  const { counters, strategy = [...cards], planets: _, space: __, activated: ___, ...rest } = has
+  const { technologies } = RACES[race]!
+  return {
+    race,
+    tradeGoods: 0,
+    technologies: [...technologies],
+    points: 0,
+    secrets: [],
+    claimed: [],
+    actionCards: [],
+    politicalCards: [],
+    before: [],
+    tiles: [],
+    lastTile: null,
+    passed: false,
+    eliminated: false,
+    deeds: [],
+    ...rest,
+    counters: { strategy: 2, command: 3, fleet: 3, ...counters },
+    strategy: Array.isArray(strategy)
+      ? Object.fromEntries(strategy.map(card => [card, 'ready' as const]))
+      : strategy,
+  }
+}
+
+/** Sits down in the middle of a game. */
+export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
+  seats,
+  options,
+  round = 2,
+  phase = 'action',
+  steps,
+  tiles,
+  objectives = [],
+  speaker,
+  dice = [],
+  seed,
+  also,
+  ...people
+}: TiSetup<Name> & { [name in NoInfer<Name>]?: Has } = {}): TiTable<Name> {
+  const names = seats ?? (['ada', 'bea', 'cy'] as unknown as readonly Name[])
+  const has = (name: Name) => ((people as { [name: string]: Has | undefined })[name] ?? {}) as Has
+  const t = table(module, {
+    seats: names,
+    ...(options && { options }),
+    ...(seed !== undefined && { seed }),
+    arrange(g, random) {
+      const homes = HOMES[names.length]!
+      const order = names.map((_, seat) => String(seat))
+      const raceOf = (seat: string) => has(names[Number(seat)]!).race ?? RACES_OF_SEATS[Number(seat)]!
+      Object.assign(g, {
+        phase,
+        asks: {},
+        log: { last: 0, lines: {} },
+        round,
+        order,
+        speaker: String(Math.max(0, names.indexOf(speaker as Name))),
+        active: null,
+        planets: {},
+        space: {},
+        activated: {},
+        objectives,
+        players: Object.fromEntries(
+          order.map((seat, i) => [
+            seat,
+            playerOf(raceOf(seat), has(names[i]!), CARDS_OF_SEATS[names.length]![i]!),
+          ]),
+        ),
+      } satisfies Partial<TiState>)
+      g.galaxy.homes = Object.fromEntries(order.map((seat, i) => [seat, homes[i]!]))
+      g.galaxy.tiles = {
+        ...GALAXY,
+        ...Object.fromEntries(order.map((seat, i) => [homes[i]!, RACES[raceOf(seat)]!.home])),
+        ...tiles,
+      }
+      for (const seat of order) arrangeSeat(g, seat, raceOf(seat), has(names[Number(seat)]!))
+      const held = order.flatMap(seat => Object.keys(g.players[seat]!.strategy))
+      for (const card of held) delete g.common[card]
+      also?.(g)
+      g.steps = [...(steps ?? [{ do: 'startActionPhase' }])].reverse()
+      run({ g, random }, definition.steps)
+    },
+  })
+  // After the set-up, which has dice of its own.
+  t.rolls(...dice)
+  for (const name of names) {
+    const seat = t.seat(name)
+    Object.defineProperties(seat, {
+      has: { get: () => seat.view.players[seat.seat] },
+      planets: {
+        get: () => Object.keys(seat.view.planets).filter(id => seat.view.planets[id]!.by === seat.seat),
+      },
+      ships: { value: (cell: string) => seat.view.space[cell]?.[seat.seat]?.ships ?? {} },
+    })
+  }
+  Object.defineProperty(t, 'units', { value: (planet: string) => t.state.planets[planet]?.units ?? {} })
+  return t as unknown as TiTable<Name>
+}
+
+/** Everything of one player on the map. Home planets come first, unless somebody else is given them. */
+function arrangeSeat(g: TiState, seat: string, race: string, has: Has): void {
+  for (const planet of TILES[RACES[race]!.home]!.planets)
+    g.planets[planet] ??= { by: seat, units: {}, since: 0 }
+  for (const [planet, { exhausted, since = 0, ...units }] of Object.entries(has.planets ?? {})) {
+    if (!Object.values(g.galaxy.tiles).some(tile => TILES[tile]!.planets.includes(planet)))
+      throw new Error(`${planet} is not in this galaxy`)
+    g.planets[planet] = { by: seat, ...(exhausted && { exhausted }), units, since }
+  }
+  for (const [cell, { damaged = {}, laden = [], ...ships }] of Object.entries(has.space ?? {})) {
+    if (!g.galaxy.tiles[cell]) throw new Error(`there is no system ${cell} in this galaxy`)
+    g.space[cell] = { ...g.space[cell], [seat]: { ships, damaged, laden } }
+  }
+  for (const cell of has.activated ?? []) g.activated[cell] = [...(g.activated[cell] ?? []), seat]
+}
