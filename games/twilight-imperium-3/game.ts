@@ -1,6 +1,7 @@
 import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { setupMoves } from './moves/setup.ts'
+import { strategyPhaseMoves } from './moves/strategy-phase.ts'
 import { turnMoves } from './moves/turn.ts'
 import { OPTIONS } from './options.ts'
 import { actionSteps } from './rules/action-phase.ts'
@@ -23,6 +24,7 @@ const answers: AnswerHandlers<TiState> = {
 
 export const moves = {
   ...setupMoves,
+  ...strategyPhaseMoves,
   ...turnMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
@@ -33,7 +35,7 @@ export const definition: GameDefinition<TiState, TiView> = {
   maxPlayers: meta.maxPlayers,
   options: OPTIONS,
   phases: PHASES,
-  stages: ['placeTile', 'placeStart', 'turn'],
+  stages: ['placeTile', 'placeStart', 'convertBonus', 'turn'],
   moves,
   steps: {
     ...raceSteps,

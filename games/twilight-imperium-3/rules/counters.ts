@@ -1,7 +1,9 @@
 /** Command Counters. Section 8. */
-import type { SeatId } from '../../kit/index.ts'
+import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import { type Cell, COUNTERS } from '../data/index.ts'
-import { AREAS, type Area, type TiState, type TiView } from '../state.ts'
+import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
+import { countOf, isNone, totalOf } from './counts.ts'
+import { areasLine } from './words.ts'
 
 /** [TI-8.10] */
 export const isActivatedFor = (g: Pick<TiView, 'activated'>, cell: Cell, seat: SeatId): boolean =>
@@ -36,4 +38,33 @@ export function removeCounter(g: TiState, seat: SeatId, cell: Cell): void {
   const left = (g.activated[cell] ?? []).filter(other => other !== seat)
   if (left.length > 0) g.activated[cell] = left
   else delete g.activated[cell]
+}
+
+/** Counters of the reinforcements onto the sheet. [TI-8.02] */
+export function gainCounters(g: TiState, seat: SeatId, areas: Counts<Area>): void {
+  const { counters } = g.players[seat]!
+  for (const area of AREAS) counters[area] += countOf(areas, area)
+  if (!isNone(areas))
+    say(g, line('log.gainsCounters', { seat: ref('seat', seat), counters: areasLine(areas) }))
+}
+
+/** Why exactly this many counters cannot go there. With fewer in the reinforcements, those are all. [TI-2.08] */
+export function refuseCounters(
+  view: Pick<TiView, 'activated' | 'players'>,
+  seat: SeatId,
+  areas: Counts<Area>,
+  count: number,
+): Refusal | undefined {
+  const wanted = Math.min(count, countersLeft(view, seat))
+  return totalOf(areas) === wanted ? undefined : refuse('TI-8.02', 'counters', { count: wanted })
+}
+
+/** Ways to spread counters over the areas: all in one, or as evenly as can be. */
+export function someSpreads(count: number): Counts<Area>[] {
+  if (count === 0) return [{}]
+  const even = AREAS.map((area, i) => [area, Math.floor((count + i) / AREAS.length)] as const)
+  return [
+    ...AREAS.map(area => ({ [area]: count })),
+    ...(count > 1 ? [Object.fromEntries(even.filter(([, n]) => n > 0))] : []),
+  ]
 }

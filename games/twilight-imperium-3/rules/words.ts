@@ -1,7 +1,7 @@
 /** References and phrases that lines are made of. */
 import { type Line, line, type Ref, ref } from '../../kit/index.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../data/index.ts'
-import type { Counts, TiView } from '../state.ts'
+import { AREAS, type Area, type Counts, type TiView } from '../state.ts'
 import { countOf } from './counts.ts'
 
 /** A system is called like its tile. */
@@ -21,5 +21,13 @@ export const unitsLine = (counts: Counts<UnitKind>): Line =>
   listed(
     UNIT_KINDS.filter(kind => countOf(counts, kind) > 0).map(kind =>
       line(`units.${kind}`, { count: countOf(counts, kind) }),
+    ),
+  )
+
+/** `2 in Strategy Allocation`. */
+export const areasLine = (counts: Counts<Area>): Line =>
+  listed(
+    AREAS.filter(area => countOf(counts, area) > 0).map(area =>
+      line(`areas.${area}`, { count: countOf(counts, area) }),
     ),
   )

@@ -4,6 +4,7 @@ import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
 import type { TiState } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
+import { gainTradeGoods } from '../trade-goods.ts'
 
 const setupOf = (g: TiState) => GALAXY_SETUPS[g.galaxy.setup]!
 
@@ -39,9 +40,7 @@ export const homeSteps = {
     g.order = g.order.toSorted((one, other) => place(one) - place(other))
     for (const seat of g.order) {
       const { tradeGoods = 0 } = seats[place(seat)]!
-      if (tradeGoods === 0) continue
-      g.players[seat]!.tradeGoods += tradeGoods
-      say(g, line('log.gainsTradeGoods', { seat: ref('seat', seat), count: tradeGoods }))
+      gainTradeGoods(g, seat, tradeGoods)
     }
   },
 }

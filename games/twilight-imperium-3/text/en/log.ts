@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  gainsCounters: '{{seat}} gains Command Counters: {{counters}}.',
   round: 'Round {{round}}',
   status: 'The status phase begins.',
   speaker: '{{seat}} is the Speaker.',

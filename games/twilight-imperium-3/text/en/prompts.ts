@@ -1,5 +1,7 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  convertBonus_one: 'Turn {{count}} Bonus Counter into a trade good or a Command Counter.',
+  convertBonus_other: 'Turn {{count}} Bonus Counters into trade goods or Command Counters.',
   chooseRace: 'Choose the race that you lead.',
   chooseHome: 'Choose where your home system lies.',
   faceDown: 'Choose where beside Mecatol Rex the unseen tile lies.',
@@ -10,6 +12,7 @@ export const ask = {
 }
 
 export const waiting = {
+  convertBonus: 'is using Bonus Counters',
   chooseRace: 'is choosing a race',
   chooseHome: 'is choosing a home',
   faceDown: 'is placing the unseen tile',

@@ -1,5 +1,9 @@
 /** Why something is not allowed. */
 export const refusal = {
+  counters: 'Place exactly {{count}} Command Counters.',
+  supplyEmpty: 'There are not that many trade goods left.',
+  noCountersLeft: 'There are not that many Command Counters in the reinforcements.',
+  bonusCount: 'Use exactly {{count}} Bonus Counters.',
   notInHand: 'That tile is not in your hand.',
   otherRing: 'That is no free cell of the ring that is being built.',
   besideSpecial: 'No special system may lie beside another one while you can place something else.',

@@ -41,3 +41,10 @@ export const list = {
   two: '{{one}} and {{other}}',
   more: '{{one}}, {{rest}}',
 }
+
+/** Command Counters on a race sheet. */
+export const areas = {
+  strategy: '{{count}} in Strategy Allocation',
+  command: '{{count}} in the Command Pool',
+  fleet: '{{count}} in Fleet Supply',
+}

@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  gainsCounters: '{{seat}}はコマンドカウンターを得る: {{counters}}。',
   round: '第{{round}}ラウンド',
   status: 'ステータスフェイズが始まる。',
   speaker: '{{seat}}がスピーカーになる。',

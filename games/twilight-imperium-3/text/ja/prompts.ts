@@ -1,5 +1,6 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  convertBonus_other: 'ボーナスカウンター{{count}}個を、それぞれ交易品かコマンドカウンターに換えてください。',
   chooseRace: '率いる種族を選んでください。',
   chooseHome: '母星系の位置を選んでください。',
   faceDown: '伏せたタイルをメカトールレックスの隣のどこに置くか選んでください。',
@@ -10,6 +11,7 @@ export const ask = {
 }
 
 export const waiting = {
+  convertBonus: 'がボーナスカウンターを使っています',
   chooseRace: 'が種族を選んでいます',
   chooseHome: 'が母星系の位置を選んでいます',
   faceDown: 'が伏せたタイルを置いています',

@@ -1,5 +1,9 @@
 /** Why something is not allowed. */
 export const refusal = {
+  counters: 'コマンドカウンターをちょうど{{count}}個置いてください。',
+  supplyEmpty: '交易品がそれだけ残っていません。',
+  noCountersLeft: '増強エリアにコマンドカウンターがそれだけありません。',
+  bonusCount: 'ボーナスカウンターをちょうど{{count}}個使ってください。',
   notInHand: 'そのタイルは手元にありません。',
   otherRing: '今置いている輪の空き位置ではありません。',
   besideSpecial: '他に置けるものがあるうちは、特別な星系どうしを隣に置けません。',

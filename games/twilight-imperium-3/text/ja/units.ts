@@ -31,3 +31,10 @@ export const list = {
   two: '{{one}}と{{other}}',
   more: '{{one}}、{{rest}}',
 }
+
+/** Command Counters on a race sheet. */
+export const areas = {
+  strategy: 'ストラテジーアロケーションに{{count}}',
+  command: 'コマンドプールに{{count}}',
+  fleet: '艦隊補給に{{count}}',
+}
