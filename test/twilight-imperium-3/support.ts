@@ -150,6 +150,11 @@ const playerOf = (race: string, has: Has, cards: readonly string[]): Player => {
   }
 }
 
+/** How a scenario begins, with what each player has under the name of the player. */
+export type Scenario<Name extends string = 'ada' | 'bea' | 'cy'> = TiSetup<Name> & {
+  [name in NoInfer<Name>]?: Has
+}
+
 /** Sits down in the middle of a game. */
 export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
   seats,
@@ -164,7 +169,7 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
   seed,
   also,
   ...people
-}: TiSetup<Name> & { [name in NoInfer<Name>]?: Has } = {}): TiTable<Name> {
+}: Scenario<Name> = {}): TiTable<Name> {
   const names = seats ?? (['ada', 'bea', 'cy'] as unknown as readonly Name[])
   const has = (name: Name) => ((people as { [name: string]: Has | undefined })[name] ?? {}) as Has
   const t = table(module, {
