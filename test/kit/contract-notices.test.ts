@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { type GameModule, line, refuse } from '../../games/kit/index.ts'
+import { type ToyState, type ToyView, toy } from '../../games/toy/index.ts'
 import { playBots, playRandom } from '../support/contract/play.ts'
 import type { ContractOf } from '../support/contract/suite.ts'
 import { wordsOf } from '../support/contract/words.ts'
-import { type ToyState, type ToyView, toy } from '../support/toy.ts'
-import { toyContract } from './toy-contract.ts'
+import { toyContract } from '../toy/contract.ts'
 
 type Toy = GameModule<ToyState, ToyView>
 type Rules = ReturnType<Toy['createGame']>

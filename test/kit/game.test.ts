@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import * as kit from '../../games/kit/index.ts'
+import { type ToyState, toy } from '../../games/toy/index.ts'
 import { Client, engineOf, INVALID_MOVE, quietly } from '../support/bgio.ts'
-import { type ToyState, toy } from '../support/toy.ts'
 
 const seeded = (seed = 'kit') => ({ ...toy.createGame(), seed })
 const engine = engineOf(seeded())

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { closeAll } from '../../games/kit/index.ts'
+import { type ToyState, toy } from '../../games/toy/index.ts'
 import { table } from '../support/table.ts'
-import { type ToyState, toy } from '../support/toy.ts'
 
 /** Three players with known hands; the rest of the cards in the deck, the last one on top. */
 function deal(g: ToyState) {

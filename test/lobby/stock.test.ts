@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { toy } from '../../games/toy/index.ts'
 import { Client, LobbyClient, SocketIO } from '../support/bgio.ts'
-import { toy } from '../support/toy.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { chance, playing } from './support/tables.ts'

@@ -19,9 +19,9 @@ export const GAMES: readonly CatalogueEntry[] = [
   ...(import.meta.env.VITE_TOY ? [await toyEntry()] : []),
 ]
 
-/** The toy game of the tests, in pages that are built with VITE_TOY=1. */
+/** The model game, in pages that are built to be tested, with VITE_TOY=1. */
 async function toyEntry(): Promise<CatalogueEntry> {
-  const { toy } = await import('../../../test/support/toy.ts')
+  const { toy } = await import('../../../games/toy/index.ts')
   return { meta: toy.meta, load: async () => toy }
 }
 

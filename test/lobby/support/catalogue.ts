@@ -1,6 +1,6 @@
 /** The games of the tests, for threads in which bots think. */
 import type { CatalogueEntry } from '../../../games/index.ts'
-import { toy } from '../../support/toy.ts'
+import { toy } from '../../../games/toy/index.ts'
 
 const games = {
   ...toy,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GameModule } from '../../../games/kit/index.ts'
+import { toy } from '../../../games/toy/index.ts'
 import {
   type Config,
   createServer,
@@ -11,7 +12,6 @@ import {
   type ServerParts,
   UNLIMITED,
 } from '../../../lobby/server/index.ts'
-import { toy } from '../../support/toy.ts'
 
 export const toyModule: GameModule = toy
 

@@ -1,6 +1,6 @@
 import { linesOf } from '../../games/kit/index.ts'
+import { type ToyState, toy } from '../../games/toy/index.ts'
 import { type ContractOf, optionSetsOf } from '../support/contract.ts'
-import { type ToyState, toy } from '../support/toy.ts'
 
 /** What the contract suite has to know of the toy game. */
 export const toyContract: ContractOf<ToyState> = {

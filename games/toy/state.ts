@@ -1,0 +1,45 @@
+import type * as kit from '../kit/index.ts'
+
+export type Card = string
+
+export type ToyStep = { do: 'round' | 'reveal' | 'window' | 'score' | 'endRound' } | WinnerStep | ThanksStep
+interface WinnerStep {
+  do: 'askGift' | 'askStack'
+  seat: kit.SeatId
+}
+interface ThanksStep {
+  do: 'askThanks'
+  from: kit.SeatId
+  seat: kit.SeatId
+}
+
+export interface Player<C> {
+  hand: C[]
+  /** The card chosen this round: none or one. */
+  chosen: C[]
+  /** Cards played openly this round. */
+  sparks: Card[]
+  score: number
+}
+
+export interface ToyState extends kit.KitState {
+  round: number
+  rounds: number
+  bonus: number
+  deck: Card[]
+  discard: Card[]
+  players: Record<kit.SeatId, Player<Card>>
+}
+
+export interface ToyView extends Pick<ToyState, 'asks' | 'phase' | 'round' | 'rounds' | 'bonus' | 'discard'> {
+  rulesVersion: number
+  log: kit.Log
+  outcome: kit.Outcome | null
+  deck: kit.Masked<Card>[]
+  players: Record<kit.SeatId, Player<kit.Masked<Card>>>
+}
+
+export const NUMBERS: readonly Card[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
+export const SPARKS: readonly Card[] = ['spark-a', 'spark-b']
+
+export const isSpark = (card: Card) => SPARKS.includes(card)

@@ -1,0 +1,70 @@
+import { NUMBERS } from '../state.ts'
+
+export const en = {
+  card: {
+    ...Object.fromEntries(NUMBERS.map(id => [id, { name: `Card ${id}` }])),
+    'spark-a': { name: 'Red spark' },
+    'spark-b': { name: 'Blue spark' },
+  },
+  phase: { choose: 'Choose', reveal: 'Reveal' },
+  thanks: { keep: { name: 'Keep it' }, return: { name: 'Return it' } },
+  ask: {
+    choose: 'Choose a number card, face down.',
+    swap: 'You may change one card for the top card of the deck.',
+    react: 'Play a spark, or pass.',
+    gift: 'You may give one of your points to somebody.',
+    thanks: '{{from}} gave you a point. Keep it?',
+    stack: 'You may put up to two cards on the deck; the last one will be on top.',
+  },
+  waiting: {
+    choose: 'is choosing a card',
+    swap: 'may change a card',
+    react: 'may play a spark',
+    gift: 'may give a point away',
+    thanks: 'thinks about a point from {{from}}',
+    stack: 'is stacking the deck',
+  },
+  move: {
+    choose: 'Choose {{card}}',
+    swap: 'Change {{card}}',
+    spark: 'Play {{card}}',
+    pass: 'Pass',
+  },
+  refusal: {
+    notHeld: 'You do not hold that card.',
+    sparkChosen: '{{card}} is a spark: only number cards can be chosen.',
+    notASpark: '{{card}} is not a spark.',
+  },
+  log: {
+    round: 'Round {{round}}',
+    drew_one: '{{seat}} draws a card.',
+    drew_other: '{{seat}} draws {{count}} cards.',
+    drewThese: 'You draw {{cards}}.',
+    swapped: '{{seat}} changes {{card}}.',
+    chose: '{{seat}} reveals {{card}}.',
+    spark: '{{seat}} plays {{card}}.',
+    tie: '{{seats}} tie at {{total}}: nobody scores.',
+    scores: '{{seat}} scores with a total of {{total}}.',
+    bonus_one: '{{seat}} rolls {{die}}: {{count}} point more.',
+    bonus_other: '{{seat}} rolls {{die}}: {{count}} points more.',
+    gave: '{{seat}} gives {{to}} a point.',
+    returned: '{{seat}} returns the point to {{to}}.',
+    stacked: '{{seat}} puts on the deck: {{cards}}.',
+  },
+  end: {
+    points_one: '{{seats}} won with {{count}} point.',
+    points_other: '{{seats}} won with {{count}} points.',
+  },
+  option: {
+    deck: {
+      name: 'Deck',
+      help: 'Whether the deck holds the two sparks.',
+      sparks: 'With sparks',
+      plain: 'Numbers only',
+    },
+    rounds: { name: 'Rounds', help: 'How many rounds are played.' },
+    bonus: { name: 'Bonus die', help: 'The winner of a round rolls for more points.' },
+    bonusSize: { name: 'Size of the bonus', help: 'Points for a roll of 4 to 6.' },
+    handicap: { name: 'Strongest seat', help: 'This seat begins without a point.' },
+  },
+}

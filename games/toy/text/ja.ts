@@ -1,0 +1,67 @@
+import type { Translated } from '../../kit/index.ts'
+import { NUMBERS } from '../state.ts'
+import type { en } from './en.ts'
+
+export const ja: Translated<typeof en> = {
+  card: {
+    ...Object.fromEntries(NUMBERS.map(id => [id, { name: `カード${id}` }])),
+    'spark-a': { name: '赤いスパーク' },
+    'spark-b': { name: '青いスパーク' },
+  },
+  phase: { choose: '選択', reveal: '公開' },
+  thanks: { keep: { name: '受け取る' }, return: { name: '返す' } },
+  ask: {
+    choose: '数字カードを1枚、裏向きで選んでください。',
+    swap: '手札1枚を山札の一番上と交換できます。',
+    react: 'スパークを出すか、パスしてください。',
+    gift: '自分の点を1点、誰かに渡せます。',
+    thanks: '{{from}}から1点もらいました。受け取りますか？',
+    stack: '最大2枚を山札に戻せます。最後の1枚が一番上になります。',
+  },
+  waiting: {
+    choose: 'カードを選んでいます',
+    swap: 'カードを交換できます',
+    react: 'スパークを出せます',
+    gift: '点を渡せます',
+    thanks: '{{from}}からの1点をどうするか考えています',
+    stack: '山札に戻すカードを選んでいます',
+  },
+  move: {
+    choose: '{{card}}を選ぶ',
+    swap: '{{card}}を交換する',
+    spark: '{{card}}を出す',
+    pass: 'パス',
+  },
+  refusal: {
+    notHeld: 'そのカードは持っていません。',
+    sparkChosen: '{{card}}はスパークです。選べるのは数字カードだけです。',
+    notASpark: '{{card}}はスパークではありません。',
+  },
+  log: {
+    round: '第{{round}}ラウンド',
+    drew_other: '{{seat}}はカードを{{count}}枚引きました。',
+    drewThese: '{{cards}}を引きました。',
+    swapped: '{{seat}}は{{card}}を交換しました。',
+    chose: '{{seat}}のカードは{{card}}でした。',
+    spark: '{{seat}}は{{card}}を出しました。',
+    tie: '{{seats}}が{{total}}で並びました。得点はありません。',
+    scores: '{{seat}}が合計{{total}}で得点しました。',
+    bonus_other: '{{seat}}の目は{{die}}。さらに{{count}}点です。',
+    gave: '{{seat}}は{{to}}に1点渡しました。',
+    returned: '{{seat}}は{{to}}に1点返しました。',
+    stacked: '{{seat}}が山札に戻したカード：{{cards}}',
+  },
+  end: { points_other: '{{seats}}が{{count}}点で勝ちました。' },
+  option: {
+    deck: {
+      name: '山札',
+      help: 'スパーク2枚を入れるかどうか。',
+      sparks: 'スパークあり',
+      plain: '数字のみ',
+    },
+    rounds: { name: 'ラウンド数', help: '何ラウンド行うか。' },
+    bonus: { name: 'ボーナスダイス', help: 'ラウンドの勝者がダイスを振って追加点を狙います。' },
+    bonusSize: { name: 'ボーナスの点数', help: '4から6の目で得られる点数。' },
+    handicap: { name: '一番強い席', help: 'この席は0点から始めます。' },
+  },
+}

@@ -1,0 +1,5 @@
+import { toy } from '../../games/toy/index.ts'
+import { contract } from '../support/contract.ts'
+import { toyContract } from './contract.ts'
+
+contract(toy, toyContract)
