@@ -10,6 +10,7 @@ import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
+import { numbersOfPlayers } from './players.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { textWith } from './text/components.ts'
 import { problemsOf } from './validate.ts'
@@ -30,7 +31,19 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
   const problems = problemsOf(lists)
   if (problems.length > 0) throw new Error(`the components do not fit:\n${problems.join('\n')}`)
   const c = componentsOf(lists)
-  return moduleOf(definitionOf(c), { meta, text: textWith(c), bots: botsFor(c), migrations })
+  const numbers = numbersOfPlayers(c.constants)
+  const known = (count: number) => numbers.includes(count)
+  return moduleOf(definitionOf(c), {
+    meta: {
+      ...meta,
+      minPlayers: numbers[0]!,
+      maxPlayers: numbers.at(-1)!,
+      recommendedPlayers: meta.recommendedPlayers.filter(known),
+    },
+    text: textWith(c),
+    bots: botsFor(c),
+    migrations,
+  })
 }
 
 /** Everything about the game in one object, as lobbies and tests take it. */

@@ -1,4 +1,4 @@
-import { componentsOf, moduleWith, problemsOf, STANDARD } from '../../games/space-station-phoenix/index.ts'
+import { componentsOf, moduleWith, STANDARD } from '../../games/space-station-phoenix/index.ts'
 import { table } from '../support/table.ts'
 import { expect } from './support.ts'
 import { tinySet } from './tiny-set.ts'
@@ -28,34 +28,7 @@ describe('Space Station Phoenix: other components', () => {
     expect(t.open).to.deep.equal({ ada: ['chooseHub'], bea: ['chooseHub'] })
   })
 
-  it('finds nothing wrong with the standard set, and makes it readable by id', () => {
-    expect(problemsOf(STANDARD)).to.deep.equal([])
-    expect(problemsOf(tinySet())).to.deep.equal([])
+  it('makes the standard set readable by id', () => {
     expect(componentsOf(STANDARD).sectors['331']!.color).to.equal('brown')
-  })
-
-  it('says what is wrong: missing fields, unknown effects, counts that do not add up', () => {
-    const set = tinySet()
-    const { cost: _, ...costless } = set.ships[0]!
-    const [sector] = set.sectors
-    const broken = (changes: object) => problemsOf({ ...set, ...changes })
-    expect(broken({ ships: [costless, ...set.ships.slice(1)] })).to.deep.equal([
-      'ships[0].cost: missing, or no number',
-    ])
-    expect(
-      broken({ sectors: [{ ...sector, quarters: [{ kind: 'song' }] }, ...set.sectors.slice(1)] }),
-    ).to.deep.equal(['sectors[0].quarters[0].kind: unknown kind'])
-    expect(broken({ sectors: set.sectors.slice(1) })).to.deep.equal([
-      'teal sectors of level 1: 1, but 2 players need 2',
-    ])
-    expect(broken({ hubs: set.hubs.slice(1) })).to.include('hubs: 3, but 2 players are dealt 4')
-    expect(broken({ ships: [...set.ships, set.ships[0]] })).to.deep.equal([
-      'ship one-diplomacy: there are several with this id',
-    ])
-    expect(broken({ ships: set.ships.map(ship => ({ ...ship, cost: 0 })) })[0]).to.equal(
-      'ships[0].cost: must be at least 1',
-    )
-    for (const junk of [null, 42, 'x', [], { sectors: 1 }]) expect(problemsOf(junk)).not.to.have.length(0)
-    expect(() => moduleWith({ ...set, hubs: [] })).to.throw('hubs: 0')
   })
 })

@@ -34,9 +34,9 @@ export function tinySet(): ComponentLists {
         })),
       ),
     ),
-    hubs: ['H1', 'H2', 'H3', 'H4'].map(id => ({
+    hubs: ['H1', 'H2', 'H3', 'H4', 'A1', 'A2', 'A3', 'A4'].map(id => ({
       id,
-      tier: 'basic' as const,
+      tier: id.startsWith('H') ? ('basic' as const) : ('advanced' as const),
       start: { gem: 9, food: 1, water: 1, metal: 9 },
       startDiplomacy: {},
       penalties: [],
