@@ -2,7 +2,7 @@ import { answerMove, type GameDefinition } from '../kit/index.ts'
 import type { Components } from './components.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
-import { numbersOfPlayers } from './players.ts'
+import { metaFor } from './players.ts'
 import { bonusAnswers, bonusSteps } from './rules/bonuses.ts'
 import { currentSteps } from './rules/current.ts'
 import { incomeMoves, incomeSteps } from './rules/income.ts'
@@ -24,8 +24,8 @@ export const movesOf = (c: Components) => ({
 /** The game for a set of components. */
 export const definitionOf = (c: Components): GameDefinition<PhoenixState, PhoenixView, typeof OPTIONS> => ({
   name: meta.id,
-  minPlayers: numbersOfPlayers(c.constants)[0]!,
-  maxPlayers: numbersOfPlayers(c.constants).at(-1)!,
+  minPlayers: metaFor(c.constants).minPlayers,
+  maxPlayers: metaFor(c.constants).maxPlayers,
   options: OPTIONS,
   phases: PHASES,
   stages: ['turn', 'dismantle', 'construct', 'transport', 'expedition', 'diplomacy', 'income'],

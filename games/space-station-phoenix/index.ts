@@ -10,7 +10,7 @@ import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
-import { numbersOfPlayers } from './players.ts'
+import { metaFor } from './players.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { textWith } from './text/components.ts'
 import { problemsOf } from './validate.ts'
@@ -31,15 +31,8 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
   const problems = problemsOf(lists)
   if (problems.length > 0) throw new Error(`the components do not fit:\n${problems.join('\n')}`)
   const c = componentsOf(lists)
-  const numbers = numbersOfPlayers(c.constants)
-  const known = (count: number) => numbers.includes(count)
   return moduleOf(definitionOf(c), {
-    meta: {
-      ...meta,
-      minPlayers: numbers[0]!,
-      maxPlayers: numbers.at(-1)!,
-      recommendedPlayers: meta.recommendedPlayers.filter(known),
-    },
+    meta: metaFor(c.constants),
     text: textWith(c),
     bots: botsFor(c),
     migrations,
