@@ -1,9 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const QUIET = ['--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps']
 
 /** The packed package, in a folder of its own. */
 export interface Packed {
@@ -31,29 +43,53 @@ export interface Project {
   read(file: string): string
   /** Runs a file with Node; returns what it prints. Throws with its errors if it fails. */
   node(...args: string[]): string
+  /** Runs a file with Node beside the test, until `end`. Resolves when it has printed `ready`. */
+  nodeBeside(ready: RegExp, ...args: string[]): Promise<{ end(): Promise<void> }>
 }
 
-/**
- * Installs the tarball with npm into an empty project, and the packages that it brings along. Large packages that an
- * application has anyway are linked from here instead of installed again.
- */
+/** Packages for a project: names of those that lie here, and folders of others. */
+export interface Packages {
+  /** Used where they lie, with the packages that they find there. */
+  links?: readonly (string | { name: string; folder: string })[]
+  /** Copied with links to what they need, so that they find the other packages of the project, such as its React. */
+  copies?: readonly string[]
+}
+
+/** Installs the tarball with npm into an empty project, and the packages that it brings along. */
 export function installed({ tarball, folder }: Packed): string {
-  const project = join(folder, 'installed')
+  return install(join(folder, 'installed'), tarball)
+}
+
+/** Installs packages with npm into an empty project. */
+export function install(project: string, ...packages: string[]): string {
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), '{ "private": true }\n')
-  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps']
-  npm(['install', ...quiet, tarball], project)
+  npm(['install', ...QUIET, ...packages], project)
   return project
 }
 
-/** A copy of the installed project, with other packages linked and a package.json of its own. */
-export function projectFrom(base: string, name: string, links: readonly string[], manifest: object): Project {
+/**
+ * A copy of the installed project, with a package.json of its own. Large packages that an application has anyway come
+ * from here instead of being installed again.
+ */
+export function projectFrom(base: string, name: string, packages: Packages, manifest: object): Project {
   const folder = join(dirname(base), name)
   cpSync(base, folder, { recursive: true })
-  for (const link of links) {
-    const target = join(folder, 'node_modules', link)
-    mkdirSync(dirname(target), { recursive: true })
-    symlinkSync(resolve('node_modules', link), target, 'junction')
+  for (const link of packages.links ?? []) {
+    if (typeof link === 'string') linkTo(folder, link, resolve('node_modules', link))
+    else linkTo(folder, link.name, link.folder)
+  }
+  for (const copy of packages.copies ?? []) {
+    const home = resolve('node_modules', copy)
+    cpSync(home, join(folder, 'node_modules', copy), { recursive: true })
+    const { dependencies = {} } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      dependencies?: { [name: string]: string }
+    }
+    for (const needed of Object.keys(dependencies)) {
+      const target = resolve('node_modules', needed)
+      const isAlong = existsSync(join(home, 'node_modules', needed))
+      if (!isAlong && existsSync(target)) linkTo(folder, needed, target)
+    }
   }
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -65,7 +101,14 @@ export function projectFrom(base: string, name: string, links: readonly string[]
     write,
     read: file => readFileSync(join(folder, file), 'utf8'),
     node: (...args) => run(process.execPath, args, folder),
+    nodeBeside: (ready, ...args) => runBeside(process.execPath, args, folder, ready),
   }
+}
+
+function linkTo(project: string, name: string, home: string): void {
+  const target = join(project, 'node_modules', name)
+  mkdirSync(dirname(target), { recursive: true })
+  symlinkSync(home, target, 'junction')
 }
 
 export function cleanUp({ folder }: Packed): void {
@@ -74,17 +117,57 @@ export function cleanUp({ folder }: Packed): void {
 
 const npm = (args: string[], cwd: string) => run(NPM, args, cwd)
 
-/** Runs a program with none of the settings of the program that runs this test. */
-export function run(program: string, args: string[], cwd: string): string {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(NODE_OPTIONS|NODE_ENV|npm_)/.test(name),
+/** None of the settings of the program that runs this test. */
+const environment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|NODE_ENV|npm_)/.test(name)),
   )
+
+/** Milliseconds after which a program hangs. */
+const AT_MOST = 180_000
+
+/** Runs a program to its end; returns what it prints. */
+export function run(program: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd,
     encoding: 'utf8',
-    env: Object.fromEntries(inherited),
+    env: environment(),
     shell: program === 'npm.cmd',
+    timeout: AT_MOST,
+    killSignal: 'SIGKILL',
   })
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed (${status}):\n${stdout}\n${stderr}`)
   return stdout
+}
+
+async function runBeside(program: string, args: string[], cwd: string, ready: RegExp) {
+  const child = spawn(program, args, { cwd, env: environment() })
+  const closed = once(child, 'close')
+  let printed = ''
+  const isReady = new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      printed += text
+      if (ready.test(printed)) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void closed.then(() => reject(new Error(`${program} ${args.join(' ')} ended:\n${printed}`)))
+  })
+  await isReady
+  return {
+    async end() {
+      child.kill()
+      await closed
+    },
+  }
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -69,6 +69,9 @@ async function bundleStyles(sheet: string): Promise<void> {
     write: false,
     outdir: 'dist/css',
     packages: 'external',
+    // Whatever is served without saying how it is encoded, or put together with other sheets, stays readable.
+    charset: 'ascii',
+    banner: { css: '@charset "UTF-8";' },
     loader: { '.svg': 'dataurl', '.webp': 'dataurl' },
   })
   const styles = outputFiles.find(({ path }) => path.endsWith('.css'))

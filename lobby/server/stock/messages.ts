@@ -32,11 +32,12 @@ export const matchData = ({ seats }: Room) =>
     isConnected: online !== false || bot !== null,
   }))
 
-/** What the answer to `sync` says of the match. */
-export function storyOf(
+/** The answer to `sync`. */
+export function initialSync(
   now: Sight,
   first: Sight,
   step: number,
+  room: Room,
   reader: SeatId | null,
   moves: readonly MoveRecord[],
 ) {
@@ -44,10 +45,9 @@ export function storyOf(
     state: stateOf(now, step),
     initialState: stateOf(first, 0),
     log: moves.map(move => logEntry(move, reader)),
+    filteredMetadata: matchData(room),
   }
 }
-
-export type Story = ReturnType<typeof storyOf>
 
 /** The message `update` after a move. */
 export function updateFor(now: Sight, move: MoveRecord, reader: SeatId | null) {

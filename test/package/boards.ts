@@ -1,0 +1,256 @@
+/** Boards in the applications of other people: three bundlers, two versions of React, in a browser and on a server. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { build } from 'esbuild'
+import Koa from 'koa'
+import serve from 'koa-static'
+import type { Browser } from 'playwright-core'
+import webpack from 'webpack'
+import { describeInBrowser, launch } from '../support/browser/index.ts'
+import { gamesWithBoards, nameOf } from './names.ts'
+import { freePort, install, type Packages, type Project, projectFrom } from './project.ts'
+
+const BOARDS = [
+  ...gamesWithBoards.map(id => `import * as ${nameOf(id)} from 'starboard-games/${id}/board'`),
+  `const boards = {${gamesWithBoards.map(id => `'${id}': ${nameOf(id)}`)}}`,
+].join('\n')
+
+/** An application with every board: the one that the address names, and `play(moves)` to play it. */
+const MAIN = `
+  import { Client } from 'boardgame.io/react'
+  import { createElement, StrictMode, useState } from 'react'
+  import { createRoot } from 'react-dom/client'
+  import { catalogue } from 'starboard-games'
+  ${BOARDS}
+  ${gamesWithBoards.map(id => `import 'starboard-games/${id}/board.css'`).join('\n')}
+
+  const id = location.hash.slice(1)
+  const { Board, boardFrom } = boards[id]
+  let table, sit
+  async function start() {
+    const game = await catalogue[id].load()
+    const Shown = boardFrom(game, Board, { pace: 0 })
+    const board = props => {
+      table = props
+      return createElement(Shown, props)
+    }
+    const App = Client({ game: game.createGame(), board, numPlayers: 3, debug: false })
+    function Page() {
+      const [seat, setSeat] = useState('0')
+      sit = setSeat
+      return createElement(App, { playerID: seat })
+    }
+    createRoot(document.getElementById('app')).render(createElement(StrictMode, null, createElement(Page)))
+    return game
+  }
+  const started = start()
+
+  const until = async condition => {
+    while (!condition()) await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  window.play = async moves => {
+    const game = await started
+    await until(() => table)
+    for (let made = 0; made < moves; made++) {
+      const { seat } = Object.values(table.G.asks).find(({ required }) => required)
+      sit(seat)
+      await until(() => table.playerID === seat && game.legalMoves(table.G, seat).length > 0)
+      const [first] = game.legalMoves(table.G, seat)
+      table.moves[first.move](...first.args)
+      await until(() => table._stateID > made)
+    }
+    return table._stateID
+  }`
+
+const page = (script: string, sheet?: string) => `<!doctype html>
+  <html lang="en">
+    <title>Boards</title>
+    <link rel="icon" href="data:,">
+    ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
+    <div id="app"></div>
+    <script type="module" src="${script}"></script>
+  </html>`
+
+/** Plays ten moves on the server and renders the board for everybody before each of them. */
+const RENDER = `
+  import { Client } from 'boardgame.io/dist/cjs/client.js'
+  import { createElement, version } from 'react'
+  import { renderToString } from 'react-dom/server'
+  import { catalogue } from 'starboard-games'
+  ${BOARDS}
+  for (const [id, { Board, boardFrom }] of Object.entries(boards)) {
+    const game = await catalogue[id].load()
+    const Shown = boardFrom(game, Board, { language: 'ja' })
+    const client = Client({ game: game.createGame(), numPlayers: 3 })
+    const show = seat => {
+      client.updatePlayerID(seat)
+      const { G, ctx, _stateID } = client.getState()
+      return renderToString(createElement(Shown, { G, ctx, moves: client.moves, playerID: seat, _stateID }))
+    }
+    for (let played = 0; played < 10; played++) {
+      const { asks } = client.getState().G
+      const { seat } = Object.values(asks).find(({ required }) => required)
+      show(seat)
+      show(null)
+      client.updatePlayerID(seat)
+      const [first] = game.legalMoves(client.getState().G, seat)
+      client.moves[first.move](...first.args)
+    }
+    console.log(JSON.stringify([id, version, client.store.getState()._stateID, show('0')]))
+  }`
+
+/** Opens a board, plays on it, and lists all that went wrong. */
+async function troublesOf(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  const window = await context.newPage()
+  const troubles: string[] = []
+  window.on('pageerror', error => troubles.push(error.message))
+  window.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+  })
+  window.on('requestfailed', request => troubles.push(`${request.url()} failed`))
+  window.on('response', answer => {
+    if (answer.status() >= 400) troubles.push(`${answer.url()} ${answer.status()}`)
+  })
+  try {
+    await window.goto(url)
+    await window.waitForFunction('window.play')
+    const played = await window.evaluate<number>('play(12)')
+    if (played !== 12) troubles.push(`${played} moves were made`)
+    const drawn = window.locator('#app > *').first()
+    const { width = 0, height = 0 } = (await drawn.boundingBox()) ?? {}
+    if (width < 600 || height < 300) troubles.push(`only ${width} x ${height} is drawn`)
+    if ((await drawn.getByRole('button').count()) === 0) troubles.push('there is nothing to press')
+    if ((await drawn.innerText()).length < 200) troubles.push('hardly a word is said')
+    const lens = await drawn.locator('.sb-lens').evaluate(element => getComputedStyle(element).position)
+    if (lens !== 'absolute') troubles.push('the style sheet has no effect')
+  } catch (error) {
+    troubles.push(String(error))
+  }
+  await context.close()
+  return troubles
+}
+
+/** What went wrong on every board of an application. */
+async function allTroubles(browser: Browser, url: string): Promise<{ [game: string]: string[] }> {
+  const found: { [game: string]: string[] } = {}
+  for (const id of gamesWithBoards) found[id] = await troublesOf(browser, `${url}#${id}`)
+  return found
+}
+
+const NONE = Object.fromEntries(gamesWithBoards.map(id => [id, []]))
+
+async function served<T>(folder: string, use: (url: string) => Promise<T>): Promise<T> {
+  const server = new Koa().use(serve(folder)).listen(0)
+  await once(server, 'listening')
+  try {
+    return await use(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.close()
+  }
+}
+
+/** The newest 18, and the one that this repository builds on. */
+const REACTS = ['18.3.1', '19'] as const
+type ReactVersion = (typeof REACTS)[number]
+
+export function showsBoards(base: () => string): void {
+  let older: string
+  const reactOf = (version: ReactVersion): Packages['links'] =>
+    version === '19'
+      ? ['react', 'react-dom']
+      : ['react', 'react-dom'].map(name => ({ name, folder: join(older, 'node_modules', name) }))
+
+  function projectWith(version: ReactVersion, name: string, links: readonly string[] = []): Project {
+    const packages = { links: [...reactOf(version)!, ...links], copies: ['boardgame.io'] }
+    const project = projectFrom(base(), `${name}-${version}`, packages, { type: 'module' })
+    project.write('main.js', MAIN)
+    return project
+  }
+
+  before(() => {
+    older = install(join(dirname(base()), 'react-18'), 'react@18.3.1', 'react-dom@18.3.1')
+  })
+
+  for (const version of REACTS)
+    it(`renders every board on a server with React ${version}`, () => {
+      const project = projectWith(version, 'server')
+      project.write('render.js', RENDER)
+      const rendered = project.node('render.js').trim().split('\n')
+      expect(rendered).to.have.length(gamesWithBoards.length)
+      for (const line of rendered) {
+        const [id, react, moves, markup] = JSON.parse(line) as [string, string, number, string]
+        expect(react.startsWith(version), react).to.equal(true)
+        expect(moves, id).to.equal(10)
+        expect(markup, id)
+          .to.match(/^<\w+/)
+          .and.match(/[ぁ-ん]/)
+          .and.not.include('undefined')
+      }
+    })
+
+  describeInBrowser('in a browser', () => {
+    let browser: Browser
+    before(async () => {
+      browser = await launch()
+    })
+    after(() => browser?.close())
+
+    for (const version of REACTS)
+      it(`plays on every board of Vite’s development server with React ${version}`, async () => {
+        const project = projectWith(version, 'vite', ['vite'])
+        project.write('index.html', page('/main.js'))
+        const port = await freePort()
+        const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+        const args = [vite, '--port', String(port), '--strictPort', '--host', 'localhost']
+        const server = await project.nodeBeside(/Local:/, ...args)
+        try {
+          expect(await allTroubles(browser, `http://localhost:${port}/`)).to.deep.equal(NONE)
+        } finally {
+          await server.end()
+        }
+      })
+
+    it('plays on every board of a bundle by esbuild with React 19', async () => {
+      const project = projectWith('19', 'esbuild')
+      const { warnings } = await build({
+        absWorkingDir: project.folder,
+        entryPoints: ['main.js'],
+        bundle: true,
+        format: 'esm',
+        splitting: true,
+        outdir: 'built',
+        logLevel: 'silent',
+      })
+      expect(warnings).to.deep.equal([])
+      project.write('built/index.html', page('main.js', 'main.css'))
+      await served(join(project.folder, 'built'), async url =>
+        expect(await allTroubles(browser, url)).to.deep.equal(NONE),
+      )
+    })
+
+    it('plays on every board of a bundle by webpack with React 18', async () => {
+      const project = projectWith('18.3.1', 'webpack')
+      const bundler = webpack({
+        context: project.folder,
+        mode: 'development',
+        devtool: false,
+        entry: './main.js',
+        output: { path: join(project.folder, 'built') },
+        experiments: { css: true },
+        // boardgame.io has folders where ES modules want files.
+        module: { rules: [{ resolve: { fullySpecified: false } }] },
+      })
+      const stats = await promisify(bundler.run.bind(bundler))()
+      const { errors, warnings } = stats!.toJson({ all: false, errors: true, warnings: true })
+      expect([errors, warnings]).to.deep.equal([[], []])
+      project.write('built/index.html', page('main.js', 'main.css'))
+      await served(join(project.folder, 'built'), async url =>
+        expect(await allTroubles(browser, url)).to.deep.equal(NONE),
+      )
+    })
+  })
+}

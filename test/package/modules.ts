@@ -1,0 +1,106 @@
+/** The package in fresh projects that play its games: as ES modules, as CommonJS, and by its types. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { games, gamesWithBoards, nameOf } from './names.ts'
+import { freePort, projectFrom } from './project.ts'
+import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
+
+export function playsInFreshProjects(base: () => string): void {
+  it('plays in a fresh project of ES modules, as the README says, without React', () => {
+    const project = projectFrom(base(), 'esm', { links: ['boardgame.io'] }, { type: 'module' })
+    project.write('play.js', `${readmeExample('esm')}\nconsole.log(client.getState()._stateID)`)
+    expect(project.node('play.js').trim()).to.equal('1')
+    project.write('scenario.js', `${readmeExample('scenario')}\nconsole.log(t.open)`)
+    expect(project.node('scenario.js').trim()).to.equal("{ ada: [ 'place' ] }")
+    project.write(
+      'catalogue.js',
+      `import { catalogue } from 'starboard-games'
+       for (const { meta, load } of Object.values(catalogue)) {
+         const game = await load()
+         const direct = await import('starboard-games/' + meta.id)
+         console.log(meta.id, Object.values(direct).includes(game), typeof game.createGame().setup)
+       }`,
+    )
+    expect(project.node('catalogue.js').trim().split('\n')).to.deep.equal(
+      games.map(id => `${id} true function`),
+    )
+  })
+
+  it('runs the examples in the READMEs of the games', async () => {
+    const project = projectFrom(base(), 'examples', { links: ['boardgame.io'] }, { type: 'module' })
+    const results: { [example: string]: string } = {
+      local: 'console.log(seats[0].getState()._stateID > 0)',
+      server: 'console.log(playerCredentials.length > 10); process.exit()',
+    }
+    for (const file of games.map(readmeOf).filter(existsSync)) {
+      for (const example of readmeExamples(file)) {
+        const code = readmeExample(example, file).replaceAll('8000', String(await freePort()))
+        project.write('example.js', `${code}\n${results[example] ?? 'console.log(true)'}`)
+        expect(project.node('example.js').trim().split('\n').at(-1), `${file}: ${example}`).to.equal('true')
+      }
+    }
+  })
+
+  it('plays in a fresh CommonJS project, as the README says', () => {
+    const project = projectFrom(base(), 'cjs', { links: ['boardgame.io'] }, { type: 'commonjs' })
+    project.write('play.js', `${readmeExample('cjs')}\nconsole.log(client.getState()._stateID)`)
+    expect(project.node('play.js').trim()).to.equal('1')
+    project.write(
+      'scenario.js',
+      `const { table } = require('starboard-games/testing')
+       for (const { meta, load } of Object.values(require('starboard-games').catalogue)) {
+         load().then(game => {
+           const direct = require('starboard-games/' + meta.id)
+           console.log(Object.values(direct).includes(game), table(game, { seats: ['ada', 'bea'] }).ada.seat)
+         })
+       }`,
+    )
+    expect(project.node('scenario.js').trim().split('\n')).to.deep.equal(games.map(() => 'true 0'))
+  })
+
+  it('has types that a strict project can use, from ES modules and from CommonJS', () => {
+    const links = ['boardgame.io', 'typescript', '@types/react', 'csstype']
+    const project = projectFrom(base(), 'types', { links }, { type: 'module' })
+    const use = `
+      import type { Game } from 'boardgame.io'
+      import { type CatalogueEntry, catalogue, type GameModule } from 'starboard-games'
+      import { game, legalMoves, notAlone, type NotAloneState, type NotAloneView } from 'starboard-games/not-alone'
+      import { table } from 'starboard-games/testing'
+      ${games.map(id => `import { ${nameOf(id)} as ${nameOf(id)}Module } from 'starboard-games/${id}'`).join('\n')}
+      export const same: Game<NotAloneState> = game
+      export const modules: GameModule[] = [${games.map(id => `${nameOf(id)}Module`)}]
+      export const entries: CatalogueEntry[] = Object.values(catalogue)
+      const t = table(notAlone, { seats: ['ada', 'bea'] })
+      export const view: NotAloneView = t.bea.view
+      export const moves: { move: string }[] = legalMoves(view, '1')
+      // @ts-expect-error nobody of this name sits at the table
+      t.dan
+      // @ts-expect-error the state is no string
+      export const wrong: string = t.state
+      ${games
+        .map(id => `export { game as ${nameOf(id)}Game } from 'starboard-games/${id}'`)
+        .concat(
+          gamesWithBoards.map(
+            id =>
+              `export { Board as ${nameOf(id)}Board, boardFrom as ${nameOf(id)}Shown } from 'starboard-games/${id}/board'`,
+          ),
+        )
+        .join('\n')}`
+    project.write('esm.mts', use)
+    project.write('cjs.cts', use)
+    const options = {
+      module: 'nodenext',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      jsx: 'react-jsx',
+    }
+    project.write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: options, files: ['esm.mts', 'cjs.cts'] }),
+    )
+    project.node(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.')
+  })
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue } from '../../games/index.ts'
+
+/** Ids of all games. */
+export const games = Object.keys(catalogue)
+
+/** Ids of the games that have a board. */
+export const gamesWithBoards = games.filter(game => existsSync(join('games', game, 'board', 'index.tsx')))
+
+/** A name for code: `notAlone`. */
+export const nameOf = (game: string) => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
