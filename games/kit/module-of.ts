@@ -5,7 +5,7 @@ import type { GameModule } from './module.ts'
 import { anyPlayIn, findMove, legalMovesIn } from './moves.ts'
 import type { KitState } from './state.ts'
 
-interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots'> {
+interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots' | 'pieces'> {
   /** How matches of older versions of the rules go on. */
   migrations?: Migrations
 }
@@ -13,13 +13,14 @@ interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | '
 /** Everything about a game in one object, from its definition. */
 export function moduleOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
-  { meta, text, bots, migrations = {} }: Parts<S, V>,
+  { meta, text, bots, pieces = {}, migrations = {} }: Parts<S, V>,
 ): GameModule<S, V> {
   const { moves, options, view } = definition
   return {
     meta,
     text,
     bots,
+    pieces,
     options,
     view,
     createGame: () => boardgameOf(definition),

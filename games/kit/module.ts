@@ -1,6 +1,7 @@
 import type { Game } from 'boardgame.io'
 import type { LegalMove, Play } from './moves.ts'
 import type { SetupField } from './options.ts'
+import type { Pieces } from './pieces.ts'
 import type { Refusal } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import type { KitState } from './state.ts'
@@ -61,6 +62,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   anyMove(view: V, seat: SeatId, random: () => number): Play | undefined
   /** Why a move is refused, from what the seat sees; undefined if it is legal. Takes anything, never throws. */
   refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
+  /** What can lie where in a state, for tests. */
+  pieces?: Pieces
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
   /**

@@ -8,6 +8,7 @@ import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
+import { pieces } from './pieces.ts'
 import type { NotAloneState, NotAloneView } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
@@ -29,6 +30,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   meta,
   text,
   bots,
+  pieces,
   migrations,
 })
 

@@ -7,6 +7,7 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
+import { pieces } from './pieces.ts'
 import type { RaceState, RaceView } from './state.ts'
 import { text } from './text/components.ts'
 import { view } from './view.ts'
@@ -33,6 +34,7 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   meta,
   text,
   bots,
+  pieces,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

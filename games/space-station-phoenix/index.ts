@@ -10,6 +10,7 @@ import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
+import { pieces } from './pieces.ts'
 import { metaFor } from './players.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { textWith } from './text/components.ts'
@@ -35,6 +36,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     meta: metaFor(c.constants),
     text: textWith(c),
     bots: botsFor(c),
+    pieces,
     migrations,
   })
 }

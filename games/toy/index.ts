@@ -7,6 +7,7 @@ import { type GameModule, type GameText, type Language, moduleOf } from '../kit/
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
+import { pieces } from './pieces.ts'
 import type { ToyState, ToyView } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
@@ -21,7 +22,7 @@ export { meta, view }
 export const text: Record<Language, GameText> = { en, ja }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
-export const toy: GameModule<ToyState, ToyView> = moduleOf(definition, { meta, text, bots })
+export const toy: GameModule<ToyState, ToyView> = moduleOf(definition, { meta, text, bots, pieces })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
 export const { createGame, legalMoves, refusal } = toy

@@ -116,6 +116,13 @@ describe('contract suite', () => {
     expect(found(changing(g => Object.assign(g, { extra: new Map() })))).to.match(/JSON|serial/)
   })
 
+  it('notices what is no piece of the game, and a pile that nobody has named', () => {
+    const { deck: _, ...withoutDeck } = toy.pieces!
+    expect(found({ pieces: withoutDeck })).to.include('pieces do not say what lies in deck')
+    expect(found({ pieces: { ...toy.pieces, deck: 'phase' } })).to.include('no text for phase.')
+    expect(found({ pieces: { ...toy.pieces, 'players.*.score': 'seat' } })).to.match(/holds seat \d/)
+  })
+
   it('notices a lost card', () => {
     expect(found(changing(g => void g.deck.pop()))).to.include('not conserved')
   })

@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { closeAll } from '../../games/kit/index.ts'
 import { type ToyState, toy } from '../../games/toy/index.ts'
 import { table } from '../support/table.ts'
 
@@ -67,7 +66,7 @@ describe('scenario table', () => {
     const t = dealt()
     expect(() => t.ada.does('choose', 'spark-a')).to.throw(/TOY-1\.03.+Red spark is a spark/)
     expect(() => t.ada.does('choose', '9')).to.throw('TOY-1.02')
-    expect(() => t.ada.does('fly')).to.throw('There is no such move')
+    expect(() => t.ada.does('fly')).to.throw('there is no move fly; there are choose, spark')
     t.ada.does('choose', '1')
     expect(() => t.ada.does('choose', '2')).to.throw(/not what you are being asked.+"bea"/)
     expect(() => t.ada.answers('keep')).to.throw('not what you are being asked')
@@ -132,20 +131,6 @@ describe('scenario table', () => {
     const hands = (seed: string) => table(toy, { seats, seed }).state.players
     expect(hands('a')).to.deep.equal(hands('a'))
     expect(hands('a')).to.not.deep.equal(hands('b'))
-  })
-
-  it('throws on what it does not know', () => {
-    expect(() => table(toy, { seats: ['ada'] })).to.throw('not for 1 players')
-    expect(() => table(toy, { seats: ['ada', 'ada'] })).to.throw('two seats of one name')
-    expect(() => table(toy, { seats: ['ada', 'log'] })).to.throw('cannot be called log')
-    expect(() => table(toy, { seats, options: { rounds: 99 } })).to.throw('Rounds')
-    expect(() => table(toy, { seats, options: { colour: 'red' } })).to.throw('no such option')
-    expect(() => table(toy, { seats, arrange: g => closeAll(g) })).to.throw('nobody is asked')
-    const t = dealt()
-    expect(() => t.seat('dan')).to.throw('nobody at this table')
-    expect(() => t.ada.asked('gift')).to.throw('ada is not asked gift')
-    // @ts-expect-error nobody of this name sits here
-    expect(t.dan).to.equal(undefined)
   })
 
   it('arranges other phases too', () => {

@@ -48,7 +48,7 @@ describe('package', function () {
   it('holds code, types and style sheets of the games, and nothing else', () => {
     const sources = `games/(index|kit/.+|(${games.join('|')})/.+)`
     const code = new RegExp(
-      String.raw`^dist/(esm|cjs)/(${sources}|test/support/(table|changes|bgio))\.(js|d\.ts)$`,
+      String.raw`^dist/(esm|cjs)/(${sources}|test/support/(table|known|scenario-game|changes|bgio))\.(js|d\.ts)$`,
     )
     const others =
       /^(package\.json|README\.md|LICENSE|dist\/(esm|cjs)\/package\.json|dist\/css\/[a-z-]+\.css)$/

@@ -7,9 +7,9 @@
  *     t.settled('hunt')
  *
  * Everything is played through boardgame.io's own client, with each seat's own view. Seats have names, and whatever
- * is unknown or refused throws.
+ * is unknown or refused throws, with a sentence that lists what there is.
  */
-import type { Ctx, Game, Plugin, State } from 'boardgame.io'
+import type { Ctx, Game, State } from 'boardgame.io'
 import {
   type Ask,
   asksOf,
@@ -17,6 +17,7 @@ import {
   isWaiting,
   type Json,
   type KitState,
+  LANGUAGES,
   type Language,
   type LegalMove,
   linesOf,
@@ -24,12 +25,24 @@ import {
   type Refusal,
   readerOf,
   refuse,
-  refuseSetup,
   type SeatId,
   type SetupValues,
 } from '../../games/kit/index.ts'
 import { Client, quietly } from './bgio.ts'
 import { type Change, type Changes, changesBetween } from './changes.ts'
+
+import {
+  fieldsOf,
+  insistOn,
+  insistOnKeys,
+  insistOnModule,
+  insistOnOptions,
+  insistOnSeats,
+  insistOnState,
+  kindsOf,
+  thereIs,
+} from './known.ts'
+import { scenarioGame } from './scenario-game.ts'
 
 export type { Change, Changes }
 
@@ -115,23 +128,29 @@ export function watchTables(watcher: (played: Played) => void): void {
   watchers.push(watcher)
 }
 
+const SETUP: readonly (keyof TableSetup<unknown, string>)[] = ['seats', 'options', 'seed', 'arrange', 'dice']
+
 /** Sits down for a scenario. Throws on anything that the game does not know. */
 export function table<S extends KitState, V, const Name extends string>(
   module: GameModule<S, V>,
-  { seats: names, options = {}, seed = 'scenario', arrange, dice = [] }: TableSetup<S, Name>,
+  setup: TableSetup<S, Name>,
 ): Table<S, V, Name> {
-  const { meta } = module
-  if (names.length < meta.minPlayers || names.length > meta.maxPlayers)
-    throw new Error(`${meta.id} is not for ${names.length} players`)
-  if (new Set(names).size !== names.length) throw new Error(`two seats of one name: ${names.join(', ')}`)
+  insistOnModule(module)
+  insistOnKeys('part of a setup called', setup, SETUP)
+  const { seats: names, options = {}, seed = 'scenario', arrange, dice = [] } = setup
+  insistOnSeats(module, names)
+  insistOnOptions(module, options, names.length)
   const nameOf = (seat: SeatId) => names[Number(seat)] ?? seat
   const english = readerOf(module.text, 'en', nameOf)
-  const refusedOptions = refuseSetup(module.options, options, names.length)
-  if (refusedOptions) throw new Error(english.read(refusedOptions.text))
 
   const waiting = [...dice]
+  const arranged = (g: S, random: Random) => {
+    const fields = fieldsOf(module, g)
+    arrange?.(g, random)
+    insistOnState(module, g, { fields, names })
+  }
   const client = Client({
-    game: scenarioGame(module.createGame(), { seed, options, arrange, dice: waiting }) as Game,
+    game: scenarioGame(module.createGame(), { seed, options, arrange: arranged, dice: waiting }) as Game,
     numPlayers: names.length,
     debug: false,
   })
@@ -175,6 +194,8 @@ export function table<S extends KitState, V, const Name extends string>(
   }
 
   function read(seat: SeatId | null, language: Language): string[] {
+    insistOn('language', language, LANGUAGES)
+    if (seat !== null) insistOn('seat', seat, [...names.keys()].map(String))
     const reader = readerOf(module.text, language, nameOf)
     const { log } = viewOf(seat) as { log?: KitState['log'] }
     return (log ? linesOf(log) : []).map(entry => reader.read(entry.line!))
@@ -199,9 +220,11 @@ export function table<S extends KitState, V, const Name extends string>(
       return this.legal.map(({ label }) => english.read(label))
     },
     isAsked(kind) {
+      insistOn('question', kind, kindsOf(module))
       return this.asks.some(ask => ask.kind === kind)
     },
     asked(kind) {
+      if (kind !== undefined) insistOn('question', kind, kindsOf(module))
       const found = this.asks.find(ask => kind === undefined || ask.kind === kind)
       if (!found) throw new Error(`${name} is not asked ${kind ?? 'anything'}; open: ${opened()}`)
       return found
@@ -209,6 +232,7 @@ export function table<S extends KitState, V, const Name extends string>(
     does(move, ...args) {
       const { full, refusal } = addressed(seat, move, args)
       const attempt = `${name} ${move} ${JSON.stringify(args)}`
+      insistOn('move', move, Object.keys(client.moves))
       if (refusal) throw new Error(`${attempt} is refused: ${words(refusal)} Open: ${opened()}`)
       if (!dispatch(seat, move, full)) throw new Error(`${attempt} is legal, but boardgame.io refuses it`)
       tell()
@@ -216,9 +240,17 @@ export function table<S extends KitState, V, const Name extends string>(
     answers(...chosen) {
       this.does('answer', chosen.map(String))
     },
-    cannot(move, args, { rule, key }) {
+    cannot(move, args, because) {
       const { full, refusal } = addressed(seat, move, args)
       const attempt = `${name} ${move} ${JSON.stringify(args)}`
+      // That there is no such move is a refusal too, of the kit.
+      if (because?.rule !== 'kit') insistOn('move', move, Object.keys(client.moves))
+      insistOnKeys('part of a reason called', because ?? {}, ['rule', 'key'])
+      if (typeof because?.rule !== 'string')
+        throw new Error(
+          `say by which rule ${attempt} is refused, { rule: … }: it is ${refusal ? `refused by ${words(refusal)}` : 'legal'}`,
+        )
+      const { rule, key } = because
       if (!refusal) throw new Error(`${attempt} is legal, but should be refused by ${rule}`)
       if (refusal.rule !== rule || (key && refusal.text.key !== `refusal.${key}`))
         throw new Error(`${attempt} is refused by ${words(refusal)} instead of ${rule} ${key ?? ''}`)
@@ -255,7 +287,7 @@ export function table<S extends KitState, V, const Name extends string>(
     },
     seat(name) {
       const seat = bySeatName.get(name)
-      if (!seat) throw new Error(`nobody at this table is called ${name}`)
+      if (!seat) throw new Error(`nobody at this table is called ${name}; ${thereIs(names)}`)
       return seat
     },
     read,
@@ -263,6 +295,7 @@ export function table<S extends KitState, V, const Name extends string>(
       waiting.push(...more)
     },
     settled(...kinds) {
+      for (const kind of kinds) insistOn('question', kind, kindsOf(module))
       const left = Object.entries(open()).filter(([, asked]) => !asked.every(kind => kinds.includes(kind)))
       if (left.length > 0) throw new Error(`still open: ${JSON.stringify(Object.fromEntries(left))}`)
       if (waiting.length > 0) throw new Error(`dice that nobody rolled: ${waiting.join(', ')}`)
@@ -279,51 +312,19 @@ export function table<S extends KitState, V, const Name extends string>(
     if (name in core) throw new Error(`a seat cannot be called ${name}`)
     Object.defineProperty(core, name, { value: seat, enumerable: true })
   }
-  return core as Table<S, V, Name>
+  return strict(core, name => core.seat(name)) as Table<S, V, Name>
 }
 
-interface Scenario<S> {
-  seed: string
-  options: SetupValues
-  arrange: ((g: S, random: Random) => void) | undefined
-  /** Consumed from the front. */
-  dice: number[]
-}
+/** What promises and printers ask of every object. */
+const ASKED_OF_ALL = ['then', 'toJSON', 'inspect', 'constructor']
 
-/** The game as the scenario wants it: seeded, arranged, with loaded dice. boardgame.io's local client sets no options. */
-function scenarioGame<S>(game: Game<S>, { seed, options, arrange, dice }: Scenario<S>): Game<S> {
-  const loaded: Plugin = {
-    name: 'loaded-dice',
-    fnWrap:
-      fn =>
-      (context, ...args) =>
-        fn({ ...context, random: loadedRandom(context.random as Random, dice) } as typeof context, ...args),
-  }
-  return {
-    ...game,
-    seed,
-    plugins: [...(game.plugins ?? []), loaded],
-    setup: context => {
-      const random = loadedRandom(context.random, dice)
-      const g = game.setup!({ ...context, random: random as typeof context.random }, options)
-      arrange?.(g, random)
-      return g
+/** The same object, which does not pass over what is asked of it in vain. */
+function strict<T extends object>(object: T, missing: (name: string) => unknown): T {
+  return new Proxy(object, {
+    get(target, name) {
+      if (name in target || typeof name === 'symbol' || ASKED_OF_ALL.includes(name))
+        return Reflect.get(target, name)
+      return missing(name)
     },
-  }
-}
-
-function loadedRandom(random: Random, dice: number[]): Random {
-  function die(sides: number): number {
-    const chosen = dice.shift()
-    if (chosen === undefined) return random.Die(sides)
-    if (!Number.isInteger(chosen) || chosen < 1 || chosen > sides)
-      throw new Error(`a die with ${sides} sides cannot show ${chosen}`)
-    return chosen
-  }
-  function roll(sides: number): number
-  function roll(sides: number, count: number): number[]
-  function roll(sides: number, count?: number): number | number[] {
-    return count === undefined ? die(sides) : Array.from({ length: count }, () => die(sides))
-  }
-  return { ...random, Die: roll }
+  })
 }

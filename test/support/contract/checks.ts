@@ -1,12 +1,14 @@
 import type { State } from 'boardgame.io'
 import fc from 'fast-check'
 import isEqual from 'lodash/isEqual.js'
+import omit from 'lodash/omit.js'
 import {
   asksOf,
   type GameModule,
   type KitState,
   type LegalMove,
   linesOf,
+  piecesIn,
   type SeatId,
 } from '../../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
@@ -33,6 +35,7 @@ const WRONG = 8
 /** Everything that holds in every position of every game. Throws with what does not. */
 export function checkPosition<S extends KitState, V>(position: Position<S, V>): void {
   checkState(position)
+  checkPieces(position)
   const { module, contract, match } = position
   const readers = [...match.ctx.playOrder, null]
   for (const seat of readers) checkView(position, seat)
@@ -62,6 +65,32 @@ function checkState<S extends KitState, V>({ match, contract, conserved }: Posit
   expectSame(Object.keys(ctx.activePlayers ?? {}).sort(), asked, 'others are active than those who are asked')
   if (!Object.values(G.asks).some(({ required }) => required)) fail('the game waits for nobody')
   for (const [id, ask] of Object.entries(G.asks)) expectSame(Number(id), ask.id, 'an ask under a wrong id')
+}
+
+const OF_THE_KIT = ['asks', 'steps', 'log', 'outcome']
+
+/** Every pile of the state is named in `pieces`, and holds only what has a name there. */
+function checkPieces<S extends KitState, V>({ match: { G, ctx }, module, words }: Position<S, V>): void {
+  if (!module.pieces) return
+  for (const { path, type, id } of piecesIn(module.pieces, G)) {
+    if (type !== 'seat') words.key(`${type}.${id}.name`, path)
+    else if (!ctx.playOrder.includes(id)) fail(`${path} holds seat ${id}`)
+  }
+  const paths = Object.keys(module.pieces)
+  for (const path of pilesIn(omit(G, OF_THE_KIT))) {
+    if (!paths.some(named => fits(named.split('.'), path)))
+      fail(`pieces do not say what lies in ${path.join('.')}`)
+  }
+}
+
+const fits = (named: readonly string[], path: readonly string[]) =>
+  named.length === path.length && named.every((part, i) => part === '*' || part === path[i])
+
+/** Paths of the lists of ids. */
+const pilesIn = (value: unknown, path: readonly string[] = []): string[][] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.some(one => typeof one === 'string')) return [[...path]]
+  return Object.entries(value).flatMap(([key, one]) => pilesIn(one, [...path, key]))
 }
 
 /** A view is plain JSON of bounded size, and depends on nothing that the reader may not see. */
