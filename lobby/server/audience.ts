@@ -2,7 +2,7 @@ import type { SeatId } from '../../games/kit/index.ts'
 import { changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import type { Match, Sight } from './match.ts'
-import { initialSync, matchData, updateFor } from './stock/messages.ts'
+import { matchData, type Story, storyOf, updateFor } from './stock/messages.ts'
 import type { MoveRecord } from './storage/store.ts'
 
 /** One socket that looks at a match. */
@@ -26,6 +26,7 @@ export class Audience {
   readonly watchers = new Set<Watcher>()
   private readonly room: string
   private readonly broadcast: Broadcast
+  private readonly stories = new Map<SeatId | null, Story>()
 
   constructor(room: string, broadcast: Broadcast) {
     this.room = room
@@ -59,13 +60,13 @@ export class Audience {
     match: Match,
     room: Room,
     chat: ChatMessage[],
-    log: MoveRecord[],
+    played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
     const sight = match.sight(watcher.seat)
     if (watcher.kind === 'stock') {
-      const first = await match.sightAt(0, watcher.seat)
-      watcher.send('sync', this.room, initialSync(sight, first, match.step, room, watcher.seat, log))
+      const story = await this.story(match, watcher.seat, played)
+      watcher.send('sync', this.room, { ...story, filteredMetadata: matchData(room) })
       for (const message of chat) watcher.send('chat', this.room, stockChat(message))
       return
     }
@@ -73,8 +74,28 @@ export class Audience {
     watcher.send('table', table)
   }
 
+  /** All that boardgame.io's clients of a seat are told of the match; made once per step, whoever asks. */
+  private async story(
+    match: Match,
+    seat: SeatId | null,
+    played: () => Promise<MoveRecord[]>,
+  ): Promise<Story> {
+    const known = this.stories.get(seat)
+    if (known) return known
+    const first = await match.sightAt(0, seat)
+    const story = storyOf(match.sight(seat), first, match.step, seat, await played())
+    this.stories.set(seat, story)
+    return story
+  }
+
+  /** Forgets what can be made again. */
+  rest(): void {
+    this.stories.clear()
+  }
+
   /** Tells everybody of a move that is stored. `before`: what the seats of patching watchers saw until now. */
   moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord): void {
+    this.stories.clear()
     for (const [seat, seen] of before) {
       const change = {
         from: move.step - 1,

@@ -39,6 +39,8 @@ export interface Config {
 
 /** How much one address, guest or seat may ask for. 0 stands for as much as they like. */
 export interface Limits {
+  /** Milliseconds of the server's work per address in a second. */
+  work: number
   /** REST requests per address in a minute. */
   requests: number
   /** New guests per address in an hour. */
@@ -57,10 +59,13 @@ export interface Limits {
   chat: number
   /** Bytes of a request body and of a socket message. */
   bytes: number
+  /** Bytes that a socket may leave unread. */
+  unread: number
 }
 
 /** No limits at all on how often, for benchmarks and tests; sizes stay limited. */
 export const UNLIMITED: Limits = {
+  work: 0,
   requests: 0,
   guests: 0,
   openRooms: 0,
@@ -70,6 +75,7 @@ export const UNLIMITED: Limits = {
   messages: 0,
   chat: 0,
   bytes: 16 * 1024,
+  unread: 1024 * 1024,
 }
 
 /** The environment does not make sense; the message says which variables, and why. */
@@ -128,6 +134,10 @@ const VARIABLES = {
   KEEP_PLAYING_HOURS: count(1)({ default: 24 * 90, desc: 'how long an untouched running match is kept' }),
   KEEP_FINISHED_HOURS: count(1)({ default: 24 * 90, desc: 'how long a finished match is kept' }),
   SNAPSHOT_EVERY: count(1)({ default: 50, desc: 'a whole state is stored every so many moves' }),
+  LIMIT_WORK_MS: count(0)({
+    default: 100,
+    desc: "milliseconds of the server's work per address and second (0: any number)",
+  }),
   LIMIT_REQUESTS: count(0)({ default: 600, desc: 'requests per address and minute (0: any number)' }),
   LIMIT_GUESTS: count(0)({ default: 120, desc: 'new guests per address and hour' }),
   LIMIT_OPEN_ROOMS: count(0)({ default: 5, desc: 'open rooms per guest' }),
@@ -137,6 +147,7 @@ const VARIABLES = {
   LIMIT_MESSAGES: count(0)({ default: 200, desc: 'messages per socket in ten seconds' }),
   LIMIT_CHAT: count(0)({ default: 8, desc: 'chat messages per seat in ten seconds' }),
   LIMIT_BYTES: count(1024)({ default: 16 * 1024, desc: 'bytes of a request body or socket message' }),
+  LIMIT_UNREAD: count(1024)({ default: 1024 * 1024, desc: 'bytes that a socket may leave unread' }),
 }
 
 /** Every variable with its default and meaning, for the README and for `--help`. */
@@ -175,6 +186,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     keepFinished: env.KEEP_FINISHED_HOURS,
     snapshotEvery: env.SNAPSHOT_EVERY,
     limits: {
+      work: env.LIMIT_WORK_MS,
       requests: env.LIMIT_REQUESTS,
       guests: env.LIMIT_GUESTS,
       openRooms: env.LIMIT_OPEN_ROOMS,
@@ -184,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       messages: env.LIMIT_MESSAGES,
       chat: env.LIMIT_CHAT,
       bytes: env.LIMIT_BYTES,
+      unread: env.LIMIT_UNREAD,
     },
   }
 }

@@ -11,6 +11,7 @@ import { createApp } from './http/app.ts'
 import { Limits } from './limits.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
+import { Past } from './past.ts'
 import { Rooms } from './rooms.ts'
 import type { Services } from './services.ts'
 import { createSockets } from './sockets/index.ts'
@@ -55,10 +56,11 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     log,
     metrics: createMetrics(),
     limits: new Limits(config.limits),
+    past: new Past(),
     engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
     isSettled: () => isSettled,
   }
-  const { io, attach, personOf } = createSockets(basics)
+  const { io, attach, visitorOf } = createSockets(basics)
   const lobby = io.of('/lobby')
   const news = lobbyNews(lobby)
   const bots = new Bots(basics, thinkers)
@@ -74,9 +76,9 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   const tables = new Tables(services)
   const rooms = new Rooms(services, tables)
   const { app, sessions } = createApp(services, rooms, tables)
-  const { listAgain } = serveLobby(services, tables, rooms, lobby, personOf)
+  const { listAgain } = serveLobby(services, tables, rooms, lobby, visitorOf)
   for (const game of services.engines.keys())
-    serveMatches(services, tables, io.of(`/${game}`), game, personOf)
+    serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
 
   const http = createHttp(app.callback())
   attach(http, sessions)

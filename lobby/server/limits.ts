@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Limits as Numbers } from './config.ts'
 import { Refused } from './problem.ts'
+import { Work } from './work.ts'
 
 type Kind = keyof typeof SECONDS
 
@@ -8,22 +9,30 @@ const SECONDS = {
   requests: 60,
   guests: 3600,
   roomsPerHour: 3600,
+  roomsOfNetwork: 3600,
   tries: 600,
   messages: 10,
   chat: 10,
 } as const
 
+/** Guests are easily made: so many of them may open as many rooms as they like from one address. */
+const HOSTS = 4
+
 /** Counts what addresses, guests and seats do, and refuses what is too much. */
 export class Limits {
   readonly numbers: Numbers
+  /** Of the processor. */
+  readonly work: Work
   private readonly limiters = new Map<Kind, RateLimiterMemory>()
   private readonly sockets = new Map<string, number>()
 
   constructor(numbers: Numbers) {
     this.numbers = numbers
+    this.work = new Work(numbers.work)
+    const most = { ...numbers, roomsOfNetwork: numbers.roomsPerHour * HOSTS }
     for (const kind of Object.keys(SECONDS) as Kind[]) {
-      if (numbers[kind] === 0) continue
-      this.limiters.set(kind, new RateLimiterMemory({ points: numbers[kind], duration: SECONDS[kind] }))
+      if (most[kind] === 0) continue
+      this.limiters.set(kind, new RateLimiterMemory({ points: most[kind], duration: SECONDS[kind] }))
     }
   }
 

@@ -60,7 +60,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
     text,
     at: Date.now(),
   })
-  table.audience.said(message)
+  table.said(message)
 }
 
 /**
@@ -88,10 +88,23 @@ export async function readLog(
   return { entries: entries.slice(-limit), first: 1 }
 }
 
-/** What the reader saw after so many moves. */
-export async function readHistory(table: Table, reader: SeatId | null, step: number): Promise<HistoryStep> {
+/**
+ * What the reader saw after so many moves. To `pay` for making it again, the reader may have to wait: it is none of the
+ * table's own work.
+ */
+export async function readHistory(
+  table: Table,
+  reader: SeatId | null,
+  step: number,
+  pay: (moves: number) => Promise<void>,
+): Promise<() => Promise<HistoryStep>> {
   const match: Match = await table.play()
-  if (step > match.step) throw new Refused('notFound', `The match is at step ${match.step}.`)
-  const { view, step: shown } = await match.sightAt(step, reader)
-  return { step: shown, steps: match.step, view }
+  const { step: steps } = match
+  if (step > steps) throw new Refused('notFound', `The match is at step ${steps}.`)
+  const { config, past } = table.services
+  return async () => {
+    const moves = step % config.snapshotEvery
+    const { view, step: shown } = await past.sight(table.id, match, step, reader, () => pay(moves))
+    return { step: shown, steps, view }
+  }
 }

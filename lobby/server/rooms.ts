@@ -49,12 +49,17 @@ export class Rooms {
   }
 
   /** A person opens a room and sits down in it. */
-  async open(person: Person, { game, seats, title, options, listed, password }: CreateRoom): Promise<Room> {
+  async open(
+    person: Person,
+    network: string,
+    { game, seats, title, options, listed, password }: CreateRoom,
+  ): Promise<Room> {
     const { limits, store } = this.services
     seating.checkGame(this.engine(game).game, seats, options ?? {})
     const most = limits.numbers.openRooms
     if (most > 0 && (await store.openRooms(person.id)) >= most) throw new Refused('tooManyRooms')
     await limits.count('roomsPerHour', person.id)
+    await limits.count('roomsOfNetwork', network)
     const record = newRoom(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}

@@ -5,6 +5,7 @@ import type { Engine } from './bgio.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Past } from './past.ts'
 import type { Store } from './storage/store.ts'
 import type { Table } from './table.ts'
 
@@ -15,6 +16,7 @@ export interface Services {
   log: Logger
   metrics: Metrics
   limits: Limits
+  past: Past
   /** By id of the game. */
   engines: ReadonlyMap<string, Engine>
   /** Whoever was here before the server started has had the time to come back. */

@@ -17,6 +17,8 @@ import type { Person, RoomRecord } from './storage/store.ts'
 const TRIES = 3
 const CHAT_SHOWN = 200
 const SOON = 50
+/** People who come and go are told of so often at most, in milliseconds. */
+const CALM = 500
 
 /**
  * One room in memory, with its match and everybody who looks at it. Everything that reads or writes it goes through
@@ -32,7 +34,10 @@ export class Table {
   touched = Date.now()
   private current: RoomRecord
   private match: Match | undefined
+  /** The newest messages, once somebody has asked for them. */
+  private messages: ChatMessage[] | undefined
   private telling: NodeJS.Timeout | undefined
+  private toldAt = 0
 
   constructor(services: Services, engine: Engine, record: RoomRecord) {
     this.services = services
@@ -70,6 +75,7 @@ export class Table {
   tell(): void {
     clearTimeout(this.telling)
     this.telling = undefined
+    this.toldAt = Date.now()
     const room = this.view()
     this.audience.roomChanged(room)
     this.services.lobby.roomChanged(room)
@@ -77,7 +83,8 @@ export class Table {
 
   /** The same for people who come and go, which many may do at once. */
   tellSoon(): void {
-    this.telling ??= setTimeout(() => this.tell(), SOON).unref()
+    const pause = Math.max(SOON, this.toldAt + CALM - Date.now())
+    this.telling ??= setTimeout(() => this.tell(), pause).unref()
   }
 
   /** Changes the room. `edit` works on a copy, and throws to refuse. */
@@ -107,6 +114,7 @@ export class Table {
     if (!stored) throw new Refused('notFound')
     this.current = stored
     this.match = undefined
+    this.rest()
     await this.reseat()
     for (const watcher of this.audience.watchers) await this.show(watcher)
   }
@@ -196,12 +204,19 @@ export class Table {
   async show(watcher: Watcher): Promise<void> {
     if (this.current.status === 'open') return
     const match = await this.play()
-    const moves = watcher.kind === 'stock' ? await this.services.store.moves(this.id, 0, match.step) : []
-    await this.audience.show(watcher, match, this.view(), await this.chat(), moves)
+    const played = () => this.services.store.moves(this.id, 0, match.step)
+    await this.audience.show(watcher, match, this.view(), await this.chat(), played)
   }
 
-  chat(): Promise<ChatMessage[]> {
-    return this.services.store.chat(this.id, CHAT_SHOWN)
+  private async chat(): Promise<ChatMessage[]> {
+    this.messages ??= await this.services.store.chat(this.id, CHAT_SHOWN)
+    return this.messages
+  }
+
+  /** A message is stored: everybody hears of it. */
+  said(message: ChatMessage): void {
+    this.messages = this.messages && [...this.messages, message].slice(-CHAT_SHOWN)
+    this.audience.said(message)
   }
 
   /** The seat that a watcher has: the one whose key it holds, or the one of its session. */
@@ -249,6 +264,13 @@ export class Table {
     for (const watcher of [...this.audience.watchers]) this.audience.deny(watcher, problem)
     this.close()
     this.services.lobby.gone(this.view())
+  }
+
+  /** Forgets what can be made again. */
+  rest(): void {
+    this.match?.rest()
+    this.audience.rest()
+    this.messages = undefined
   }
 
   /** Nothing happens at this table any more. */

@@ -74,7 +74,7 @@ export class Tables {
   /** Lets go of tables that nobody has used since `before`. Their state is stored whole, to be back quickly. */
   private async sweep(before: number): Promise<void> {
     for (const table of this.live.values()) {
-      if (table.touched < Date.now() - RESTS) table.loaded?.rest()
+      if (table.touched < Date.now() - RESTS) table.rest()
       if (table.touched > before || !table.isIdle) continue
       this.live.delete(table.id)
       await this.save(table)

@@ -137,6 +137,72 @@ describeInBrowser('browser: Race for the Galaxy', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
+  it('moves the chart by dragging and pinching, and zooms with Ctrl and the wheel; a drag is no click', async () => {
+    const ada = await here.window(PHONE)
+    await openOrb(here, ada, true)
+    const ghost = ada.locator('.rg-orb-ghost')
+    await ghost.waitFor()
+    const chart = ada.getByRole('application', { name: 'Chart of the orb' })
+    await chart.scrollIntoViewIfNeeded()
+    const sight = async () =>
+      (await chart.getAttribute('viewBox'))!.split(' ').map(Number) as [number, number, number]
+    /** The sight once it is another one. */
+    const after = async (before: readonly number[]) => {
+      for (let tries = 0; tries < 100; tries++) {
+        const now = await sight()
+        if (now.join() !== before.join()) return now
+        await ada.waitForTimeout(20)
+      }
+      throw new Error('nothing has moved')
+    }
+    const place = () => ghost.locator('> rect').getAttribute('x')
+    const laid = await place()
+
+    const first = await sight()
+    await ada.getByRole('button', { name: 'Closer' }).click()
+    const closer = await after(first)
+    expect(closer[2]).to.be.closeTo(first[2] / 1.3, 0.01)
+
+    // Waits until the chart lies still; then somewhere beside the card, which would be dragged instead.
+    await chart.hover({ trial: true })
+    const { x, y, width, height } = (await chart.boundingBox())!
+    const card = (await ghost.boundingBox())!
+    const [left, top] = [x + width / 2 - 20, card.y > y + height / 2 ? y + 30 : y + height - 50]
+    await ada.mouse.move(left, top)
+    await ada.mouse.down()
+    await ada.mouse.move(left + 40, top + 20)
+    await ada.mouse.up()
+    const dragged = await after(closer)
+    expect(dragged[0] - closer[0]).to.be.closeTo((-40 * closer[2]) / width, 0.05)
+    expect(dragged[1] - closer[1]).to.be.closeTo((-20 * closer[2]) / width, 0.05)
+    expect(await place(), 'a drag is no click').to.equal(laid)
+
+    await ada.keyboard.down('Control')
+    await ada.mouse.wheel(0, -100)
+    await ada.keyboard.up('Control')
+    const wheeled = await after(dragged)
+    expect(wheeled[2]).to.be.closeTo(dragged[2] / 2 ** 0.2, 0.01)
+
+    const fingers = await ada.context().newCDPSession(ada)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.flatMap(far => [-far, far].map(side => ({ x: x + width / 2 + side, y: top }))),
+      })
+    await touch('touchStart', 90)
+    for (const far of [80, 70, 60]) await touch('touchMove', far)
+    await touch('touchEnd')
+    await after(wheeled)
+    await ada.waitForTimeout(200)
+    const pinched = await sight()
+    expect(pinched[2]).to.be.greaterThan(wheeled[2] * 1.1)
+    expect(await place(), 'a pinch is no click').to.equal(laid)
+
+    await ada.getByRole('button', { name: 'Whole orb' }).click()
+    expect((await after(pinched))[2]).to.be.at.least(first[2])
+    expect(here.troubles).to.deep.equal([])
+  })
+
   it('is played by keys alone: what is asked has the focus, and Ctrl+Enter confirms', async () => {
     const ada = await here.window()
     await ada.goto(`${here.server.url}/new/${GAME}`)

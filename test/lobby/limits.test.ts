@@ -62,6 +62,23 @@ describe('lobby: limits', () => {
     expect(await statuses(4, stock)).to.deep.equal([200, 200, 200, 429])
   })
 
+  it('how many rooms the guests of one address open together', async () => {
+    const url = await limited({ roomsPerHour: 1 })
+    for (let i = 0; i < 4; i++) await (await Guest.arrive(url)).open()
+    const fifth = await Guest.arrive(url)
+    expect(await fifth.refused('POST', '/api/rooms', { game: 'toy', seats: 2 })).to.equal('429 tooMany')
+  })
+
+  it('counts the addresses of one IPv6 customer as one', async () => {
+    const stranger = Guest.stranger(await limited({ requests: 1 }, { trustProxy: true }))
+    const from = async (address: string) =>
+      (await stranger.ask('GET', '/api/rooms', undefined, { 'x-forwarded-for': address })).status
+    expect(await from('2001:db8:1:2::1')).to.equal(200)
+    expect(await from('2001:db8:1:2:ffff::9')).to.equal(429)
+    expect(await from('2001:db8:1:3::1')).to.equal(200)
+    expect([await from('192.0.2.1'), await from('::ffff:192.0.2.1')]).to.deep.equal([200, 429])
+  })
+
   it('how often a guest guesses a password or a key', async () => {
     const url = await limited({ tries: 2 })
     const [ada, eve] = [await Guest.arrive(url), await Guest.arrive(url)]

@@ -6,6 +6,7 @@ import { clean } from '../../lobby/server/cleaning.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { Limits } from '../../lobby/server/limits.ts'
 import { createMetrics } from '../../lobby/server/metrics.ts'
+import { Past } from '../../lobby/server/past.ts'
 import { newRoom } from '../../lobby/server/room.ts'
 import type { Services } from '../../lobby/server/services.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
@@ -77,6 +78,7 @@ describe('lobby: cleaning', () => {
       log: pino({ level: 'silent' }),
       metrics: createMetrics(),
       limits: new Limits(UNLIMITED),
+      past: new Past(),
       engines: new Map([['toy', engineOf(toyModule)]]),
       broadcast: () => silent,
       isSettled: () => true,

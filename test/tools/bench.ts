@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../games/index.ts'
-import type { Figure } from './bench/figure.ts'
+import { type Figure, inWords } from './bench/figure.ts'
 
 /** Sections; `only` are ids of games, where somebody asks for some of them. */
 const SECTIONS: {
@@ -33,11 +33,9 @@ async function main(args: string[]): Promise<void> {
   for (const section of named.length > 0 ? named : BY_DEFAULT) {
     const { measure } = await SECTIONS[section]!()
     for await (const figures of measure(only)) {
-      for (const { name, value, unit = '', goal } of figures) {
-        const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3)
-        const verdict = goal ? `goal ${goal.text}  ${goal.met ? 'met' : 'missed'}` : ''
-        console.log(`${name.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(8)} ${verdict}`.trimEnd())
-        numbers[name] = value
+      for (const figure of figures) {
+        console.log(inWords(figure))
+        numbers[figure.name] = figure.value
       }
     }
   }

@@ -1,24 +1,33 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
+import { networkOf } from '../address.ts'
 import { readHistory, readLog } from '../play.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
+import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { COST } from '../work.ts'
 import type { Sessions } from './session.ts'
 
 const PAGE = 30
 const LINES = 100
 
 /** Our own REST interface; `protocol.ts` describes it. */
-export function apiRoutes(sessions: Sessions, rooms: Rooms, tables: Tables): Router {
+export function apiRoutes(
+  { limits: { work } }: Services,
+  sessions: Sessions,
+  rooms: Rooms,
+  tables: Tables,
+): Router {
   const router = new Router({ prefix: '/api' })
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const me = ({ id, name, language }: Person) => ({ id, name, ...(language && { language }) })
+  const turn = (ctx: Koa.Context, cost: number) => work.turn(networkOf(ctx.ip), cost)
   const readerOf = async (ctx: Koa.Context, table: Table) => {
     const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
     return seat === undefined ? null : seatId(seat)
@@ -37,6 +46,7 @@ export function apiRoutes(sessions: Sessions, rooms: Rooms, tables: Tables): Rou
 
   router.get('/rooms', async ctx => {
     const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })
+    await turn(ctx, COST.list + limit * COST.listed)
     if (mine === undefined) {
       ctx.body = await rooms.list({ ...query, limit })
       return
@@ -47,7 +57,9 @@ export function apiRoutes(sessions: Sessions, rooms: Rooms, tables: Tables): Rou
 
   router.post('/rooms', async ctx => {
     const person = await sessions.need(ctx)
-    ctx.body = await rooms.open(person, shaped(shapes.createRoom, bodyOf(ctx)))
+    const wish = shaped(shapes.createRoom, bodyOf(ctx))
+    if (wish.password !== undefined) await turn(ctx, COST.password)
+    ctx.body = await rooms.open(person, networkOf(ctx.ip), wish)
     ctx.status = 201
   })
 
@@ -58,13 +70,17 @@ export function apiRoutes(sessions: Sessions, rooms: Rooms, tables: Tables): Rou
   router.patch('/rooms/:id', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     const person = await sessions.need(ctx)
-    ctx.body = await rooms.edit(id, person.id, shaped(shapes.editRoom, bodyOf(ctx)))
+    const changes = shaped(shapes.editRoom, bodyOf(ctx))
+    if (typeof changes.password === 'string') await turn(ctx, COST.password)
+    ctx.body = await rooms.edit(id, person.id, changes)
   })
 
   router.put('/rooms/:id/seats/:seat', async ctx => {
     const { id, seat } = shaped(shapes.seatPath, ctx.params)
     const person = await sessions.need(ctx)
-    ctx.body = await rooms.sit(id, seat, person, shaped(shapes.sitDown, bodyOf(ctx)).password)
+    const { password } = shaped(shapes.sitDown, bodyOf(ctx))
+    if (password !== undefined) await turn(ctx, COST.password)
+    ctx.body = await rooms.sit(id, seat, person, password)
   })
 
   router.delete('/rooms/:id/seats/:seat', async ctx => {
@@ -115,12 +131,17 @@ export function apiRoutes(sessions: Sessions, rooms: Rooms, tables: Tables): Rou
   router.get('/rooms/:id/log', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     const { before = Number.MAX_SAFE_INTEGER, limit = LINES } = shaped(shapes.logQuery, { ...ctx.query })
+    await turn(ctx, COST.log)
     ctx.body = await tables.use(id, async table => readLog(table, await readerOf(ctx, table), before, limit))
   })
 
   router.get('/rooms/:id/history/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
-    ctx.body = await tables.use(id, async table => readHistory(table, await readerOf(ctx, table), step))
+    const pay = (moves: number) => turn(ctx, moves * COST.replay)
+    const look = await tables.use(id, async table =>
+      readHistory(table, await readerOf(ctx, table), step, pay),
+    )
+    ctx.body = await look()
   })
 
   router.all('/{*rest}', () => {

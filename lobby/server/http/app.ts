@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { StockRooms } from '../stock/rooms.ts'
 import type { Tables } from '../tables.ts'
 import { apiRoutes } from './api.ts'
-import { gate, problems } from './guard.ts'
+import { gate, problems, takeTurns } from './guard.ts'
 import { Sessions } from './session.ts'
 import { stockRoutes } from './stock.ts'
 import { pages } from './web.ts'
@@ -24,13 +24,8 @@ export function createApp(
   const { config, log, metrics } = services
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
   const sessions = new Sessions(app, services)
-  const api = apiRoutes(sessions, rooms, tables)
-  const stock = stockRoutes(
-    [...services.engines.keys()],
-    sessions,
-    rooms,
-    new StockRooms(services, tables, rooms),
-  )
+  const api = apiRoutes(services, sessions, rooms, tables)
+  const stock = stockRoutes(services, sessions, rooms, new StockRooms(services, tables, rooms))
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))
   app.use(problems(services))
@@ -42,6 +37,7 @@ export function createApp(
     else await next()
   })
   app.use(compress())
+  app.use(takeTurns(services))
   app.use(onlyUnder(['/api', '/games'], gate(services)))
   app.use(onlyUnder(['/api', '/games'], body(config.limits.bytes)))
   app.use(onlyUnder(['/api', '/games'], noStore))

@@ -1,5 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type Koa from 'koa'
+import { networkOf } from '../address.ts'
 import { newId, newName } from '../keys.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -31,7 +32,7 @@ export class Sessions {
 
   /** A guest who is kept by no cookie: a client that identifies itself by the key of its seat. */
   async newGuest(address: string, name: string): Promise<Person> {
-    await this.services.limits.count('guests', address)
+    await this.services.limits.count('guests', networkOf(address))
     const person = { id: newId(), name, language: null }
     await this.services.store.savePerson(person)
     return person

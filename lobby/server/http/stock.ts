@@ -1,12 +1,15 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Room } from '../../protocol.ts'
+import { networkOf } from '../address.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
+import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import { matchData } from '../stock/messages.ts'
 import type { StockRooms } from '../stock/rooms.ts'
+import { COST } from '../work.ts'
 import type { Sessions } from './session.ts'
 
 const LISTED_AT_MOST = 100
@@ -17,7 +20,7 @@ const LISTED_AT_MOST = 100
  * nothing that a client hands in as `data` is kept.
  */
 export function stockRoutes(
-  games: readonly string[],
+  { engines, limits: { work } }: Services,
   sessions: Sessions,
   rooms: Rooms,
   stock: StockRooms,
@@ -26,13 +29,13 @@ export function stockRoutes(
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
 
   router.get('/', ctx => {
-    ctx.body = games
+    ctx.body = [...engines.keys()]
   })
 
   router.post('/:game/create', async ctx => {
     const { game } = shaped(shapes.stockPath, ctx.params)
     const { numPlayers, setupData, unlisted } = shaped(shapes.stockCreate, bodyOf(ctx))
-    const room = await stock.open(game, numPlayers, setupData ?? {}, unlisted !== true, ctx.ip)
+    const room = await stock.open(game, numPlayers, setupData ?? {}, unlisted !== true, networkOf(ctx.ip))
     ctx.body = { matchID: room.id }
   })
 
@@ -40,6 +43,7 @@ export function stockRoutes(
     const { game } = shaped(shapes.stockPath, ctx.params)
     rooms.engine(game)
     const { isGameover, updatedBefore, updatedAfter } = shaped(shapes.stockQuery, { ...ctx.query })
+    await work.turn(networkOf(ctx.ip), COST.list + LISTED_AT_MOST * COST.listed)
     const page = await rooms.list({
       game,
       limit: LISTED_AT_MOST,

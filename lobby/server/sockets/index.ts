@@ -1,23 +1,51 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { addressOf, isOriginAllowed } from '../http/guard.ts'
+import { addressOf, networkOf } from '../address.ts'
+import { isOriginAllowed } from '../http/guard.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Services } from '../services.ts'
+import { COST } from '../work.ts'
+import { cutOffUnread } from './cut-off.ts'
 
 const PING_EVERY = 20_000
 const PING_ANSWERED_WITHIN = 15_000
 /** Smaller messages, like those of most moves, are not worth compressing. */
 const COMPRESS_FROM = 4096
 
+/** Who sits at the other end of a socket. */
+export interface Visitor {
+  /** Of the session that the socket came with, or null. */
+  readonly person: string | null
+  /** Whom limits count. */
+  readonly network: string
+}
+
+export type VisitorOf = (socket: Socket) => Visitor
+
 /** The socket side of the server: who may connect at all. The namespaces are served by their own modules. */
-export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby' | 'bots' | 'broadcast'>): {
+export function createSockets({
+  config,
+  limits,
+  metrics,
+  log,
+}: Omit<Services, 'lobby' | 'bots' | 'broadcast'>): {
   io: Server
   /** Begins to accept connections. */
   attach(http: HttpServer, sessions: Sessions): void
-  /** The person whose session a socket came with, or null. */
-  personOf(socket: Socket): string | null
+  visitorOf: VisitorOf
 } {
-  const people = new WeakMap<Socket['conn'], string | null>()
+  const visitors = new WeakMap<Socket['conn'], Visitor>()
+  const networkOfRequest = (request: IncomingMessage) => networkOf(addressOf(config, request))
+
+  async function isWelcome(request: IncomingMessage): Promise<boolean> {
+    const { origin, host } = request.headers
+    if (!isOriginAllowed(config, origin, host)) return false
+    const network = networkOfRequest(request)
+    if (await limits.work.isSilenced(network)) return false
+    await limits.work.turn(network, COST.connect)
+    return limits.mayConnect(network)
+  }
+
   const io = new Server({
     transports: ['websocket'],
     serveClient: false,
@@ -32,9 +60,10 @@ export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby
       clientNoContextTakeover: true,
     },
     allowRequest: (request, decide) => {
-      const { origin, host } = request.headers
-      const welcome = isOriginAllowed(config, origin, host) && limits.mayConnect(addressOf(config, request))
-      decide(null, welcome)
+      isWelcome(request).then(
+        welcome => decide(null, welcome),
+        () => decide(null, false),
+      )
     },
   })
   return {
@@ -43,18 +72,21 @@ export function createSockets({ config, limits, metrics }: Omit<Services, 'lobby
       io.attach(http)
       io.engine.on('connection', (connection: Socket['conn']) => {
         const { request } = connection
-        const address = addressOf(config, request)
-        people.set(connection, sessions.personOf(request))
+        const visitor = { person: sessions.personOf(request), network: networkOfRequest(request) }
+        visitors.set(connection, visitor)
         // Nobody needs it any more, and it is as large as all the rest of a connection.
         ;(connection as { request: unknown }).request = null
-        limits.connected(address)
+        limits.connected(visitor.network)
         metrics.sockets.inc()
         connection.on('close', () => {
-          limits.disconnected(address)
+          limits.disconnected(visitor.network)
           metrics.sockets.dec()
+        })
+        cutOffUnread(connection, config.limits.unread, waiting => {
+          log.info({ network: visitor.network, waiting }, 'a socket that does not read was closed')
         })
       })
     },
-    personOf: ({ conn }) => people.get(conn) ?? null,
+    visitorOf: ({ conn }) => visitors.get(conn)!,
   }
 }

@@ -7,7 +7,9 @@ import type { LobbyNews, Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
+import type { VisitorOf } from './index.ts'
 
 const LISTED = 50
 const SOON = 1000
@@ -25,11 +27,12 @@ export function serveLobby(
   tables: Tables,
   rooms: Rooms,
   namespace: Namespace,
-  personOf: (socket: Socket) => string | null,
+  visitorOf: VisitorOf,
 ): { listAgain(): Promise<void> } {
   namespace.on('connection', socket => {
-    const page = new Page(tables, rooms, socket, personOf(socket))
-    attend(services, socket, page, MESSAGES, refuse)
+    const visitor = visitorOf(socket)
+    const page = new Page(tables, rooms, socket, visitor.person)
+    attend(services, socket, visitor, page, MESSAGES, refuse)
     socket.on('disconnect', () => {
       page.lookAt(null).catch(error => {
         services.log.error({ err: error }, 'a socket could not leave the lobby')
@@ -121,8 +124,8 @@ const message = messageOf<Page>()
 
 const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
   Object.entries({
-    list: message(shapes.lobbyList, (page, [filter]) => page.list(filter)),
-    room: message(shapes.lobbyRoom, (page, [id]) => page.lookAt(id)),
+    list: message(shapes.lobbyList, COST.list + LISTED * COST.listed, (page, [filter]) => page.list(filter)),
+    room: message(shapes.lobbyRoom, COST.room, (page, [id]) => page.lookAt(id)),
   }),
 )
 

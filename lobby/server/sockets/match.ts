@@ -10,7 +10,9 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
+import type { VisitorOf } from './index.ts'
 
 /** What the connections of one game share. */
 interface Context {
@@ -28,12 +30,13 @@ export function serveMatches(
   tables: Tables,
   namespace: Namespace,
   game: string,
-  personOf: (socket: Socket) => string | null,
+  visitorOf: VisitorOf,
 ): void {
   const context = { services, tables, game }
   namespace.on('connection', socket => {
-    const connection = new Connection(context, socket, personOf(socket))
-    attend(services, socket, connection, MESSAGES, deny)
+    const visitor = visitorOf(socket)
+    const connection = new Connection(context, socket, visitor.person)
+    attend(services, socket, visitor, connection, MESSAGES, deny)
     socket.on('disconnect', () => {
       connection.leave().catch(error => {
         services.log.error({ err: error }, 'a socket could not leave its table')
@@ -160,21 +163,21 @@ const message = messageOf<Connection>()
 
 const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
   Object.entries({
-    watch: message(shapes.watch, (connection, [id, seat]) => {
+    watch: message(shapes.watch, COST.watch, (connection, [id, seat]) => {
       const { socket, person } = connection
       const watcher = new SocketWatcher(socket, 'patch', person, seat?.credentials ?? null)
       return connection.watch(id, watcher, seat?.playerID ?? null)
     }),
-    move: message(shapes.move, (connection, [name, args]) => connection.move(name, args)),
-    say: message(shapes.say, (connection, [text]) => connection.say(text)),
+    move: message(shapes.move, COST.move, (connection, [name, args]) => connection.move(name, args)),
+    say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),
 
-    sync: message(shapes.sync, (connection, [id, playerID, credentials]) => {
+    sync: message(shapes.sync, COST.sync, (connection, [id, playerID, credentials]) => {
       const key = playerID === null ? null : (credentials ?? '')
       return connection.watch(id, new SocketWatcher(connection.socket, 'stock', null, key), playerID)
     }),
-    update: message(shapes.update, (connection, [{ payload }, stateID, room]) =>
+    update: message(shapes.update, COST.sync, (connection, [{ payload }, stateID, room]) =>
       connection.update(room, payload.type, payload.args ?? [], stateID),
     ),
-    chat: message(shapes.chat, (connection, [room, { payload }]) => connection.say(payload, room)),
+    chat: message(shapes.chat, COST.chat, (connection, [room, { payload }]) => connection.say(payload, room)),
   }),
 )

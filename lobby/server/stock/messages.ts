@@ -32,12 +32,11 @@ export const matchData = ({ seats }: Room) =>
     isConnected: online !== false || bot !== null,
   }))
 
-/** The answer to `sync`. */
-export function initialSync(
+/** What the answer to `sync` says of the match. */
+export function storyOf(
   now: Sight,
   first: Sight,
   step: number,
-  room: Room,
   reader: SeatId | null,
   moves: readonly MoveRecord[],
 ) {
@@ -45,9 +44,10 @@ export function initialSync(
     state: stateOf(now, step),
     initialState: stateOf(first, 0),
     log: moves.map(move => logEntry(move, reader)),
-    filteredMetadata: matchData(room),
   }
 }
+
+export type Story = ReturnType<typeof storyOf>
 
 /** The message `update` after a move. */
 export function updateFor(now: Sight, move: MoveRecord, reader: SeatId | null) {

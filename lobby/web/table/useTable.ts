@@ -50,6 +50,7 @@ export function useTable(id: string, game: string): TableLink {
       setState(next)
     }
     let watchedAt = 0
+    let again: ReturnType<typeof setTimeout> | undefined
     const watch = () => {
       watchedAt = performance.now()
       link.emit('watch', id, null)
@@ -90,10 +91,16 @@ export function useTable(id: string, game: string): TableLink {
       }
     })
     link.on('denied', ({ error }) => {
+      // The server has too much to do for this address at once, as after a restart.
+      if (error === 'tooMany') {
+        again = setTimeout(watch, WATCH_AGAIN_AFTER)
+        return
+      }
       setDenied(error)
       if (error !== 'notFound' && performance.now() - watchedAt > WATCH_AGAIN_AFTER) watch()
     })
     return () => {
+      clearTimeout(again)
       link.disconnect()
     }
   }, [id, game, client])

@@ -1,6 +1,7 @@
 /** What is drawn of the orb itself: spaces, tokens, teams, what happened lately, numbers of rows and columns. */
 import { useMemo } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
+import type { Frame } from '../../../kit/board/usePanZoom.ts'
 import {
   edgesOf,
   isSame,
@@ -17,7 +18,6 @@ import {
 import { newsFor } from '../../rules/orb-news.ts'
 import { useTable } from '../table.ts'
 import { CellMark, EdgeMark, TokenMark } from './Drawing.tsx'
-import type { Frame } from './usePanZoom.ts'
 
 /** How wide a space is on the chart: the large airlock is one space on two squares. [RFTG-13.12] */
 export function boxOf(space: Point): { x: number; width: number; middle: number } {

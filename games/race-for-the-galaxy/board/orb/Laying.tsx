@@ -145,16 +145,15 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
             <g
               className="rg-orb-ghost"
               data-legal={isLegal || undefined}
+              // The card is dragged, not the chart below it.
+              data-held
               onPointerDown={event => {
-                // The card is dragged, not the chart below it.
-                event.stopPropagation()
                 event.currentTarget.setPointerCapture(event.pointerId)
                 held.current = { at: spotOf(event), from: laid }
                 isDragged.current = false
               }}
               onPointerMove={event => {
                 if (!held.current) return
-                event.stopPropagation()
                 const { at, from } = held.current
                 const { x, y } = spotOf(event)
                 isDragged.current ||= Math.hypot(x - at.x, y - at.y) > 0.3

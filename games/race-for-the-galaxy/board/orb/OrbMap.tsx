@@ -1,10 +1,10 @@
 import clamp from 'lodash/clamp.js'
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type Frame, usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import { mapOf, type Point, spaceAt } from '../../orb/index.ts'
 import { useTable } from '../table.ts'
 import { boxOf, Chart, News, Rulers, Teams } from './Chart.tsx'
 import { readingOfSpace } from './reading.ts'
-import { type Frame, usePanZoom } from './usePanZoom.ts'
 
 /** A space that can be pointed at. */
 export interface Target extends Point {
@@ -40,6 +40,9 @@ const STEPS: { readonly [key: string]: Point } = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** Spaces in sight at least, and pixels to a space. */
+const CLOSENESS = { smallest: 4, cramped: 27, handy: 38 }
+
 const middleOf = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 })
 const isOn = (space: Point, at: Point) => {
   const [one, other] = [spaceAt(space), spaceAt(at)]
@@ -59,6 +62,7 @@ export function OrbMap({
   children,
 }: OrbMapProps) {
   const { view, words: t, props } = useTable()
+  const sheet = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const keysId = useId()
   const map = useMemo(() => mapOf(view.orb!.laid), [view.orb])
@@ -69,11 +73,12 @@ export function OrbMap({
     width: map.right - map.left + 1 + 2 * around,
     height: map.bottom - map.top + 1 + 2 * around,
   }
-  const { frame, scale, spotOf, hasWandered, zoom, fit, handlers } = usePanZoom(
-    svg,
-    whole,
-    cursor ? middleOf(cursor) : spot,
-  )
+  const { frame, scale, closer, fit } = usePanZoom(sheet, whole, cursor ? middleOf(cursor) : spot, CLOSENESS)
+
+  const spotOf = (event: { clientX: number; clientY: number }): Point => {
+    const matrix = svg.current?.getScreenCTM()?.inverse()
+    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix) : { x: 0, y: 0 }
+  }
 
   const targetAt = (space: Point) => targets.find(target => isOn(target, space))
   const choose = (target: Target) => {
@@ -99,9 +104,9 @@ export function OrbMap({
     if (event.ctrlKey || event.altKey || event.metaKey) return
     if (onKey ? onKey(event.key) : point(event.key)) return event.preventDefault()
     const keys: { readonly [key: string]: () => void } = {
-      '+': () => zoom(1 / 1.25),
-      '=': () => zoom(1 / 1.25),
-      '-': () => zoom(1.25),
+      '+': () => closer(1.25),
+      '=': () => closer(1.25),
+      '-': () => closer(1 / 1.25),
       '0': fit,
     }
     const act = keys[event.key]
@@ -121,7 +126,7 @@ export function OrbMap({
 
   return (
     <div className="rg-orb-map">
-      <div className="rg-orb-sheet">
+      <div ref={sheet} className="rg-orb-sheet">
         <svg
           ref={svg}
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
@@ -131,10 +136,7 @@ export function OrbMap({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart takes keys
           tabIndex={0}
           onKeyDown={onKeyDown}
-          {...handlers}
-          onClick={event => {
-            if (!hasWandered()) onClick(spotOf(event))
-          }}
+          onClick={event => onClick(spotOf(event))}
         >
           <Chart />
           <News />
@@ -151,7 +153,7 @@ export function OrbMap({
               aria-pressed={target.chosen}
               onClick={event => {
                 event.stopPropagation()
-                if (!hasWandered()) choose(target)
+                choose(target)
               }}
               onKeyDown={event => {
                 if (event.key !== 'Enter' && event.key !== ' ') return
@@ -172,11 +174,16 @@ export function OrbMap({
             type="button"
             className="rg-button"
             aria-label={t('orb.closer')}
-            onClick={() => zoom(1 / 1.3)}
+            onClick={() => closer(1.3)}
           >
             +
           </button>
-          <button type="button" className="rg-button" aria-label={t('orb.farther')} onClick={() => zoom(1.3)}>
+          <button
+            type="button"
+            className="rg-button"
+            aria-label={t('orb.farther')}
+            onClick={() => closer(1 / 1.3)}
+          >
             −
           </button>
           <button type="button" className="rg-button rg-orb-whole" onClick={fit}>

@@ -1,0 +1,171 @@
+import { select } from 'd3-selection'
+import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import clamp from 'lodash/clamp.js'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+/** What of a map is in sight, in units of the map: an SVG's view box. */
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** How close a map can be looked at, and when only a part of it is shown at first. */
+export interface Closeness {
+  /** The smallest width in sight. */
+  smallest: number
+  /** Pixels to a unit: below this all of the map is hard to read and to hit, */
+  cramped: number
+  /** so that only a part is shown, as large as this. */
+  handy: number
+}
+
+/** Pixels that a finger or mouse may wander during a click. */
+const STILL = 6
+/** So much wider than the whole map it may be looked at. */
+const FARTHEST = 1.5
+/** Doublings of the scale for one step of the wheel at most, and for what browsers count it in: pixels, lines, pages. */
+const NOTCH = 0.2
+const WHEEL = [0.01, 0.05, 1]
+/** Whoever presses one of these does not move the map. */
+const HELD = 'button, [data-held]'
+
+/** The frame with room added around it until it has the shape of the element: nothing is left empty beside it. */
+function filling({ x, y, width, height }: Frame, size: Size | null): Frame {
+  if (!size) return { x, y, width, height }
+  const wide = Math.max(width, (height * size.width) / size.height)
+  const high = Math.max(height, (width * size.height) / size.width)
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+}
+
+/** What is in sight of `base` after it was moved and scaled, in an element that is `width` pixels wide. */
+function frameAfter({ x, y, k }: ZoomTransform, base: Frame, width: number): Frame {
+  const unit = base.width / width
+  return {
+    x: base.x - (x / k) * unit,
+    y: base.y - (y / k) * unit,
+    width: base.width / k,
+    height: base.height / k,
+  }
+}
+
+/** How `base` has to be moved and scaled for `frame` to be in sight. */
+function transformTo(frame: Frame, base: Frame, width: number): ZoomTransform {
+  const k = base.width / frame.width
+  const pixels = width / frame.width
+  return zoomIdentity.translate((base.x - frame.x) * pixels, (base.y - frame.y) * pixels).scale(k)
+}
+
+/** The size of an element in pixels; null until it is on the page. */
+function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    const own = element.current
+    if (!own) return
+    const measure = () => {
+      const { width, height } = own.getBoundingClientRect()
+      setSize(before =>
+        width === 0 || (before?.width === width && before.height === height) ? before : { width, height },
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/**
+ * Moves and scales a map by dragging, pinching, with the wheel (and Ctrl: alone it scrolls the page, as everywhere), and
+ * by calls for keys and buttons. `sheet` is the element that the map fills; what has to be dragged on it itself is
+ * marked `data-held`. Where something is done, at `spot`, never leaves the sight.
+ */
+export function usePanZoom(
+  sheet: RefObject<HTMLElement | null>,
+  whole: Frame,
+  spot: { x: number; y: number } | undefined,
+  { smallest, cramped, handy }: Closeness,
+) {
+  const size = useSize(sheet)
+  /** Where somebody moved the sight; null while all of the map is in sight, however it grows. */
+  const [moved, setMoved] = useState<Frame | null>(null)
+  const base = filling(whole, size)
+  const frame = filling(moved ?? whole, size)
+  const latest = useRef({ base, size })
+  latest.current = { base, size }
+
+  const behaviour = useMemo(
+    () =>
+      zoom<HTMLElement, unknown>()
+        .clickDistance(STILL)
+        .wheelDelta(({ deltaY, deltaMode }) => -clamp(deltaY * WHEEL[deltaMode]!, -NOTCH, NOTCH))
+        .filter((event: Event) =>
+          event instanceof WheelEvent
+            ? event.ctrlKey || event.metaKey
+            : !(event as MouseEvent).button && !(event.target as Element).closest(HELD),
+        )
+        .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+          const { base, size } = latest.current
+          if (size) setMoved(frameAfter(transform, base, size.width))
+        }),
+    [],
+  )
+  useEffect(() => {
+    const own = sheet.current
+    if (!own) return
+    // A double click is two clicks.
+    select(own).call(behaviour).on('dblclick.zoom', null)
+    return () => void select(own).on('.zoom', null)
+  }, [sheet, behaviour])
+
+  // The next gesture begins with what is in sight, also where the map has grown or the window has changed.
+  useLayoutEffect(() => {
+    if (!sheet.current || !size) return
+    behaviour.scaleExtent([1 / FARTHEST, Math.max(1, base.width / smallest)])
+    Object.assign(sheet.current, { __zoom: transformTo(frame, base, size.width) })
+  })
+
+  // Where all of a map would be too small to read, it begins with the surroundings of the spot.
+  const isCramped = size !== null && size.width / base.width < cramped
+  const isSeen = useRef(false)
+  useLayoutEffect(() => {
+    if (!size || isSeen.current) return
+    isSeen.current = true
+    if (!isCramped || !spot) return
+    const [width, height] = [size.width / handy, size.height / handy]
+    setMoved({ x: spot.x - width / 2, y: spot.y - height / 2, width, height })
+  }, [size, isCramped, spot, handy])
+
+  // What goes elsewhere takes the sight along, as far as it must.
+  const [x, y] = [spot?.x, spot?.y]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the spot moves, not when the map is dragged
+  useEffect(() => {
+    if (!moved || x === undefined || y === undefined) return
+    const shift = (at: number, from: number, length: number) => {
+      const edge = Math.min(2, length / 3)
+      return at < from + edge ? at - from - edge : at > from + length - edge ? at - from - length + edge : 0
+    }
+    const right = shift(x, frame.x, frame.width)
+    const down = shift(y, frame.y, frame.height)
+    if (right !== 0 || down !== 0) setMoved({ ...frame, x: frame.x + right, y: frame.y + down })
+  }, [x, y])
+
+  return {
+    frame,
+    /** Pixels to a unit; 0 while that is not known. */
+    scale: size ? size.width / frame.width : 0,
+    /** Looks closer, so many times. */
+    closer: (times: number) => {
+      if (sheet.current) behaviour.scaleBy(select(sheet.current), times)
+    },
+    /** All of the map. */
+    fit: () => setMoved(null),
+  }
+}

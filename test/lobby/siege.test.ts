@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'chai'
+import type { GameModule } from '../../games/kit/index.ts'
+import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
+import type { Limits } from '../../lobby/server/index.ts'
+import type { Losses, Siege } from './support/besiegers.ts'
+import { Guest, pause } from './support/guest.ts'
+import { chance, type Playing, playing, step } from './support/tables.ts'
+
+const race = raceForTheGalaxy as unknown as GameModule
+const MOVES = 200
+
+const FORTRESS = fileURLToPath(new URL('./support/fortress.ts', import.meta.url))
+const BESIEGERS = fileURLToPath(new URL('./support/besiegers.ts', import.meta.url))
+
+describe('lobby: under siege', function () {
+  this.timeout(120_000)
+  let folder: string
+  let url: string
+  let match: Playing
+  const children: ChildProcess[] = []
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'starboard-'))
+  })
+  afterEach(async () => {
+    for (const guest of match.guests) guest.leave()
+    for (const child of children.splice(0)) {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Runs a script beside this process. Reads what it prints, line by line. */
+  function run(script: string, ...given: string[]): () => Promise<string> {
+    const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', script, ...given], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    const lines = createInterface(child.stdout!)[Symbol.asyncIterator]()
+    return async () => (await lines.next()).value
+  }
+
+  /** A server whose match of Race is well under way, so that a spectator's state is large. */
+  async function fortress(limits: Partial<Limits> = {}): Promise<void> {
+    url = await run(FORTRESS, folder, JSON.stringify(limits))()
+    match = await playing(url, 4, { game: race.meta.id })
+    const random = chance(1)
+    for (let i = 0; i < MOVES; i++) await step(match.seats, random, race)
+  }
+
+  /** An attack that has begun. Says at its end what it has lost. */
+  async function siege(changes: Partial<Siege>): Promise<() => Promise<Losses>> {
+    const usual = { url, game: race.meta.id, room: match.room, address: '203.0.113.7', sockets: 40, rate: 18 }
+    const given = { ...usual, reads: true, milliseconds: 9000, untilClosed: false, ...changes }
+    const next = run(BESIEGERS, JSON.stringify(given satisfies Siege))
+    expect(await next()).to.equal('begun')
+    return async () => JSON.parse(await next())
+  }
+
+  async function metric(name: string): Promise<number> {
+    const headers = { authorization: 'Bearer for the test' }
+    const { body } = await Guest.stranger(url).ask<string>('GET', '/metrics', undefined, headers)
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
+  }
+
+  /** How long the moves of an honest table take that is played meanwhile, in milliseconds. */
+  async function delays(): Promise<number[]> {
+    const found: number[] = []
+    const random = chance(2)
+    const end = Date.now() + 8000
+    while (Date.now() < end) {
+      const table = await playing(url, 4, { options: { rounds: 5 } })
+      for (;;) {
+        const before = performance.now()
+        if (Date.now() > end || !(await step(table.seats, random))) break
+        found.push(performance.now() - before)
+        await pause(50)
+      }
+      for (const guest of table.guests) guest.leave()
+    }
+    return found.toSorted((a, b) => a - b)
+  }
+
+  /** Plays at an honest table while the siege goes on: 99 of 100 moves are answered in time. */
+  async function playsOn(): Promise<void> {
+    const found = await delays()
+    const p99 = found[Math.floor(found.length * 0.99)]
+    expect(found.length, 'moves').to.be.above(50)
+    expect(p99, `milliseconds, of ${found.length} moves`).to.be.below(200)
+  }
+
+  const memory = () => metric('process_resident_memory_bytes')
+
+  it('goes on for everybody else when spectators ask for everything all the time', async () => {
+    await fortress()
+    const losses = await siege({ sockets: 40 })
+    await playsOn()
+    expect((await losses()).closed, 'sockets thrown out').to.be.at.least(40)
+  })
+
+  it('owes little to spectators who do not read', async () => {
+    await fortress()
+    const before = await memory()
+    const losses = await siege({ sockets: 25, reads: false })
+    await playsOn()
+    expect(((await memory()) - before) / 1e6, 'megabytes more').to.be.below(80)
+    await losses()
+  })
+
+  it('closes a socket that leaves unread what it is sent, though it answers pings', async () => {
+    await fortress({ work: 0, messages: 0 })
+    const before = await memory()
+    const losses = await siege({
+      sockets: 2,
+      rate: 200,
+      reads: false,
+      untilClosed: true,
+      milliseconds: 30_000,
+    })
+    expect((await losses()).closed).to.equal(1)
+    expect(((await memory()) - before) / 1e6, 'megabytes more').to.be.below(80)
+  })
+})
