@@ -22,7 +22,7 @@
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
- * | `GET /health`, `GET /metrics` | | |
+ * | `GET /health`; `GET /metrics` with the token of the configuration | | |
  *
  * Refusals of any of these have a 4xx status and the body `Problem`. Requests that change something need a session
  * (`GET /api/me` once), JSON, and an origin that the server knows.
@@ -65,6 +65,8 @@ export type ProblemWord =
   | 'notReady'
   | 'seatTaken'
   | 'alreadySeated'
+  /** Another player at a table has that name, or one that looks like it. */
+  | 'nameTaken'
   /** The player of that seat is connected: nobody else may give it to a bot or empty it during play. */
   | 'stillHere'
   | 'startsByItself'

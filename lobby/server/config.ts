@@ -16,7 +16,7 @@ export interface Config {
   origins: string[]
   /** The server stands behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   trustProxy: boolean
-  /** Who may read `/metrics` from elsewhere than this machine; empty: nobody. */
+  /** Who knows it may read `/metrics`; empty: nobody may. */
   metricsToken: string
   /** The built web application. */
   webDir: string
@@ -124,7 +124,7 @@ const VARIABLES = {
     desc: 'other origins whose pages may use the server, with commas between',
   }),
   TRUST_PROXY: bool({ default: false, desc: 'believe X-Forwarded-For and X-Forwarded-Proto' }),
-  METRICS_TOKEN: str({ default: '', desc: 'bearer token that reads /metrics from another machine' }),
+  METRICS_TOKEN: str({ default: '', desc: 'bearer token that reads /metrics; without one nobody does' }),
   WEB_DIR: str({ default: WEB, desc: 'folder of the built pages' }),
   BOT_DELAY_MS: count(0)({ default: 900, desc: 'how long a bot waits at least before it acts' }),
   BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how long a bot may think' }),
@@ -140,7 +140,7 @@ const VARIABLES = {
   }),
   LIMIT_REQUESTS: count(0)({ default: 600, desc: 'requests per address and minute (0: any number)' }),
   LIMIT_GUESTS: count(0)({ default: 120, desc: 'new guests per address and hour' }),
-  LIMIT_OPEN_ROOMS: count(0)({ default: 5, desc: 'open rooms per guest' }),
+  LIMIT_OPEN_ROOMS: count(0)({ default: 5, desc: 'open rooms per guest, or per address without a session' }),
   LIMIT_ROOMS_PER_HOUR: count(0)({ default: 30, desc: 'rooms opened per guest and hour' }),
   LIMIT_TRIES: count(0)({ default: 20, desc: 'passwords and keys tried per guest in ten minutes' }),
   LIMIT_SOCKETS: count(0)({ default: 100, desc: 'sockets per address' }),

@@ -45,6 +45,10 @@ export interface LobbyServer {
 /** Requests under way have so long to end when the server stops, in milliseconds. */
 const PATIENCE = 2000
 
+/** Whoever takes longer to say what they want is not waited for, in milliseconds; nor is who does not take the answer. */
+const SLOWEST = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+const STALLED = 30_000
+
 /** Puts the server together and listens. */
 export async function createServer({ config, games, thinkers, ...parts }: ServerParts): Promise<LobbyServer> {
   const log = parts.log ?? createLogger(config.logLevel)
@@ -80,7 +84,8 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
 
-  const http = createHttp(app.callback())
+  const http = createHttp(SLOWEST, app.callback())
+  http.setTimeout(STALLED)
   attach(http, sessions)
   const cleaning = startCleaning(services, tables)
   await new Promise<void>((listening, failed) => {

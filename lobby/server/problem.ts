@@ -18,6 +18,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   notFinished: [409, 'The match of this room is not over.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],
+  nameTaken: [409, 'Another player at the table has that name, or one that looks like it.'],
   alreadySeated: [409, 'You already have a seat at this table.'],
   stillHere: [409, 'The player of this seat is not known to be away.'],
   startsByItself: [409, 'This room starts by itself when all seats are taken.'],

@@ -4,6 +4,7 @@ import type { Engine } from './bgio.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
 import { unseen } from './presence.ts'
 import { Refused } from './problem.ts'
+import { Queue } from './queue.ts'
 import { checkKey, newRoom, roomView } from './room.ts'
 import * as seating from './seating.ts'
 import type { Services } from './services.ts'
@@ -11,10 +12,15 @@ import type { Person, RoomQuery, RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
+/** Nobody plays at so many tables at once. */
+const AT_MOST = 100
+
 /** Everything that people do with rooms, apart from playing. */
 export class Rooms {
   private readonly services: Services
   private readonly tables: Tables
+  /** One is opened after the other, so that none is missed in counting. */
+  private readonly opening = new Queue()
 
   constructor(services: Services, tables: Tables) {
     this.services = services
@@ -56,17 +62,19 @@ export class Rooms {
   ): Promise<Room> {
     const { limits, store } = this.services
     seating.checkGame(this.engine(game).game, seats, options ?? {})
-    const most = limits.numbers.openRooms
-    if (most > 0 && (await store.openRooms(person.id)) >= most) throw new Refused('tooManyRooms')
-    await limits.count('roomsPerHour', person.id)
-    await limits.count('roomsOfNetwork', network)
     const record = newRoom(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}
     record.listed = listed ?? true
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
-    return this.add(record)
+    return this.opening.add(async () => {
+      const most = limits.numbers.openRooms
+      if (most > 0 && (await store.openRooms(person.id)) >= most) throw new Refused('tooManyRooms')
+      await limits.count('roomsPerHour', person.id)
+      await limits.count('roomsOfNetwork', network)
+      return this.add(record)
+    })
   }
 
   /** Stores a new room, and tells those who look at the list. */
@@ -235,8 +243,15 @@ export class Rooms {
     })
   }
 
-  /** A person has another name from now on, at every table. */
+  /** A person has another name from now on, at every table. Refused where it could be taken for another player's. */
   async renamePerson(person: Person): Promise<void> {
+    const { id } = person
+    const tables = await this.services.store.rooms({
+      person: id,
+      status: ['open', 'playing'],
+      limit: AT_MOST,
+    })
+    for (const room of tables) seating.mustBeKnownApart(room, person)
     await this.services.store.savePerson(person)
     for (const table of this.tables.all()) {
       if (table.record.seats.some(seat => seat.person === person.id)) {

@@ -8,6 +8,7 @@ import {
   type SetupValues,
 } from '../../games/kit/index.ts'
 import { newKey } from './keys.ts'
+import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
 import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
 
@@ -61,6 +62,12 @@ export function checkGame(game: GameModule, seats: number, options: SetupValues)
   if (refusal) throw new Refused('badOptions', JSON.stringify(refusal.text))
 }
 
+/** Refuses somebody whose name could be taken for that of another player. */
+export function mustBeKnownApart(room: RoomRecord, { id, name }: Person): void {
+  const others = room.seats.filter(seat => seat.person !== null && seat.person !== id)
+  if (others.some(other => areAlike(other.name, name))) throw new Refused('nameTaken')
+}
+
 /** A person sits down on a free seat; before the start, somebody who already sits moves. */
 export function sit(room: RoomRecord, seat: number, person: Person): void {
   if (room.status === 'finished') throw new Refused('notOpen')
@@ -68,6 +75,7 @@ export function sit(room: RoomRecord, seat: number, person: Person): void {
   if (from === seat) return
   if (from !== undefined && room.status !== 'open') throw new Refused('alreadySeated')
   if (!isFree(seatAt(room, seat))) throw new Refused('seatTaken')
+  mustBeKnownApart(room, person)
   if (from !== undefined) room.seats[from] = emptySeat()
   delete room.claims[person.id]
   room.seats[seat] = { ...emptySeat(), person: person.id, name: person.name }

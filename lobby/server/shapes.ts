@@ -1,19 +1,15 @@
 /** The shape of everything that comes in. What does not have it is refused before anything looks at it. */
 import { z } from 'zod'
+import { isVisible, message, oneLine } from './names.ts'
 import { Refused } from './problem.ts'
 
-/** Plain text in one line: no control characters, no line breaks, not only blanks. */
-const words = (max: number, min = 0) =>
+/** Plain text in one line. */
+const words = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .transform(text =>
-      text
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().min(min).max(max))
+    .transform(oneLine)
+    .pipe(z.string().max(max))
 
 export const roomId = z.string().regex(/^[\w-]{8,32}$/)
 export const seat = z.string().regex(/^\d{1,2}$/)
@@ -21,7 +17,7 @@ const seatNumber = seat.transform(Number)
 const key = z.string().min(1).max(64)
 const gameId = z.string().regex(/^[\w-]{1,40}$/)
 const title = words(60)
-const name = words(32, 1)
+const name = words(32).refine(isVisible)
 const password = z.string().min(1).max(64)
 const seats = z.int().min(1).max(99)
 const options = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
@@ -85,16 +81,7 @@ export const logQuery = z.strictObject({ before: digits.optional(), limit: limit
 /** Messages of sockets. */
 export const watch = z.tuple([roomId, z.strictObject({ playerID: seat, credentials: key }).nullable()])
 export const move = z.tuple([z.string().max(64), z.array(z.unknown()).max(16)])
-const chatText = z
-  .string()
-  .max(2000)
-  .transform(text =>
-    text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(500))
+const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
 export const lobbyRoom = z.tuple([roomId.nullable()])

@@ -256,8 +256,7 @@ describe('lobby: the twelve holes of boardgame.io 0.50.2, on raw sockets', () =>
   })
 
   it('10: junk leaves nothing behind', async () => {
-    const tables = async () =>
-      /starboard_tables (\d+)/.exec((await match.guests[0]!.ask<string>('GET', '/metrics')).body)?.[1]
+    const tables = () => match.guests[0]!.metric('starboard_tables')
     const before = await tables()
     const { socket, heard } = await wire()
     for (let i = 0; i < 1000; i++) {

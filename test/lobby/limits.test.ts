@@ -59,7 +59,25 @@ describe('lobby: limits', () => {
     await ada.delete(`/api/rooms/${id}/seats/0`)
     expect(await ada.refused('POST', '/api/rooms', { game: 'toy', seats: 2 })).to.equal('429 tooMany')
     const stock = () => Guest.stranger(url).ask('POST', '/games/toy/create', { numPlayers: 2 })
-    expect(await statuses(4, stock)).to.deep.equal([200, 200, 200, 429])
+    expect(await statuses(3, stock)).to.deep.equal([200, 200, 429])
+  })
+
+  it('how many rooms an address without a session has open', async () => {
+    const url = await limited({ openRooms: 2 })
+    const stranger = Guest.stranger(url)
+    const create = () => stranger.ask<{ matchID: string }>('POST', '/games/toy/create', { numPlayers: 2 })
+    const answers = await Promise.all([create(), create(), create()])
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 200, 429])
+    const { matchID } = answers.find(({ status }) => status === 200)!.body
+    for (const playerName of ['Ada', 'Bea']) await stranger.post(`/games/toy/${matchID}/join`, { playerName })
+    expect(await statuses(2, create), 'one has begun').to.deep.equal([200, 429])
+  })
+
+  it('how many rooms a guest has open, who asks for several at once', async () => {
+    const ada = await Guest.arrive(await limited({ openRooms: 2 }))
+    const wish = { game: 'toy', seats: 2, password: 'open sesame' }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ada.ask('POST', '/api/rooms', wish)))
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([201, 201, 429, 429])
   })
 
   it('how many rooms the guests of one address open together', async () => {

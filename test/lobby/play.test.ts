@@ -247,9 +247,8 @@ describe('lobby: play', () => {
     for (let i = 0; i < 6; i++) await step(seats, random)
     const before = structuredClone(seats[1]!.table!.view)
     for (const guest of guests) guest.leave()
-    const tables = async () =>
-      /starboard_tables (\d+)/.exec((await guests[0]!.ask<string>('GET', '/metrics')).body)?.[1]
-    await until(async () => (await tables()) === '0', 'the table to leave memory')
+    const tables = () => guests[0]!.metric('starboard_tables')
+    await until(async () => (await tables()) === 0, 'the table to leave memory')
     const back = await Promise.all(guests.map(guest => guest.watch(room)))
     await until(() => back.every(seat => seat.table), 'the tables')
     expect(back[1]!.table!.view).to.deep.equal(before)

@@ -388,12 +388,13 @@ describe('lobby: rooms', () => {
     it('lets somebody else take a seat that was left, who then sees what it sees', async () => {
       const { room, guests } = await playing(server.url, 2)
       expect(await ada.refused('PUT', `/api/rooms/${room}/seats/1`, {})).to.equal('409 seatTaken')
+      await ada.patch('/api/me', { name: 'Eve' })
       const watching = await ada.watch(room)
       await until(() => watching.table?.seat === null, 'the view of a spectator')
       await guests[1]!.delete(`/api/rooms/${room}/seats/1`)
       await ada.sit(room, 1)
       await until(() => watching.table?.seat === '1', 'the view of the seat')
-      expect(watching.room!.seats[1]!.name).to.equal('Ada')
+      expect(watching.room!.seats[1]!.name).to.equal('Eve')
     })
     it('protects players who are there from the host', async () => {
       const { room, guests } = await playing(server.url, 2)
@@ -487,6 +488,6 @@ describe('lobby: rooms', () => {
     expect(await ada.refused('GET', '/api/rooms/..%2f..%2fetc')).to.equal('400 badRequest')
     expect(await ada.refused('POST', '/api/me', {})).to.match(/^40[45] /)
     expect((await ada.ask('GET', '/health')).body).to.deep.equal({ ok: true })
-    expect((await ada.ask<string>('GET', '/metrics')).body).to.include('starboard_tables')
+    expect(await ada.metric('starboard_tables')).to.be.at.least(0)
   })
 })

@@ -65,12 +65,6 @@ describe('lobby: under siege', function () {
     return async () => JSON.parse(await next())
   }
 
-  async function metric(name: string): Promise<number> {
-    const headers = { authorization: 'Bearer for the test' }
-    const { body } = await Guest.stranger(url).ask<string>('GET', '/metrics', undefined, headers)
-    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
-  }
-
   /** How long the moves of an honest table take that is played meanwhile, in milliseconds. */
   async function delays(): Promise<number[]> {
     const found: number[] = []
@@ -97,7 +91,7 @@ describe('lobby: under siege', function () {
     expect(p99, `milliseconds, of ${found.length} moves`).to.be.below(200)
   }
 
-  const memory = () => metric('process_resident_memory_bytes')
+  const memory = () => Guest.stranger(url).metric('process_resident_memory_bytes')
 
   it('goes on for everybody else when spectators ask for everything all the time', async () => {
     await fortress()

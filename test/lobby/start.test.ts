@@ -188,15 +188,4 @@ describe('lobby: start and stop', function () {
       ])
     })
   })
-
-  describe('metrics', () => {
-    it('are for this machine, or for whoever has the token', async () => {
-      server = await startServer({ config: { metricsToken: 'a long token for the metrics' } })
-      const read = async (authorization: string) =>
-        (await Guest.stranger(server!.url).ask('GET', '/metrics', undefined, { authorization })).status
-      expect(await read('Bearer a long token for the metrics')).to.equal(200)
-      expect(await read('Bearer guess')).to.equal(404)
-      expect(await read('')).to.equal(404)
-    })
-  })
 })

@@ -38,6 +38,28 @@ function known(error: unknown): Refused | undefined {
   return undefined
 }
 
+/** What a host may look like. Anything else is no name of ours, and must not get into the policy of a page. */
+const HOST = /^[\w.-]*(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded']
+
+/** Looks at what every request says of its way here. Tells once of a proxy that the configuration does not know of. */
+export function heads({ config, log }: Services): Koa.Middleware {
+  let isTold = config.trustProxy
+  return (ctx, next) => {
+    if (!HOST.test(ctx.get('Host'))) throw new Refused('badRequest', 'There is no such host.')
+    const header = isTold ? undefined : FORWARDED.find(name => ctx.get(name) !== '')
+    if (header !== undefined) {
+      isTold = true
+      log.warn(
+        { header },
+        'a request came through a proxy: all guests behind it count as one address; set TRUST_PROXY=true if it is yours',
+      )
+    }
+    return next()
+  }
+}
+
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /**

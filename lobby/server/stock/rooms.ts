@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Room, SeatKey } from '../../protocol.ts'
 import { Refused } from '../problem.ts'
+import { Queue } from '../queue.ts'
 import { checkKey, mustBeOf, newRoom } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
@@ -7,11 +9,18 @@ import type { Services } from '../services.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
 
+/** Of which it is remembered which rooms they have opened. */
+const ADDRESSES = 10_000
+
 /** What boardgame.io's own lobby clients do with rooms. They have no session: the key of a seat says who they are. */
 export class StockRooms {
   private readonly services: Services
   private readonly tables: Tables
   private readonly rooms: Rooms
+  /** One is opened after the other, so that none is missed in counting. */
+  private readonly opening = new Queue()
+  /** Rooms that an address has opened. */
+  private readonly opened = new LRUCache<string, string[]>({ max: ADDRESSES })
 
   constructor(services: Services, tables: Tables, rooms: Rooms) {
     this.services = services
@@ -25,13 +34,29 @@ export class StockRooms {
     seats: number | undefined,
     options: RoomRecord['options'],
     listed: boolean,
-    address: string,
+    network: string,
   ): Promise<Room> {
     const { game: module } = this.rooms.engine(game)
     const size = seats ?? Math.max(2, module.meta.minPlayers)
     seating.checkGame(module, size, options)
-    await this.services.limits.count('roomsPerHour', address)
-    return this.rooms.add({ ...newRoom(game, size), options, listed, startsByItself: true })
+    return this.opening.add(async () => {
+      const open = await this.openRooms(network)
+      await this.services.limits.count('roomsPerHour', network)
+      const room = await this.rooms.add({ ...newRoom(game, size), options, listed, startsByItself: true })
+      this.opened.set(network, [...open, room.id])
+      return room
+    })
+  }
+
+  /** The open rooms of an address: there is no host to count them by. Refuses where there are too many. */
+  private async openRooms(network: string): Promise<string[]> {
+    const { limits, store } = this.services
+    const most = limits.numbers.openRooms
+    if (most === 0) return []
+    const rooms = await Promise.all((this.opened.get(network) ?? []).map(id => store.room(id)))
+    const open = rooms.flatMap(room => (room?.status === 'open' ? [room.id] : []))
+    if (open.length >= most) throw new Refused('tooManyRooms')
+    return open
   }
 
   /** Takes a seat in a room that starts by itself. */

@@ -306,6 +306,7 @@ export const text = {
     notFinished: 'The game is not over yet.',
     notReady: 'Not everybody is ready yet.',
     seatTaken: 'Somebody else sits there.',
+    nameTaken: 'Another player at the table is called that, or nearly that. Choose another name.',
     alreadySeated: 'You already have a seat at this table.',
     stillHere: 'The player of this seat is not away.',
     startsByItself: 'This table starts by itself when all seats are taken.',

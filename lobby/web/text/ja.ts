@@ -301,6 +301,7 @@ export const text: Words<Text> = {
     notFinished: 'ゲームはまだ終わっていません。',
     notReady: 'まだ準備のできていない人がいます。',
     seatTaken: 'ほかの人が座っています。',
+    nameTaken: 'このテーブルには同じ名前か、見分けのつきにくい名前の人がいます。別の名前にしてください。',
     alreadySeated: 'このテーブルにはもうあなたの席があります。',
     stillHere: 'その席の人は離席していません。',
     startsByItself: 'このテーブルは席が埋まると自動で始まります。',

@@ -4,12 +4,13 @@
  */
 import { catalogue } from '../../../games/index.ts'
 import { createServer, inlineThinkers, readConfig } from '../../../lobby/server/index.ts'
+import { METRICS_TOKEN } from './guest.ts'
 import { toyModule } from './server.ts'
 
 const [dataDir, limits = '{}'] = process.argv.slice(2) as [string, string?]
 const games = [toyModule, await catalogue['race-for-the-galaxy']!.load()]
 const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: 'true' })
-Object.assign(config, { port: 0, metricsToken: 'for the test' })
+Object.assign(config, { port: 0, metricsToken: METRICS_TOKEN })
 Object.assign(config.limits, JSON.parse(limits))
 const server = await createServer({ config, games, thinkers: inlineThinkers(games) })
 console.log(server.url)

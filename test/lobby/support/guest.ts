@@ -11,6 +11,9 @@ import type {
   TableState,
 } from '../../../lobby/protocol.ts'
 
+/** Of servers that tests start. */
+export const METRICS_TOKEN = 'what the tests may read'
+
 export interface Answer<T> {
   status: number
   body: T
@@ -98,6 +101,13 @@ export class Guest {
   async refused(method: string, path: string, body?: unknown): Promise<string> {
     const { status, body: answer } = await this.ask<Problem>(method, path, body)
     return `${status} ${answer.error}`
+  }
+
+  /** A number that the server counts, for whoever has the token of the tests. */
+  async metric(name: string): Promise<number> {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    const { body } = await this.ask<string>('GET', '/metrics', undefined, headers)
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
   }
 
   open(room: Partial<CreateRoom> = {}): Promise<Room> {

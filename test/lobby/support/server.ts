@@ -12,6 +12,7 @@ import {
   type ServerParts,
   UNLIMITED,
 } from '../../../lobby/server/index.ts'
+import { METRICS_TOKEN } from './guest.ts'
 
 export const toyModule: GameModule = toy
 
@@ -23,6 +24,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     botDelay: 0,
     grace: 0,
     limits: UNLIMITED,
+    metricsToken: METRICS_TOKEN,
     ...changes,
   }
 }
