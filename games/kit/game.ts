@@ -3,6 +3,7 @@ import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
 import { draftOf } from './draft.ts'
+import type { Line } from './line.ts'
 import { findMove, legalPlaysIn } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
@@ -26,10 +27,12 @@ const noPrototype = <T>(map: { [name: string]: T }): { [name: string]: T } =>
 
 /**
  * Makes a fresh boardgame.io game (boardgame.io writes into the object that it is given). The state decides which
- * phase it is and who may act; phases and active players of boardgame.io follow it, in this one place.
+ * phase it is and who may act; phases and active players of boardgame.io follow it, in this one place. `inWords` words
+ * for programmers what is wrong with the options of a match.
  */
 export function boardgameOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
+  inWords: (line: Line) => string,
 ): Game<S> {
   const { moves, stages, view } = definition
 
@@ -74,7 +77,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     events: NO_EVENTS,
     validateSetupData: (data, numPlayers) => {
       const refusal = refuseSetup(definition.options, data, numPlayers)
-      return refusal && `${refusal.text.key} ${JSON.stringify(refusal.text.params ?? {})}`
+      return refusal && inWords(refusal.text)
     },
     setup: ({ ctx, random }, data) => {
       const { numPlayers } = ctx

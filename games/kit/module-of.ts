@@ -4,6 +4,7 @@ import { type Migrations, migrate } from './migrate.ts'
 import type { GameModule } from './module.ts'
 import { anyPlayIn, findMove, legalMovesIn } from './moves.ts'
 import type { KitState } from './state.ts'
+import { readerOf } from './text.ts'
 
 interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots' | 'pieces'> {
   /** How matches of older versions of the rules go on. */
@@ -23,7 +24,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     pieces,
     options,
     view,
-    createGame: () => boardgameOf(definition),
+    createGame: () => boardgameOf(definition, line => readerOf(text, 'en', seat => seat).read(line)),
     migrate: stored => migrate(migrations, meta.rulesVersion, stored) as S | undefined,
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),

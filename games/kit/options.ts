@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Line, line, ref } from './line.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /**
@@ -71,8 +72,8 @@ function makeSchema(fields: readonly SetupField[], numPlayers: number) {
       shape[field.id] = z.optional(z.enum(valuesFor(field, numPlayers) as [string, ...string[]]))
     if (field.type === 'flag') shape[field.id] = z.optional(z.boolean())
     if (field.type === 'number') {
-      const max = field.max === 'lastSeat' ? numPlayers - 1 : field.max
-      shape[field.id] = z.optional(z.int().check(z.minimum(field.min), z.maximum(max)))
+      const range = [z.minimum(field.min), z.maximum(maxOf(field, numPlayers))] as const
+      shape[field.id] = z.optional(z.int().check(...range))
     }
   }
   return z.strictObject(shape)
@@ -86,11 +87,28 @@ export function refuseSetup(
 ): Refusal | undefined {
   const parsed = schemaOf(fields, numPlayers).safeParse(data ?? {})
   if (parsed.success) return undefined
-  const field = String(parsed.error.issues[0]?.path[0] ?? '')
-  return fields.some(({ id }) => id === field)
-    ? refuse('kit', 'option', { field: `option:${field}` })
-    : refuse('kit', 'unknownOption')
+  const [issue] = parsed.error.issues
+  const field = fields.find(({ id }) => id === issue?.path[0])
+  if (field) {
+    const params = { field: ref('option', field.id), id: field.id, takes: takenBy(field, numPlayers) }
+    return refuse('kit', 'option', params)
+  }
+  const known = fields.map(({ id }) => id)
+  if (issue?.code !== 'unrecognized_keys') return refuse('kit', 'noOptions', { known })
+  return refuse('kit', 'unknownOption', { option: String(issue.keys[0]).slice(0, NAME_AT_MOST), known })
 }
+
+/** A name that somebody has made up is not repeated any further. */
+const NAME_AT_MOST = 40
+
+/** What an option takes, in words. */
+function takenBy(field: SetupField, numPlayers: number): Line {
+  if (field.type === 'choice') return line('takes.choice', { values: [...valuesFor(field, numPlayers)] })
+  if (field.type === 'flag') return line('takes.flag')
+  return line('takes.number', { min: field.min, max: maxOf(field, numPlayers) })
+}
+
+const maxOf = ({ max }: NumberField, numPlayers: number) => (max === 'lastSeat' ? numPlayers - 1 : max)
 
 /** The options with defaults filled in. Throws on data that `refuseSetup` refuses. */
 export function readSetup<const Fields extends readonly SetupField[]>(

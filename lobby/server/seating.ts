@@ -2,6 +2,7 @@
 import {
   type GameModule,
   isRelevant,
+  readerOf,
   readSetup,
   refuseSetup,
   type SeatId,
@@ -59,7 +60,7 @@ export function mustBeOpen(room: RoomRecord): void {
 export function checkGame(game: GameModule, seats: number, options: SetupValues): void {
   if (seats < game.meta.minPlayers || seats > game.meta.maxPlayers) throw new Refused('badSeats')
   const refusal = refuseSetup(game.options, options, seats)
-  if (refusal) throw new Refused('badOptions', JSON.stringify(refusal.text))
+  if (refusal) throw new Refused('badOptions', readerOf(game.text, 'en', seat => seat).read(refusal.text))
 }
 
 /** Refuses somebody whose name could be taken for that of another player. */

@@ -161,8 +161,15 @@ describe('kit: boardgameOf', () => {
   it('checks options', () => {
     const { validateSetupData } = toy.createGame()
     expect(validateSetupData!({ rounds: 3 }, 2)).to.equal(undefined)
-    expect(validateSetupData!({ rounds: 99 }, 2)).to.equal('refusal.option {"field":"option:rounds"}')
-    expect(validateSetupData!({ handicap: 2 }, 2)).to.be.a('string')
+    const words = (data: unknown) => validateSetupData!(data as object, 2)
+    expect(words({ rounds: 99 })).to.equal('The option “Rounds” (rounds) takes a whole number from 1 to 5.')
+    expect(words({ handicap: 2 })).to.include('(handicap) takes a whole number from 0 to 1.')
+    expect(words({ bonus: 1 })).to.include('(bonus) takes true or false.')
+    expect(words({ deck: 'new' })).to.include('(deck) takes one of these: sparks and plain.')
+    expect(words({ moons: 2 })).to.equal(
+      'There is no option “moons”. There are: deck, rounds, bonus, bonusSize, and handicap.',
+    )
+    expect(words(7)).to.match(/^Options are an object with some of these: deck, /)
     expect(() => start(2, { rounds: 99 })).to.throw()
   })
 

@@ -47,19 +47,29 @@ describe('kit: options', () => {
   ] as const) {
     it(`refuse ${what} and name the option`, () => {
       const refusal = kit.refuseSetup(fields, data, 3)
-      expect(refusal?.text).to.deep.equal({
-        key: 'refusal.option',
-        params: { field: `option:${Object.keys(data)[0]}` },
-      })
+      const [id] = Object.keys(data)
+      expect(refusal?.text.key).to.equal('refusal.option')
+      expect(refusal?.text.params).to.deep.include({ field: `option:${id}`, id })
       expect(() => kit.readSetup(fields, data, 3)).to.throw()
     })
   }
 
   it('refuse what is no option, and what is no object', () => {
     const strange = JSON.parse('{"__proto__": {"expert": true}}')
-    for (const data of [{ colour: 'red' }, { constructor: 1 }, strange, [], 'face', 7, true]) {
+    for (const data of [{ colour: 'red' }, { constructor: 1 }, strange])
       expect(keyOf(data), JSON.stringify(data)).to.equal('refusal.unknownOption')
-    }
+    for (const data of [[], 'face', 7, true])
+      expect(keyOf(data), JSON.stringify(data)).to.equal('refusal.noOptions')
+  })
+
+  it('say what there is, and repeat no endless name', () => {
+    const text = kit.refuseSetup(fields, { ['x'.repeat(1000)]: 1 }, 3)!.text
+    expect(text.params!.option).to.have.length(40)
+    expect(text.params!.known).to.deep.equal(['face', 'expert', 'rounds', 'first'])
+    const takes = (data: object) => kit.refuseSetup(fields, data, 3)!.text.params!.takes
+    expect(takes({ face: '3' })).to.deep.equal({ key: 'takes.choice', params: { values: ['1', '2'] } })
+    expect(takes({ expert: 3 })).to.deep.equal({ key: 'takes.flag' })
+    expect(takes({ first: 3 })).to.deep.equal({ key: 'takes.number', params: { min: 0, max: 2 } })
   })
 
   it('know the last seat of the match', () => {

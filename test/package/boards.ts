@@ -49,7 +49,11 @@ const MAIN = `
   const started = start()
 
   const until = async condition => {
-    while (!condition()) await new Promise(resolve => setTimeout(resolve, 5))
+    const end = Date.now() + 30_000
+    while (!condition()) {
+      if (Date.now() > end) throw new Error('nothing happens')
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
   }
   window.play = async moves => {
     const game = await started

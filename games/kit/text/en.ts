@@ -22,7 +22,13 @@ export const en = {
     awaited: 'The others wait for your answer to that.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
-    option: 'The option “{{field}}” cannot have this value.',
-    unknownOption: 'There is no such option.',
+    option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',
+    unknownOption: 'There is no option “{{option}}”. There are: {{known}}.',
+    noOptions: 'Options are an object with some of these: {{known}}.',
+  },
+  takes: {
+    choice: 'one of these: {{values}}',
+    flag: 'true or false',
+    number: 'a whole number from {{min}} to {{max}}',
   },
 }

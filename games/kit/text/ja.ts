@@ -21,7 +21,13 @@ export const ja = {
     awaited: 'ほかの人がその答えを待っています。',
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
-    option: '「{{field}}」にその値は使えません。',
-    unknownOption: 'そのような設定はありません。',
+    option: '設定「{{field}}」（{{id}}）に使えるのは{{takes}}です。',
+    unknownOption: '「{{option}}」という設定はありません。あるのは{{known}}です。',
+    noOptions: '設定は、次のいくつかを持つオブジェクトです：{{known}}。',
+  },
+  takes: {
+    choice: '次のどれか：{{values}}',
+    flag: 'trueかfalse',
+    number: '{{min}}から{{max}}までの整数',
   },
 }
