@@ -27,11 +27,11 @@ describe('scenario table, on what it does not know', () => {
       'there is no part of a setup called arranged; there are seats, options, seed, arrange, dice',
     )
     const options = (values: object) => () => table(toy, { seats, options: values as never })
-    expect(options({ colour: 'red' })).to.throw('no option colour; there are deck, rounds, bonus')
-    expect(options({ rounds: 99 })).to.throw('Rounds” cannot have this value. rounds is a number from 1 to 5')
-    expect(options({ deck: 'big' })).to.throw('deck is sparks or plain')
-    expect(options({ bonus: 1 })).to.throw('bonus is true or false')
-    expect(options({ handicap: 3 })).to.throw('handicap is a number from 0 to 2')
+    expect(options({ colour: 'red' })).to.throw('no option “colour”. There are: deck, rounds, bonus')
+    expect(options({ rounds: 99 })).to.throw('Rounds” (rounds) takes a whole number from 1 to 5')
+    expect(options({ deck: 'big' })).to.throw('(deck) takes one of these: sparks and plain')
+    expect(options({ bonus: 1 })).to.throw('(bonus) takes true or false')
+    expect(options({ handicap: 3 })).to.throw('(handicap) takes a whole number from 0 to 2')
   })
 
   it('refuses arranged cards, seats, fields and questions that there are not', () => {

@@ -6,9 +6,7 @@ import {
   piecesIn,
   readerOf,
   refuseSetup,
-  type SetupField,
   type SetupValues,
-  valuesFor,
 } from '../../games/kit/index.ts'
 
 /** Throws unless `name` is one of `known`; `kind` says what it would be: `option`, `seat`. */
@@ -62,24 +60,8 @@ export function insistOnOptions(
   options: SetupValues,
   seats: number,
 ): void {
-  for (const id of Object.keys(options)) {
-    insistOn(
-      'option',
-      id,
-      fields.map(field => field.id),
-    )
-  }
   const refused = refuseSetup(fields, options, seats)
-  if (!refused) return
-  const wrong = fields.find(({ id }) => refused.text.params?.field === `option:${id}`)!
-  const words = readerOf(text, 'en', seat => seat).read(refused.text)
-  throw new Error(`${words} ${wrong.id} is ${offered(wrong, seats)}`)
-}
-
-function offered(field: SetupField, seats: number): string {
-  if (field.type === 'choice') return valuesFor(field, seats).join(' or ')
-  if (field.type === 'flag') return 'true or false'
-  return `a number from ${field.min} to ${field.max === 'lastSeat' ? seats - 1 : field.max}`
+  if (refused) throw new Error(readerOf(text, 'en', seat => seat).read(refused.text))
 }
 
 /** The kinds of question, from the texts that ask them. */
