@@ -7,6 +7,7 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
+import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
 import type { RaceState, RaceView } from './state.ts'
 import { text } from './text/components.ts'
@@ -34,6 +35,7 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   meta,
   text,
   bots,
+  migrations,
   pieces,
 })
 

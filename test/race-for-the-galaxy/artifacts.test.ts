@@ -192,11 +192,35 @@ describe('race-for-the-galaxy: artifacts in the other phases', () => {
       expect(t.ada.hand).to.have.length(5)
     })
 
-    it('[RFTG-19.11] is sold by a power, too', () => {
-      const t = orbGame({ tableau: ['new-sparta', 'black-market-trading-world'], artifacts: ['A2'] })
+    it('[RFTG-19.11, RFTG-9.16] is not sold by a power: that takes a good on a world', () => {
+      const has = { tableau: ['new-sparta', 'black-market-trading-world'], artifacts: ['A2'] }
+      const none = orbGame(has)
+      none.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+      none.settled('actions')
+      expect(none.ada.has.artifacts).to.deep.equal([{ id: 'A2#1', used: false }])
+      const t = orbGame({
+        ...has,
+        tableau: [...has.tableau, 'gem-world', 'comet-zone'],
+        goods: ['gem-world', 'comet-zone'],
+      })
       t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
-      t.ada.consumes('black-market-trading-world', 'A2')
-      expect(t.ada.hand).to.have.length(5)
+      const power = t.ada.power('black-market-trading-world', 'sellGood')
+      t.ada.cannot('consume', [power, ['A2#1']], { rule: 'RFTG-19.11' })
+      t.ada.consumes('black-market-trading-world', 'gem-world')
+      expect(t.ada.goods).to.deep.equal(['comet-zone'])
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A2#1', used: false }])
+    })
+
+    it('[RFTG-19.11, RFTG-9.16] is sold with the Trade bonus before a power sells another good', () => {
+      const t = orbGame({
+        tableau: ['new-sparta', 'black-market-trading-world', 'comet-zone'],
+        goods: ['comet-zone'],
+        artifacts: ['A2'],
+      })
+      t.plays(both('consume-trade'))
+      t.ada.sells('A2')
+      expect(t.ada.hand, 'the token for 5, Comet Zone for 3').to.have.length(8)
+      expect(t.ada.goods).to.deep.equal([])
     })
 
     it('[RFTG-19.11] is consumed by powers that take Alien or any goods, and by no other', () => {
@@ -250,6 +274,38 @@ describe('race-for-the-galaxy: artifacts in the other phases', () => {
       economy.plays({ ada: 'produce', bea: 'consume-2x' })
       economy.ada.consumes('diversified-economy', 'gem-world', 'comet-zone', 'A2')
       expect(economy.ada.vp).to.equal(3)
+    })
+
+    it('[RFTG-19.18, RFTG-9.10] is no good alone for a power that takes several, which needs as many as before', () => {
+      const t = orbGame({
+        tableau: ['new-sparta', 'tourist-world', 'gem-world'],
+        artifacts: ['A2', 'A2', 'A2'],
+      })
+      t.plays({ ada: 'consume-2x', bea: 'consume-2x' })
+      const power = t.ada.power('tourist-world', 'consumeGoods')
+      t.ada.cannot('consume', [power, []], { rule: 'RFTG-9.08' })
+      t.ada.cannot('consume', [power, ['A2#1']], { rule: 'RFTG-9.08' })
+      t.ada.cannot('consume', [power, ['A2#1', 'A2#2', 'A2#3']], { rule: 'RFTG-9.08' })
+      expect(t.ada.legal.map(({ args }) => args[2])).to.deep.include.members([['A2#1', 'A2#2']])
+      for (const { args } of t.ada.legal) expect(args[2] ?? [1, 2]).to.have.length(2)
+      t.ada.consumes('tourist-world', 'A2#1', 'A2#3')
+      expect(t.ada.vp).to.equal(6)
+    })
+
+    it('[RFTG-9.14, RFTG-10.03] leaves no good behind for Pilgrimage World: each of several on a world counts', () => {
+      const t = orbGame({
+        tableau: ['new-sparta', 'pilgrimage-world', 'tranship-point'],
+        goods: ['tranship-point', 'tranship-point'],
+        artifacts: ['A2'],
+      })
+      t.plays({ ada: 'produce', bea: 'consume-2x' })
+      const [power, point] = [t.ada.power('pilgrimage-world', 'consumeAllGoods'), 'tranship-point#1']
+      t.ada.cannot('consume', [power, [point, 'A2#1']], { rule: 'RFTG-9.14' })
+      t.ada.cannot('consume', [power, [point]], { rule: 'RFTG-9.08' })
+      t.ada.does('consume', power, [point, point])
+      expect(t.ada.goods).to.deep.equal([])
+      expect(t.ada.vp).to.equal(1)
+      expect(t.ada.has.artifacts).to.deep.equal([{ id: 'A2#1', used: false }])
     })
 
     it('[RFTG-19.18] is one more good for Pilgrimage World', () => {

@@ -108,6 +108,10 @@ describe('Race for the Galaxy, the board: payments', () => {
     expect(priceAtOnce(ship.ada.view, '0', ship.ada.card('gem-world'))).to.equal(null)
     const plain = race({ ada: { tableau: ['old-earth'], hand: ['gem-world'], fill: 4 } })
     expect(priceAtOnce(plain.ada.view, '0', plain.ada.card('gem-world'))).to.equal(2)
+    const tableau = ['imperium-war-faction', 'mining-world']
+    const rich = race({ ada: { tableau, goods: ['mining-world'], hand: ['gem-world'], fill: 3 } })
+    rich.plays({ ada: 'settle' })
+    expect(priceAtOnce(rich.ada.view, '0', rich.ada.card('gem-world')), 'a good may go').to.equal(null)
     expect(placingArgs([7, 'a'], [])).to.deep.equal([7, 'a'])
   })
 

@@ -12,6 +12,7 @@ import { frozen } from '../support/frozen.ts'
 import { playTable, playTables, winRate } from '../tools/bench/bot-tables.ts'
 import { arena } from '../tools/bench/bots-race-for-the-galaxy.ts'
 import { playout } from '../tools/bench/playout.ts'
+import { race } from './support.ts'
 
 const [weakest, , strongest] = meta.bots as [string, string, string]
 
@@ -82,6 +83,21 @@ describe('Race for the Galaxy: bots', () => {
       expect(compared).to.be.at.least(20)
     })
   }
+
+  it('spends nothing for Military while paying for a world', () => {
+    const t = race({
+      ada: {
+        tableau: ['imperium-war-faction', 'mining-world', 'new-military-tactics'],
+        goods: ['mining-world'],
+        hand: ['gem-world'],
+        fill: 5,
+      },
+    })
+    t.plays({ ada: 'settle' })
+    t.ada.settles('gem-world')
+    for (const name of meta.bots)
+      expect(module.bots[name]!(t.ada.view, '0', chanceOf(name).number)!.move).to.equal('answer')
+  })
 
   it('the best one beats random play, with the orb too', function () {
     this.timeout(120_000)

@@ -93,6 +93,43 @@ describe('race-for-the-galaxy: secrets of the orb', () => {
     expect(open('A7')).to.deep.equal({ ada: ['orbMove'] })
   })
 
+  describe('[RFTG-20.15] tells nobody by a question whether a token acts as a good', () => {
+    /** What Bea sees as soon as Ada is asked something, with this token. */
+    const seen = (token: string | null, action: string, tableau: string[], goods: string[] = []) => {
+      const ada = { tableau, goods, hand: ['gem-world'], fill: 3, artifacts: token ? [token] : [] }
+      const t = orbRace({ ada, bea: { tableau: ['earths-lost-colony'] } })
+      t.plays({ ada: action, bea: 'produce' })
+      if (action === 'settle') t.ada.settles('gem-world')
+      return { open: t.open, told: JSON.stringify([t.bea.view, t.bea.log]) }
+    }
+
+    it('[RFTG-20.15, RFTG-9.01, RFTG-19.14] when the Trade bonus is used, with one good or none', () => {
+      for (const goods of [[], ['comet-zone']]) {
+        const tableau = ['new-sparta', 'comet-zone']
+        const [good, other] = ['A2', 'A5'].map(token => seen(token, 'consume-trade', tableau, goods))
+        expect(good).to.deep.equal(other)
+        expect(good!.open).to.deep.equal({ ada: ['trade'] })
+        expect(seen(null, 'consume-trade', tableau, goods).open).not.to.have.property('ada', ['trade'])
+      }
+    })
+
+    it('[RFTG-20.15, RFTG-19.11] when powers consume; one that only sells takes no tokens', () => {
+      const [good, other] = ['A2', 'A5'].map(token => seen(token, 'consume-2x', ['old-earth']))
+      expect(good).to.deep.equal(other)
+      expect(good!.open).to.deep.equal({ ada: ['consume'] })
+      for (const token of ['A2', 'A5']) {
+        const { open } = seen(token, 'consume-2x', ['new-sparta', 'black-market-trading-world'])
+        expect(open).to.deep.equal({ ada: ['actions'], bea: ['actions'] })
+      }
+    })
+
+    it('[RFTG-20.15, RFTG-8.13] when a world costs nothing and Military could be bought for an Alien good', () => {
+      const tableau = ['old-earth', 'self-repairing-alien-artillery', 'replicant-robots']
+      const [good, other] = ['A2', 'A5'].map(token => seen(token, 'settle', tableau))
+      expect(good).to.deep.equal(other)
+    })
+  })
+
   it('[RFTG-20.16] shows priority, teams and the orb to all', () => {
     const t = orbRace({ orb: field({ priority: ['bea', 'ada'] }) })
     for (const { view } of [t.ada, t.bea, t.spectator]) {

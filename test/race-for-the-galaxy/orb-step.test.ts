@@ -167,6 +167,19 @@ describe('race-for-the-galaxy: orb step', () => {
       expect(t.ctx.phase).to.equal('explore')
     })
 
+    it('[RFTG-15.13, RFTG-18.01] nothing is asked where there is neither a card to play nor one to draw', () => {
+      const t = table({ deck: [], noMoreCards: true, hands: {} })
+      t.plays({ ada: 'explore-5', bea: 'produce' })
+      t.ada.moves('1,2')
+      t.ada.does('endMove')
+      expect(t.open).to.deep.equal({ bea: ['orbMove'] })
+      const drawing = table({ deck: ['B01'], hands: {} })
+      drawing.plays({ ada: 'explore-5', bea: 'produce' })
+      drawing.ada.moves('1,2')
+      drawing.ada.does('endMove')
+      expect(drawing.open).to.deep.equal({ ada: ['orbPlay'] })
+    })
+
     it('[RFTG-18.01] Draw is not offered when the deck is empty', () => {
       const t = table({ deck: ['B01'], noMoreCards: true, hands: { ada: ['A01'], bea: ['A02'] } })
       t.plays({ ada: 'explore-5', bea: 'produce' })

@@ -139,6 +139,17 @@ describe('Race for the Galaxy: Imperium Supply Convoy', () => {
     sit().ada.does('convoy', 'alien-robot-sentry#1')
   })
 
+  it('[RFTG-8.28] makes nothing of Military that counts against the first world alone and is more than it needs', () => {
+    const t = settling({
+      tableau: [CONVOY, 'galactic-imperium', 'space-marines'],
+      hand: ['rebel-miners', 'pirate-world', 'former-penal-colony'],
+    })
+    t.ada.settles('rebel-miners')
+    t.ada.cannot('convoy', ['pirate-world#1'], { rule: 'RFTG-8.28' })
+    t.ada.does('convoy', 'former-penal-colony#1')
+    expect(t.ada.tableau).to.include('former-penal-colony')
+  })
+
   it('[RFTG-8.28, RFTG-4.20] counts temporary Military of both conquests', () => {
     const t = settling({
       tableau: [CONVOY, 'new-military-tactics', 'new-sparta'],

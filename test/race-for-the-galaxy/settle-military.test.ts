@@ -73,16 +73,32 @@ describe('Race for the Galaxy: conquering worlds', () => {
     expect(t.ada.goods.filter(world => world === 'tranship-point')).to.have.length(1)
   })
 
-  it('[RFTG-8.13] buys Military only for a conquest, but as much as wanted', () => {
-    const paying = settling({
-      hand: ['gem-world'],
-      fill: 3,
-      tableau: ['new-military-tactics', 'colony-ship'],
+  it('[RFTG-8.12] takes no more goods than there are: two powers share those of one kind', () => {
+    const hand = ['mercenary-guild']
+    const tableau = ['rebel-gem-smugglers', 'imperium-war-faction', 'comet-zone']
+    const one = settling({ hand, tableau, goods: ['comet-zone'] })
+    one.ada.cannotSettle('mercenary-guild', 'RFTG-8.10')
+    const two = settling({ hand, tableau, goods: ['comet-zone', 'rebel-gem-smugglers'] })
+    two.ada.settles('mercenary-guild')
+    two.ada.boosts('rebel-gem-smugglers', 'comet-zone')
+    two.ada.boosts('imperium-war-faction', 'rebel-gem-smugglers')
+    expect(two.ada.tableau).to.include('mercenary-guild')
+    expect(two.ada.goods).to.deep.equal(['mercenary-guild'])
+  })
+
+  it('[RFTG-8.12] takes goods of the two kinds apart', () => {
+    const t = settling({
+      hand: ['rebel-homeworld'],
+      tableau: ['self-repairing-alien-artillery', 'imperium-war-faction', 'comet-zone', 'space-marines'],
+      goods: ['self-repairing-alien-artillery', 'comet-zone'],
     })
-    paying.ada.settles('gem-world')
-    paying.ada.cannot('boost', [paying.ada.power('new-military-tactics', 'tempMilitary'), null], {
-      rule: 'RFTG-8.13',
-    })
+    t.ada.settles('rebel-homeworld')
+    t.ada.boosts('self-repairing-alien-artillery', 'self-repairing-alien-artillery')
+    t.ada.boosts('imperium-war-faction', 'comet-zone')
+    expect(t.ada.tableau).to.include('rebel-homeworld')
+  })
+
+  it('[RFTG-8.13] buys as much Military as wanted, also more than the conquest needs', () => {
     const strong = settling({ hand: ['outlaw-world'], tableau: ['new-military-tactics', 'space-marines'] })
     strong.ada.settles('outlaw-world')
     strong.ada.boosts('new-military-tactics')
@@ -91,6 +107,74 @@ describe('Race for the Galaxy: conquering worlds', () => {
     modest.ada.settles('outlaw-world')
     modest.ada.conquers()
     expect(modest.ada.tableau).to.deep.equal(['new-military-tactics', 'space-marines', 'outlaw-world'])
+  })
+})
+
+describe('Race for the Galaxy: temporary Military while paying', () => {
+  const mining = {
+    hand: ['gem-world'],
+    tableau: ['imperium-war-faction', 'mining-world'],
+    goods: ['mining-world'],
+  }
+
+  it('[RFTG-8.13, RFTG-10.02] discards a good, so that its world produces again in the same round', () => {
+    const t = race({ ada: { ...mining, fill: 3 } })
+    t.plays({ ada: 'settle', bea: 'produce' })
+    t.ada.settles('gem-world')
+    t.ada.boosts('imperium-war-faction', 'mining-world')
+    expect(t.ada.goods).to.deep.equal([])
+    t.ada.pays(2)
+    expect(t.ada.tableau).to.include('gem-world')
+    expect(t.state.round).to.equal(2)
+    expect(t.ada.goods).to.deep.equal(['mining-world', 'gem-world'])
+    expect(t.ada.hand, 'bonus; Imperium War Faction, Mining World and Gem World draw').to.have.length(5)
+  })
+
+  it('[RFTG-8.13] need not be bought', () => {
+    const t = settling({ ...mining, fill: 2 })
+    t.ada.settles('gem-world')
+    expect(t.ada.isAsked('placeWorld'), 'although the whole hand has to pay').to.equal(true)
+    t.ada.pays(2)
+    expect(t.ada.goods).to.deep.equal(['mining-world'])
+    t.settled('actions')
+  })
+
+  it('[RFTG-8.13] is offered also where nothing is left to pay, as long as a good could go for it', () => {
+    const free = { ...mining, tableau: [...mining.tableau, 'replicant-robots'] }
+    const t = settling(free)
+    t.ada.settles('gem-world')
+    t.ada.boosts('imperium-war-faction', 'mining-world')
+    expect(t.ada.goods).to.deep.equal([])
+    expect(t.ada.tableau).to.include('gem-world')
+    t.settled('actions')
+    const kept = settling(free)
+    kept.ada.settles('gem-world')
+    kept.ada.does('placeFree')
+    expect(kept.ada.goods).to.deep.equal(['mining-world'])
+    const none = settling({ ...free, tableau: [...free.tableau, 'new-military-tactics'], goods: [] })
+    none.ada.settles('gem-world')
+    none.settled('actions')
+  })
+
+  it('[RFTG-8.13] is done without by who names the payment with the world', () => {
+    const t = settling({ ...mining, hand: ['gem-world', 'comet-zone', 'spice-world'] })
+    t.ada.settles('gem-world', 'comet-zone', 'spice-world')
+    expect(t.ada.goods).to.deep.equal(['mining-world'])
+    t.settled('actions')
+  })
+
+  it('[RFTG-8.13, RFTG-19.04] may be bought for a conquest out of reach, but not with a token that the price needs', () => {
+    const t = settling({
+      tableau: ['contact-specialist'],
+      hand: ['rebel-warrior-race'],
+      artifacts: ['A4', 'A8'],
+    })
+    t.ada.settles('rebel-warrior-race')
+    t.ada.cannot('boost', ['A4#1/1', null], { rule: 'RFTG-8.06' })
+    t.ada.boosts('A8')
+    t.ada.cheapens('A4')
+    expect(t.ada.tableau).to.include('rebel-warrior-race')
+    expect(t.spectator.log).to.include('ada gains 1 Military for this phase.')
   })
 })
 
@@ -117,21 +201,20 @@ describe('Race for the Galaxy: paying for military worlds', () => {
     other.ada.cannotSettle('rebel-miners', 'RFTG-8.10')
   })
 
-  it('[RFTG-8.18] uses one such power for a world, the cheapest', () => {
-    const t = settling({
-      hand: ['avian-uplift-race'],
-      fill: 6,
-      tableau: ['contact-specialist', 'uplift-researchers', 'public-works'],
-    })
-    t.ada.settles('avian-uplift-race')
-    expect(t.ada.tableau, '2 - 1 - 1').to.include('avian-uplift-race')
-    expect(t.ada.hand).to.have.length(7)
-    expect(
-      priceOf(
-        'reptilian-uplift-race',
-        ['contact-specialist', 'uplift-researchers', 'refugee-world'].slice(0, 1),
-      ),
-    ).to.equal(1)
+  it('[RFTG-8.18] uses one such power for a world, always that with the largest discount', () => {
+    // The discount of Uplift Researchers is 0, and they take 1 off every world.
+    expect(priceOf('avian-uplift-race', ['contact-specialist'])).to.equal(1)
+    expect(priceOf('avian-uplift-race', ['uplift-researchers'])).to.equal(1)
+    for (const tableau of [
+      ['contact-specialist', 'uplift-researchers'],
+      ['uplift-researchers', 'contact-specialist'],
+    ]) {
+      const t = settling({ hand: ['avian-uplift-race'], fill: 6, tableau })
+      t.ada.settles('avian-uplift-race')
+      expect(t.ada.tableau, '2 - 1 - 1 for every world').to.include('avian-uplift-race')
+      expect(t.ada.hand).to.have.length(7)
+    }
+    expect(priceOf('rebel-base', ['contact-specialist#1', 'contact-specialist#2']), '6 - 1').to.equal(5)
   })
 
   it('[RFTG-8.19, RFTG-8.25] may use the power again for a further world', () => {
@@ -189,19 +272,21 @@ describe('Race for the Galaxy: either paying or conquering', () => {
     const t = either(['A1'])
     expect(t.ada.asked('placeWorld').pick).to.deep.include({ min: 4, max: 4 })
     t.ada.cheapens('A1')
+    t.ada.boosts('new-military-tactics')
     t.ada.cannot('conquer', [], { rule: 'RFTG-8.08' })
-    t.ada.cannot('boost', [t.ada.power('new-military-tactics', 'tempMilitary'), null], { rule: 'RFTG-8.13' })
     t.ada.pays(2)
-    expect(t.ada.tableau).to.include.members(['rebel-outpost', 'new-military-tactics'])
+    expect(t.ada.tableau).to.include('rebel-outpost')
   })
 
-  it('[RFTG-8.13] is a conquest once Military was gained for it', () => {
-    const t = either(['A8', 'A1'])
-    t.ada.boosts('A8')
-    expect(t.ada.asked('placeWorld').pick).to.equal(undefined)
-    t.ada.cannot('answer', [t.ada.has.hand.slice(0, 4)], { rule: 'kit' })
-    t.ada.cannot('cheapen', ['A1#2/0'], { rule: 'RFTG-8.07' })
-    t.ada.conquers()
-    expect(t.ada.hand, 'nothing paid, 1 drawn').to.have.length(7)
+  it('[RFTG-8.13] is decided only in the end, whatever Military was gained', () => {
+    const conquered = either(['A8', 'A1'])
+    conquered.ada.boosts('A8')
+    conquered.ada.conquers()
+    expect(conquered.ada.hand, 'nothing paid, 1 drawn').to.have.length(7)
+    const paid = either(['A8', 'A1'])
+    paid.ada.boosts('A8')
+    paid.ada.cheapens('A1')
+    paid.ada.pays(2)
+    expect(paid.ada.hand, '2 paid, 1 drawn').to.have.length(5)
   })
 })

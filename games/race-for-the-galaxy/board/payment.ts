@@ -1,6 +1,7 @@
 /** Which cards of a hand are given away first. A proposal: the reader always has the last word. */
 import type { Ask, SeatId } from '../../kit/index.ts'
 import { designOf } from '../rules/deck.ts'
+import { mayBoostByGood } from '../rules/military.ts'
 import { refuseConquest, waysOf } from '../rules/placing.ts'
 import { hasSecretTokens } from '../rules/tokens.ts'
 import type { RaceView, Uid } from '../state.ts'
@@ -40,12 +41,13 @@ export function leastOf(view: RaceView, seat: SeatId, options: readonly Uid[], c
 
 /**
  * How many cards of the hand a card costs, where they can be named together with it; null where something else is to be
- * decided: it can be conquered, or something in play or an artifact could make it cheaper.
+ * decided: it can be conquered, something in play or an artifact could make it cheaper, or a good could go for Military.
  */
 export function priceAtOnce(view: RaceView, seat: SeatId, uid: Uid): number | null {
   const player = view.players[seat]!
   const { price, military, mayBeFree, refusal } = offerOf(view, seat, uid)
   if (refusal || !price || mayBeFree || hasSecretTokens(player)) return null
+  if (view.phase === 'settle' && mayBoostByGood(view, seat)) return null
   if (military && !refuseConquest(view, seat, uid)) return null
   return price.total < player.hand.length ? price.total : null
 }

@@ -3,6 +3,7 @@ import { type Ask, type Chance, combinations, type Play } from '../../kit/index.
 import type { ActionId } from '../data/actions.ts'
 import { designOf, isCard } from '../rules/deck.ts'
 import { goodsOf, kindOf, salePrice } from '../rules/goods.ts'
+import { refuseConquest } from '../rules/placing.ts'
 import { unusedPowers } from '../rules/powers.ts'
 import { hasBonus } from '../rules/round.ts'
 import type { RaceView, Uid } from '../state.ts'
@@ -84,7 +85,12 @@ function placeWorld(asked: Asked): Answer | undefined {
   const price = pick?.min ?? Number(ask.about?.count ?? 99)
   const cheapest = pick ? least(asked).slice(0, pick.min) : []
   const paying = cheapest.reduce((sum, card) => sum + keepingWorth(outlook, card), 0)
-  const others = bestOf(asked, asked.legal, ({ move, args }) => {
+  // Where nothing is conquered, Military is of no use.
+  const { placing } = outlook.me.turn
+  const mayConquer =
+    placing!.as !== 'paid' && !refuseConquest(outlook.g, outlook.seat, placing!.card, placing!.by)
+  const useful = asked.legal.filter(({ move }) => move !== 'boost' || mayConquer)
+  const others = bestOf(asked, useful, ({ move, args }) => {
     if (move === 'conquer' || move === 'placeFree') return 10
     const cost = sacrifice(outlook, args[1] as string, (args[2] as string | null | undefined) ?? null)
     // Colony Ship saves the whole price, a token two cards of it.

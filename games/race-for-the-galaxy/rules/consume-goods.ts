@@ -22,6 +22,9 @@ export const mandatoryPowers = (g: RaceView, seat: SeatId): Mandatory[] => [
   ...unusedPowers(g, seat, 'consume', 'sellGood'),
 ]
 
+/** Whether tokens that act as goods serve the power, too: they are sold with the Trade bonus alone. [RFTG-19.11] */
+export const takesTokens = ({ power }: Mandatory): boolean => power.kind !== 'sellGood'
+
 /** How many of these goods a power can take, all its uses together. [RFTG-9.08, RFTG-9.10 to RFTG-9.12] */
 export function mostTaken(power: GoodsPower, goods: readonly GoodRef[]): number {
   const { goodKind, goodsPerUse, maxUses, distinctKinds } = power
@@ -45,7 +48,7 @@ export function rangeOf(g: RaceView, seat: SeatId, { power }: Mandatory): { min:
     case 'consumeAllGoods':
       return { min: Math.max(own.length, Math.min(1, tokens.length)), max: own.length + tokens.length }
     case 'sellGood':
-      return own.length + tokens.length > 0 ? { min: 1, max: 1 } : { min: 0, max: 0 }
+      return own.length > 0 ? { min: 1, max: 1 } : { min: 0, max: 0 }
   }
 }
 
@@ -62,14 +65,13 @@ export function usesOf(g: RaceView, seat: SeatId, mandatory: Mandatory): GoodRef
   if (max === 0) return []
   const own = goodsOf(g.players[seat]!)
   const tokens = goodTokens(g, seat)
+  if (power.kind === 'sellGood') return [...new Set(own)].map(good => [good])
   if (power.kind === 'consumeAllGoods')
     return someCombinations(tokens, Math.max(0, min - own.length), tokens.length).map(more => [
       ...own,
       ...more,
     ])
-  const kind = power.kind === 'consumeGoods' ? power.goodKind : 'any'
-  const fitting = [...own, ...tokens].filter(good => fits(good, kind))
-  if (power.kind !== 'consumeGoods') return [...new Set(fitting)].map(good => [good])
+  const fitting = [...own, ...tokens].filter(good => fits(good, power.goodKind))
   if (power.distinctKinds) return ofDifferentKinds(fitting, min, max)
   const seen = new Set<string>()
   return someCombinations(fitting, min, max).filter(goods => {
@@ -118,8 +120,11 @@ export function refuseGoods(
   const player = g.players[seat]!
   const { power } = mandatory
   const { min, max } = rangeOf(g, seat, mandatory)
+  const tokens = goodTokens(g, seat)
+  if (!takesTokens(mandatory) && goods.some(good => tokens.includes(good)))
+    return refuse('RFTG-19.11', 'tokenForTrade')
   if (max === 0) return refuse('RFTG-9.10', 'tooFewGoods', { card: cardRef(mandatory.card) })
-  const left = [...goodsOf(player), ...goodTokens(g, seat)]
+  const left = [...goodsOf(player), ...tokens]
   for (const good of goods) {
     const at = left.indexOf(good)
     if (at < 0) return refuse('RFTG-9.09', 'noSuchGood')

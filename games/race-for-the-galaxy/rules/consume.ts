@@ -20,6 +20,7 @@ import {
   type Mandatory,
   mandatoryPowers,
   refuseGoods,
+  takesTokens,
   tradeable,
   usesOf,
 } from './consume-goods.ts'
@@ -97,7 +98,7 @@ function usePowers(env: Env<RaceState>, seat: SeatId): void {
     const gambles = unusedPowers(g, seat, 'consume', 'gamble')
     const cashes = player.hand.length > 0 ? unusedPowers(g, seat, 'consume', 'discardHand') : []
     // Tokens may be goods that nobody knows of.
-    const couldTakeTokens = hasSecretTokens(player) && mandatoryPowers(g, seat).length > 0
+    const couldTakeTokens = hasSecretTokens(player) && mandatoryPowers(g, seat).some(takesTokens)
     const isFree = gambles.length === 0 && cashes.length === 0 && !couldTakeTokens
     if (isFree && due.length === 0) return
     const uses = isFree && due.length === 1 ? usesOf(g, seat, due[0]!) : []

@@ -117,6 +117,13 @@ export function boostSources(g: RaceView, seat: SeatId): BoostSource[] {
   return [...byCards, ...byTokens]
 }
 
+/**
+ * Whether a good on a world could be discarded for Military now. That can be wanted where nothing is conquered, too: its
+ * world produces again. Cards and tokens would only be wasted. [RFTG-8.13, RFTG-20.15]
+ */
+export const mayBoostByGood = (g: RaceView, seat: SeatId): boolean =>
+  boostSources(g, seat).some(({ goods }) => goods?.some(isCard))
+
 function goodsForMilitary(g: RaceView, seat: SeatId, kind: Good): GoodRef[] {
   const player = g.players[seat]!
   const placing = player.turn.placing?.card

@@ -17,11 +17,11 @@ import type { World } from '../cards.ts'
 import type { How, Placing, RaceState, RaceView, Uid } from '../state.ts'
 import { discardFromHand, takeFromHand } from './gains.ts'
 import type { GoodRef } from './goods.ts'
-import { boostLine, boostSources, gainBoost, leaveTableau } from './military.ts'
+import { boostLine, boostSources, gainBoost, leaveTableau, mayBoostByGood } from './military.ts'
 import { enterTableau, militaryFor, refuseConquest, refusePayment, waysOf, worldOf } from './placing.ts'
 import { countsFor, tokenDiscounts, zeroCostPowers } from './prices.ts'
 import { card } from './shapes.ts'
-import { hasSecretTokens, spendToken, tokenPowers } from './tokens.ts'
+import { hasSecretTokens, spendToken, tokenPowers, withoutToken } from './tokens.ts'
 import { sayCard, sayCards, tokenTerm } from './wording.ts'
 
 /** Puts a world of the hand into the tableau; how it is paid for or conquered comes next. [RFTG-8.04] */
@@ -56,7 +56,8 @@ export function place(
   const conquers = isHopeless(refuseConquest(g, seat, placing.card, placing.by)) ? undefined : ways.conquers
 
   const isFixed = !secret && zeroCostPowers(g, seat, world).length === 0
-  if (conquers === undefined && (price === 0 || (isFixed && price === hand.length))) {
+  const isPaid = conquers === undefined && (price === 0 || (isFixed && price === hand.length))
+  if (isPaid && !mayBoostByGood(g, seat)) {
     finish(g, seat, 'paid', hand.slice(0, price))
     return
   }
@@ -103,13 +104,6 @@ function finish(g: RaceState, seat: SeatId, how: Exclude<How, 'revealed'>, payme
   turn.placing = null
 }
 
-/** Whether the world could still be placed if `seat` had done this. */
-function staysPossible(g: RaceView, seat: SeatId, as: 'paid' | 'conquered'): boolean {
-  const { placing } = waysOf(g, seat)
-  if (as === 'conquered') return !refuseConquest(g, seat, placing.card, placing.by)
-  return !refusePayment(g, seat, placing.card, g.players[seat]!.hand.length)
-}
-
 const move = moveOf<RaceState, RaceView>()
 const none = z.tuple([])
 const good = z.nullable(card)
@@ -125,31 +119,23 @@ function cheapenings(g: RaceView, seat: SeatId) {
 }
 
 function refuseBoost(g: RaceView, seat: SeatId, by: string, paid: GoodRef | null): Refusal | undefined {
-  const { placing, conquers } = waysOf(g, seat)
-  if (conquers === undefined) return refuse('RFTG-8.13', 'boostWithoutConquest')
   const source = boostSources(g, seat).find(one => one.by === by)
   if (!source) return refuse('RFTG-8.11', 'noSuchBoost')
   if ((paid !== null) !== (source.goods !== undefined)) return refuse('RFTG-8.12', 'boostGood')
   if (paid !== null && !source.goods!.includes(paid)) return refuse('RFTG-8.12', 'boostGood')
-  return staysPossible(g, seat, 'conquered')
-    ? undefined
-    : refuse('RFTG-8.10', 'militaryShort', {
-        need: worldOf(placing.card).cost,
-        have: militaryFor(g, seat, worldOf(placing.card), placing.by).total,
-      })
+  // The world has to stay possible: a token may be needed for its discount.
+  const { card: uid, as, by: rule } = g.players[seat]!.turn.placing!
+  const refused = as === 'paid' ? undefined : refuseConquest(g, seat, uid, rule)
+  if (as === 'conquered' || (as === null && !refused)) return refused
+  const [token] = by.split('/') as [string]
+  return refusePayment(withoutToken(g, seat, token), seat, uid, g.players[seat]!.hand.length)
 }
 
 function refuseCheapening(g: RaceView, seat: SeatId, by: string): Refusal | undefined {
   const { ships, tokens } = cheapenings(g, seat)
   if (ships.some(one => one.ref === by)) return undefined
   if (!tokens.some(one => one.ref === by)) return refuse('RFTG-8.07', 'noSuchDiscount')
-  if (staysPossible(g, seat, 'paid')) return undefined
-  const { placing, price } = waysOf(g, seat)
-  return refuse('RFTG-8.06', 'handShort', {
-    card: ref('card', placing.card),
-    price: price!,
-    have: g.players[seat]!.hand.length,
-  })
+  return refusePayment(g, seat, waysOf(g, seat).placing.card, g.players[seat]!.hand.length)
 }
 
 export const placingMoves = {
@@ -183,7 +169,7 @@ export const placingMoves = {
     },
     label: (g, { seat }) => line('move.placeFree', { card: ref('card', waysOf(g, seat).placing.card) }),
   }),
-  /** Gains temporary Military: by a power or token, and the good that is discarded for it. [RFTG-8.11 to RFTG-8.13] */
+  /** Gains temporary Military, also while paying: by a power or token, and the good that is discarded for it. [RFTG-8.11 to RFTG-8.13] */
   boost: move({
     during: ['placeWorld'],
     args: z.tuple([card, good]),
@@ -197,7 +183,6 @@ export const placingMoves = {
       close(g, open)
       const source = boostSources(g, seat).find(one => one.by === by)!
       gainBoost(g, seat, source, paid ?? undefined)
-      g.players[seat]!.turn.placing!.as = 'conquered'
       place(env, { seat })
     },
     label: (g, { seat }, [by, paid]) => boostLine(boostSources(g, seat).find(one => one.by === by)!, paid),

@@ -41,6 +41,13 @@ export function tokenPowers<K extends ArtifactPower['kind']>(
  */
 export const hasSecretTokens = ({ artifacts }: PlayerView): boolean => artifacts.some(({ used }) => !used)
 
+/** How things would be if a token were used. */
+export function withoutToken(g: RaceView, seat: SeatId, token: Uid): RaceView {
+  const player = g.players[seat]!
+  const artifacts = player.artifacts.map(one => (one.id === token ? { ...one, used: true } : one))
+  return { ...g, players: { ...g.players, [seat]: { ...player, artifacts } } }
+}
+
 /** Turns a token face up: it is used. [RFTG-19.02] */
 export function spendToken(g: RaceState, seat: SeatId, token: Uid): void {
   g.players[seat]!.artifacts.find(({ id }) => id === token)!.used = true

@@ -264,7 +264,8 @@ export const artifactPower = {
   discountKind: 'Up to {{worlds}} {{good}} worlds that you pay for in this phase cost {{count}} less each.',
   military: '{{amount}} Military until the end of the phase.',
   militaryKind: '{{amount}} Military against {{good}} worlds until the end of the phase.',
-  actsAsGood: 'Use it as one {{good}} good: sell it, consume it or discard it for Military.',
+  actsAsGood:
+    'Use it as one {{good}} good: sell it with Consume: Trade, consume it or discard it for Military.',
 }
 
 export const artifactFace = {

@@ -243,7 +243,7 @@ export const artifactPower: Translated<typeof en.artifactPower> = {
     'このフェイズに支払って置く{{good}}のワールド{{worlds}}枚までのコストが、それぞれ{{count}}下がる。',
   military: 'フェイズの終わりまで軍事力{{amount}}。',
   militaryKind: 'フェイズの終わりまで、{{good}}のワールドに対して軍事力{{amount}}。',
-  actsAsGood: '{{good}}製品1個として、売るか、消費するか、軍事力のために捨てる。',
+  actsAsGood: '{{good}}製品1個として、「消費：交易」で売るか、消費するか、軍事力のために捨てる。',
 }
 
 export const artifactFace: Translated<typeof en.artifactFace> = {
