@@ -17,11 +17,14 @@ import type { HuntCardId } from '../../games/not-alone/data/hunt-cards.ts'
 import type { SurvivalCardId } from '../../games/not-alone/data/survival-cards.ts'
 import { notAlone as module, type NotAloneState, type NotAloneView } from '../../games/not-alone/index.ts'
 import { type Seat, type Table, type TableCore, table } from '../support/table.ts'
+import { worded } from '../support/worded.ts'
 import { type ArrangedHunted, type Arrangement, arrangeFirstRound } from './arrange.ts'
 import { namesOf, type PlaceName, spoken } from './places.ts'
 
 export { namesOf, numberOf, numbersOf, PLACE_NAMES, type PlaceName } from './places.ts'
 export { expect }
+
+const read = worded(module)
 
 type View = NotAloneView
 type Because = { rule: string; key?: string }
@@ -117,7 +120,7 @@ export function notAlone(setup: NotAloneSetup<string> = {}): NotAloneTable<never
   const { face = 1, expertVariant = false, seed, dice } = setup
   const options = { creature: 'seat', creatureSeat: creature, boardFace: String(face), expertVariant }
   return helped(
-    table(module, {
+    table(read, {
       seats,
       options,
       ...(seed !== undefined && { seed }),
@@ -135,7 +138,7 @@ export function dealt(
   chance: { seed?: string; dice?: readonly number[] } = {},
 ): NotAloneTable<string> {
   const seats = Array.from({ length: players }, (_, i) => `p${i}`)
-  return helped(table(module, { seats, options, ...chance }), seats)
+  return helped(table(read, { seats, options, ...chance }), seats)
 }
 
 function seenBy({ view }: { view: View }, seat: string): SeenHunted {

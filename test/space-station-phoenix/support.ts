@@ -13,15 +13,19 @@ import type { SetupValues } from '../../games/kit/index.ts'
 import type { Species, Track } from '../../games/space-station-phoenix/components.ts'
 import {
   type ComponentLists,
-  spaceStationPhoenix as module,
   moduleWith,
   type PhoenixState,
   type PhoenixView,
   type Player,
+  spaceStationPhoenix,
 } from '../../games/space-station-phoenix/index.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
+import { worded } from '../support/worded.ts'
 
-export { expect, module }
+export { expect }
+
+/** The game, with all its words read. */
+export const module = worded(spaceStationPhoenix)
 
 export const TURN = 10
 

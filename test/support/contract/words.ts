@@ -64,6 +64,7 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
     if (typeof param === 'number') return
     if (typeof param === 'object' && 'key' in param) return line(param, where)
     for (const word of typeof param === 'string' ? [param] : param) {
+      if (String(word).startsWith(':')) problems.add(`“${word}” refers to nothing (${where})`)
       const [, type, id] = REF.exec(String(word)) ?? []
       if (type && type !== 'seat') key(`${type}.${id}.name`, where)
     }
