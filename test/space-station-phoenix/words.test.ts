@@ -1,25 +1,9 @@
 /** What the players of a game read: the log of what they do, what they are asked and can do, and why not. */
-import { readerOf } from '../../games/kit/index.ts'
+import { readingOf, said } from '../support/reading.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PhoenixSeat, phoenix } from './support.ts'
 
-const reader = readerOf(module.text, 'en', seat => ['ada', 'bea', 'cy'][Number(seat)]!)
-
-/** What is new in the log after `act`. */
-function said(t: { readonly log: string[] }, act: () => void): string[] {
-  const before = t.log.length
-  act()
-  return t.log.slice(before)
-}
-
-/** Why a move is not possible, in words. */
-function why({ view, seat, asks }: PhoenixSeat, move: string, ...args: unknown[]): string {
-  const refused = module.refusal(view, seat, move, [asks[0]!.id, ...args])
-  return refused ? reader.read(refused.text) : 'possible'
-}
-
-const asked = ({ asks }: PhoenixSeat) =>
-  reader.read({ key: `ask.${asks[0]!.kind}`, params: asks[0]!.about ?? {} })
+const { reader, asked, why } = readingOf(module, ['ada', 'bea', 'cy'])
 
 describe('Space Station Phoenix: what players read of a turn', () => {
   it('[SSP-18.07] which ship is used, and what it costs', () => {
