@@ -50,6 +50,11 @@ export function ask(g: AskState, question: Omit<Ask, 'id'>): Ask {
   return opened
 }
 
+/** Changes what an open question says. Nobody changes a question itself: drafts of a state share it. */
+export function amend(g: AskState, id: number, changes: Partial<Omit<Ask, 'id' | 'seat' | 'kind'>>): void {
+  g.asks[id] = { ...g.asks[id]!, ...changes }
+}
+
 /** Closes a question: it is answered, passed or void. */
 export function close(g: AskState, { id }: { id: number }): void {
   delete g.asks[id]

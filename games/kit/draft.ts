@@ -1,36 +1,88 @@
-import { klona } from 'klona/json'
+import { trimmed } from './log.ts'
 import type { KitState } from './state.ts'
 
-/** Lines of the log never change once written, so they are shared. */
-function copyOf(name: string, part: object): object {
-  if (name !== 'log') return klona(part)
-  const log = part as KitState['log']
-  return { ...log, lines: { ...log.lines } }
+type Members = { [name: string]: unknown }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A copy of something plain, down to its last part. */
+function deepCopy(value: object): object {
+  if (Array.isArray(value)) {
+    const list = new Array<unknown>(value.length)
+    for (let i = 0; i < list.length; i++) {
+      const member: unknown = value[i]
+      list[i] = isObject(member) ? deepCopy(member) : member
+    }
+    return list
+  }
+  const copy: Members = {}
+  for (const name in value) {
+    const member = (value as Members)[name]
+    copy[name] = isObject(member) ? deepCopy(member) : member
+  }
+  return copy
+}
+
+/** Something that holds several things of a kind by name, as a map by seats does. */
+function isMap(value: object): boolean {
+  if (Array.isArray(value)) return false
+  let things = 0
+  for (const name in value) {
+    const member = (value as Members)[name]
+    if (!isObject(member) || Array.isArray(member)) return false
+    things += 1
+  }
+  return things > 1
+}
+
+/** What a draft shows of a part, and what the state after the move then has of it. */
+type Copy = (part: object, name: string) => { shown: unknown; kept: unknown }
+
+const alike = (copy: object) => ({ shown: copy, kept: copy })
+const deeply: Copy = part => alike(deepCopy(part))
+
+/** Shows `own` with its objects copied when they are looked at first; `own` then has the copies. */
+function lazily<T extends object>(own: T, copy: Copy): T {
+  const known = new Map<PropertyKey, unknown>()
+  return new Proxy(own, {
+    get(target, name) {
+      const seen = known.get(name)
+      if (seen !== undefined) return seen
+      const part = target[name as keyof T]
+      if (!isObject(part)) return part
+      const { shown, kept } = copy(part, name as string)
+      known.set(name, shown)
+      target[name as keyof T] = kept as T[keyof T]
+      return shown
+    },
+    set(target, name, part) {
+      known.set(name, part)
+      target[name as keyof T] = part
+      return true
+    },
+    deleteProperty(target, name) {
+      known.delete(name)
+      return delete target[name as keyof T]
+    },
+  })
+}
+
+const copyPart: Copy = (part, name) => {
+  // Questions and lines never change: they come and go.
+  if (name === 'asks') return alike({ ...part })
+  if (name === 'log') return alike(trimmed(part as KitState['log']))
+  if (!isMap(part)) return deeply(part, name)
+  const kept = { ...part }
+  return { shown: lazily(kept, deeply), kept }
 }
 
 /**
  * A state for a move to change: `draft` is written to, and `result` is then the state after the move. Each part of the
- * state (what lies right in it) is copied when it is looked at first; the others stay the same objects, which spares
- * whoever compares states. Within a part everything is plain: rules read far more than they write, and the proxies of a
- * finer draft would cost more than the copies.
+ * state (what lies right in it, and each thing in a map of things) is copied when it is looked at first; the others stay
+ * the same objects, which spares whoever compares states. Within a part everything is plain: rules read far more than
+ * they write, and the proxies of a finer draft would cost more than the copies.
  */
 export function draftOf<S extends KitState>(state: S): { draft: S; result: S } {
   const result = { ...state }
-  const own = new Set<PropertyKey>()
-  const draft = new Proxy(result, {
-    get(_, name: string & keyof S) {
-      const part = result[name]
-      if (typeof part !== 'object' || part === null || own.has(name)) return part
-      own.add(name)
-      const copy = copyOf(name, part) as S[typeof name]
-      result[name] = copy
-      return copy
-    },
-    set(_, name: string & keyof S, part) {
-      own.add(name)
-      result[name] = part
-      return true
-    },
-  })
-  return { draft, result }
+  return { draft: lazily(result, copyPart), result }
 }

@@ -50,6 +50,16 @@ export function trimLog({ lines, last }: Log): void {
   for (let n = last - LOG_TAIL; lines[n]; n--) delete lines[n]
 }
 
+/** The log without those lines, as a copy that can be written to. */
+export function trimmed({ last, lines }: Log): Log {
+  const newest: Log['lines'] = {}
+  for (let n = Math.max(1, last - LOG_TAIL + 1); n <= last; n++) {
+    const entry = lines[n]
+    if (entry) newest[n] = entry
+  }
+  return { last, lines: newest }
+}
+
 /** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */
 export function readableEntry(entry: LogEntry, seat: SeatId | null): LogEntry | undefined {
   if (entry.full && seat !== null && entry.to?.includes(seat)) return { n: entry.n, line: entry.full }

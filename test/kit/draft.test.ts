@@ -1,11 +1,12 @@
 import { expect } from 'chai'
 import { draftOf } from '../../games/kit/draft.ts'
-import { emptyLog, type KitState, line, say } from '../../games/kit/index.ts'
+import { ask, close, emptyLog, type KitState, line, say } from '../../games/kit/index.ts'
 import { frozen } from '../support/frozen.ts'
 
 interface Town extends KitState {
   mayor: string | null
   houses: { [id: string]: { doors: number[] } }
+  people: { [id: string]: { purse: { coins: number } } }
   map: { rivers: string[] }
 }
 
@@ -20,6 +21,7 @@ const town = (): Town => {
     outcome: null,
     mayor: 'ada',
     houses: { inn: { doors: [1, 2] } },
+    people: { ada: { purse: { coins: 1 } }, bob: { purse: { coins: 2 } } },
     map: { rivers: ['Elbe'] },
   }
   say(g, line('log.first'))
@@ -58,9 +60,45 @@ describe('kit: drafts', () => {
     expect(result.houses).not.to.equal(before.houses)
     expect(result.log.lines['1']).to.equal(before.log.lines['1'])
   })
+  it('keep those things of a map that nobody looked at', () => {
+    const before = town()
+    const { draft, result } = draftOf(before)
+    draft.people.ada!.purse.coins += 1
+    draft.people.eve = { purse: { coins: 0 } }
+    expect(draft.people.ada).to.deep.equal({ purse: { coins: 2 } })
+    expect(Object.keys(draft.people)).to.deep.equal(['ada', 'bob', 'eve'])
+    expect(before).to.deep.equal(town())
+    expect(result.people.bob).to.equal(before.people.bob)
+    expect(result.people.ada).to.deep.equal({ purse: { coins: 2 } })
+    delete draft.people.ada
+    draft.people.bob = { purse: { coins: 7 } }
+    expect(draft.people.ada).to.equal(undefined)
+    expect(result.people).to.deep.equal({ bob: { purse: { coins: 7 } }, eve: { purse: { coins: 0 } } })
+  })
+  it('share questions, which come and go whole', () => {
+    const asked = draftOf(town())
+    ask(asked.draft, { seat: '0', kind: 'name', required: true })
+    const before = frozen(asked.result)
+    const { draft, result } = draftOf(before)
+    ask(draft, { seat: '1', kind: 'name', required: true })
+    expect(result.asks[1]).to.equal(before.asks[1])
+    close(draft, { id: 1 })
+    expect(Object.keys(result.asks)).to.deep.equal(['2'])
+    expect(Object.keys(before.asks)).to.deep.equal(['1'])
+  })
+  it('begin with the newest lines only', () => {
+    const long = draftOf(town())
+    for (let n = 0; n < 100; n++) say(long.draft, line('log.more'))
+    const { draft, result } = draftOf(frozen(long.result))
+    say(draft, line('log.last'))
+    expect(Object.keys(result.log.lines).map(Number)).to.deep.equal(
+      Array.from({ length: 41 }, (_, i) => 62 + i),
+    )
+  })
   it('leave a plain state behind, in which nothing of the draft lives on', () => {
     const { draft, result } = draftOf(town())
     draft.houses.inn!.doors.push(3)
+    draft.people.ada!.purse.coins += 1
     expect(structuredClone(result)).to.deep.equal(result)
   })
 })

@@ -1,6 +1,7 @@
 /** Phase 1: the Hunted lock Place cards. Section 4. */
 import * as z from 'zod/mini'
 import {
+  amend,
   ask,
   combinations,
   type Env,
@@ -73,8 +74,7 @@ const lockPlaces = move({
     const hunted = g.hunted[seat]!
     hunted.hand = hunted.hand.filter(place => !places.includes(place))
     hunted.locked = [...places]
-    g.asks[id]!.required = false
-    g.asks[id]!.about = aboutLocking(hunted)
+    amend(g, id, { required: false, about: aboutLocking(hunted) })
   },
   label: (_, __, [places]) => line('move.lockPlaces', { places: refs('place', places) }),
 })
@@ -88,8 +88,7 @@ const unlockPlaces = move({
     huntedOf(g, seat).locked.length === 0 ? refuse('NA-4.04', 'nothingLocked') : undefined,
   act({ g }, { seat, ask: { id } }) {
     unlock(g, seat)
-    g.asks[id]!.required = true
-    g.asks[id]!.about = aboutLocking(g.hunted[seat]!)
+    amend(g, id, { required: true, about: aboutLocking(g.hunted[seat]!) })
   },
   label: () => line('move.unlockPlaces'),
 })

@@ -1,6 +1,6 @@
 /** Phase 2: the Creature places its tokens. Section 5. */
 import * as z from 'zod/mini'
-import { ask, close, type Env, line, moveOf, ref, refs, refuse, say } from '../../kit/index.ts'
+import { amend, ask, close, type Env, line, moveOf, ref, refs, refuse, say } from '../../kit/index.ts'
 import { PLACE_NUMBERS } from '../data/places.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
 import { discardFromHand } from './piles.ts'
@@ -35,7 +35,7 @@ const placeToken = move({
   },
   act({ g }, { ask: { id } }, [token, at]) {
     g.tokens[token] = [at]
-    g.asks[id]!.about = { tokens: refs('token', availableTokens(g)) }
+    amend(g, id, { about: { tokens: refs('token', availableTokens(g)) } })
     say(g, line('log.placesToken', { token: ref('token', token), places: [ref('place', at)] }))
   },
   label: (_, __, [token, at]) =>

@@ -53,6 +53,8 @@ export function checkPosition<S extends KitState, V>(position: Position<S, V>): 
 function checkState<S extends KitState, V>({ match, contract, conserved }: Position<S, V>): void {
   const { G, ctx } = match
   expectSame(JSON.parse(JSON.stringify(G)), G, 'the state differs from its JSON')
+  // Throws where something of a draft lives on.
+  structuredClone(G)
   expectSame(ctx.gameover ?? null, G.outcome, 'boardgame.io and the state disagree about the end')
   if (contract.conserved) expectSame(contract.conserved(G), conserved, 'components are not conserved')
   if (G.outcome) {
