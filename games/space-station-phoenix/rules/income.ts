@@ -23,7 +23,16 @@ import { canPay, GAINS, gain, pay, walletOf } from './bags.ts'
 import { sourceLine } from './costs.ts'
 import { startAction } from './current.ts'
 import { refuseHome, settle } from './parts.ts'
-import { count, homesFor, powersOf, workingEffects } from './station.ts'
+import {
+  count,
+  hasRoom,
+  homesFor,
+  isHomeFor,
+  mayLiveIn,
+  type Placed,
+  powersOf,
+  workingEffects,
+} from './station.ts'
 import type { PhoenixStep } from './steps.ts'
 
 /** How often an income or endgame effect counts: once, or once for every so many of something. [SSP-14.08] */
@@ -45,11 +54,11 @@ const incomes = (c: Components, g: PhoenixView, seat: SeatId) =>
 
 /** What income brings now, by kind, with its parts. [SSP-14.06 to SSP-14.08] */
 export function incomeOf(c: Components, g: PhoenixView, seat: SeatId): { [kind: string]: Sum } {
-  const all = incomes(c, g, seat)
+  const all = incomes(c, g, seat).map(one => ({ ...one, label: sourceLine(one.source) }))
   return Object.fromEntries(
     GAINS.map(kind => [
       kind,
-      sumOf(all.map(one => ({ label: sourceLine(one.source), amount: (one.gain[kind] ?? 0) * one.count }))),
+      sumOf(all.map(({ label, gain, count }) => ({ label, amount: (gain[kind] ?? 0) * count }))),
     ]),
   )
 }
@@ -89,8 +98,16 @@ export function refusePower(
   seat: SeatId,
   source: string,
 ): Refusal | undefined {
-  const power = powersOf(c, g, seat).find(placed => placed.source === source)?.effect
-  if (!power) return refuse('SSP-14.13', 'noSuchPower')
+  const power = powersOf(c, g, seat).find(placed => placed.source === source)
+  return power ? refuseWorkingPower(c, g, seat, power) : refuse('SSP-14.13', 'noSuchPower')
+}
+
+function refuseWorkingPower(
+  c: Components,
+  g: PhoenixView,
+  seat: SeatId,
+  { source, effect: power }: Placed<Power>,
+): Refusal | undefined {
   if (g.income!.relocating) return refuse('SSP-14.19', 'relocating')
   if (g.income!.used.includes(source)) return refuse('SSP-14.09', 'powerUsed')
   const player = g.players[seat]!
@@ -118,20 +135,21 @@ export function refuseRelocation(
   if (from === to) return refuse('SSP-14.16', 'sameSector')
   if (player.gem < c.constants.relocation)
     return refuse('SSP-14.15', 'gemShort', { cost: c.constants.relocation, have: player.gem })
-  return homesFor(c, player, resident.species).includes(to)
+  return isHomeFor(c, player, resident.species, to)
     ? undefined
     : refuse('SSP-13.01', 'notThere', { species: ref('species', resident.species) })
 }
 
 function relocations(c: Components, g: PhoenixView, seat: SeatId): [string, number, string][] {
   const player = g.players[seat]!
-  return Object.entries(player.station).flatMap(([from, residents]) =>
-    residents.flatMap(({ species }, i) =>
-      homesFor(c, player, species)
-        .filter(to => to !== from)
-        .map((to): [string, number, string] => [from, i + 1, to]),
-    ),
-  )
+  const found: [string, number, string][] = []
+  const rooms = Object.keys(player.station).filter(id => hasRoom(c, player, id))
+  for (const [from, residents] of Object.entries(player.station))
+    residents.forEach(({ species }, i) => {
+      for (const to of rooms)
+        if (to !== from && mayLiveIn(species, c.sectors[to]!.color)) found.push([from, i + 1, to])
+    })
+  return found
 }
 
 const id = z.string().check(z.maxLength(32))
@@ -229,7 +247,7 @@ export function incomeSteps(c: Components) {
     /** Asks as long as a power or a relocation is possible. [SSP-14.21] */
     incomeChoices({ g }: Env<PhoenixState>) {
       const seat = g.active!
-      const canUse = powersOf(c, g, seat).some(({ source }) => !refusePower(c, g, seat, source))
+      const canUse = powersOf(c, g, seat).some(power => !refuseWorkingPower(c, g, seat, power))
       const canMove = relocations(c, g, seat).some(
         ([from, slot, to]) => !refuseRelocation(c, g, seat, from, slot, to),
       )

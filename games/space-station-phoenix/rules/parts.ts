@@ -38,7 +38,7 @@ import {
 import { addBags, canPay, gain, pay } from './bags.ts'
 import { buildCost, lobbyCost } from './costs.ts'
 import { actingAs, takeDie } from './current.ts'
-import { homesFor, passives } from './station.ts'
+import { homesFor, isHomeFor, passives } from './station.ts'
 
 /** What a transaction names besides its offer. */
 export interface Deal {
@@ -76,7 +76,7 @@ export function refuseHome(
 ) {
   const refused = refuseResident(c, g, seat, species)
   if (refused) return refused
-  return sector !== undefined && homesFor(c, g.players[seat]!, species).includes(sector)
+  return sector !== undefined && isHomeFor(c, g.players[seat]!, species, sector)
     ? undefined
     : refuse('SSP-13.01', 'notThere', { species: ref('species', species) })
 }

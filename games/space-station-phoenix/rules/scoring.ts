@@ -15,30 +15,40 @@ import { ALIENS, type Components, SPECIES, type Species } from '../components.ts
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { sourceLine } from './costs.ts'
 import { times } from './income.ts'
-import { count, finalEffects, residentsOf } from './station.ts'
+import { count, finalEffects, residentsOf, type Tally, tallyOf } from './station.ts'
 import type { PhoenixStep } from './steps.ts'
 import { nextSeat } from './turn.ts'
 
 /** Points for the most residents of a species. [SSP-16.04 to SSP-16.07] */
-export function plurality(c: Components, g: PhoenixView, seat: SeatId, species: Species): number {
+export function plurality(
+  c: Components,
+  g: PhoenixView,
+  seat: SeatId,
+  species: Species,
+  tallies = talliesOf(g),
+): number {
   const { first, second } = c.constants.scoring
-  const numbers = new Map(
-    g.order.map(one => [one, residentsOf(g.players[one]!).filter(there => there.species === species).length]),
-  )
-  const own = numbers.get(seat)!
+  const own = tallies[seat]![species]
   if (own === 0) return 0
-  const ranks = [...new Set(numbers.values())].sort((a, b) => b - a)
-  const tied = [...numbers.values()].filter(number => number === own).length
-  const leaders = [...numbers.values()].filter(number => number === ranks[0]).length
+  const numbers = g.order.map(one => tallies[one]![species])
+  const ranks = [...new Set(numbers)].sort((a, b) => b - a)
+  const tied = numbers.filter(number => number === own).length
+  const leaders = numbers.filter(number => number === ranks[0]).length
   if (own === ranks[0]) return tied === 1 ? first : Math.floor((first + second) / tied)
   return own === ranks[1] && leaders === 1 ? Math.floor(second / tied) : 0
 }
+
+/** Who lives where, for those who ask for every species. */
+const talliesOf = (g: PhoenixView): { [seat: SeatId]: Tally } =>
+  Object.fromEntries(g.order.map(seat => [seat, tallyOf(g.players[seat]!)]))
 
 /** The score that a player would have if the game ended now, with its parts. Section 16. */
 export function scoreOf(c: Components, g: PhoenixView, seat: SeatId): Sum {
   const player = g.players[seat]!
   const { resident, gemsPerPoint, resourcesPerPoint } = c.constants.scoring
   const sectors = Object.keys(player.station)
+  const residents = residentsOf(player).length
+  const tallies = talliesOf(g)
   const terms: Term[] = [
     { label: line('score.track'), amount: player.score },
     {
@@ -46,12 +56,12 @@ export function scoreOf(c: Components, g: PhoenixView, seat: SeatId): Sum {
       amount: sectors.reduce((sum, id) => sum + c.sectors[id]!.points, 0),
     },
     {
-      label: line('score.residents', { count: residentsOf(player).length }),
-      amount: residentsOf(player).length * resident,
+      label: line('score.residents', { count: residents }),
+      amount: residents * resident,
     },
     ...SPECIES.map(species => ({
       label: line('score.plurality', { species: ref('species', species) }),
-      amount: plurality(c, g, seat, species),
+      amount: plurality(c, g, seat, species, tallies),
     })),
     ...endgameTerms(c, g, seat),
     { label: line('score.gems', { count: player.gem }), amount: Math.floor(player.gem / gemsPerPoint) },

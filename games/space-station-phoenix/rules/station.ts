@@ -1,7 +1,6 @@
 /** What a station is made of and what works in it. Section 13. */
 import type { SeatId } from '../../kit/index.ts'
 import {
-  ALIENS,
   COLORS,
   type Color,
   type Components,
@@ -12,7 +11,6 @@ import {
   type Passive,
   type Power,
   RESOURCES,
-  SPECIES,
   type Species,
   TRACK_IDS,
 } from '../components.ts'
@@ -30,39 +28,41 @@ export interface Placed<E extends Effect = Effect> {
 export const mayLiveIn = (species: Species, color: Color) =>
   species === 'gold' || species === 'human' || species === color
 
+/** Whether an own sector has an empty quarter. [SSP-13.02] */
+export const hasRoom = (c: Components, { station }: AnyPlayer, id: string) =>
+  station[id]!.length < c.sectors[id]!.quarters.length
+
 /** Own sectors with an empty quarter that may hold a species. [SSP-13.02, SSP-13.03] */
-export function homesFor(c: Components, player: AnyPlayer, species: Species): string[] {
-  return Object.keys(player.station).filter(id => {
-    const { color, quarters } = c.sectors[id]!
-    return mayLiveIn(species, color) && player.station[id]!.length < quarters.length
-  })
-}
+export const homesFor = (c: Components, player: AnyPlayer, species: Species): string[] =>
+  Object.keys(player.station).filter(id => mayLiveIn(species, c.sectors[id]!.color) && hasRoom(c, player, id))
 
-/** Effects of the hub. They work from the beginning of the game. [SSP-13.08] */
-function hubEffects(c: Components, { hub }: AnyPlayer): Placed[] {
-  return hub === null ? [] : c.hubs[hub]!.effects.map((effect, i) => ({ source: `hub/${i}`, effect }))
-}
+/** Whether a sector is such a home. */
+export const isHomeFor = (c: Components, player: AnyPlayer, species: Species, id: string) =>
+  Object.hasOwn(player.station, id) && mayLiveIn(species, c.sectors[id]!.color) && hasRoom(c, player, id)
 
-/** Effects of occupied quarters; with `before`, only of those occupied before that turn. [SSP-13.04, SSP-13.06] */
-function quarterEffects(c: Components, { station }: AnyPlayer, before = Number.POSITIVE_INFINITY): Placed[] {
-  return Object.entries(station).flatMap(([id, residents]) =>
-    residents.flatMap(({ since }, i) =>
-      since < before ? [{ source: `${id}/${i + 1}`, effect: c.sectors[id]!.quarters[i]! }] : [],
-    ),
-  )
+/** The effects of a station: of the hub, and of quarters that were occupied before a turn. [SSP-13.04 to SSP-13.08] */
+function effectsOf(c: Components, { hub, station }: AnyPlayer, before: number): Placed[] {
+  const found: Placed[] = []
+  if (hub !== null)
+    c.hubs[hub]!.effects.forEach((effect, i) => {
+      found.push({ source: `hub/${i}`, effect })
+    })
+  for (const [id, residents] of Object.entries(station)) {
+    const { quarters } = c.sectors[id]!
+    residents.forEach(({ since }, i) => {
+      if (since < before) found.push({ source: `${id}/${i + 1}`, effect: quarters[i]! })
+    })
+  }
+  return found
 }
 
 /** Effects that work on this turn. [SSP-13.06, SSP-13.08] */
-export function workingEffects(c: Components, g: PhoenixView, seat: SeatId): Placed[] {
-  const player = g.players[seat]!
-  return [...hubEffects(c, player), ...quarterEffects(c, player, g.turn)]
-}
+export const workingEffects = (c: Components, g: PhoenixView, seat: SeatId): Placed[] =>
+  effectsOf(c, g.players[seat]!, g.turn)
 
 /** Effects that count in final scoring, however late they were occupied. [SSP-16.08] */
-export function finalEffects(c: Components, g: PhoenixView, seat: SeatId): Placed[] {
-  const player = g.players[seat]!
-  return [...hubEffects(c, player), ...quarterEffects(c, player)]
-}
+export const finalEffects = (c: Components, g: PhoenixView, seat: SeatId): Placed[] =>
+  effectsOf(c, g.players[seat]!, Number.POSITIVE_INFINITY)
 
 /** Working passive bonuses of one kind. [SSP-13.09] */
 export function passives<K extends Passive['on']>(c: Components, g: PhoenixView, seat: SeatId, on: K) {
@@ -78,8 +78,14 @@ export const powersOf = (c: Components, g: PhoenixView, seat: SeatId) =>
 
 export const residentsOf = ({ station }: AnyPlayer) => Object.values(station).flat()
 
-const countSpecies = (player: AnyPlayer, species: Species) =>
-  residentsOf(player).filter(resident => resident.species === species).length
+/** How many residents of each species live in a station. */
+export type Tally = { [S in Species]: number }
+
+export function tallyOf({ station }: AnyPlayer): Tally {
+  const tally: Tally = { teal: 0, pink: 0, brown: 0, gold: 0, human: 0 }
+  for (const residents of Object.values(station)) for (const { species } of residents) tally[species] += 1
+  return tally
+}
 
 const countSectors = (c: Components, { station }: AnyPlayer, level: Level) =>
   Object.keys(station).filter(id => c.sectors[id]!.level === level).length
@@ -88,7 +94,6 @@ const countSectors = (c: Components, { station }: AnyPlayer, level: Level) =>
 export function count(c: Components, g: PhoenixView, seat: SeatId, counter: Counter): number {
   const player = g.players[seat]!
   const { station, levels } = player
-  const bySpecies = SPECIES.map(species => countSpecies(player, species))
   switch (counter) {
     case 'ships':
       return Object.keys(player.fleet).length
@@ -110,21 +115,21 @@ export function count(c: Components, g: PhoenixView, seat: SeatId, counter: Coun
     case 'residents':
       return residentsOf(player).length
     case 'aliens':
-      return ALIENS.reduce((sum, species) => sum + countSpecies(player, species), 0)
+      return residentsOf(player).length - tallyOf(player).human
     case 'humans':
-      return countSpecies(player, 'human')
+      return tallyOf(player).human
     case 'tealAliens':
-      return countSpecies(player, 'teal')
+      return tallyOf(player).teal
     case 'pinkAliens':
-      return countSpecies(player, 'pink')
+      return tallyOf(player).pink
     case 'brownAliens':
-      return countSpecies(player, 'brown')
+      return tallyOf(player).brown
     case 'goldAliens':
-      return countSpecies(player, 'gold')
+      return tallyOf(player).gold
     case 'species':
-      return bySpecies.filter(number => number > 0).length
+      return Object.values(tallyOf(player)).filter(number => number > 0).length
     case 'speciesSets':
-      return Math.min(...bySpecies)
+      return Math.min(...Object.values(tallyOf(player)))
     case 'diplomacyLevels':
       return TRACK_IDS.reduce((sum, track) => sum + levels[track], 0)
     case 'tracksLed':

@@ -1,4 +1,4 @@
-/** A server in a process of its own: ours on disk, or boardgame.io's in memory. Tells its parent what it costs. */
+/** A server in a process of its own: ours on disk, or boardgame.io's, in memory or in files. Tells its parent what it costs. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,26 +7,29 @@ import type { Game } from 'boardgame.io'
 import { catalogue } from '../../../games/index.ts'
 import { createServer, inlineThinkers, readConfig, UNLIMITED } from '../../../lobby/server/index.ts'
 import { padded } from './padding.ts'
+import { processorMs } from './processor.ts'
+
+export type Kind = 'ours' | 'stock' | 'flatFile'
 
 export interface Cost {
-  /** Microseconds of processor time used so far. */
+  /** Milliseconds of processor time used so far, by all threads; neither server starts processes. */
   cpu: number
   /** Bytes in use, after a collection. */
   heap: number
 }
 
-const [kind, id, bytes] = process.argv.slice(2) as ['ours' | 'stock', string, string]
+const [kind, id, bytes] = process.argv.slice(2) as [Kind, string, string]
 const game = padded(await catalogue[id]!.load(), Number(bytes))
 
 process.on('message', () => {
   globalThis.gc?.()
-  const { user, system } = process.cpuUsage()
-  process.send!({ cpu: user + system, heap: process.memoryUsage().heapUsed } satisfies Cost)
+  process.send!({ cpu: processorMs(), heap: process.memoryUsage().heapUsed } satisfies Cost)
 })
 
+const dataDir = mkdtempSync(join(tmpdir(), 'starboard-bench-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
 if (kind === 'ours') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'starboard-bench-'))
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const config = {
     ...readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }),
     port: 0,
@@ -36,8 +39,12 @@ if (kind === 'ours') {
   process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
   process.send!({ url: server.url })
 } else {
-  const { Server } = createRequire(import.meta.url)('boardgame.io/server')
-  const server = Server({ games: [game.createGame() as Game], origins: ['http://localhost'] })
+  const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server')
+  const server = Server({
+    games: [game.createGame() as Game],
+    origins: ['http://localhost'],
+    ...(kind === 'flatFile' && { db: new FlatFile({ dir: dataDir }) }),
+  })
   // It prints a line for every request and connection.
   console.log = () => {}
   const { appServer } = await server.run({ port: 0 })

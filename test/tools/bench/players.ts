@@ -39,7 +39,7 @@ async function newMatch(games: string, seats: number): Promise<{ id: string; key
   return { id, keys }
 }
 
-/** One table: the seats' sockets, and whoever is asked moves as soon as the news are there. */
+/** One table: the seats' sockets, and whoever is asked moves as soon as the news are there and `pace` allows. */
 export class BenchTable {
   private readonly url: string
   private readonly game: GameModule
@@ -47,12 +47,16 @@ export class BenchTable {
   private readonly seats: number
   private readonly random: () => number
   private readonly tally: Tally
+  /** Milliseconds from one move to the next, at the least. */
+  private readonly pace: number
   private sockets: Socket[] = []
   private keys: string[] = []
   private held: { view: KitState; step: number }[] = []
   private sent = 0
   private running = false
   private match = ''
+  /** When the next move may be made. */
+  private due = 0
 
   constructor(
     url: string,
@@ -61,6 +65,7 @@ export class BenchTable {
     seats: number,
     random: () => number,
     tally: Tally,
+    pace = 0,
   ) {
     this.url = url
     this.game = game
@@ -68,6 +73,7 @@ export class BenchTable {
     this.seats = seats
     this.random = random
     this.tally = tally
+    this.pace = pace
   }
 
   /** Sits down at a new match; nobody moves before `go`. Resolves when every seat has seen the table. */
@@ -130,8 +136,22 @@ export class BenchTable {
     if (!this.running) return
     const mover = waited(view)[0]
     if (mover === undefined || view.outcome) return void this.again()
-    const own = this.held[Number(mover)]!.view
-    const { move, args } = anyMove(this.game, own, mover, this.random)!
+    if (this.pace > 0) this.makeInTime(mover)
+    else this.make(mover)
+  }
+
+  private makeInTime(mover: SeatId): void {
+    const now = performance.now()
+    // Tables that begin together spread over the first interval.
+    this.due = this.due === 0 ? now + this.random() * this.pace : Math.max(now, this.due + this.pace)
+    setTimeout(() => {
+      if (this.running) this.make(mover)
+    }, this.due - now)
+  }
+
+  private make(mover: SeatId): void {
+    const { view, step } = this.held[Number(mover)]!
+    const { move, args } = anyMove(this.game, view, mover, this.random)!
     this.sent = performance.now()
     const socket = this.sockets[Number(mover)]!
     if (this.protocol === 'own') return void socket.emit('move', move, args, () => {})

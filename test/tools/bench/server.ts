@@ -1,10 +1,13 @@
-/** Our server with SQLite on disk beside boardgame.io's in memory: the same game, the same machine, the same minute. */
+/**
+ * Our server with SQLite on disk beside boardgame.io's, in memory and in files: the same game, the same machine, the same
+ * minute. Work is compared in the servers' processor time; what players wait is told beside it.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../../games/index.ts'
 import type { GameModule } from '../../../games/kit/index.ts'
-import type { Cost } from './child.ts'
+import type { Cost, Kind } from './child.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { chance } from './play.ts'
 import { BenchTable, type Protocol, type Tally } from './players.ts'
@@ -22,7 +25,7 @@ class Server {
     this.url = url
   }
 
-  static async start(kind: 'ours' | 'stock', game: string, bytes = 0): Promise<Server> {
+  static async start(kind: Kind, game: string, bytes = 0): Promise<Server> {
     const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [kind, game, String(bytes)], {
       execArgv: ['--import', '@oxc-node/core/register', '--expose-gc'],
     })
@@ -43,10 +46,24 @@ class Server {
   }
 }
 
+interface Load {
+  kind?: Kind
+  protocol?: Protocol
+  game: GameModule
+  /** Of padding. */
+  bytes?: number
+  matches: number
+  seats?: number
+  /** Milliseconds from one move of a match to the next; 0: as fast as the server answers. */
+  pace?: number
+}
+
 interface Measured {
   movesPerSecond: number
-  /** Moves in a second of the server's own processor time, whatever the players cost beside it. */
-  movesPerCpuSecond: number
+  /** Of the server's own processor time, whatever the players cost beside it. */
+  cpuMsPerMove: number
+  /** Share of one core that the server took. */
+  core: number
   bytesPerMove: number
   p50: number
   p99: number
@@ -54,36 +71,41 @@ interface Measured {
 
 const wait = (seconds: number) => new Promise(done => setTimeout(done, seconds * 1000))
 
-/** So many tables played as fast as the server answers. */
-async function load(
-  kind: 'ours' | 'stock',
-  protocol: Protocol,
-  game: GameModule,
-  bytes: number,
-  matches: number,
-): Promise<Measured> {
+/** Opens tables, some at a time. */
+async function openAll(tables: readonly BenchTable[]): Promise<void> {
+  const left = [...tables]
+  const openers = Array.from({ length: 10 }, async () => {
+    for (let table = left.pop(); table; table = left.pop()) await table.open()
+  })
+  await Promise.all(openers)
+}
+
+/** So many tables are played for a while. */
+async function measureLoad(load: Load): Promise<Measured> {
+  const { kind = 'ours', protocol = 'own', game, bytes = 0, matches, seats = SEATS, pace = 0 } = load
   const server = await Server.start(kind, game.meta.id, bytes)
   const tally: Tally = { moves: 0, bytes: 0, delays: [] }
   const tables = Array.from(
     { length: matches },
-    (_, i) => new BenchTable(server.url, game, protocol, SEATS, chance(i), tally),
+    (_, i) => new BenchTable(server.url, game, protocol, seats, chance(i), tally, pace),
   )
-  for (const table of tables) await table.open()
+  await openAll(tables)
   for (const table of tables) table.go()
   await wait(WARM_UP)
   const before = await server.cost()
   Object.assign(tally, { moves: 0, bytes: 0, delays: [] })
   const began = performance.now()
   await wait(SECONDS)
-  const seconds = (performance.now() - began) / 1000
+  const ms = performance.now() - began
   const { moves, bytes: received } = tally
   const delays = tally.delays.toSorted((a, b) => a - b)
-  const { cpu } = await server.cost()
+  const cpu = (await server.cost()).cpu - before.cpu
   for (const table of tables) table.close()
   await server.stop()
   return {
-    movesPerSecond: moves / seconds,
-    movesPerCpuSecond: (moves / (cpu - before.cpu)) * 1e6,
+    movesPerSecond: (moves / ms) * 1000,
+    cpuMsPerMove: cpu / moves,
+    core: cpu / ms,
     bytesPerMove: received / moves,
     p50: delays[Math.floor(delays.length / 2)] ?? 0,
     p99: delays[Math.floor(delays.length * 0.99)] ?? 0,
@@ -108,55 +130,64 @@ async function idleMatch(game: GameModule): Promise<number> {
   return (heap - before.heap) / MATCHES / 1000
 }
 
-interface Comparison {
-  game: GameModule
-  matches: number
-  /** Of padding. */
-  bytes?: number
-  /** How much better than boardgame.io's server ours should be. */
+interface Comparison extends Pick<Load, 'game' | 'matches' | 'bytes'> {
+  /** How many moves of ours a move of boardgame.io's server in memory should cost at least. */
   goal: number
 }
 
-async function compare(name: string, { game, matches, bytes = 0, goal }: Comparison): Promise<Figure[]> {
-  const stock = await load('stock', 'stock', game, bytes, matches)
-  const same = await load('ours', 'stock', game, bytes, matches)
-  const own = await load('ours', 'own', game, bytes, matches)
+/** boardgame.io's server in memory and in files, ours with its clients, and ours with our own. */
+async function compare(name: string, { goal, ...load }: Comparison): Promise<Figure[]> {
+  const stock = await measureLoad({ ...load, kind: 'stock', protocol: 'stock' })
+  const flatFile = await measureLoad({ ...load, kind: 'flatFile', protocol: 'stock' })
+  const same = await measureLoad({ ...load, protocol: 'stock' })
+  const own = await measureLoad(load)
   const at = `server.${name}`
-  const ratio = (of: keyof Measured, ours: Measured) => ours[of] / stock[of]
-  const figures: Figure[] = [
-    {
-      name: `${at}.vsStock`,
-      value: ratio('movesPerCpuSecond', own),
-      goal: atLeast(ratio('movesPerCpuSecond', own), goal),
-    },
-    { name: `${at}.vsStock.sameClients`, value: ratio('movesPerCpuSecond', same) },
-    { name: `${at}.vsStock.wall`, value: ratio('movesPerSecond', own) },
-    { name: `${at}.vsStock.wall.sameClients`, value: ratio('movesPerSecond', same) },
-    {
-      name: `${at}.bytesRatio`,
-      value: ratio('bytesPerMove', own),
-      goal: atMost(ratio('bytesPerMove', own), 0.1),
-    },
+  const vsStock = stock.cpuMsPerMove / own.cpuMsPerMove
+  const vsFlatFile = flatFile.cpuMsPerMove / own.cpuMsPerMove
+  const bytes = own.bytesPerMove / stock.bytesPerMove
+  return [
+    { name: `${at}.vsStock`, value: vsStock, goal: atLeast(vsStock, goal) },
+    { name: `${at}.vsStock.sameClients`, value: stock.cpuMsPerMove / same.cpuMsPerMove },
+    { name: `${at}.vsStockFlatFile`, value: vsFlatFile, goal: atLeast(vsFlatFile, 2) },
+    { name: `${at}.bytesRatio`, value: bytes, goal: atMost(bytes, 0.1) },
+    ...Object.entries({ stock, flatFile, same, own }).flatMap(([who, measured]) =>
+      figuresOf(`${at}.${who}`, measured),
+    ),
   ]
-  for (const [who, measured] of Object.entries({ stock, same, own })) {
-    figures.push({ name: `${at}.${who}.movesPerSecond`, value: measured.movesPerSecond, unit: '/s' })
-    figures.push({ name: `${at}.${who}.p50`, value: measured.p50, unit: 'ms' })
-    figures.push({ name: `${at}.${who}.p99`, value: measured.p99, unit: 'ms' })
-  }
-  return figures
+}
+
+const figuresOf = (at: string, { cpuMsPerMove, p50, p99 }: Measured): Figure[] => [
+  { name: `${at}.move`, value: cpuMsPerMove, unit: 'cpu ms' },
+  { name: `${at}.p50`, value: p50, unit: 'ms' },
+  { name: `${at}.p99`, value: p99, unit: 'ms' },
+]
+
+/** Two people at each table: as fast as it goes, and at a rate that a busy server has. */
+async function twoWatchers(game: GameModule): Promise<Figure[]> {
+  const at = `server.${game.meta.id}`
+  const { cpuMsPerMove } = await measureLoad({ game, matches: 10, seats: 2 })
+  const busy = await measureLoad({ game, matches: 500, seats: 2, pace: 1000 })
+  return [
+    { name: `${at}.2watchers.move`, value: cpuMsPerMove, unit: 'cpu ms', goal: atMost(cpuMsPerMove, 0.6) },
+    { name: `${at}.500matches.movesPerSecond`, value: busy.movesPerSecond, unit: '/s' },
+    { name: `${at}.500matches.core`, value: busy.core, unit: 'cores', goal: atMost(busy.core, 0.6) },
+    ...figuresOf(`${at}.500matches`, busy),
+  ]
 }
 
 /** `only` are the ids of the games that are asked for; all, and what does not depend on the game, if there are none. */
 export async function* measure(only: readonly string[] = []): AsyncGenerator<Figure[]> {
   const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
+  const [first] = games as [GameModule]
   for (const game of games)
-    if (only.length === 0 || only.includes(game.meta.id))
-      yield await compare(game.meta.id, { game, matches: 10, goal: 2 })
+    if (only.length === 0 || only.includes(game.meta.id)) {
+      yield await compare(game.meta.id, { game, matches: 10, goal: 1 })
+      if (game === first) yield await twoWatchers(game)
+    }
   if (only.length > 0) return
-  const [game] = games as [GameModule]
-  yield await compare(`${game.meta.id}.100`, { game, matches: 100, goal: 2 })
-  yield await compare('padded50k', { game, matches: 10, bytes: 50_000, goal: 5 })
-  yield await compare('padded300k', { game, matches: 10, bytes: 300_000, goal: 5 })
-  const idle = await idleMatch(game)
+  yield await compare(`${first.meta.id}.100`, { game: first, matches: 100, goal: 1 })
+  yield await compare('padded50k', { game: first, matches: 10, bytes: 50_000, goal: 5 })
+  yield await compare('padded300k', { game: first, matches: 10, bytes: 300_000, goal: 5 })
+  const idle = await idleMatch(first)
   yield [{ name: 'server.idleMatchKb', value: idle, unit: 'kB', goal: atMost(idle, 60) }]
 }
