@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Ask, type Asks, asksOf, close } from './asks.ts'
+import { byWeight } from './chance.ts'
 import { answersTo, areApart } from './choices.ts'
 import { type Line, line } from './line.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -21,6 +22,13 @@ export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknow
    * a move takes so many of so many things that nobody wants to read the list: see `someCombinations`.
    */
   candidates(view: V, actor: Actor): NoInfer<Args>[]
+  /**
+   * One argument list by chance, legal or not, for moves that can be made in more ways than anybody can list. Where a
+   * question has such a move, random play draws a move first and then its arguments.
+   */
+  sample?(view: V, actor: Actor, random: () => number): NoInfer<Args> | undefined
+  /** How often random play draws this move beside the others of its question. Default: 1. */
+  often?: number
   /** Why it is not allowed, or undefined. */
   refusal(view: V, actor: Actor, args: NoInfer<Args>): Refusal | undefined
   /** Does it. Called only when it is not refused. */
@@ -114,13 +122,45 @@ export const legalPlaysIn = <S extends KitState, V extends Waiting>(
   seat: SeatId,
 ): Play[] => legalIn(moves, view, seat).map(playOf)
 
-/** One of the moves that `seat` can make now, each as likely as any other; undefined if there is none. */
+const DRAWS = 8
+
+/** A play of a move that is drawn first, then its arguments; undefined where none of a few is legal. */
+function drawnPlay<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+  random: () => number,
+): Play | undefined {
+  const options = asksOf(view, seat).flatMap(ask =>
+    movesFor(moves, ask.kind).map(([move, spec]) => ({
+      option: { move, spec, actor: { seat, ask } },
+      score: spec.often ?? 1,
+    })),
+  )
+  if (!options.some(({ option: { spec } }) => spec.sample)) return undefined
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const { move, spec, actor } = byWeight(options, random)!
+    const args = spec.sample ? spec.sample(view, actor, random) : anyOf(spec.candidates(view, actor), random)
+    if (args && isLegal(view, { move, spec, actor, args })) return playOf({ move, spec, actor, args })
+  }
+  return undefined
+}
+
+const anyOf = <T>(list: readonly T[], random: () => number): T | undefined =>
+  list[Math.floor(random() * list.length)]
+
+/**
+ * One of the moves that `seat` can make now, each as likely as any other, but where a question has moves with a `sample`;
+ * undefined if there is none.
+ */
 export function anyPlayIn<S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
   random: () => number,
 ): Play | undefined {
+  const drawn = drawnPlay(moves, view, seat, random)
+  if (drawn) return drawn
   const left = candidatesIn(moves, view, seat)
   // Most are never judged: whichever comes first and is legal will do.
   while (left.length > 0) {

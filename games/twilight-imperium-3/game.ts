@@ -1,16 +1,30 @@
 import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
+import { hitsMoves } from './moves/hits.ts'
 import { setupMoves } from './moves/setup.ts'
 import { strategyPhaseMoves } from './moves/strategy-phase.ts'
+import { tacticalMoves } from './moves/tactical.ts'
 import { turnMoves } from './moves/turn.ts'
 import { OPTIONS } from './options.ts'
 import { actionSteps } from './rules/action-phase.ts'
+import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
+import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
+import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
+import { hitsSteps } from './rules/battle/hits.ts'
+import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { galaxyAnswers, galaxySteps } from './rules/setup/galaxy.ts'
 import { homeAnswers, homeSteps } from './rules/setup/homes.ts'
 import { raceAnswers, raceSteps } from './rules/setup/races.ts'
 import { startSteps } from './rules/setup/start.ts'
 import { statusSteps } from './rules/status-phase.ts'
 import { strategyAnswers, strategySteps } from './rules/strategy-phase.ts'
+import { activationSteps } from './rules/tactical/activation.ts'
+import { bombardmentSteps } from './rules/tactical/bombardment.ts'
+import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
+import { landingSteps } from './rules/tactical/landing.ts'
+import { pdsSteps } from './rules/tactical/pds.ts'
+import { productionSteps } from './rules/tactical/production.ts'
+import { limitsSteps } from './rules/unit-limits.ts'
 import { setup } from './setup.ts'
 import { PHASES, type TiOptions, type TiState, type TiView } from './state.ts'
 import { view } from './view.ts'
@@ -20,12 +34,19 @@ const answers: AnswerHandlers<TiState> = {
   ...homeAnswers,
   ...galaxyAnswers,
   ...strategyAnswers,
+  ...diceAnswers,
+  ...shotsAnswers,
+  ...bonusAnswers,
+  ...battleAnswers,
+  ...invasionAnswers,
 }
 
 export const moves = {
   ...setupMoves,
   ...strategyPhaseMoves,
   ...turnMoves,
+  ...tacticalMoves,
+  ...hitsMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 
@@ -35,7 +56,19 @@ export const definition: GameDefinition<TiState, TiView> = {
   maxPlayers: meta.maxPlayers,
   options: OPTIONS,
   phases: PHASES,
-  stages: ['placeTile', 'placeStart', 'convertBonus', 'turn'],
+  stages: [
+    'placeTile',
+    'placeStart',
+    'convertBonus',
+    'turn',
+    'move',
+    'firePds',
+    'takeHits',
+    'fleetExcess',
+    'land',
+    'bombard',
+    'produce',
+  ],
   moves,
   steps: {
     ...raceSteps,
@@ -44,6 +77,18 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...startSteps,
     ...strategySteps,
     ...actionSteps,
+    ...activationSteps,
+    ...pdsSteps,
+    ...battleSteps,
+    ...shotsSteps,
+    ...bonusSteps,
+    ...diceSteps,
+    ...hitsSteps,
+    ...landingSteps,
+    ...bombardmentSteps,
+    ...invasionSteps,
+    ...productionSteps,
+    ...limitsSteps,
     ...statusSteps,
   },
   setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as TiOptions }),

@@ -97,5 +97,9 @@ export function setup({
     discards: { actionCards: [], politicalCards: [] },
     objectives: [],
     action: null,
+    battle: null,
+    invasion: null,
+    volleys: [],
+    plans: {},
   }
 }

@@ -11,7 +11,10 @@ import type {
   StrategyCardId,
   TechnologyId,
   TileId,
+  UnitKind,
 } from './data/index.ts'
+import type { RollFor } from './numbers/combat.ts'
+import type { Plan } from './rules/tactical/draft.ts'
 
 export const PHASES = ['setup', 'galaxy', 'strategy', 'action', 'status'] as const
 export type PhaseId = (typeof PHASES)[number]
@@ -101,6 +104,57 @@ export interface CurrentAction {
   /** The system activated, or both of them. */
   systems: Cell[]
   card?: StrategyCardId
+  /** Units set down on planets of others, until it is fought for them. [TI-18.04] */
+  landed: { [planet: PlanetId]: Counts<CargoKind> }
+}
+
+/** Dice on the table, of one player against another. */
+export interface Volley {
+  seat: SeatId
+  against: SeatId
+  rollFor: RollFor
+  groups: VolleyGroup[]
+}
+
+/** The dice of all units of a kind. */
+export interface VolleyGroup {
+  unit: UnitKind
+  /** What a die must show at least. */
+  needed: number
+  dice: number[]
+}
+
+/** A space battle. [TI-17.01] */
+export interface Battle {
+  cell: Cell
+  attacker: SeatId
+  defender: SeatId
+  /** Combat rounds begun; 0: before the first. */
+  round: number
+  /** Ships of each side at the start, and the Fighters among them. */
+  ships: { [seat: SeatId]: number }
+  fighters: { [seat: SeatId]: number }
+  /** Who withdraws or retreats at the end of the round, and where to. [TI-17.10] */
+  retreat: { by: SeatId; to: Cell } | null
+  /** Rounds in a row in which nothing was destroyed. [TI-17.23] */
+  quiet: number
+  /** Who has paid for a bonus this round. [TI-31.03] */
+  bonus: SeatId[]
+}
+
+/** An invasion combat. [TI-19.01] */
+export interface Invasion {
+  cell: Cell
+  planet: PlanetId
+  attacker: SeatId
+  defender: SeatId
+  round: number
+  /** Ground Forces that stood against the attacker. */
+  defenders: number
+  /** Ground Forces destroyed on both sides. */
+  lost: number
+  quiet: number
+  bonus: SeatId[]
 }
 
 /** What the game is played with. */
@@ -138,6 +192,12 @@ export interface TiState<C = string> extends KitState {
   /** Public objectives that lie face up, in the order in which they came. [TI-24.01] */
   objectives: ObjectiveId[]
   action: CurrentAction | null
+  battle: Battle | null
+  invasion: Invasion | null
+  /** Dice that were rolled and not yet taken as hits. */
+  volleys: Volley[]
+  /** What a player has said of an action in advance. Only that player sees it. */
+  plans: { [seat: SeatId]: Plan }
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */

@@ -52,6 +52,10 @@ const table = fields<S, S>({
   discards: open,
   objectives: open,
   action: open,
+  battle: open,
+  invasion: open,
+  volleys: open,
+  plans: (plans, { seat }) => (seat !== null && plans[seat] ? { [seat]: plans[seat] } : {}),
 })
 
 /** What a seat (null: a spectator) may see of a game. [TI-56.01 to TI-56.18] */

@@ -91,6 +91,24 @@ describe('kit: moves', () => {
     expect(kit.anyPlayIn(moves, town(), '2', random)).to.equal(undefined)
   })
 
+  it('draws a move and then its arguments, where a question has a move with a sample', () => {
+    const random = chanceOf('samples').number
+    const sampled: kit.MoveTable<State, State> = {
+      ...moves,
+      buy: { ...moves.buy!, often: 3, sample: (_, __, chance) => [1 + Math.floor(chance() * 4), 'shield'] },
+    }
+    const made = { buy: 0, leave: 0 }
+    for (let i = 0; i < 1000; i++) {
+      const { move, args } = kit.anyPlayIn(sampled, town(), '0', random)!
+      made[move as 'buy' | 'leave'] += 1
+      // What is drawn is judged like any other: of 4 gold there are only 3.
+      if (move === 'buy') expect(args[1]).to.be.within(1, 3)
+    }
+    expect(made.buy).to.be.within(600, 780)
+    const never = { ...sampled, buy: { ...sampled.buy!, often: 1e9, sample: () => undefined } }
+    expect(kit.legalPlaysIn(never, town(), '0')).to.deep.include(kit.anyPlayIn(never, town(), '0', random))
+  })
+
   it('finds a legal move with its arguments, and can carry it out', () => {
     const g = town()
     const found = kit.findMove(moves, g, '0', 'buy', [1, 2, 'shield'])

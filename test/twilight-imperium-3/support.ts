@@ -72,7 +72,7 @@ const CARDS_OF_SEATS: { [seats: number]: readonly string[][] } = {
   3: [
     ['diplomacy', 'technology'],
     ['logistics', 'imperial'],
-    ['warfare', 'political'],
+    ['trade', 'warfare'],
   ],
 }
 

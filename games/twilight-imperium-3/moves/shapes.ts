@@ -1,6 +1,6 @@
 /** Shapes of the arguments of moves. What they mean is judged by the rules. */
 import * as z from 'zod/mini'
-import { GROUND_KINDS, SHIP_KINDS, UNIT_KINDS } from '../data/index.ts'
+import { CARGO_KINDS, GROUND_KINDS, SHIP_KINDS, UNIT_KINDS } from '../data/index.ts'
 import { AREAS } from '../state.ts'
 
 /** An id of anything. */
@@ -28,3 +28,52 @@ export const payment = z.strictObject({
 })
 
 export const byPlanet = <T extends z.ZodMiniType>(of: T) => z.record(id, of)
+
+const MANY = 64
+
+const load = z.strictObject({
+  at: cell,
+  planet: z.optional(id),
+  units: z.partialRecord(z.enum([...CARGO_KINDS, 'fighter']), some),
+})
+
+/** Ships of one kind from one system, with what they pick up. */
+export const shipMove = z.strictObject({
+  from: cell,
+  ship: z.enum(SHIP_KINDS),
+  count: some,
+  damaged: z.optional(some),
+  laden: z.optional(amount),
+  via: z.optional(z.array(cell).check(z.maxLength(8))),
+  load: z.optional(z.array(load).check(z.maxLength(8))),
+})
+
+export const shipMoves = z.array(shipMove).check(z.maxLength(MANY))
+
+export const landings = byPlanet(z.partialRecord(z.enum(CARGO_KINDS), some))
+
+export const bombardment = byPlanet(shipCounts)
+
+export const production = z.strictObject({
+  docks: byPlanet(unitCounts),
+  newDocks: z.array(id).check(z.maxLength(8)),
+  payment,
+})
+
+/** A tactical action; what is left out is asked when its time comes. */
+export const plan = z.strictObject({
+  moves: shipMoves,
+  landings: z.optional(landings),
+  bombard: z.optional(bombardment),
+  produce: z.optional(production),
+})
+
+export const pdsShots = z
+  .array(z.strictObject({ planet: id, count: some, cell, at: seat }))
+  .check(z.maxLength(MANY))
+
+export const takenHits = z.strictObject({
+  destroy: shipCounts,
+  sustain: shipCounts,
+  laden: z.array(amount).check(z.maxLength(MANY)),
+})

@@ -34,7 +34,12 @@ export const ownPlanetsIn = (g: Map & Held, cell: Cell, seat: SeatId): PlanetId[
   planetsIn(g, cell).filter(planet => ownerOf(g, planet) === seat)
 
 /** Puts units on a planet that somebody controls. */
-export function placeOn(g: TiState, planet: PlanetId, kind: GroundKind, count: number): void {
+export function placeOn(
+  g: Pick<TiState, 'planets' | 'round'>,
+  planet: PlanetId,
+  kind: GroundKind,
+  count: number,
+): void {
   const held = g.planets[planet]!
   addTo(held.units, kind, count)
   if (kind === 'spaceDock') {

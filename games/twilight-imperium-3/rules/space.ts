@@ -30,20 +30,26 @@ export const fleetsOf = (g: Space, seat: SeatId): Cell[] =>
 export const nonFighters = (ships: Counts<ShipKind>): number => totalOf(ships) - countOf(ships, 'fighter')
 
 /** The fleet of a player in a system, for changes. `tidyFleet` when they are done. */
-export function ownFleet(g: TiState, cell: Cell, seat: SeatId): Fleet {
+export function ownFleet(g: Pick<TiState, 'space'>, cell: Cell, seat: SeatId): Fleet {
   g.space[cell] ??= {}
   g.space[cell][seat] ??= { ships: {}, damaged: {}, laden: [] }
   return g.space[cell][seat]
 }
 
 /** Forgets a fleet without ships. */
-export function tidyFleet(g: TiState, cell: Cell, seat: SeatId): void {
+export function tidyFleet(g: Pick<TiState, 'space'>, cell: Cell, seat: SeatId): void {
   if (totalOf(shipsOf(g, cell, seat)) > 0) return
   delete g.space[cell]?.[seat]
   if (g.space[cell] && Object.keys(g.space[cell]).length === 0) delete g.space[cell]
 }
 
 /** Puts undamaged, empty ships into a system. */
-export function placeShips(g: TiState, cell: Cell, seat: SeatId, kind: ShipKind, count: number): void {
+export function placeShips(
+  g: Pick<TiState, 'space'>,
+  cell: Cell,
+  seat: SeatId,
+  kind: ShipKind,
+  count: number,
+): void {
   if (count > 0) addTo(ownFleet(g, cell, seat).ships, kind, count)
 }

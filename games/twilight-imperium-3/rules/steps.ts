@@ -2,11 +2,29 @@
 import { next } from '../../kit/index.ts'
 import type { TiState } from '../state.ts'
 import type { ActionStep } from './action-phase.ts'
+import type { BattleStep } from './battle/battle.ts'
+import type { BonusStep } from './battle/bonus.ts'
+import type { DiceStep } from './battle/dice.ts'
+import type { HitsStep } from './battle/hits.ts'
+import type { ShotsStep } from './battle/shots.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { StatusStep } from './status-phase.ts'
 import type { StrategyStep } from './strategy-phase.ts'
+import type { TacticalStep } from './tactical/steps.ts'
+import type { LimitsStep } from './unit-limits.ts'
 
-export type TiStep = SetupStep | StrategyStep | ActionStep | StatusStep
+export type TiStep =
+  | SetupStep
+  | StrategyStep
+  | ActionStep
+  | TacticalStep
+  | BattleStep
+  | BonusStep
+  | DiceStep
+  | HitsStep
+  | ShotsStep
+  | LimitsStep
+  | StatusStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

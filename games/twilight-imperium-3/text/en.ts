@@ -1,4 +1,5 @@
 /** The texts of Twilight Imperium in English, our own words but for published names. */
+import * as combat from './en/combat.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
@@ -15,6 +16,7 @@ import * as units from './en/units.ts'
 export const en = {
   ...prompts,
   ...units,
+  ...combat,
   log,
   move,
   objective,

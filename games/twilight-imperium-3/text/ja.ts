@@ -1,4 +1,5 @@
 /** The texts of Twilight Imperium in Japanese, our own words but for published names. */
+import * as combat from './ja/combat.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
@@ -15,6 +16,7 @@ import * as units from './ja/units.ts'
 export const ja = {
   ...prompts,
   ...units,
+  ...combat,
   log,
   move,
   objective,

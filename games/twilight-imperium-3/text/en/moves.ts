@@ -1,5 +1,18 @@
 /** What moves are called in a list. */
 export const move = {
+  act: 'Activate {{system}}: {{plan}}',
+  moveNothing: 'nothing moves',
+  from: '{{units}} from {{system}}',
+  landNothing: 'land nothing',
+  land: '{{units}} to {{planet}}',
+  bombardNothing: 'no bombardment',
+  bombard: '{{planet}} bombarded by {{units}}',
+  produceNothing: 'build nothing',
+  produce: 'build {{units}}',
+  holdFire: 'Hold fire',
+  firePds: '{{units}} of {{planet}} at {{seat}} in {{system}}',
+  lose: 'lose {{units}}',
+  sustain: 'damage {{units}}',
   convertBonus: '{{count}} trade goods; Command Counters: {{counters}}',
   placeTile: '{{tile}} at {{cell}}',
   unitsOn: '{{planet}}: {{units}}',

@@ -1,5 +1,18 @@
 /** What moves are called in a list. */
 export const move = {
+  act: '{{system}}を活性化: {{plan}}',
+  moveNothing: '移動なし',
+  from: '{{system}}から{{units}}',
+  landNothing: '上陸なし',
+  land: '{{planet}}に{{units}}',
+  bombardNothing: '爆撃なし',
+  bombard: '{{units}}で{{planet}}を爆撃',
+  produceNothing: '建造なし',
+  produce: '{{units}}を建造',
+  holdFire: '射撃しない',
+  firePds: '{{planet}}の{{units}}で{{system}}の{{seat}}を',
+  lose: '{{units}}を失う',
+  sustain: '{{units}}が損傷',
   convertBonus: '交易品{{count}}、コマンドカウンター: {{counters}}',
   placeTile: '{{tile}}を{{cell}}に',
   unitsOn: '{{planet}}: {{units}}',

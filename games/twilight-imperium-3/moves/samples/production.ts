@@ -1,0 +1,79 @@
+/** Production by chance, and a few productions for lists. */
+import type { Chance, SeatId } from '../../../kit/index.ts'
+import { UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { productionLimitOf } from '../../numbers/planets.ts'
+import { mayBuild } from '../../numbers/units.ts'
+import { countOf, totalOf } from '../../rules/counts.ts'
+import { NO_PAYMENT, payments, wealthOf } from '../../rules/payment.ts'
+import type { Production } from '../../rules/tactical/draft.ts'
+import {
+  dockPlanetsIn,
+  docksIn,
+  priceOf,
+  refuseProduction,
+  type Site,
+} from '../../rules/tactical/production.ts'
+import type { Counts, TiView } from '../../state.ts'
+import { isHeads, pick } from './chance.ts'
+
+const NOTHING: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }
+
+/** With the best payment, if there is one. */
+function paid(view: TiView, seat: SeatId, production: Production): Production | undefined {
+  const [payment] = payments(view, seat, priceOf(view, seat, production), 'resources')
+  return payment && { ...production, payment }
+}
+
+const BUILT: readonly UnitKind[] = UNIT_KINDS.filter(kind => kind !== 'spaceDock' && kind !== 'shockTroop')
+
+/** Units one after another, as long as they can be paid for and stay. */
+export function anyProduction(view: TiView, seat: SeatId, site: Site, random: Chance): Production {
+  const newDock = site.newDocks
+    ? pick(
+        site.cells.flatMap(cell => dockPlanetsIn(view, seat, cell)),
+        random,
+      )
+    : undefined
+  if (newDock !== undefined && isHeads(random)) {
+    const production = paid(view, seat, { ...NOTHING, newDocks: [newDock] })
+    if (production && !refuseProduction(view, seat, site, production)) return production
+  }
+  const dock = pick(
+    site.cells.flatMap(cell => docksIn(view, seat, cell)),
+    random,
+  )
+  if (dock === undefined) return NOTHING
+  const limit = productionLimitOf(view, seat, dock).total
+  let best = NOTHING
+  let units: Counts<UnitKind> = {}
+  for (let tries = 0; tries < limit + 4 && totalOf(units) < limit; tries++) {
+    const kind = pick(BUILT, random)!
+    if (!mayBuild(view, seat, kind)) continue
+    const more = { ...units, [kind]: countOf(units, kind) + 1 }
+    if (priceOf(view, seat, { ...NOTHING, docks: { [dock]: more } }) > wealthOf(view, seat, 'resources'))
+      continue
+    const production = paid(view, seat, { ...NOTHING, docks: { [dock]: more } })
+    if (!production || refuseProduction(view, seat, site, production)) continue
+    best = production
+    units = more
+  }
+  return best
+}
+
+/** As many of one kind as can be built, and each new dock alone. */
+export function someProductions(view: TiView, seat: SeatId, site: Site): Production[] {
+  const fits = (production: Production) => {
+    const one = paid(view, seat, production)
+    return one && !refuseProduction(view, seat, site, one) ? [one] : []
+  }
+  const docks = site.cells.flatMap(cell => docksIn(view, seat, cell))
+  const units = docks.flatMap(dock =>
+    BUILT.filter(kind => mayBuild(view, seat, kind)).flatMap(kind => {
+      const limit = productionLimitOf(view, seat, dock).total
+      const counts = [1, 2, limit].filter((count, i, all) => count <= limit && all.indexOf(count) === i)
+      return counts.flatMap(count => fits({ ...NOTHING, docks: { [dock]: { [kind]: count } } }))
+    }),
+  )
+  const newDocks = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat, cell)) : []
+  return [NOTHING, ...units, ...newDocks.flatMap(planet => fits({ ...NOTHING, newDocks: [planet] }))]
+}

@@ -1,0 +1,140 @@
+/** Moves of a tactical action. Sections 14 to 20. */
+import * as z from 'zod/mini'
+import { type Ask, close, line, moveOf } from '../../kit/index.ts'
+import { activate, carryOutMoves, refuseActivation } from '../rules/tactical/activation.ts'
+import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'
+import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
+import { land, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
+import { refuseMoves } from '../rules/tactical/movement.ts'
+import { firePds, type PdsShot, pdsShots, refuseShots } from '../rules/tactical/pds.ts'
+import { produce, refuseProduction, type Site } from '../rules/tactical/production.ts'
+import { systemRef } from '../rules/words.ts'
+import type { TiState, TiView } from '../state.ts'
+import { isHeads, pick } from './samples/chance.ts'
+import { allOf, noneOf, shipMovesTo, someOf, sourcesFor } from './samples/fleets.ts'
+import { anyProduction, someProductions } from './samples/production.ts'
+import * as shapes from './shapes.ts'
+import { bombardmentLine, landingsLine, movesLine, planLine, productionLine, shotsLine } from './wording.ts'
+
+const cellOf = ({ about }: Ask) => String(about!.cell)
+const cellsOf = ({ about }: Ask) => (about!.cells as readonly string[]).map(String)
+const siteOf = (ask: Ask): Site => ({ cells: cellsOf(ask), newDocks: ask.about!.newDocks === 1 })
+
+/** Systems that can be activated. */
+const targets = (view: TiView, seat: string) =>
+  Object.keys(view.galaxy.tiles).filter(cell => !refuseActivation(view, seat, cell))
+
+export const tacticalMoves = {
+  /** A whole tactical action: the system, and what is to happen there. [TI-14.01, TI-15.15] */
+  act: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    often: 60,
+    args: z.tuple([shapes.cell, shapes.plan]),
+    candidates: (view, { seat }) =>
+      targets(view, seat).flatMap((to): [string, Plan][] => {
+        const fleets =
+          sourcesFor(view, seat, to).length > 0 ? [shipMovesTo(view, seat, to, allOf, allOf)] : []
+        return [[to, { moves: [] }], ...fleets.map((moves): [string, Plan] => [to, { moves }])]
+      }),
+    sample(view, { seat }, random) {
+      const cells = targets(view, seat)
+      const near = isHeads(random) ? cells.filter(cell => sourcesFor(view, seat, cell).length > 0) : cells
+      const to = pick(near.length > 0 ? near : cells, random)
+      if (to === undefined) return undefined
+      const cargo = isHeads(random, 0.8) ? someOf(random) : noneOf
+      return [to, { moves: shipMovesTo(view, seat, to, isHeads(random) ? allOf : someOf(random), cargo) }]
+    },
+    refusal: (view, { seat }, [cell, { moves }]) =>
+      refuseActivation(view, seat, cell) ?? refuseMoves(view, seat, cell, moves),
+    act({ g }, { seat, ask }, [cell, plan]) {
+      close(g, ask)
+      activate(g, seat, cell, plan)
+    },
+    label: (view, _, [cell, plan]) =>
+      line('move.act', { system: systemRef(view, cell), plan: planLine(view, plan) }),
+  }),
+
+  /** The movement alone, when it is asked again. */
+  move: moveOf<TiState, TiView>()({
+    during: ['move'],
+    args: z.tuple([shapes.shipMoves]),
+    candidates: (view, { seat, ask }) =>
+      [
+        [],
+        shipMovesTo(view, seat, cellOf(ask), allOf, allOf),
+        shipMovesTo(view, seat, cellOf(ask), allOf, noneOf),
+      ].map((moves): [ShipMove[]] => [moves]),
+    refusal: (view, { seat, ask }, [moves]) => refuseMoves(view, seat, cellOf(ask), moves),
+    act({ g }, { seat, ask }, [moves]) {
+      close(g, ask)
+      carryOutMoves(g, seat, cellOf(ask), moves)
+    },
+    label: (view, _, [moves]) => movesLine(view, moves),
+  }),
+
+  /** [TI-16.01 to TI-16.08] */
+  firePds: moveOf<TiState, TiView>()({
+    during: ['firePds'],
+    args: z.tuple([shapes.pdsShots]),
+    candidates(view, { seat, ask }) {
+      const shots = pdsShots(view, seat, cellsOf(ask))
+      // All at one fleet; or one planet alone.
+      const fleets = new Set(shots.map(({ cell, at }) => `${cell}/${at}`))
+      const all = [...fleets].map(fleet => shots.filter(({ cell, at }) => `${cell}/${at}` === fleet))
+      const single = shots.length > 1 ? shots.map(shot => [shot]) : []
+      return [[], ...all, ...single].map((some): [PdsShot[]] => [some])
+    },
+    refusal: (view, { seat, ask }, [shots]) => refuseShots(view, seat, cellsOf(ask), shots),
+    act({ g }, { seat, ask }, [shots]) {
+      close(g, ask)
+      firePds(g, seat, shots)
+    },
+    label: (view, _, [shots]) => shotsLine(view, shots),
+  }),
+
+  /** [TI-18.01] */
+  land: moveOf<TiState, TiView>()({
+    during: ['land'],
+    args: z.tuple([shapes.landings]),
+    candidates: (view, { seat, ask }) =>
+      someLandings(view, seat, cellOf(ask), view.action?.kind === 'transfer').map((one): [typeof one] => [
+        one,
+      ]),
+    refusal: (view, { seat, ask }, [landings]) =>
+      refuseLandings(view, seat, cellOf(ask), landings, view.action?.kind === 'transfer'),
+    act({ g }, { seat, ask }, [landings]) {
+      close(g, ask)
+      land(g, seat, cellOf(ask), landings)
+    },
+    label: (_, __, [landings]) => landingsLine(landings),
+  }),
+
+  /** [TI-19.03 to TI-19.05] */
+  bombard: moveOf<TiState, TiView>()({
+    during: ['bombard'],
+    args: z.tuple([shapes.bombardment]),
+    candidates: (view, { seat, ask }) =>
+      someBombardments(view, seat, cellOf(ask)).map((one): [typeof one] => [one]),
+    refusal: (view, { seat, ask }, [bombardment]) => refuseBombardment(view, seat, cellOf(ask), bombardment),
+    act({ g }, { seat, ask }, [bombardment]) {
+      close(g, ask)
+      bombard(g, seat, bombardment)
+    },
+    label: (_, __, [bombardment]) => bombardmentLine(bombardment),
+  }),
+
+  /** [TI-20.01] */
+  produce: moveOf<TiState, TiView>()({
+    during: ['produce'],
+    args: z.tuple([shapes.production]),
+    candidates: (view, { seat, ask }) =>
+      someProductions(view, seat, siteOf(ask)).map((one): [typeof one] => [one]),
+    sample: (view, { seat, ask }, random) => [anyProduction(view, seat, siteOf(ask), random)],
+    refusal: (view, { seat, ask }, [production]) => refuseProduction(view, seat, siteOf(ask), production),
+    act({ g }, { seat, ask }, [production]) {
+      close(g, ask)
+      produce(g, seat, production)
+    },
+    label: (_, __, [production]) => productionLine(production),
+  }),
+}

@@ -1,0 +1,79 @@
+/** Words for moves that take many things. */
+import { type Line, line, ref } from '../../kit/index.ts'
+import type { Taken } from '../rules/battle/hits.ts'
+import { isNone, sumOfCounts } from '../rules/counts.ts'
+import type { Bombardment, Landings, Plan, Production, ShipMove } from '../rules/tactical/draft.ts'
+import type { PdsShot } from '../rules/tactical/pds.ts'
+import { listed, systemRef, unitsLine } from '../rules/words.ts'
+import type { TiView } from '../state.ts'
+
+/** What comes from where. */
+export function movesLine(view: TiView, moves: readonly ShipMove[]): Line {
+  if (moves.length === 0) return line('move.moveNothing')
+  return listed(
+    [...new Set(moves.map(({ from }) => from))].map(from => {
+      const here = moves.filter(move => move.from === from)
+      const ships = sumOfCounts(...here.map(({ ship, count }) => ({ [ship]: count })))
+      const load = sumOfCounts(...here.flatMap(({ load = [] }) => load.map(({ units }) => units)))
+      return line('move.from', {
+        units: unitsLine(sumOfCounts<string>(ships, load)),
+        system: systemRef(view, from),
+      })
+    }),
+  )
+}
+
+/** What is said of a tactical action in advance. */
+export const planLine = (view: TiView, { moves, landings, bombard, produce }: Plan): Line =>
+  listed([
+    movesLine(view, moves),
+    ...(landings ? [landingsLine(landings)] : []),
+    ...(bombard ? [bombardmentLine(bombard)] : []),
+    ...(produce ? [productionLine(produce)] : []),
+  ])
+
+export function landingsLine(landings: Landings): Line {
+  const given = Object.entries(landings).filter(([, units]) => !isNone(units))
+  if (given.length === 0) return line('move.landNothing')
+  return listed(
+    given.map(([planet, units]) =>
+      line('move.land', { units: unitsLine(units), planet: ref('planet', planet) }),
+    ),
+  )
+}
+
+export function bombardmentLine(bombardment: Bombardment): Line {
+  const given = Object.entries(bombardment).filter(([, ships]) => !isNone(ships))
+  if (given.length === 0) return line('move.bombardNothing')
+  return listed(
+    given.map(([planet, ships]) =>
+      line('move.bombard', { units: unitsLine(ships), planet: ref('planet', planet) }),
+    ),
+  )
+}
+
+export function productionLine({ docks, newDocks }: Production): Line {
+  const units = sumOfCounts<string>(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
+  return isNone(units) ? line('move.produceNothing') : line('move.produce', { units: unitsLine(units) })
+}
+
+export function shotsLine(view: TiView, shots: readonly PdsShot[]): Line {
+  if (shots.length === 0) return line('move.holdFire')
+  return listed(
+    shots.map(({ planet, count, cell, at }) =>
+      line('move.firePds', {
+        units: unitsLine({ pds: count }),
+        planet: ref('planet', planet),
+        seat: ref('seat', at),
+        system: systemRef(view, cell),
+      }),
+    ),
+  )
+}
+
+export function takenLine({ destroy, sustain }: Taken): Line {
+  return listed([
+    ...(isNone(destroy) ? [] : [line('move.lose', { units: unitsLine(destroy) })]),
+    ...(isNone(sustain) ? [] : [line('move.sustain', { units: unitsLine(sustain) })]),
+  ])
+}

@@ -1,0 +1,85 @@
+/** The roll that a unit needs to hit. [TI-1.09 to TI-1.11, TI-1.17] */
+import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import {
+  BARRAGE_DICE,
+  type Cell,
+  type CombatModifier,
+  type PlanetId,
+  UNITS,
+  type UnitKind,
+} from '../data/index.ts'
+import { tileAt } from '../galaxy/map.ts'
+import { countOf } from '../rules/counts.ts'
+import { unitsOn } from '../rules/planets.ts'
+import type { TiView } from '../state.ts'
+import { type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
+
+/** What the dice are rolled for: rounds of battles, and the shots that are none. [TI-1.10] */
+export type RollFor = 'space' | 'invasion' | 'pds' | 'bombardment' | 'barrage' | 'shot'
+
+/** Who rolls, and where. */
+export interface Situation {
+  seat: SeatId
+  against?: SeatId
+  cell: Cell
+  rollFor: RollFor
+  attacking: boolean
+  /** Of the space battle or the invasion combat. */
+  round?: number
+  /** The planet fought for. */
+  planet?: PlanetId
+  /** Bonuses of this round that were paid for. */
+  bonus?: InPlay<CombatModifier>[]
+}
+
+type View = Pick<TiView, 'galaxy' | 'planets' | 'players'>
+
+/** What a die must show at least. A bonus of 1 is a term of -1. */
+export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum {
+  const { seat, against, cell, rollFor, attacking, bonus = [] } = situation
+  const own = modifiersOf(g, seat, 'combat').filter(
+    ({ modifier }) => !modifier.ofEnemy && counts(g, kind, situation, modifier),
+  )
+  const enemy = against === undefined ? [] : modifiersOf(g, against, 'combat')
+  const given = enemy.filter(({ modifier }) => modifier.ofEnemy && isFirstRound(situation))
+  const paid = bonus.filter(({ modifier }) => counts(g, kind, situation, modifier))
+  const terms = [...own, ...given, ...paid].map(({ source, modifier }) => term(source, -modifier.amount))
+  const isShielded = rollFor === 'space' && !attacking && tileAt(g.galaxy, cell)?.anomaly === 'nebula'
+  return sumOf([
+    term(ref('unit', kind), UNITS[kind].combat ?? 0),
+    ...terms,
+    ...(isShielded ? [part(line('sum.nebula'), -1)] : []),
+  ])
+}
+
+function counts(
+  g: View,
+  kind: UnitKind,
+  situation: Situation,
+  { units, battle, when }: CombatModifier,
+): boolean {
+  const { rollFor, attacking, planet, seat } = situation
+  if (units !== 'all' && !units.includes(kind)) return false
+  if (battle !== 'any' && battle !== rollFor) return false
+  if (when === 'attacking') return attacking
+  if (when === 'defendingWithPds')
+    return (
+      !attacking &&
+      planet !== undefined &&
+      g.planets[planet]?.by === seat &&
+      countOf(unitsOn(g, planet), 'pds') > 0
+    )
+  return true
+}
+
+const isFirstRound = ({ rollFor, round }: Situation) =>
+  round === 1 && (rollFor === 'space' || rollFor === 'invasion')
+
+/** Dice that a unit rolls. [TI-17.07, TI-17.12] */
+export function diceOf(g: Pick<TiView, 'players'>, kind: UnitKind, { seat, rollFor }: Situation): Sum {
+  if (rollFor !== 'barrage') return simpleSum([term(ref('unit', kind), UNITS[kind].dice)], [])
+  const more = modifiersOf(g, seat, 'barrageDice').filter(({ modifier }) =>
+    (modifier.units as readonly UnitKind[]).includes(kind),
+  )
+  return simpleSum([term(ref('unit', kind), BARRAGE_DICE)], more)
+}

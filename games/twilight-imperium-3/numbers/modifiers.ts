@@ -1,0 +1,58 @@
+/** Everything in play that changes a number, in the order in which it counts. [TI-1.17] */
+import { type Line, line, type Ref, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
+import { type Modifier, RACES, TECHNOLOGIES } from '../data/index.ts'
+import type { TiView } from '../state.ts'
+
+/** A row that changes a number for a player, and what it is printed on. */
+export interface InPlay<M extends Modifier = Modifier> {
+  source: Ref
+  modifier: M
+}
+
+export type Of<N extends Modifier['number']> = Extract<Modifier, { number: N }>
+
+/** The modifiers of one number that a player has: the race sheet, then technologies as they were gained. */
+export function modifiersOf<N extends Modifier['number']>(
+  g: Pick<TiView, 'players'>,
+  seat: SeatId,
+  number: N,
+): InPlay<Of<N>>[] {
+  const { race, technologies } = g.players[seat]!
+  const printed: (readonly [Ref, readonly Modifier[]])[] = [
+    [ref('race', race!), RACES[race!]!.modifiers ?? []],
+    ...technologies.map(id => [ref('technology', id), TECHNOLOGIES[id]!.modifiers ?? []] as const),
+  ]
+  return printed.flatMap(([source, modifiers]) =>
+    modifiers.flatMap(modifier => (isOf(modifier, number) ? [{ source, modifier }] : [])),
+  )
+}
+
+const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modifier is Of<N> =>
+  modifier.number === number
+
+export const hasTechnology = (g: Pick<TiView, 'players'>, seat: SeatId, technology: string): boolean =>
+  g.players[seat]!.technologies.includes(technology)
+
+export const isRace = (g: Pick<TiView, 'players'>, seat: SeatId, race: string): boolean =>
+  g.players[seat]!.race === race
+
+/** A part of a number that comes from a card, a sheet, a planet. */
+export const term = (source: Ref, amount: number): Term => ({ label: line('sum.source', { source }), amount })
+
+/** A part of a number in other words. */
+export const part = (label: Line, amount: number): Term => ({ label, amount })
+
+/** What has to be added to get from the terms so far to a number that something sets. */
+export const setTo = (terms: readonly Term[], source: Ref, value: number): Term =>
+  term(source, value - terms.reduce((sum, { amount }) => sum + amount, 0))
+
+/** Adds up the amounts of simple modifiers, after what a number is at first. */
+export function simpleSum(
+  first: readonly Term[],
+  modifiers: readonly { source: Ref; modifier: { amount: number } }[],
+): Sum {
+  const terms = [...first, ...modifiers.map(({ source, modifier }) => term(source, modifier.amount))].filter(
+    ({ amount }) => amount !== 0,
+  )
+  return { total: terms.reduce((sum, { amount }) => sum + amount, 0), terms }
+}

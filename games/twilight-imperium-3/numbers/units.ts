@@ -1,0 +1,64 @@
+/** What units cost, how far they go, what they carry. Section 9. */
+import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { type Cell, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
+import { tileAt } from '../galaxy/map.ts'
+import type { TiView } from '../state.ts'
+import { hasTechnology, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
+
+type Players = Pick<TiView, 'players'>
+
+/** Resources for one piece, or for the pair where two are bought at once. [TI-20.04] */
+export function costOf(g: Players, seat: SeatId, kind: UnitKind): Sum {
+  const terms = [term(ref('unit', kind), UNITS[kind].cost ?? 0)]
+  for (const { source, modifier } of modifiersOf(g, seat, 'cost'))
+    if (modifier.units.includes(kind)) terms.push(setTo(terms, source, modifier.set))
+  return sumOf(terms, 0)
+}
+
+/** Steps that a ship can go from this system. [TI-15.02, TI-6.03] */
+export function movementOf(
+  g: Players & Pick<TiView, 'galaxy'>,
+  seat: SeatId,
+  kind: ShipKind,
+  from: Cell,
+): Sum {
+  const terms = [term(ref('unit', kind), UNITS[kind].movement)]
+  for (const { source, modifier } of modifiersOf(g, seat, 'movement')) {
+    if (!modifier.units.includes(kind)) continue
+    terms.push(
+      modifier.set === undefined ? term(source, modifier.amount ?? 0) : setTo(terms, source, modifier.set),
+    )
+  }
+  const { total } = sumOf(terms)
+  if (total > 1 && tileAt(g.galaxy, from)?.anomaly === 'nebula')
+    terms.push(part(line('sum.nebula'), 1 - total))
+  return sumOf(terms, 0)
+}
+
+/** Units that a ship carries. [TI-9.10] */
+export function capacityOf(g: Players, seat: SeatId, kind: ShipKind): Sum {
+  return simpleSum(
+    [term(ref('unit', kind), UNITS[kind].capacity)],
+    modifiersOf(g, seat, 'capacity').filter(({ modifier }) => modifier.units.includes(kind)),
+  )
+}
+
+/** Ships that only have room for troops carry neither fighters nor PDS. [TI-15.09] */
+export const carriesAll = (kind: ShipKind): boolean => UNITS[kind].capacity > 0
+
+/** Ships in a system that Fleet Supply allows. [TI-8.06] */
+export function fleetSupplyOf(g: Players, seat: SeatId): Sum {
+  return simpleSum(
+    [part(line('sum.fleetSupply'), g.players[seat]!.counters.fleet)],
+    modifiersOf(g, seat, 'fleetSupply'),
+  )
+}
+
+/** How far beyond their own system PDS fire. [TI-16.02] */
+export const pdsRangeOf = (g: Players, seat: SeatId): Sum => simpleSum([], modifiersOf(g, seat, 'pdsRange'))
+
+/** Whether a player may build or gain this kind at all. [TI-9.03] */
+export function mayBuild(g: Players, seat: SeatId, kind: UnitKind): boolean {
+  const { cost, needsTechnology } = UNITS[kind]
+  return cost !== undefined && (needsTechnology === undefined || hasTechnology(g, seat, needsTechnology))
+}

@@ -1,0 +1,203 @@
+/** Step 4 of a tactical action: space battles. Section 17. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import type { Cell } from '../../data/index.ts'
+import { isRace } from '../../numbers/modifiers.ts'
+import type { Battle, TiState, TiView } from '../../state.ts'
+import { countOf, totalOf } from '../counts.ts'
+import { enemiesIn, hasShips, ownFleet, shipsOf } from '../space.ts'
+import { doNext } from '../steps.ts'
+import { systemRef } from '../words.ts'
+import { bonusOf } from './bonus.ts'
+import { hitsAgainst, roll } from './dice.ts'
+import { takeHits } from './hits.ts'
+import { moveFleet, retreatsFrom, waysOut } from './retreat.ts'
+import { enemyOf } from './shots.ts'
+
+export type BattleStep =
+  | { do: 'spaceBattle'; cell: Cell }
+  | { do: 'beginBattle'; cell: Cell; against: SeatId }
+  | { do: 'combatRound' }
+  | { do: 'announce'; seat: SeatId }
+  | { do: 'rollRound' }
+  | { do: 'takeRound' }
+  | { do: 'closeRound'; ships: number }
+  | { do: 'stalemate' }
+  | { do: 'endBattle' }
+
+/** Rounds without a loss that show that neither side can win. [TI-17.23] */
+const QUIET_ROUNDS = 30
+
+const isOver = (g: Pick<TiView, 'space'>, { cell, attacker, defender }: Battle) =>
+  !hasShips(g, cell, attacker) || !hasShips(g, cell, defender)
+
+const shipsLeft = (g: TiState, { cell, attacker, defender }: Battle) =>
+  totalOf(shipsOf(g, cell, attacker)) + totalOf(shipsOf(g, cell, defender))
+
+export const battleSteps = {
+  /** [TI-17.01, TI-17.02] */
+  spaceBattle({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const attacker = g.active!
+    const enemies = enemiesIn(g, cell, attacker)
+    if (enemies.length === 0 || !hasShips(g, cell, attacker)) return
+    doNext(g, { do: 'spaceBattle', cell })
+    if (enemies.length === 1) return doNext(g, { do: 'beginBattle', cell, against: enemies[0]! })
+    ask(g, {
+      seat: attacker,
+      kind: 'chooseEnemy',
+      required: true,
+      pick: { of: 'seat', options: enemies, min: 1, max: 1 },
+      memo: { cell },
+    })
+  },
+  beginBattle({ g }: Env<TiState>, { cell, against }: { cell: Cell; against: SeatId }) {
+    const attacker = g.active!
+    const sides = [attacker, against]
+    g.battle = {
+      cell,
+      attacker,
+      defender: against,
+      round: 0,
+      ships: Object.fromEntries(sides.map(seat => [seat, totalOf(shipsOf(g, cell, seat))])),
+      fighters: Object.fromEntries(sides.map(seat => [seat, countOf(shipsOf(g, cell, seat), 'fighter')])),
+      retreat: null,
+      quiet: 0,
+      bonus: [],
+    }
+    say(
+      g,
+      line('log.battle', {
+        seat: ref('seat', attacker),
+        other: ref('seat', against),
+        system: systemRef(g, cell),
+      }),
+    )
+    // The Naalu may leave before anything is shot. [TI-31.05]
+    const options = isRace(g, against, 'naalu') ? retreatsFrom(g, cell, against) : []
+    doNext(g, { do: 'shots' }, { do: 'combatRound' })
+    if (options.length > 0) askWhere(g, against, 'foresight', options)
+  },
+  /** [TI-17.09, TI-17.16] */
+  combatRound({ g }: Env<TiState>) {
+    const battle = g.battle
+    if (!battle) return
+    if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
+    battle.round += 1
+    battle.bonus = []
+    const { attacker, defender } = battle
+    say(g, line('log.combatRound', { round: battle.round }))
+    doNext(
+      g,
+      { do: 'warChest', seat: attacker },
+      { do: 'warChest', seat: defender },
+      { do: 'announce', seat: attacker },
+      { do: 'announce', seat: defender },
+      { do: 'rollRound' },
+      { do: 'rerolls' },
+      { do: 'takeRound' },
+      { do: 'closeRound', ships: shipsLeft(g, battle) },
+    )
+  },
+  /** [TI-17.10, TI-17.11] */
+  announce({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const { cell, retreat } = g.battle!
+    if (retreat) return
+    const options = retreatsFrom(g, cell, seat)
+    if (options.length > 0) askWhere(g, seat, 'announce', options)
+  },
+  /** [TI-17.12] */
+  rollRound({ g, random }: Env<TiState>) {
+    const battle = g.battle!
+    const { cell, attacker, defender, round } = battle
+    for (const seat of [attacker, defender])
+      roll({ g, random }, shipsOf(g, cell, seat), {
+        seat,
+        against: enemyOf(battle, seat),
+        cell,
+        rollFor: 'space',
+        attacking: seat === attacker,
+        round,
+        bonus: bonusOf(g, seat),
+      })
+  },
+  /** [TI-17.13, TI-17.14, TI-57.03] */
+  takeRound({ g }: Env<TiState>) {
+    const { cell, attacker, defender } = g.battle!
+    const hits = [attacker, defender].map(seat => ({ seat, hits: hitsAgainst(g, seat) }))
+    g.volleys = []
+    doNext(g, ...hits.map(({ seat, hits: count }) => ({ do: 'takeHits', seat, cell, hits: count }) as const))
+  },
+  /** [TI-17.15, TI-17.16, TI-17.18, TI-17.23] */
+  closeRound({ g }: Env<TiState>, { ships }: { ships: number }) {
+    const battle = g.battle!
+    const { retreat, cell } = battle
+    battle.retreat = null
+    if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
+    if (retreat) {
+      moveFleet(g, retreat.by, cell, retreat.to)
+      return doNext(g, { do: 'unitLimits' }, { do: 'endBattle' })
+    }
+    battle.quiet = shipsLeft(g, battle) < ships ? 0 : battle.quiet + 1
+    doNext(g, battle.quiet >= QUIET_ROUNDS ? { do: 'stalemate' } : { do: 'combatRound' })
+  },
+  /** [TI-17.22] */
+  stalemate({ g }: Env<TiState>) {
+    const { attacker, cell } = g.battle!
+    say(g, line('log.stalemate'))
+    doNext(g, { do: 'unitLimits' }, { do: 'endBattle' })
+    const options = waysOut(g, cell, attacker)
+    if (options.length > 0) {
+      ask(g, {
+        seat: attacker,
+        kind: 'leaveStalemate',
+        required: true,
+        pick: { of: 'cell', options, min: 1, max: 1 },
+      })
+      return
+    }
+    const { ships, laden } = ownFleet(g, cell, attacker)
+    takeHits(g, attacker, cell, { destroy: { ...ships }, sustain: {}, laden: laden.map((_, place) => place) })
+  },
+  /** [TI-17.20, TI-17.21] */
+  endBattle({ g }: Env<TiState>) {
+    const battle = g.battle!
+    const { cell, attacker, defender, ships, fighters } = battle
+    g.battle = null
+    const left = [attacker, defender].filter(seat => hasShips(g, cell, seat))
+    const [winner] = left
+    if (left.length === 1 && winner !== undefined) {
+      const of = enemyOf(battle, winner)
+      g.players[winner]!.deeds.push({
+        event: 'spaceBattleWon',
+        of,
+        ships: ships[of]!,
+        fighters: fighters[of]!,
+      })
+      say(g, line('log.wins', { seat: ref('seat', winner), system: systemRef(g, cell) }))
+    } else say(g, line('log.nobodyWins', { system: systemRef(g, cell) }))
+    doNext(g, { do: 'unitLimits' })
+  },
+}
+
+function askWhere(g: TiState, seat: SeatId, kind: 'foresight' | 'announce', options: Cell[]): void {
+  ask(g, { seat, kind, required: true, pick: { of: 'cell', options, min: 0, max: 1 } })
+}
+
+export const battleAnswers = {
+  chooseEnemy({ g }: Env<TiState>, { memo }: Ask, [against]: string[]) {
+    doNext(g, { do: 'beginBattle', cell: String(memo!.cell), against: against! })
+  },
+  foresight({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
+    if (to === undefined) return
+    moveFleet(g, seat, g.battle!.cell, to)
+    g.battle = null
+    doNext(g, { do: 'unitLimits' })
+  },
+  announce({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
+    if (to === undefined) return
+    g.battle!.retreat = { by: seat, to }
+    say(g, line('log.announces', { seat: ref('seat', seat), system: systemRef(g, to) }))
+  },
+  leaveStalemate({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
+    moveFleet(g, seat, g.battle!.cell, to!)
+  },
+}

@@ -1,0 +1,48 @@
+/** Letnev pay for a bonus in one round of a battle. [TI-31.03] */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import type { CombatModifier } from '../../data/index.ts'
+import { type InPlay, isRace } from '../../numbers/modifiers.ts'
+import type { TiState } from '../../state.ts'
+
+const PRICE = 2
+
+const BONUS: InPlay<CombatModifier>[] = [
+  {
+    source: ref('race', 'letnev'),
+    modifier: {
+      number: 'combat',
+      units: ['warSun', 'dreadnought', 'carrier', 'cruiser', 'destroyer', 'fighter'],
+      battle: 'space',
+      amount: 1,
+    },
+  },
+  {
+    source: ref('race', 'letnev'),
+    modifier: { number: 'combat', units: ['groundForce', 'shockTroop'], battle: 'invasion', amount: 2 },
+  },
+]
+
+export type BonusStep = { do: 'warChest'; seat: SeatId }
+
+/** The battle or the invasion that is fought now. */
+const fight = (g: TiState) => (g.invasion ?? g.battle)!
+
+export const bonusOf = (g: TiState, seat: SeatId): InPlay<CombatModifier>[] =>
+  fight(g).bonus.includes(seat) ? BONUS : []
+
+export const bonusSteps = {
+  warChest({ g }: Env<TiState>, { seat }: BonusStep) {
+    if (!isRace(g, seat, 'letnev') || g.players[seat]!.tradeGoods < PRICE) return
+    const options = ['pay']
+    ask(g, { seat, kind: 'warChest', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
+  },
+}
+
+export const bonusAnswers = {
+  warChest({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
+    if (yes === undefined) return
+    g.players[seat]!.tradeGoods -= PRICE
+    fight(g).bonus.push(seat)
+    say(g, line('log.warChest', { seat: ref('seat', seat), count: PRICE }))
+  },
+}

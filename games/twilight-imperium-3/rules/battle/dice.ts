@@ -1,0 +1,121 @@
+/** Dice are rolled, seen by everybody, perhaps rolled again, and counted. TI-1.08 to TI-1.10, TI-57.04. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import type { UnitKind } from '../../data/index.ts'
+import { combatValue, diceOf, type RollFor, type Situation } from '../../numbers/combat.ts'
+import { hasTechnology, isRace } from '../../numbers/modifiers.ts'
+import type { Counts, TiState, Volley, VolleyGroup } from '../../state.ts'
+import { countOf, kindsIn } from '../counts.ts'
+import { doNext } from '../steps.ts'
+import { unitsLine } from '../words.ts'
+
+const SIDES = 10
+
+/** Rolls for these units and puts the dice on the table. */
+export function roll(
+  { g, random }: Env<TiState>,
+  units: Counts<UnitKind>,
+  situation: Situation & { against: SeatId },
+): Volley {
+  const { seat, against, rollFor } = situation
+  const groups = kindsIn(units).flatMap((unit): VolleyGroup[] => {
+    const count = countOf(units, unit) * diceOf(g, unit, situation).total
+    if (count === 0) return []
+    const needed = combatValue(g, unit, situation).total
+    return [{ unit, needed, dice: Array.from({ length: count }, () => random.Die(SIDES)) }]
+  })
+  const volley = { seat, against, rollFor, groups }
+  if (groups.length > 0) g.volleys.push(volley)
+  for (const group of groups) sayRoll(g, seat, rollFor, group, countOf(units, group.unit))
+  if (rollFor === 'pds' && hasTechnology(g, seat, 'graviton-laser-system'))
+    for (const group of groups) rollMissesAgain({ g, random }, seat, group)
+  return volley
+}
+
+function sayRoll(g: TiState, seat: SeatId, rollFor: RollFor, group: VolleyGroup, count: number): void {
+  say(
+    g,
+    line('log.rolls', {
+      seat: ref('seat', seat),
+      units: unitsLine({ [group.unit]: count }),
+      what: line(`rollFor.${rollFor}`),
+      needed: group.needed,
+      dice: group.dice,
+      count: hitsIn(group),
+    }),
+  )
+}
+
+/** [TI-16.04 with the technology Graviton Laser System] */
+function rollMissesAgain({ g, random }: Env<TiState>, seat: SeatId, group: VolleyGroup): void {
+  const missed = group.dice.filter(die => die < group.needed)
+  if (missed.length === 0) return
+  const again = missed.map(() => random.Die(SIDES))
+  group.dice = [...group.dice.filter(die => die >= group.needed), ...again]
+  say(
+    g,
+    line('log.rollsAgain', {
+      seat: ref('seat', seat),
+      source: ref('technology', 'graviton-laser-system'),
+      dice: again,
+      count: again.filter(die => die >= group.needed).length,
+    }),
+  )
+}
+
+const hitsIn = ({ needed, dice }: VolleyGroup) => dice.filter(die => die >= needed).length
+
+export const hitsOf = ({ groups }: Volley): number => groups.reduce((sum, group) => sum + hitsIn(group), 0)
+
+/** Hits against a player by the dice on the table. */
+export const hitsAgainst = (g: Pick<TiState, 'volleys'>, seat: SeatId): number =>
+  g.volleys.filter(({ against }) => against === seat).reduce((sum, volley) => sum + hitsOf(volley), 0)
+
+/** Units of a kind with dice that missed. */
+const missesOf = (g: TiState, seat: SeatId): UnitKind[] => [
+  ...new Set(
+    g.volleys
+      .filter(volley => volley.seat === seat)
+      .flatMap(({ groups }) =>
+        groups.filter(group => hitsIn(group) < group.dice.length).map(({ unit }) => unit),
+      ),
+  ),
+]
+
+export type DiceStep = { do: 'rerolls' }
+
+export const diceSteps = {
+  /** Whoever can roll a die again is asked. [TI-31.02] */
+  rerolls({ g }: Env<TiState>) {
+    const seats = [...new Set(g.volleys.map(({ seat }) => seat))]
+    const seat = seats.find(
+      one => isRace(g, one, 'jolnar') && g.players[one]!.counters.strategy > 0 && missesOf(g, one).length > 0,
+    )
+    if (seat === undefined) return
+    const options = missesOf(g, seat)
+    ask(g, { seat, kind: 'reroll', required: true, pick: { of: 'unit', options, min: 0, max: 1 } })
+  },
+}
+
+export const diceAnswers = {
+  reroll({ g, random }: Env<TiState>, { seat }: Ask, [unit]: string[]) {
+    if (unit === undefined) return
+    const group = g.volleys
+      .filter(volley => volley.seat === seat)
+      .flatMap(({ groups }) => groups)
+      .find(one => one.unit === unit && hitsIn(one) < one.dice.length)!
+    g.players[seat]!.counters.strategy -= 1
+    const at = group.dice.findIndex(die => die < group.needed)
+    const die = random.Die(SIDES)
+    group.dice[at] = die
+    say(
+      g,
+      line('log.rollsAgain', {
+        seat: ref('seat', seat),
+        source: ref('race', 'jolnar'),
+        dice: [die],
+        count: die >= group.needed ? 1 : 0,
+      }),
+    )
+    doNext(g, { do: 'rerolls' })
+  },
+}

@@ -1,0 +1,180 @@
+/** Hits are taken: ships are damaged or destroyed. TI-17.13, TI-9.14, TI-9.20. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Cell, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import type { Counts, Fleet, TiState, TiView } from '../../state.ts'
+import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { fleetOf, ownFleet, tidyFleet } from '../space.ts'
+import { systemRef, unitsLine } from '../words.ts'
+
+/** How hits are taken; `laden` are the places of laden ships among those destroyed. */
+export interface Taken {
+  destroy: Counts<ShipKind>
+  sustain: Counts<ShipKind>
+  laden: number[]
+}
+
+export type HitsStep = {
+  do: 'takeHits'
+  seat: SeatId
+  cell: Cell
+  hits: number
+  /** Only ships of this kind can be hit. [TI-17.07] */
+  only?: ShipKind
+}
+
+/** Ships that can still sustain damage. [TI-9.20] */
+export const soundOf = ({ ships, damaged }: Fleet, kind: ShipKind): number =>
+  UNITS[kind].sustainsDamage ? countOf(ships, kind) - countOf(damaged, kind) : 0
+
+/** Hits that a fleet can take at all. */
+function capacityForHits(fleet: Fleet, only?: ShipKind): number {
+  if (only) return countOf(fleet.ships, only)
+  return totalOf(fleet.ships) + SHIP_KINDS.reduce((sum, kind) => sum + soundOf(fleet, kind), 0)
+}
+
+/** The laden ships of a kind, by their places. */
+const ladenOf = ({ laden }: Fleet, kind: ShipKind): number[] =>
+  laden.flatMap(({ ship }, place) => (ship === kind ? [place] : []))
+
+/** What a `takeHits` question says of the hits. */
+export interface Hits {
+  cell: Cell
+  hits: number
+  only?: ShipKind
+}
+
+/** Why hits cannot be taken like this. [TI-17.13] */
+export function refuseTaken(
+  view: TiView,
+  seat: SeatId,
+  { cell, hits, only }: Hits,
+  taken: Taken,
+): Refusal | undefined {
+  const fleet = fleetOf(view, cell, seat)
+  const { destroy, sustain, laden } = taken
+  if (kindsIn(sustain).some(kind => countOf(sustain, kind) > soundOf(fleet, kind)))
+    return refuse('TI-9.20', 'cannotSustain')
+  if (only && (!isNone(sustain) || kindsIn(destroy).some(kind => kind !== only)))
+    return refuse('TI-17.07', 'onlyFighters')
+  if (kindsIn(destroy).some(kind => countOf(destroy, kind) > countOf(fleet.ships, kind)))
+    return refuse('TI-17.13', 'noSuchShips')
+  const wanted = Math.min(hits, capacityForHits(fleet, only))
+  if (totalOf(destroy) + totalOf(sustain) !== wanted) return refuse('TI-17.13', 'hitsLeft', { count: wanted })
+  if (new Set(laden).size !== laden.length || laden.some(place => !fleet.laden[place]))
+    return refuse('TI-17.13', 'noSuchShips')
+  for (const kind of SHIP_KINDS) {
+    const named = laden.filter(place => fleet.laden[place]!.ship === kind).length
+    const lost = countOf(destroy, kind)
+    const empty = countOf(fleet.ships, kind) - ladenOf(fleet, kind).length
+    if (named > lost || lost - named > empty) return refuse('TI-9.14', 'nameLaden')
+  }
+  return undefined
+}
+
+/** Ways to take hits, for lists: every number of each kind; of laden ships those with least aboard go first. */
+export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hits): Taken[] {
+  const fleet = fleetOf(view, cell, seat)
+  const wanted = Math.min(hits, capacityForHits(fleet, only))
+  const kinds = only ? [only] : kindsIn(fleet.ships)
+  const places = kinds.flatMap(kind => [
+    { kind, what: 'destroy' as const, most: countOf(fleet.ships, kind) },
+    ...(only ? [] : [{ kind, what: 'sustain' as const, most: soundOf(fleet, kind) }]),
+  ])
+  const found: Taken[] = []
+  const extend = (at: number, left: number, taken: Pick<Taken, 'destroy' | 'sustain'>) => {
+    if (found.length >= LISTED_AT_MOST) return
+    const place = places[at]
+    if (!place) {
+      if (left === 0) found.push({ ...taken, laden: lightest(fleet, taken.destroy) })
+      return
+    }
+    const rest = places.slice(at + 1).reduce((sum, { most }) => sum + most, 0)
+    for (let count = Math.min(place.most, left); count >= Math.max(0, left - rest); count--)
+      extend(at + 1, left - count, {
+        ...taken,
+        ...(count > 0 && { [place.what]: { ...taken[place.what], [place.kind]: count } }),
+      })
+  }
+  extend(0, wanted, { destroy: {}, sustain: {} })
+  return found
+}
+
+const LISTED_AT_MOST = 256
+
+/** Laden ships to lose where so many ships are lost: as few as can be, with least aboard. */
+function lightest(fleet: Fleet, destroy: Counts<ShipKind>): number[] {
+  return kindsIn(destroy).flatMap(kind => {
+    const laden = ladenOf(fleet, kind)
+    const empty = countOf(fleet.ships, kind) - laden.length
+    const aboard = (place: number) => totalOf(fleet.laden[place]!.cargo)
+    return laden
+      .toSorted((one, other) => aboard(one) - aboard(other))
+      .slice(0, Math.max(0, countOf(destroy, kind) - empty))
+  })
+}
+
+/** Damages and destroys. Of ships that are alike, damaged ones go first. */
+export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustain, laden }: Taken): void {
+  const fleet = ownFleet(g, cell, seat)
+  for (const kind of kindsIn(sustain)) {
+    const count = countOf(sustain, kind)
+    addTo(fleet.damaged, kind, count)
+    markLaden(fleet, kind)
+  }
+  if (!isNone(sustain)) say(g, line('log.sustains', { seat: ref('seat', seat), units: unitsLine(sustain) }))
+  const lost = laden.map(place => fleet.laden[place]!)
+  for (const kind of kindsIn(destroy)) {
+    const named = lost.filter(({ ship }) => ship === kind)
+    const plain = countOf(destroy, kind) - named.length
+    const hurtLaden = fleet.laden.filter(one => one.ship === kind && one.damaged).length
+    const hurtPlain = countOf(fleet.damaged, kind) - hurtLaden
+    addTo(fleet.ships, kind, -countOf(destroy, kind))
+    addTo(fleet.damaged, kind, -named.filter(({ damaged }) => damaged).length - Math.min(plain, hurtPlain))
+  }
+  fleet.laden = fleet.laden.filter(one => !lost.includes(one))
+  const cargo = sumOfCounts(...lost.map(one => one.cargo))
+  if (!isNone(destroy))
+    say(
+      g,
+      line('log.loses', {
+        seat: ref('seat', seat),
+        units: unitsLine(sumOfCounts<ShipKind | keyof typeof cargo>(destroy, cargo)),
+        system: systemRef(g, cell),
+      }),
+    )
+  tidyFleet(g, cell, seat)
+}
+
+/** Where all empty ships of a kind are damaged, the next damage is on a laden one. */
+function markLaden(fleet: Fleet, kind: ShipKind): void {
+  const laden = fleet.laden.filter(({ ship }) => ship === kind)
+  const empty = countOf(fleet.ships, kind) - laden.length
+  const sound = laden.filter(({ damaged }) => !damaged)
+  const over = countOf(fleet.damaged, kind) - empty - (laden.length - sound.length)
+  for (const ship of sound.slice(0, Math.max(0, over))) ship.damaged = true
+}
+
+export const hitsSteps = {
+  /** Asked only where there is a choice. [TI-57.08] */
+  takeHits({ g }: Env<TiState>, { seat, cell, hits, only }: HitsStep) {
+    const open = { cell, hits, ...(only && { only }) }
+    if (hits === 0 || capacityForHits(fleetOf(g, cell, seat), only) === 0) return
+    const ways = waysToTake(g, seat, open)
+    if (ways.length === 1 && !hasChoiceOfLaden(g, seat, cell, ways[0]!))
+      return takeHits(g, seat, cell, ways[0]!)
+    ask(g, {
+      seat,
+      kind: 'takeHits',
+      required: true,
+      about: { count: hits, cell, system: systemRef(g, cell), only: only ?? '' },
+    })
+  },
+}
+
+/** Whether another laden ship of the same kind could be lost instead. */
+function hasChoiceOfLaden(g: TiState, seat: SeatId, cell: Cell, { destroy }: Taken): boolean {
+  const fleet = fleetOf(g, cell, seat)
+  return kindsIn(destroy).some(
+    kind => ladenOf(fleet, kind).length > 0 && countOf(destroy, kind) < countOf(fleet.ships, kind),
+  )
+}

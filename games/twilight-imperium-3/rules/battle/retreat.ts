@@ -1,0 +1,43 @@
+/** Withdrawals and retreats. TI-17.10, TI-17.11, TI-17.15, TI-17.17 to TI-17.19, TI-17.22. */
+import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import type { Cell } from '../../data/index.ts'
+import { stepsFrom } from '../../galaxy/map.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
+import { addAll, isNone } from '../counts.ts'
+import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
+import { enemiesIn, ownFleet, tidyFleet } from '../space.ts'
+import { isBarred } from '../tactical/paths.ts'
+import { systemRef } from '../words.ts'
+
+/** Where a fleet can go. [TI-17.17] */
+export const retreatsFrom = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
+  stepsFrom(g.galaxy, cell).filter(
+    to => isActivatedFor(g, to, seat) && !isBarred(g, to) && enemiesIn(g, to, seat).length === 0,
+  )
+
+/** Where the attacker of a stalemate can go. [TI-17.22] */
+export const waysOut = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
+  stepsFrom(g.galaxy, cell).filter(
+    to =>
+      !isBarred(g, to) &&
+      enemiesIn(g, to, seat).length === 0 &&
+      planetsIn(g, to).every(planet => ownerOf(g, planet) === seat || isNone(unitsOn(g, planet))) &&
+      (isActivatedFor(g, to, seat) || countersLeft(g, seat) > 0),
+  )
+
+/** The whole fleet moves, with what is aboard. [TI-17.17, TI-17.19] */
+export function moveFleet(g: TiState, seat: SeatId, from: Cell, to: Cell): void {
+  const { ships, damaged, laden } = ownFleet(g, from, seat)
+  const there = ownFleet(g, to, seat)
+  addAll(there.ships, ships)
+  addAll(there.damaged, damaged)
+  there.laden.push(...laden)
+  Object.assign(ownFleet(g, from, seat), { ships: {}, damaged: {}, laden: [] })
+  tidyFleet(g, from, seat)
+  placeCounter(g, seat, to)
+  say(
+    g,
+    line('log.retreats', { seat: ref('seat', seat), from: systemRef(g, from), system: systemRef(g, to) }),
+  )
+}

@@ -1,0 +1,97 @@
+/** What is shot before the first round of a space battle. TI-17.06 to TI-17.09. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import type { ShipKind, UnitKind } from '../../data/index.ts'
+import { hasTechnology, isRace } from '../../numbers/modifiers.ts'
+import type { Battle, Counts, TiState } from '../../state.ts'
+import { countOf } from '../counts.ts'
+import { shipsOf } from '../space.ts'
+import { doNext } from '../steps.ts'
+import { hitsAgainst, roll } from './dice.ts'
+
+const SHOTS = ['assaultCannon', 'ambush', 'barrage'] as const
+export type Shot = (typeof SHOTS)[number]
+
+export type ShotsStep = { do: 'shots' } | { do: 'shoot'; shot: Shot } | { do: 'takeShots'; only?: ShipKind }
+
+/** Ships that a side shoots with. */
+const SHOOTERS: { readonly [shot in Shot]: (g: TiState, seat: SeatId, battle: Battle) => Counts<UnitKind> } =
+  {
+    /** The technology Assault Cannon: every Dreadnought once. */
+    assaultCannon: (g, seat, { cell }) =>
+      hasTechnology(g, seat, 'assault-cannon') ? only(shipsOf(g, cell, seat), 'dreadnought') : {},
+    /** Mentak: up to two Cruisers and Destroyers. [TI-31.04] */
+    ambush(g, seat, { cell }) {
+      if (!isRace(g, seat, 'mentak')) return {}
+      const ships = shipsOf(g, cell, seat)
+      const cruisers = Math.min(AMBUSHERS, countOf(ships, 'cruiser'))
+      const destroyers = Math.min(AMBUSHERS - cruisers, countOf(ships, 'destroyer'))
+      return { ...(cruisers > 0 && { cruiser: cruisers }), ...(destroyers > 0 && { destroyer: destroyers }) }
+    },
+    /** Anti-Fighter Barrage. [TI-17.07] */
+    barrage(g, seat, battle) {
+      const fighters = countOf(shipsOf(g, battle.cell, enemyOf(battle, seat)), 'fighter')
+      return fighters > 0 ? only(shipsOf(g, battle.cell, seat), 'destroyer') : {}
+    },
+  }
+
+const AMBUSHERS = 2
+
+const only = (ships: Counts<ShipKind>, kind: ShipKind): Counts<UnitKind> =>
+  countOf(ships, kind) > 0 ? { [kind]: countOf(ships, kind) } : {}
+
+export const enemyOf = ({ attacker, defender }: Battle, seat: SeatId): SeatId =>
+  seat === attacker ? defender : attacker
+
+const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
+
+/** Effects of this battle that somebody can shoot with now. */
+const shotsOf = (g: TiState, battle: Battle): Shot[] =>
+  SHOTS.filter(shot => sidesOf(battle).some(seat => Object.keys(SHOOTERS[shot](g, seat, battle)).length > 0))
+
+export const shotsSteps = {
+  /** The defender orders them. [TI-17.06, TI-57.03] */
+  shots({ g }: Env<TiState>) {
+    const options = shotsOf(g, g.battle!)
+    if (options.length <= 1) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
+    const { length } = options
+    ask(g, {
+      seat: g.battle!.defender,
+      kind: 'orderShots',
+      required: true,
+      pick: { of: 'shot', options, min: length, max: length, ordered: true },
+    })
+  },
+  /** Both sides at once. [TI-17.08] */
+  shoot({ g, random }: Env<TiState>, { shot }: { shot: Shot }) {
+    const battle = g.battle!
+    const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
+    if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
+    say(g, line('log.shoots', { shot: ref('shot', shot) }))
+    for (const [seat, units] of shooters)
+      roll({ g, random }, units, {
+        seat,
+        against: enemyOf(battle, seat),
+        cell: battle.cell,
+        rollFor: shot === 'barrage' ? 'barrage' : 'shot',
+        attacking: seat === battle.attacker,
+      })
+    doNext(g, { do: 'rerolls' }, { do: 'takeShots', ...(shot === 'barrage' && { only: 'fighter' as const }) })
+  },
+  takeShots({ g }: Env<TiState>, { only: kind }: { only?: ShipKind }) {
+    const { cell } = g.battle!
+    const taken = sidesOf(g.battle!).map(seat => ({ seat, hits: hitsAgainst(g, seat) }))
+    g.volleys = []
+    doNext(
+      g,
+      ...taken.map(
+        ({ seat, hits }) => ({ do: 'takeHits', seat, cell, hits, ...(kind && { only: kind }) }) as const,
+      ),
+    )
+  },
+}
+
+export const shotsAnswers = {
+  orderShots({ g }: Env<TiState>, _: Ask, shots: string[]) {
+    doNext(g, ...shots.map(shot => ({ do: 'shoot', shot: shot as Shot }) as const))
+  },
+}

@@ -1,0 +1,42 @@
+/** Planets change hands. TI-7.02 to TI-7.05, TI-7.12, TI-19.11. */
+import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { type GroundKind, PLANETS, type PlanetId } from '../data/index.ts'
+import type { Counts, TiState } from '../state.ts'
+import { addTo, countOf, isNone } from './counts.ts'
+import { unitsOnMap } from './limits.ts'
+import { holdPlanet, ownerOf, unitsOn } from './planets.ts'
+import { unitsLine } from './words.ts'
+
+/** Destroys units on a planet. `by` is who did it, for what that is worth to objectives. */
+export function destroyOn(g: TiState, planet: PlanetId, units: Counts<GroundKind>, by?: SeatId): void {
+  if (isNone(units)) return
+  const held = g.planets[planet]!
+  for (const [kind, count] of Object.entries(units) as [GroundKind, number][]) addTo(held.units, kind, -count)
+  say(
+    g,
+    line('log.losesOn', {
+      seat: ref('seat', held.by),
+      units: unitsLine(units),
+      planet: ref('planet', planet),
+    }),
+  )
+  if (countOf(units, 'spaceDock') === 0) return
+  delete held.dockSince
+  if (by === undefined || by === held.by) return
+  g.players[by]!.deeds.push({ event: 'enemySpaceDockDestroyed', of: held.by })
+  if (unitsOnMap(g, held.by, 'spaceDock') === 0)
+    g.players[by]!.deeds.push({ event: 'lastEnemySpaceDockDestroyed', of: held.by })
+}
+
+/** A player gains control; what is left of the one before is destroyed. The card comes exhausted. [TI-7.03] */
+export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
+  const before = ownerOf(g, planet)
+  if (before === by) return
+  if (before !== undefined) destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
+  holdPlanet(g, planet, by)
+  g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
+  say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
+}
+
+/** Whether units can land and stand there at all. */
+export const isGround = (planet: PlanetId): boolean => PLANETS[planet]!.kind !== 'tradeStation'

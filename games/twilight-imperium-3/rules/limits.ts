@@ -1,0 +1,114 @@
+/** What limits units on the map: plastic, capacity, Fleet Supply. TI-2.02 to TI-2.05, TI-8.06 to TI-8.09, TI-9.11. */
+import { type Refusal, ref, refuse, type SeatId, type Sum } from '../../kit/index.ts'
+import { type CARGO_KINDS, type Cell, UNITS, type UnitKind } from '../data/index.ts'
+import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'
+import { capacityOf, carriesAll, fleetSupplyOf } from '../numbers/units.ts'
+import type { LadenShip, TiView } from '../state.ts'
+import { countOf, kindsIn, totalOf } from './counts.ts'
+import { ownPlanetsIn, planetsOf, unitsOn } from './planets.ts'
+import { fleetOf, fleetsOf, nonFighters, shipsOf } from './space.ts'
+
+/** What limits are judged by. */
+export type Board = Pick<TiView, 'galaxy' | 'planets' | 'players' | 'space'>
+
+/** All units of a kind that a player has on the map, cargo included. */
+export function unitsOnMap(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, kind: UnitKind): number {
+  const inSpace = fleetsOf(g, seat).map(cell => {
+    const { ships, laden } = fleetOf(g, cell, seat)
+    return (
+      countOf(ships as { [kind in UnitKind]?: number }, kind) +
+      laden.reduce((sum, { cargo }) => sum + countOf(cargo as { [kind in UnitKind]?: number }, kind), 0)
+    )
+  })
+  const onPlanets = planetsOf(g, seat).map(planet =>
+    countOf(unitsOn(g, planet) as { [kind in UnitKind]?: number }, kind),
+  )
+  return [...inSpace, ...onPlanets].reduce((sum, count) => sum + count, 0)
+}
+
+/** Pieces in the reinforcements; without limit where counters stand for more. [TI-1.13, TI-2.02, TI-2.03] */
+export function piecesLeft(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, kind: UnitKind): number {
+  const { pieces, hasCounters } = UNITS[kind]
+  return hasCounters ? Number.POSITIVE_INFINITY : pieces - unitsOnMap(g, seat, kind)
+}
+
+/** Groups of fighters or ground forces, each of which needs a plastic piece. [TI-2.04] */
+export function groupsOf(
+  g: Pick<TiView, 'planets' | 'space'>,
+  seat: SeatId,
+  kind: 'fighter' | 'groundForce',
+): number {
+  const fleets = fleetsOf(g, seat).map(cell => fleetOf(g, cell, seat))
+  if (kind === 'fighter') return fleets.filter(({ ships }) => countOf(ships, 'fighter') > 0).length
+  const carried = fleets.filter(({ laden }) => laden.some(({ cargo }) => countOf(cargo, 'groundForce') > 0))
+  const standing = planetsOf(g, seat).filter(planet => countOf(unitsOn(g, planet), 'groundForce') > 0)
+  return carried.length + standing.length
+}
+
+/** Why there would be more of something than there is plastic for. [TI-2.02, TI-2.05] */
+export function refusePieces(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId): Refusal | undefined {
+  for (const unit of Object.values(UNITS))
+    if (!unit.hasCounters && unitsOnMap(g, seat, unit.id) > unit.pieces)
+      return refuse('TI-2.02', 'noPieces', { unit: ref('unit', unit.id), count: unit.pieces })
+  for (const kind of ['fighter', 'groundForce'] as const)
+    if (groupsOf(g, seat, kind) > UNITS[kind].pieces)
+      return refuse('TI-2.05', 'tooManyGroups', { unit: ref('unit', kind), count: UNITS[kind].pieces })
+  return undefined
+}
+
+/** What a ship has aboard. */
+export const cargoOf = ({ cargo }: LadenShip): number => totalOf(cargo)
+
+/** Fighters that ships and Space Docks of a player support in a system. [TI-9.11] */
+export function fighterCapacityOf(g: Board, cell: Cell, seat: SeatId): Sum {
+  const { ships, laden } = fleetOf(g, cell, seat)
+  const carrying = kindsIn(ships).filter(carriesAll)
+  const rooms = carrying.map(kind => {
+    const taken = laden.filter(({ ship }) => ship === kind).reduce((sum, ship) => sum + cargoOf(ship), 0)
+    return term(ref('unit', kind), countOf(ships, kind) * capacityOf(g, seat, kind).total - taken)
+  })
+  const docks = ownPlanetsIn(g, cell, seat).filter(planet => countOf(unitsOn(g, planet), 'spaceDock') > 0)
+  return simpleSum(
+    [...rooms, ...docks.map(planet => term(ref('planet', planet), UNITS.spaceDock.supports!))],
+    [],
+  )
+}
+
+/** Fighters beyond the capacity of a system. [TI-9.12] */
+export function fightersInExcess(g: Board, cell: Cell, seat: SeatId): number {
+  const fighters = countOf(shipsOf(g, cell, seat), 'fighter')
+  return fighters === 0 ? 0 : Math.max(0, fighters - fighterCapacityOf(g, cell, seat).total)
+}
+
+/** With Advanced Fighters, fighters without capacity count as ships. [TI-8.09] */
+const fightersFlyAlone = (g: Board, seat: SeatId) => hasTechnology(g, seat, 'advanced-fighters')
+
+/** Ships in a system that Fleet Supply counts. [TI-8.06, TI-8.09] */
+export function shipsCounted(g: Board, cell: Cell, seat: SeatId): number {
+  const ships = nonFighters(shipsOf(g, cell, seat))
+  return fightersFlyAlone(g, seat) ? ships + fightersInExcess(g, cell, seat) : ships
+}
+
+/** Ships beyond Fleet Supply in a system. [TI-8.07] */
+export const shipsInExcess = (g: Board, cell: Cell, seat: SeatId): number =>
+  Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat).total)
+
+/** Fighters that cannot stay. [TI-9.12] */
+export const fightersLost = (g: Board, cell: Cell, seat: SeatId): number =>
+  fightersFlyAlone(g, seat) ? 0 : fightersInExcess(g, cell, seat)
+
+/** Why so many ships cannot end up in a system. [TI-8.07] */
+export function refuseFleet(g: Board, cell: Cell, seat: SeatId): Refusal | undefined {
+  return shipsInExcess(g, cell, seat) > 0
+    ? refuse('TI-8.07', 'fleetSupply', {
+        ships: shipsCounted(g, cell, seat),
+        supply: fleetSupplyOf(g, seat).total,
+      })
+    : undefined
+}
+
+/** Whether a kind of cargo has room at all on a ship. */
+export const hasRoomFor = (
+  ship: LadenShip['ship'],
+  cargo: (typeof CARGO_KINDS)[number] | 'fighter',
+): boolean => carriesAll(ship) || cargo === 'groundForce' || cargo === 'shockTroop'

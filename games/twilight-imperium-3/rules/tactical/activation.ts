@@ -1,0 +1,61 @@
+/** Step 1 of a tactical action: a system is activated; and the steps that follow. Section 14. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import type { Cell } from '../../data/index.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { isActivatedFor, placeCounter } from '../counters.ts'
+import { doNext } from '../steps.ts'
+import { systemRef } from '../words.ts'
+import type { Plan } from './draft.ts'
+import { moveShips, refuseMoves, sayMoves } from './movement.ts'
+import { isBarred } from './paths.ts'
+
+/** Why a player cannot activate a system. [TI-8.04, TI-14.02] */
+export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusal | undefined {
+  if (view.players[seat]!.counters.command === 0) return refuse('TI-8.04', 'noCommand')
+  if (!view.galaxy.tiles[cell]) return refuse('TI-14.02', 'noSystem')
+  if (isBarred(view, cell)) return refuse('TI-14.02', 'barred', { system: systemRef(view, cell) })
+  return isActivatedFor(view, cell, seat)
+    ? refuse('TI-14.02', 'activated', { system: systemRef(view, cell) })
+    : undefined
+}
+
+/** The counter is placed; the rest follows step by step, as it was planned or as it is asked. [TI-14.01] */
+export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan): void {
+  placeCounter(g, seat, cell, 'command')
+  g.action = { kind: 'tactical', systems: [cell], landed: {} }
+  g.plans[seat] = plan
+  say(g, line('log.activates', { seat: ref('seat', seat), system: systemRef(g, cell) }))
+  doNext(
+    g,
+    { do: 'move', cell },
+    { do: 'pdsFire', cells: [cell] },
+    { do: 'spaceBattle', cell },
+    { do: 'land', cell },
+    { do: 'bombard', cell },
+    { do: 'invade', cell },
+    { do: 'unitLimits' },
+    { do: 'produce', cells: [cell] },
+    { do: 'endAction' },
+  )
+}
+
+/** Ships move, and everything that this leaves without capacity is lost. [TI-15.08] */
+export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
+  if (moves.length === 0) return
+  sayMoves(g, seat, cell, moves)
+  moveShips(g, seat, cell, moves)
+  doNext(g, { do: 'unitLimits' })
+}
+
+export const activationSteps = {
+  move({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const seat = g.active!
+    const { moves } = g.plans[seat]!
+    if (!refuseMoves(g, seat, cell, moves)) return carryOutMoves(g, seat, cell, moves)
+    ask(g, { seat, kind: 'move', required: true, about: { cell, system: systemRef(g, cell) } })
+  },
+  endAction({ g }: Env<TiState>) {
+    g.action = null
+    g.plans = {}
+  },
+}

@@ -1,0 +1,115 @@
+/** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Cell, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { hasTechnology } from '../../numbers/modifiers.ts'
+import type { Counts, TiState, TiView } from '../../state.ts'
+import { hitsAgainst, roll } from '../battle/dice.ts'
+import { destroyOn } from '../control.ts'
+import { countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
+import { enemiesIn, shipsOf } from '../space.ts'
+import { doNext } from '../steps.ts'
+import { systemRef, unitsLine } from '../words.ts'
+import type { Bombardment } from './draft.ts'
+
+const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
+
+/** Why ships of a kind cannot bombard a planet. [TI-19.04, TI-19.06] */
+function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKind): Refusal | undefined {
+  const owner = ownerOf(view, planet)
+  if (owner === undefined || owner === seat) return refuse('TI-19.06', 'notEnemyPlanet')
+  if (kind === 'warSun') return undefined
+  if (!UNITS[kind].bombards) return refuse('TI-19.03', 'cannotBombard', { unit: ref('unit', kind) })
+  if (!view.action?.landed[planet]) return refuse('TI-19.04', 'notInvaded', { planet: ref('planet', planet) })
+  return countOf(unitsOn(view, planet), 'pds') > 0 && !hasTechnology(view, seat, 'graviton-negator')
+    ? refuse('TI-19.04', 'shielded', { planet: ref('planet', planet) })
+    : undefined
+}
+
+/** [TI-19.03 to TI-19.06] */
+export function refuseBombardment(
+  view: TiView,
+  seat: SeatId,
+  cell: Cell,
+  bombard: Bombardment,
+): Refusal | undefined {
+  const planets = planetsIn(view, cell)
+  for (const [planet, ships] of Object.entries(bombard)) {
+    if (!planets.includes(planet)) return refuse('TI-19.03', 'otherPlanet')
+    for (const kind of kindsIn(ships)) {
+      const refusal = refuseTarget(view, seat, planet, kind)
+      if (refusal) return refusal
+    }
+  }
+  const firing = sumOfCounts(...Object.values(bombard))
+  const there = shipsOf(view, cell, seat)
+  return kindsIn(firing).some(kind => countOf(firing, kind) > countOf(there, kind))
+    ? refuse('TI-19.05', 'bombardsOnce')
+    : undefined
+}
+
+/** Planets with Ground Forces that ships of a player can bombard, with those ships. */
+function targets(view: TiView, seat: SeatId, cell: Cell): { planet: PlanetId; ships: Counts<ShipKind> }[] {
+  if (enemiesIn(view, cell, seat).length > 0) return []
+  const there = shipsOf(view, cell, seat)
+  return planetsIn(view, cell).flatMap(planet => {
+    const units = unitsOn(view, planet)
+    if (countOf(units, 'groundForce') + countOf(units, 'shockTroop') === 0) return []
+    const kinds = BOMBERS.filter(kind => countOf(there, kind) > 0 && !refuseTarget(view, seat, planet, kind))
+    return kinds.length > 0
+      ? [{ planet, ships: Object.fromEntries(kinds.map(kind => [kind, countOf(there, kind)])) }]
+      : []
+  })
+}
+
+/** Some bombardments, for lists: nothing, or everything on one planet. */
+export const someBombardments = (view: TiView, seat: SeatId, cell: Cell): Bombardment[] => [
+  {},
+  ...targets(view, seat, cell).map(({ planet, ships }) => ({ [planet]: ships })),
+]
+
+export function bombard(g: TiState, seat: SeatId, bombardment: Bombardment): void {
+  for (const [planet, ships] of Object.entries(bombardment).reverse())
+    if (!isNone(ships)) doNext(g, { do: 'bombardPlanet', seat, planet, ships })
+}
+
+export const bombardmentSteps = {
+  bombard({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const seat = g.active!
+    if (targets(g, seat, cell).length === 0) return
+    const planned = g.plans[seat]?.bombard
+    if (planned && !refuseBombardment(g, seat, cell, planned)) return bombard(g, seat, planned)
+    ask(g, { seat, kind: 'bombard', required: true, about: { cell, system: systemRef(g, cell) } })
+  },
+  bombardPlanet(
+    { g, random }: Env<TiState>,
+    { seat, planet, ships }: { seat: SeatId; planet: PlanetId; ships: Counts<ShipKind> },
+  ) {
+    const against = ownerOf(g, planet)!
+    say(
+      g,
+      line('log.bombards', {
+        seat: ref('seat', seat),
+        units: unitsLine(ships),
+        planet: ref('planet', planet),
+      }),
+    )
+    const [cell] = g.action!.systems
+    roll({ g, random }, ships, {
+      seat,
+      against,
+      cell: cell!,
+      rollFor: 'bombardment',
+      attacking: true,
+      planet,
+    })
+    doNext(g, { do: 'rerolls' }, { do: 'takeBombardment', planet })
+  },
+  /** [TI-19.03, TI-19.07] */
+  takeBombardment({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
+    const hits = hitsAgainst(g, ownerOf(g, planet)!)
+    g.volleys = []
+    const lost = Math.min(hits, countOf(unitsOn(g, planet), 'groundForce'))
+    destroyOn(g, planet, lost > 0 ? { groundForce: lost } : {})
+  },
+}

@@ -1,0 +1,55 @@
+/** A tactical action as it is sent: the system, and what is to happen there as far as it can be said at once. */
+import { klona } from 'klona/json'
+import type { CargoKind, Cell, PlanetId, ShipKind, UnitKind } from '../../data/index.ts'
+import type { Counts, TiState, TiView } from '../../state.ts'
+import type { Payment } from '../payment.ts'
+
+/** Units picked up on the way: fighters in space, the others from a planet. [TI-15.10] */
+export interface Load {
+  at: Cell
+  planet?: PlanetId | undefined
+  units: Counts<CargoKind | 'fighter'>
+}
+
+/** Ships of one kind from one system. One that loads goes by itself. [TI-15.15] */
+export interface ShipMove {
+  from: Cell
+  ship: ShipKind
+  count: number
+  /** How many of them are damaged. */
+  damaged?: number | undefined
+  /** The place of a laden ship in the list of its fleet. */
+  laden?: number | undefined
+  /** Systems passed through; without them the rules find a way. */
+  via?: Cell[] | undefined
+  load?: Load[] | undefined
+}
+
+/** Units set down, by planet. [TI-18.01] */
+export type Landings = { [planet: PlanetId]: Counts<CargoKind> }
+
+/** Ships that bombard, by planet. [TI-19.05] */
+export type Bombardment = { [planet: PlanetId]: Counts<ShipKind> }
+
+/** What is built: at each Space Dock, and new docks. [TI-20.02, TI-20.09] */
+export interface Production {
+  docks: { [planet: PlanetId]: Counts<UnitKind> }
+  newDocks: PlanetId[]
+  payment: Payment
+}
+
+/** What is not said is asked when its time comes. */
+export interface Plan {
+  moves: ShipMove[]
+  landings?: Landings | undefined
+  bombard?: Bombardment | undefined
+  produce?: Production | undefined
+}
+
+/** The parts of a state that units move on. */
+export type Ground = Pick<TiState, 'galaxy' | 'planets' | 'players' | 'space' | 'round'>
+
+/** A copy to try something out on. */
+export function trial(g: Pick<TiView, 'galaxy' | 'planets' | 'players' | 'space' | 'round'>): Ground {
+  return { ...g, planets: klona(g.planets), space: klona(g.space) } as Ground
+}

@@ -1,0 +1,171 @@
+/** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
+import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
+import type { Cell, PlanetId } from '../../data/index.ts'
+import type { Invasion, TiState } from '../../state.ts'
+import { bonusOf } from '../battle/bonus.ts'
+import { hitsAgainst, roll } from '../battle/dice.ts'
+import { destroyOn, gainPlanet } from '../control.ts'
+import { addTo, countOf } from '../counts.ts'
+import { ownerOf, unitsOn } from '../planets.ts'
+import { doNext } from '../steps.ts'
+import { unitsLine } from '../words.ts'
+import { placeAll } from './landing.ts'
+
+/** Rounds without a loss that show that neither side can win. [TI-19.15] */
+const QUIET_ROUNDS = 30
+
+/** What the attacker has left on the planet. */
+const force = (g: TiState) => g.action!.landed[g.invasion!.planet]!
+
+const attackers = (g: TiState) => countOf(force(g), 'groundForce')
+const defenders = (g: TiState) => countOf(unitsOn(g, g.invasion!.planet), 'groundForce')
+
+export const invasionSteps = {
+  /** The attacker chooses the order. [TI-19.01] */
+  invade({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const options = Object.keys(g.action!.landed)
+    if (options.length <= 1) return invadeInOrder(g, cell, options)
+    const { length } = options
+    ask(g, {
+      seat: g.active!,
+      kind: 'orderInvasions',
+      required: true,
+      pick: { of: 'planet', options, min: length, max: length, ordered: true },
+      memo: { cell },
+    })
+  },
+  /** PDS of the planet fire first. [TI-18.04, TI-19.08] */
+  invasion({ g, random }: Env<TiState>, { cell, planet }: { cell: Cell; planet: PlanetId }) {
+    const attacker = g.active!
+    const defender = ownerOf(g, planet)!
+    g.invasion = {
+      cell,
+      planet,
+      attacker,
+      defender,
+      round: 0,
+      defenders: countOf(unitsOn(g, planet), 'groundForce'),
+      lost: 0,
+      quiet: 0,
+      bonus: [],
+    }
+    say(
+      g,
+      line('log.invades', {
+        seat: ref('seat', attacker),
+        other: ref('seat', defender),
+        planet: ref('planet', planet),
+      }),
+    )
+    doNext(g, { do: 'invasionRound' })
+    const pds = countOf(unitsOn(g, planet), 'pds')
+    if (pds === 0) return
+    roll(
+      { g, random },
+      { pds },
+      { seat: defender, against: attacker, cell, rollFor: 'pds', attacking: false, planet },
+    )
+    doNext(g, { do: 'rerolls' }, { do: 'takeInvasion' })
+  },
+  /** [TI-19.09, TI-19.10] */
+  invasionRound({ g }: Env<TiState>) {
+    const invasion = g.invasion!
+    if (attackers(g) === 0 || defenders(g) === 0 || invasion.quiet >= QUIET_ROUNDS)
+      return doNext(g, { do: 'endInvasion' })
+    invasion.round += 1
+    invasion.quiet += 1
+    invasion.bonus = []
+    doNext(
+      g,
+      { do: 'warChest', seat: invasion.attacker },
+      { do: 'warChest', seat: invasion.defender },
+      { do: 'rollInvasion' },
+      { do: 'rerolls' },
+      { do: 'takeInvasion' },
+      { do: 'invasionRound' },
+    )
+  },
+  rollInvasion({ g, random }: Env<TiState>) {
+    const { cell, planet, attacker, defender, round } = g.invasion!
+    const sides = [
+      { seat: attacker, against: defender, count: attackers(g) },
+      { seat: defender, against: attacker, count: defenders(g) },
+    ]
+    for (const { seat, against, count } of sides)
+      roll(
+        { g, random },
+        { groundForce: count },
+        {
+          seat,
+          against,
+          cell,
+          planet,
+          rollFor: 'invasion',
+          attacking: seat === attacker,
+          round,
+          bonus: bonusOf(g, seat),
+        },
+      )
+  },
+  /** Both sides at once; all Ground Forces are alike. */
+  takeInvasion({ g }: Env<TiState>) {
+    const invasion = g.invasion!
+    const { attacker, defender, planet } = invasion
+    const lost = Math.min(hitsAgainst(g, attacker), attackers(g))
+    const lostThere = Math.min(hitsAgainst(g, defender), defenders(g))
+    g.volleys = []
+    if (lost > 0) {
+      addTo(force(g), 'groundForce', -lost)
+      say(
+        g,
+        line('log.losesOn', {
+          seat: ref('seat', attacker),
+          units: unitsLine({ groundForce: lost }),
+          planet: ref('planet', planet),
+        }),
+      )
+    }
+    if (lostThere > 0) destroyOn(g, planet, { groundForce: lostThere })
+    if (lost + lostThere > 0) invasion.quiet = 0
+    invasion.lost += lost + lostThere
+  },
+  /** [TI-19.11 to TI-19.13] */
+  endInvasion({ g }: Env<TiState>) {
+    const invasion = g.invasion!
+    const { attacker, defender, planet } = invasion
+    const units = force(g)
+    if (attackers(g) > 0 && defenders(g) === 0) succeed(g, invasion)
+    else {
+      if (countOf(units, 'pds') > 0)
+        say(
+          g,
+          line('log.losesOn', {
+            seat: ref('seat', attacker),
+            units: unitsLine({ pds: countOf(units, 'pds') }),
+            planet: ref('planet', planet),
+          }),
+        )
+      say(g, line('log.repels', { seat: ref('seat', defender), planet: ref('planet', planet) }))
+    }
+    delete g.action!.landed[planet]
+    g.invasion = null
+  },
+}
+
+function succeed(g: TiState, { attacker, defender, planet, defenders: stood }: Invasion): void {
+  const units = force(g)
+  if (stood > 0)
+    g.players[attacker]!.deeds.push({ event: 'invasionWonAgainstPlayerGroundForces', of: defender })
+  gainPlanet(g, planet, attacker)
+  placeAll(g, planet, units)
+}
+
+function invadeInOrder(g: TiState, cell: Cell, planets: readonly PlanetId[]): void {
+  doNext(g, ...planets.map(planet => ({ do: 'invasion', cell, planet }) as const))
+}
+
+export const invasionAnswers = {
+  orderInvasions({ g }: Env<TiState>, { memo }: Ask, planets: string[]) {
+    invadeInOrder(g, String(memo!.cell), planets)
+  },
+}

@@ -1,0 +1,131 @@
+/** Step 5 of a tactical action: units are set down. Section 18. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import type { Counts, TiState, TiView } from '../../state.ts'
+import { gainPlanet, isGround } from '../control.ts'
+import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { refusePieces } from '../limits.ts'
+import { ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
+import { enemiesIn, fleetOf, ownFleet } from '../space.ts'
+import { systemRef, unitsLine } from '../words.ts'
+import { type Ground, type Landings, trial } from './draft.ts'
+
+/** Everything that the ships of a player in a system have aboard. */
+export const aboard = (g: Pick<TiView, 'space'>, cell: Cell, seat: SeatId): Counts<CargoKind> =>
+  sumOfCounts(...fleetOf(g, cell, seat).laden.map(({ cargo }) => cargo))
+
+/** Ground Forces that can take a planet. [TI-7.02] */
+export const troopsIn = (units: Counts<CargoKind>): number =>
+  countOf(units, 'groundForce') + countOf(units, 'shockTroop')
+
+/** Whether there is something to set down, and nobody in space who prevents it. [TI-18.01] */
+export const canLand = (g: TiView, cell: Cell, seat: SeatId): boolean =>
+  !isNone(aboard(g, cell, seat)) && planetsIn(g, cell).some(isGround) && enemiesIn(g, cell, seat).length === 0
+
+/** Why units cannot be set down like this. `friendlyOnly`: in a transfer action. [TI-18.01, TI-18.08, TI-21.06] */
+export function refuseLandings(
+  view: TiView,
+  seat: SeatId,
+  cell: Cell,
+  landings: Landings,
+  friendlyOnly = false,
+): Refusal | undefined {
+  const planets = planetsIn(view, cell)
+  for (const [planet, units] of Object.entries(landings)) {
+    if (!planets.includes(planet) || !isGround(planet)) return refuse('TI-18.01', 'otherPlanet')
+    const owner = ownerOf(view, planet)
+    if (friendlyOnly && owner !== seat)
+      return refuse('TI-21.06', 'friendlyOnly', { planet: ref('planet', planet) })
+    const pds = countOf(units, 'pds') + (owner === seat ? countOf(unitsOn(view, planet), 'pds') : 0)
+    if (pds > UNITS.pds.perPlanet!) return refuse('TI-18.08', 'tooManyPds', { planet: ref('planet', planet) })
+  }
+  const wanted = sumOfCounts(...Object.values(landings))
+  const there = aboard(view, cell, seat)
+  if (kindsIn(wanted).some(kind => countOf(wanted, kind) > countOf(there, kind)))
+    return refuse('TI-18.01', 'notAboard')
+  const after = trial(view)
+  unload(after, seat, cell, wanted)
+  for (const [planet, units] of Object.entries(landings))
+    if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, units)
+  return refusePieces(after, seat)
+}
+
+/** Takes units out of ships, the first of the list first. */
+function unload(g: Pick<Ground, 'space'>, seat: SeatId, cell: Cell, units: Counts<CargoKind>): void {
+  const fleet = ownFleet(g as TiState, cell, seat)
+  for (const kind of kindsIn(units)) {
+    let left = countOf(units, kind)
+    for (const { cargo } of fleet.laden) {
+      const out = Math.min(left, countOf(cargo, kind))
+      addTo(cargo, kind, -out)
+      left -= out
+    }
+  }
+  fleet.laden = fleet.laden.filter(({ cargo }) => !isNone(cargo))
+}
+
+/** Sets everything down. On planets of others it is fought for in the next step. [TI-18.02 to TI-18.05] */
+export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
+  const given = Object.entries(landings).filter(([, units]) => !isNone(units))
+  if (given.length === 0) return
+  unload(g, seat, cell, sumOfCounts(...given.map(([, units]) => units)))
+  for (const [planet, units] of given) {
+    say(
+      g,
+      line('log.lands', {
+        seat: ref('seat', seat),
+        units: unitsLine(units),
+        planet: ref('planet', planet),
+      }),
+    )
+    if (ownerOf(g, planet) === seat) placeAll(g, planet, units)
+    else if (troopsIn(units) === 0) sayLost(g, seat, planet, units)
+    else if (ownerOf(g, planet) === undefined) {
+      gainPlanet(g, planet, seat)
+      placeAll(g, planet, units)
+    } else g.action!.landed[planet] = { ...units }
+  }
+}
+
+/** [TI-18.05] */
+function sayLost(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
+  say(
+    g,
+    line('log.losesOn', {
+      seat: ref('seat', seat),
+      units: unitsLine(units),
+      planet: ref('planet', planet),
+    }),
+  )
+}
+
+export function placeAll(g: TiState, planet: PlanetId, units: Counts<CargoKind>): void {
+  for (const kind of CARGO_KINDS) placeOn(g, planet, kind, countOf(units, kind))
+}
+
+export const landingSteps = {
+  /** What was said in advance is done, if it still can be; otherwise there is a question. */
+  land({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const seat = g.active!
+    if (!canLand(g, cell, seat)) return
+    const planned = g.plans[seat]?.landings
+    const friendlyOnly = g.action?.kind === 'transfer'
+    if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly)) return land(g, seat, cell, planned)
+    ask(g, { seat, kind: 'land', required: true, about: { cell, system: systemRef(g, cell) } })
+  },
+}
+
+/** Some landings, for lists: all on one planet, or nothing. */
+export function someLandings(view: TiView, seat: SeatId, cell: Cell, friendlyOnly = false): Landings[] {
+  const all = aboard(view, cell, seat)
+  const planets = planetsIn(view, cell).filter(
+    planet => isGround(planet) && (!friendlyOnly || ownerOf(view, planet) === seat),
+  )
+  const { pds: _, ...troops } = all
+  const spread = Object.fromEntries(planets.map(planet => [planet, { groundForce: 1 }]))
+  return [
+    {},
+    ...planets.flatMap(planet => [{ [planet]: all }, ...(isNone(troops) ? [] : [{ [planet]: troops }])]),
+    ...(planets.length > 1 && countOf(all, 'groundForce') >= planets.length ? [spread] : []),
+  ]
+}

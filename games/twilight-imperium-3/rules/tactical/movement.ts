@@ -1,0 +1,211 @@
+/** Step 2 of a tactical action: ships move to the active system. Section 15. */
+import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { CARGO_KINDS, type CargoKind, type Cell, type ShipKind, UNITS } from '../../data/index.ts'
+import { tileAt } from '../../galaxy/map.ts'
+import { hasTechnology } from '../../numbers/modifiers.ts'
+import { capacityOf, movementOf } from '../../numbers/units.ts'
+import type { Counts, LadenShip, TiState, TiView } from '../../state.ts'
+import { isActivatedFor } from '../counters.ts'
+import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
+import { ownerOf, planetsIn } from '../planets.ts'
+import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
+import { systemRef, unitsLine } from '../words.ts'
+import { type Ground, type Load, type ShipMove, trial } from './draft.ts'
+import { brokenStep, canPass, findWay } from './paths.ts'
+
+/** Why ships cannot move like this, all of it together. `judgeFleet`: Fleet Supply counts at the end, too. */
+export function refuseMoves(
+  view: TiView,
+  seat: SeatId,
+  to: Cell,
+  moves: readonly ShipMove[],
+): Refusal | undefined {
+  for (const move of moves) {
+    const refusal = refuseWay(view, seat, to, move) ?? refuseLoads(view, seat, to, move)
+    if (refusal) return refusal
+  }
+  const refusal = refuseTogether(view, seat, moves)
+  if (refusal) return refusal
+  const after = trial(view)
+  moveShips(after, seat, to, moves)
+  return refuseFleet(after, to, seat) ?? refusePieces(after, seat)
+}
+
+/** [TI-15.01 to TI-15.06] */
+function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusal | undefined {
+  const { from, ship, via, load = [] } = move
+  if (from !== to && isActivatedFor(view, from, seat)) return refuse('TI-15.06', 'activatedBefore')
+  const wanted = load.map(({ at }) => at)
+  const { total: steps } = movementOf(view, seat, ship, from)
+  if (via === undefined) {
+    if (from === to && wanted.every(at => at === to)) return undefined
+    if (steps === 0) return refuse('TI-15.09', 'needsCarrier', { unit: ref('unit', ship) })
+    return findWay(view, seat, { from, to, steps, wanted })
+      ? undefined
+      : refuse('TI-15.02', 'noWay', { unit: ref('unit', ship), count: steps })
+  }
+  if (brokenStep(view, from, via, to)) return refuse('TI-15.02', 'brokenWay')
+  if (via.length + 1 > steps) return refuse('TI-15.02', 'tooFar', { unit: ref('unit', ship), count: steps })
+  const closed = via.find(cell => !canPass(view, cell, seat))
+  if (closed === undefined) return undefined
+  return tileAt(view.galaxy, closed)?.anomaly && enemiesIn(view, closed, seat).length === 0
+    ? refuse('TI-15.04', 'anomaly', { system: systemRef(view, closed) })
+    : refuse('TI-15.03', 'enemyInTheWay', { system: systemRef(view, closed) })
+}
+
+/** [TI-15.09 to TI-15.14] */
+function refuseLoads(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusal | undefined {
+  const { from, ship, count, via, load = [], laden } = move
+  if (load.length === 0) return undefined
+  if (count !== 1) return refuse('TI-15.15', 'loadAlone')
+  for (const { at, planet, units } of load) {
+    if (at !== from && at !== to && via !== undefined && !via.includes(at))
+      return refuse('TI-15.10', 'notOnTheWay')
+    if (at !== to && isActivatedFor(view, at, seat)) return refuse('TI-15.10', 'activatedBefore')
+    if (enemiesIn(view, at, seat).length > 0) return refuse('TI-15.10', 'enemyThere')
+    const grounded = CARGO_KINDS.some(kind => countOf(units, kind) > 0)
+    if (
+      grounded &&
+      (planet === undefined || !planetsIn(view, at).includes(planet) || ownerOf(view, planet) !== seat)
+    )
+      return refuse('TI-15.10', 'notYourPlanet')
+    const unfit = kindsIn(units).find(kind => !hasRoomFor(ship, kind))
+    if (unfit) return refuse('TI-15.09', 'noRoomFor', { ship: ref('unit', ship), unit: ref('unit', unfit) })
+  }
+  const aboard = laden === undefined ? 0 : totalOf(fleetOf(view, from, seat).laden[laden]?.cargo)
+  const { total: room } = capacityOf(view, seat, ship)
+  const loaded = load.reduce((sum, { units }) => sum + totalOf(units), aboard)
+  return loaded > room ? refuse('TI-9.10', 'capacity', { ship: ref('unit', ship), count: room }) : undefined
+}
+
+/** Nothing moves or is loaded twice. */
+function refuseTogether(view: TiView, seat: SeatId, moves: readonly ShipMove[]): Refusal | undefined {
+  const from = (cell: Cell) => moves.filter(move => move.from === cell)
+  for (const cell of new Set(moves.map(move => move.from))) {
+    const fleet = fleetOf(view, cell, seat)
+    const named = from(cell).flatMap(({ laden }) => (laden === undefined ? [] : [laden]))
+    if (new Set(named).size !== named.length) return refuse('TI-15.15', 'movedTwice')
+    for (const { ship, laden, count } of from(cell))
+      if (laden !== undefined && (count !== 1 || fleet.laden[laden]?.ship !== ship))
+        return refuse('TI-15.15', 'noSuchShip')
+    for (const kind of new Set(from(cell).map(({ ship }) => ship))) {
+      const plain = from(cell).filter(({ ship, laden }) => ship === kind && laden === undefined)
+      const loaded = fleet.laden.filter(({ ship }) => ship === kind)
+      const hurt = countOf(fleet.damaged, kind) - loaded.filter(({ damaged }) => damaged).length
+      const wanted = plain.reduce((sum, { count }) => sum + count, 0)
+      const wantedHurt = plain.reduce((sum, { damaged = 0 }) => sum + damaged, 0)
+      const there = countOf(fleet.ships, kind) - loaded.length
+      if (wanted > there || wantedHurt > hurt || wanted - wantedHurt > there - hurt)
+        return refuse('TI-15.15', 'noSuchShip')
+      if (plain.some(({ count, damaged = 0 }) => damaged > count)) return refuse('TI-15.15', 'noSuchShip')
+    }
+  }
+  return refuseTogetherLoaded(view, seat, moves)
+}
+
+function refuseTogetherLoaded(view: TiView, seat: SeatId, moves: readonly ShipMove[]): Refusal | undefined {
+  const loads = moves.flatMap(({ load = [] }) => load)
+  for (const planet of new Set(loads.flatMap(load => load.planet ?? []))) {
+    const taken = sumOfCounts(
+      ...loads.filter(load => load.planet === planet).map(({ units }) => grounded(units)),
+    )
+    const there = view.planets[planet]?.units
+    if (kindsIn(taken).some(kind => countOf(taken, kind) > countOf(there, kind)))
+      return refuse('TI-15.10', 'notThatMany', { planet: ref('planet', planet) })
+  }
+  for (const cell of new Set([...loads.map(({ at }) => at), ...moves.map(({ from }) => from)])) {
+    const taken = loads
+      .filter(({ at }) => at === cell)
+      .reduce((sum, { units }) => sum + countOf(units, 'fighter'), 0)
+    const alone = moves
+      .filter(({ from, ship }) => from === cell && ship === 'fighter')
+      .reduce((sum, { count }) => sum + count, 0)
+    if (taken + alone > countOf(fleetOf(view, cell, seat).ships, 'fighter'))
+      return refuse('TI-15.10', 'notThatManyFighters', { system: systemRef(view, cell) })
+  }
+  return undefined
+}
+
+const grounded = ({ fighter: _, ...units }: Counts<CargoKind | 'fighter'>): Counts<CargoKind> => units
+
+/** Carries the moves out. All of them are under way at the same time. [TI-15.08] */
+export function moveShips(g: Ground, seat: SeatId, to: Cell, moves: readonly ShipMove[]): void {
+  const arriving = takeOff(g, seat, moves)
+  const fleet = ownFleet(g, to, seat)
+  for (const { ship, count, damaged, laden } of arriving) {
+    addTo(fleet.ships, ship, count)
+    addTo(fleet.damaged, ship, damaged)
+    if (laden) fleet.laden.push(laden)
+  }
+  for (const cell of [
+    ...moves.map(({ from }) => from),
+    ...moves.flatMap(({ load = [] }) => load.map(({ at }) => at)),
+    to,
+  ])
+    tidyFleet(g, cell, seat)
+}
+
+interface Arriving {
+  ship: ShipKind
+  count: number
+  damaged: number
+  laden?: LadenShip
+}
+
+/** Takes everything that moves off the map. */
+function takeOff(g: Ground, seat: SeatId, moves: readonly ShipMove[]): Arriving[] {
+  const arriving: Arriving[] = []
+  // Laden ships are named by their places, so they leave the lists when all have been found.
+  const leaving = moves.map(({ from, laden }) =>
+    laden === undefined ? undefined : ownFleet(g, from, seat).laden[laden]!,
+  )
+  for (const [i, { from, ship, count, damaged = 0, load = [] }] of moves.entries()) {
+    const fleet = ownFleet(g, from, seat)
+    const named = leaving[i]
+    const hurt = named ? (named.damaged ? 1 : 0) : damaged
+    addTo(fleet.ships, ship, -count)
+    addTo(fleet.damaged, ship, -hurt)
+    if (named) fleet.laden.splice(fleet.laden.indexOf(named), 1)
+    const cargo = sumOfCounts(named?.cargo, ...load.map(({ units }) => grounded(units)))
+    arriving.push({
+      ship,
+      count,
+      damaged: hurt,
+      ...(!isNone(cargo) && { laden: { ship, ...(hurt > 0 && { damaged: true as const }), cargo } }),
+    })
+    for (const one of load) arriving.push(...pickUp(g, seat, one))
+  }
+  return arriving
+}
+
+function pickUp(g: Ground, seat: SeatId, { at, planet, units }: Load): Arriving[] {
+  if (planet !== undefined) addAll(g.planets[planet]!.units, grounded(units), -1)
+  const fighters = countOf(units, 'fighter')
+  if (fighters === 0) return []
+  addTo(ownFleet(g, at, seat).ships, 'fighter', -fighters)
+  return [{ ship: 'fighter', count: fighters, damaged: 0 }]
+}
+
+/** What a fleet that moves consists of, for the log. */
+export function sayMoves(g: TiState, seat: SeatId, to: Cell, moves: readonly ShipMove[]): void {
+  for (const from of new Set(moves.map(move => move.from))) {
+    const here = moves.filter(move => move.from === from)
+    const ships = sumOfCounts(...here.map(({ ship, count }) => ({ [ship]: count })))
+    const loads = sumOfCounts(...here.flatMap(({ load = [] }) => load.map(({ units }) => units)))
+    say(
+      g,
+      line(isNone(loads) ? 'log.moves' : 'log.movesWith', {
+        seat: ref('seat', seat),
+        units: unitsLine(ships),
+        from: systemRef(g, from),
+        system: systemRef(g, to),
+        ...(!isNone(loads) && { cargo: unitsLine(loads) }),
+      }),
+    )
+  }
+}
+
+/** Ships of a system that could go to another one, by kind: `0` steps for what has to be carried. */
+export const fliesAlone = (view: TiView, seat: SeatId, kind: ShipKind): boolean =>
+  UNITS[kind].movement > 0 || (kind === 'fighter' && hasTechnology(view, seat, 'advanced-fighters'))

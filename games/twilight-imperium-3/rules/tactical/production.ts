@@ -1,0 +1,205 @@
+/** Step 7 of a tactical action: units are built. Section 20. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import {
+  type Cell,
+  type GroundKind,
+  type PlanetId,
+  SHIP_KINDS,
+  type ShipKind,
+  UNITS,
+  type UnitKind,
+} from '../../data/index.ts'
+import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
+import { costOf, mayBuild } from '../../numbers/units.ts'
+import type { Counts, TiState, TiView } from '../../state.ts'
+import { isGround } from '../control.ts'
+import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { fightersLost, piecesLeft, refuseFleet, refusePieces } from '../limits.ts'
+import { pay, refusePayment, wealthOf } from '../payment.ts'
+import { cellOf, ownPlanetsIn, placeOn, unitsOn } from '../planets.ts'
+import { enemiesIn, placeShips } from '../space.ts'
+import { systemRef, unitsLine } from '../words.ts'
+import { type Ground, type Production, trial } from './draft.ts'
+
+export const isShip = (kind: UnitKind): kind is ShipKind => (SHIP_KINDS as readonly UnitKind[]).includes(kind)
+
+/** Where units are built, and what that allows. */
+export interface Site {
+  cells: readonly Cell[]
+  /** Space Docks can be built, too. [TI-20.09, TI-13.47] */
+  newDocks: boolean
+}
+
+/** Space Docks of a player that can build now. [TI-20.02, TI-20.03] */
+export const docksIn = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
+  ownPlanetsIn(view, cell, seat).filter(
+    planet =>
+      countOf(unitsOn(view, planet), 'spaceDock') > 0 && view.planets[planet]!.dockSince !== view.round,
+  )
+
+/** Planets where a Space Dock can be built. [TI-20.09, TI-20.10] */
+export function dockPlanetsIn(view: TiView, seat: SeatId, cell: Cell): PlanetId[] {
+  if (enemiesIn(view, cell, seat).length > 0 || piecesLeft(view, seat, 'spaceDock') <= 0) return []
+  return ownPlanetsIn(view, cell, seat).filter(
+    planet =>
+      isGround(planet) &&
+      countOf(unitsOn(view, planet), 'spaceDock') === 0 &&
+      view.planets[planet]!.since < view.round,
+  )
+}
+
+/** What the units of one Space Dock cost, less what it adds itself. [TI-20.04, TI-32.40] */
+export function priceAt(view: Pick<TiView, 'players'>, seat: SeatId, units: Counts<UnitKind>): number {
+  const price = kindsIn(units).reduce((sum, kind) => {
+    const { perCost = 1 } = UNITS[kind]
+    return sum + costOf(view, seat, kind).total * Math.ceil(countOf(units, kind) / perCost)
+  }, 0)
+  return isNone(units) ? 0 : Math.max(0, price - productionResourcesOf(view, seat).total)
+}
+
+/** [TI-20.05, TI-20.08] */
+export function priceOf(
+  view: Pick<TiView, 'players'>,
+  seat: SeatId,
+  { docks, newDocks }: Production,
+): number {
+  const units = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
+  return units + newDocks.length * costOf(view, seat, 'spaceDock').total
+}
+
+/** Why this cannot be built. */
+export function refuseProduction(
+  view: TiView,
+  seat: SeatId,
+  { cells, newDocks: mayDock }: Site,
+  production: Production,
+): Refusal | undefined {
+  const { docks, newDocks } = production
+  const where = new Set([...Object.keys(docks), ...newDocks].map(planet => cellOf(view, planet)))
+  if (where.size > 1) return refuse('TI-21.05', 'oneSystem')
+  for (const [planet, units] of Object.entries(docks)) {
+    const refusal = refuseDock(view, seat, cells, planet, units)
+    if (refusal) return refusal
+  }
+  for (const planet of newDocks) {
+    const cell = cellOf(view, planet)
+    if (
+      !mayDock ||
+      cell === undefined ||
+      !cells.includes(cell) ||
+      !dockPlanetsIn(view, seat, cell).includes(planet)
+    )
+      return refuse('TI-20.09', 'noDockThere', { planet: ref('planet', planet) })
+  }
+  if (new Set(newDocks).size !== newDocks.length) return refuse('TI-9.17', 'planetFull')
+  return (
+    refuseResult(view, seat, production) ??
+    refusePayment(view, seat, priceOf(view, seat, production), 'resources', production.payment)
+  )
+}
+
+function refuseDock(
+  view: TiView,
+  seat: SeatId,
+  cells: readonly Cell[],
+  planet: PlanetId,
+  units: Counts<UnitKind>,
+): Refusal | undefined {
+  const cell = cells.find(one => docksIn(view, seat, one).includes(planet))
+  if (cell === undefined) return refuse('TI-20.03', 'noDock', { planet: ref('planet', planet) })
+  const limit = productionLimitOf(view, seat, planet)
+  if (totalOf(units) > limit.total)
+    return refuse('TI-20.02', 'productionLimit', { planet: ref('planet', planet), count: limit.total })
+  for (const kind of kindsIn(units)) {
+    if (kind === 'spaceDock') return refuse('TI-20.09', 'noDockThere', { planet: ref('planet', planet) })
+    if (!mayBuild(view, seat, kind)) return refuse('TI-9.03', 'cannotBuild', { unit: ref('unit', kind) })
+    if (isShip(kind) && enemiesIn(view, cell, seat).length > 0)
+      return refuse('TI-20.07', 'blockade', { system: systemRef(view, cell) })
+  }
+  const pds = countOf(units, 'pds') + countOf(unitsOn(view, planet), 'pds')
+  return countOf(units, 'pds') > 0 && pds > UNITS.pds.perPlanet! ? refuse('TI-9.17', 'planetFull') : undefined
+}
+
+/** All appear at once, and must be able to stay. [TI-20.06, TI-20.12] */
+function refuseResult(view: TiView, seat: SeatId, production: Production): Refusal | undefined {
+  const after = trial(view)
+  placeProduced(after, seat, production)
+  const pieces = refusePieces(after, seat)
+  if (pieces) return pieces
+  for (const [planet, units] of Object.entries(production.docks)) {
+    const cell = cellOf(view, planet)!
+    const fleet = kindsIn(units).some(isShip) ? refuseFleet(after, cell, seat) : undefined
+    if (fleet) return fleet
+    if (countOf(units, 'fighter') > 0 && fightersLost(after, cell, seat) > 0)
+      return refuse('TI-20.06', 'noRoomForFighters', { count: fightersLost(after, cell, seat) })
+  }
+  return undefined
+}
+
+function placeProduced(g: Ground, seat: SeatId, { docks, newDocks }: Production): void {
+  for (const [planet, units] of Object.entries(docks)) {
+    const cell = cellOf(g, planet)!
+    for (const kind of kindsIn(units)) {
+      if (isShip(kind)) placeShips(g, cell, seat, kind, countOf(units, kind))
+      else addTo(g.planets[planet]!.units, kind as GroundKind, countOf(units, kind))
+    }
+  }
+  for (const planet of newDocks) placeOn(g, planet, 'spaceDock', 1)
+}
+
+export function produce(g: TiState, seat: SeatId, production: Production): void {
+  const { docks, newDocks, payment } = production
+  pay(g, seat, payment)
+  placeProduced(g, seat, production)
+  const built = sumOfCounts(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
+  const [planet] = [...Object.keys(docks), ...newDocks]
+  if (isNone(built)) return
+  say(
+    g,
+    line('log.builds', {
+      seat: ref('seat', seat),
+      units: unitsLine(built),
+      system: systemRef(g, cellOf(g, planet!)!),
+      count: priceOf(g, seat, production),
+    }),
+  )
+}
+
+/** Whether there is anything that could be built and paid for. */
+function canProduce(view: TiView, seat: SeatId, { cells, newDocks }: Site): boolean {
+  const docks = cells.flatMap(cell => docksIn(view, seat, cell))
+  const wealth = wealthOf(view, seat, 'resources')
+  if (docks.length > 0 && wealth + productionResourcesOf(view, seat).total > 0) return true
+  return (
+    newDocks &&
+    wealth >= costOf(view, seat, 'spaceDock').total &&
+    cells.some(cell => dockPlanetsIn(view, seat, cell).length > 0)
+  )
+}
+
+/** Does what was said in advance, if it still can be done; otherwise asks. */
+export function askToProduce(g: TiState, seat: SeatId, site: Site): void {
+  if (!canProduce(g, seat, site)) return
+  const planned = g.plans[seat]?.produce
+  if (planned && !refuseProduction(g, seat, site, planned)) produce(g, seat, planned)
+  else askProduction(g, seat, site)
+}
+
+function askProduction(g: TiState, seat: SeatId, site: Site): void {
+  ask(g, {
+    seat,
+    kind: 'produce',
+    required: true,
+    about: {
+      cells: [...site.cells],
+      systems: site.cells.map(cell => systemRef(g, cell)),
+      newDocks: site.newDocks ? 1 : 0,
+    },
+  })
+}
+
+export const productionSteps = {
+  produce({ g }: Env<TiState>, { cells }: { cells: Cell[] }) {
+    askToProduce(g, g.active!, { cells, newDocks: true })
+  },
+}

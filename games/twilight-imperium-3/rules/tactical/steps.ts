@@ -1,0 +1,23 @@
+import type { SeatId } from '../../../kit/index.ts'
+import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
+import type { Counts } from '../../state.ts'
+
+/** The steps of a tactical action, in their order. [TI-14.01] */
+export type TacticalStep =
+  | { do: 'move'; cell: Cell }
+  | { do: 'pdsFire'; cells: Cell[] }
+  | { do: 'pdsVolley'; seat: SeatId; cells: Cell[] }
+  | { do: 'shootPds'; seat: SeatId; cell: Cell; at: SeatId; count: number }
+  | { do: 'takePds'; cell: Cell; at: SeatId }
+  | { do: 'land'; cell: Cell }
+  | { do: 'bombard'; cell: Cell }
+  | { do: 'bombardPlanet'; seat: SeatId; planet: PlanetId; ships: Counts<ShipKind> }
+  | { do: 'takeBombardment'; planet: PlanetId }
+  | { do: 'invade'; cell: Cell }
+  | { do: 'invasion'; cell: Cell; planet: PlanetId }
+  | { do: 'invasionRound' }
+  | { do: 'rollInvasion' }
+  | { do: 'takeInvasion' }
+  | { do: 'endInvasion' }
+  | { do: 'produce'; cells: Cell[] }
+  | { do: 'endAction' }

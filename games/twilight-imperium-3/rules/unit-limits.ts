@@ -1,0 +1,52 @@
+/** What cannot stay is destroyed at once: fighters without capacity, ships beyond Fleet Supply. TI-8.07, TI-9.12. */
+import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import type { Cell } from '../data/index.ts'
+import type { TiState } from '../state.ts'
+import { addTo } from './counts.ts'
+import { fightersLost, shipsInExcess } from './limits.ts'
+import { seatsOf } from './seats.ts'
+import { fleetsOf, ownFleet, tidyFleet } from './space.ts'
+import { doNext } from './steps.ts'
+import { systemRef, unitsLine } from './words.ts'
+
+export type LimitsStep = { do: 'unitLimits' } | { do: 'fleetExcess'; seat: SeatId; cell: Cell }
+
+export const limitsSteps = {
+  /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
+  unitLimits({ g }: Env<TiState>) {
+    const excess: LimitsStep[] = []
+    for (const seat of seatsOf(g))
+      for (const cell of fleetsOf(g, seat)) {
+        if (g.battle?.cell === cell) continue
+        loseFighters(g, seat, cell)
+        if (shipsInExcess(g, cell, seat) > 0) excess.push({ do: 'fleetExcess', seat, cell })
+      }
+    if (excess.length > 0) doNext(g, ...excess, { do: 'unitLimits' })
+  },
+  /** The owner chooses. [TI-8.07] */
+  fleetExcess({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
+    const count = shipsInExcess(g, cell, seat)
+    if (count > 0)
+      ask(g, {
+        seat,
+        kind: 'fleetExcess',
+        required: true,
+        about: { count, cell, system: systemRef(g, cell) },
+      })
+  },
+}
+
+function loseFighters(g: TiState, seat: SeatId, cell: Cell): void {
+  const lost = fightersLost(g, cell, seat)
+  if (lost === 0) return
+  addTo(ownFleet(g, cell, seat).ships, 'fighter', -lost)
+  tidyFleet(g, cell, seat)
+  say(
+    g,
+    line('log.losesFighters', {
+      seat: ref('seat', seat),
+      units: unitsLine({ fighter: lost }),
+      system: systemRef(g, cell),
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+/** Words around battles and numbers. */
+/** What dice are rolled for. */
+export const rollFor = {
+  space: '宇宙戦闘',
+  invasion: '侵攻',
+  pds: 'PDS射撃',
+  bombardment: '爆撃',
+  barrage: '対空砲火',
+  shot: '先制射撃',
+}
+
+/** What is shot before a space battle. */
+export const shot = {
+  assaultCannon: { name: 'アサルトキャノン' },
+  ambush: { name: '待ち伏せ' },
+  barrage: { name: '対空砲火' },
+}
+
+export const yes = { pay: { name: '支払う' } }
+
+/** Parts of numbers. */
+export const sum = {
+  source: '{{source}}',
+  nebula: '星雲',
+  fleetSupply: '艦隊補給',
+  spaceDock: 'スペースドック',
+  statusPhase: 'ステータスフェイズ',
+}
