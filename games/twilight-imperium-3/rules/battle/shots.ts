@@ -4,7 +4,7 @@ import type { ShipKind, UnitKind } from '../../data/index.ts'
 import { hasTechnology, isRace } from '../../numbers/modifiers.ts'
 import type { Battle, Counts, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
-import { shipsOf } from '../space.ts'
+import { hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { hitsAgainst, roll } from './dice.ts'
 
@@ -51,11 +51,12 @@ const shotsOf = (g: TiState, battle: Battle): Shot[] =>
 export const shotsSteps = {
   /** The defender orders them. [TI-17.06, TI-57.03] */
   shots({ g }: Env<TiState>) {
-    const options = shotsOf(g, g.battle!)
+    if (!g.battle) return
+    const options = shotsOf(g, g.battle)
     if (options.length <= 1) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
     const { length } = options
     ask(g, {
-      seat: g.battle!.defender,
+      seat: g.battle.defender,
       kind: 'orderShots',
       required: true,
       pick: { of: 'shot', options, min: length, max: length, ordered: true },
@@ -64,6 +65,7 @@ export const shotsSteps = {
   /** Both sides at once. [TI-17.08] */
   shoot({ g, random }: Env<TiState>, { shot }: { shot: Shot }) {
     const battle = g.battle!
+    if (sidesOf(battle).some(seat => !hasShips(g, battle.cell, seat))) return
     const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
     if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
     say(g, line('log.shoots', { shot: ref('shot', shot) }))
