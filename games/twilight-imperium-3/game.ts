@@ -2,6 +2,8 @@ import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/ind
 import { meta } from './meta.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { setupMoves } from './moves/setup.ts'
+import { statusPhaseMoves } from './moves/status-phase.ts'
+import { strategicMoves } from './moves/strategic.ts'
 import { strategyPhaseMoves } from './moves/strategy-phase.ts'
 import { tacticalMoves } from './moves/tactical.ts'
 import { turnMoves } from './moves/turn.ts'
@@ -12,11 +14,14 @@ import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
 import { hitsSteps } from './rules/battle/hits.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
+import { eliminationSteps } from './rules/elimination.ts'
+import { claimSteps } from './rules/objectives/claims.ts'
 import { galaxyAnswers, galaxySteps } from './rules/setup/galaxy.ts'
 import { homeAnswers, homeSteps } from './rules/setup/homes.ts'
 import { raceAnswers, raceSteps } from './rules/setup/races.ts'
 import { startSteps } from './rules/setup/start.ts'
 import { statusSteps } from './rules/status-phase.ts'
+import { strategicSteps } from './rules/strategic/action.ts'
 import { strategyAnswers, strategySteps } from './rules/strategy-phase.ts'
 import { activationSteps } from './rules/tactical/activation.ts'
 import { bombardmentSteps } from './rules/tactical/bombardment.ts'
@@ -47,6 +52,8 @@ export const moves = {
   ...turnMoves,
   ...tacticalMoves,
   ...hitsMoves,
+  ...strategicMoves,
+  ...statusPhaseMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 
@@ -68,6 +75,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     'land',
     'bombard',
     'produce',
+    'secondary',
+    'claim',
+    'redistribute',
   ],
   moves,
   steps: {
@@ -89,6 +99,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...invasionSteps,
     ...productionSteps,
     ...limitsSteps,
+    ...strategicSteps,
+    ...claimSteps,
+    ...eliminationSteps,
     ...statusSteps,
   },
   setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as TiOptions }),

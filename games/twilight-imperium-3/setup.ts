@@ -96,6 +96,7 @@ export function setup({
     decks: { objectives: objectiveDeck(random), actionCards: [], politicalCards: [] },
     discards: { actionCards: [], politicalCards: [] },
     objectives: [],
+    effects: [],
     action: null,
     battle: null,
     invasion: null,

@@ -157,6 +157,15 @@ export interface Invasion {
   bonus: SeatId[]
 }
 
+/** Something that holds for a while. */
+export interface Effect {
+  /** A strategy card, or what else has brought it. */
+  id: string
+  by: SeatId
+  of?: SeatId
+  until: 'endOfActionPhase' | 'endOfRound'
+}
+
 /** What the game is played with. */
 export interface TiOptions {
   galaxy: 'random' | 'build'
@@ -191,6 +200,8 @@ export interface TiState<C = string> extends KitState {
   discards: { actionCards: string[]; politicalCards: string[] }
   /** Public objectives that lie face up, in the order in which they came. [TI-24.01] */
   objectives: ObjectiveId[]
+  /** In the order in which they came. [TI-1.17] */
+  effects: Effect[]
   action: CurrentAction | null
   battle: Battle | null
   invasion: Invasion | null

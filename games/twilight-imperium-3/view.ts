@@ -51,6 +51,7 @@ const table = fields<S, S>({
   decks: fields<S, S['decks']>({ objectives: countOnly, actionCards: countOnly, politicalCards: countOnly }),
   discards: open,
   objectives: open,
+  effects: open,
   action: open,
   battle: open,
   invasion: open,

@@ -77,3 +77,51 @@ export const takenHits = z.strictObject({
   sustain: shipCounts,
   laden: z.array(amount).check(z.maxLength(MANY)),
 })
+
+const warfareMove = z.strictObject({
+  from: cell,
+  ship: z.enum(SHIP_KINDS),
+  laden: z.optional(amount),
+  to: cell,
+})
+
+/** What is said with a strategy card. */
+export const strategicArgs = z.strictObject({
+  opponent: z.optional(seat),
+  counters: z.optional(areaCounts),
+  system: z.optional(cell),
+  technology: z.optional(id),
+  free: z.optional(id),
+  planets: z.optional(z.array(id).check(z.maxLength(8))),
+  payment: z.optional(payment),
+  production: z.optional(production),
+  ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
+})
+
+/** Objectives with what is spent for them. */
+export const claims = z
+  .array(
+    z.strictObject({
+      objective: id,
+      payment: z.optional(payment),
+      counters: z.optional(areaCounts),
+    }),
+  )
+  .check(z.maxLength(4))
+
+/** Own units that are destroyed. */
+export const scuttled = z.strictObject({
+  ships: z.record(
+    cell,
+    z.strictObject({ destroy: shipCounts, laden: z.array(amount).check(z.maxLength(MANY)) }),
+  ),
+  planets: byPlanet(groundCounts),
+})
+
+/** A transfer action between two systems. */
+export const transfer = z.strictObject({
+  there: shipMoves,
+  back: shipMoves,
+  landings: z.optional(landings),
+  produce: z.optional(production),
+})

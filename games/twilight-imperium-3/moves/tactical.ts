@@ -1,13 +1,14 @@
 /** Moves of a tactical action. Sections 14 to 20. */
 import * as z from 'zod/mini'
 import { type Ask, close, line, moveOf } from '../../kit/index.ts'
-import { activate, carryOutMoves, refuseActivation } from '../rules/tactical/activation.ts'
+import { activate, carryOutMoves, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
 import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'
 import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
 import { land, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
 import { refuseMoves } from '../rules/tactical/movement.ts'
 import { firePds, type PdsShot, pdsShots, refuseShots } from '../rules/tactical/pds.ts'
 import { produce, refuseProduction, type Site } from '../rules/tactical/production.ts'
+import { beginTransfer, refuseTransfer, type Transfer, transferPairs } from '../rules/tactical/transfer.ts'
 import { systemRef } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { isHeads, pick } from './samples/chance.ts'
@@ -44,8 +45,7 @@ export const tacticalMoves = {
       const cargo = isHeads(random, 0.8) ? someOf(random) : noneOf
       return [to, { moves: shipMovesTo(view, seat, to, isHeads(random) ? allOf : someOf(random), cargo) }]
     },
-    refusal: (view, { seat }, [cell, { moves }]) =>
-      refuseActivation(view, seat, cell) ?? refuseMoves(view, seat, cell, moves),
+    refusal: (view, { seat }, [cell, plan]) => refuseAct(view, seat, cell, plan),
     act({ g }, { seat, ask }, [cell, plan]) {
       close(g, ask)
       activate(g, seat, cell, plan)
@@ -137,4 +137,49 @@ export const tacticalMoves = {
     },
     label: (_, __, [production]) => productionLine(production),
   }),
+
+  /** A whole transfer action between two systems. [TI-21.01, TI-21.02] */
+  transfer: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    often: 5,
+    args: z.tuple([shapes.cell, shapes.cell, shapes.transfer]),
+    candidates: (view, { seat }) =>
+      transferPairs(view, seat).flatMap(([one, other]): [string, string, Transfer][] => {
+        const all = { there: fleetFrom(view, seat, one, other), back: fleetFrom(view, seat, other, one) }
+        return [
+          [one, other, { there: [], back: [] }],
+          [one, other, { there: all.there, back: [] }],
+          [one, other, { there: [], back: all.back }],
+        ]
+      }),
+    sample(view, { seat }, random) {
+      const pair = pick(transferPairs(view, seat), random)
+      if (!pair) return undefined
+      const [one, other] = pair
+      const share = isHeads(random) ? allOf : someOf(random)
+      return [
+        one,
+        other,
+        {
+          there: isHeads(random) ? fleetFrom(view, seat, one, other, share) : [],
+          back: isHeads(random) ? fleetFrom(view, seat, other, one, share) : [],
+        },
+      ]
+    },
+    refusal: (view, { seat }, [one, other, transfer]) => refuseTransfer(view, seat, one, other, transfer),
+    act({ g }, { seat, ask }, [one, other, transfer]) {
+      close(g, ask)
+      beginTransfer(g, seat, one, other, transfer)
+    },
+    label: (view, _, [one, other, { there, back }]) =>
+      line('move.transfer', {
+        system: systemRef(view, one),
+        other: systemRef(view, other),
+        moves: movesLine(view, [...there, ...back]),
+      }),
+  }),
 }
+
+/** Ships of one system that go to another one beside it. */
+const fleetFrom = (view: TiView, seat: string, from: string, to: string, share = allOf) =>
+  shipMovesTo(view, seat, to, share, share).filter(move => move.from === from)

@@ -2,9 +2,10 @@
 import { type Line, line, ref } from '../../kit/index.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { isNone, sumOfCounts } from '../rules/counts.ts'
+import type { StrategicArgs } from '../rules/strategic/types.ts'
 import type { Bombardment, Landings, Plan, Production, ShipMove } from '../rules/tactical/draft.ts'
 import type { PdsShot } from '../rules/tactical/pds.ts'
-import { listed, systemRef, unitsLine } from '../rules/words.ts'
+import { areasLine, listed, systemRef, unitsLine } from '../rules/words.ts'
 import type { TiView } from '../state.ts'
 
 /** What comes from where. */
@@ -75,5 +76,27 @@ export function takenLine({ destroy, sustain }: Taken): Line {
   return listed([
     ...(isNone(destroy) ? [] : [line('move.lose', { units: unitsLine(destroy) })]),
     ...(isNone(sustain) ? [] : [line('move.sustain', { units: unitsLine(sustain) })]),
+  ])
+}
+
+/** What is said with a strategy card. */
+export function strategicLine(view: TiView, args: StrategicArgs): Line {
+  const { opponent, counters, system, technology, free, planets = [], production, ships = [] } = args
+  return listed([
+    ...(opponent === undefined ? [] : [line('move.with', { what: ref('seat', opponent) })]),
+    ...(counters && !isNone(counters) ? [areasLine(counters)] : []),
+    ...(system === undefined ? [] : [line('move.with', { what: systemRef(view, system) })]),
+    ...[technology, free].flatMap(id =>
+      id === undefined ? [] : [line('move.with', { what: ref('technology', id) })],
+    ),
+    ...planets.map(planet => line('move.with', { what: ref('planet', planet) })),
+    ...(production ? [productionLine(production)] : []),
+    ...ships.map(({ ship, from, to }) =>
+      line('move.fromTo', {
+        units: unitsLine({ [ship]: 1 }),
+        from: systemRef(view, from),
+        system: systemRef(view, to),
+      }),
+    ),
   ])
 }

@@ -1,7 +1,16 @@
 /** The status phase. Section 22. */
-import { type Env, line, say } from '../../kit/index.ts'
-import type { TiState } from '../state.ts'
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
+import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
+import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
+import { drawActionCards } from './action-cards.ts'
+import { takeHits } from './battle/hits.ts'
+import { destroyOn } from './control.ts'
+import { countersLeft } from './counters.ts'
+import { countOf, holds, kindsIn, totalOf } from './counts.ts'
+import { ownerOf, unitsOn } from './planets.ts'
 import { orderOfPlay, seatsOf } from './seats.ts'
+import { fleetOf } from './space.ts'
 import { doNext } from './steps.ts'
 
 export type StatusStep =
@@ -9,18 +18,90 @@ export type StatusStep =
   | { do: 'repair' }
   | { do: 'removeCounters' }
   | { do: 'refresh' }
+  | { do: 'drawAndGain' }
+  | { do: 'redistribute' }
   | { do: 'returnCards' }
+
+/** Own units that are destroyed. [TI-9.22] */
+export interface Scuttled {
+  ships: { [cell: Cell]: { destroy: Counts<ShipKind>; laden: number[] } }
+  planets: { [planet: PlanetId]: Counts<GroundKind> }
+}
+
+/** What a player decides in step 6. [TI-22.02, TI-22.04, TI-22.05] */
+export interface Redistribution {
+  counters: Counts<Area>
+  scuttle?: Scuttled | undefined
+}
+
+const onSheet = (view: Pick<TiView, 'players'>, seat: SeatId): number =>
+  AREAS.reduce((sum, area) => sum + view.players[seat]!.counters[area], 0)
+
+/** [TI-22.01, TI-22.04] */
+export function refuseRedistribution(
+  view: TiView,
+  seat: SeatId,
+  { counters, scuttle }: Redistribution,
+): Refusal | undefined {
+  const count = onSheet(view, seat)
+  if (totalOf(counters) !== count) return refuse('TI-22.02', 'counters', { count })
+  for (const [cell, { destroy, laden }] of Object.entries(scuttle?.ships ?? {})) {
+    const fleet = fleetOf(view, cell, seat)
+    const named = laden.map(place => fleet.laden[place]?.ship)
+    const isThere =
+      holds(fleet.ships, destroy) && new Set(laden).size === laden.length && !named.includes(undefined)
+    const fits = kindsIn(destroy).every(kind => {
+      const carrying = fleet.laden.filter(({ ship }) => ship === kind).length
+      const lost = named.filter(ship => ship === kind).length
+      return countOf(destroy, kind) - lost <= countOf(fleet.ships, kind) - carrying
+    })
+    if (!isThere || !fits || named.some(kind => kind && countOf(destroy, kind) === 0))
+      return refuse('TI-9.22', 'noSuchShips')
+  }
+  for (const [planet, units] of Object.entries(scuttle?.planets ?? {}))
+    if (ownerOf(view, planet) !== seat || !holds(unitsOn(view, planet), units))
+      return refuse('TI-9.22', 'notThatMany', { planet: ref('planet', planet) })
+  return undefined
+}
+
+export function redistribute(g: TiState, seat: SeatId, { counters, scuttle }: Redistribution): void {
+  const player = g.players[seat]!
+  for (const area of AREAS) player.counters[area] = countOf(counters, area)
+  for (const [cell, { destroy, laden }] of Object.entries(scuttle?.ships ?? {}))
+    takeHits(g, seat, cell, { destroy, sustain: {}, laden })
+  for (const [planet, units] of Object.entries(scuttle?.planets ?? {})) destroyOn(g, planet, units)
+}
+
+/** A few ways to lie the counters, for lists: as they are, and with one or two more in each area. */
+export function someRedistributions(view: TiView, seat: SeatId): Redistribution[] {
+  const now = view.players[seat]!.counters
+  const found = [now]
+  for (const from of AREAS)
+    for (const to of AREAS)
+      for (const count of [1, 2])
+        if (from !== to && now[from] >= count)
+          found.push({ ...now, [from]: now[from] - count, [to]: now[to] + count })
+  return found.map(counters => ({
+    counters: Object.fromEntries(AREAS.flatMap(area => (counters[area] > 0 ? [[area, counters[area]]] : []))),
+  }))
+}
 
 export const statusSteps = {
   /** [TI-22.01] */
   startStatusPhase({ g }: Env<TiState>) {
     g.phase = 'status'
+    g.effects = g.effects.filter(({ until }) => until !== 'endOfActionPhase')
     say(g, line('log.status'))
     doNext(
       g,
+      { do: 'claims' },
       { do: 'repair' },
       { do: 'removeCounters' },
       { do: 'refresh' },
+      { do: 'drawAndGain' },
+      { do: 'redistribute' },
+      { do: 'unitLimits' },
+      { do: 'elimination' },
       { do: 'returnCards' },
       { do: 'startRound' },
     )
@@ -41,12 +122,26 @@ export const statusSteps = {
   refresh({ g }: Env<TiState>) {
     for (const planet of Object.values(g.planets)) delete planet.exhausted
   },
+  /** The counters may be anywhere: the next step moves them. [TI-22.01, TI-22.02] */
+  drawAndGain(env: Env<TiState>) {
+    const { g } = env
+    for (const seat of orderOfPlay(g)) {
+      drawActionCards(env, seat, statusCardsOf(g, seat).total)
+      const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
+      g.players[seat]!.counters.strategy += count
+      if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
+    }
+  },
+  /** All at the same time: nobody's decision depends on another one. [TI-22.05] */
+  redistribute({ g }: Env<TiState>) {
+    for (const seat of orderOfPlay(g))
+      ask(g, { seat, kind: 'redistribute', required: true, about: { count: onSheet(g, seat) } })
+  },
   /** Cards go back, and what was for this round is over. [TI-22.07] */
   returnCards({ g }: Env<TiState>) {
-    for (const seat of orderOfPlay(g)) {
-      const player = g.players[seat]!
-      for (const card of Object.keys(player.strategy)) g.common[card] = 0
-    }
+    for (const { strategy } of Object.values(g.players))
+      for (const card of Object.keys(strategy)) g.common[card] = 0
+    g.effects = []
     for (const seat of seatsOf(g)) {
       const player = g.players[seat]!
       player.strategy = {}

@@ -7,8 +7,11 @@ import type { BonusStep } from './battle/bonus.ts'
 import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
 import type { ShotsStep } from './battle/shots.ts'
+import type { EliminationStep } from './elimination.ts'
+import type { ClaimStep } from './objectives/claims.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { StatusStep } from './status-phase.ts'
+import type { StrategicStep } from './strategic/types.ts'
 import type { StrategyStep } from './strategy-phase.ts'
 import type { TacticalStep } from './tactical/steps.ts'
 import type { LimitsStep } from './unit-limits.ts'
@@ -18,6 +21,7 @@ export type TiStep =
   | StrategyStep
   | ActionStep
   | TacticalStep
+  | StrategicStep
   | BattleStep
   | BonusStep
   | DiceStep
@@ -25,6 +29,8 @@ export type TiStep =
   | ShotsStep
   | LimitsStep
   | StatusStep
+  | ClaimStep
+  | EliminationStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

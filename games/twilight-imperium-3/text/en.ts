@@ -4,6 +4,7 @@ import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
 import { option } from './en/options.ts'
+import { outcome } from './en/outcome.ts'
 import { planetNames } from './en/planets.ts'
 import * as prompts from './en/prompts.ts'
 import { raceNames } from './en/races.ts'
@@ -21,6 +22,7 @@ export const en = {
   move,
   objective,
   option,
+  outcome,
   refusal,
   names: {
     planet: planetNames,

@@ -4,6 +4,7 @@ import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
 import { option } from './ja/options.ts'
+import { outcome } from './ja/outcome.ts'
 import { planetNames } from './ja/planets.ts'
 import * as prompts from './ja/prompts.ts'
 import { raceNames } from './ja/races.ts'
@@ -21,6 +22,7 @@ export const ja = {
   move,
   objective,
   option,
+  outcome,
   refusal,
   names: {
     planet: planetNames,

@@ -3,19 +3,40 @@ import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from
 import type { Cell } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
+import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { keptOutBy } from '../strategic/diplomacy.ts'
 import { systemRef } from '../words.ts'
-import type { Plan } from './draft.ts'
+import { type Plan, trial } from './draft.ts'
+import { refuseLandings } from './landing.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
+import { refuseProduction } from './production.ts'
 
 /** Why a player cannot activate a system. [TI-8.04, TI-14.02] */
 export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusal | undefined {
   if (view.players[seat]!.counters.command === 0) return refuse('TI-8.04', 'noCommand')
   if (!view.galaxy.tiles[cell]) return refuse('TI-14.02', 'noSystem')
   if (isBarred(view, cell)) return refuse('TI-14.02', 'barred', { system: systemRef(view, cell) })
+  const other = keptOutBy(view, cell, seat)
+  if (other !== undefined) return refuse('TI-13.15', 'diplomacy', { seat: ref('seat', other) })
   return isActivatedFor(view, cell, seat)
     ? refuse('TI-14.02', 'activated', { system: systemRef(view, cell) })
+    : undefined
+}
+
+/** Why a tactical action cannot be done as it is planned, as far as that can be known. [TI-15.15] */
+export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): Refusal | undefined {
+  const refusal = refuseActivation(view, seat, cell) ?? refuseMoves(view, seat, cell, plan.moves)
+  if (refusal || (!plan.landings && !plan.produce)) return refusal
+  const arrived = trial(view)
+  moveShips(arrived, seat, cell, plan.moves)
+  const after = { ...view, planets: arrived.planets, space: arrived.space }
+  const landing = plan.landings && refuseLandings(after, seat, cell, plan.landings)
+  if (landing) return landing
+  const site = { cells: [cell], newDocks: true }
+  return plan.produce && enemiesIn(view, cell, seat).length === 0
+    ? refuseProduction(after, seat, site, plan.produce)
     : undefined
 }
 
@@ -34,6 +55,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan): void
     { do: 'bombard', cell },
     { do: 'invade', cell },
     { do: 'unitLimits' },
+    { do: 'elimination' },
     { do: 'produce', cells: [cell] },
     { do: 'endAction' },
   )

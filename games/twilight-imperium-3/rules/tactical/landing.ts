@@ -108,11 +108,18 @@ export const landingSteps = {
   land({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     if (!canLand(g, cell, seat)) return
-    const planned = g.plans[seat]?.landings
     const friendlyOnly = g.action?.kind === 'transfer'
+    const planned = plannedFor(g, cell, g.plans[seat]?.landings)
     if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly)) return land(g, seat, cell, planned)
     ask(g, { seat, kind: 'land', required: true, about: { cell, system: systemRef(g, cell) } })
   },
+}
+
+/** A transfer action has one plan for two systems. */
+function plannedFor(g: TiState, cell: Cell, landings: Landings | undefined): Landings | undefined {
+  if (!landings || g.action?.kind !== 'transfer') return landings
+  const planets = planetsIn(g, cell)
+  return Object.fromEntries(Object.entries(landings).filter(([planet]) => planets.includes(planet)))
 }
 
 /** Some landings, for lists: all on one planet, or nothing. */

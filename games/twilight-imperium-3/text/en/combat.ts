@@ -20,6 +20,7 @@ export const yes = { pay: { name: 'Pay' } }
 
 /** Parts of numbers. */
 export const sum = {
+  price: 'Price',
   source: '{{source}}',
   nebula: 'Nebula',
   fleetSupply: 'Fleet Supply',

@@ -1,5 +1,12 @@
 /** What moves are called in a list. */
 export const move = {
+  strategic: '{{card}}: {{what}}',
+  secondary: '{{card}}: {{what}}',
+  letGo: 'Do not use it',
+  with: '{{what}}',
+  fromTo: '{{units}} from {{from}} to {{system}}',
+  claimNothing: 'Claim nothing',
+  transfer: 'Transfer between {{system}} and {{other}}: {{moves}}',
   act: 'Activate {{system}}: {{plan}}',
   moveNothing: 'nothing moves',
   from: '{{units}} from {{system}}',

@@ -1,5 +1,8 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  secondary: 'Use the secondary ability of {{card}}?',
+  claim: 'Claim objectives: one public one, and your secret one.',
+  redistribute: 'Lay your {{count}} Command Counters as you like.',
   move: 'Move ships to {{system}} once more: what was planned is not possible any more.',
   firePds: 'Fire PDS into {{systems}}?',
   takeHits_one: '{{count}} hit in {{system}}: choose what takes it.',
@@ -29,6 +32,9 @@ export const ask = {
 }
 
 export const waiting = {
+  secondary: 'may use {{card}}',
+  claim: 'may claim objectives',
+  redistribute: 'is laying Command Counters',
   move: 'is moving ships to {{system}}',
   firePds: 'may fire PDS into {{systems}}',
   takeHits: 'is taking hits in {{system}}',

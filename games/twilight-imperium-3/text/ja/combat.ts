@@ -20,6 +20,7 @@ export const yes = { pay: { name: '支払う' } }
 
 /** Parts of numbers. */
 export const sum = {
+  price: '費用',
   source: '{{source}}',
   nebula: '星雲',
   fleetSupply: '艦隊補給',

@@ -1,5 +1,12 @@
 /** What moves are called in a list. */
 export const move = {
+  strategic: '{{card}}: {{what}}',
+  secondary: '{{card}}: {{what}}',
+  letGo: '使わない',
+  with: '{{what}}',
+  fromTo: '{{units}}を{{from}}から{{system}}へ',
+  claimNothing: '達成しない',
+  transfer: '{{system}}と{{other}}の移送: {{moves}}',
   act: '{{system}}を活性化: {{plan}}',
   moveNothing: '移動なし',
   from: '{{system}}から{{units}}',

@@ -1,5 +1,8 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  secondary: '{{card}}の副能力を使いますか。',
+  claim: '目的を達成できます。公開目的1つと、自分のシークレット目的です。',
+  redistribute: 'コマンドカウンター{{count}}個を自由に配置してください。',
   move: '予定の移動ができなくなりました。{{system}}への移動をもう一度決めてください。',
   firePds: '{{systems}}へPDSで射撃しますか。',
   takeHits_other: '{{system}}で{{count}}命中を受けました。割り振ってください。',
@@ -26,6 +29,9 @@ export const ask = {
 }
 
 export const waiting = {
+  secondary: 'は{{card}}を使えます',
+  claim: 'は目的を達成できます',
+  redistribute: 'がコマンドカウンターを配置しています',
   move: 'が{{system}}への移動を決めています',
   firePds: 'が{{systems}}へPDSで射撃できます',
   takeHits: 'が{{system}}で命中を割り振っています',

@@ -1,0 +1,51 @@
+/** Moves of the status phase. */
+import * as z from 'zod/mini'
+import { close, line, moveOf, ref } from '../../kit/index.ts'
+import { type Claim, claim, refuseClaims, someClaims } from '../rules/objectives/claims.ts'
+import {
+  type Redistribution,
+  redistribute,
+  refuseRedistribution,
+  someRedistributions,
+} from '../rules/status-phase.ts'
+import { areasLine, listed } from '../rules/words.ts'
+import type { TiState, TiView } from '../state.ts'
+import { isHeads, pick } from './samples/chance.ts'
+import { areaCounts, claims, scuttled } from './shapes.ts'
+
+export const statusPhaseMoves = {
+  /** [TI-24.02] */
+  claim: moveOf<TiState, TiView>()({
+    during: ['claim'],
+    args: z.tuple([claims]),
+    candidates: (view, { seat }) => someClaims(view, seat).map((one): [Claim[]] => [one]),
+    // Games end by claims, so random play seldom lets one go.
+    sample(view, { seat }, random) {
+      const all = someClaims(view, seat)
+      const wanted = isHeads(random, 0.9) ? all.filter(one => one.length > 0) : all
+      return [pick(wanted, random) ?? []]
+    },
+    refusal: (view, { seat }, [wanted]) => refuseClaims(view, seat, wanted),
+    act({ g }, { seat, ask }, [wanted]) {
+      close(g, ask)
+      claim(g, seat, wanted)
+    },
+    label: (_, __, [wanted]) =>
+      wanted.length === 0
+        ? line('move.claimNothing')
+        : listed(wanted.map(({ objective }) => line('move.with', { what: ref('objective', objective) }))),
+  }),
+
+  /** [TI-22.02, TI-22.05] */
+  redistribute: moveOf<TiState, TiView>()({
+    during: ['redistribute'],
+    args: z.tuple([z.strictObject({ counters: areaCounts, scuttle: z.optional(scuttled) })]),
+    candidates: (view, { seat }) => someRedistributions(view, seat).map((one): [Redistribution] => [one]),
+    refusal: (view, { seat }, [wanted]) => refuseRedistribution(view, seat, wanted),
+    act({ g }, { seat, ask }, [wanted]) {
+      close(g, ask)
+      redistribute(g, seat, wanted)
+    },
+    label: (_, __, [{ counters }]) => areasLine(counters),
+  }),
+}

@@ -1,0 +1,74 @@
+/** Strategy cards are executed, and used by others. Section 13. */
+import * as z from 'zod/mini'
+import { type Ask, close, line, moveOf, ref } from '../../kit/index.ts'
+import { beginStrategic, refuseSecondary, refuseStrategic, useSecondary } from '../rules/strategic/action.ts'
+import { ruleOf } from '../rules/strategic/cards.ts'
+import { imperialSite } from '../rules/strategic/imperial.ts'
+import type { StrategicArgs } from '../rules/strategic/types.ts'
+import type { TiState, TiView } from '../state.ts'
+import { pick } from './samples/chance.ts'
+import { anyProduction, someProductions } from './samples/production.ts'
+import * as shapes from './shapes.ts'
+import { strategicLine } from './wording.ts'
+
+const cardOf = ({ about }: Ask) => String(about!.id)
+
+/** Ways to use a secondary ability, for lists. */
+const someSecondaries = (view: TiView, seat: string, card: string): StrategicArgs[] =>
+  card === 'imperial'
+    ? someProductions(view, seat, imperialSite(view, seat)).map(production => ({ production }))
+    : ruleOf(card)!.secondary!.some(view, seat)
+
+export const strategicMoves = {
+  /** [TI-13.01] */
+  strategic: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    often: 20,
+    args: z.tuple([shapes.id, shapes.strategicArgs]),
+    candidates: (view, { seat }) =>
+      Object.keys(view.players[seat]!.strategy).flatMap(card =>
+        (ruleOf(card)?.primary.some(view, seat) ?? []).map((args): [string, StrategicArgs] => [card, args]),
+      ),
+    refusal: (view, { seat }, [card, args]) => refuseStrategic(view, seat, card, args),
+    act(env, { seat, ask }, [card, args]) {
+      close(env.g, ask)
+      beginStrategic(env, seat, card, args)
+    },
+    label: (view, _, [card, args]) =>
+      line('move.strategic', { card: ref('strategyCard', card), what: strategicLine(view, args) }),
+  }),
+
+  /** [TI-13.02, TI-13.04] */
+  secondary: moveOf<TiState, TiView>()({
+    during: ['secondary'],
+    often: 3,
+    args: z.tuple([shapes.strategicArgs]),
+    candidates: (view, { seat, ask }) =>
+      someSecondaries(view, seat, cardOf(ask)).map((args): [StrategicArgs] => [args]),
+    sample(view, { seat, ask }, random) {
+      if (cardOf(ask) === 'imperial')
+        return [{ production: anyProduction(view, seat, imperialSite(view, seat), random) }]
+      const args = pick(someSecondaries(view, seat, cardOf(ask)), random)
+      return args && [args]
+    },
+    refusal: (view, { seat, ask }, [args]) => refuseSecondary(view, seat, cardOf(ask), args),
+    act(env, { seat, ask }, [args]) {
+      close(env.g, ask)
+      useSecondary(env, seat, cardOf(ask), args)
+    },
+    label: (view, { ask }, [args]) =>
+      line('move.secondary', { card: ref('strategyCard', cardOf(ask)), what: strategicLine(view, args) }),
+  }),
+
+  /** Does not use it. */
+  letGo: moveOf<TiState, TiView>()({
+    during: ['secondary'],
+    args: z.tuple([]),
+    candidates: () => [[]],
+    refusal: () => undefined,
+    act({ g }, { ask }) {
+      close(g, ask)
+    },
+    label: () => line('move.letGo'),
+  }),
+}

@@ -1,0 +1,79 @@
+/** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import type { StrategyCardId } from '../../data/index.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { othersFrom } from '../seats.ts'
+import { doNext } from '../steps.ts'
+import { ruleOf } from './cards.ts'
+import type { StrategicArgs } from './types.ts'
+
+/** Why a strategy card cannot be executed like this. */
+export function refuseStrategic(
+  view: TiView,
+  seat: SeatId,
+  card: StrategyCardId,
+  args: StrategicArgs,
+): Refusal | undefined {
+  const rule = ruleOf(card)
+  if (view.players[seat]!.strategy[card] !== 'ready' || !rule) return refuse('TI-13.01', 'notYourCard')
+  return rule.primary.refusal(view, seat, args)
+}
+
+export function beginStrategic(
+  env: Env<TiState>,
+  seat: SeatId,
+  card: StrategyCardId,
+  args: StrategicArgs,
+): void {
+  const { g } = env
+  g.players[seat]!.strategy[card] = 'used'
+  g.action = { kind: 'strategic', systems: [], card, landed: {} }
+  say(g, line('log.strategic', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
+  doNext(g, { do: 'secondaries', card }, { do: 'endStrategic', card })
+  ruleOf(card)!.primary.act(env, seat, args)
+}
+
+/** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10] */
+export const paysCounter = (view: Pick<TiView, 'players'>, seat: SeatId, card: StrategyCardId): boolean =>
+  !ruleOf(card)!.secondary!.isFree && view.players[seat]!.strategy.initiative === undefined
+
+/** Why a player cannot use the secondary ability of this card at all. */
+export const refuseCounter = (view: TiView, seat: SeatId, card: StrategyCardId): Refusal | undefined =>
+  paysCounter(view, seat, card) && view.players[seat]!.counters.strategy === 0
+    ? refuse('TI-13.02', 'noStrategyCounter')
+    : undefined
+
+export const refuseSecondary = (
+  view: TiView,
+  seat: SeatId,
+  card: StrategyCardId,
+  args: StrategicArgs,
+): Refusal | undefined =>
+  refuseCounter(view, seat, card) ?? ruleOf(card)!.secondary!.refusal(view, seat, args)
+
+export function useSecondary(
+  env: Env<TiState>,
+  seat: SeatId,
+  card: StrategyCardId,
+  args: StrategicArgs,
+): void {
+  const { g } = env
+  if (paysCounter(g, seat, card)) g.players[seat]!.counters.strategy -= 1
+  say(g, line('log.secondary', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
+  ruleOf(card)!.secondary!.act(env, seat, args)
+}
+
+export const strategicSteps = {
+  /** Clockwise, each completely before the next. [TI-13.01, TI-13.06] */
+  secondaries({ g }: Env<TiState>, { card }: { card: StrategyCardId }) {
+    if (!ruleOf(card)!.secondary) return
+    doNext(g, ...othersFrom(g, g.active!).map(seat => ({ do: 'secondary', seat, card }) as const))
+  },
+  secondary({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
+    if (refuseCounter(g, seat, card)) return
+    ask(g, { seat, kind: 'secondary', required: true, about: { card: ref('strategyCard', card), id: card } })
+  },
+  endStrategic({ g }: Env<TiState>) {
+    g.action = null
+  },
+}

@@ -1,0 +1,54 @@
+import type { Env, Refusal, SeatId } from '../../../kit/index.ts'
+import type { Cell, PlanetId, ShipKind, StrategyCardId, TechnologyId } from '../../data/index.ts'
+import type { Area, Counts, TiState, TiView } from '../../state.ts'
+import type { Payment } from '../payment.ts'
+import type { Production } from '../tactical/draft.ts'
+
+/** A ship that the Warfare card moves. [TI-13.36] */
+export interface WarfareMove {
+  from: Cell
+  ship: ShipKind
+  /** The place of a laden ship in the list of its fleet. */
+  laden?: number | undefined
+  to: Cell
+}
+
+/** What a player says with a strategy card; each card looks at what it needs. */
+export interface StrategicArgs {
+  opponent?: SeatId | undefined
+  counters?: Counts<Area> | undefined
+  system?: Cell | undefined
+  technology?: TechnologyId | undefined
+  /** Gained besides, without paying. [TI-31.02] */
+  free?: TechnologyId | undefined
+  planets?: PlanetId[] | undefined
+  payment?: Payment | undefined
+  production?: Production | undefined
+  ships?: WarfareMove[] | undefined
+}
+
+/** An ability of a strategy card. */
+export interface Ability {
+  /** Why it cannot be used like this; undefined also where it then does nothing. */
+  refusal(view: TiView, seat: SeatId, args: StrategicArgs): Refusal | undefined
+  act(env: Env<TiState>, seat: SeatId, args: StrategicArgs): void
+  /** Ways to use it, for lists. */
+  some(view: TiView, seat: SeatId): StrategicArgs[]
+  /** One way by chance, where lists show few. */
+  sample?(view: TiView, seat: SeatId, random: () => number): StrategicArgs
+}
+
+export interface Secondary extends Ability {
+  /** Nobody pays a Command Counter for it. [TI-13.02] */
+  isFree?: boolean
+}
+
+export interface StrategyRule {
+  primary: Ability
+  secondary?: Secondary
+}
+
+export type StrategicStep =
+  | { do: 'secondaries'; card: StrategyCardId }
+  | { do: 'secondary'; seat: SeatId; card: StrategyCardId }
+  | { do: 'endStrategic'; card: StrategyCardId }

@@ -1,0 +1,7 @@
+/** How the game ends. */
+export const outcome = {
+  points_other: '{{seats}}が必要な勝利点に達して勝利。',
+  imperiumRex_other: 'インペリウム・レックス: {{seats}}の勝利。',
+  objective_other: '{{seats}}が目的により勝利。',
+  lastSurvivor_other: '最後に残った{{seats}}の勝利。',
+}
