@@ -112,6 +112,38 @@ describe("lobby: boardgame.io's own clients, unmodified", () => {
     )
   })
 
+  it('leave after the end, and the last one ends what is left of the match', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2, setupData: { rounds: 1 } })
+    const joined = await join(matchID, ['Ada', 'Bea'])
+    const seats = joined.map(seat => client(matchID, seat.playerID, seat.playerCredentials))
+    await until(() => seats.every(one => one.getState()), 'the start of the match')
+    for (let made = 0; !seats[0]!.getState()!.ctx.gameover; made++) {
+      const free = seats.flatMap((one, seat) =>
+        toyModule.legalMoves(one.getState()!.G, String(seat)).map(legal => ({ one, ...legal })),
+      )
+      free[0]!.one.moves[free[0]!.move]!(...free[0]!.args)
+      await until(() => seats.every(one => one.getState()!._stateID === made + 1), 'the move everywhere')
+    }
+    const [ada, bea] = joined.map(({ playerID, playerCredentials: credentials }) => ({
+      playerID,
+      credentials,
+    }))
+    await lobby.leaveMatch('toy', matchID, ada!)
+    const names = async () => (await lobby.getMatch('toy', matchID)).players.map(({ name }) => name)
+    expect(await names()).to.deep.equal([undefined, 'Bea'])
+    expect(await problem(lobby.leaveMatch('toy', matchID, ada!))).to.equal('wrongKey')
+    await lobby.leaveMatch('toy', matchID, bea!)
+    expect(await problem(lobby.getMatch('toy', matchID))).to.equal('notFound')
+  })
+
+  it('are told in words which options there are', async () => {
+    const refused = await lobby
+      .createMatch('toy', { numPlayers: 2, setupData: { moons: 2 } })
+      .catch((error: { details: { error: string; message: string } }) => error.details)
+    expect(refused).to.deep.include({ error: 'badOptions' })
+    expect(refused).to.have.property('message').that.includes('There is no option “moons”. There are: deck, ')
+  })
+
   it('share a match with our own client, each in its own words', async () => {
     const { room, guests, seats } = await playing(server.url, 2)
     const { seat, key } = await guests[1]!.seat(room)

@@ -12,6 +12,8 @@ const PING_ANSWERED_WITHIN = 15_000
 /** Smaller messages, like those of most moves, are not worth compressing. */
 const COMPRESS_FROM = 4096
 
+const POLLING = /[?&]transport=polling(&|$)/
+
 /** Who sits at the other end of a socket. */
 export interface Visitor {
   /** Of the session that the socket came with, or null. */
@@ -46,8 +48,15 @@ export function createSockets({
     return limits.mayConnect(network)
   }
 
+  /** Polling is made of requests, which are counted like others. */
+  async function isPollWelcome(request: IncomingMessage): Promise<void> {
+    if (POLLING.test(request.url ?? '')) await limits.count('requests', networkOfRequest(request))
+  }
+
   const io = new Server({
-    transports: ['websocket'],
+    // boardgame.io's clients begin by polling, and go on so where a network lets no websocket through.
+    transports: ['polling', 'websocket'],
+    cors: { origin: config.origins, credentials: true },
     serveClient: false,
     maxHttpBufferSize: config.limits.bytes,
     pingInterval: PING_EVERY,
@@ -70,6 +79,9 @@ export function createSockets({
     io,
     attach(http, sessions) {
       io.attach(http)
+      io.engine.use((request: IncomingMessage, _: unknown, next: (error?: unknown) => void) => {
+        isPollWelcome(request).then(() => next(), next)
+      })
       io.engine.on('connection', (connection: Socket['conn']) => {
         const { request } = connection
         const visitor = { person: sessions.personOf(request), network: networkOfRequest(request) }

@@ -75,13 +75,14 @@ export class StockRooms {
     })
   }
 
-  /** Gives a seat up, for good. */
+  /** Gives a seat up, for good. After the end, too: the match is kept while somebody is left. */
   leave(id: string, game: string, seat: number, key: string): Promise<void> {
     return this.tables.use(id, async table => {
       mustBeOf(table, game)
       checkKey(table.record, seat, key)
-      await table.change(draft => seating.empty(draft, seat, draft.seats[seat]!.person ?? '', true))
-      await this.rooms.dropIfDeserted(table)
+      await table.change(draft => seating.vacate(draft, seat))
+      const { record } = table
+      if (record.status !== 'playing' && seating.isDeserted(record)) await this.tables.drop(table)
     })
   }
 
