@@ -13,12 +13,30 @@ export interface Ask {
   kind: string
   /** The game waits for it. A question that is not required closes when no required one is open any more. */
   required: boolean
+  /**
+   * Others are asked at the same time, and nobody knows what the others answer (see `blind.ts`). `open`: everybody sees
+   * who has answered. `secret`: nobody sees even that.
+   */
+  blind?: 'open' | 'secret'
+  /** What was answered to a blind question. Only the seat that gave it sees it. */
+  answer?: Answer
+  /** In views: the question is answered. */
+  answered?: true
   /** What the question is about. Public. */
   about?: Params
   /** The alternatives. Only the seat that is asked sees them. */
   pick?: Pick
   /** What the game needs to remember until the answer. Nobody sees it. */
   memo?: { [key: string]: string | number | boolean | (string | number)[] }
+}
+
+/** An answer to a blind question: a move, which is carried out when everybody has answered. */
+export interface Answer {
+  move: string
+  /** The arguments of the move after the id of the question. */
+  args: unknown[]
+  /** It cannot be changed any more. */
+  final?: true
 }
 
 /** Choose between `min` and `max` of `options`, none twice and no two that are `apart`; where `ordered`, the order of the answer counts. */
@@ -67,33 +85,49 @@ export function closeAll(g: AskState, kind?: string): void {
 
 /** Asks every open question again under a new id, because something happened that nobody may have overlooked. */
 export function renew(g: AskState): void {
-  for (const { id, ...question } of Object.values(g.asks)) {
+  for (const { id, answer: _, ...question } of Object.values(g.asks)) {
     delete g.asks[id]
     ask(g, question)
   }
 }
 
+/** Still to be answered. */
+export const isOpen = ({ answer, answered }: Ask): boolean => !answer && !answered
+
 /** The open questions of a seat, oldest first. */
 export function asksOf(g: { asks: Asks }, seat: SeatId): Ask[] {
-  return Object.values(g.asks).filter(open => open.seat === seat)
+  return Object.values(g.asks).filter(one => one.seat === seat && isOpen(one))
+}
+
+/** The blind questions that a seat has answered, and may answer otherwise until all have. */
+export function answeredBy(g: { asks: Asks }, seat: SeatId): Ask[] {
+  return Object.values(g.asks).filter(one => one.seat === seat && one.answer)
 }
 
 /** Whether the game waits for somebody. */
 export function isWaiting(g: { asks: Asks }): boolean {
-  return Object.values(g.asks).some(open => open.required)
+  return Object.values(g.asks).some(one => one.required && isOpen(one))
 }
 
-/** What `seat` (null: a spectator) may see of the open questions: its own with alternatives, others without. */
+/**
+ * What `seat` (null: a spectator) may see of the open questions: its own with alternatives and answer, others without.
+ * Nobody waits for what a reader sees answered, so it is not required to that reader.
+ */
 export function visibleAsks(asks: Asks, seat: SeatId | null): Asks {
   const visible: Asks = {}
-  for (const { id, seat: whose, kind, required, about, pick } of Object.values(asks)) {
+  for (const { id, seat: whose, kind, required, about, pick, blind, answer } of Object.values(asks)) {
+    const isOwn = whose === seat
+    const answered = answer !== undefined && (isOwn || blind === 'open')
     visible[id] = {
       id,
       seat: whose,
       kind,
-      required,
+      required: required && !answered,
+      ...(blind && { blind }),
+      ...(answered && { answered }),
+      ...(answer && isOwn && { answer }),
       ...(about && { about }),
-      ...(pick && whose === seat && { pick }),
+      ...(pick && isOwn && { pick }),
     }
   }
   return visible

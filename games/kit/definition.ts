@@ -1,3 +1,4 @@
+import { carryOutAnswers, isAnswered } from './blind.ts'
 import { trimLog } from './log.ts'
 import { type Found, findMove, type MoveTable } from './moves.ts'
 import type { OptionsOf, SetupField } from './options.ts'
@@ -49,14 +50,20 @@ export function begin<S extends V & KitState, V extends { asks: KitState['asks']
   return g
 }
 
-/** Carries out a move that was found legal, and goes on to the next question. */
+/**
+ * Carries out a move that was found legal, and goes on to the next question. The answer to a blind question is kept until
+ * everybody has answered.
+ */
 export function carryOut<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  { steps }: GameDefinition<S, V>,
+  { moves, steps }: GameDefinition<S, V>,
   env: Env<S>,
-  { spec, actor, args }: Found<S, V>,
+  { move, spec, actor, args }: Found<S, V>,
 ): void {
-  trimLog(env.g.log)
-  spec.act(env, actor, args)
+  const { g } = env
+  trimLog(g.log)
+  if (actor.ask.blind && spec === moves[move]) g.asks[actor.ask.id]!.answer = { move, args }
+  else spec.act(env, actor, args)
+  if (isAnswered(g)) carryOutAnswers<S, V>(moves, env)
   run(env, steps)
 }
 

@@ -1,10 +1,11 @@
 import type { Game, Move, PhaseConfig } from 'boardgame.io'
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
+import { blindMovesOf, stockPlaysIn } from './blind.ts'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
 import { draftOf } from './draft.ts'
 import type { Line } from './line.ts'
-import { findMove, legalPlaysIn } from './moves.ts'
+import { findMove } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -52,9 +53,10 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     },
   })
 
-  const allMoves = noPrototype(mapValues(moves, (_, name) => dispatch(name)))
+  const blindMoves = blindMovesOf<S, V>(moves)
+  const allMoves = noPrototype(mapValues({ ...blindMoves, ...moves }, (_, name) => dispatch(name)))
   const movesDuring = (kind: string) =>
-    noPrototype(pickBy(allMoves, (_, name) => moves[name]!.during.includes(kind)))
+    noPrototype(pickBy(allMoves, (_, name) => !moves[name] || moves[name].during.includes(kind)))
 
   const phase = (start: boolean): PhaseConfig<S> => ({
     ...(start && { start }),
@@ -91,7 +93,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     endIf: ({ G }) => G.outcome ?? undefined,
     playerView: ({ G, playerID }) => view(G, playerID ?? null),
     ai: {
-      enumerate: (G, _, playerID) => legalPlaysIn(moves, view(G, playerID), playerID),
+      enumerate: (G, _, playerID) => stockPlaysIn(moves, view(G, playerID), playerID),
     },
   }
 }

@@ -1,4 +1,5 @@
 export * from './asks.ts'
+export * from './blind.ts'
 export type * from './board.ts'
 export * from './chance.ts'
 export * from './choices.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Ask, type Asks, asksOf, close } from './asks.ts'
+import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
 import { answersTo, areApart } from './choices.ts'
 import { type Line, line } from './line.ts'
@@ -195,6 +196,7 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
 
 /** A move that was found legal: what is needed to carry it out. */
 export interface Found<S extends KitState, V> {
+  move: string
   spec: MoveSpec<S, V>
   actor: Actor
   args: unknown[]
@@ -208,17 +210,20 @@ export function findMove<S extends KitState, V extends Waiting>(
   move: string,
   args: readonly unknown[],
 ): Found<S, V> | Refusal {
-  const spec = typeof move === 'string' && Object.hasOwn(moves, move) ? moves[move] : undefined
+  if (typeof move !== 'string') return refuse('kit', 'unknownMove')
+  const table = Object.hasOwn(moves, move) ? moves : blindMovesOf(moves)
+  const spec = Object.hasOwn(table, move) ? table[move] : undefined
   if (!spec) return refuse('kit', 'unknownMove')
   if (!Array.isArray(args)) return refuse('kit', 'malformed')
   const [id, ...rest] = args
   const ask = typeof id === 'number' && Object.hasOwn(view.asks, id) ? view.asks[id] : undefined
   if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
-  if (!spec.during.includes(ask.kind)) return refuse('kit', 'otherQuestion')
+  if (table === moves ? !spec.during.includes(ask.kind) : !ask.blind) return refuse('kit', 'otherQuestion')
   const parsed = spec.args.safeParse(rest)
   if (!parsed.success) return refuse('kit', 'malformed')
+  if (ask.answer?.final) return refuse('kit', 'answered')
   const actor = { seat, ask }
-  return spec.refusal(view, actor, parsed.data) ?? { spec, actor, args: parsed.data }
+  return spec.refusal(view, actor, parsed.data) ?? { move, spec, actor, args: parsed.data }
 }
 
 /** Handlers of the answers to questions with a `pick`, by kind of question. */

@@ -9,7 +9,9 @@ function stagesOf(g: KitState, stages: ReadonlySet<string>): Active | null {
   const active: Active = {}
   let asked = false
   for (const id in g.asks) {
-    const { seat, kind } = g.asks[id]!
+    const { seat, kind, answer } = g.asks[id]!
+    // Who has answered a blind question stays active, so as to change the answer, and so that nobody sees who has.
+    if (answer?.final) continue
     const stage = stages.has(kind) ? kind : 'answer'
     active[seat] = (active[seat] ?? stage) === stage ? stage : 'answer'
     asked = true

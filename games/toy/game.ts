@@ -17,7 +17,7 @@ export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> =
   moves,
   steps,
   setup({ random, numPlayers, options: chosen }) {
-    const { deck, rounds, bonus, bonusSize, handicap } = chosen
+    const { choice, deck, rounds, bonus, bonusSize, handicap } = chosen
     const players: ToyState['players'] = {}
     for (let seat = 0; seat < numPlayers; seat++) {
       players[seat] = { hand: [], chosen: [], sparks: [], score: seat === handicap ? 0 : 1 }
@@ -28,6 +28,7 @@ export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> =
       round: 0,
       rounds,
       bonus: bonus ? bonusSize : 0,
+      blind: choice === 'final' ? null : choice,
       deck: random.Shuffle(deck === 'plain' ? [...NUMBERS] : [...NUMBERS, ...SPARKS]),
       discard: [],
       players,

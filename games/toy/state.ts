@@ -26,12 +26,15 @@ export interface ToyState extends kit.KitState {
   round: number
   rounds: number
   bonus: number
+  /** How blindly cards are chosen, where a choice can be changed. [TOY-1.05] */
+  blind: 'open' | 'secret' | null
   deck: Card[]
   discard: Card[]
   players: Record<kit.SeatId, Player<Card>>
 }
 
-export interface ToyView extends Pick<ToyState, 'asks' | 'phase' | 'round' | 'rounds' | 'bonus' | 'discard'> {
+export interface ToyView
+  extends Pick<ToyState, 'asks' | 'phase' | 'round' | 'rounds' | 'bonus' | 'blind' | 'discard'> {
   rulesVersion: number
   log: kit.Log
   outcome: kit.Outcome | null

@@ -8,6 +8,7 @@ const sights: kit.Sights<ToyState, ToyState> = {
   round: kit.open,
   rounds: kit.open,
   bonus: kit.open,
+  blind: kit.open,
   discard: kit.open,
   deck: kit.countOnly,
   players: kit.bySeat(owner =>

@@ -107,8 +107,8 @@ export class Match {
   }
 }
 
-/** The seats that a match waits for. */
+/** The seats that a match waits for, as everybody may know. */
 export function waitingFor({ G }: MatchState): SeatId[] {
-  const asked = Object.values(G.asks).flatMap(({ required, seat }) => (required ? [seat] : []))
+  const asked = Object.values(visibleAsks(G.asks, null)).flatMap(({ required, seat }) => (required ? [seat] : []))
   return [...new Set(asked)].sort()
 }

@@ -12,7 +12,9 @@
 import type { Ctx, Game, State } from 'boardgame.io'
 import {
   type Ask,
+  answeredBy,
   asksOf,
+  isOpen,
   type GameModule,
   isWaiting,
   type Json,
@@ -172,7 +174,8 @@ export function table<S extends KitState, V, const Name extends string>(
   /** The arguments with the id of the question that the move answers, or why there is none. */
   function addressed(seat: SeatId, move: string, args: readonly unknown[]) {
     const view = viewOf(seat)
-    const tries = asksOf(stored().G, seat).map(({ id }) => {
+    const { G } = stored()
+    const tries = [...asksOf(G, seat), ...answeredBy(G, seat)].map(({ id }) => {
       const full = [id, ...args]
       return { full, refusal: module.refusal(view, seat, move, full) }
     })
@@ -262,8 +265,9 @@ export function table<S extends KitState, V, const Name extends string>(
 
   const open = () => {
     const kinds: { [name: string]: string[] } = {}
-    for (const { seat, kind, required } of Object.values(stored().G.asks)) {
-      if (required) kinds[nameOf(seat)] = [...(kinds[nameOf(seat)] ?? []), kind]
+    for (const one of Object.values(stored().G.asks)) {
+      const { seat, kind } = one
+      if (one.required && isOpen(one)) kinds[nameOf(seat)] = [...(kinds[nameOf(seat)] ?? []), kind]
     }
     return kinds
   }

@@ -5,6 +5,8 @@ export const en = {
     answer: '{{chosen}}',
     answerNothing: 'None',
     letBe: 'Leave it at that',
+    reconsider: 'Change my answer',
+    seal: 'Answer for good',
   },
   log: {
     rulesChanged: 'The rules of the game were updated here; the match goes on under the new ones.',
@@ -20,6 +22,8 @@ export const en = {
     pickTwice: 'Choose nothing twice.',
     pickApart: 'Two of these cannot be chosen together.',
     awaited: 'The others wait for your answer to that.',
+    notAnswered: 'That is not answered yet.',
+    answered: 'That is answered, and cannot be changed any more.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',

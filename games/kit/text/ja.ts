@@ -5,6 +5,8 @@ export const ja = {
     answer: '{{chosen}}',
     answerNothing: '選ばない',
     letBe: 'このままでよい',
+    reconsider: '答えを変える',
+    seal: '答えを確定する',
   },
   log: {
     rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
@@ -19,6 +21,8 @@ export const ja = {
     pickTwice: '同じものは一度しか選べません。',
     pickApart: 'いっしょには選べないものがあります。',
     awaited: 'ほかの人がその答えを待っています。',
+    notAnswered: 'まだ答えていません。',
+    answered: 'すでに確定した答えは変えられません。',
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '設定「{{field}}」（{{id}}）に使えるのは{{takes}}です。',

@@ -15,7 +15,7 @@ export const steps: kit.StepHandlers<ToyState, ToyStep> = {
     kit.say(g, kit.line('log.round', { round: g.round }))
     for (const seat of seatsOf(g)) {
       fillHand({ g, random }, seat)
-      kit.ask(g, { seat, kind: 'choose', required: true })
+      kit.ask(g, { seat, kind: 'choose', required: true, ...(g.blind && { blind: g.blind }) })
       kit.ask(g, { seat, kind: 'swap', required: false })
     }
     kit.next<ToyStep>(g, { do: 'reveal' })

@@ -62,6 +62,13 @@ export const en = {
       sparks: 'With sparks',
       plain: 'Numbers only',
     },
+    choice: {
+      name: 'Choosing',
+      help: 'Whether a choice can be changed until all have chosen, and who sees that one has chosen.',
+      final: 'For good',
+      open: 'Can be changed',
+      secret: 'Can be changed, and nobody sees who has chosen',
+    },
     rounds: { name: 'Rounds', help: 'How many rounds are played.' },
     bonus: { name: 'Bonus die', help: 'The winner of a round rolls for more points.' },
     bonusSize: { name: 'Size of the bonus', help: 'Points for a roll of 4 to 6.' },

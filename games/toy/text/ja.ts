@@ -59,6 +59,13 @@ export const ja: Translated<typeof en> = {
       sparks: 'スパークあり',
       plain: '数字のみ',
     },
+    choice: {
+      name: '選び方',
+      help: '全員が選び終わるまで選び直せるか、選んだことが他の人に見えるか。',
+      final: '選び直せない',
+      open: '選び直せる',
+      secret: '選び直せて、選んだことも見えない',
+    },
     rounds: { name: 'ラウンド数', help: '何ラウンド行うか。' },
     bonus: { name: 'ボーナスダイス', help: 'ラウンドの勝者がダイスを振って追加点を狙います。' },
     bonusSize: { name: 'ボーナスの点数', help: '4から6の目で得られる点数。' },

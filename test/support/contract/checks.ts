@@ -5,6 +5,8 @@ import omit from 'lodash/omit.js'
 import {
   asksOf,
   type GameModule,
+  isOpen,
+  isWaiting,
   type KitState,
   type LegalMove,
   linesOf,
@@ -65,7 +67,7 @@ function checkState<S extends KitState, V>({ match, contract, conserved }: Posit
   expectSame(ctx.phase, G.phase, 'boardgame.io is in another phase than the state')
   const asked = [...new Set(Object.values(G.asks).map(({ seat }) => seat))].sort()
   expectSame(Object.keys(ctx.activePlayers ?? {}).sort(), asked, 'others are active than those who are asked')
-  if (!Object.values(G.asks).some(({ required }) => required)) fail('the game waits for nobody')
+  if (!isWaiting(G)) fail('the game waits for nobody')
   for (const [id, ask] of Object.entries(G.asks)) expectSame(Number(id), ask.id, 'an ask under a wrong id')
 }
 
@@ -107,11 +109,29 @@ function checkView<S extends KitState, V>(position: Position<S, V>, seat: SeatId
   for (const key of ['steps', 'memo'])
     if (json.includes(`"${key}":`)) fail(`the view of ${seat} shows ${key}`)
 
+  expectSame(
+    module.view(answeredOtherwise(match.G, seat), seat),
+    view,
+    `${seat} sees the blind answers of others`,
+  )
   if (contract.scramble) {
     const other = structuredClone(match.G)
     contract.scramble(other, seat, chance.shuffle)
     expectSame(module.view(other, seat), view, `the view of ${seat} depends on what it may not see`)
   }
+}
+
+/** The state had the others answered what they are asked blindly in another way, or not at all. */
+function answeredOtherwise<S extends KitState>(g: S, seat: SeatId | null): S {
+  const other = structuredClone(g)
+  for (const one of Object.values(other.asks)) {
+    if (one.seat === seat || !one.blind) continue
+    if (one.answer) one.answer = { move: 'another', args: ['anything'] }
+    if (one.blind === 'open') continue
+    if (one.answer) delete one.answer
+    else one.answer = { move: 'another', args: [] }
+  }
+  return other
 }
 
 /** The legal moves of a seat: the same from its view as from the state, and at least one for every question. */
@@ -227,7 +247,7 @@ function compareSecrets<S extends KitState, V>(
   const { module, contract, engine, match, chance } = position
   for (const { id, kind } of asksOf(match.G, seat)) {
     const others = Object.values(match.G.asks).filter(
-      ask => ask.seat !== seat && ask.kind === kind && ask.required,
+      ask => ask.seat !== seat && ask.kind === kind && ask.required && isOpen(ask),
     )
     const secret = legal.filter(({ move, args }) => args[0] === id && contract.isSecret!(move, kind))
     if (others.length === 0 || secret.length < 2) continue

@@ -3,6 +3,7 @@ import uniq from 'lodash/uniq.js'
 import {
   asksOf,
   type GameModule,
+  isOpen,
   type KitState,
   type SeatId,
   type SetupValues,
@@ -27,6 +28,9 @@ interface Played<S extends KitState, V> {
 /** A game that is looked into more often than this is also played again. */
 const OFTEN = 10
 
+/** How often somebody changes their mind while others are still thinking. */
+const CHANGED = 0.1
+
 type Made = [seat: SeatId, move: string, args: unknown[]]
 
 /** Plays one game with random legal moves; looks into its start, its end and one in `lookEvery` positions. */
@@ -34,6 +38,11 @@ export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEve
   const { module } = game
   play(game, ({ G }, chance) => {
     const asked = uniq(Object.values(G.asks).map(({ seat }) => seat))
+    const answered = Object.values(G.asks).filter(({ answer }) => answer)
+    if (answered.length > 0 && chance.number() < CHANGED) {
+      const { id, seat } = chance.pick(answered)
+      return [seat, 'reconsider', [id]]
+    }
     for (const seat of chance.shuffle(asked)) {
       const made = module.anyMove(module.view(G, seat), seat, chance.number)
       if (made) return [seat, made.move, made.args]
@@ -46,7 +55,7 @@ export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEve
 export function playBots<S extends KitState, V>(game: Played<S, V> & { bot: string }): void {
   const { module, bot } = game
   play({ ...game, lookEvery: 200 }, (match, chance) => {
-    const seats = Object.values(match.G.asks).flatMap(({ seat, required }) => (required ? [seat] : []))
+    const seats = Object.values(match.G.asks).flatMap(one => (one.required && isOpen(one) ? [one.seat] : []))
     const seat = chance.pick(seats)
     const view = module.view(match.G, seat)
     const chosen = module.bots[bot]?.(view, seat, chance.number)
