@@ -100,14 +100,17 @@ export function carryOutAnswers<S extends V & KitState, V extends Waiting>(
   const { g } = env
   const given = Object.values(g.asks).filter(({ blind, answer }) => blind && answer)
   for (const { id, seat, answer } of given) {
+    const open = g.asks[id]
+    if (!open) continue
+    delete open.answer
     const found = findMove<S, V>(moves, g, seat, answer!.move, [id, ...answer!.args])
     if ('spec' in found) found.spec.act(env, found.actor, found.args)
-    else if (g.asks[id]) askAnew(g, id)
+    else askAnew(g, id)
   }
 }
 
 function askAnew(g: AskState, id: number): void {
-  const { id: _, answer: __, ...question } = g.asks[id]!
+  const { id: _, ...question } = g.asks[id]!
   delete g.asks[id]
   ask(g, question)
 }

@@ -54,7 +54,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
   })
 
   const blindMoves = blindMovesOf<S, V>(moves)
-  const allMoves = noPrototype(mapValues({ ...blindMoves, ...moves }, (_, name) => dispatch(name)))
+  const allMoves = noPrototype(mapValues({ ...moves, ...blindMoves, ...moves }, (_, name) => dispatch(name)))
   const movesDuring = (kind: string) =>
     noPrototype(pickBy(allMoves, (_, name) => !moves[name] || moves[name].during.includes(kind)))
 

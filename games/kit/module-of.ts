@@ -2,7 +2,7 @@ import type { GameDefinition } from './definition.ts'
 import { boardgameOf } from './game.ts'
 import { type Migrations, migrate } from './migrate.ts'
 import type { GameModule } from './module.ts'
-import { anyPlayIn, findMove, legalMovesIn } from './moves.ts'
+import { answersIn, anyPlayIn, findMove, legalMovesIn } from './moves.ts'
 import type { KitState } from './state.ts'
 import { readerOf } from './text.ts'
 
@@ -28,6 +28,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     migrate: stored => migrate(migrations, meta.rulesVersion, stored) as S | undefined,
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
+    given: (seen, seat) => answersIn(moves, seen, seat),
     refusal(seen, seat, move, args) {
       const found = findMove<S, V>(moves, seen, seat, move, args)
       return 'spec' in found ? undefined : found

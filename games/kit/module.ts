@@ -60,6 +60,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   legalMoves(view: V, seat: SeatId): LegalMove[]
   /** One of them, each as likely as any other, much faster than by the list; undefined if there is none. */
   anyMove(view: V, seat: SeatId, random: () => number): Play | undefined
+  /** What the seat has answered blindly, and may change with `reconsider` or another answer until all have. */
+  given(view: V, seat: SeatId): LegalMove[]
   /** Why a move is refused, from what the seat sees; undefined if it is legal. Takes anything, never throws. */
   refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
   /** What can lie where in a state, for tests. */

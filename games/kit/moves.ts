@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Ask, type Asks, asksOf, close } from './asks.ts'
+import { type Ask, type Asks, answeredBy, asksOf, close } from './asks.ts'
 import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
 import { answersTo, areApart } from './choices.ts'
@@ -193,6 +193,17 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
   seat: SeatId,
 ): LegalMove[] =>
   legalIn(moves, view, seat).map(one => worded(playOf(one), () => one.spec.label(view, one.actor, one.args)))
+
+/** What `seat` has answered to blind questions, in words. */
+export const answersIn = <S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+): LegalMove[] =>
+  answeredBy(view, seat).map(({ answer, ...ask }): LegalMove => {
+    const { move, args } = answer!
+    return worded({ move, args: [ask.id, ...args] }, () => moves[move]!.label(view, { seat, ask }, args))
+  })
 
 /** A move that was found legal: what is needed to carry it out. */
 export interface Found<S extends KitState, V> {

@@ -26,6 +26,8 @@ export class Audience {
   readonly watchers = new Set<Watcher>()
   private readonly room: string
   private readonly broadcast: Broadcast
+  /** The step at which a seat was told last, where it was not told of secret moves since. */
+  private readonly untold = new Map<SeatId | null, number>()
   private readonly stories = new Map<SeatId | null, Story>()
 
   constructor(room: string, broadcast: Broadcast) {
@@ -93,21 +95,30 @@ export class Audience {
     this.stories.clear()
   }
 
-  /** Tells everybody of a move that is stored. `before`: what the seats of patching watchers saw until now. */
-  moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord): void {
+  /**
+   * Tells everybody of a move that is stored; of a `secret` one only the seat that made it. `before`: what the seats of
+   * patching watchers saw until now.
+   */
+  moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord, secret: boolean): void {
     this.stories.clear()
+    const isTold = (seat: SeatId | null) => !secret || seat === move.seat
+    for (const seat of match.everybody)
+      if (!isTold(seat) && !this.untold.has(seat)) this.untold.set(seat, move.step - 1)
     for (const [seat, seen] of before) {
+      if (!isTold(seat)) continue
       const change = {
-        from: move.step - 1,
+        from: this.untold.get(seat) ?? move.step - 1,
         to: move.step,
         patch: changesBetween(seen.view as object, match.sight(seat).view as object),
       }
       this.broadcast(this.channel('patch', seat), 'patch', change)
     }
     for (const seat of this.seats('stock')) {
+      if (!isTold(seat)) continue
       const { state, log } = updateFor(match.sight(seat), move, seat)
       this.broadcast(this.channel('stock', seat), 'update', this.room, state, log)
     }
+    for (const seat of match.everybody) if (isTold(seat)) this.untold.delete(seat)
   }
 
   /** Tells everybody of seats, names and presence. */

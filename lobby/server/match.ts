@@ -1,4 +1,4 @@
-import type { Refusal, SeatId } from '../../games/kit/index.ts'
+import { type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
 import { fold, linesAfter } from './fold.ts'
 import type { MoveWrite, Store } from './storage/store.ts'
@@ -7,6 +7,8 @@ import type { MoveWrite, Store } from './storage/store.ts'
 export interface Accepted {
   state: MatchState
   write: MoveWrite
+  /** Nobody but the seat that made it may know of it: the answer to a question that is asked in secret. */
+  secret: boolean
 }
 
 /** What a seat sees at one moment. */
@@ -44,6 +46,11 @@ export class Match {
     return this.current
   }
 
+  /** All readers: every seat, and null for spectators. */
+  get everybody(): (SeatId | null)[] {
+    return [...this.current.ctx.playOrder, null]
+  }
+
   /** What a seat (null: a spectator) sees now; made once per step, whoever asks. */
   sight(seat: SeatId | null): Sight {
     let sight = this.sights.get(seat)
@@ -66,8 +73,10 @@ export class Match {
     if (!next) throw new Error('the rules refuse a move that their refusal() allows')
     const step = next._stateID
     const outcome = next.G.outcome
+    const answered = next.G.asks[String(args[0])]
     return {
       state: next,
+      secret: answered?.seat === seat && answered.blind === 'secret',
       write: {
         room: this.room,
         move: { step, seat, move, args, turn: state.ctx.turn, phase: state.ctx.phase, at: Date.now() },
@@ -109,6 +118,8 @@ export class Match {
 
 /** The seats that a match waits for, as everybody may know. */
 export function waitingFor({ G }: MatchState): SeatId[] {
-  const asked = Object.values(visibleAsks(G.asks, null)).flatMap(({ required, seat }) => (required ? [seat] : []))
+  const asked = Object.values(visibleAsks(G.asks, null)).flatMap(({ required, seat }) =>
+    required ? [seat] : [],
+  )
   return [...new Set(asked)].sort()
 }

@@ -164,19 +164,19 @@ export class Table {
   }
 
   /** A move is stored: the match goes on, and everybody hears of it. */
-  async moved(match: Match, { state, write }: Accepted): Promise<void> {
+  async moved(match: Match, { state, write, secret }: Accepted): Promise<void> {
     const { services } = this
     const { move, waitingFor, winners } = write
     const before = match.advance(state, this.audience.seats('patch'))
     this.touched = move.at
     const record = { ...this.current, steps: move.step, waitingFor, updatedAt: move.at }
     this.current = winners ? { ...record, status: 'finished', winners, version: record.version + 1 } : record
-    this.audience.moved(match, before, move)
+    this.audience.moved(match, before, move, secret)
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
-    } else services.lobby.roomMoved(this)
+    } else if (!secret) services.lobby.roomMoved(this)
     services.bots.wake(this)
     if (winners || move.step % services.config.snapshotEvery === 0) await match.save(true)
   }

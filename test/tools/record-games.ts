@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import groupBy from 'lodash/groupBy.js'
-import type { KitState, LegalMove } from '../../games/kit/index.ts'
+import { isOpen, type KitState, type LegalMove } from '../../games/kit/index.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
 import {
   type RecordedGame,

@@ -65,6 +65,7 @@ export function Prompt({ hasBoard, autoPass, behind, turnComes, botPlays, onTake
       {required.map(question => (
         <QuestionBlock key={question.ask.id} question={question} hasBoard={hasBoard} autoPass={autoPass} />
       ))}
+      <Given />
       {required.length === 0 && !turnComes && <Waiting />}
       {behind && (
         <div className={css.bot}>
@@ -145,6 +146,29 @@ function QuestionBlock({ question, hasBoard, autoPass }: QuestionBlockProps) {
       )}
     </div>
   )
+}
+
+/** What the reader has answered secretly, and may change until everybody has answered. */
+function Given() {
+  const t = useT()
+  const { view, seat, module, isPresent, sending, move } = useHere()
+  if (seat === null || !isPresent) return null
+  return module.given(view, seat).map(({ args: [id], label }) => (
+    <div key={id} className={css.question}>
+      <p className={css.sentence}>
+        <span className={css.tagSoft}>{t('table.given')}</span>
+        <span>
+          <Words line={label} />
+        </span>
+      </p>
+      <span className={css.aside}>
+        {t(view.asks[id]?.blind === 'secret' ? 'table.givenSecret' : 'table.givenOpen')}
+      </span>
+      <Button disabled={sending} onClick={() => void move('reconsider', id)}>
+        {t('table.reconsider')}
+      </Button>
+    </div>
+  ))
 }
 
 /** Whom the game waits for, and what they are doing. */

@@ -133,6 +133,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     step,
     legal,
     isActive,
+    isPresent: mayAct,
     sending: play.sending,
     refusal: (move, args) => (seat === null ? undefined : module.refusal(view, seat, move, args)),
     move: play.move,
@@ -141,7 +142,9 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   }
   // What a board is still on the way to is not told before.
   const before = Board && !past ? hold.before : undefined
-  const told: TableHere = before ? { ...here, view: before, legal: [], isActive: false } : here
+  const told: TableHere = before
+    ? { ...here, view: before, legal: [], isActive: false, isPresent: false }
+    : here
   const turnComes = before !== undefined && hold.turnComes
   const autoPass = useAutoPass(here, play.moveUnseen)
   // What is passed for the reader is not theirs to do.

@@ -16,6 +16,8 @@ export interface TableHere {
   step: number
   legal: readonly LegalMove[]
   isActive: boolean
+  /** What is shown is how things stand, not how they were or will be told. */
+  isPresent: boolean
   sending: boolean
   refusal(move: string, args: readonly unknown[]): Refusal | undefined
   move(name: string, ...args: unknown[]): Promise<Refusal | undefined>

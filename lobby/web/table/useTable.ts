@@ -67,8 +67,9 @@ export function useTable(id: string, game: string): TableLink {
       tell(table)
     })
     link.on('patch', ({ from, to, patch }) => {
-      if (!known || known.step !== from) {
-        if (known && to <= known.step) return
+      if (known && to <= known.step) return
+      // Whoever came while others answered in secret knows steps of which nobody else was told; they changed no view.
+      if (!known || known.step < from) {
         watch()
         return
       }

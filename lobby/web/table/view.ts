@@ -1,3 +1,4 @@
+import { isOpen } from '../../../games/kit/asks.ts'
 import type { Ask, KitState, LegalMove, LogEntry } from '../../../games/kit/index.ts'
 
 /** What the shell reads of a view. Every game has these; the rest is for its board. */
@@ -16,7 +17,7 @@ export interface Question {
 /** The open questions of a seat with the moves that answer them; what must be answered comes first. */
 export function questionsFor(view: ShellView, seat: string, legal: readonly LegalMove[]): Question[] {
   return Object.values(view.asks)
-    .filter(ask => ask.seat === seat)
+    .filter(ask => ask.seat === seat && isOpen(ask))
     .sort((a, b) => Number(b.required) - Number(a.required) || a.id - b.id)
     .map(ask => ({ ask, moves: legal.filter(({ args }) => args[0] === ask.id) }))
 }

@@ -182,7 +182,7 @@ export class Seat {
       this.chat.splice(0, this.chat.length, ...table.chat)
     })
     socket.on('patch', ({ from, to, patch }: { from: number; to: number; patch: Change[] }) => {
-      if (this.table?.step !== from) {
+      if (!this.table || this.table.step < from || this.table.step >= to) {
         this.gaps += 1
         return
       }
