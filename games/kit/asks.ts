@@ -73,6 +73,12 @@ export function amend(g: AskState, id: number, changes: Partial<Omit<Ask, 'id' |
   g.asks[id] = { ...g.asks[id]!, ...changes }
 }
 
+/** Keeps what was answered to a blind question, or takes it back. A question itself never changes: another takes its place. */
+export function keepAnswer(g: AskState, id: number, given: Answer | undefined): void {
+  const { answer: _, ...question } = g.asks[id]!
+  g.asks[id] = given ? { ...question, answer: given } : question
+}
+
 /** Closes a question: it is answered, passed or void. */
 export function close(g: AskState, { id }: { id: number }): void {
   delete g.asks[id]

@@ -4,7 +4,7 @@
  * of asking, each judged anew. A group is all blind questions that are open at the same time.
  */
 import * as z from 'zod/mini'
-import { type AskState, ask, isOpen } from './asks.ts'
+import { type AskState, ask, isOpen, keepAnswer } from './asks.ts'
 import { line } from './line.ts'
 import { findMove, legalPlaysIn, type MoveSpec, type MoveTable, moveOf, type Play } from './moves.ts'
 import { refuse } from './refusal.ts'
@@ -41,7 +41,7 @@ function blindMoves<S extends KitState, V extends Waiting>(moves: MoveTable<S, V
       args: z.tuple([]),
       candidates: () => [],
       refusal: (_, { ask: { answer } }) => (answer ? undefined : refuse('kit', 'notAnswered')),
-      act: ({ g }, { ask: { id } }) => void delete g.asks[id]!.answer,
+      act: ({ g }, { ask: { id } }) => keepAnswer(g, id, undefined),
       label: () => line('move.reconsider'),
     }),
     /**
@@ -58,9 +58,8 @@ function blindMoves<S extends KitState, V extends Waiting>(moves: MoveTable<S, V
         return 'spec' in found ? undefined : found
       },
       act({ g }, { ask: { id } }, [name, ...args]) {
-        const open = g.asks[id]!
-        open.answer =
-          name === undefined ? { ...open.answer!, final: true } : { move: name as string, args, final: true }
+        const given = name === undefined ? g.asks[id]!.answer! : { move: name as string, args }
+        keepAnswer(g, id, { ...given, final: true })
       },
       label: () => line('move.seal'),
     }),
@@ -100,9 +99,8 @@ export function carryOutAnswers<S extends V & KitState, V extends Waiting>(
   const { g } = env
   const given = Object.values(g.asks).filter(({ blind, answer }) => blind && answer)
   for (const { id, seat, answer } of given) {
-    const open = g.asks[id]
-    if (!open) continue
-    delete open.answer
+    if (!g.asks[id]) continue
+    keepAnswer(g, id, undefined)
     const found = findMove<S, V>(moves, g, seat, answer!.move, [id, ...answer!.args])
     if ('spec' in found) found.spec.act(env, found.actor, found.args)
     else askAnew(g, id)

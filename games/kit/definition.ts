@@ -1,3 +1,4 @@
+import { keepAnswer } from './asks.ts'
 import { carryOutAnswers, isAnswered } from './blind.ts'
 import { trimLog } from './log.ts'
 import { type Found, findMove, type MoveTable } from './moves.ts'
@@ -61,7 +62,7 @@ export function carryOut<S extends V & KitState, V extends { asks: KitState['ask
 ): void {
   const { g } = env
   trimLog(g.log)
-  if (actor.ask.blind && spec === moves[move]) g.asks[actor.ask.id]!.answer = { move, args }
+  if (actor.ask.blind && spec === moves[move]) keepAnswer(g, actor.ask.id, { move, args })
   else spec.act(env, actor, args)
   if (isAnswered(g)) carryOutAnswers<S, V>(moves, env)
   run(env, steps)

@@ -167,7 +167,7 @@ describe('kit: boardgameOf', () => {
     expect(words({ bonus: 1 })).to.include('(bonus) takes true or false.')
     expect(words({ deck: 'new' })).to.include('(deck) takes one of these: sparks and plain.')
     expect(words({ moons: 2 })).to.equal(
-      'There is no option “moons”. There are: deck, rounds, bonus, bonusSize, and handicap.',
+      'There is no option “moons”. There are: deck, rounds, bonus, bonusSize, handicap, and choice.',
     )
     expect(words(7)).to.match(/^Options are an object with some of these: deck, /)
     expect(() => start(2, { rounds: 99 })).to.throw()

@@ -66,7 +66,7 @@ describe('scenario table', () => {
     const t = dealt()
     expect(() => t.ada.does('choose', 'spark-a')).to.throw(/TOY-1\.03.+Red spark is a spark/)
     expect(() => t.ada.does('choose', '9')).to.throw('TOY-1.02')
-    expect(() => t.ada.does('fly')).to.throw('there is no move fly; there are choose, spark')
+    expect(() => t.ada.does('fly')).to.throw(/there is no move fly; there are choose,.* spark/)
     t.ada.does('choose', '1')
     expect(() => t.ada.does('choose', '2')).to.throw(/not what you are being asked.+"bea"/)
     expect(() => t.ada.answers('keep')).to.throw('not what you are being asked')
