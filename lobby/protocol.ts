@@ -12,7 +12,7 @@
  * | `GET /api/rooms/:id` | | `Room` |
  * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility. New options make everybody not ready | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left | `Room` |
- * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who are not online. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
+ * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who have been away for minutes. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host, or every player while the host is not online, may do so for somebody who is not online, and on a free seat | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat/bot` | the seat's own player takes over from the bot; the host removes a bot from a seat without a person | `Room` |
  * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
@@ -69,6 +69,8 @@ export type ProblemWord =
   | 'nameTaken'
   /** The player of that seat is connected: nobody else may give it to a bot or empty it during play. */
   | 'stillHere'
+  /** The player of that seat lost the connection minutes ago at most: nobody else may empty it yet, but a bot may play. */
+  | 'mayComeBack'
   | 'startsByItself'
   | 'startedByHost'
   | 'rulesChanged'

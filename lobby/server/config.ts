@@ -27,6 +27,8 @@ export interface Config {
   botBudget: number
   /** A player who lost the connection counts as there for so long, in milliseconds. */
   grace: number
+  /** The seat of a player who is away is kept for them for so long at least, in milliseconds. */
+  seatKept: number
   /** A table that nobody looks at leaves memory after so long, in milliseconds. */
   idle: number
   /** Rooms disappear when nothing happened in them for so long, in hours. */
@@ -129,6 +131,10 @@ const VARIABLES = {
   BOT_DELAY_MS: count(0)({ default: 900, desc: 'how long a bot waits at least before it acts' }),
   BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how long a bot may think' }),
   GRACE_MS: count(0)({ default: 10_000, desc: 'how long a lost connection still counts as there' }),
+  KEEP_SEAT_MINUTES: count(0)({
+    default: 10,
+    desc: 'how long the host cannot empty the seat of a player who is away',
+  }),
   IDLE_MS: count(1)({ default: 120_000, desc: 'when a table that nobody looks at leaves memory' }),
   KEEP_OPEN_HOURS: count(1)({ default: 24, desc: 'how long an untouched open room is kept' }),
   KEEP_PLAYING_HOURS: count(1)({ default: 24 * 90, desc: 'how long an untouched running match is kept' }),
@@ -180,6 +186,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     botDelay: env.BOT_DELAY_MS,
     botBudget: env.BOT_BUDGET_MS,
     grace: env.GRACE_MS,
+    seatKept: env.KEEP_SEAT_MINUTES * 60_000,
     idle: env.IDLE_MS,
     keepOpen: env.KEEP_OPEN_HOURS,
     keepPlaying: env.KEEP_PLAYING_HOURS,

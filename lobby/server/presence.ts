@@ -17,6 +17,9 @@ export class Presence {
   private readonly changed: () => void
   /** With the timer of those who have left. */
   private readonly lookers = new Map<Looker, NodeJS.Timeout | null>()
+  /** When people who left were last there, by person and by seat. Nobody knows who was before this began. */
+  private readonly left = new Map<string, number>()
+  private readonly began = Date.now()
 
   constructor(grace: number, isSettled: () => boolean, changed: () => void) {
     this.grace = grace
@@ -34,6 +37,9 @@ export class Presence {
 
   leave(looker: Looker): void {
     if (this.lookers.get(looker) !== null) return
+    const { person, seat } = looker
+    if (person !== null) this.left.set(person, Date.now())
+    if (seat !== null) this.left.set(`seat ${seat}`, Date.now())
     const timer = setTimeout(() => {
       this.lookers.delete(looker)
       this.changed()
@@ -53,6 +59,14 @@ export class Presence {
   /** Whether the player of a seat may be there: nobody loses anything who is not known to be away. */
   mayBeHere(room: RoomRecord, seat: number): boolean {
     return this.online(room, seat) !== false
+  }
+
+  /** For how long the player of a seat is away for certain, in milliseconds. */
+  awayFor(room: RoomRecord, seat: number): number {
+    if (this.mayBeHere(room, seat)) return 0
+    const players = Object.keys(room.claims).filter(person => room.claims[person] === seat)
+    const names = [`seat ${seatId(seat)}`, room.seats[seat]?.person ?? '', ...players]
+    return Date.now() - Math.max(this.began, ...names.map(name => this.left.get(name) ?? 0))
   }
 
   /** Forgets everybody. */

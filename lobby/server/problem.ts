@@ -21,6 +21,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   nameTaken: [409, 'Another player at the table has that name, or one that looks like it.'],
   alreadySeated: [409, 'You already have a seat at this table.'],
   stillHere: [409, 'The player of this seat is not known to be away.'],
+  mayComeBack: [409, 'The player has not been away for long and may come back; a bot may play meanwhile.'],
   startsByItself: [409, 'This room starts by itself when all seats are taken.'],
   startedByHost: [409, 'The host of this room starts its match; join it on its page.'],
   rulesChanged: [409, 'The match began under other rules than this server plays now.'],

@@ -136,7 +136,11 @@ export class Rooms {
   /** Stands up, or is sent away by the host. */
   async empty(id: string, seat: number, by: string): Promise<Room> {
     return this.tables.use(id, async table => {
-      await table.change(draft => seating.empty(draft, seat, by, table.presence.mayBeHere(draft, seat)))
+      const { presence, services } = table
+      await table.change(draft => {
+        const expected = presence.awayFor(draft, seat) < services.config.seatKept
+        seating.empty(draft, seat, by, { here: presence.mayBeHere(draft, seat), expected })
+      })
       const room = table.view()
       await this.dropIfDeserted(table)
       return room

@@ -84,17 +84,26 @@ export function sit(room: RoomRecord, seat: number, person: Person): void {
 }
 
 /**
- * Empties a seat: its own person always may, the host before the start and, of players who are not `here`, during
- * play. The key of the seat is void from now on.
+ * Empties a seat: its own person always may, the host before the start and, of players who have been away long enough,
+ * during play: connections break, and who comes back wants to play on. The key of the seat is void from now on.
  */
-export function empty(room: RoomRecord, seat: number, by: string, here: boolean): void {
+export function empty(room: RoomRecord, seat: number, by: string, { here, expected }: Absence): void {
   if (room.status === 'finished') throw new Refused('notPlaying')
   const { person } = seatAt(room, seat)
   if (person !== by) {
     mustBeHost(room, by)
     if (room.status === 'playing' && here) throw new Refused('stillHere')
+    if (room.status === 'playing' && expected) throw new Refused('mayComeBack')
   }
   vacate(room, seat)
+}
+
+/** What is known of whether the player of a seat is there. */
+export interface Absence {
+  /** They may be, as far as anybody knows. */
+  here: boolean
+  /** They are not, but may still come back. */
+  expected: boolean
 }
 
 /** Makes a seat free, whoever sat there. A bot that plays for an absent person goes with them. */

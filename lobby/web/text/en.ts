@@ -310,6 +310,7 @@ export const text = {
     notFinished: 'The game is not over yet.',
     notReady: 'Not everybody is ready yet.',
     seatTaken: 'Somebody else sits there.',
+    mayComeBack: 'This player has not been away for long and may come back. A bot can play meanwhile.',
     nameTaken: 'Another player at the table is called that, or nearly that. Choose another name.',
     alreadySeated: 'You already have a seat at this table.',
     stillHere: 'The player of this seat is not away.',
