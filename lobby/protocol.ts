@@ -7,6 +7,7 @@
  * |---|---|---|
  * | `GET /api/me` | starts a guest session if there is none | `Me` |
  * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table | `Me` |
+ * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
@@ -19,6 +20,7 @@
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |
+ * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |

@@ -64,13 +64,14 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
     isSettled: () => isSettled,
   }
-  const { io, attach, visitorOf } = createSockets(basics)
+  const { io, attach, visitorOf, disconnect } = createSockets(basics)
   const lobby = io.of('/lobby')
   const news = lobbyNews(lobby)
   const bots = new Bots(basics, thinkers)
   const services: Services = {
     ...basics,
     lobby: news,
+    disconnect,
     bots,
     broadcast: game => {
       const namespace = io.of(`/${game}`)

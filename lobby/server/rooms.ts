@@ -230,6 +230,15 @@ export class Rooms {
     })
   }
 
+  /** New credentials for one's own seat: whoever came with the old ones has it no longer. */
+  renewKey(id: string, person: string): Promise<SeatKey> {
+    return this.tables.use(id, async table => {
+      await table.change(draft => seating.renewKey(draft, person))
+      const seat = seating.seatOf(table.record, person)!
+      return { seat: seating.seatId(seat), key: table.record.seats[seat]!.key }
+    })
+  }
+
   /** Somebody comes with the personal link of a seat: their session has the seat from now on, too. */
   async claim(id: string, seat: number, key: string, person: string): Promise<Room> {
     await this.services.limits.count('tries', person)

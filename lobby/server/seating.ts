@@ -106,11 +106,24 @@ export interface Absence {
   expected: boolean
 }
 
+/** Nobody has the seat any longer because of a personal link. */
+function endClaims(room: RoomRecord, seat: number): void {
+  for (const [person, claimed] of Object.entries(room.claims))
+    if (claimed === seat) delete room.claims[person]
+}
+
+/** A new key for the seat of a person, for themselves only: a personal link gives no right to it. */
+export function renewKey(room: RoomRecord, person: string): void {
+  const seat = room.seats.findIndex(one => one.person === person)
+  if (seat < 0) throw new Refused('notYourSeat')
+  seatAt(room, seat).key = newKey()
+  endClaims(room, seat)
+}
+
 /** Makes a seat free, whoever sat there. A bot that plays for an absent person goes with them. */
 export function vacate(room: RoomRecord, seat: number): void {
   room.seats[seat] = emptySeat()
-  for (const [person, claimed] of Object.entries(room.claims))
-    if (claimed === seat) delete room.claims[person]
+  endClaims(room, seat)
   if (!room.seats.some(({ person }) => person === room.host)) {
     room.host = room.seats.find(({ person }) => person !== null)?.person ?? ''
   }

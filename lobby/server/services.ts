@@ -21,6 +21,8 @@ export interface Services {
   engines: ReadonlyMap<string, Engine>
   /** Whoever was here before the server started has had the time to come back. */
   isSettled(): boolean
+  /** Ends the connections of a person. They may come back. */
+  disconnect(person: string): void
   /** Sends to the sockets of a game. */
   broadcast(game: string): Broadcast
   lobby: LobbyNews

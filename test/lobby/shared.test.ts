@@ -81,6 +81,7 @@ describe('lobby: cleaning', () => {
       past: new Past(),
       engines: new Map([['toy', engineOf(toyModule)]]),
       broadcast: () => silent,
+      disconnect: silent,
       isSettled: () => true,
       lobby: { roomChanged: silent, roomMoved: silent, unlisted: silent, gone: silent },
       bots: { wake: silent, busy: () => false },

@@ -173,7 +173,7 @@ function keeps(name: string, open: (dataDir: string) => Store): void {
       expect(await store.expired({ open: 0, playing: now, finished: 0 }, 9)).to.deep.equal(['r'])
       await store.forgetPeople(now + 1000)
       expect([await store.person('ada'), await store.person('zoe')]).to.deep.equal([
-        { id: 'ada', name: 'Ada', language: 'ja' },
+        { id: 'ada', name: 'Ada', language: 'ja', session: 0 },
         undefined,
       ])
       await store.dropRoom('r')

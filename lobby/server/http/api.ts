@@ -44,6 +44,11 @@ export function apiRoutes(
     ctx.body = me(person)
   })
 
+  router.delete('/me/sessions', async ctx => {
+    await sessions.endOthers(ctx)
+    ctx.body = {}
+  })
+
   router.get('/rooms', async ctx => {
     const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })
     await turn(ctx, COST.list + limit * COST.listed)
@@ -120,6 +125,12 @@ export function apiRoutes(
   router.get('/rooms/:id/seat', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     ctx.body = await rooms.seatKey(id, (await sessions.need(ctx)).id)
+  })
+
+  router.post('/rooms/:id/seat/renew', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    ctx.body = await rooms.renewKey(id, (await sessions.need(ctx)).id)
   })
 
   router.post('/rooms/:id/claim', async ctx => {

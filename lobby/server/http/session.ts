@@ -8,7 +8,8 @@ import type { Person } from '../storage/store.ts'
 
 const COOKIE = 'starboard'
 const MONTHS_6 = 180 * 24 * 3600 * 1000
-const ID = /^[\w-]{16}$/
+/** Who it is, and the number of the session; cookies of the first days have none, which is 0. */
+const VALUE = /^([\w-]{16})(?:\.(\d{1,9}))?$/
 
 /** Who a request comes from: a guest, known by a signed cookie that pages cannot read. */
 export class Sessions {
@@ -26,22 +27,37 @@ export class Sessions {
     const known = await this.find(ctx)
     if (known) await this.services.store.savePerson(known)
     const person = known ?? (await this.newGuest(ctx.ip, newName()))
-    ctx.cookies.set(COOKIE, person.id, { signed: true, httpOnly: true, sameSite: 'lax', maxAge: MONTHS_6 })
+    this.give(ctx, person)
     return person
   }
 
   /** A guest who is kept by no cookie: a client that identifies itself by the key of its seat. */
   async newGuest(address: string, name: string): Promise<Person> {
     await this.services.limits.count('guests', networkOf(address))
-    const person = { id: newId(), name, language: null }
+    const person = { id: newId(), name, language: null, session: 0 }
     await this.services.store.savePerson(person)
     return person
   }
 
+  /** Ends every other session of a person, and the connections that came with them. */
+  async endOthers(ctx: Koa.Context): Promise<void> {
+    const { store, disconnect } = this.services
+    const person = await this.need(ctx)
+    this.give(ctx, { ...person, session: await store.endSessions(person.id) })
+    // The page that asked connects again: by then it has the new cookie.
+    ctx.res.once('finish', () => disconnect(person.id))
+  }
+
+  private give(ctx: Koa.Context, { id, session }: Person): void {
+    const options = { signed: true, httpOnly: true, sameSite: 'lax', maxAge: MONTHS_6 } as const
+    ctx.cookies.set(COOKIE, `${id}.${session}`, options)
+  }
+
   /** The person of a request, if it has a session. */
-  async find(ctx: Koa.Context): Promise<Person | undefined> {
-    const id = this.idOf(ctx)
-    return id === null ? undefined : this.services.store.person(id)
+  async find(ctx: Pick<Koa.Context, 'cookies'>): Promise<Person | undefined> {
+    const [, id, session = '0'] = VALUE.exec(ctx.cookies.get(COOKIE, { signed: true }) ?? '') ?? []
+    const person = id === undefined ? undefined : await this.services.store.person(id)
+    return person?.session === Number(session) ? person : undefined
   }
 
   /** The person of a request. Refuses requests without a session. */
@@ -52,12 +68,8 @@ export class Sessions {
   }
 
   /** The person id of a socket's handshake, or null. */
-  personOf(request: IncomingMessage): string | null {
-    return this.idOf(this.app.createContext(request, new ServerResponse(request)))
-  }
-
-  private idOf(ctx: Pick<Koa.Context, 'cookies'>): string | null {
-    const id = ctx.cookies.get(COOKIE, { signed: true })
-    return id !== undefined && ID.test(id) ? id : null
+  async personOf(request: IncomingMessage): Promise<string | null> {
+    const person = await this.find(this.app.createContext(request, new ServerResponse(request)))
+    return person?.id ?? null
   }
 }

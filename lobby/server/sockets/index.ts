@@ -5,7 +5,7 @@ import { isOriginAllowed } from '../http/guard.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { COST } from '../work.ts'
-import { cutOffUnread } from './cut-off.ts'
+import { cutOff, cutOffUnread } from './cut-off.ts'
 
 const PING_EVERY = 20_000
 const PING_ANSWERED_WITHIN = 15_000
@@ -13,6 +13,10 @@ const PING_ANSWERED_WITHIN = 15_000
 const COMPRESS_FROM = 4096
 
 const POLLING = /[?&]transport=polling(&|$)/
+
+/** Every connection there is. */
+const clientsOf = (io: Server) =>
+  (io.engine as unknown as { clients: { [id: string]: Socket['conn'] } }).clients
 
 /** Who sits at the other end of a socket. */
 export interface Visitor {
@@ -30,12 +34,16 @@ export function createSockets({
   limits,
   metrics,
   log,
-}: Omit<Services, 'lobby' | 'bots' | 'broadcast'>): {
+}: Omit<Services, 'lobby' | 'bots' | 'broadcast' | 'disconnect'>): {
   io: Server
   /** Begins to accept connections. */
   attach(http: HttpServer, sessions: Sessions): void
   visitorOf: VisitorOf
+  disconnect: Services['disconnect']
 } {
+  let sessions: Sessions
+  /** Who sent a handshake that was welcome. */
+  const people = new WeakMap<IncomingMessage, string | null>()
   const visitors = new WeakMap<Socket['conn'], Visitor>()
   const networkOfRequest = (request: IncomingMessage) => networkOf(addressOf(config, request))
 
@@ -45,12 +53,16 @@ export function createSockets({
     const network = networkOfRequest(request)
     if (await limits.work.isSilenced(network)) return false
     await limits.work.turn(network, COST.connect)
+    people.set(request, await sessions.personOf(request))
     return limits.mayConnect(network)
   }
 
   /** Polling is made of requests, which are counted like others. */
   async function isPollWelcome(request: IncomingMessage): Promise<void> {
-    if (POLLING.test(request.url ?? '')) await limits.count('requests', networkOfRequest(request))
+    if (!POLLING.test(request.url ?? '')) return
+    const network = networkOfRequest(request)
+    await limits.count('requests', network)
+    await limits.work.turn(network, COST.request)
   }
 
   const io = new Server({
@@ -77,14 +89,15 @@ export function createSockets({
   })
   return {
     io,
-    attach(http, sessions) {
+    attach(http, given) {
+      sessions = given
       io.attach(http)
       io.engine.use((request: IncomingMessage, _: unknown, next: (error?: unknown) => void) => {
         isPollWelcome(request).then(() => next(), next)
       })
       io.engine.on('connection', (connection: Socket['conn']) => {
         const { request } = connection
-        const visitor = { person: sessions.personOf(request), network: networkOfRequest(request) }
+        const visitor = { person: people.get(request) ?? null, network: networkOfRequest(request) }
         visitors.set(connection, visitor)
         // Nobody needs it any more, and it is as large as all the rest of a connection.
         ;(connection as { request: unknown }).request = null
@@ -100,5 +113,9 @@ export function createSockets({
       })
     },
     visitorOf: ({ conn }) => visitors.get(conn)!,
+    disconnect(person) {
+      for (const connection of Object.values<Socket['conn']>(clientsOf(io)))
+        if (visitors.get(connection)?.person === person) cutOff(connection)
+    },
   }
 }

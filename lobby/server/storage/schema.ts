@@ -56,4 +56,8 @@ export const SCHEMA: readonly string[] = [
   alter table rooms add column started_at integer;
   update rooms set started_at = (select at from moves where room = rooms.id and step = 1) where status <> 'open';
   `,
+  // Which of a person's sessions count: those that were begun under this number.
+  `
+  alter table people add column session integer not null default 0;
+  `,
 ]

@@ -26,10 +26,10 @@ export class SqliteStore implements Store {
   }
 
   async person(id: string): Promise<Person | undefined> {
-    return this.db.one<Person>('select id, name, language from people where id = ?', id)
+    return this.db.one<Person>('select id, name, language, session from people where id = ?', id)
   }
 
-  async savePerson({ id, name, language }: Person): Promise<void> {
+  async savePerson({ id, name, language }: Omit<Person, 'session'>): Promise<void> {
     this.db.run(
       `insert into people(id, name, language, seen_at) values (?, ?, ?, ?)
        on conflict(id) do update set name = excluded.name, language = excluded.language, seen_at = excluded.seen_at`,
@@ -38,6 +38,11 @@ export class SqliteStore implements Store {
       language,
       Date.now(),
     )
+  }
+
+  async endSessions(id: string): Promise<number> {
+    const sql = 'update people set session = session + 1 where id = ? returning session'
+    return this.db.one<{ session: number }>(sql, id)?.session ?? 0
   }
 
   async forgetPeople(unseenSince: number): Promise<void> {

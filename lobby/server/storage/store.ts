@@ -6,6 +6,8 @@ export interface Person {
   id: string
   name: string
   language: string | null
+  /** Only sessions that were begun under this number count. */
+  session: number
 }
 
 /** One seat of a room; its number is its place in `RoomRecord.seats`. */
@@ -108,7 +110,10 @@ export interface Snapshot {
  */
 export interface Store {
   person(id: string): Promise<Person | undefined>
-  savePerson(person: Person): Promise<void>
+  /** Stores name and language, and that the person was here. */
+  savePerson(person: Omit<Person, 'session'>): Promise<void>
+  /** Ends all sessions of a person: new ones have the number that it says. */
+  endSessions(id: string): Promise<number>
   /** Forgets people who were not seen since then and have no seat anywhere. */
   forgetPeople(unseenSince: number): Promise<void>
 

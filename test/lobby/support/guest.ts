@@ -52,6 +52,15 @@ export class Guest {
     return guest
   }
 
+  /** Comes with these cookies. */
+  with(cookies: string): this {
+    for (const cookie of cookies.split('; ')) {
+      const [name = '', value = ''] = cookie.split(/=(.*)/)
+      this.cookies.set(name, value)
+    }
+    return this
+  }
+
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
