@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Me } from '../../lobby/protocol.ts'
 import { areAlike, isVisible, message, oneLine } from '../../lobby/server/names.ts'
+import { isolated, playerName } from '../../lobby/web/app/names.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { playing, seated } from './support/tables.ts'
@@ -112,5 +113,16 @@ describe('lobby: what people write to each other', () => {
     expect(await seats[0]!.say('\u3164\u200b')).to.have.nested.property('problem.error', 'badRequest')
     expect(message('שלום\u200f!')).to.equal('שלום\u200f!')
     await server.end()
+  })
+})
+
+describe('pages: names that run from right to left', () => {
+  it('stand in a place of their own, wherever the pages put them', () => {
+    for (const name of ['עדה', 'سارة', 'Ada עדה', 'evil\u202egnp']) {
+      expect(isolated(name)).to.equal(`\u2068${name}\u2069`)
+      const seat = { seat: '0', person: 'x', name, bot: null, ready: true, online: true }
+      expect(playerName(seat, key => key)).to.equal(`\u2068${name}\u2069`)
+    }
+    for (const name of ['Ada', 'エイダ', '👩‍🚀', '']) expect(isolated(name)).to.equal(name)
   })
 })

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
 import { changeLanguage, useT } from './i18n.ts'
 import { useOnline } from './lobbySocket.ts'
+import { isolated } from './names.ts'
 import { useMe } from './queries.ts'
 import css from './Shell.module.css'
 import { changeSettings, useSettings } from './settings.ts'
@@ -58,12 +59,12 @@ function MyName() {
   const { data: me } = useMe()
   if (!me) return null
   return (
-    <Link href="/name" className={css.me} aria-label={t('top.name', { name: me.name })}>
+    <Link href="/name" className={css.me} aria-label={t('top.name', { name: isolated(me.name) })}>
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
         <circle cx="10" cy="6.500" r="3.700" />
         <path d="M3 18c0-4.200 3-6.300 7-6.300s7 2.100 7 6.300" />
       </svg>
-      <span>{me.name}</span>
+      <bdi>{me.name}</bdi>
     </Link>
   )
 }

@@ -56,6 +56,7 @@ const seat = (id: string, at: string) => `${room(id)}/seats/${encodeURIComponent
 export const api = {
   me: () => call<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string }) => call<Me>('PATCH', '/me', change),
+  endSessions: () => call<object>('DELETE', '/me/sessions'),
   myRooms: () => call<RoomPage>('GET', '/rooms?mine=true&limit=20'),
   create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
   room: (id: string) => call<Room>('GET', room(id)),
@@ -69,6 +70,7 @@ export const api = {
   start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
   rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
   seatKey: (id: string) => call<SeatKey>('GET', `${room(id)}/seat`),
+  renewKey: (id: string) => call<SeatKey>('POST', `${room(id)}/seat/renew`, {}),
   claim: (id: string, at: string, key: string) => call<Room>('POST', `${room(id)}/claim`, { seat: at, key }),
   log: (id: string, before: number) => call<LogPage>('GET', `${room(id)}/log?before=${before}&limit=100`),
   history: (id: string, step: number) => call<HistoryStep>('GET', `${room(id)}/history/${step}`),

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { troubleOf } from '../app/api.ts'
+import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useChangeMe, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -57,7 +58,34 @@ function NameForm() {
             </div>
           </div>
         </Sheet>
+        <OtherSessions />
       </form>
     </Shell>
+  )
+}
+
+/** Ends what somebody may do elsewhere under this name. */
+function OtherSessions() {
+  const t = useT()
+  const end = useMutation({ mutationFn: api.endSessions })
+  return (
+    <Sheet title={t('name.sessions')}>
+      <div className={css.fields}>
+        <p>{t('name.sessionsHelp')}</p>
+        <div className={css.actions}>
+          <Button loading={end.isPending} onClick={() => end.mutate()}>
+            {t('name.endSessions')}
+          </Button>
+        </div>
+        <p role="status" className={css.told}>
+          {end.isSuccess && t('name.sessionsEnded')}
+        </p>
+        {end.error && (
+          <p role="alert" className={css.trouble}>
+            {t(`problem.${troubleOf(end.error)}`)}
+          </p>
+        )}
+      </div>
+    </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
 import { type T, useT } from '../app/i18n.ts'
-import { isFree, nameList, seatName } from '../app/names.ts'
+import { isFree, isolated, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { Moment } from '../design/Moment.tsx'
@@ -19,7 +19,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
   const t = useT()
   const { language } = useSettings()
   const game = gameOf(room.game)?.meta.name[language] ?? room.game
-  const title = room.title || game
+  const title = isolated(room.title) || game
   const urgent = waitsFor(room, reader)
   return (
     <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>

@@ -4,6 +4,7 @@ import type { Me, Room } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
+import { isolated } from '../app/names.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useModule, useReader } from '../app/useModule.ts'
@@ -29,14 +30,15 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
   const names = useCallback((seat: string) => t('room.seat', { number: Number(seat) + 1 }), [t])
   const reader = useReader(module, names)
   const game = entry?.meta.name[language] ?? room.game
+  const title = isolated(room.title) || game
   const isHost = room.host === me.id
   return (
-    <Shell title={room.title || game}>
+    <Shell title={title}>
       <div className={css.room} data-game={room.game}>
         <header className={css.head}>
           <Emblem game={room.game} className={css.emblem} />
           <div>
-            <h1>{room.title || game}</h1>
+            <h1>{title}</h1>
             <p className={css.lead}>
               <span className={css.game}>{game}</span>
               <span>{t(room.listed ? 'room.listed' : 'room.unlisted')}</span>

@@ -50,10 +50,10 @@ export function ChatPanel({ messages, say }: ChatPanelProps) {
         {messages.map(({ id, sender, name, text: words, at }) => (
           <p key={id} className={css.message}>
             <span className={css.sender}>
-              <SeatMark seat={sender} size={12} /> {name}
+              <SeatMark seat={sender} size={12} /> <bdi>{name}</bdi>
             </span>
             <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-            <span className={css.words}>{words}</span>
+            <bdi className={css.words}>{words}</bdi>
           </p>
         ))}
       </div>

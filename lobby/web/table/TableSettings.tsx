@@ -1,11 +1,11 @@
 import { NativeSelect, Switch } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '../../../games/kit/text.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
-import { useRoomAction } from '../app/queries.ts'
+import { useMe, useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
@@ -68,15 +68,19 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   )
 }
 
+const seatKey = (room: string, seat: string) => ['seatKey', room, seat] as const
+
 /** Continue elsewhere, or let a bot play on. */
 function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const t = useT()
   const { module, reader, room: here } = useHere()
-  const { data: key } = useQuery({ queryKey: ['seatKey', room, seat], queryFn: () => api.seatKey(room) })
+  const { data: key } = useQuery({ queryKey: seatKey(room, seat), queryFn: () => api.seatKey(room) })
   const letBot = useRoomAction((bot: string) => api.bot(room, seat, bot))
   const takeBack = useRoomAction(() => api.unbot(room, seat))
   const leave = useRoomAction(() => api.stand(room, seat))
   const [sure, setSure] = useState(false)
+  const { data: me } = useMe()
+  const own = here.seats.find(one => one.seat === seat)?.person === me?.id
   const playing = here.seats.find(one => one.seat === seat)?.bot ?? null
   const { bots } = module.meta
   const [bot, setBot] = useState(bots.at(-1) ?? '')
@@ -94,6 +98,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
             button={t('settings.seatLinkCopy')}
             secret
           />
+          {own && <RenewLink room={room} seat={seat} />}
         </div>
       )}
       {bots.length > 0 && playing === null && (
@@ -129,5 +134,34 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
       )}
       {trouble && <p role="alert">{t(`problem.${troubleOf(trouble)}`)}</p>}
     </section>
+  )
+}
+
+/** A new personal link, where somebody else may have the old one. */
+function RenewLink({ room, seat }: { room: string; seat: string }) {
+  const t = useT()
+  const client = useQueryClient()
+  const [sure, setSure] = useState(false)
+  const renew = useMutation({
+    mutationFn: () => api.renewKey(room),
+    onSuccess: key => {
+      client.setQueryData(seatKey(room, seat), key)
+      setSure(false)
+    },
+  })
+  return (
+    <>
+      <p role="status" className={css.help}>
+        {sure ? t('settings.renewLinkSure') : renew.isSuccess && t('settings.renewLinkDone')}
+      </p>
+      <Button
+        variant="subtle"
+        loading={renew.isPending}
+        onClick={() => (sure ? renew.mutate() : setSure(true))}
+      >
+        {t('settings.renewLink')}
+      </Button>
+      {renew.error && <p role="alert">{t(`problem.${troubleOf(renew.error)}`)}</p>}
+    </>
   )
 }

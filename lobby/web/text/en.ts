@@ -22,6 +22,11 @@ export const text = {
     help: 'This is how others see you at the table.',
     label: 'Name',
     save: 'Save name',
+    sessions: 'Other devices',
+    sessionsHelp:
+      'Can somebody else play under your name, on a device that you left or lost? End it there: only this browser stays you. Seats that you continue elsewhere by a personal link end when you make a new link at that table.',
+    endSessions: 'End all other sessions',
+    sessionsEnded: 'Done. Only this browser is you now.',
   },
   lobby: {
     title: 'Board games under strange stars',
@@ -239,6 +244,9 @@ export const text = {
     seatLink: 'Continue on another device',
     seatLinkHelp: 'Open your personal link there. Whoever has it plays your seat: keep it to yourself.',
     seatLinkCopy: 'Copy personal link',
+    renewLink: 'Make a new link',
+    renewLinkSure: 'The old link ends then, and whoever came with it loses your seat. Really?',
+    renewLinkDone: 'This is the new link. The old one has ended.',
     leave: 'Leave the table',
     leaveSure: 'Really leave? A bot or somebody else can then take your seat.',
     letBot: 'Let a bot play for me',
