@@ -7,6 +7,8 @@ import { MINE, roomKey } from './queries.ts'
 
 type LobbySocket = Socket<LobbyToClient, LobbyToServer>
 
+const LOST_AFTER = 1500
+
 let socket: LobbySocket | undefined
 
 /** The one connection to `/lobby`. It stays closed until `openLobby`. */
@@ -20,10 +22,15 @@ export function openLobby(): void {
   lobbySocket().connect()
 }
 
-/** Whether the server can be reached; true until the first attempt has failed. */
+/** Connects anew, under a session that has changed. */
+export function reopenLobby(): void {
+  lobbySocket().disconnect().connect()
+}
+
+/** Whether the server can be reached. A line that is back soon is not worth a word. */
 export function useOnline(): boolean {
   const live = lobbySocket()
-  const [failed, setFailed] = useState(false)
+  const [lost, setLost] = useState(false)
   const connected = useSyncExternalStore(
     changed => {
       live.on('connect', changed).on('disconnect', changed)
@@ -34,13 +41,14 @@ export function useOnline(): boolean {
     () => live.connected,
   )
   useEffect(() => {
-    const fail = () => setFailed(true)
-    live.on('disconnect', fail).on('connect_error', fail)
+    if (connected) return
+    const timer = setTimeout(() => setLost(true), LOST_AFTER)
     return () => {
-      live.off('disconnect', fail).off('connect_error', fail)
+      clearTimeout(timer)
+      setLost(false)
     }
-  }, [live])
-  return connected || !failed
+  }, [connected])
+  return !lost
 }
 
 const newestFirst = (a: Room, b: Room) => b.createdAt - a.createdAt

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { reopenLobby } from '../app/lobbySocket.ts'
 import { useChangeMe, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button, ButtonLink } from '../design/Button.tsx'
@@ -67,7 +68,7 @@ function NameForm() {
 /** Ends what somebody may do elsewhere under this name. */
 function OtherSessions() {
   const t = useT()
-  const end = useMutation({ mutationFn: api.endSessions })
+  const end = useMutation({ mutationFn: api.endSessions, onSuccess: reopenLobby })
   return (
     <Sheet title={t('name.sessions')}>
       <div className={css.fields}>

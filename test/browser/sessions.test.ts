@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { violations } from './axe.ts'
+import { WORDS } from './player.ts'
+
+const { away, lobby, name: names, problem, settings, table, top } = WORDS.en
+
+describeInBrowser('browser: sessions and personal links', function () {
+  this.timeout(120_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+
+  /** Another browser with the cookies of a page: a device that was lost, say. */
+  async function twin(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
+    const other = await here.window(options)
+    await other.context().addCookies(await page.context().cookies())
+    return other
+  }
+  const renamed = async (page: Page, name: string) => {
+    await page.goto(`${here.server.url}/name`)
+    await page.getByLabel(names.label, { exact: true }).fill(name)
+    await page.getByRole('button', { name: names.save }).click()
+    await page.getByRole('link', { name, exact: false }).waitFor()
+  }
+  const nameOf = (page: Page, name: string) =>
+    page.getByRole('link', { name: top.name.replace('{{name}}', name) })
+
+  it('ends other sessions on the page of the name', async () => {
+    const ada = await here.window()
+    await ada.goto(here.server.url)
+    await renamed(ada, 'Ada')
+    const lost = await twin(ada)
+    await lost.goto(here.server.url)
+    await nameOf(lost, 'Ada').waitFor()
+    await ada.goto(`${here.server.url}/name`)
+    await ada.getByRole('button', { name: names.endSessions }).click()
+    await ada.getByText(names.sessionsEnded).waitFor()
+    expect(await ada.getByText(away.banner).count(), 'the page that asks is not disturbed').to.equal(0)
+    expect(await violations(ada)).to.deep.equal([])
+    await ada.reload()
+    await nameOf(ada, 'Ada').waitFor()
+    await lost.reload()
+    await lost.getByRole('link', { name: /[A-Z][a-z]+ \d\d/ }).waitFor()
+    // The lost device may have asked for its tables once more.
+    expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+  })
+
+  it('makes a new personal link in the settings of the table, and takes the seat from whoever had the old one', async () => {
+    const ada = await here.window({ viewport: { width: 360, height: 740 } })
+    await ada.goto(here.server.url)
+    await renamed(ada, 'עדה')
+    await ada.goto(here.server.url)
+    await ada.getByRole('button', { name: lobby.playNow }).first().click()
+    const panels = ada.getByRole('navigation', { name: table.panels })
+    await panels.getByRole('button', { name: table.more }).click()
+    const link = ada.getByLabel(settings.seatLink)
+    const old = await link.inputValue()
+    const phone = await here.window()
+    await phone.goto(old)
+    await phone.getByText(table.you, { exact: true }).first().waitFor()
+
+    const renew = ada.getByRole('button', { name: settings.renewLink })
+    await renew.click()
+    await ada.getByText(settings.renewLinkSure).waitFor()
+    expect(await link.inputValue()).to.equal(old)
+    await renew.click()
+    await ada.getByText(settings.renewLinkDone).waitFor()
+    expect(await link.inputValue()).not.to.equal(old)
+    await phone.getByText(problem.notYourSeat).or(phone.getByText(table.watching)).first().waitFor()
+    expect(await violations(ada)).to.deep.equal([])
+
+    await panels.getByRole('button', { name: table.chat }).click()
+    await ada.getByRole('textbox', { name: table.chatLabel }).fill('שלום 123 abc')
+    await ada.getByRole('button', { name: table.chatSend }).click()
+    const said = ada.getByRole('log', { name: table.chat }).locator('bdi')
+    await said.nth(1).waitFor()
+    expect(await said.allTextContents()).to.deep.equal(['עדה', 'שלום 123 abc'])
+    expect(here.troubles).to.deep.equal([])
+  })
+})
