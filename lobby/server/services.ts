@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Past } from './past.ts'
-import type { Store } from './storage/store.ts'
+import type { Person, Store } from './storage/store.ts'
 import type { Table } from './table.ts'
 
 /** What the parts of the server share. Put together once, in `createServer`. */
@@ -21,8 +21,8 @@ export interface Services {
   engines: ReadonlyMap<string, Engine>
   /** Whoever was here before the server started has had the time to come back. */
   isSettled(): boolean
-  /** Ends the connections of a person. They may come back. */
-  disconnect(person: string): void
+  /** Ends the connections of a person that were begun under an older number of the session. */
+  disconnect(person: Person): void
   /** Sends to the sockets of a game. */
   broadcast(game: string): Broadcast
   lobby: LobbyNews

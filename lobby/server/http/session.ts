@@ -42,10 +42,11 @@ export class Sessions {
   /** Ends every other session of a person, and the connections that came with them. */
   async endOthers(ctx: Koa.Context): Promise<void> {
     const { store, disconnect } = this.services
-    const person = await this.need(ctx)
-    this.give(ctx, { ...person, session: await store.endSessions(person.id) })
+    const known = await this.need(ctx)
+    const person = { ...known, session: await store.endSessions(known.id) }
+    this.give(ctx, person)
     // The page that asked connects again: by then it has the new cookie.
-    ctx.res.once('finish', () => disconnect(person.id))
+    ctx.res.once('finish', () => disconnect(person))
   }
 
   private give(ctx: Koa.Context, { id, session }: Person): void {
@@ -67,9 +68,8 @@ export class Sessions {
     return person
   }
 
-  /** The person id of a socket's handshake, or null. */
-  async personOf(request: IncomingMessage): Promise<string | null> {
-    const person = await this.find(this.app.createContext(request, new ServerResponse(request)))
-    return person?.id ?? null
+  /** The person of a socket's handshake, if it has a session. */
+  personOf(request: IncomingMessage): Promise<Person | undefined> {
+    return this.find(this.app.createContext(request, new ServerResponse(request)))
   }
 }

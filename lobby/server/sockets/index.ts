@@ -4,6 +4,7 @@ import { addressOf, networkOf } from '../address.ts'
 import { isOriginAllowed } from '../http/guard.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../storage/store.ts'
 import { COST } from '../work.ts'
 import { cutOff, cutOffUnread } from './cut-off.ts'
 
@@ -11,6 +12,8 @@ const PING_EVERY = 20_000
 const PING_ANSWERED_WITHIN = 15_000
 /** Smaller messages, like those of most moves, are not worth compressing. */
 const COMPRESS_FROM = 4096
+
+const SOON = 1000
 
 const POLLING = /[?&]transport=polling(&|$)/
 
@@ -43,8 +46,10 @@ export function createSockets({
 } {
   let sessions: Sessions
   /** Who sent a handshake that was welcome. */
-  const people = new WeakMap<IncomingMessage, string | null>()
+  const people = new WeakMap<IncomingMessage, Person>()
   const visitors = new WeakMap<Socket['conn'], Visitor>()
+  /** Under which number of their session people came. */
+  const begun = new WeakMap<Socket['conn'], Person>()
   const networkOfRequest = (request: IncomingMessage) => networkOf(addressOf(config, request))
 
   async function isWelcome(request: IncomingMessage): Promise<boolean> {
@@ -53,7 +58,8 @@ export function createSockets({
     const network = networkOfRequest(request)
     if (await limits.work.isSilenced(network)) return false
     await limits.work.turn(network, COST.connect)
-    people.set(request, await sessions.personOf(request))
+    const person = await sessions.personOf(request)
+    if (person) people.set(request, person)
     return limits.mayConnect(network)
   }
 
@@ -63,6 +69,18 @@ export function createSockets({
     const network = networkOfRequest(request)
     await limits.count('requests', network)
     await limits.work.turn(network, COST.request)
+  }
+
+  function disconnect({ id, session }: Person): void {
+    const cut = () => {
+      for (const connection of Object.values(clientsOf(io))) {
+        const person = begun.get(connection)
+        if (person?.id === id && person.session < session) cutOff(connection)
+      }
+    }
+    cut()
+    // Whoever was on the way in just then.
+    setTimeout(cut, SOON).unref()
   }
 
   const io = new Server({
@@ -97,9 +115,12 @@ export function createSockets({
       })
       io.engine.on('connection', (connection: Socket['conn']) => {
         const { request } = connection
-        const visitor = { person: people.get(request) ?? null, network: networkOfRequest(request) }
+        const person = people.get(request)
+        const visitor = { person: person?.id ?? null, network: networkOfRequest(request) }
         visitors.set(connection, visitor)
-        // Nobody needs it any more, and it is as large as all the rest of a connection.
+        if (person)
+          begun.set(connection, person)
+          // Nobody needs it any more, and it is as large as all the rest of a connection.
         ;(connection as { request: unknown }).request = null
         limits.connected(visitor.network)
         metrics.sockets.inc()
@@ -113,9 +134,6 @@ export function createSockets({
       })
     },
     visitorOf: ({ conn }) => visitors.get(conn)!,
-    disconnect(person) {
-      for (const connection of Object.values<Socket['conn']>(clientsOf(io)))
-        if (visitors.get(connection)?.person === person) cutOff(connection)
-    },
+    disconnect,
   }
 }
