@@ -6,11 +6,11 @@ import { explorationMoves, explorationSteps, startRound } from './rules/explorat
 import { huntAnswers } from './rules/hunt-effects.ts'
 import { huntingMoves, huntingSteps } from './rules/hunting.ts'
 import { reckoningAnswers, reckoningMoves, reckoningSteps } from './rules/reckoning.ts'
-import { survivalAnswers } from './rules/survival-effects.ts'
 import { tokenAnswers, tokenSteps } from './rules/tokens.ts'
 import { pass, playHunt, playSurvival, windowSteps } from './rules/windows.ts'
 import { planRound, setup, setupMoves, setupSteps } from './setup.ts'
 import { type NotAloneState, type NotAloneView, PHASES } from './state.ts'
+import { survivalAnswers } from './survival-cards/index.ts'
 import { view } from './view.ts'
 
 const answers: AnswerHandlers<NotAloneState> = {

@@ -18,8 +18,8 @@ import { view } from './view.ts'
 export { type NotAloneOptions, OPTIONS as options } from './options.ts'
 export type { HuntChoice } from './rules/hunt-effects.ts'
 export type { Use } from './rules/powers.ts'
-export type { SurvivalChoice } from './rules/survival-effects.ts'
 export type * from './state.ts'
+export type { SurvivalChoice } from './survival-cards/index.ts'
 export { meta, view }
 
 /** Texts by language. */

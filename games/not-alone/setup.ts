@@ -13,11 +13,11 @@ import {
 } from './data/board.ts'
 import { HUNT_CARD_IDS } from './data/hunt-cards.ts'
 import { BASIC_PLACES, RESERVE_PLACES } from './data/places.ts'
-import { SURVIVAL_CARD_IDS } from './data/survival-cards.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { NotAloneOptions } from './options.ts'
 import type { NotAloneStep } from './rules/steps.ts'
 import type { Hunted, NotAloneState, NotAloneView } from './state.ts'
+import { SURVIVAL_CARD_IDS } from './survival-cards/index.ts'
 
 function creatureSeatOf(
   options: NotAloneOptions,

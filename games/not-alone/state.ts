@@ -2,8 +2,8 @@ import type { KitState, Masked, SeatId } from '../kit/index.ts'
 import type { BoardFace } from './data/board.ts'
 import type { HuntCardId } from './data/hunt-cards.ts'
 import type { PlaceNumber } from './data/places.ts'
-import type { SurvivalCardId } from './data/survival-cards.ts'
 import type { NotAloneOptions } from './options.ts'
+import type { SurvivalCardId } from './survival-cards/index.ts'
 
 export type TokenId = 'creature' | 'target' | 'artemia'
 

@@ -14,8 +14,8 @@ import {
 } from '../../games/kit/index.ts'
 import { HUNT_CARD_IDS } from '../../games/not-alone/data/hunt-cards.ts'
 import { PLACE_NUMBERS } from '../../games/not-alone/data/places.ts'
-import { SURVIVAL_CARD_IDS } from '../../games/not-alone/data/survival-cards.ts'
 import { meta, notAlone, text } from '../../games/not-alone/index.ts'
+import { SURVIVAL_CARD_IDS } from '../../games/not-alone/survival-cards/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 
@@ -27,8 +27,9 @@ const readerIn = (language: Language) => readerOf(text, language, seat => NAMES[
 const readers = { en: readerIn('en'), ja: readerIn('ja') }
 
 const FOLDER = new URL('../../games/not-alone/', import.meta.url)
-const sources = [...readdirSync(new URL('rules/', FOLDER)).map(name => `rules/${name}`), 'setup.ts'].map(
-  name => readFileSync(new URL(name, FOLDER), 'utf8'),
+const filesIn = (folder: string) => readdirSync(new URL(folder, FOLDER)).map(name => `${folder}${name}`)
+const sources = [...filesIn('rules/'), ...filesIn('survival-cards/'), 'setup.ts'].map(name =>
+  readFileSync(new URL(name, FOLDER), 'utf8'),
 )
 
 const found = (pattern: RegExp) => [

@@ -4,8 +4,8 @@
  */
 import type { Line, LogEntry, Param, SeatId } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import { isSurvivalCard } from '../data/survival-cards.ts'
 import type { Hunted, NotAloneView, TokenId } from '../state.ts'
+import type { SurvivalCardId } from '../survival-cards/index.ts'
 
 /** Some lines of the log that are shown together. */
 export interface Happening {
@@ -187,8 +187,7 @@ const CHANGES: { readonly [key: string]: Change } = {
   assimilation: (view, line) => ({ ...view, assimilation: line.number('count') }),
   caught: (view, line) => ({ ...view, caught: [...view.caught, line.id('seat')] }),
   playsSurvival: (view, line) => {
-    const card = line.id('card')
-    if (!isSurvivalCard(card)) return view
+    const card = line.id('card') as SurvivalCardId
     const played = ofHunted(({ survival }) => ({
       played: card,
       survival: less(survival, [card]),

@@ -6,37 +6,13 @@
 import type { Ask, LegalMove } from '../../kit/index.ts'
 import { asksOf, type SeatId } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { type Facet, facet, key, type PieceKey, placeCard, useFacets, type Zone } from '../rules/facets.ts'
 import type { HuntChoice } from '../rules/hunt-effects.ts'
 import type { Use } from '../rules/powers.ts'
-import { isInForce } from '../rules/queries.ts'
-import type { SurvivalChoice } from '../rules/survival-effects.ts'
 import type { NotAloneView, TokenId } from '../state.ts'
+import { choiceFacets, type SurvivalChoice } from '../survival-cards/naming.ts'
 
-/** A piece on the table that can be pointed at: where it lies and what it is, `hand/place:3`, `seat/seat:1`. */
-export type PieceKey = `${Zone}/${string}:${string}`
-
-/** Where pieces lie: the own cards by pile, the planet, the Hunted, and plain buttons for what lies nowhere. */
-export type Zone =
-  | 'hand'
-  | 'locked'
-  | 'discard'
-  | 'front'
-  | 'survival'
-  | 'drawn'
-  | 'hunt'
-  | 'struck'
-  | 'place'
-  | 'pair'
-  | 'seat'
-  | 'location'
-  | 'token'
-  | 'option'
-
-/** One thing to point at, or several together (the two places of a border, the two cards of a Resist). */
-export interface Facet {
-  pieces: PieceKey[]
-  ordered: boolean
-}
+export { type Facet, idOf, key, type PieceKey, refOf, type Zone, zoneOf } from '../rules/facets.ts'
 
 /** A legal move, taken apart. */
 export interface Option {
@@ -44,17 +20,6 @@ export interface Option {
   facets: Facet[]
   legal: LegalMove
 }
-
-export const key = (zone: Zone, type: string, id: string | number): PieceKey => `${zone}/${type}:${id}`
-
-/** The reference in a piece's key: `hand/place:3` is `place:3`. */
-export const refOf = (piece: PieceKey): string => piece.slice(piece.indexOf('/') + 1)
-export const zoneOf = (piece: PieceKey): Zone => piece.slice(0, piece.indexOf('/')) as Zone
-/** The id in a piece's key: `hand/place:3` is `3`. */
-export const idOf = (piece: PieceKey): string => piece.slice(piece.indexOf(':') + 1)
-
-const facet = (...pieces: PieceKey[]): Facet => ({ pieces, ordered: false })
-const placeCard = (zone: Zone, number: PlaceNumber) => key(zone, 'place', number)
 
 /** Which pile an answer points at, by the kind of question. */
 const PICKED_FROM: { readonly [kind: string]: Zone } = {
@@ -107,7 +72,7 @@ function takenApart(
     case 'playSurvival':
       return {
         family: `survival:${first as string}`,
-        facets: survivalFacets(view, seat, second as SurvivalChoice),
+        facets: choiceFacets(view, seat, second as SurvivalChoice),
       }
     case 'usePower':
       return {
@@ -138,49 +103,6 @@ function huntFacets({ hunted, card, places, at }: HuntChoice): Facet[] {
   if (places) facets.push(facet(...places.map(n => placeCard(places.length === 2 ? 'pair' : 'place', n))))
   if (at !== undefined) facets.push(facet(placeCard('place', at)))
   return facets
-}
-
-function survivalFacets(
-  view: NotAloneView,
-  seat: SeatId,
-  { card, token, at, places, copy, use }: SurvivalChoice,
-): Facet[] {
-  const { hand, discard, explored } = view.hunted[seat]!
-  const facets: Facet[] = []
-  if (card !== undefined) {
-    const isRevealed = explored.some(location => location.card === card)
-    facets.push(facet(placeCard(isRevealed ? 'front' : 'locked', card)))
-  }
-  if (token !== undefined) facets.push(facet(key('token', 'token', token)))
-  if (at !== undefined) facets.push(facet(placeCard('place', at)))
-  if (places) {
-    const pileOf = (n: PlaceNumber): Zone =>
-      discard.includes(n) ? 'discard' : hand.includes(n) ? 'hand' : 'locked'
-    facets.push(facet(...places.map(n => placeCard(pileOf(n), n))))
-  }
-  if (copy !== undefined) facets.push(facet(placeCard('place', copy)))
-  if (use && card !== undefined) facets.push(...useFacets(view, seat, card, use))
-  return facets
-}
-
-function useFacets(
-  view: NotAloneView,
-  seat: SeatId,
-  card: PlaceNumber,
-  { back, copy, use, take, draw, will }: Use,
-): Facet[] {
-  const { discard, explored } = view.hunted[seat]!
-  if (copy !== undefined) return [facet(placeCard('place', copy)), ...useFacets(view, seat, card, use ?? {})]
-  if (back) {
-    const isWholePile = back.length > 0 && back.length === discard.length && !isInForce(view, 'persecution')
-    if (isWholePile) return [facet(key('option', 'use', 'backAll'))]
-    const isInFront = (n: PlaceNumber) => explored.some(location => location.card === n)
-    if (back.length === 0) return []
-    return [facet(...back.map(n => placeCard(isInFront(n) ? 'front' : 'discard', n)))]
-  }
-  if (take !== undefined) return [facet(placeCard('place', take))]
-  if (will !== undefined) return [facet(key('seat', 'seat', will))]
-  return draw ? [facet(key('option', 'use', 'draw'))] : []
 }
 
 /** Where a token may also be left off, leaving it off is a thing to point at too. [NA-5.16] */

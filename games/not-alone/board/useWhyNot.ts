@@ -1,7 +1,7 @@
 import { asksOf } from '../../kit/index.ts'
 import type { HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import type { SurvivalCardId } from '../data/survival-cards.ts'
+import type { SurvivalCardId } from '../survival-cards/index.ts'
 import { useTable } from './table.ts'
 
 /** Why the reader cannot act at all now; undefined where something is asked. */

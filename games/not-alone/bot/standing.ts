@@ -88,3 +88,6 @@ export function exploring(view: NotAloneView, seat: SeatId, cards: readonly Plac
   const explored = cards.map(card => ({ card, place: card, resolved: false, inFront: true }))
   return withHunted(view, seat, { explored })
 }
+
+/** What a change of the position brings the Hunted. */
+export const change = (before: NotAloneView, after: NotAloneView) => standing(after) - standing(before)

@@ -5,7 +5,6 @@
 import type { SeatId } from '../../kit/index.ts'
 import { EXPERT_WILL, MOST_WILL } from '../data/board.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
-import type { SurvivalCardId } from '../data/survival-cards.ts'
 import type { Use } from '../rules/powers.ts'
 import {
   canDrawSurvival,
@@ -87,7 +86,7 @@ export function willLoss(scales: Scales, hunted: SeenHunted, count: number): num
 }
 
 /** Taking back `cards` into a hand of `held`; the cards are unknown under Smokescreen. */
-function backGain(
+export function backGain(
   scales: Scales,
   hunted: SeenHunted,
   held: number,
@@ -111,25 +110,6 @@ export function takeBackGain(scales: Scales, seat: SeatId, held: number, card?: 
   const hunted = huntedOf(scales.view, seat)
   const cards = card === undefined ? bestBack(scales, hunted, 1) : [card]
   return cards.length === 0 ? 0 : backGain(scales, hunted, held, cards)
-}
-
-/** What a Survival card is worth in hand. */
-export const SURVIVAL_WORTH: { readonly [Id in SurvivalCardId]: number } = {
-  adrenaline: 0.18,
-  sacrifice: 0.12,
-  ingenuity: 0.26,
-  'strike-back': 0.14,
-  'sixth-sense': 0.18,
-  smokescreen: 0.08,
-  vortex: 0.22,
-  'wrong-track': 0.3,
-  hologram: 0.12,
-  dodge: 0.3,
-  detector: 0.12,
-  gate: 0.22,
-  drone: 0.18,
-  'double-back': 0.14,
-  amplifier: 0.28,
 }
 
 const SURVIVAL_DRAW = 0.27

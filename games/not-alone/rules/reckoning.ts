@@ -16,8 +16,8 @@ import {
   say,
 } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import { isSurvivalCard } from '../data/survival-cards.ts'
 import type { Location, NotAloneState, NotAloneView } from '../state.ts'
+import { isSurvivalCard } from '../survival-cards/index.ts'
 import { dueIn, dueLocations } from './due.ts'
 import { discardFromHand, loseWill, sayCards, takeBack } from './piles.ts'
 import { applyPower, refuseUse, type Use, useShape, usesOf } from './powers.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { HUNT_CARD_IDS } from '../data/hunt-cards.ts'
 import { PLACE_NUMBERS } from '../data/places.ts'
-import { SURVIVAL_CARD_IDS } from '../data/survival-cards.ts'
 
 /** Shapes of the arguments of moves. */
 export const placeNumber = z.literal(PLACE_NUMBERS)
@@ -9,4 +8,3 @@ export const placeNumbers = z.array(placeNumber).check(z.maxLength(10))
 export const seatId = z.string().check(z.maxLength(2))
 export const token = z.enum(['creature', 'target', 'artemia'])
 export const huntCard = z.enum(HUNT_CARD_IDS)
-export const survivalCard = z.enum(SURVIVAL_CARD_IDS)

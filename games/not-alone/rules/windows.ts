@@ -16,21 +16,24 @@ import {
   say,
 } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId, type PhaseNumber } from '../data/hunt-cards.ts'
-import { SURVIVAL_CARDS, type SurvivalMoment } from '../data/survival-cards.ts'
 import type { NotAloneState, NotAloneView, PhaseId } from '../state.ts'
-import { type HuntChoice, huntChoices, playHuntEffect, refuseHuntChoice } from './hunt-effects.ts'
-import { unlockAll } from './piles.ts'
-import { useShape } from './powers.ts'
-import { huntedOf, isCreature, isEntitled, isInForce, topOfHuntDiscard } from './queries.ts'
-import { huntCard, placeNumber, placeNumbers, seatId, survivalCard, token } from './shapes.ts'
-import type { NotAloneStep } from './steps.ts'
+import type { SurvivalMoment } from '../survival-cards/card.ts'
 import {
+  aboutSurvival,
   playSurvivalEffect,
   refuseSurvivalChoice,
+  SURVIVAL_CARD_IDS,
+  SURVIVAL_CARDS,
   type SurvivalChoice,
   survivalChoices,
-} from './survival-effects.ts'
-import { aboutHunt, aboutSurvival } from './wording.ts'
+} from '../survival-cards/index.ts'
+import { choiceShape } from '../survival-cards/naming.ts'
+import { type HuntChoice, huntChoices, playHuntEffect, refuseHuntChoice } from './hunt-effects.ts'
+import { unlockAll } from './piles.ts'
+import { huntedOf, isCreature, isEntitled, isInForce, topOfHuntDiscard } from './queries.ts'
+import { huntCard, placeNumber, placeNumbers, seatId } from './shapes.ts'
+import type { NotAloneStep } from './steps.ts'
+import { aboutHunt } from './wording.ts'
 
 const PHASE_NUMBERS: { readonly [P in PhaseId]: PhaseNumber | null } = {
   boardFace: null,
@@ -132,17 +135,7 @@ const MOMENTS: {
 /** A Hunted plays a Survival card. */
 export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
   during: ['explore', 'window', 'interrupt', 'decide'],
-  args: z.tuple([
-    survivalCard,
-    z.strictObject({
-      places: z.optional(placeNumbers),
-      card: z.optional(placeNumber),
-      token: z.optional(token),
-      at: z.optional(placeNumber),
-      copy: z.optional(placeNumber),
-      use: z.optional(useShape),
-    }),
-  ]),
+  args: z.tuple([z.enum(SURVIVAL_CARD_IDS), choiceShape]),
   candidates(g, { seat }) {
     if (isCreature(g, seat)) return []
     return huntedOf(g, seat).survival.flatMap(card =>
@@ -157,7 +150,7 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     if (!hunted.survival.includes(card)) return refuse('NA-3.02', 'notInHand')
     if (hunted.played !== null) return refuse('NA-3.05', 'survivalLimit')
     if (isInForce(g, 'despair')) return refuse('NA-9.03', 'despair')
-    const { phase, kinds, rule } = MOMENTS[SURVIVAL_CARDS[card]]
+    const { phase, kinds, rule } = MOMENTS[SURVIVAL_CARDS[card].moment]
     if (g.phase !== phase) return refuse('NA-3.02', 'otherPhase', { phase: PHASE_NUMBERS[phase] ?? 0 })
     if (!kinds.includes(ask.kind)) return refuse(rule, 'otherMoment')
     return refuseSurvivalChoice(g, seat, card, choice)
@@ -170,7 +163,7 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     g.survivalDiscard.push(card)
     say(g, line('log.playsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
     // A Gate or Drone is the decision about a location: nothing is asked again. [NA-6.10]
-    if (SURVIVAL_CARDS[card] === 'ownDecision') closeAll(g)
+    if (SURVIVAL_CARDS[card].moment === 'ownDecision') closeAll(g)
     else continueAfter(g, kind)
     playSurvivalEffect(env, seat, card, choice)
   },

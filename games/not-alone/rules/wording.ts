@@ -2,17 +2,15 @@
 import { type Line, line, ref, refs, type SeatId } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import type { SurvivalCardId } from '../data/survival-cards.ts'
 import type { NotAloneView } from '../state.ts'
 import type { HuntChoice } from './hunt-effects.ts'
 import type { Use } from './powers.ts'
 import { huntedOf } from './queries.ts'
-import type { SurvivalChoice } from './survival-effects.ts'
 
 const nothing = () => line('about.nothing')
 
 /** Where a Hunted is by a played card: the place of the card, or where Detour has led. */
-const placeOf = (g: NotAloneView, seat: SeatId, card: PlaceNumber) =>
+export const placeOf = (g: NotAloneView, seat: SeatId, card: PlaceNumber) =>
   ref('place', huntedOf(g, seat).explored.find(location => location.card === card)?.place ?? card)
 
 /** What comes back, what is taken, who regains Will, which power is copied. */
@@ -41,35 +39,4 @@ export function aboutHunt(g: NotAloneView, as: HuntCardId, choice: HuntChoice): 
     })
   if (hunted !== undefined) return line('about.hunted', { hunted: ref('seat', hunted) })
   return places ? line('about.places', { places: refs('place', places) }) : nothing()
-}
-
-/** What a Hunted names with a card. */
-export function aboutSurvival(
-  g: NotAloneView,
-  seat: SeatId,
-  survival: SurvivalCardId,
-  { places, card, token, at, copy, use }: SurvivalChoice,
-): Line {
-  switch (survival) {
-    case 'sacrifice':
-      return line('about.discard', { places: refs('place', places ?? []) })
-    case 'sixth-sense':
-      return line('about.back', { places: refs('place', places ?? []) })
-    case 'vortex':
-      return line('about.swap', { place: ref('place', places![0]!), card: ref('place', card!) })
-    case 'wrong-track':
-    case 'hologram':
-      return line('about.move', { token: ref('token', token ?? 'artemia'), place: ref('place', at!) })
-    case 'gate':
-    case 'drone':
-      return line('about.copy', {
-        from: placeOf(g, seat, card!),
-        place: ref('place', copy!),
-        use: aboutUse(use ?? {}),
-      })
-    case 'double-back':
-      return line('about.back', { places: [ref('place', card!)] })
-    default:
-      return nothing()
-  }
 }

@@ -25,9 +25,12 @@ export const about = {
   huntedAndToken: ': {{hunted}}, {{token}} on {{place}}',
   discard: ': discard {{places}}',
   back: ': take back {{places}}',
-  swap: ': {{place}} for {{card}}',
-  move: ': {{token}} to {{place}}',
-  copy: ': instead of {{from}} use {{place}}{{use}}',
+  backPlayed: ': take back {{card}}',
+  swap: ': {{places}} for {{card}}',
+  move: ': {{token}} to {{at}}',
+  moveArtemia: ': the Artemia token to {{at}}',
+  copy: ': instead of {{from}} use {{copy}}{{use}}',
+  names: ': {{names}}',
 }
 
 /** How a power is used. */

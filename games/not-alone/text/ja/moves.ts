@@ -27,9 +27,12 @@ export const about = {
   huntedAndToken: '（{{hunted}}、{{token}}を{{place}}へ）',
   discard: '（{{places}}を捨てる）',
   back: '（{{places}}を戻す）',
-  swap: '（{{card}}を{{place}}に入れ替える）',
-  move: '（{{token}}を{{place}}へ）',
-  copy: '（{{from}}の代わりに{{place}}を使う{{use}}）',
+  backPlayed: '（{{card}}を戻す）',
+  swap: '（{{card}}を{{places}}に入れ替える）',
+  move: '（{{token}}を{{at}}へ）',
+  moveArtemia: '（アルテミアトークンを{{at}}へ）',
+  copy: '（{{from}}の代わりに{{copy}}を使う{{use}}）',
+  names: '（{{names}}）',
 } satisfies Translated<typeof en.about>
 
 export const use = {
