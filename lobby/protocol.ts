@@ -6,7 +6,7 @@
  * | request | does | answers |
  * |---|---|---|
  * | `GET /api/me` | starts a guest session if there is none | `Me` |
- * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table | `Me` |
+ * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table; not to what another player of one is called, or nearly | `Me` |
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |

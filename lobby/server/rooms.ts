@@ -73,15 +73,16 @@ export class Rooms {
       if (most > 0 && (await store.openRooms(person.id)) >= most) throw new Refused('tooManyRooms')
       await limits.count('roomsPerHour', person.id)
       await limits.count('roomsOfNetwork', network)
-      return this.add(record)
+      return this.add(record, network)
     })
   }
 
   /** Stores a new room, and tells those who look at the list. */
-  async add(record: RoomRecord): Promise<Room> {
+  async add(record: RoomRecord, payer: string): Promise<Room> {
     await this.services.store.addRoom(record)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.use(record.id, table => {
+      table.payer = payer
       table.tell()
       return table.view()
     })
@@ -214,7 +215,7 @@ export class Rooms {
     Object.assign(next, { title, options, listed, password })
     if (refuseSetup(table.game.options, options, next.seats.length)) next.options = {}
     prepare(next)
-    const room = await this.add(next)
+    const room = await this.add(next, table.payer)
     await table.change(draft => {
       draft.rematch = room.id
     })

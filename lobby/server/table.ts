@@ -30,6 +30,8 @@ export class Table {
   readonly queue = new Queue()
   readonly audience: Audience
   readonly presence: Presence
+  /** Whose share of the server's work its bots take: of the address that opened it, while that is known. */
+  payer: string
   /** When it was last used. */
   touched = Date.now()
   private current: RoomRecord
@@ -43,6 +45,7 @@ export class Table {
     this.services = services
     this.engine = engine
     this.current = record
+    this.payer = record.id
     this.audience = new Audience(record.id, services.broadcast(record.game))
     this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
   }

@@ -20,6 +20,8 @@ export const COST = {
   watch: 10,
   sync: 20,
   move: 25,
+  /** A bot that thinks, elsewhere, and moves. */
+  bot: 50,
   chat: 5,
   /** Lines of the log. */
   log: 15,

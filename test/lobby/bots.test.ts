@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { GameModule } from '../../games/kit/index.ts'
 import { type ToyView, toy } from '../../games/toy/index.ts'
 import type { Room } from '../../lobby/protocol.ts'
-import { inlineThinkers, type Thinkers, threadedThinkers } from '../../lobby/server/index.ts'
+import { inlineThinkers, type Thinkers, threadedThinkers, UNLIMITED } from '../../lobby/server/index.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { anyMove, chance, playing, seated } from './support/tables.ts'
@@ -58,6 +58,37 @@ describe('lobby: bots', () => {
     await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'high' })
     await until(() => seat.room!.status === 'finished', 'the end of the game')
     expect(seat.gaps).to.equal(0)
+  })
+
+  it('act in their turn where one address has many of them, and delay nobody elses', async () => {
+    const limits = { ...UNLIMITED, work: 50 }
+    server = await startServer({ config: { limits, trustProxy: true } })
+    /** A room with bots only, opened from an address. */
+    const open = async (address: string) => {
+      const from = { 'x-forwarded-for': address }
+      const guest = Guest.stranger(server!.url)
+      const ask = async <T>(method: string, path: string, body?: unknown) =>
+        (await guest.ask<T>(method, path, body, from)).body
+      await ask('GET', '/api/me')
+      const wish = { game: 'toy', seats: 4, options: { rounds: 5 } }
+      const { id } = await ask<Room>('POST', '/api/rooms', wish)
+      for (const seat of [1, 2, 3]) await ask('PUT', `/api/rooms/${id}/seats/${seat}/bot`, { bot: 'random' })
+      await ask('POST', `/api/rooms/${id}/start`, {})
+      await ask('PUT', `/api/rooms/${id}/seats/0/bot`, { bot: 'random' })
+      return { id, steps: async () => (await ask<Room>('GET', `/api/rooms/${id}`)).steps }
+    }
+    const many: Awaited<ReturnType<typeof open>>[] = []
+    for (let i = 0; i < 6; i++) many.push(await open('192.0.2.1'))
+    const one = await open('192.0.2.2')
+    const made = async () => {
+      const steps = await Promise.all(many.map(({ steps }) => steps()))
+      return steps.reduce((sum, n) => sum + n, 0)
+    }
+    const [before, own] = [await made(), await one.steps()]
+    await pause(3000)
+    // Ten in a second, where there are ten milliseconds for each of them; a window of one more may have begun.
+    expect((await made()) - before, 'of six rooms').to.be.within(10, 50)
+    expect((await one.steps()) - own, 'of the other address').to.be.above(10)
   })
 
   it('see what their seat sees, and nothing more', async () => {

@@ -7,13 +7,16 @@ import { seatId } from '../seating.ts'
 import type { BotKeeper, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { COST } from '../work.ts'
 import type { Thinkers } from './thinkers.ts'
 import type { Question, Thought } from './worker.ts'
 
 /** So often a refused bot may think again before it takes any legal move. */
 const THOUGHTS = 3
+/** When a bot asks again for which there was no time at all, in milliseconds. */
+const AGAIN = 1000
 
-type BotServices = Pick<Services, 'config' | 'log' | 'store' | 'engines'>
+type BotServices = Pick<Services, 'config' | 'log' | 'store' | 'engines' | 'limits'>
 
 /** A moment in which a bot may act. */
 interface Chance extends Question {
@@ -101,7 +104,8 @@ export class Bots implements BotKeeper {
       while (player.again && !this.stopping.signal.aborted) {
         player.again = false
         if (!(await this.chance(player))) continue
-        await setTimeout(this.services.config.botDelay, undefined, { signal: this.stopping.signal })
+        await this.pause(this.services.config.botDelay)
+        await this.turn(player)
         const chance = await this.chance(player)
         if (!chance) continue
         const thought = await this.decide(chance, refusals)
@@ -117,6 +121,22 @@ export class Bots implements BotKeeper {
       }
     } finally {
       this.playing.delete(player.name)
+    }
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return setTimeout(milliseconds, undefined, { signal: this.stopping.signal })
+  }
+
+  /** Waits until a bot of those who opened the room may act: with many rooms they would starve everybody else's. */
+  private async turn(player: Player): Promise<void> {
+    const who = `bots of ${this.tables!.peek(player.room)?.payer ?? player.room}`
+    try {
+      await this.services.limits.work.turn(who, COST.bot)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      await this.pause(AGAIN)
+      await this.turn(player)
     }
   }
 

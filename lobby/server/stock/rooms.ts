@@ -42,7 +42,8 @@ export class StockRooms {
     return this.opening.add(async () => {
       const open = await this.openRooms(network)
       await this.services.limits.count('roomsPerHour', network)
-      const room = await this.rooms.add({ ...newRoom(game, size), options, listed, startsByItself: true })
+      const record = { ...newRoom(game, size), options, listed, startsByItself: true }
+      const room = await this.rooms.add(record, network)
       this.opened.set(network, [...open, room.id])
       return room
     })
