@@ -49,6 +49,22 @@ describe('race-for-the-galaxy: artifacts in the other phases', () => {
       expect(t.ada.hand).to.have.length(5)
     })
 
+    it('[RFTG-19.09, RFTG-8.07] leave Colony Ship alone, which can be used, too', () => {
+      const has = { tableau: ['colony-ship'], hand: ['new-earth'], fill: 5, artifacts: ['A1'] }
+      const token = orbGame(has)
+      token.plays({ ada: 'produce', bea: 'settle' })
+      token.ada.settles('new-earth')
+      token.ada.cheapens('A1')
+      expect(token.ada.tableau).to.include('colony-ship')
+      token.ada.pays(3)
+      const ship = orbGame(has)
+      ship.plays({ ada: 'produce', bea: 'settle' })
+      ship.ada.settles('new-earth')
+      ship.ada.cheapens('colony-ship')
+      expect(ship.ada.tableau).to.deep.equal(['new-earth'])
+      expect(ship.ada.has.artifacts).to.deep.equal([{ id: 'A1#1', used: false }])
+    })
+
     it('[RFTG-19.09] work in their own phase: A1 not in Develop, A7 not in Settle', () => {
       const develop = orbGame({ hand: ['research-labs'], fill: 4, artifacts: ['A1'] })
       develop.plays({ ada: 'produce', bea: 'develop' })

@@ -80,6 +80,12 @@ describe('race-for-the-galaxy: artifacts in the orb step', () => {
       t.ada.cannotMove('3,0', 'RFTG-16.07')
     })
 
+    it('[RFTG-16.01] moves no team of others, and none that does not exist', () => {
+      const t = exploring([])
+      t.ada.cannot('moveTeam', ['1a', 0, 1, []], { rule: 'RFTG-16.01' })
+      t.ada.cannot('moveTeam', ['0b', 0, 1, []], { rule: 'RFTG-16.01' })
+    })
+
     it('[RFTG-19.07] is refused for tokens that are not needed, not there, or named twice', () => {
       const t = exploring(['A3', 'A1'])
       t.ada.cannotMove('0,1', 'RFTG-19.07', 'A3')
@@ -87,6 +93,12 @@ describe('race-for-the-galaxy: artifacts in the orb step', () => {
       t.ada.cannotMove('2,1', 'RFTG-19.07', 'A8')
       t.ada.cannot('moveTeam', ['0a', 2, 1, ['A3#1', 'A3#1']], { rule: 'RFTG-19.07' })
       t.bea.cannot('moveTeam', ['1a', 0, 1, []], { rule: 'kit' })
+    })
+
+    it('[RFTG-19.07, RFTG-16.07] names what else is in the way, once a wall or barrier is passed', () => {
+      // A06 south of (2, 0): a wall on its western side, and barriers behind it.
+      const t = exploring(['A3'], { laid: ['A06 2,1'] })
+      t.ada.cannotMove('3,3', 'RFTG-16.07', 'A3')
     })
 
     it('[RFTG-19.07] is offered in every way that makes a difference, and in no other', () => {

@@ -232,6 +232,8 @@ describe('race-for-the-galaxy: laying orb cards', () => {
       expect(t.open).to.deep.equal({ ada: ['orbAirlock'] })
       expect(t.ctx.phase).to.equal('develop')
       t.ada.cannot('pass', [], { rule: 'kit' })
+      expect(t.ada.asked('orbAirlock').about!.card).to.equal('orbCard:SMALL-1')
+      expect(t.ada.labels.filter(label => label.includes('turned by 270°'))).to.have.length(12)
       t.ada.cannotLay('SMALL-2 2,0', 'RFTG-17.01')
       t.ada.cannotLay('SMALL-1 9,9', 'RFTG-17.07')
       t.ada.lays('SMALL-1 2,0')

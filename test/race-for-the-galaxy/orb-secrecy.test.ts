@@ -58,6 +58,15 @@ describe('race-for-the-galaxy: secrets of the orb', () => {
     }
   })
 
+  it('[RFTG-20.14, RFTG-14.04] shows of tokens that are not laid yet how many there are of each back', () => {
+    const t = orbRace({ orb: field() })
+    for (const { view } of [t.ada, t.bea, t.spectator]) {
+      const { A, B } = view.orb!.supply
+      expect([A.length, B.length]).to.deep.equal([29, 15])
+      expect([...A, ...B].filter(token => token.length > 1)).to.deep.equal([])
+    }
+  })
+
   it('[RFTG-20.15] shows an unused token to its owner; when it is used, to all', () => {
     const t = orbRace({ ada: { tableau: ['old-earth'], artifacts: ['A5', 'A6'] }, orb: field() })
     t.plays(adaExplores)

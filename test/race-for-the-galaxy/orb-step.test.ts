@@ -89,6 +89,7 @@ describe('race-for-the-galaxy: orb step', () => {
       t.ada.cannot('placeOrbCard', ['A01', 2, 3, 0], { rule: 'kit' })
       t.ada.cannot('drawOrbCard', [], { rule: 'kit' })
       t.ada.cannot('leaveMove', [], { rule: 'RFTG-15.05' })
+      expect(t.ada.asked('orbMove').about!.how).to.deep.equal({ key: 'orbMoving.all' })
       t.ada.moves('1,2')
       t.ada.does('endMove')
       t.ada.cannot('drawOrbCard', [], { rule: 'RFTG-15.13' })
@@ -100,6 +101,7 @@ describe('race-for-the-galaxy: orb step', () => {
     it('[RFTG-15.05] are two different ones for the others: Move and Play', () => {
       const t = table({ deck: ['B01'] })
       t.plays({ ada: 'explore-5', bea: 'produce' })
+      expect(t.ada.asked('orbMove').about!.how).to.deep.equal({ key: 'orbMoving.two' })
       t.ada.moves('1,2')
       t.ada.does('endMove')
       t.ada.lays('A01 1,3')

@@ -160,6 +160,7 @@ describe('Race for the Galaxy: temporary Military while paying', () => {
     const t = settling({ ...mining, hand: ['gem-world', 'comet-zone', 'spice-world'] })
     t.ada.settles('gem-world', 'comet-zone', 'spice-world')
     expect(t.ada.goods).to.deep.equal(['mining-world'])
+    expect(t.ada.hand, 'only what the Settle bonus draws').to.have.length(1)
     t.settled('actions')
   })
 

@@ -23,8 +23,11 @@ import {
   type RaceView,
 } from '../../games/race-for-the-galaxy/index.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
+import { worded } from '../support/worded.ts'
 
 export { expect, module }
+
+const read = worded(module)
 
 /** What a player has. */
 export interface Has {
@@ -171,7 +174,7 @@ export function race<const Name extends string = 'ada' | 'bea'>({
   for (const name of Object.keys(has))
     if (!names.includes(name as Name)) throw new Error(`nobody here is called ${name}`)
 
-  const t = table(module, {
+  const t = table(read, {
     seats: names,
     options: { presetHands: true, twoPlayerMode: 'standard', ...options },
     ...(seed !== undefined && { seed }),
@@ -270,6 +273,12 @@ function addWords(seat: Seat<RaceView>): void {
   const answer = (cards: readonly string[]) => seat.answers(...several(cards, options()))
   const boostable = ['tempMilitary']
   const uses = ['consumeGoods', 'consumeAllGoods', 'sellGood']
+  // What a player does is also listed, for those who play from a list.
+  const { does } = seat
+  seat.does = (move, ...args) => {
+    if (!seat.legal.some(one => one.move === move)) throw new Error(`${move} is not among the legal moves`)
+    does.call(seat, move, ...args)
+  }
   const words: Partial<RaceSeat> & ThisType<RaceSeat> = {
     card,
     power: (name, kind) => power(name, ...(kind === undefined ? [] : [kind])),
