@@ -7,20 +7,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue, type GameModule } from '../../games/index.ts'
-import type { KitState, SetupValues } from '../../games/kit/index.ts'
+import { gameFrom, type Position } from '../../games/kit/index.ts'
 import { buildPages } from '../../lobby/pages.ts'
 import { createServer, inlineThinkers, readConfig, UNLIMITED } from '../../lobby/server/index.ts'
 import { Guest } from '../lobby/support/guest.ts'
 
-interface Position {
-  game: string
-  g: KitState
+/** Where a scenario ended, and who sat there. */
+interface Ended extends Position {
   names: string[]
-  options: SetupValues
 }
 
 /** Runs the one test of this title and gives the last position it reached. */
-function positionOf(test: string, title: string, folder: string): Position {
+function endOf(test: string, title: string, folder: string): Ended {
   const POSITION_FILE = join(folder, 'position.json')
   const mocha = join('node_modules', 'mocha', 'bin', 'mocha.js')
   const args = [mocha, '--require', './test/tools/record-position.ts', '--fgrep', title, test]
@@ -33,16 +31,16 @@ function positionOf(test: string, title: string, folder: string): Position {
   else if (Number(ran) > 1) throw new Error(`${ran} tests have "${title}" in their title:\n${stdout}`)
   if (!existsSync(POSITION_FILE))
     throw new Error(`no test of ${test} with "${title}" in its title sits down at a table`)
-  return JSON.parse(readFileSync(POSITION_FILE, 'utf8')) as Position
+  return JSON.parse(readFileSync(POSITION_FILE, 'utf8')) as Ended
 }
 
 /** The game, beginning where the scenario ended. */
-function arranged(module: GameModule, { g }: Position): GameModule {
-  return { ...module, createGame: () => ({ ...module.createGame(), setup: () => structuredClone(g) }) }
+function arranged(module: GameModule, position: Position): GameModule {
+  return { ...module, createGame: () => gameFrom(module, position) }
 }
 
 /** Seats everybody and starts the match; gives the personal link of every seat. */
-async function seatEverybody(url: string, { game, names, options }: Position): Promise<string[]> {
+async function seatEverybody(url: string, { game, names, options }: Ended): Promise<string[]> {
   const guests = await Promise.all(names.map(name => Guest.arrive(url, name)))
   const room = await guests[0]!.open({ game, seats: names.length, options, title: 'Scenario', listed: false })
   for (const [seat, guest] of guests.entries()) {
@@ -63,7 +61,7 @@ async function main(test: string | undefined, title: string | undefined): Promis
   const folder = mkdtempSync(join(tmpdir(), 'starboard-scenario-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-  const position = positionOf(test, title, folder)
+  const position = endOf(test, title, folder)
   const module = await catalogue[position.game]?.load()
   if (!module) throw new Error(`${position.game} is not in the catalogue`)
   await buildPages()

@@ -28,6 +28,10 @@ export const en = {
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',
     unknownOption: 'There is no option “{{option}}”. There are: {{known}}.',
+    noPosition: 'That is no position from which this game could go on.',
+    otherGame: 'That is a position of {{game}}, not of {{expected}}.',
+    otherRules:
+      'That position is of version {{version}} of the rules, which cannot go on under those of today.',
     noOptions: 'Options are an object with some of these: {{known}}.',
   },
   takes: {

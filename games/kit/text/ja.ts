@@ -27,6 +27,9 @@ export const ja = {
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '設定「{{field}}」（{{id}}）に使えるのは{{takes}}です。',
     unknownOption: '「{{option}}」という設定はありません。あるのは{{known}}です。',
+    noPosition: 'このゲームを続けられる局面ではありません。',
+    otherGame: '{{expected}}ではなく{{game}}の局面です。',
+    otherRules: 'ルールのバージョン{{version}}の局面なので、今のルールでは続けられません。',
     noOptions: '設定は、次のいくつかを持つオブジェクトです：{{known}}。',
   },
   takes: {
