@@ -26,13 +26,8 @@ function deepCopy(value: object): object {
 /** Something that holds several things of a kind by name, as a map by seats does. */
 function isMap(value: object): boolean {
   if (Array.isArray(value)) return false
-  let things = 0
-  for (const name in value) {
-    const member = (value as Members)[name]
-    if (!isObject(member) || Array.isArray(member)) return false
-    things += 1
-  }
-  return things > 1
+  const things = Object.values(value)
+  return things.length > 1 && things.every(thing => isObject(thing) && !Array.isArray(thing))
 }
 
 /** What a draft shows of a part, and what the state after the move then has of it. */

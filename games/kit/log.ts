@@ -67,10 +67,15 @@ export function readableEntry(entry: LogEntry, seat: SeatId | null): LogEntry | 
   return entry.full ? { n: entry.n, line: entry.line } : entry
 }
 
-/** The log as `seat` may read it. */
+/** Whether everybody reads the same. */
+const isOpen = ({ line, full }: LogEntry) => line !== null && full === undefined
+
+/** The log as `seat` may read it. The very same object where nothing is kept from anybody. */
 export function readableLog(log: Log, seat: SeatId | null): Log {
+  const entries = linesOf(log)
+  if (entries.every(isOpen)) return log
   const lines: Log['lines'] = {}
-  for (const entry of linesOf(log)) {
+  for (const entry of entries) {
     const readable = readableEntry(entry, seat)
     if (readable) lines[entry.n] = readable
   }

@@ -8,8 +8,7 @@ type Active = Record<SeatId, string>
 function stagesOf(g: KitState, stages: ReadonlySet<string>): Active | null {
   const active: Active = {}
   let asked = false
-  for (const id in g.asks) {
-    const { seat, kind, answer } = g.asks[id]!
+  for (const { seat, kind, answer } of Object.values(g.asks)) {
     // Who has answered a blind question stays active, so as to change the answer, and so that nobody sees who has.
     if (answer?.final) continue
     const stage = stages.has(kind) ? kind : 'answer'
@@ -21,14 +20,14 @@ function stagesOf(g: KitState, stages: ReadonlySet<string>): Active | null {
 
 function sameStages(one: Active | null, other: Ctx['activePlayers']): boolean {
   if (!one || !other) return one === other
-  for (const seat in one) if (one[seat] !== other[seat]) return false
-  return Object.keys(one).length === Object.keys(other).length
+  const seats = Object.keys(one)
+  return seats.length === Object.keys(other).length && seats.every(seat => one[seat] === other[seat])
 }
 
 /** No seat has made a move yet in its stage. */
 function noMoves(active: Active | null): Record<SeatId, number> {
   const none: Record<SeatId, number> = {}
-  for (const seat in active) none[seat] = 0
+  if (active) for (const seat of Object.keys(active)) none[seat] = 0
   return none
 }
 

@@ -14,18 +14,19 @@ export interface OwnPower<P extends Power = Power> {
 /** A single card with what the rules look up again and again. */
 export interface SingleCard {
   design: Card
-  /** By phase and kind: `develop.discount`. */
-  powers: ReadonlyMap<string, readonly OwnPower[]>
+  powers: ReadonlyMap<PowerPhase, ReadonlyMap<Power['kind'], readonly OwnPower[]>>
   phases: ReadonlySet<PowerPhase>
   /** The same without what works in the orb game alone. [RFTG-2.02] */
   phasesWithoutOrb: ReadonlySet<PowerPhase>
 }
 
 function singleCardOf(card: Uid, design: Card): SingleCard {
-  const powers = new Map<string, OwnPower[]>()
+  const powers = new Map<PowerPhase, Map<Power['kind'], OwnPower[]>>()
   design.powers.forEach((power, index) => {
-    const key = `${power.phase}.${power.kind}`
-    powers.set(key, [...(powers.get(key) ?? []), { card, ref: `${card}/${index}`, power }])
+    const { phase, kind } = power
+    const inPhase = powers.get(phase) ?? new Map<Power['kind'], OwnPower[]>()
+    powers.set(phase, inPhase)
+    inPhase.set(kind, [...(inPhase.get(kind) ?? []), { card, ref: `${card}/${index}`, power }])
   })
   const phasesOf = (list: readonly Power[]) => new Set(list.map(({ phase }) => phase))
   return {
@@ -48,6 +49,10 @@ const all: ReadonlyMap<Uid, SingleCard> = new Map(
 
 export const singleCard = (uid: Uid): SingleCard => all.get(uid)!
 export const isCard = (uid: string): boolean => all.has(uid)
+
+/** The powers of one phase and kind that are printed on a card, if there are any. */
+export const printedPowers = (uid: Uid, phase: PowerPhase, kind: Power['kind']) =>
+  singleCard(uid).powers.get(phase)?.get(kind)
 
 /** The design of a card. */
 export const designOf = (uid: Uid): Card => all.get(uid)!.design

@@ -14,7 +14,7 @@ import {
   type SeatId,
 } from '../../kit/index.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
-import { designOf, isCard, singleCard } from './deck.ts'
+import { designOf, isCard, printedPowers } from './deck.ts'
 import { discardFromHand, draw, refuseCards, takeFromHand } from './gains.ts'
 import { amountOf } from './powers.ts'
 import { developmentPrice, mostOffDevelopment } from './prices.ts'
@@ -82,7 +82,7 @@ function revealDevelop(env: Env<RaceState>): void {
   )
 }
 
-const bringsTeam = (card: Uid) => singleCard(card).powers.has('onPlace.addSurveyTeam')
+const bringsTeam = (card: Uid) => printedPowers(card, 'onPlace', 'addSurveyTeam') !== undefined
 
 /** Asks for the payment, where there is something to choose. [RFTG-7.04] */
 function askPayment(g: RaceState, seat: SeatId): void {

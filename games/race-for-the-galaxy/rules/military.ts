@@ -2,7 +2,7 @@
 import { type Line, line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
 import type { Good, PowerOf, World } from '../cards.ts'
 import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
-import { designOf, isCard, singleCard } from './deck.ts'
+import { designOf, isCard, printedPowers } from './deck.ts'
 import { type GoodRef, goodsOf, goodsWords, goodTokens, kindOf, takeGood } from './goods.ts'
 import { cardRef, cardTerm, unusedPowers, workingCards } from './powers.ts'
 import { spendToken, tokenPowers } from './tokens.ts'
@@ -28,7 +28,7 @@ const hasIcon = (card: Uid) => {
 /** Military by the powers of these cards. [RFTG-4.18, RFTG-19.16] */
 function forcesBy(cards: readonly Uid[]): Force[] {
   return cards.flatMap(card =>
-    (singleCard(card).powers.get('settle.military') ?? []).map(printed => {
+    (printedPowers(card, 'settle', 'military') ?? []).map(printed => {
       const { amount, goodKind, against, perTableau } = printed.power as PowerOf<'settle', 'military'>
       const times = perTableau ? cards.filter(hasIcon).length : 1
       return {

@@ -2,7 +2,7 @@
 import { line, ref, type SeatId } from '../../kit/index.ts'
 import type { Power, PowerOf, PowerPhase } from '../cards.ts'
 import type { PlayerView, RaceView, Uid } from '../state.ts'
-import { type OwnPower, singleCard } from './deck.ts'
+import { type OwnPower, printedPowers } from './deck.ts'
 
 /**
  * The cards whose powers work: those that were in the tableau when the phase began, also if they have left it since.
@@ -20,10 +20,9 @@ export function powersOf<P extends PowerPhase, K extends Power['kind']>(
   phase: P,
   kind: K,
 ): OwnPower<PowerOf<P, K>>[] {
-  const key = `${phase}.${kind}`
   const found: OwnPower<PowerOf<P, K>>[] = []
   for (const card of workingCards(g.players[seat]!)) {
-    const printed = singleCard(card).powers.get(key)
+    const printed = printedPowers(card, phase, kind)
     if (!printed) continue
     for (const own of printed) {
       if ('orbOnly' in own.power && !g.orb) continue

@@ -15,7 +15,7 @@ import {
 } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
-import { designOf, isCard, singleCard, takeFromDeck } from './deck.ts'
+import { designOf, isCard, printedPowers, takeFromDeck } from './deck.ts'
 import { discardFromHand, draw } from './gains.ts'
 import { hasGood, putGood } from './goods.ts'
 import { leaveTableau } from './military.ts'
@@ -90,7 +90,7 @@ function reveal(env: Env<RaceState>, seat: SeatId): boolean {
 function onPlace({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
   const player = g.players[seat]!
   const { card: placed } = player.turn.placed.at(-1)!
-  if (!singleCard(placed).powers.has('onPlace.mayDiscardForGood')) return
+  if (!printedPowers(placed, 'onPlace', 'mayDiscardForGood')) return
   if (player.hand.length === 0 || hasGood(player, placed)) return
   ask(g, {
     seat,
