@@ -7,6 +7,7 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
+import { pieces } from './pieces.ts'
 import type { TiState, TiView } from './state.ts'
 import { text } from './text/index.ts'
 import { view } from './view.ts'
@@ -15,7 +16,12 @@ export type * from './state.ts'
 export { meta, text, view }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
-export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definition, { meta, text, bots: {} })
+export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definition, {
+  meta,
+  text,
+  bots: {},
+  pieces,
+})
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
 export const { createGame, legalMoves, refusal } = twilightImperium3

@@ -48,6 +48,7 @@ export const raceAnswers = {
   chooseRace({ g }: Env<TiState>, { seat }: Ask, [race]: string[]) {
     takeRace(g, seat, race!)
     // Whoever is still choosing has one race less to choose from.
-    for (const open of Object.values(g.asks)) if (open.pick) open.pick.options = freeRaces(g)
+    for (const open of Object.values(g.asks))
+      g.asks[open.id] = { ...open, pick: { ...open.pick!, options: freeRaces(g) } }
   },
 }

@@ -106,7 +106,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
   placeCounter(g, seat, one, 'command')
   placeCounter(g, seat, other)
   g.action = { kind: 'transfer', systems: [one, other], landed: {} }
-  g.plans[seat] = { moves: [], landings: transfer.landings, produce: transfer.produce }
+  const { there, back, ...rest } = transfer
+  g.plans[seat] = { moves: [], ...rest }
   say(
     g,
     line('log.transfers', {
@@ -115,8 +116,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
       other: systemRef(g, other),
     }),
   )
-  sayMoves(g, seat, other, transfer.there)
-  sayMoves(g, seat, one, transfer.back)
+  sayMoves(g, seat, other, there)
+  sayMoves(g, seat, one, back)
   exchange(g, seat, one, other, transfer)
   doNext(
     g,

@@ -1,5 +1,6 @@
 /** Names of systems: those of their planets, and words for the others. */
 export const tileNames = {
+  'face-down': 'Unseen System',
   'home-letnev': 'Letnev Home',
   'home-hacan': 'Hacan Home',
   'home-sol': 'Sol Home',

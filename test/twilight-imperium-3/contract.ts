@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { linesOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import type { ContractOf } from '../support/contract.ts'
+import { ruleIdsIn } from '../support/rules.ts'
+
+const RULES = readFileSync(new URL('../../games/twilight-imperium-3/RULES.md', import.meta.url), 'utf8')
+
+/** What Twilight Imperium keeps; each file plays other numbers of players. */
+export const tiContract: ContractOf<TiState> = {
+  optionSets,
+  games: 24,
+  movesAtMost: 20_000,
+  viewBytesAtMost: 30_000,
+  rules: new Set(ruleIdsIn(RULES)),
+  // A plan is told to nobody before it is carried out.
+  isSecret: () => false,
+  conserved,
+  scramble,
+}
+
+function optionSets(players: number): SetupValues[] {
+  return [
+    {},
+    { galaxy: 'build', raceSelection: 'draft' },
+    ...(players === 4 ? [{ raceSelection: 'choose', victoryPoints: 8 }] : []),
+  ]
+}
+
+/** Every objective and every strategy card is somewhere, once. */
+function conserved({ decks, objectives, common, players }: TiState) {
+  const held = Object.values(players).flatMap(({ strategy }) => Object.keys(strategy))
+  return {
+    objectives: [...decks.objectives, ...objectives].sort(),
+    strategy: [...Object.keys(common), ...held].sort(),
+  }
+}
+
+/** Mixes all that `reader` may not see. */
+function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly T[]) => T[]): void {
+  const hide = (pile: readonly string[]) => shuffle(pile).map((_, i) => `hidden-${i}`)
+  for (const [seat, player] of Object.entries(g.players)) {
+    if (seat === reader) continue
+    player.secrets = hide(player.secrets)
+    player.tiles = hide(player.tiles)
+    player.actionCards = hide(player.actionCards)
+    player.politicalCards = hide(player.politicalCards)
+  }
+  g.decks.objectives = hide(g.decks.objectives)
+  g.decks.actionCards = hide(g.decks.actionCards)
+  g.decks.politicalCards = hide(g.decks.politicalCards)
+  g.faceDown = Object.fromEntries(Object.keys(g.faceDown).map(cell => [cell, 'hidden']))
+  g.plans = Object.fromEntries(Object.entries(g.plans).filter(([seat]) => seat === reader))
+  for (const ask of Object.values(g.asks)) if (ask.seat !== reader && ask.pick) ask.pick.options = []
+  for (const entry of linesOf(g.log)) {
+    if (!entry.full) continue
+    if (reader !== null && entry.to!.includes(reader)) entry.line = { key: 'log.scrambled' }
+    else entry.full = { key: 'log.scrambled' }
+  }
+  g.steps = []
+}
