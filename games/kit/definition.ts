@@ -27,6 +27,8 @@ export interface GameDefinition<
    */
   stages: readonly string[]
   moves: MoveTable<S, V>
+  /** Some questions are blind: boardgame.io then knows the moves `reconsider` and `seal`, too. */
+  asksBlindly?: true
   steps: StepHandlers<S, never>
   /** The state before the first question; the steps on its stack are done at once. */
   setup(beginning: Beginning<Fields>): S

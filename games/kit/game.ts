@@ -5,7 +5,7 @@ import { blindMovesOf, stockPlaysIn } from './blind.ts'
 import { begin, carryOut, type GameDefinition } from './definition.ts'
 import { draftOf } from './draft.ts'
 import type { Line } from './line.ts'
-import { findMove } from './moves.ts'
+import { findMove, type MoveTable } from './moves.ts'
 import { readSetup, refuseSetup } from './options.ts'
 import { INVALID_MOVE } from './refusal.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -53,7 +53,7 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
     },
   })
 
-  const blindMoves = blindMovesOf<S, V>(moves)
+  const blindMoves: MoveTable<S, V> = definition.asksBlindly ? blindMovesOf<S, V>(moves) : {}
   const allMoves = noPrototype(mapValues({ ...moves, ...blindMoves, ...moves }, (_, name) => dispatch(name)))
   const movesDuring = (kind: string) =>
     noPrototype(pickBy(allMoves, (_, name) => !moves[name] || moves[name].during.includes(kind)))

@@ -15,6 +15,7 @@ export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> =
   phases: ['choose', 'reveal'],
   stages: ['choose', 'react'],
   moves,
+  asksBlindly: true,
   steps,
   setup({ random, numPlayers, options: chosen }) {
     const { choice, deck, rounds, bonus, bonusSize, handicap } = chosen
