@@ -1,4 +1,4 @@
-import { componentsOf, STANDARD } from '../../games/space-station-phoenix/index.ts'
+import { type Bag, componentsOf, STANDARD } from '../../games/space-station-phoenix/index.ts'
 import { rewardsFor } from '../../games/space-station-phoenix/rules/bonuses.ts'
 import type { PhoenixSetup } from './support.ts'
 import { expect, type Has, phoenix } from './support.ts'
@@ -117,15 +117,25 @@ describe('Space Station Phoenix: diplomacy bonuses', () => {
     t.ada.answers('expedition-1', 'expedition-3')
     expect([t.ada.has.gem, t.ada.has.metal]).to.deep.equal([30 - 3 + 2, 1])
 
-    const transport = [1, 2, 3].map(gem => ({ lobbyCost: 1, reward: { gem } }))
-    const tracks = STANDARD.tracks.map(one =>
-      one.track === 'transport'
-        ? { ...one, levels: [...transport, { lobbyCost: 1, reward: 'x2' as const }] }
-        : one,
-    )
-    const other = componentsOf({ ...STANDARD, tracks })
     const { view } = phoenix({ ada: { levels: { transport: 4 } } }).spectator
-    expect(rewardsFor(other, view, '0', 'transport')).to.deep.include({ levels: [1, 2, 3], most: 1 })
+    const withRewards = (...rewards: readonly (Bag | 'x2')[]) => {
+      const levels = rewards.map(reward => ({ lobbyCost: 1, reward }))
+      const tracks = STANDARD.tracks.map(one => (one.track === 'transport' ? { ...one, levels } : one))
+      return rewardsFor(componentsOf({ ...STANDARD, tracks }), view, '0', 'transport')
+    }
+    expect(withRewards({ gem: 1 }, { gem: 2 }, { gem: 3 }, 'x2')).to.deep.equal({
+      ...{ levels: [1, 2, 3], most: 1 },
+      apart: [[1, 2, 3]],
+    })
+    // The third brings what each of the others does.
+    expect(withRewards({ gem: 1 }, { vp: 1 }, { gem: 1, vp: 1 }, 'x2')).to.deep.equal({
+      ...{ levels: [1, 2, 3], most: 2 },
+      apart: [
+        [1, 3],
+        [2, 3],
+      ],
+    })
+    expect(withRewards({ gem: 1 }, 'x2')).to.deep.equal({ levels: [1], most: 1, apart: [] })
   })
 
   it('[SSP-12.09, SSP-12.10] compares positions after the action, and cannot be used in it', () => {

@@ -233,6 +233,18 @@ describe('Space Station Phoenix: the income action', () => {
     expect(plain.open).to.deep.equal({ bea: ['turn'] })
   })
 
+  it('[SSP-14.10, SSP-14.21] is over where a power could only recruit, and there is no Human or no home', () => {
+    const has = { gem: 0, fleet: {}, hub: 'A03', food: 1, water: 1 }
+    for (const t of [
+      phoenix({ ada: { ...has, station: { 121: ['pink'] } }, supply: { human: 0 } }),
+      phoenix({ ada: { ...has, station: { 111: ['gold', 'gold', 'gold'] } } }),
+      phoenix({ ada: { ...has, water: 0, station: { 121: ['pink'] } } }),
+    ]) {
+      t.ada.takesIncome()
+      expect(t.open).to.deep.equal({ bea: ['turn'] })
+    }
+  })
+
   it('[SSP-19.13] fills a sector built by a power in the same step', () => {
     // 235/3 builds, 125/2 recruits a Human for food and water.
     const t = phoenix({

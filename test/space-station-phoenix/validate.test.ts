@@ -103,6 +103,8 @@ describe('Space Station Phoenix: sets of components', () => {
     expect(broken([at('sectors.0.id'), '121'])).to.include(
       'sector 121: the number of a teal sector of level 1 begins with 11',
     )
+    for (const id of ['x111', '1112', '11x'])
+      expect(broken([at('sectors.0.id'), id])[0]).to.match(/^sectors\[0\]\.id: /)
     expect(broken([at('sectors.0.id'), '121'])).to.include('sector 121: there are several with this id')
     expect(broken([at('sectors.0.quarters.1'), { kind: 'none' }])).to.deep.equal([
       'sector 111: has 2 quarters, level 1 has 1',

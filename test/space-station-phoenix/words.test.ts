@@ -1,4 +1,13 @@
 /** What the players of a game read: the log of what they do, what they are asked and can do, and why not. */
+import type { Sum } from '../../games/kit/index.ts'
+import { components } from '../../games/space-station-phoenix/index.ts'
+import {
+  buildCost,
+  expeditionOf,
+  lobbyCost,
+  transactionsOf,
+  useCost,
+} from '../../games/space-station-phoenix/rules/costs.ts'
 import { readingOf, said } from '../support/reading.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PhoenixSeat, phoenix } from './support.ts'
@@ -12,6 +21,7 @@ describe('Space Station Phoenix: what players read of a turn', () => {
     expect(labels).to.include('Use your Shuttle for 3 GEM')
     expect(labels).to.include('Use Shuttle of bea for 4 GEM')
     expect(labels).to.include('Use Neutral Shuttle for 4 GEM')
+    expect(new Set(labels).size, 'each said once').to.equal(labels.length)
     const own = begin()
     expect(said(own, () => own.ada.uses('L1-TRA'))).to.deep.equal(['ada uses Shuttle (3 GEM).'])
     const neutral = begin()
@@ -136,6 +146,7 @@ describe('Space Station Phoenix: what players read of a turn', () => {
       'Swap food and food for water',
       'Buy water',
     ])
+    expect(t.ada.labels).not.to.include('Swap water and food for metal')
     expect(new Set(t.ada.labels).size, 'each said once').to.equal(t.ada.labels.length)
     expect(why(t.ada, 'transact', 'alien', { species: 'pink', sector: '121' })).to.equal(
       'No empty quarter of yours may hold a pink Alien.',
@@ -317,6 +328,68 @@ describe('Space Station Phoenix: what players read of beginning and end', () => 
       'End of game, the hub: residents: 1',
       '6 resources left: 1',
     ])
+  })
+
+  it('[SSP-16.01 to SSP-16.09] what a score of single things and of many GEM is made of', () => {
+    const idle = { gem: 0, fleet: {}, incomesInARow: 4 }
+    const fleet = { 'L1-TRA': 3 }
+    const t = phoenix({
+      ada: { ...idle, gem: 41, fleet, score: 3, station: { 111: ['gold@10'] } },
+      bea: { ...idle, station: { 121: ['gold@10'] } },
+    })
+    t.ada.takesIncome()
+    t.bea.takesIncome()
+    const [ada, bea] = Object.values(t.spectator.view.final!).map(({ terms }) =>
+      terms.map(({ label, amount }) => `${reader.read(label)}: ${amount}`),
+    )
+    expect(ada).to.deep.equal([
+      'Score track: 3',
+      '1 sector: 4',
+      '1 resident: 2',
+      'Most or second most: gold Alien: 7',
+      '42 GEM left: 2',
+    ])
+    expect(bea![0]).to.equal('1 sector: 4')
+  })
+
+  it('[SSP-5.07, SSP-7.06, SSP-8.10, SSP-9.01, SSP-11.04] what prices and numbers of parts are made of', () => {
+    const c = components
+    const { view } = phoenix({
+      ada: { hub: 'B06', station: { 112: ['teal', 'gold'], 124: ['gold', 'gold'], 128: ['gold', 'gold'] } },
+      bea: { fleet: { 'L3-EXP-a': 0 } },
+    }).spectator
+    const parts = ({ terms, total }: Sum) => [
+      ...terms.map(({ label, amount }) => `${reader.read(label)}: ${amount}`),
+      total,
+    ]
+    expect(parts(useCost(c, view, '0', '1/L3-EXP-a'))).to.deep.equal([
+      `Cost of ${reader.name('ship:L3-EXP-a')}: 6`,
+      'Use fee: 2',
+      `${reader.name('sector:128')}, quarter 2: -1`,
+      7,
+    ])
+    expect(parts(useCost(c, view, '0', '0/L1-EXP'))).to.deep.equal(['Cost of Probe: 3', 3])
+    const build = { type: 'construct', discount: 2 } as const
+    expect(parts(buildCost(c, view, '0', '111', build))).to.deep.equal([
+      'Printed cost of Mist Garden: 3',
+      'This action: -2',
+      1,
+    ])
+    const advance = { type: 'diplomacy', advances: 1, lobbyDiscount: 1 } as const
+    expect(parts(lobbyCost(c, view, '0', 'transport', advance))).to.deep.equal([
+      'Lobbying for level 1: 3',
+      'This action: -1',
+      'the hub: -1',
+      1,
+    ])
+    expect(parts(transactionsOf(c, view, '0', { type: 'transport', transactions: 4 }))).to.deep.equal([
+      'This action: 4',
+      `${reader.name('sector:112')}, quarter 2: 1`,
+      5,
+    ])
+    const { dice, cargo } = expeditionOf(c, view, '0', { type: 'expedition', dice: 5, cargo: 4 })
+    expect(parts(dice)).to.deep.equal(['This action: 5', 5])
+    expect(parts(cargo)).to.deep.equal(['This action: 4', `${reader.name('sector:124')}, quarter 2: 1`, 5])
   })
 
   it('[SSP-3.12, SSP-3.13] what is kept in the draft', () => {

@@ -91,9 +91,9 @@ function returning(count: number, rule: string): Power {
       if (isPersecuted(g)) return [card, ...discard].map(back => ({ back: [back] }))
       return combinations(discard, Math.min(count, discard.length)).map(back => ({ back }))
     },
-    use({ g }, { seat, card }, { back = [] }) {
-      const discarded = back.filter(number => number !== card)
-      if (!isPersecuted(g) || back.includes(card)) {
+    use({ g }, { seat, card }, { back }) {
+      const discarded = back!.filter(number => number !== card)
+      if (!isPersecuted(g) || back!.includes(card)) {
         takeBackPlayed(g, seat, card)
         say(g, line('log.takesBackPlayed', { seat: ref('seat', seat), place: ref('place', card) }))
       }
@@ -151,7 +151,7 @@ const POWERS: { readonly [Id in PowerId]: Power } = {
     takesBack: true,
     uses: (g, user) => [...lairTakeBacks(g, user), ...lairCopies(g, user)],
     use(env, user, { back, copy, use }) {
-      if (copy === undefined) return bringBack(env.g, user.seat, back ?? [])
+      if (copy === undefined) return bringBack(env.g, user.seat, back!)
       copyPower(env, user, copy, use ?? {})
     },
   },

@@ -33,7 +33,7 @@ function startReckoning({ g }: Env<NotAloneState>): void {
   g.phase = 'reckoning'
   for (const seat of g.turnOrder) {
     const { active, locked } = g.hunted[seat]!
-    if (active !== 'river' || locked.length < 2) continue
+    if (active !== 'river') continue
     const pick = { of: 'place', options: locked.map(String), min: 1, max: 1 }
     ask(g, { seat, kind: 'riverReturn', required: true, pick })
   }

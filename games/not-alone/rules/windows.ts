@@ -47,8 +47,8 @@ const PHASE_NUMBERS: { readonly [P in PhaseId]: PhaseNumber | null } = {
 const worksAs = (g: NotAloneView, card: HuntCardId): HuntCardId | undefined =>
   card === 'flashback' ? topOfHuntDiscard(g) : card
 
-/** Cards played in step 2B, unlike those of step 2A, name the place of their token. [NA-5.16] */
-const placesToken = (g: NotAloneView, { ask }: Actor) => g.phase === 'hunting' && ask.kind === 'window'
+/** Cards played in the window of step 2B, unlike those of step 2A, name the place of their token. [NA-5.16] */
+const placesToken = ({ ask }: Actor) => ask.kind === 'window'
 
 function refuseHuntCard(g: NotAloneView, seat: SeatId, card: HuntCardId): Refusal | undefined {
   if (!isCreature(g, seat)) return refuse('NA-3.03', 'creatureOnly')
@@ -79,16 +79,13 @@ export const playHunt = moveOf<NotAloneState, NotAloneView>()({
     return g.huntHand.flatMap(card => {
       const as = card && worksAs(g, card)
       if (!as || refuseHuntCard(g, actor.seat, card)) return []
-      return huntChoices(g, as, placesToken(g, actor)).map((choice): [HuntCardId, HuntChoice] => [
-        card,
-        choice,
-      ])
+      return huntChoices(g, as, placesToken(actor)).map((choice): [HuntCardId, HuntChoice] => [card, choice])
     })
   },
   refusal(g, actor, [card, choice]) {
     const refused = refuseHuntCard(g, actor.seat, card)
     if (refused) return refused
-    return refuseHuntChoice(g, worksAs(g, card)!, placesToken(g, actor), choice)
+    return refuseHuntChoice(g, worksAs(g, card)!, placesToken(actor), choice)
   },
   act(env, { seat, ask: { kind } }, [card, choice]) {
     const { g } = env
