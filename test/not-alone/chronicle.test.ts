@@ -2,17 +2,18 @@ import { expect, notAlone } from './support.ts'
 
 describe('Not Alone: the story of the game', () => {
   it('tells of every round where the counters came to, what was explored and who was caught', () => {
-    const t = notAlone({ rescue: 6 })
+    const t = notAlone({ rescue: 6, hunt: { hand: ['clone'] } })
     expect(t.spectator.view.chronicle).to.deep.equal([])
     t.lockAll({ bea: 'jungle', cy: 'river' })
     expect(t.spectator.view.chronicle).to.deep.equal([])
-    t.hunts({ creature: 'jungle', artemia: 'rover' })
+    t.ada.plays('clone')
+    t.hunts({ creature: 'jungle', artemia: 'rover', target: 'lair' })
     t.goesOnTo('exploration')
     expect(t.spectator.view.chronicle).to.deep.equal([
       {
         rescue: 5,
         assimilation: 7,
-        tokens: { creature: [2], target: [], artemia: [5] },
+        tokens: { creature: [2], target: [1], artemia: [5] },
         explored: { 1: [2], 2: [3] },
         caught: ['1'],
       },

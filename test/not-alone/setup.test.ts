@@ -150,6 +150,30 @@ describe('Not Alone, section 2: set-up and options', () => {
     for (const players of [2, 7]) expect(dealt(players).spectator.view.marker).to.equal(false)
   })
 
+  it('[NA-2.10 to NA-2.13] at the beginning nothing is played, in force or used, and nobody has done anything', () => {
+    const t = dealt(3, { creature: 'host', boardFace: '1' })
+    const { hunted, ...table } = t.spectator.view
+    const nothing = {
+      huntDiscard: [],
+      survivalDiscard: [],
+      played: [],
+      forbidden: [],
+      used: [],
+      caught: [],
+      chronicle: [],
+    }
+    expect(table).to.deep.include({
+      ...nothing,
+      ...{ tokens: { creature: [], target: [], artemia: [] }, hit: { scream: [], toxin: [] } },
+      ...{ huntLimit: 1, nextHuntLimit: 1, huntForbidden: false, smokescreen: false, struckBack: null },
+    })
+    for (const one of Object.values(hunted))
+      expect(one).to.deep.include({
+        ...{ discard: [], locked: [], explored: [], drawn: [], shown: [], active: null, pending: null },
+        ...{ resists: 0, played: null, dodges: false, detects: false, chosen: null },
+      })
+  })
+
   it('[NA-1.07, NA-1.08, NA-2.11] twenty Hunt and fifteen Survival cards, shuffled apart, all different', () => {
     const orders = ['one', 'two', 'three'].map(seed => {
       const { huntDeck, survivalDeck } = dealt(2, { creature: 'host' }, { seed }).state

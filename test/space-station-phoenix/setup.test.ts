@@ -180,7 +180,14 @@ describe('Space Station Phoenix: components and set-up', () => {
       const { score, marker, token, levels } = player
       expect({ score, marker, token }).to.deep.equal({ score: 0, marker: null, token: null })
       expect(levels).to.deep.equal({ dismantle: 0, construct: 0, transport: 0, expedition: 0 })
+      expect(player).to.deep.include({
+        ...{ hubs: [], chosenHub: null, hand: [], kept: [], dismantled: 0, station: {}, incomesInARow: 0 },
+      })
     }
+    expect(t.spectator.view).to.deep.include({
+      ...{ phase: 'play', turn: 1, active: t.spectator.view.order[0] },
+      ...{ current: null, income: null, endedBy: null, chronicle: [], final: null },
+    })
   })
 })
 

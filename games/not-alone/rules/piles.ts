@@ -2,7 +2,6 @@
 import pull from 'lodash/pull.js'
 import { line, type Params, type Random, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
 import { drawCards } from '../../kit/random.ts'
-import { MOST_WILL } from '../data/board.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import type { NotAloneState } from '../state.ts'
 import { canDrawSurvival } from './queries.ts'
@@ -96,10 +95,8 @@ export function loseWill(g: NotAloneState, seat: SeatId, count: number): void {
   if (lost > 0) say(g, line('log.losesWill', { seat: ref('seat', seat), count: lost }))
 }
 
-/** Gaining Will above 3 is not possible. [NA-1.10] */
-export function regainWill(g: NotAloneState, seat: SeatId, count: number): void {
-  const hunted = g.hunted[seat]!
-  const gained = Math.min(count, MOST_WILL - hunted.will)
-  hunted.will += gained
-  if (gained > 0) say(g, line('log.regainsWill', { seat: ref('seat', seat), count: gained }))
+/** Nobody regains what nobody has lost: who asks for it looks whether there are fewer than 3. [NA-1.10] */
+export function regainWill(g: NotAloneState, seat: SeatId): void {
+  g.hunted[seat]!.will += 1
+  say(g, line('log.regainsWill', { seat: ref('seat', seat), count: 1 }))
 }

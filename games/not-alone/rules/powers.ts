@@ -205,7 +205,7 @@ const POWERS: { readonly [Id in PowerId]: Power } = {
     ],
     use(env, { seat }, { will }) {
       if (will === undefined) receiveSurvival(env, seat, 1)
-      else regainWill(env.g, will, 1)
+      else regainWill(env.g, will)
     },
   },
   /** [NA-8.24] */

@@ -11,7 +11,7 @@ export const adrenaline: SurvivalCard = {
   rule: 'NA-10.01',
   choices: (g, seat) => onlyIf(huntedOf(g, seat).will < MOST_WILL),
   needs: refuse('NA-10.01', 'fullWill'),
-  play: ({ g }, seat) => regainWill(g, seat, 1),
+  play: ({ g }, seat) => regainWill(g, seat),
   worth: 0.18,
   gain: ({ scales, hunted }) => willLoss(scales, { ...hunted, will: hunted.will + 1 }, 1),
 }
