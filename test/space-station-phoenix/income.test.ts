@@ -116,7 +116,9 @@ describe('Space Station Phoenix: the income action', () => {
     t.ada.takesIncome()
     // Income: 1 + 2 + 2 GEM.
     expect(t.ada.has.gem).to.equal(8)
+    expect(t.spectator.view.income).to.deep.equal({ used: [], relocating: false })
     t.ada.does('usePower', '114/2', {})
+    expect(t.spectator.view.income).to.deep.equal({ used: ['114/2'], relocating: false })
     t.ada.cannot('usePower', ['114/2', {}], { rule: 'SSP-14.09' })
     t.ada.cannot('usePower', ['114/1', {}], { rule: 'SSP-14.13' })
     t.ada.does('usePower', '136/2', {})

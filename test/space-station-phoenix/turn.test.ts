@@ -131,6 +131,10 @@ describe('Space Station Phoenix: the turn and its ships', () => {
   it('[SSP-5.14] lets the user’s own station add to the action of an opponent’s ship', () => {
     const t = phoenix({ ada: { hub: 'B09' }, bea: { hub: 'B09' } })
     t.ada.uses('bea/L1-TRA')
+    expect(t.spectator.view.current).to.deep.equal({
+      ...{ action: { type: 'transport', transactions: 4 }, source: '1/L1-TRA', byShip: true },
+      ...{ done: 0, dice: [], advanced: [] },
+    })
     // 4 transactions of the ship and 1 of the own hub; the owner's hub adds nothing.
     expect(t.ada.asked('transport').about).to.deep.equal({ count: 5 })
     const without = phoenix({ bea: { hub: 'B09' } })
