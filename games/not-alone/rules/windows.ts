@@ -119,14 +119,13 @@ export const playHunt = moveOf<NotAloneState, NotAloneView>()({
   },
 })
 
-const MOMENTS: {
-  readonly [M in SurvivalMoment]: { phase: PhaseId; kinds: readonly string[]; rule: string }
-} = {
-  phase1: { phase: 'exploration', kinds: ['explore'], rule: 'NA-4.13' },
-  step2B: { phase: 'hunting', kinds: ['window'], rule: 'NA-5.11' },
-  beforeStep3: { phase: 'reckoning', kinds: ['window', 'interrupt', 'decide'], rule: 'NA-6.04' },
-  ownDecision: { phase: 'reckoning', kinds: ['decide'], rule: 'NA-6.10' },
-  phase4: { phase: 'endOfTurn', kinds: ['window'], rule: 'NA-7.01' },
+/** Within its phase a card can be played whenever a Hunted is asked for cards. [NA-4.13, NA-5.11, NA-6.04, NA-7.01] */
+const PHASE_OF: { readonly [M in SurvivalMoment]: PhaseId } = {
+  phase1: 'exploration',
+  step2B: 'hunting',
+  beforeStep3: 'reckoning',
+  ownDecision: 'reckoning',
+  phase4: 'endOfTurn',
 }
 
 /** A Hunted plays a Survival card. */
@@ -147,9 +146,10 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     if (!hunted.survival.includes(card)) return refuse('NA-3.02', 'notInHand')
     if (hunted.played !== null) return refuse('NA-3.05', 'survivalLimit')
     if (isInForce(g, 'despair')) return refuse('NA-9.03', 'despair')
-    const { phase, kinds, rule } = MOMENTS[SURVIVAL_CARDS[card].moment]
+    const { moment } = SURVIVAL_CARDS[card]
+    const phase = PHASE_OF[moment]
     if (g.phase !== phase) return refuse('NA-3.02', 'otherPhase', { phase: PHASE_NUMBERS[phase] ?? 0 })
-    if (!kinds.includes(ask.kind)) return refuse(rule, 'otherMoment')
+    if (moment === 'ownDecision' && ask.kind !== 'decide') return refuse('NA-6.10', 'otherMoment')
     return refuseSurvivalChoice(g, seat, card, choice)
   },
   act(env, { seat, ask: { kind } }, [card, choice]) {
