@@ -56,6 +56,16 @@ export function someCombinations<T>(items: readonly T[], min: number, max = min)
 export const areApart = ({ apart = [] }: Pick, chosen: readonly string[]): boolean =>
   apart.some(group => chosen.filter(option => group.includes(option)).length > 1)
 
+/**
+ * What is chosen after somebody has pointed at an option: it goes if it was chosen before; otherwise it comes, and what
+ * cannot be chosen with it makes room for it, and so does the oldest where there are too many.
+ */
+export function toggledIn(pick: Pick, chosen: readonly string[], option: string): string[] {
+  if (chosen.includes(option)) return chosen.filter(one => one !== option)
+  const beside = chosen.filter(one => !areApart(pick, [one, option]))
+  return [...beside, option].slice(-pick.max)
+}
+
 /** Every possible answer to a pick without an order; some, where they are too many to list. */
 export function answersTo(pick: Pick): string[][] {
   const { options, min, max, ordered } = pick

@@ -39,6 +39,16 @@ describe('kit: choices', () => {
     expect(kit.answersTo({ ...pick(2, 2, true), apart })).to.have.length(4)
   })
 
+  it('change when somebody points at an option: it comes or goes, and others make room for it', () => {
+    const two = { ...pick(1, 2), options: ['a', 'b', 'c', 'd'], apart: [['a', 'b']] }
+    expect(kit.toggledIn(two, [], 'a')).to.deep.equal(['a'])
+    expect(kit.toggledIn(two, ['a'], 'c')).to.deep.equal(['a', 'c'])
+    expect(kit.toggledIn(two, ['a', 'c'], 'b'), 'not with a').to.deep.equal(['c', 'b'])
+    expect(kit.toggledIn(two, ['a', 'c'], 'd'), 'the oldest goes').to.deep.equal(['c', 'd'])
+    expect(kit.toggledIn(two, ['a', 'c'], 'a')).to.deep.equal(['c'])
+    expect(kit.toggledIn(pick(1, 1), ['a'], 'b')).to.deep.equal(['b'])
+  })
+
   it('lists some where all are too many: legal ones, in which everything occurs', () => {
     const options = Array.from({ length: 20 }, (_, i) => `card-${i}`)
     for (const [min, max] of [

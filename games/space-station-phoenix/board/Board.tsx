@@ -2,7 +2,7 @@ import { type ComponentType, type CSSProperties, useEffect, useMemo, useRef, use
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
-import { areApart, asksOf, type LegalMove, type SeatId } from '../../kit/index.ts'
+import { asksOf, type LegalMove, type SeatId, toggledIn } from '../../kit/index.ts'
 import type { Components } from '../components.ts'
 import type { PhoenixView } from '../state.ts'
 import { actsOf, type Focus } from './acts.ts'
@@ -101,12 +101,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
       },
       picked,
       pick(option) {
-        const most = ask?.pick?.max ?? 1
-        const without = picked.filter(one => one !== option)
-        // What cannot be chosen with it makes room for it, and so does the oldest where there are too many.
-        const beside = picked.filter(one => !ask?.pick || !areApart(ask.pick, [one, option]))
-        const next = without.length < picked.length ? without : [...beside, option]
-        setHalf({ focus, picked: next.slice(-most), ask: ask?.id })
+        if (ask?.pick) setHalf({ focus, picked: toggledIn(ask.pick, picked, option), ask: ask.id })
       },
       plan: legalMove => draft.add(planned(legalMove)),
       finish: legalMove => draft.confirm(planned(legalMove)),

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Ask } from '../../../games/kit/asks.ts'
-import { areApart } from '../../../games/kit/choices.ts'
+import { toggledIn } from '../../../games/kit/choices.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import css from './Prompt.module.css'
@@ -16,12 +16,6 @@ export function PickPanel({ ask }: { ask: Ask }) {
   const { of, options, min, max, ordered } = ask.pick!
   const refused = refusal('answer', [ask.id, chosen])
 
-  const toggle = (option: string) => {
-    if (chosen.includes(option)) return setChosen(chosen.filter(one => one !== option))
-    // What cannot be chosen with it makes room for it, and where only one more fits, the oldest choice does.
-    const beside = chosen.filter(one => !areApart(ask.pick!, [one, option]))
-    setChosen([...beside, option].slice(-max))
-  }
   const howMany = () => {
     if (min === max) return t('table.choose.exact', { count: max })
     return min === 0 ? t('table.choose.upTo', { count: max }) : t('table.choose.range', { min, max })
@@ -44,7 +38,7 @@ export function PickPanel({ ask }: { ask: Ask }) {
                 className={css.option}
                 aria-pressed={position >= 0}
                 aria-label={`${name}${place}`}
-                onClick={() => toggle(option)}
+                onClick={() => setChosen(toggledIn(ask.pick!, chosen, option))}
               >
                 <span className={css.check} data-mark={position < 0 ? '' : ordered ? position + 1 : '✓'} />
                 <Reference to={`${of}:${option}`} text={name} flat />
