@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { readerOf } from '../../games/kit/index.ts'
 import { HUNT_CARD_IDS, HUNT_CARDS, type HuntCardId } from '../../games/not-alone/data/hunt-cards.ts'
+import { notAlone as module } from '../../games/not-alone/index.ts'
+import type { SurvivalMoment } from '../../games/not-alone/survival-cards/card.ts'
 import {
   SURVIVAL_CARD_IDS,
   SURVIVAL_CARDS,
   type SurvivalCardId,
-  type SurvivalMoment,
-} from '../../games/not-alone/data/survival-cards.ts'
-import { notAlone as module } from '../../games/not-alone/index.ts'
+} from '../../games/not-alone/survival-cards/index.ts'
 import { notAlone, PLACE_NAMES } from './support.ts'
 
 const CATALOGUE = readFileSync(new URL('../../games/not-alone/RULES.md', import.meta.url), 'utf8')
@@ -60,7 +60,7 @@ describe('Not Alone, what a card or power does not do', () => {
     const name = reader.name(`survival:${card}`)
     const rule = ruleOf(10, name)
     it(`[${rule}, NA-3.13] ${name} is not played like another card`, () => {
-      const { bea } = at(SURVIVAL_CARDS[card], ['scream'], [card])
+      const { bea } = at(SURVIVAL_CARDS[card].moment, ['scream'], [card])
       bea.cannotPlay(card, { places: ['artefact'], token: 'target' }, { rule })
     })
   }

@@ -123,6 +123,11 @@ describe('Space Station Phoenix: sets of components', () => {
     expect(broken([at('hubs.4.startDiplomacy.transport'), 6])).to.deep.equal([
       'hub A1: starts at level 6 of the transport track, which has 5',
     ])
+    const sixth = { lobbyCost: 1, reward: { gem: 1 } }
+    expect(
+      broken([at('tracks.2.levels.5'), sixth], [at('hubs.4.startDiplomacy.transport'), 6]),
+      'that track has six',
+    ).to.deep.equal([])
     expect(broken([at('hubs.4.penalties'), [{ kind: 'removeShip', ship: 'farm' }]])).to.deep.equal([
       'hub A1: there is no farm ship of level 1',
     ])
