@@ -43,12 +43,11 @@ const talliesOf = (g: PhoenixView): { [seat: SeatId]: Tally } =>
   Object.fromEntries(g.order.map(seat => [seat, tallyOf(g.players[seat]!)]))
 
 /** The score that a player would have if the game ended now, with its parts. Section 16. */
-export function scoreOf(c: Components, g: PhoenixView, seat: SeatId): Sum {
+export function scoreOf(c: Components, g: PhoenixView, seat: SeatId, tallies = talliesOf(g)): Sum {
   const player = g.players[seat]!
   const { resident, gemsPerPoint, resourcesPerPoint } = c.constants.scoring
   const sectors = Object.keys(player.station)
   const residents = residentsOf(player).length
-  const tallies = talliesOf(g)
   const terms: Term[] = [
     { label: line('score.track'), amount: player.score },
     {
@@ -115,7 +114,8 @@ function winnersOf(c: Components, g: PhoenixState, scores: { [seat: SeatId]: Sum
 
 /** Writes down where everybody stands. */
 function record(c: Components, g: PhoenixState): void {
-  const scores = Object.fromEntries(g.order.map(seat => [seat, scoreOf(c, g, seat).total]))
+  const tallies = talliesOf(g)
+  const scores = Object.fromEntries(g.order.map(seat => [seat, scoreOf(c, g, seat, tallies).total]))
   g.chronicle.push({ turn: g.turn, scores })
 }
 
