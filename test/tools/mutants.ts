@@ -45,8 +45,9 @@ const refused = refusedAsWritten(game, passed)
 const survivors = passed.filter(mutation => !refused.has(mutation))
 
 const known = await listed(game)
-const reasonOf = ({ file, is }: Mutation) =>
-  known.find(one => `games/${game}/${one.file}` === file && one.is === is)?.because
+const isOf = (one: Survivor) => (mutation: Mutation) =>
+  `games/${game}/${one.file}` === mutation.file && one.is === mutation.is
+const reasonOf = (mutation: Mutation) => known.find(one => isOf(one)(mutation))?.because
 for (const survivor of survivors) {
   const { file, mutator, was, is, place } = survivor
   const line = Number(place.slice(file.length + 1).split(':')[0]) + 1
@@ -55,6 +56,10 @@ for (const survivor of survivors) {
   )
   console.log(`  - ${was}\n  + ${is}\n  ${reasonOf(survivor) ?? 'NOT LISTED'}`)
 }
+
+for (const one of known)
+  if (files.includes(`games/${game}/${one.file}`) && !all.some(isOf(one)))
+    console.log(`\nlisted, but no mutant any more: ${one.file}\n  + ${one.is}`)
 
 const killed = 1 - survivors.length / drawn.length
 const unlisted = survivors.filter(survivor => reasonOf(survivor) === undefined).length

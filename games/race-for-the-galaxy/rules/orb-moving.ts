@@ -83,13 +83,9 @@ export function reachOf(g: RaceView, seat: SeatId, { team, to, tokens }: Journey
   )
 }
 
-/** Why a team may not go to a space so. [RFTG-16.02 to RFTG-16.12, RFTG-19.02, RFTG-19.07] */
+/** Why an own team that may move on may not go to a space so. [RFTG-16.02 to RFTG-16.11, RFTG-19.02, RFTG-19.07] */
 export function refuseJourney(g: RaceView, seat: SeatId, journey: Journey): Refusal | undefined {
-  const { team, tokens } = journey
-  const orb = g.orb!
-  if (!Object.hasOwn(orb.teams, team) || orb.teams[team]!.seat !== seat)
-    return refuse('RFTG-16.01', 'orbNotYourTeam')
-  if (orb.turn!.teams[team]!.stopped) return refuse('RFTG-16.12', 'orbTeamStopped')
+  const { tokens } = journey
   const known = [...wallTokens(g, seat), ...barrierTokens(g, seat)]
   if (new Set(tokens).size < tokens.length || !tokens.every(token => known.includes(token)))
     return refuse('RFTG-19.07', 'orbNoSuchPass')

@@ -46,7 +46,11 @@ export async function tryOut(game: string, drawn: readonly Mutation[]): Promise<
   }
   try {
     const results = await new Stryker(options).runMutationTest()
-    return new Map(results.map(result => [placeOf(fromZero(result)), result.status]))
+    const outcomes = new Map(results.map(result => [placeOf(fromZero(result)), result.status]))
+    for (const { place } of drawn)
+      if ((outcomes.get(place) ?? 'CompileError') === 'CompileError')
+        throw new Error(`nothing is known of ${place}`)
+    return outcomes
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
