@@ -1,4 +1,6 @@
 import { klona } from 'klona/json'
+import type { Line } from './line.ts'
+import { linesOf } from './log.ts'
 import type { KitState } from './state.ts'
 
 /** A state as an older version of the rules left it. What it holds beside the kit's things is for the migration to know. */
@@ -15,6 +17,14 @@ export type Migrations = { readonly [version: number]: Migration }
 
 /** A step of which nothing but the number is new: states of the version before go on as they are. */
 export const asItIs: Migration = () => true
+
+/** Words the lines of the log otherwise, as a step that changes what lines say has to. */
+export function reword(g: KitState, change: (line: Line) => Line): void {
+  for (const entry of linesOf(g.log)) {
+    if (entry.line) entry.line = change(entry.line)
+    if (entry.full) entry.full = change(entry.full)
+  }
+}
 
 /**
  * The state as rules of `version` go on with it: step by step from the version that it is of. Undefined where they

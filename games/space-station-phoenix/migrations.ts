@@ -1,7 +1,24 @@
-import { asItIs, type Migrations } from '../kit/migrate.ts'
+import { type Line, line } from '../kit/line.ts'
+import { type Migrations, reword } from '../kit/migrate.ts'
 
 /** How matches of older versions of the rules go on. */
 export const migrations: Migrations = {
   // From version 2 on, x2 takes no resource twice. A bonus that is being chosen is chosen as it was offered. [SSP-12.07]
-  1: asItIs,
+  // Early states of version 1 have no chronicle: it then tells of the rest of the game only. Their log said gains in
+  // numbers.
+  1: g => {
+    g.chronicle ??= []
+    reword(g, sayGain)
+    return true
+  },
+}
+
+function sayGain(said: Line): Line {
+  const { key, params = {} } = said
+  const { metal, ...rest } = params
+  if (key === 'log.dismantles' && metal !== undefined)
+    return line(key, { ...rest, gain: line('amount.metal', { count: metal }) })
+  if (key === 'log.observe' && !params.gain)
+    return line(key, { ...rest, gain: line('amount.vp', { count: 1 }) })
+  return said
 }

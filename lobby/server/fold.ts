@@ -7,10 +7,8 @@ import type { MoveRecord, Store } from './storage/store.ts'
 /** A state made of a stored one and the moves after it. */
 export interface Folded {
   state: MatchState
-  /** Step of the stored state. */
-  from: number
-  /** Version of the rules that the stored state is of. */
-  version: number
+  /** The stored state, as it was stored. */
+  stored: MatchState
   /** Moves that today's rules could not make again, the first of which does not follow. */
   left: MoveRecord[]
 }
@@ -22,17 +20,16 @@ export async function fold(engine: Engine, store: Store, room: string, upTo: num
   const stored: MatchState = JSON.parse(snapshot.state)
   let state = engine.resume(stored)
   if (!state) throw new Refused('rulesChanged')
-  const version = stored.G.rulesVersion
   const moves = await store.moves(room, snapshot.step, upTo)
-  const isOld = version !== engine.game.meta.rulesVersion
+  const isOld = stored.G.rulesVersion !== engine.game.meta.rulesVersion
   const told = isOld && moves.length > 0 ? await linesFrom(store, room, state.G.log.last) : undefined
   for (const [i, move] of moves.entries()) {
     const next = after(engine, state, move)
     if (!next || (told && !tellsSame(linesAfter(next, state.G.log.last), told)))
-      return { state, from: snapshot.step, version, left: moves.slice(i) }
+      return { state, stored, left: moves.slice(i) }
     state = next
   }
-  return { state, from: snapshot.step, version, left: [] }
+  return { state, stored, left: [] }
 }
 
 function after(engine: Engine, state: MatchState, { step, seat, move, args }: MoveRecord) {

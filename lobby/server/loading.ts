@@ -1,9 +1,9 @@
-import { line, say } from '../../games/kit/index.ts'
+import { type LogEntry, line, linesOf, say } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from './bgio.ts'
 import { type Folded, fold, linesAfter } from './fold.ts'
 import { Match, waitingFor } from './match.ts'
 import type { Services } from './services.ts'
-import type { RoomRecord } from './storage/store.ts'
+import type { RoomRecord, Store } from './storage/store.ts'
 
 /**
  * Takes a match up as it stands. One that was played under other rules goes on under today's: from its newest stored
@@ -18,16 +18,16 @@ export async function loadMatch(
 ): Promise<{ match: Match; room: Readonly<RoomRecord> } | undefined> {
   const { rulesVersion } = engine.game.meta
   const folded = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER)
-  const { state, from, version, left } = folded
-  const goesOn = room.status === 'playing' && (version !== rulesVersion || left.length > 0)
-  if (!goesOn) return { match: new Match(engine, store, room.id, state, from), room }
+  const { state, stored, left } = folded
+  const version = stored.G.rulesVersion
+  if (room.status !== 'playing' || (version === rulesVersion && left.length === 0))
+    return { match: new Match(engine, store, room.id, state, stored._stateID), room }
 
   const told = tellOf(folded, rulesVersion)
   const step = told._stateID
   const changed = { ...room, rulesVersion, steps: step, waitingFor: waitingFor(told) }
-  const lines = linesAfter(told, state.G.log.last)
-  const stored = await store.goOnFrom(changed, { step, state: JSON.stringify(told) }, lines)
-  if (!stored) return undefined
+  const lines = [...(await wholeLog(store, engine, room.id, folded)), ...linesAfter(told, state.G.log.last)]
+  if (!(await store.goOnFrom(changed, { step, state: JSON.stringify(told) }, lines))) return undefined
   const about = { room: room.id, game: room.game, from: version, to: rulesVersion, step, undone: left.length }
   if (version === rulesVersion) log.error(about, 'stored moves do not follow; the match goes on without them')
   else log.info(about, 'a match goes on under other rules')
@@ -38,10 +38,23 @@ export async function loadMatch(
 }
 
 /** The state with lines that tell the players what happened to their match. */
-function tellOf({ state, version, left }: Folded, today: number): MatchState {
+function tellOf({ state, stored, left }: Folded, today: number): MatchState {
   const { log } = state.G
   const G = { ...state.G, log: { ...log, lines: { ...log.lines } } }
-  if (version !== today) say(G, line('log.rulesChanged'))
+  if (stored.G.rulesVersion !== today) say(G, line('log.rulesChanged'))
   if (left.length > 0) say(G, line('log.movesUndone', { count: left.length }))
   return { ...state, G }
+}
+
+/** All lines until now. Where today's rules word lines otherwise, a migration of the state with all of them tells how. */
+async function wholeLog(
+  store: Store,
+  engine: Engine,
+  room: string,
+  { state, stored: { G } }: Folded,
+): Promise<LogEntry[]> {
+  const { last } = state.G.log
+  const entries = await store.lines(room, last + 1, Number.MAX_SAFE_INTEGER)
+  const lines = Object.fromEntries(entries.map(entry => [entry.n, entry]))
+  return linesOf(engine.game.migrate({ ...G, log: { last, lines } })!.log)
 }

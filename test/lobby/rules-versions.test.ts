@@ -57,7 +57,7 @@ describe('lobby: matches of older rules', function () {
   /** A match under rules 1, some moves on. */
   async function played(moves: number, config = {}): Promise<Playing> {
     server = await startServer({ config })
-    const table = await playing(server.url, 2, { options: { rounds: 3 } })
+    const table = await playing(server.url, 2, { options: { rounds: 5 } })
     const random = chance(moves)
     for (let i = 0; i < moves; i++) await step(table.seats, random)
     return table
@@ -88,7 +88,7 @@ describe('lobby: matches of older rules', function () {
   it('go on from where they are, as the game says, and tell the players', async () => {
     const table = await played(5)
     const { seats } = await under(toyUnder(2, IN_TENS), table)
-    expect(seats[0]!.table!.view).to.deep.include({ rulesVersion: 2, rounds: 30, round: 10 })
+    expect(seats[0]!.table!.view).to.deep.include({ rulesVersion: 2, rounds: 50, round: 10 })
     expect(seats[0]!.step).to.equal(5)
     const reader = Guest.stranger(server!.url)
     expect((await keysOf(reader, table.room)).at(-1)).to.equal('log.rulesChanged')
@@ -101,6 +101,23 @@ describe('lobby: matches of older rules', function () {
     expect(again.seats[0]!.step).to.equal(8)
     const keys = await keysOf(Guest.stranger(server!.url), table.room)
     expect(keys.filter(key => key === 'log.rulesChanged')).to.have.length(1)
+  })
+
+  it('have their log in the words of today, however long it is', async () => {
+    const table = await played(36)
+    const reader = Guest.stranger(server!.url)
+    const before = await keysOf(reader, table.room)
+    expect(before.length).to.be.above(kit.LOG_TAIL)
+    expect(before[1]).to.equal('log.drew')
+    const inDraws: kit.Migrations = {
+      1: g => {
+        kit.reword(g, said => (said.key === 'log.drew' ? kit.line('log.tie', said.params) : said))
+        return true
+      },
+    }
+    await under(toyUnder(2, inDraws), table)
+    const after = await keysOf(reader.movedTo(server!.url), table.room)
+    expect(after.slice(0, -1)).to.deep.equal(before.map(key => (key === 'log.drew' ? 'log.tie' : key)))
   })
 
   it('can still be looked back on, from the first step on', async () => {
@@ -236,9 +253,8 @@ describe('lobby: matches of older rules', function () {
     const { ctx, plugins, ...rest } = JSON.parse(state)
     const { numPlayers, turn, numMoves } = ctx
     const bare = { ...rest, ctx: { numPlayers, turn, numMoves }, plugins: { random: plugins.random } }
-    await store.goOnFrom((await store.room(table.room))!, { step: at, state: JSON.stringify(bare) }, [
-      { n: 999, line: { key: 'log.tie' } },
-    ])
+    const log = await store.lines(table.room, 999, 999)
+    await store.goOnFrom((await store.room(table.room))!, { step: at, state: JSON.stringify(bare) }, log)
     await store.close()
     const { seats } = await under(toyModule, table)
     expect(seats[0]!.step).to.equal(4)

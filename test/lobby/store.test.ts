@@ -190,7 +190,7 @@ describe('lobby: storage of another version', () => {
   it('is brought up to date: a match of the first version began with its first move, as far as is known', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
     const db = new Database(join(dataDir, 'lobby.db'))
-    db.exec(SCHEMA[0]!)
+    db.exec(SCHEMA[0] as string)
     db.exec('pragma user_version = 1')
     const add = (id: string, status: string, moves: number[]) => {
       db.exec(

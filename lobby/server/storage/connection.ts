@@ -26,7 +26,10 @@ export class Connection {
       }
       if (version > SCHEMA.length)
         throw new Error('the database was written by a newer version of the server')
-      for (const step of SCHEMA.slice(version)) this.db.exec(step)
+      for (const step of SCHEMA.slice(version)) {
+        if (typeof step === 'string') this.db.exec(step)
+        else step(this.db)
+      }
       this.db.exec(`pragma user_version = ${SCHEMA.length}`)
     })
   }

@@ -1,6 +1,10 @@
+import chunk from 'lodash/chunk.js'
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { Connection } from './connection.ts'
 import type { MoveRecord, MoveWrite } from './store.ts'
+
+/** About as many as a move writes. */
+const LINES_IN_A_ROW = 8
 
 interface Waiting {
   write: MoveWrite
@@ -82,16 +86,11 @@ export class MoveLog {
     this.db.run('insert into lines(room, n, entries) values (?, ?, ?)', room, first.n, JSON.stringify(lines))
   }
 
-  /** Inside a transaction: forgets the moves after a step, and the lines from number `from` on. */
-  forget(room: string, after: number, from: number): void {
-    this.db.run('delete from moves where room = ? and step > ?', room, after)
-    this.db.run('delete from lines where room = ? and n >= ?', room, from)
-    const sql = 'select n, entries from lines where room = ? order by n desc limit 1'
-    const row = this.db.one<{ n: number; entries: string }>(sql, room)
-    if (!row) return
-    const kept = (JSON.parse(row.entries) as LogEntry[]).filter(({ n }) => n < from)
-    const update = 'update lines set entries = ? where room = ? and n = ?'
-    this.db.run(update, JSON.stringify(kept), room, row.n)
+  /** Inside a transaction: forgets the moves after a step, and writes the whole log anew. */
+  goOnFrom(room: string, step: number, log: LogEntry[]): void {
+    this.db.run('delete from moves where room = ? and step > ?', room, step)
+    this.db.run('delete from lines where room = ?', room)
+    for (const lines of chunk(log, LINES_IN_A_ROW)) this.writeLines(room, lines)
   }
 
   /** Moves after step `after` up to step `upTo`, in order. */

@@ -1,5 +1,13 @@
-/** The tables, one entry per version: a database of an older version gets what comes after it. */
-export const SCHEMA: readonly string[] = [
+import type { Database } from 'libsql'
+
+/** Brings the tables from one version to the next: SQL, or what SQL alone cannot say. */
+type Step = string | ((db: Database) => void)
+
+/**
+ * The tables, one entry per version: a database of an older version gets what comes after it. Entries that people have
+ * in their databases never change.
+ */
+export const SCHEMA: readonly Step[] = [
   `
   create table people(
     id text primary key, name text not null, language text, seen_at integer not null
@@ -60,4 +68,13 @@ export const SCHEMA: readonly string[] = [
   `
   alter table people add column session integer not null default 0;
   `,
+  // Databases of the first days have a row for each line, where there is one for each move now.
+  db => {
+    const columns = db.prepare('pragma table_info(lines)').all() as { name: string }[]
+    if (!columns.some(({ name }) => name === 'entry')) return
+    db.exec(`
+      alter table lines rename column entry to entries;
+      update lines set entries = '[' || entries || ']';
+    `)
+  },
 ]

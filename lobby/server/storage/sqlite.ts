@@ -204,15 +204,14 @@ export class SqliteStore implements Store {
     })
   }
 
-  async goOnFrom(room: RoomRecord, { step, state }: Snapshot, lines: LogEntry[]): Promise<boolean> {
+  async goOnFrom(room: RoomRecord, { step, state }: Snapshot, log: LogEntry[]): Promise<boolean> {
     return this.db.atOnce(() => {
       if (!this.write(room)) return false
       const waiting = JSON.stringify(room.waitingFor)
       this.db.run('update rooms set steps = ?, waiting_for = ? where id = ?', step, waiting, room.id)
       this.db.run('delete from snapshots where room = ? and (step >= ? or kept = 0)', room.id, step)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)', room.id, step, state)
-      this.played.forget(room.id, step, lines[0]!.n)
-      this.played.writeLines(room.id, lines)
+      this.played.goOnFrom(room.id, step, log)
       return true
     })
   }

@@ -133,11 +133,8 @@ export interface Store {
   /** Stores the room as started, its first state and the first lines of its log. */
   startMatch(room: RoomRecord, state: string, lines: LogEntry[]): Promise<boolean>
   append(write: MoveWrite): Promise<boolean>
-  /**
-   * Stores from which state a match goes on under other rules, and the lines that say so. Moves after it are forgotten,
-   * and so are the lines that these took the numbers of.
-   */
-  goOnFrom(room: RoomRecord, snapshot: Snapshot, lines: LogEntry[]): Promise<boolean>
+  /** Stores from which state a match goes on under other rules, with its whole log. Moves after it are forgotten. */
+  goOnFrom(room: RoomRecord, snapshot: Snapshot, log: LogEntry[]): Promise<boolean>
   /** Moves after step `after` up to step `upTo`, in order. */
   moves(room: string, after: number, upTo: number): Promise<MoveRecord[]>
   /** The newest stored state at or before `step`. */

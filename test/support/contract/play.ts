@@ -23,6 +23,8 @@ interface Played<S extends KitState, V> {
   label: string
   players: number
   options: SetupValues
+  /** Where the game goes on from. Default: its start. */
+  from?: State<S>
 }
 
 /** A game that is looked into more often than this is also played again. */
@@ -73,7 +75,7 @@ function play<S extends KitState, V>(
   game: Played<S, V> & { lookEvery: number },
   choose: (match: State<S>, chance: Chance) => Made,
 ): void {
-  const { module, contract, words, label, players, options, lookEvery } = game
+  const { module, contract, words, label, players, options, lookEvery, from } = game
   const made: Made[] = []
   try {
     const chance = chanceOf(label)
@@ -81,7 +83,7 @@ function play<S extends KitState, V>(
     const looks = chanceOf(`${label}/looks`)
     const begin = () => engineOf({ ...module.createGame(), seed: label })
     const engine = begin()
-    const first = engine.start(players, options)
+    const first = from ?? engine.start(players, options)
     const conserved = contract.conserved?.(first.G)
     const look = (match: State<S>) => {
       // Nothing that reads a state may change it.
@@ -103,7 +105,8 @@ function play<S extends KitState, V>(
 
     if (lookEvery > OFTEN && !looks.oneIn(10)) return
     const replayed = begin()
-    const again = made.reduce((at, move) => replayed.move(at, ...move), replayed.start(players, options))
+    const start = from ?? replayed.start(players, options)
+    const again = made.reduce((at, move) => replayed.move(at, ...move), start)
     expectSame(again.G, match.G, 'the same seed and moves lead elsewhere')
   } catch (error) {
     const last = made.slice(-3).map(move => JSON.stringify(move))

@@ -1,0 +1,94 @@
+/**
+ * What every game keeps of matches that people have at home: recorded states of older rules go on to the end, recorded
+ * matches of today's rules go on as they were recorded, and the state has the shape that was recorded.
+ */
+import type { State } from 'boardgame.io'
+import { expect } from 'chai'
+import isEqual from 'lodash/isEqual.js'
+import type { GameModule, KitState } from '../../../games/kit/index.ts'
+import { engineOf } from '../../../lobby/server/bgio.ts'
+import { linesAfter } from '../../../lobby/server/fold.ts'
+import { type RecordedMatch, recordedMatches } from '../databases.ts'
+import { frozen } from '../frozen.ts'
+import { recordedShape, shapeProblems } from '../state-shape.ts'
+import { chanceOf } from './chance.ts'
+import { playRandom } from './play.ts'
+import type { ContractOf } from './suite.ts'
+import { wordsOf } from './words.ts'
+
+const ADVICE =
+  'If that is meant, raise RULES_VERSION in meta.ts, say in migrations.ts how running matches go on, and record a ' +
+  'database: npm run record-database GAME'
+
+/** Declares the tests. */
+export function storedContract<S extends KitState, V>(typed: GameModule<S, V>, own: ContractOf<S>): void {
+  const module = typed as unknown as GameModule
+  const { id, rulesVersion } = module.meta
+  const engine = engineOf(module)
+
+  describe(`${id}: stored matches`, function () {
+    this.timeout(600_000)
+    const { NODE_ENV } = process.env
+    let matches: RecordedMatch[]
+    before(async () => {
+      process.env.NODE_ENV = 'production'
+      matches = await recordedMatches(id)
+    })
+    after(() => {
+      process.env.NODE_ENV = NODE_ENV
+    })
+
+    it('of older rules go on, from any recorded state to the end, with words for all that they say', () => {
+      const chance = chanceOf(`${id}/stored`)
+      const words = wordsOf(module)
+      for (const { database, room, states } of matches) {
+        const old = states.filter(({ G }) => G.rulesVersion < rulesVersion && !G.outcome)
+        if (old.length === 0) continue
+        const stored = frozen(chance.pick(old))
+        const from = engine.resume(stored) as State<S> | undefined
+        const label = `${database}/${room.id}/${stored._stateID}`
+        expect(from, `${label} does not go on: migrations.ts has no step for it`).not.to.equal(undefined)
+        expect(engine.resume(stored)!.G, `${label} goes on now so, now so`).to.deep.equal(from!.G)
+        const { options, seats } = room
+        const table = { label, options, players: seats.length }
+        playRandom({ ...table, module: typed, contract: own, words, from, lookEvery: 60 })
+      }
+      expect([...words.problems]).to.deep.equal([])
+    })
+
+    it('of the rules of today go on as they were recorded', () => {
+      const recorded = matches.filter(({ room }) => room.rulesVersion === rulesVersion)
+      if (recorded.length === 0)
+        throw new Error(`Rules ${rulesVersion} have no recorded database yet: npm run record-database GAME`)
+      for (const match of recorded) replay(match)
+    })
+
+    it('have states of the shape that was recorded', () => {
+      const recorded = recordedShape(id)
+      expect(recorded.rulesVersion, 'npm run record-database GAME').to.equal(rulesVersion)
+      const problems = shapeProblems(module, recorded.fields)
+      if (problems.length > 0)
+        throw new Error(`The state of ${id} has another shape:\n  ${problems.join('\n  ')}\n${ADVICE}`)
+    })
+  })
+
+  /** Makes all moves of a recorded match again, and compares with every state and line that was stored. */
+  function replay({ database, room, states, moves, lines }: RecordedMatch): void {
+    const told = new Map(lines.map(line => [line.n, line]))
+    let state = engine.resume(states[0]!)!
+    for (const { step, seat, move, args } of moves) {
+      const differs = (how: string) =>
+        new Error(
+          `${database}, room ${room.id}: step ${step}, ${seat} ${move} ${JSON.stringify(args)}, ${how}. ${ADVICE}`,
+        )
+      const next = engine.apply(state, seat, move, args)
+      if (!next) throw differs('is refused now')
+      for (const line of linesAfter(next, state.G.log.last))
+        if (!isEqual(line, told.get(line.n)))
+          throw differs(`said ${JSON.stringify(told.get(line.n))}, and now says ${JSON.stringify(line)}`)
+      const stored = states.find(({ _stateID }) => _stateID === step)
+      if (stored) expect(next.G, differs('leads to another state now').message).to.deep.equal(stored.G)
+      state = next
+    }
+  }
+}
