@@ -101,7 +101,7 @@ describe('lobby: recorded databases', function () {
       const db = new Database(join(dataDir, 'lobby.db'))
       const columns = db
         .prepare(
-          `select tables.name as name, columns.name as field, type, "notnull", dflt_value, pk
+          `select tables.name as name, columns.name as field, columns.type, "notnull", dflt_value, pk
            from sqlite_master as tables, pragma_table_info(tables.name) as columns
            where tables.type = 'table' order by tables.name, field`,
         )
