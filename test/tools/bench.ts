@@ -20,10 +20,11 @@ const SECTIONS: {
   rules: () => import('./bench/rules.ts'),
   server: () => import('./bench/server.ts'),
   web: () => import('./bench/web.ts'),
+  bundles: () => import('./bench/bundles.ts'),
   orb: () => import('./bench/orb.ts'),
   bots: () => import('./bench/bots.ts'),
 }
-const BY_DEFAULT = ['rules', 'server', 'web', 'orb']
+const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb']
 
 async function main(args: string[]): Promise<void> {
   const out = args.includes('--out') ? args[args.indexOf('--out') + 1] : undefined

@@ -1,0 +1,44 @@
+/** What a game weighs in somebody else's bundle, minified and compressed: its rules and texts, and with its board. */
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { catalogue } from '../../../games/index.ts'
+import { atMost, type Figure } from './figure.ts'
+
+/** Applications have these anyway: they are not counted. */
+const BROUGHT = ['react', 'react-dom', 'react/jsx-runtime']
+
+/** Kilobytes of a game, and of a game with its board and its style sheet. */
+const RULES_AT_MOST = 120
+const BOARD_AT_MOST = 180
+
+async function kilobytesOf(...exports: string[]): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: exports.join('\n'), resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'never-written',
+    format: 'esm',
+    external: BROUGHT,
+    logLevel: 'error',
+    loader: { '.svg': 'dataurl', '.webp': 'dataurl' },
+  })
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) / 1000
+}
+
+export async function* measure(): AsyncGenerator<Figure[]> {
+  for (const game of Object.keys(catalogue)) {
+    const rules = `export { game, legalMoves, refusal } from './games/${game}/index.ts'`
+    const board = `export { Board, boardFrom } from './games/${game}/board/index.tsx'`
+    const [alone, together] = [await kilobytesOf(rules), await kilobytesOf(rules, board)]
+    yield [
+      { name: `bundle.${game}.kb`, value: alone, unit: 'kB', goal: atMost(alone, RULES_AT_MOST) },
+      {
+        name: `bundle.${game}.withBoardKb`,
+        value: together,
+        unit: 'kB',
+        goal: atMost(together, BOARD_AT_MOST),
+      },
+    ]
+  }
+}
