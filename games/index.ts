@@ -7,7 +7,7 @@ import { meta as notAlone } from './not-alone/meta.ts'
 import { meta as raceForTheGalaxy } from './race-for-the-galaxy/meta.ts'
 import { meta as spaceStationPhoenix } from './space-station-phoenix/meta.ts'
 
-export type { Bot, GameMeta, GameModule } from './kit/module.ts'
+export * from './kit/for-hosts.ts'
 
 export interface CatalogueEntry {
   meta: GameMeta

@@ -1,4 +1,4 @@
-import type { Params } from './line.ts'
+import { type Line, line, type Params } from './line.ts'
 import type { SeatId } from './seats.ts'
 
 /**
@@ -114,6 +114,12 @@ export function answeredBy(g: { asks: Asks }, seat: SeatId): Ask[] {
 export function isWaiting(g: { asks: Asks }): boolean {
   return Object.values(g.asks).some(one => one.required && isOpen(one))
 }
+
+/** The question in words, for the seat that is asked. */
+export const questionLine = ({ kind, about }: Ask): Line => line(`ask.${kind}`, about)
+
+/** What the others wait for, in words that follow the name of the seat. */
+export const waitingLine = ({ kind, about }: Ask): Line => line(`waiting.${kind}`, about)
 
 /**
  * What `seat` (null: a spectator) may see of the open questions: its own with alternatives and answer, others without.

@@ -14,6 +14,7 @@ import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
 import { view } from './view.ts'
 
+export * from '../kit/for-hosts.ts'
 /** The declared setup options; `setupData` of a match is an object with some of their values. */
 export { type NotAloneOptions, OPTIONS as options } from './options.ts'
 export type { HuntChoice } from './rules/hunt-effects.ts'

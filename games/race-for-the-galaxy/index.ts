@@ -13,6 +13,7 @@ import type { RaceState, RaceView } from './state.ts'
 import { text } from './text/components.ts'
 import { view } from './view.ts'
 
+export * from '../kit/for-hosts.ts'
 export type { Card, Development, Good, Phase, Power, World } from './cards.ts'
 /** The declared setup options; `setupData` of a match is an object with some of their values. */
 export { OPTIONS as options, type RaceOptions } from './options.ts'

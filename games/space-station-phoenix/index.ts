@@ -17,6 +17,7 @@ import { textWith } from './text/components.ts'
 import { problemsOf } from './validate.ts'
 import { view } from './view.ts'
 
+export * from '../kit/for-hosts.ts'
 export type * from './components.ts'
 /** The declared setup options; `setupData` of a match is an object with some of their values. */
 export { OPTIONS as options, type PhoenixOptions } from './options.ts'

@@ -12,6 +12,7 @@ import webpack from 'webpack'
 import { describeInBrowser, launch } from '../support/browser/index.ts'
 import { gamesWithBoards, nameOf } from './names.ts'
 import { freePort, install, type Packages, type Project, projectFrom } from './project.ts'
+import { readmeExample } from './readme.ts'
 
 const BOARDS = [
   ...gamesWithBoards.map(id => `import * as ${nameOf(id)} from 'starboard-games/${id}/board'`),
@@ -217,6 +218,29 @@ export function showsBoards(base: () => string): void {
           await server.end()
         }
       })
+
+    it('shows the board of the README, as it says', async () => {
+      const project = projectWith('19', 'readme-board')
+      project.write('main.jsx', readmeExample('board'))
+      await build({
+        absWorkingDir: project.folder,
+        entryPoints: ['main.jsx'],
+        bundle: true,
+        jsx: 'automatic',
+        outdir: 'built',
+        logLevel: 'silent',
+      })
+      project.write('built/index.html', page('main.js', 'main.css'))
+      await served(join(project.folder, 'built'), async url => {
+        const window = await browser.newPage()
+        await window.goto(url)
+        await window
+          .getByText(/[ぁ-ん]/)
+          .first()
+          .waitFor()
+        await window.close()
+      })
+    })
 
     it('plays on every board of a bundle by esbuild with React 19', async () => {
       const project = projectWith('19', 'esbuild')

@@ -27,6 +27,36 @@ export function playsInFreshProjects(base: () => string): void {
     )
   })
 
+  it('words a game, and lets bots play it to the end, as the README says', () => {
+    const project = projectFrom(base(), 'readme', { links: ['boardgame.io'] }, { type: 'module' })
+    project.write('words.js', `${readmeExample('words')}\nconsole.log(JSON.stringify(words))`)
+    const { question, moves, refused, log } = JSON.parse(project.node('words.js')) as {
+      question: string
+      refused: string
+      moves: string[]
+      log: string[]
+    }
+    const readable = /^[“A-Z].*\w.*$/
+    for (const sentence of [question, refused, ...moves, ...log])
+      expect(sentence)
+        .to.match(readable)
+        .and.not.match(/\{\{|refusal\.|move\.|ask\./)
+    expect(moves.length * log.length).to.be.above(0)
+
+    const atOnce = readmeExample('bots').replace('500', '0')
+    project.write(
+      'bots.js',
+      `${atOnce}
+       const over = setInterval(() => {
+         const { gameover } = seats[0].getState().ctx
+         if (!gameover) return
+         clearInterval(over)
+         console.log(gameover.line.key)
+       }, 20)`,
+    )
+    expect(project.node('bots.js').trim().split('\n').at(-1)).to.match(/^\w+\.\w+$/)
+  })
+
   it('runs the examples in the READMEs of the games', async () => {
     const project = projectFrom(base(), 'examples', { links: ['boardgame.io'] }, { type: 'module' })
     const results: { [example: string]: string } = {

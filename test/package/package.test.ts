@@ -8,6 +8,7 @@ import { runsElsewhere } from './hosts.ts'
 import { playsInFreshProjects } from './modules.ts'
 import { games, gamesWithBoards } from './names.ts'
 import { cleanUp, installed, type Packed, pack, run } from './project.ts'
+import { readmeOf } from './readme.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | { [condition: string]: { types: string; default: string } }>
@@ -50,11 +51,32 @@ describe('package', function () {
     const code = new RegExp(
       String.raw`^dist/(esm|cjs)/(${sources}|test/support/(table|known|scenario-game|changes|bgio))\.(js|d\.ts)$`,
     )
-    const others =
-      /^(package\.json|README\.md|LICENSE|dist\/(esm|cjs)\/package\.json|dist\/css\/[a-z-]+\.css)$/
+    const documents = `README\\.md|LICENSE|games/(${games.join('|')})/(README|RULES)\\.md`
+    const others = new RegExp(
+      String.raw`^(package\.json|${documents}|dist/(esm|cjs)/package\.json|dist/css/[a-z-]+\.css)$`,
+    )
     expect(packed.files.filter(file => !code.test(file) && !others.test(file))).to.deep.equal([])
-    expect(packed.files).to.include.members(['README.md', 'LICENSE'])
+    expect(packed.files).to.include.members(['README.md', 'LICENSE', ...games.map(readmeOf)])
     expect(clashesIn(packed.files)).to.deep.equal([])
+  })
+
+  it('says where it is at home', () => {
+    const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      repository: { url: string }
+      homepage: string
+      bugs: { url: string }
+    }
+    const home = repository.url.replace(/^git\+|\.git$/g, '')
+    expect(home).to.match(/^https:/)
+    expect([homepage, bugs.url]).to.deep.equal([`${home}#readme`, `${home}/issues`])
+  })
+
+  it('says of every style sheet first how it is encoded', () => {
+    for (const id of gamesWithBoards) {
+      const sheet = readFileSync(join('dist', 'css', `${id}.css`), 'utf8')
+      expect(sheet.slice(0, 20), id).to.equal('@charset "UTF-8";\n/*')
+      expect(sheet.match(/@charset/g), id).to.have.length(1)
+    }
   })
 
   it('is clean by publint', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Ask, type LegalMove, line } from '../../kit/index.ts'
+import { type Ask, type LegalMove, questionLine } from '../../kit/index.ts'
 import { isCard } from '../rules/deck.ts'
 import { militaryFor, worldOf } from '../rules/placing.ts'
 import type { Uid } from '../state.ts'
@@ -54,7 +54,7 @@ function AskFoot({ ask, status, children }: AskFootProps) {
   return (
     <div className="rg-foot-ask">
       <div className="rg-foot-words">
-        <p>{t.read(line(`ask.${ask.kind}`, ask.about))}</p>
+        <p>{t.read(questionLine(ask))}</p>
         <p className="rg-count" role="status">
           {status}
         </p>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { line } from '../../../games/kit/line.ts'
+import { questionLine, waitingLine } from '../../../games/kit/asks.ts'
 import type { LegalMove } from '../../../games/kit/moves.ts'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -135,7 +135,7 @@ function QuestionBlock({ question, hasBoard, autoPass }: QuestionBlockProps) {
           {t(ask.required ? 'table.yourTurn' : 'table.optional')}
         </span>
         <span>
-          <Words line={line(`ask.${ask.kind}`, ask.about)} />
+          <Words line={questionLine(ask)} />
         </span>
       </p>
       <Actions question={question} folded={hasBoard} />
@@ -181,11 +181,11 @@ function Waiting() {
     <div className={css.waiting}>
       <p className={css.aside}>{t('table.waitingFor')}</p>
       <ul>
-        {groups.flatMap(({ kind, asks }) =>
+        {groups.flatMap(({ asks }) =>
           asks.map(ask => (
             <li key={ask.id}>
               <Reference to={`seat:${ask.seat}`} text={reader.name(`seat:${ask.seat}`)} />{' '}
-              <Words line={line(`waiting.${kind}`, ask.about)} />
+              <Words line={waitingLine(ask)} />
               <StandIn seat={ask.seat} />
             </li>
           )),

@@ -1,7 +1,7 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useCallback, useMemo, useState } from 'react'
+import { questionLine } from '../../../games/kit/asks.ts'
 import type { BoardPlayer, BoardProps } from '../../../games/kit/board.ts'
-import { line } from '../../../games/kit/line.ts'
 import { linesOf } from '../../../games/kit/log.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
 import { readerOf } from '../../../games/kit/text.ts'
@@ -149,7 +149,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const autoPass = useAutoPass(here, play.moveUnseen)
   // What is passed for the reader is not theirs to do.
   const theirs = questions.filter(({ ask, moves }) => ask.required && !(autoPass.on && moves.some(isPass)))
-  const sentences = questions.map(({ ask }) => reader.read(line(`ask.${ask.kind}`, ask.about)))
+  const sentences = questions.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
   useTurnSignal({
     turn: theirs.length > 0,

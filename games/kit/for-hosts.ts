@@ -1,0 +1,14 @@
+/**
+ * What an application needs to show a game in words: questions, legal moves, refusals and the log are lines, and a
+ * reader puts them into a language. The catalogue and every game hand it on.
+ */
+export { type Ask, type Asks, asksOf, type Pick, questionLine, waitingLine } from './asks.ts'
+export type { Line, Param, Params } from './line.ts'
+export { type Log, type LogEntry, linesOf } from './log.ts'
+export type { Bot, GameMeta, GameModule } from './module.ts'
+export type { LegalMove, Play } from './moves.ts'
+export type { SetupField } from './options.ts'
+export type { Refusal } from './refusal.ts'
+export type { SeatId } from './seats.ts'
+export type { Outcome } from './state.ts'
+export { type GameText, type Language, type LinePart, readerOf, type TextReader } from './text.ts'
