@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { UNLIMITED } from '../../lobby/server/index.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { COST, Work } from '../../lobby/server/work.ts'
 import { Guest, until } from './support/guest.ts'
@@ -64,6 +65,18 @@ describe('lobby: what is costly is made once', () => {
 })
 
 describe('lobby: work for one address', () => {
+  it('is what files cost to compress, too', async () => {
+    const webDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+    writeFileSync(join(webDir, 'large.js'), 'x'.repeat(400_000))
+    const server = await startServer({ config: { webDir, limits: { ...UNLIMITED, work: 10 } } })
+    const ask = async () => (await Guest.stranger(server.url).ask('GET', '/large.js')).status
+    const began = Date.now()
+    expect([await ask(), await ask()]).to.deep.equal([200, 200])
+    expect(Date.now() - began, 'the second waits for the next second').to.be.above(700)
+    await server.end()
+    rmSync(webDir, { recursive: true })
+  })
+
   it('waits where it is too much for a second, in its order, and does not delay others', async () => {
     const work = new Work(10)
     const order: string[] = []
