@@ -167,6 +167,9 @@ describe('Not Alone, Survival cards of phase 1', () => {
       expect(t.cy.view.struckBack).to.deep.equal({ seat: '1', cards: [null, null] })
       expect(t.spectator.view.struckBack).to.deep.equal({ seat: '1', cards: [null, null] })
       expect(t.open).to.deep.equal({ bea: ['strikeBackOrder'] })
+      t.bea.answers('mirage', 'scream')
+      // They lie in the deck now, and nobody sees them any more.
+      for (const { view } of [t.ada, t.bea, t.spectator]) expect(view.struckBack).to.equal(null)
     })
 
     it('[NA-10.07] it takes all cards if there are fewer than 2; the hand is filled in phase 4 only', () => {

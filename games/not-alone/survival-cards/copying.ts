@@ -3,7 +3,6 @@ import { powerGain } from '../bot/worth.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
 import { dueLocations } from '../rules/due.ts'
 import { copiesOf, copyPower, refuseUse } from '../rules/powers.ts'
-import { isIneffective } from '../rules/queries.ts'
 import type { SurvivalCard } from './card.ts'
 
 /** Gate and Drone: the power of another place, in place of that of a due location. [NA-10.17, NA-10.19] */
@@ -16,14 +15,13 @@ export function copying(
     rule: 'NA-10.17',
     about: 'about.copy',
     needs: refuse('NA-10.19', 'nothingToCopy'),
+    // A location whose power is ineffective is resolved before anybody is asked. [NA-6.15, NA-10.19]
     choices: (g, seat) =>
-      dueLocations(g, seat)
-        .filter(({ place }) => !isIneffective(g, place))
-        .flatMap(({ card, place }) =>
-          placesFor(place).flatMap(copy =>
-            copiesOf(g, { seat, card }, copy).map(({ use }) => ({ card, copy, use: use ?? {} })),
-          ),
+      dueLocations(g, seat).flatMap(({ card, place }) =>
+        placesFor(place).flatMap(copy =>
+          copiesOf(g, { seat, card }, copy).map(({ use }) => ({ card, copy, use: use ?? {} })),
         ),
+      ),
     refuses(g, seat, { card, copy, use = {} }) {
       if (card === undefined || copy === undefined) return undefined
       const due = dueLocations(g, seat).find(location => location.card === card)

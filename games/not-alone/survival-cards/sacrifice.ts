@@ -9,7 +9,7 @@ export const sacrifice: SurvivalCard = {
   moment: 'phase1',
   rule: 'NA-10.02',
   choices(g, seat) {
-    if (g.huntForbidden || g.played.length >= g.huntLimit) return []
+    if (g.played.length >= g.huntLimit) return []
     const { hand, locked } = huntedOf(g, seat)
     return seen([...hand, ...locked]).map(place => ({ places: [place] }))
   },
