@@ -1,6 +1,7 @@
 import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { hitsMoves } from './moves/hits.ts'
+import { raceMoves } from './moves/races.ts'
 import { setupMoves } from './moves/setup.ts'
 import { statusPhaseMoves } from './moves/status-phase.ts'
 import { strategicMoves } from './moves/strategic.ts'
@@ -54,6 +55,7 @@ export const moves = {
   ...hitsMoves,
   ...strategicMoves,
   ...statusPhaseMoves,
+  ...raceMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 

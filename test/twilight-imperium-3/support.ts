@@ -58,7 +58,7 @@ export interface TiSetup<Name extends string> {
   /** Other tiles than the usual ones. */
   tiles?: { [cell: string]: string }
   objectives?: string[]
-  speaker?: Name
+  speaker?: NoInfer<Name>
   dice?: readonly number[]
   seed?: string
   /** The last word on the state, for what no other field says. */

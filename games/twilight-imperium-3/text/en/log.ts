@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  drops: '{{seat}} places {{units}} on {{planet}} by an orbital drop.',
   gainsTechnology: '{{seat}} gains {{technology}}.',
   points_one: '{{seat}} gains {{count}} victory point and has {{points}}.',
   points_other: '{{seat}} gains {{count}} victory points and has {{points}}.',

@@ -1,5 +1,6 @@
 /** What moves are called in a list. */
 export const move = {
+  orbitalDrop: 'Orbital drop on {{planet}}',
   strategic: '{{card}}: {{what}}',
   secondary: '{{card}}: {{what}}',
   letGo: 'Do not use it',

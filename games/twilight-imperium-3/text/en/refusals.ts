@@ -1,5 +1,7 @@
 /** Why something is not allowed. */
 export const refusal = {
+  otherRace: 'Your race cannot do that.',
+  notYours: 'Choose a planet of yours.',
   noSuchTechnology: 'There is no such technology.',
   hasTechnology: 'You have {{technology}} already.',
   prerequisites: 'You lack what {{technology}} needs.',

@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  drops: '{{seat}}は軌道降下で{{planet}}に{{units}}を置く。',
   gainsTechnology: '{{seat}}は{{technology}}を得る。',
   points_other: '{{seat}}は勝利点{{count}}を得て{{points}}点になる。',
   reveals: '公開目的: {{objective}}。',

@@ -1,5 +1,6 @@
 /** What moves are called in a list. */
 export const move = {
+  orbitalDrop: '{{planet}}に軌道降下',
   strategic: '{{card}}: {{what}}',
   secondary: '{{card}}: {{what}}',
   letGo: '使わない',

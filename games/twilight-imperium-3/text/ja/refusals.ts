@@ -1,5 +1,7 @@
 /** Why something is not allowed. */
 export const refusal = {
+  otherRace: 'その種族にはできません。',
+  notYours: '自分の惑星を選んでください。',
   noSuchTechnology: 'そのような技術はありません。',
   hasTechnology: '{{technology}}は既に持っています。',
   prerequisites: '{{technology}}の必要条件を満たしていません。',
