@@ -3,43 +3,76 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
-import type { GameModule } from '../../games/kit/index.ts'
+import type { Asks, GameModule, KitState, SeatId } from '../../games/kit/index.ts'
 import { engineOf } from '../support/bgio.ts'
+import { chanceOf } from '../support/contract/chance.ts'
 import { readRecorded } from '../support/recorded.ts'
 import { optionsTable, type ReadmeMove, readmeMoves, readmeOf, readmeOptions } from './readme.ts'
 
-/**
- * Tries the example of every move on the questions of recorded games, each kind once. A move that the table gives to a
- * kind of question must have the right shape for it; any other must belong to another question.
- */
-function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): string[] {
-  const faults: string[] = []
-  const seen = new Set<string>()
+/** A question at a moment of a game. */
+interface Asked {
+  g: KitState
+  seat: SeatId
+  id: number
+}
+
+/** Every question that was answered in recorded games, the shortest first. */
+function* askedInRecorded(game: GameModule): Generator<Asked> {
   const folder = new URL(`../fixtures/${game.meta.id}/`, import.meta.url)
   const recorded = [...readRecorded(folder).values()].sort((a, b) => a.moves.length - b.moves.length)
   for (const { seed, players, options, moves } of recorded) {
     const engine = engineOf({ ...game.createGame(), seed })
     let match = engine.start(players, options)
     for (const { seat, move, args } of moves) {
-      const [id] = args as [number]
-      const { kind } = match.G.asks[id]!
-      if (!seen.has(kind)) {
-        seen.add(kind)
-        const view = game.view(match.G, seat)
-        for (const { move, example, kinds } of rows) {
-          const key = game.refusal(view, seat, move, [id, ...example])?.text.key.replace('refusal.', '')
-          const isOther = key === 'otherQuestion'
-          if (key === 'malformed') faults.push(`${move}: ${JSON.stringify(example)} has another shape`)
-          if (isOther === kinds.includes(kind))
-            faults.push(`${move}: is ${isOther ? 'no' : 'an'} answer to ${kind}`)
-        }
-      }
+      yield { g: match.G, seat, id: args[0] as number }
       match = engine.move(match, seat, move, args)
     }
-    if (rows.every(({ kinds }) => kinds.every(kind => seen.has(kind)))) break
   }
+}
+
+const RANDOM_GAMES = 40
+
+/** Every question of games that are played at random: what is asked too seldom to be in each recording. */
+function* askedAtRandom(game: GameModule): Generator<Asked> {
+  for (let n = 0; n < RANDOM_GAMES; n++) {
+    const seed = `readme/${n}`
+    const engine = engineOf({ ...game.createGame(), seed })
+    const { number, pick } = chanceOf(seed)
+    let match = engine.start(game.meta.maxPlayers, {})
+    while (!match.ctx.gameover) {
+      const { seat, id } = pick(Object.values(match.G.asks as Asks).filter(({ required }) => required))
+      yield { g: match.G, seat, id }
+      const play = game.anyMove(game.view(match.G, seat), seat, number)!
+      match = engine.move(match, seat, play.move, play.args)
+    }
+  }
+}
+
+/**
+ * Tries the example of every move on the questions of games, each kind once. A move that the table gives to a kind of
+ * question must have the right shape for it; any other must belong to another question.
+ */
+function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): string[] {
+  const faults: string[] = []
+  const seen = new Set<string>()
+  const isDone = () => rows.every(({ kinds }) => kinds.every(kind => seen.has(kind)))
+  for (const asked of [askedInRecorded, askedAtRandom])
+    for (const { g, seat, id } of asked(game)) {
+      const { kind } = g.asks[id]!
+      if (seen.has(kind)) continue
+      seen.add(kind)
+      const view = game.view(g, seat)
+      for (const { move, example, kinds } of rows) {
+        const key = game.refusal(view, seat, move, [id, ...example])?.text.key.replace('refusal.', '')
+        const isOther = key === 'otherQuestion'
+        if (key === 'malformed') faults.push(`${move}: ${JSON.stringify(example)} has another shape`)
+        if (isOther === kinds.includes(kind))
+          faults.push(`${move}: is ${isOther ? 'no' : 'an'} answer to ${kind}`)
+      }
+      if (isDone()) return faults
+    }
   const unseen = rows.filter(({ kinds }) => !kinds.some(kind => seen.has(kind)))
-  return [...faults, ...unseen.map(({ move }) => `${move}: never asked for in recorded games`)]
+  return [...faults, ...unseen.map(({ move }) => `${move}: never asked for in any game`)]
 }
 
 /** The names of all moves of a game. */
