@@ -1,6 +1,12 @@
 /** The lobby server: configuration, parts, listen. `lobby/server` holds the parts. */
 import { catalogue } from './games/index.ts'
-import { ConfigError, createServer, readConfig, threadedThinkers } from './lobby/server/index.ts'
+import {
+  ConfigError,
+  createServer,
+  readConfig,
+  StorageError,
+  threadedThinkers,
+} from './lobby/server/index.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -27,7 +33,8 @@ async function main(): Promise<void> {
 function reasonOf(error: unknown): unknown {
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; set PORT to another one.`
-  return error instanceof ConfigError ? error.message : error
+  if (code === 'EACCES' && port) return `This user may not listen on port ${port}; set PORT to another one.`
+  return error instanceof ConfigError || error instanceof StorageError ? error.message : error
 }
 
 main().catch(error => {

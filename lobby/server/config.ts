@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bool, cleanEnv, EnvError, makeValidator, str } from 'envalid'
 
@@ -109,9 +109,11 @@ const origins = makeValidator(input =>
     }),
 )
 
+const SECRET_LENGTH = 32
+
 /** Long enough to sign with; empty: the server makes one and keeps it in the data folder. */
 const secret = makeValidator(input => {
-  if (input !== '' && input.length < 32) throw new EnvError('at least 32 characters')
+  if (input !== '' && input.length < SECRET_LENGTH) throw new EnvError(`at least ${SECRET_LENGTH} characters`)
   return input
 })
 
@@ -208,13 +210,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** The secret of this installation: made once, readable by its owner only. */
+/**
+ * The secret of this installation: made once, readable by its owner only. It is written beside and then put in place,
+ * so that it is never there in part.
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
-    mkdirSync(dataDir, { recursive: true })
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-    return readFileSync(file, 'utf8').trim()
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!existsSync(file)) {
+      const beside = `${file}.${process.pid}`
+      writeFileSync(beside, randomBytes(32).toString('hex'), { mode: 0o600 })
+      renameSync(beside, file)
+    }
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept.length < SECRET_LENGTH)
+      throw new Error(`${file} has less than ${SECRET_LENGTH} characters; delete it, and another one is made`)
+    return kept
   } catch (error) {
     throw new ConfigError(`The configuration does not make sense:\n  DATA_DIR: ${(error as Error).message}`)
   }

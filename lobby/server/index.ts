@@ -17,12 +17,14 @@ import type { Services } from './services.ts'
 import { createSockets } from './sockets/index.ts'
 import { lobbyNews, serveLobby } from './sockets/lobby.ts'
 import { serveMatches } from './sockets/match.ts'
+import { lockFolder } from './storage/folder.ts'
 import { SqliteStore } from './storage/sqlite.ts'
 import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
 
 export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
 export { type Config, ConfigError, type Limits, readConfig, SETTINGS, UNLIMITED } from './config.ts'
+export { StorageError } from './storage/folder.ts'
 
 export interface ServerParts {
   config: Config
@@ -52,6 +54,7 @@ const STALLED = 30_000
 /** Puts the server together and listens. */
 export async function createServer({ config, games, thinkers, ...parts }: ServerParts): Promise<LobbyServer> {
   const log = parts.log ?? createLogger(config.logLevel)
+  const unlock = parts.store ? () => undefined : lockFolder(config.dataDir)
   const store = parts.store ?? new SqliteStore(config.dataDir)
   let isSettled = false
   const basics = {
@@ -116,6 +119,7 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     news.stop()
     await tables.stop()
     await store.close()
+    unlock()
     basics.metrics.registry.clear()
   }
   return { url: `http://${host}:${port}`, log, stop }

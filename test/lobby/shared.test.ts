@@ -20,7 +20,8 @@ describe('lobby: two servers on one database', () => {
   let two: TestServer
   before(async () => {
     one = await startServer({ config: { secret: 'the same secret for both of the servers' } })
-    two = await startServer({ config: { secret: one.config.secret } }, one.dataDir)
+    const store = new SqliteStore(one.dataDir)
+    two = await startServer({ store, config: { secret: one.config.secret } }, one.dataDir)
   })
   after(async () => {
     await two.stop()

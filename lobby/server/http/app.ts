@@ -33,7 +33,7 @@ export function createApp(
   app.use(secure())
   app.use(cors({ origin: ctx => allowed(config.origins, ctx.get('Origin')), credentials: true }))
   app.use(async (ctx, next) => {
-    if (ctx.path === '/health') ctx.body = { ok: true }
+    if (ctx.path === '/health') showHealth(ctx)
     else if (ctx.path === '/metrics') await showMetrics(ctx)
     else await next()
   })
@@ -47,6 +47,15 @@ export function createApp(
   app.use(pages(config.webDir))
 
   /** To be on this machine is no right to read them: behind a proxy everybody seems to be. */
+  let health: { problem: string | undefined; until: number } = { problem: undefined, until: 0 }
+  function showHealth(ctx: Koa.Context): void {
+    const now = Date.now()
+    if (now > health.until) health = { problem: services.store.trouble(), until: now + 1000 }
+    const { problem } = health
+    ctx.status = problem ? 503 : 200
+    ctx.body = problem ? { ok: false, problem } : { ok: true }
+  }
+
   async function showMetrics(ctx: Koa.Context): Promise<void> {
     const token = /^Bearer (.+)$/.exec(ctx.get('Authorization'))?.[1]
     const { metricsToken: own } = config

@@ -1,22 +1,57 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import Database from 'libsql'
+import { databaseIn, makePrivate, StorageError, troubleOf } from './folder.ts'
 import { SCHEMA } from './schema.ts'
+
+/** So long a statement waits for another program that has the database, in milliseconds. */
+const PATIENCE = 5000
 
 /** A SQLite database with the tables of the lobby, and statements that are prepared once. */
 export class Connection {
   private readonly db: Database.Database
+  /** What was once found damaged stays so. */
+  private damage: string | undefined
   private readonly prepared = new Map<string, Database.Statement>()
 
-  /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
+  /** Opens or makes the database in `dataDir`. Throws in words where it cannot be used. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true })
-    this.db = new Database(join(dataDir, 'lobby.db'))
-    this.db.pragma('journal_mode = WAL')
-    this.db.pragma('synchronous = NORMAL')
-    this.db.pragma('busy_timeout = 5000')
-    this.db.pragma('foreign_keys = ON')
-    this.migrate()
+    const file = databaseIn(dataDir)
+    try {
+      makePrivate(dataDir)
+      this.db = new Database(file)
+      this.db.pragma('journal_mode = WAL')
+      // Whatever ends the process, all that is committed is there. Only a power failure may take the last of it: waiting
+      // for the disk at every commit takes a hundred times as long, and everybody would wait.
+      this.db.pragma('synchronous = NORMAL')
+      this.db.pragma(`busy_timeout = ${PATIENCE}`)
+      this.db.pragma('foreign_keys = ON')
+      this.check()
+      this.migrate()
+    } catch (error) {
+      if (error instanceof StorageError) throw error
+      throw new StorageError(
+        `The database ${file} ${troubleOf(error) ?? `cannot be used: ${String(error)}`}.`,
+      )
+    }
+  }
+
+  private check(): void {
+    const { quick_check: found } = this.db.prepare('pragma quick_check(1)').get() as { quick_check: string }
+    if (found !== 'ok') throw Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' })
+  }
+
+  /** What keeps the database from being written, in words; undefined where nothing does. Waits for nobody. */
+  trouble(): string | undefined {
+    try {
+      this.db.pragma('busy_timeout = 0')
+      this.db.prepare('select count(*) from rooms').get()
+      this.db.exec(`begin immediate; pragma user_version = ${SCHEMA.length}; commit`)
+      return this.damage
+    } catch (error) {
+      if (this.db.inTransaction) this.db.exec('rollback')
+      return `The database ${troubleOf(error) ?? 'cannot be used'}.`
+    } finally {
+      this.db.pragma(`busy_timeout = ${PATIENCE}`)
+    }
   }
 
   private migrate(): void {
@@ -25,7 +60,7 @@ export class Connection {
         user_version: number
       }
       if (version > SCHEMA.length)
-        throw new Error('the database was written by a newer version of the server')
+        throw new StorageError('The database was written by a newer version of the server; start that one.')
       for (const step of SCHEMA.slice(version)) {
         if (typeof step === 'string') this.db.exec(step)
         else step(this.db)
@@ -36,23 +71,35 @@ export class Connection {
 
   /** Adds a row, and says its number. */
   insert(sql: string, ...values: unknown[]): number | bigint {
-    return this.statement(sql).run(...values).lastInsertRowid
+    return this.watched(() => this.statement(sql).run(...values).lastInsertRowid)
   }
 
   /** Changes rows, and says how many. */
   run(sql: string, ...values: unknown[]): number {
-    return this.statement(sql).run(...values).changes
+    return this.watched(() => this.statement(sql).run(...values).changes)
   }
 
   all<T>(sql: string, ...values: unknown[]): T[] {
-    return this.statement(sql).all(...values) as T[]
+    return this.watched(() => this.statement(sql).all(...values) as T[])
   }
 
   one<T>(sql: string, ...values: unknown[]): T | undefined {
-    const row = this.statement(sql).get(...values) as (T & { _metadata?: unknown }) | undefined
+    const row = this.watched(() => this.statement(sql).get(...values)) as
+      | (T & { _metadata?: unknown })
+      | undefined
     // libsql adds how long it took.
     if (row) delete row._metadata
     return row
+  }
+
+  private watched<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      const trouble = troubleOf(error)
+      if (trouble === 'is damaged') this.damage = `The database ${trouble}.`
+      throw error
+    }
   }
 
   private statement(sql: string): Database.Statement {

@@ -261,6 +261,10 @@ export class SqliteStore implements Store {
       .map(row => ({ ...row, id: String(row.id) }))
   }
 
+  trouble(): string | undefined {
+    return this.db.trouble()
+  }
+
   async close(): Promise<void> {
     this.played.commit()
     this.db.close()

@@ -105,7 +105,8 @@ export interface Snapshot {
 }
 
 /**
- * Where everything is kept. A promise that resolves means: it is there after a crash. Two processes may write the same
+ * Where everything is kept. A promise that resolves means: it is there however the process ends. A power
+ * failure or a crash of the whole machine may take what was stored in the last seconds, but damages nothing. Two processes may write the same
  * room: `saveRoom` compares versions and `append` step numbers, and both say false when somebody else was faster.
  */
 export interface Store {
@@ -147,6 +148,9 @@ export interface Store {
   say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
   /** The newest messages, oldest first. */
   chat(room: string, limit: number): Promise<ChatRecord[]>
+
+  /** What keeps it from storing anything, in words; undefined where nothing does. */
+  trouble(): string | undefined
 
   close(): Promise<void>
 }

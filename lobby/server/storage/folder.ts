@@ -1,0 +1,55 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+
+/** The folder or the database cannot be used; the message says why, for whoever starts the server. */
+export class StorageError extends Error {}
+
+/** The name of the database in its folder. */
+export const databaseIn = (dataDir: string): string => join(dataDir, 'lobby.db')
+
+/** Makes the folder where it is missing, and keeps it and the database to the user who runs the server. */
+export function makePrivate(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(dataDir, 0o700)
+  const file = databaseIn(dataDir)
+  closeSync(openSync(file, 'a', 0o600))
+  // SQLite gives the files beside it the rights of the database.
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
+}
+
+/**
+ * Takes the folder for this process alone, until it ends in whatever way: SQLite's own lock on a file beside the
+ * database, which every system lets go of with its process. Returns what gives it back.
+ */
+export function lockFolder(dataDir: string): () => void {
+  makePrivate(dataDir)
+  const lock = new Database(join(dataDir, 'lobby.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new StorageError(
+      `Another server already uses the folder ${dataDir}; stop it, or set DATA_DIR to another one.`,
+    )
+  }
+  chmodSync(join(dataDir, 'lobby.lock'), 0o600)
+  return () => lock.close()
+}
+
+const REASONS: { [code: string]: string } = {
+  SQLITE_CORRUPT: 'is damaged',
+  SQLITE_NOTADB: 'is no database of this server, or damaged',
+  SQLITE_FULL: 'cannot be written: the disk is full',
+  SQLITE_IOERR: 'cannot be read or written',
+  SQLITE_BUSY: 'is locked by another program',
+  SQLITE_READONLY: 'may not be written',
+  SQLITE_CANTOPEN: 'cannot be opened',
+}
+
+/** What is wrong with the database, in words; undefined where an error says nothing of it. */
+export function troubleOf(error: unknown): string | undefined {
+  const { code = '' } = error as { code?: unknown }
+  const known = Object.keys(REASONS).find(name => String(code).startsWith(name))
+  return known && REASONS[known]
+}
