@@ -1,0 +1,94 @@
+/** What holds in every position of random games: limits of plastic and counters, capacity, Fleet Supply, control. */
+import { begin, makeMove, type Random, type SetupValues } from '../../games/kit/index.ts'
+import { UNITS } from '../../games/twilight-imperium-3/data/index.ts'
+import { definition } from '../../games/twilight-imperium-3/game.ts'
+import { capacityOf } from '../../games/twilight-imperium-3/numbers/units.ts'
+import { countersLeft } from '../../games/twilight-imperium-3/rules/counters.ts'
+import { countOf, kindsIn, totalOf } from '../../games/twilight-imperium-3/rules/counts.ts'
+import {
+  cargoOf,
+  fightersLost,
+  refusePieces,
+  shipsInExcess,
+} from '../../games/twilight-imperium-3/rules/limits.ts'
+import { cellOf } from '../../games/twilight-imperium-3/rules/planets.ts'
+import { seatsOf } from '../../games/twilight-imperium-3/rules/seats.ts'
+import { fleetsOf } from '../../games/twilight-imperium-3/rules/space.ts'
+import { tradeGoodsLeft } from '../../games/twilight-imperium-3/rules/trade-goods.ts'
+import type { TiState } from '../../games/twilight-imperium-3/state.ts'
+import { chanceOf } from '../support/contract/chance.ts'
+import { expect, module } from './support.ts'
+
+/** Plays a random game and looks at every position. */
+function playAndLook(players: number, label: string, look: (g: TiState) => void): TiState {
+  const chance = chanceOf(label)
+  const die = (sides: number) => 1 + Math.floor(chance.number() * sides)
+  function Die(sides: number): number
+  function Die(sides: number, count: number): number[]
+  function Die(sides: number, count?: number) {
+    return count === undefined ? die(sides) : Array.from({ length: count }, () => die(sides))
+  }
+  const random: Random = { Die, Number: chance.number, Shuffle: deck => chance.shuffle(deck) }
+  const options: SetupValues = { galaxy: 'random', raceSelection: 'random', victoryPoints: 10 }
+  const g = begin(definition, { random, numPlayers: players, options })
+  for (let made = 0; !g.outcome && made < 5000; made++) {
+    look(g)
+    const { seat } = chance.pick(Object.values(g.asks))
+    const play = module.anyMove(module.view(g, seat), seat, chance.number)!
+    expect(makeMove(definition, { g, random }, seat, play.move, play.args)).to.equal(undefined)
+  }
+  return g
+}
+
+const isTurn = (g: TiState) => Object.values(g.asks).some(({ kind }) => kind === 'turn')
+
+function checkPlastic(g: TiState): void {
+  for (const seat of seatsOf(g)) {
+    expect(refusePieces(g, seat)).to.equal(undefined)
+    expect(countersLeft(g, seat)).to.be.within(0, 16)
+    for (const count of Object.values(g.players[seat]!.counters)) expect(count).to.be.at.least(0)
+    expect(g.players[seat]!.tradeGoods).to.be.at.least(0)
+  }
+  expect(tradeGoodsLeft(g)).to.be.at.least(0)
+}
+
+function checkFleets(g: TiState): void {
+  for (const seat of seatsOf(g))
+    for (const cell of fleetsOf(g, seat)) {
+      const { ships, damaged, laden } = g.space[cell]![seat]!
+      expect(totalOf(ships)).to.be.at.least(1)
+      for (const kind of kindsIn(damaged)) expect(countOf(damaged, kind)).to.be.at.most(countOf(ships, kind))
+      for (const ship of laden) {
+        expect(cargoOf(ship)).to.be.within(1, capacityOf(g, seat, ship.ship).total)
+        const alike = laden.filter(one => one.ship === ship.ship).length
+        expect(countOf(ships, ship.ship)).to.be.at.least(alike)
+      }
+      if (!isTurn(g)) continue
+      expect(shipsInExcess(g, cell, seat), `ships of ${seat} in ${cell}`).to.equal(0)
+      expect(fightersLost(g, cell, seat), `fighters of ${seat} in ${cell}`).to.equal(0)
+      expect(Object.keys(g.space[cell]!), `fleets in ${cell}`).to.have.length(1)
+    }
+}
+
+function checkPlanets(g: TiState): void {
+  for (const [planet, { by, units }] of Object.entries(g.planets)) {
+    expect(g.players[by]!.eliminated).to.equal(false)
+    expect(cellOf(g, planet)).not.to.equal(undefined)
+    expect(countOf(units, 'pds')).to.be.at.most(UNITS.pds.perPlanet!)
+    expect(countOf(units, 'spaceDock')).to.be.at.most(UNITS.spaceDock.perPlanet!)
+    for (const kind of kindsIn(units)) expect(countOf(units, kind)).to.be.at.least(1)
+  }
+}
+
+describe('twilight-imperium-3: properties of random games', function () {
+  this.timeout(120_000)
+  for (const players of [3, 4, 5, 6])
+    it(`[TI-2.02, TI-2.05, TI-2.08, TI-2.10, TI-8.07, TI-9.12, TI-9.17] keeps every limit with ${players} players`, () => {
+      const g = playAndLook(players, `properties-${players}`, position => {
+        checkPlastic(position)
+        checkFleets(position)
+        checkPlanets(position)
+      })
+      expect(g.outcome).not.to.equal(null)
+    })
+})
