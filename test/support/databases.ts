@@ -8,7 +8,7 @@ import type { MatchState } from '../../lobby/server/bgio.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import type { MoveRecord, RoomRecord } from '../../lobby/server/storage/store.ts'
 
-export const DATABASES = new URL('../fixtures/databases/', import.meta.url)
+const DATABASES = new URL('../fixtures/databases/', import.meta.url)
 const SUFFIX = '.db.gz'
 const ALL = 1e9
 

@@ -27,7 +27,7 @@ interface Field {
   isAny: boolean
 }
 
-export interface StateShape {
+interface StateShape {
   rulesVersion: number
   fields: Fields
 }
