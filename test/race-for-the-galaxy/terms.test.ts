@@ -73,6 +73,9 @@ describe('Race for the Galaxy: terms', () => {
     t.ada.does('convoy', t.ada.card('rebel-underground'))
     t.ada.boosts('new-military-tactics')
     t.ada.boosts('A8')
+    expect(told(militaryFor(t.ada.view, '0', worldOf('rebel-underground#1')))).to.equal(
+      'New Sparta 2, New Military Tactics, for this phase 3, Beam Key A8 1',
+    )
     expect(told(militaryFor(t.ada.view, '0', worldOf('rebel-underground#1'), 'convoy'))).to.equal(
       'New Sparta 2, New Military Tactics, for this phase 3, Beam Key A8 1, Used against Outlaw World -1',
     )

@@ -125,7 +125,7 @@ function refuseBoost(g: RaceView, seat: SeatId, by: string, paid: GoodRef | null
   if (paid !== null && !source.goods!.includes(paid)) return refuse('RFTG-8.12', 'boostGood')
   // The world has to stay possible: a token may be needed for its discount.
   const { card: uid, as, by: rule } = g.players[seat]!.turn.placing!
-  const refused = as === 'paid' ? undefined : refuseConquest(g, seat, uid, rule)
+  const refused = refuseConquest(g, seat, uid, rule)
   if (as === 'conquered' || (as === null && !refused)) return refused
   const [token] = by.split('/') as [string]
   return refusePayment(withoutToken(g, seat, token), seat, uid, g.players[seat]!.hand.length)
