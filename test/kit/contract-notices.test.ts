@@ -116,6 +116,18 @@ describe('contract suite', () => {
     expect(found(changing(g => Object.assign(g, { extra: new Map() })))).to.match(/JSON|serial/)
   })
 
+  it('notices different moves with equal words, or pointed at alike', () => {
+    const nameless = {
+      ...toy.text,
+      ja: { ...toy.text.ja, move: { ...(toy.text.ja.move as object), choose: '選ぶ' } },
+    }
+    expect(found({ text: nameless })).to.match(/\["choose",.+ have the same words in ja: 選ぶ/)
+    const facets = (one: (move: string, card: unknown) => unknown) =>
+      found({}, { facets: (_view, _seat, legal) => legal.map(({ move, args }) => one(move, args)) })
+    expect(facets(move => [move])).to.include('have the same facets on the board: ["choose"]')
+    expect(facets((move, args) => [move, args])).to.equal('')
+  })
+
   it('notices what is no piece of the game, and a pile that nobody has named', () => {
     const { deck: _, ...withoutDeck } = toy.pieces!
     expect(found({ pieces: withoutDeck })).to.include('pieces do not say what lies in deck')
@@ -156,7 +168,11 @@ describe('contract suite', () => {
       expect(problems).to.include(`${language}: move.pass wants {{who}}`)
     }
     const labels: Toy['legalMoves'] = (view, seat) =>
-      toy.legalMoves(view, seat).map(legal => ({ ...legal, label: line('move.pass', { x: 'card:99' }) }))
+      toy
+        .legalMoves(view, seat)
+        .map(legal =>
+          legal.move === 'pass' ? { ...legal, label: line('move.pass', { x: 'card:99' }) } : legal,
+        )
     expect(found({ legalMoves: labels })).to.include('no text for card.99.name')
   })
 

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
 import { ruleIdsCited, ruleIdsIn, stagesIn } from '../support/rules.ts'
 
 describe('rule ids', () => {
@@ -31,4 +33,15 @@ describe('rule ids', () => {
       'NA-1.04': 'S1',
     })
   })
+})
+
+describe('catalogues of rules', () => {
+  for (const { meta } of Object.values(catalogue).filter(game => game.meta.complete)) {
+    it(`${meta.id}: name data files that exist`, () => {
+      const folder = new URL(`../../games/${meta.id}/`, import.meta.url)
+      const rules = readFileSync(new URL('RULES.md', folder), 'utf8')
+      const named = [...rules.matchAll(/`([\w./-]+\.(?:ts|json|md)|[\w-]+\/)`/g)].map(([, file]) => file!)
+      expect(named.filter(file => !existsSync(new URL(file, folder)))).to.deep.equal([])
+    })
+  }
 })

@@ -1,25 +1,10 @@
+import { SURVIVAL_CARD_IDS } from '../../games/not-alone/survival-cards/index.ts'
 import { expect, notAlone } from './support.ts'
 
 const takes = (legal: readonly { move: string; args: readonly unknown[] }[]) =>
   legal.flatMap(({ move, args }) => (move === 'usePower' ? [(args[2] as { take?: number }).take] : []))
 
-const SURVIVAL = [
-  'adrenaline',
-  'sacrifice',
-  'ingenuity',
-  'strike-back',
-  'sixth-sense',
-  'smokescreen',
-  'vortex',
-  'wrong-track',
-  'hologram',
-  'dodge',
-  'detector',
-  'gate',
-  'drone',
-  'double-back',
-  'amplifier',
-] as const
+const SURVIVAL = SURVIVAL_CARD_IDS
 
 describe('Not Alone, section 1: piles of cards', () => {
   it('[NA-1.12] a Hunted never owns two cards of a number: in hand, discarded and played cards count', () => {
@@ -88,16 +73,18 @@ describe('Not Alone, section 1: piles of cards', () => {
       hunt: { discard: ['stasis'] },
       bea: { hand: ['lair', 'jungle', 'river', 'beach', 'rover', 'source'] },
     })
-    expect(t.spectator.view.survivalDiscard).to.have.lengthOf(15)
+    expect(t.spectator.view.survivalDiscard).to.have.lengthOf(SURVIVAL.length)
     t.lockAll({ bea: 'source', cy: 'lair' })
     t.hunts()
     t.bea.uses('source', { draw: true })
     const { view } = t.spectator
     expect(view.survivalDiscard).to.deep.equal([])
-    expect(view.survivalDeck).to.have.lengthOf(14)
+    expect(view.survivalDeck).to.have.lengthOf(SURVIVAL.length - 1)
     expect(view.hunted['1']!.survival).to.have.lengthOf(1)
     expect(view.huntDiscard).to.deep.equal(['stasis'])
-    expect(new Set([...t.state.survivalDeck, ...t.bea.view.hunted['1']!.survival]).size).to.equal(15)
+    expect(new Set([...t.state.survivalDeck, ...t.bea.view.hunted['1']!.survival]).size).to.equal(
+      SURVIVAL.length,
+    )
   })
 
   it('[NA-1.14] the new deck is shuffled: the same pile does not always give the same card', () => {
@@ -155,7 +142,7 @@ describe('Not Alone, section 1: piles of cards', () => {
     const { drawn } = t.bea.view.hunted['1']!
     expect(drawn).to.have.lengthOf(2)
     expect(drawn[0]).to.equal('gate')
-    expect(t.spectator.view.survivalDeck).to.have.lengthOf(13)
+    expect(t.spectator.view.survivalDeck).to.have.lengthOf(SURVIVAL.length - 2)
     expect(t.spectator.view.survivalDiscard).to.deep.equal([])
   })
 
@@ -210,7 +197,7 @@ describe('Not Alone, section 1: piles of cards', () => {
     t.hunts()
     t.bea.passes()
     t.bea.uses('source', { draw: true })
-    expect(t.bea.view.hunted['1']!.survival).to.have.lengthOf(15)
+    expect(t.bea.view.hunted['1']!.survival).to.have.lengthOf(SURVIVAL.length)
     expect(t.bea.hand).to.have.lengthOf(9)
   })
 

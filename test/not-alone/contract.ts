@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId } from '../../games/kit/index.ts'
+import { optionsOf } from '../../games/not-alone/board/options.ts'
 import { RESERVE_PLACES } from '../../games/not-alone/data/places.ts'
-import { type NotAloneState, notAlone } from '../../games/not-alone/index.ts'
+import { type NotAloneState, type NotAloneView, notAlone } from '../../games/not-alone/index.ts'
 import { type ContractOf, optionSetsOf } from '../support/contract.ts'
 import { ruleIdsIn } from '../support/rules.ts'
 
@@ -10,13 +11,15 @@ type Shuffle = <T>(list: readonly T[]) => T[]
 const RULES = readFileSync(new URL('../../games/not-alone/RULES.md', import.meta.url), 'utf8')
 
 /** What the contract suite has to know of Not Alone. */
-export const notAloneContract: ContractOf<NotAloneState> = {
+export const notAloneContract: ContractOf<NotAloneState, NotAloneView> = {
   optionSets: players => optionSetsOf(notAlone, players),
   games: 1000,
   movesAtMost: 5000,
   viewBytesAtMost: 50_000,
   rules: new Set(ruleIdsIn(RULES)),
   isSecret: (move, kind) => move === 'lockPlaces' || kind === 'forbiddenZone',
+  facets: (view, seat, legal) =>
+    optionsOf(view, seat, legal).map(({ family, facets }) => ({ family, facets })),
   conserved,
   scramble,
 }

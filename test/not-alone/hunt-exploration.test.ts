@@ -1,4 +1,5 @@
 /** Section 9: the Hunt cards of phase 1, Force Field and Despair. */
+import { SURVIVAL_CARD_IDS } from '../../games/not-alone/survival-cards/index.ts'
 import { expect, notAlone } from './support.ts'
 
 describe('Not Alone, Hunt cards of phase 1', () => {
@@ -120,7 +121,7 @@ describe('Not Alone, Hunt cards of phase 1', () => {
       t.cy.cannot('usePower', ['source', { draw: true }], { rule: 'NA-9.03', key: 'noSurvivalDraw' })
       t.cy.uses('source', { will: 'cy' })
       expect(t.cy.will).to.equal(3)
-      expect(t.spectator.view.survivalDeck).to.have.length(15)
+      expect(t.spectator.view.survivalDeck).to.have.length(SURVIVAL_CARD_IDS.length)
     })
 
     it('[NA-9.03] Survival cards played before keep their effect', () => {

@@ -1,4 +1,5 @@
 /** Section 8: the powers of the places 6 to 10. */
+import { SURVIVAL_CARD_IDS } from '../../games/not-alone/survival-cards/index.ts'
 import { expect, notAlone } from './support.ts'
 
 const FOUR = ['ada', 'bea', 'cy', 'dee'] as const
@@ -35,13 +36,12 @@ describe('Not Alone, powers: the places of the reserve', () => {
   })
 
   it('[NA-8.20] Shelter: with only 1 card in deck and discard pile together, this one is kept', () => {
-    const all = ['sacrifice', 'ingenuity', 'strike-back', 'sixth-sense', 'smokescreen', 'vortex'] as const
-    const more = ['wrong-track', 'hologram', 'dodge', 'detector', 'gate', 'drone', 'double-back'] as const
+    const others = SURVIVAL_CARD_IDS.filter(card => card !== 'adrenaline')
     const begin = (left: 'deck' | 'discard' | 'nothing') => {
       const t = notAlone({
         bea: { hand: ['shelter'], discard: ['lair', 'jungle', 'river', 'beach', 'rover'] },
         cy: {
-          survival: [...all, ...more, 'amplifier', ...(left === 'nothing' ? (['adrenaline'] as const) : [])],
+          survival: [...others, ...(left === 'nothing' ? (['adrenaline'] as const) : [])],
         },
         survival: left === 'deck' ? { deck: ['adrenaline'] } : { deck: [] },
       })

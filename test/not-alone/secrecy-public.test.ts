@@ -1,5 +1,6 @@
 /** Section 12: what is public, what spectators see, and what boardgame.io itself hands out. */
 import { notAlone as module, type NotAloneView } from '../../games/not-alone/index.ts'
+import { SURVIVAL_CARD_IDS } from '../../games/not-alone/survival-cards/index.ts'
 import { engineOf, sentBy } from '../support/bgio.ts'
 import { allSee, byReader, EVERYBODY, type ThreeSeats, whoReads } from './readers.ts'
 import { expect, notAlone } from './support.ts'
@@ -64,7 +65,7 @@ describe('Not Alone, what is public', () => {
       allSee({
         huntHand: 1,
         huntDeck: 16,
-        survivalDeck: 11,
+        survivalDeck: SURVIVAL_CARD_IDS.length - 4,
         places: [3, 2],
         piles: [1, 2],
         survival: [1, 1],

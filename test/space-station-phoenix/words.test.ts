@@ -241,7 +241,7 @@ describe('Space Station Phoenix: what players read of a turn', () => {
     expect(t.ada.labels).to.include.members([
       `Use the power of ${names[0]}, quarter 2`,
       `Use the power of the hub: into ${names[2]}`,
-      `Move a pink Alien from ${names[1]} to ${names[2]}`,
+      `Move a pink Alien from ${names[1]}, quarter 1, to ${names[2]}`,
       'End your turn',
     ])
     expect(why(t.ada, 'usePower', '111/1', {})).to.equal(

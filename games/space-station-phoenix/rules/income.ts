@@ -224,6 +224,7 @@ export function incomeMoves(c: Components) {
         line('move.relocate', {
           species: ref('species', g.players[seat]!.station[from]![slot - 1]!.species),
           from: ref('sector', from),
+          slot,
           sector: ref('sector', to),
         }),
     }),

@@ -8,6 +8,7 @@ import {
   isOpen,
   isWaiting,
   type KitState,
+  LANGUAGES,
   type LegalMove,
   linesOf,
   piecesIn,
@@ -21,7 +22,7 @@ import type { Words } from './words.ts'
 /** Where a random game stands, and what is needed to look into it. */
 export interface Position<S extends KitState, V> {
   module: GameModule<S, V>
-  contract: ContractOf<S>
+  contract: ContractOf<S, V>
   engine: Engine<S>
   match: State<S>
   chance: Chance
@@ -148,7 +149,29 @@ function checkLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatI
     if (!legal.some(({ args }) => args[0] === id)) fail(`${seat} is asked ${kind} and can do nothing`)
   }
   for (const { move, label } of legal) words.line(label, `label of ${move}`)
+  checkDistinct(position, seat, legal)
   return legal
+}
+
+/** No two moves of a seat read alike or are pointed at alike on the board, but with copies of the same thing. */
+function checkDistinct<S extends KitState, V>(
+  { module, contract, match, words }: Position<S, V>,
+  seat: SeatId,
+  legal: LegalMove[],
+): void {
+  const apart = (what: string, told: (move: LegalMove, index: number) => string) => {
+    const first = new Map<string, string>()
+    legal.forEach((one, index) => {
+      const meant = JSON.stringify([one.move, one.args]).replace(/#\d+/g, '')
+      const words = told(one, index)
+      const other = first.get(words) ?? meant
+      if (other !== meant) fail(`${other} and ${meant} of ${seat} have the same ${what}: ${words}`)
+      first.set(words, other)
+    })
+  }
+  for (const language of LANGUAGES) apart(`words in ${language}`, ({ label }) => words.read(label, language))
+  const facets = contract.facets?.(module.view(match.G, seat), seat, legal)
+  if (facets) apart('facets on the board', (_, index) => JSON.stringify(facets[index]))
 }
 
 /** What is listed as legal is accepted, whoever of several seats comes first. */

@@ -17,7 +17,7 @@ import type { Words } from './words.ts'
 
 interface Played<S extends KitState, V> {
   module: GameModule<S, V>
-  contract: ContractOf<S>
+  contract: ContractOf<S, V>
   words: Words
   /** Names the game: everything random follows from it. */
   label: string

@@ -9,12 +9,19 @@ import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
 import uniqWith from 'lodash/uniqWith.js'
-import type { GameModule, KitState, SeatId, SetupField, SetupValues } from '../../../games/kit/index.ts'
+import type {
+  GameModule,
+  KitState,
+  LegalMove,
+  SeatId,
+  SetupField,
+  SetupValues,
+} from '../../../games/kit/index.ts'
 import { playBots, playRandom } from './play.ts'
 import { wordsOf } from './words.ts'
 
 /** What the suite has to know of a game. */
-export interface ContractOf<S> {
+export interface ContractOf<S, V = unknown> {
   /** Numbers of players. Default: all; a slow game has a file for some and a file for the others. */
   players?: readonly number[]
   /** Values of the options worth playing. */
@@ -27,6 +34,8 @@ export interface ContractOf<S> {
   scramble?(g: S, seat: SeatId | null, shuffle: <T>(list: readonly T[]) => T[]): void
   /** Whether only the mover may know the arguments of a move, as long as others are asked the same. */
   isSecret?(move: string, kind: string): boolean
+  /** What is to be pointed at on the board for each of the legal moves. */
+  facets?(view: V, seat: SeatId, legal: readonly LegalMove[]): readonly unknown[]
   /** Something that is the same in every position of a game, such as all its cards in order. */
   conserved?(g: S): unknown
   /** Rule ids that a refusal may name. */
@@ -53,7 +62,7 @@ function valuesOf(field: SetupField, players: number): (string | number | boolea
 }
 
 /** Declares the suite. */
-export function contract<S extends KitState, V>(module: GameModule<S, V>, own: ContractOf<S>): void {
+export function contract<S extends KitState, V>(module: GameModule<S, V>, own: ContractOf<S, V>): void {
   const { meta } = module
   const wanted = process.env.GAME
   const base = wanted?.split('/')[0] ?? process.env.SEED ?? randomBytes(4).toString('hex')
@@ -63,7 +72,7 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
   const noteView = (bytes: number) => {
     largest = Math.max(largest, bytes)
   }
-  const noted: ContractOf<S> = { ...own, noteView }
+  const noted: ContractOf<S, V> = { ...own, noteView }
 
   /** Each test answers for its own words. */
   const newWords = () => {

@@ -18,6 +18,8 @@ const REF = /^([a-z][A-Za-z]*):(.+)$/
 export interface Words {
   line(line: Line, where: string): void
   key(key: string, where: string): void
+  /** The line in words. */
+  read(line: Line, language: Language): string
   /** One sentence per defect. */
   readonly problems: ReadonlySet<string>
 }
@@ -60,6 +62,14 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
     }
   }
 
+  const known = new Map<string, string>()
+  function read(value: Line, language: Language): string {
+    const signature = `${language} ${JSON.stringify(value)}`
+    const text = known.get(signature) ?? readers.get(language)!.read(value)
+    known.set(signature, text)
+    return text
+  }
+
   function part(param: Param, where: string) {
     if (typeof param === 'number') return
     if (typeof param === 'object' && 'key' in param) return line(param, where)
@@ -79,7 +89,7 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
     if (option.type === 'choice')
       for (const value of option.values) key(`option.${option.id}.${value}`, 'options')
   }
-  return { line, key, problems }
+  return { line, key, read, problems }
 }
 
 function wordsAt(own: GameText, shared: GameText, key: string): string | undefined {

@@ -17,6 +17,6 @@ export const move = {
   done: 'Finish this action',
   usePower: 'Use the power of {{source}}',
   usePowerAt: 'Use the power of {{source}}: into {{sector}}',
-  relocate: 'Move a {{species}} from {{from}} to {{sector}}',
+  relocate: 'Move a {{species}} from {{from}}, quarter {{slot}}, to {{sector}}',
   endTurn: 'End your turn',
 }

@@ -19,6 +19,6 @@ export const move: Translated<typeof en.move> = {
   done: 'このアクションを終える',
   usePower: '{{source}}のパワーを使う',
   usePowerAt: '{{source}}のパワーを使う：{{sector}}へ',
-  relocate: '{{species}}を{{from}}から{{sector}}へ移す',
+  relocate: '{{species}}を{{from}}の居住区{{slot}}から{{sector}}へ移す',
   endTurn: '手番を終える',
 }
