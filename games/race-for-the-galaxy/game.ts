@@ -62,6 +62,7 @@ export const definition: GameDefinition<RaceState, RaceView, typeof OPTIONS> = {
     'windfall',
   ],
   moves,
+  asksBlindly: true,
   steps: {
     ...setupSteps,
     ...roundSteps,

@@ -16,4 +16,6 @@ export const migrations: Migrations = {
   // From version 3 on, temporary Military may be bought while paying, too, and tokens are sold with the Trade bonus alone.
   // [RFTG-8.13, RFTG-19.11]
   2: asItIs,
+  // From version 4 on, choices that all make at the same time are kept with their questions until all have chosen.
+  3: asItIs,
 }

@@ -132,12 +132,13 @@ function chooseStart({ g }: Env<RaceState>): void {
       max: count,
     })
     if (startWorlds.length > 0)
-      ask(g, { seat, kind: 'startWorld', required: true, pick: pickOf(startWorlds, 1) })
+      ask(g, { seat, kind: 'startWorld', required: true, blind: 'open', pick: pickOf(startWorlds, 1) })
     if (!g.options.presetHands)
       ask(g, {
         seat,
         kind: 'startHand',
         required: true,
+        blind: 'open',
         about: { count: DEAL.discard },
         pick: pickOf(hand, DEAL.discard),
       })

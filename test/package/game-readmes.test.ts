@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
-import type { Asks, GameModule, KitState, SeatId } from '../../games/kit/index.ts'
+import { type Asks, type GameModule, isOpen, type KitState, type SeatId } from '../../games/kit/index.ts'
+
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { readRecorded } from '../support/recorded.ts'
@@ -40,7 +41,9 @@ function* askedAtRandom(game: GameModule): Generator<Asked> {
     const { number, pick } = chanceOf(seed)
     let match = engine.start(game.meta.maxPlayers, {})
     while (!match.ctx.gameover) {
-      const { seat, id } = pick(Object.values(match.G.asks as Asks).filter(({ required }) => required))
+      const { seat, id } = pick(
+        Object.values(match.G.asks as Asks).filter(one => one.required && isOpen(one)),
+      )
       yield { g: match.G, seat, id }
       const play = game.anyMove(game.view(match.G, seat), seat, number)!
       match = engine.move(match, seat, play.move, play.args)

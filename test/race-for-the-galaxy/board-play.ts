@@ -1,5 +1,5 @@
 /** Random games of Race for the Galaxy, for tests of what the board makes of their positions. */
-import type { SeatId, SetupValues } from '../../games/kit/index.ts'
+import { isOpen, type SeatId, type SetupValues } from '../../games/kit/index.ts'
 import { type RaceState, type RaceView, raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
@@ -25,7 +25,7 @@ export function playAndLook(
   look({ label, now: match.G })
   for (let made = 0; !match.ctx.gameover && made < 2000; made++) {
     const { G } = match
-    const { seat } = chance.pick(Object.values(G.asks))
+    const { seat } = chance.pick(Object.values(G.asks).filter(isOpen))
     const legal = raceForTheGalaxy.legalMoves(raceForTheGalaxy.view(G, seat), seat)
     const kinds = [...new Set(legal.map(({ move }) => move))]
     const wanted = kinds.filter(move => chance.oneIn(SELDOM[move] ?? 1))

@@ -25,6 +25,7 @@ walk('explore', {
     t.ada.cannot('answer', [kept.slice(1)], { rule: 'kit' })
     t.ada.answers(...kept)
     t.bea.cannot('answer', [t.state.players['1']!.drawn.slice(0, 2)], { rule: 'kit' })
+    t.bea.answers(t.state.players['1']!.drawn[0]!)
     expect(t.own.hand).to.deep.equal(kept)
   },
   orbMove({ card, power }) {

@@ -2,6 +2,7 @@
 
 import type { State } from 'boardgame.io'
 import { expect } from 'chai'
+import { isOpen } from '../../games/kit/index.ts'
 import { type RaceState, raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
@@ -33,7 +34,7 @@ describe('Race for the Galaxy: what others learn', () => {
       let match = engine.start(2 + (n % 3), { expansion })
       while (!match.ctx.gameover) {
         const asked = [...new Set(Object.values(match.G.asks).map(({ seat }) => seat))]
-        const seat = chance.pick(asked)
+        const seat = chance.pick(Object.values(match.G.asks).filter(isOpen)).seat
         const { move, args } = chance.pick(legalMoves(view(match.G, seat), seat))
         const after = engine.move(match, seat, move, args)
         const other = chance.pick(match.ctx.playOrder.filter(one => one !== seat))

@@ -29,6 +29,7 @@ describe('Race for the Galaxy: secrets', () => {
     t.plays({ ada: 'explore-1-1', bea: 'produce' })
     expect(t.bea.view.players['0']!.drawn).to.deep.equal([null, null, null])
     t.ada.keeps('gem-world', 'comet-zone')
+    t.bea.keepsAny()
     expect(t.ada.log).to.include('ada keeps Gem World and Comet Zone.')
     expect(t.bea.log).to.include('ada keeps 2 cards.')
     for (const reader of [t.bea, t.spectator])
@@ -54,10 +55,12 @@ describe('Race for the Galaxy: secrets', () => {
     const t = race({ ada: { fill: 1 } })
     t.ada.chooses('settle')
     for (const reader of [t.bea, t.spectator]) {
-      expect(reader.view.players['0']!.actions).to.deep.equal([null])
-      expect(Object.values(reader.view.asks).map(({ seat }) => seat)).to.deep.equal(['1'])
+      expect(reader.view.players['0']!.actions).to.deep.equal([])
+      const answered = Object.values(reader.view.asks).flatMap(one => (one.answered ? [one.seat] : []))
+      expect(answered).to.deep.equal(['0'])
     }
-    expect(t.ada.view.players['0']!.actions).to.deep.equal(['settle'])
+    const given = Object.values(t.ada.view.asks).flatMap(({ answer }) => answer ?? [])
+    expect(given).to.deep.equal([{ move: 'answer', args: [['settle']] }])
     t.bea.chooses('settle')
     expect(t.spectator.view.players['0']!.actions).to.deep.equal(['settle'])
   })

@@ -182,10 +182,10 @@ describe('Race for the Galaxy: set-up', () => {
     expect(t.open).to.deep.equal({ ada: ['startHand'], bea: ['startHand'] })
     const [first, second, ...kept] = t.ada.view.players['0']!.hand as string[]
     t.ada.answers(first!, second!)
-    expect(t.ada.view.players['0']!.hand).to.deep.equal(kept)
     expect(kept).to.have.length(4)
     expect(t.open).to.deep.equal({ bea: ['startHand'] })
     start(t, 2)
+    expect(t.ada.view.players['0']!.hand).to.deep.equal(kept)
     expect(t.spectator.view.discard).to.have.length(4)
     t.settled('actions')
   })

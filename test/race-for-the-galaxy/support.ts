@@ -70,6 +70,8 @@ export interface RaceSeat extends Seat<RaceView> {
   power(name: string, kind?: string): string
   chooses(...actions: string[]): void
   keeps(...cards: string[]): void
+  /** Keeps the first of the cards drawn. */
+  keepsAny(): void
   discards(...cards: string[]): void
   /** Chooses a development, and what to pay with, where that is named at once. */
   builds(card: string, ...payment: string[]): void
@@ -284,6 +286,7 @@ function addWords(seat: Seat<RaceView>): void {
     power: (name, kind) => power(name, ...(kind === undefined ? [] : [kind])),
     chooses: (...actions) => seat.answers(...actions),
     keeps: (...cards) => answer(cards),
+    keepsAny: () => seat.answers(...options().slice(0, seat.asked('keep').pick!.min)),
     discards: (...cards) => answer(cards),
     builds: (name, ...payment) => seat.does('develop', held(name), ...paid(payment)),
     cannotBuild: (name, rule) => seat.cannot('develop', [card(name)], { rule }),

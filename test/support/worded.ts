@@ -37,7 +37,7 @@ export function worded<S extends KitState, V>(module: GameModule<S, V>): GameMod
       read({ key: `waiting.${kind}`, params: about }, 'question')
       if (pick && pick.of !== 'seat')
         for (const option of pick.options) words.key(`${pick.of}.${option}.name`, kind)
-      if (asksOf(G, seat)[0]!.kind !== kind) continue
+      if (asksOf(G, seat)[0]?.kind !== kind) continue
       for (const { move, label } of module.legalMoves(module.view(G as S, seat), seat))
         read(label, `label of ${move}`)
     }

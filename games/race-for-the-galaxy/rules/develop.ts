@@ -31,7 +31,7 @@ function develop(env: Env<RaceState>, { time }: { time: 1 | 2 }): void {
   for (const seat of g.order) draw(env, seat, amountOf(g, seat, 'develop', 'drawAtPhaseStart'))
   // Everybody with a hand is asked, whatever is in it: nobody learns from the question. [RFTG-20.03]
   for (const seat of g.order)
-    if (g.players[seat]!.hand.length > 0) ask(g, { seat, kind: 'develop', required: true })
+    if (g.players[seat]!.hand.length > 0) ask(g, { seat, kind: 'develop', required: true, blind: 'open' })
   next<RaceStep>(g, { do: 'revealDevelop' })
 }
 

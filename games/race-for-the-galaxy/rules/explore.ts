@@ -41,6 +41,7 @@ function explore(env: Env<RaceState>): void {
       seat,
       kind: 'keep',
       required: true,
+      blind: 'open',
       about: { count: keep.total, drawn: drawn.length },
       pick: { of: 'card', options: [...drawn], min: keep.total, max: keep.total },
     })

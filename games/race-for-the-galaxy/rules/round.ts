@@ -79,6 +79,7 @@ function chooseActions({ g }: Env<RaceState>): void {
       seat,
       kind: 'actions',
       required: true,
+      blind: 'open',
       about: { count },
       pick: { of: 'action', options, min: count, max: count },
     })
@@ -124,6 +125,7 @@ function endRound({ g }: Env<RaceState>): void {
       seat,
       kind: 'discard',
       required: true,
+      blind: 'open',
       about: { count },
       pick: { of: 'card', options: [...hand], min: count, max: count },
     })

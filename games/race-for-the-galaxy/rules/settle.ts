@@ -38,7 +38,7 @@ function settle({ g }: Env<RaceState>, { time }: { time: 1 | 2 }): void {
   // Everybody with a hand is asked, whatever is in it: nobody learns from the question. [RFTG-20.03]
   for (const seat of g.order)
     if (g.players[seat]!.hand.length > 0 || mayReveal(g, seat))
-      ask(g, { seat, kind: 'settle', required: true })
+      ask(g, { seat, kind: 'settle', required: true, blind: 'open' })
   next<RaceStep>(g, { do: 'revealSettle' })
 }
 
