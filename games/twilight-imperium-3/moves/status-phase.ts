@@ -1,6 +1,6 @@
 /** Moves of the status phase. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref } from '../../kit/index.ts'
+import { close, moveOf } from '../../kit/index.ts'
 import { type Claim, claim, refuseClaims, someClaims } from '../rules/objectives/claims.ts'
 import {
   type Redistribution,
@@ -8,10 +8,11 @@ import {
   refuseRedistribution,
   someRedistributions,
 } from '../rules/status-phase.ts'
-import { areasLine, listed } from '../rules/words.ts'
+import { areasLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { isHeads, pick } from './samples/chance.ts'
 import { areaCounts, claims, scuttled } from './shapes.ts'
+import { claimsLine } from './wording.ts'
 
 export const statusPhaseMoves = {
   /** [TI-24.02] */
@@ -30,10 +31,7 @@ export const statusPhaseMoves = {
       close(g, ask)
       claim(g, seat, wanted)
     },
-    label: (_, __, [wanted]) =>
-      wanted.length === 0
-        ? line('move.claimNothing')
-        : listed(wanted.map(({ objective }) => line('move.with', { what: ref('objective', objective) }))),
+    label: (_, __, [wanted]) => claimsLine(wanted),
   }),
 
   /** [TI-22.02, TI-22.05] */

@@ -2,6 +2,8 @@
 import { type Line, line, ref } from '../../kit/index.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { isNone, sumOfCounts } from '../rules/counts.ts'
+import type { Claim } from '../rules/objectives/claims.ts'
+import { NO_PAYMENT, type Payment } from '../rules/payment.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
 import type { Bombardment, Landings, Plan, Production, ShipMove } from '../rules/tactical/draft.ts'
 import type { PdsShot } from '../rules/tactical/pds.ts'
@@ -53,9 +55,36 @@ export function bombardmentLine(bombardment: Bombardment): Line {
   )
 }
 
-export function productionLine({ docks, newDocks }: Production): Line {
-  const units = sumOfCounts<string>(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
-  return isNone(units) ? line('move.produceNothing') : line('move.produce', { units: unitsLine(units) })
+export function productionLine({ docks, newDocks, payment }: Production): Line {
+  const built = [
+    ...Object.entries(docks).filter(([, units]) => !isNone(units)),
+    ...newDocks.map((planet): [string, { spaceDock: number }] => [planet, { spaceDock: 1 }]),
+  ]
+  if (built.length === 0) return line('move.produceNothing')
+  return listed([
+    ...built.map(([planet, units]) =>
+      line('move.produce', { units: unitsLine(units), planet: ref('planet', planet) }),
+    ),
+    ...paymentLines(payment),
+  ])
+}
+
+/** What is paid, if anything is. */
+const paymentLines = ({ planets, tradeGoods }: Payment): Line[] => [
+  ...planets.map(planet => line('move.exhaust', { planet: ref('planet', planet) })),
+  ...(tradeGoods > 0 ? [line('move.spend', { count: tradeGoods })] : []),
+]
+
+/** Objectives, and what is spent for each. */
+export function claimsLine(claims: readonly Claim[]): Line {
+  if (claims.length === 0) return line('move.claimNothing')
+  return listed(
+    claims.flatMap(({ objective, payment = NO_PAYMENT, counters }) => [
+      line('move.with', { what: ref('objective', objective) }),
+      ...paymentLines(payment),
+      ...(counters && !isNone(counters) ? [areasLine(counters)] : []),
+    ]),
+  )
 }
 
 export function shotsLine(view: TiView, shots: readonly PdsShot[]): Line {
@@ -81,7 +110,8 @@ export function takenLine({ destroy, sustain }: Taken): Line {
 
 /** What is said with a strategy card. */
 export function strategicLine(view: TiView, args: StrategicArgs): Line {
-  const { opponent, counters, system, technology, free, planets = [], production, ships = [] } = args
+  const { opponent, counters, system, technology, free, planets = [], payment = NO_PAYMENT } = args
+  const { production, ships = [] } = args
   return listed([
     ...(opponent === undefined ? [] : [line('move.with', { what: ref('seat', opponent) })]),
     ...(counters && !isNone(counters) ? [areasLine(counters)] : []),
@@ -90,6 +120,7 @@ export function strategicLine(view: TiView, args: StrategicArgs): Line {
       id === undefined ? [] : [line('move.with', { what: ref('technology', id) })],
     ),
     ...planets.map(planet => line('move.with', { what: ref('planet', planet) })),
+    ...paymentLines(payment),
     ...(production ? [productionLine(production)] : []),
     ...ships.map(({ ship, from, to }) =>
       line('move.fromTo', {
