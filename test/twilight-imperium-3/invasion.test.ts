@@ -213,6 +213,57 @@ describe('twilight-imperium-3: invasion combat', () => {
     expect(t.units('abyz')).to.deep.equal({ groundForce: 1 })
   })
 
+  it('[TI-19.15, TI-9.15] ends after 30 rounds without a loss: the attackers go back aboard', () => {
+    const t = invade(
+      { troops: 2, pds: 1 },
+      held({ groundForce: 1, spaceDock: 1 }),
+      [
+        // A loss in the tenth round: thirty more follow.
+        ...Array.from({ length: 27 }, () => 1),
+        ...[1, 1, 8],
+        ...Array.from({ length: 60 }, () => 1),
+      ],
+      { wellon: { groundForce: 2, pds: 1 } },
+    )
+    t.settled('turn')
+    expect(t.state.planets.wellon).to.deep.equal({
+      by: '1',
+      units: { groundForce: 1, spaceDock: 1 },
+      since: 0,
+    })
+    expect(t.state.space['1-00']!['0']).to.deep.include({ ships: { carrier: 1 }, laden: LADEN(1) })
+    expect(t.log).to.include('Neither side can win on Wellon: ada takes 1 Ground Force back aboard.')
+    expect(t.log).to.include('ada loses 1 PDS on Wellon.')
+    expect(t.ada.has.deeds).to.deep.equal([])
+  })
+
+  it('[TI-19.15] loses attackers for whom no ship has room', () => {
+    const fleet = {
+      warSun: 2,
+      cruiser: 1,
+      damaged: { warSun: 1 },
+      laden: [{ ship: 'warSun' as const, cargo: { groundForce: 5 } }],
+    }
+    const t = ti({
+      ada: { technologies: [], space: { '1-00': fleet } },
+      // Letnev are asked once, before the first dice.
+      bea: { technologies: [], tradeGoods: 2, ...held({ groundForce: 1 }) },
+      also: g => {
+        g.active = '0'
+        g.action = { kind: 'tactical', systems: ['1-00'], landed: { wellon: { groundForce: 9 } } }
+      },
+      steps: [{ do: 'invasion', cell: '1-00', planet: 'wellon' }, { do: 'startActionPhase' }],
+      dice: Array.from({ length: 300 }, () => 1),
+    })
+    t.bea.answers('pay')
+    t.settled('turn')
+    expect(t.state.space['1-00']!['0']!.laden).to.deep.equal([
+      { ship: 'warSun', cargo: { groundForce: 6 } },
+      { ship: 'warSun', damaged: true, cargo: { groundForce: 6 } },
+    ])
+    expect(t.log).to.include('ada loses 2 Ground Forces on Wellon.')
+  })
+
   it('[TI-31.03] gives Letnev +2 on the ground for 2 trade goods', () => {
     const t = invade({ troops: 1 }, { ...held({ groundForce: 1 }), tradeGoods: 2 }, [])
     t.rolls(1, 6)

@@ -5,11 +5,11 @@ import type { Invasion, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { destroyOn, gainPlanet } from '../control.ts'
-import { addTo, countOf } from '../counts.ts'
+import { addTo, countOf, isNone } from '../counts.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
-import { placeAll } from './landing.ts'
+import { embark, placeAll, sayLost } from './landing.ts'
 
 /** Rounds without a loss that show that neither side can win. [TI-19.15] */
 const QUIET_ROUNDS = 30
@@ -116,35 +116,21 @@ export const invasionSteps = {
     g.volleys = []
     if (lost > 0) {
       addTo(force(g), 'groundForce', -lost)
-      say(
-        g,
-        line('log.losesOn', {
-          seat: ref('seat', attacker),
-          units: unitsLine({ groundForce: lost }),
-          planet: ref('planet', planet),
-        }),
-      )
+      sayLost(g, attacker, planet, { groundForce: lost })
     }
     if (lostThere > 0) destroyOn(g, planet, { groundForce: lostThere })
     if (lost + lostThere > 0) invasion.quiet = 0
     invasion.lost += lost + lostThere
   },
-  /** [TI-19.11 to TI-19.13] */
+  /** [TI-19.11 to TI-19.13, TI-19.15] */
   endInvasion({ g }: Env<TiState>) {
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
     const units = force(g)
     if (attackers(g) > 0 && defenders(g) === 0) succeed(g, invasion)
     else {
-      if (countOf(units, 'pds') > 0)
-        say(
-          g,
-          line('log.losesOn', {
-            seat: ref('seat', attacker),
-            units: unitsLine({ pds: countOf(units, 'pds') }),
-            planet: ref('planet', planet),
-          }),
-        )
+      if (attackers(g) > 0) withdraw(g, invasion)
+      if (!isNone(units)) sayLost(g, attacker, planet, units)
       say(g, line('log.repels', { seat: ref('seat', defender), planet: ref('planet', planet) }))
     }
     delete g.action!.landed[planet]
@@ -158,6 +144,14 @@ function succeed(g: TiState, { attacker, defender, planet, defenders: stood }: I
     g.players[attacker]!.deeds.push({ event: 'invasionWonAgainstPlayerGroundForces', of: defender })
   gainPlanet(g, planet, attacker)
   placeAll(g, planet, units)
+}
+
+/** Neither side can win: what has room goes back to the ships. [TI-19.15] */
+function withdraw(g: TiState, { attacker, cell, planet }: Invasion): void {
+  const count = embark(g, attacker, cell, attackers(g))
+  addTo(force(g), 'groundForce', -count)
+  const about = { seat: ref('seat', attacker), planet: ref('planet', planet) }
+  say(g, line('log.withdraws', { ...about, units: unitsLine({ groundForce: count }) }))
 }
 
 function invadeInOrder(g: TiState, cell: Cell, planets: readonly PlanetId[]): void {

@@ -1,12 +1,13 @@
 /** Step 5 of a tactical action: units are set down. Section 18. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
-import type { Counts, TiState, TiView } from '../../state.ts'
+import { capacityOf } from '../../numbers/units.ts'
+import type { Counts, Fleet, LadenShip, TiState, TiView } from '../../state.ts'
 import { gainPlanet, isGround } from '../control.ts'
-import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { refusePieces } from '../limits.ts'
 import { ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
-import { enemiesIn, fleetOf, ownFleet } from '../space.ts'
+import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Landings, trial } from './draft.ts'
 
@@ -64,6 +65,38 @@ function unload(g: Pick<Ground, 'space'>, seat: SeatId, cell: Cell, units: Count
   fleet.laden = fleet.laden.filter(({ cargo }) => !isNone(cargo))
 }
 
+/**
+ * Takes Ground Forces back aboard as far as there is room, ships that carry something already first. Returns how many.
+ * Fighters make way. [TI-19.15, TI-9.15]
+ */
+export function embark(g: TiState, seat: SeatId, cell: Cell, groundForces: number): number {
+  if (!hasShips(g, cell, seat)) return 0
+  const fleet = ownFleet(g, cell, seat)
+  let left = groundForces
+  for (const ship of [...fleet.laden, ...emptyShipsOf(g, seat, fleet)]) {
+    const count = Math.min(left, capacityOf(g, seat, ship.ship).total - totalOf(ship.cargo))
+    if (count <= 0) continue
+    if (!fleet.laden.includes(ship)) fleet.laden.push(ship)
+    addTo(ship.cargo, 'groundForce', count)
+    left -= count
+  }
+  return groundForces - left
+}
+
+/** A row for each ship that could carry something and carries nothing; sound ships first. */
+const emptyShipsOf = (g: TiState, seat: SeatId, { ships, damaged, laden }: Fleet): LadenShip[] =>
+  kindsIn(ships).flatMap(ship => {
+    if (capacityOf(g, seat, ship).total === 0) return []
+    const carrying = laden.filter(one => one.ship === ship)
+    const hurt = countOf(damaged, ship) - carrying.filter(one => one.damaged).length
+    const empty = countOf(ships, ship) - carrying.length
+    return Array.from({ length: empty }, (_, i) => ({
+      ship,
+      ...(i >= empty - hurt && { damaged: true as const }),
+      cargo: {},
+    }))
+  })
+
 /** Sets everything down. On planets of others it is fought for in the next step. [TI-18.02 to TI-18.05] */
 export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
   const given = Object.entries(landings).filter(([, units]) => !isNone(units))
@@ -87,8 +120,8 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
   }
 }
 
-/** [TI-18.05] */
-function sayLost(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
+/** Units that were set down and are gone. [TI-18.05] */
+export function sayLost(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
   say(
     g,
     line('log.losesOn', {

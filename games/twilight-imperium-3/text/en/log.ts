@@ -44,6 +44,7 @@ export const log = {
   lands: '{{seat}} lands {{units}} on {{planet}}.',
   bombards: '{{seat}} bombards {{planet}} with {{units}}.',
   invades: '{{seat}} invades {{planet}} of {{other}}.',
+  withdraws: 'Neither side can win on {{planet}}: {{seat}} takes {{units}} back aboard.',
   repels: '{{seat}} keeps {{planet}}.',
   builds: '{{seat}} builds {{units}} in {{system}} for {{count}} resources.',
   gainsCounters: '{{seat}} gains Command Counters: {{counters}}.',

@@ -38,6 +38,7 @@ export const log = {
   lands: '{{seat}}は{{planet}}に{{units}}を降ろす。',
   bombards: '{{seat}}は{{units}}で{{planet}}を爆撃する。',
   invades: '{{seat}}は{{other}}の{{planet}}に侵攻する。',
+  withdraws: '{{planet}}ではどちらも勝てない。{{seat}}は{{units}}を船に戻す。',
   repels: '{{seat}}は{{planet}}を守る。',
   builds: '{{seat}}は資源{{count}}で{{system}}に{{units}}を建造する。',
   gainsCounters: '{{seat}}はコマンドカウンターを得る: {{counters}}。',
