@@ -82,6 +82,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'redistribute',
   ],
   moves,
+  asksBlindly: true,
   steps: {
     ...raceSteps,
     ...homeSteps,

@@ -107,7 +107,7 @@ describe('twilight-imperium-3: space battle', () => {
     expect(t.ada.ships('1-00')).to.deep.equal({})
   })
 
-  it('[TI-9.21] lets damaged ships roll as before, and loses them first', () => {
+  it('[TI-9.21, TI-9.23] lets damaged ships roll as before, and loses them first', () => {
     const t = attack(
       { '2-00': { dreadnought: 2, damaged: { dreadnought: 1 } } },
       { '1-00': { cruiser: 1 } },
@@ -115,6 +115,25 @@ describe('twilight-imperium-3: space battle', () => {
     )
     t.ada.does('takeHits', { destroy: { dreadnought: 1 }, sustain: {}, laden: [] })
     expect(t.state.space['1-00']!['0']).to.deep.equal({ ships: { dreadnought: 1 }, damaged: {}, laden: [] })
+  })
+
+  it('[TI-9.23] spares no damaged ship for a sound one, but where the ship that is named carries something', () => {
+    const warSuns = (laden: object[]) => ({
+      '2-00': { dreadnought: 1 },
+      '1-00': { warSun: 3, damaged: { warSun: 1 }, laden },
+    })
+    const carrying = { ship: 'warSun', cargo: { groundForce: 2 } }
+    const lose = (laden: object[], named: number[]) => {
+      const t = attack({ '2-00': { cruiser: 1 } }, { '1-00': warSuns(laden)['1-00'] } as Has['space'], [
+        ...[7, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      ])
+      t.rolls(...Array.from({ length: 10 }, () => 10))
+      t.bea.does('takeHits', { destroy: { warSun: 1 }, sustain: {}, laden: named })
+      return t.state.space['1-00']!['1']!
+    }
+    expect(lose([], []).damaged).to.deep.equal({})
+    expect(lose([carrying], []).damaged).to.deep.equal({})
+    expect(lose([carrying], [0])).to.deep.equal({ ships: { warSun: 2 }, damaged: { warSun: 1 }, laden: [] })
   })
 
   it('[TI-9.14] loses what is aboard of a ship that is destroyed, and has it named', () => {
@@ -320,6 +339,17 @@ describe('twilight-imperium-3: races in space battles', () => {
     expect(t.log).to.include('Before the battle: Ambush.')
     expect(t.log).to.include('ada wins the battle in Wellon.')
     t.settled('turn')
+  })
+
+  it('[TI-31.11] shoots with Cruisers of Mentak before Destroyers', () => {
+    const t = attack({ '2-00': { cruiser: 1, destroyer: 2 } }, { '1-00': { cruiser: 2 } }, [7, 9], {
+      ada: { race: 'mentak' },
+    })
+    const ambush = t.log.filter(text => text.startsWith('ada rolls'))
+    expect(ambush).to.deep.equal([
+      'ada rolls for 1 Cruiser (first shot, 7 or more): 7. 1 hit.',
+      'ada rolls for 1 Destroyer (first shot, 9 or more): 9. 1 hit.',
+    ])
   })
 
   it('[TI-17.06, TI-57.03] lets the defender order what happens before the battle', () => {

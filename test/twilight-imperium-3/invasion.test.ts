@@ -84,6 +84,19 @@ describe('twilight-imperium-3: landings', () => {
     expect(t.log).to.include('ada loses 1 PDS on Wellon.')
   })
 
+  it('[TI-18.09] empties the ships in the order in which they were loaded', () => {
+    const laden = [...LADEN(2), ...LADEN(1, 1), ...LADEN(1)]
+    const t = ti({
+      ada: { planets: { wellon: {} }, space: { '1-00': { carrier: 3, laden } } },
+    })
+    t.ada.does('act', '1-00', { moves: [], landings: { wellon: { groundForce: 3 } } })
+    expect(t.units('wellon')).to.deep.equal({ groundForce: 3 })
+    expect(t.state.space['1-00']!['0']!.laden).to.deep.equal([
+      { ship: 'carrier', cargo: { pds: 1 } },
+      ...LADEN(1),
+    ])
+  })
+
   it('[TI-18.08, TI-9.17] refuses a third PDS', () => {
     const t = ti({
       ada: { planets: { wellon: { pds: 1 } }, space: { '1-00': { carrier: 1, laden: LADEN(1, 2) } } },

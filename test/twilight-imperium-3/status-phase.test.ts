@@ -36,6 +36,7 @@ describe('twilight-imperium-3: status phase', () => {
     expect(t.open).to.deep.equal({ ada: ['redistribute'], bea: ['redistribute'], cy: ['redistribute'] })
     t.bea.cannot('redistribute', [{ counters: { command: 9 } }], { rule: 'TI-22.02' })
     t.bea.does('redistribute', { counters: { strategy: 1, command: 7, fleet: 2 } })
+    keepAll(t)
     expect(t.bea.has.counters).to.deep.equal({ strategy: 1, command: 7, fleet: 2 })
   })
 
@@ -73,8 +74,34 @@ describe('twilight-imperium-3: status phase', () => {
     t.bea.cannot('redistribute', [scuttle(3, 1)], { rule: 'TI-9.22' })
     t.bea.cannot('redistribute', [scuttle(1, 2)], { rule: 'TI-9.22' })
     t.bea.does('redistribute', scuttle(1, 1))
+    keepAll(t)
     expect(t.bea.ships('1-00')).to.deep.equal({ cruiser: 1 })
     expect(t.units('wellon')).to.deep.equal({ groundForce: 2 })
+  })
+
+  it('[TI-22.09, TI-56.13] keeps what everybody decides from the others until all have decided', () => {
+    const t = status({ bea: { space: { '1-00': { cruiser: 2 } } } })
+    const scuttle = { ships: { '1-00': { destroy: { cruiser: 1 }, laden: [] } }, planets: {} }
+    t.bea.does('redistribute', { counters: { command: 7, fleet: 3 }, scuttle })
+    t.ada.does('redistribute', { counters: { fleet: 11 } })
+    expect(t.open).to.deep.equal({ cy: ['redistribute'] })
+    for (const { view, log } of [t.ada, t.cy, t.spectator]) {
+      expect(view.space['1-00']!['1']!.ships).to.deep.equal({ cruiser: 2 })
+      expect(view.players['1']!.counters.strategy).to.equal(4)
+      expect(JSON.stringify([view.asks, log])).not.to.match(/cruiser|Cruiser|command/)
+    }
+    // Cy sees who has decided.
+    expect(Object.values(t.cy.view.asks).map(({ answered }) => answered ?? false)).to.deep.equal([
+      true,
+      true,
+      false,
+    ])
+    // Bea thinks better of it.
+    t.bea.does('redistribute', { counters: { command: 8, fleet: 2 }, scuttle })
+    t.cy.does('redistribute', { counters: asIs(t, 'cy') })
+    expect(t.bea.ships('1-00')).to.deep.equal({ cruiser: 1 })
+    expect(t.bea.has.counters).to.deep.equal({ strategy: 0, command: 8, fleet: 2 })
+    expect(t.ada.has.counters).to.deep.equal({ strategy: 0, command: 0, fleet: 11 })
   })
 
   it('[TI-22.01, TI-22.06, TI-22.07, TI-10.01, TI-10.02] gives strategy cards back and begins a new round', () => {
@@ -174,6 +201,20 @@ describe('twilight-imperium-3: objectives', () => {
     expect(met.cy.has.points).to.equal(2)
     expect(met.ada.view.players['2']!.secrets).to.deep.equal([])
     expect(met.ada.view.players['2']!.claimed).to.deep.equal(['conqueror'])
+  })
+
+  it('[TI-24.19] asks whoever has a secret objective, met or not, and of the others who could claim', () => {
+    const asked = (scenario: Scenario) => {
+      const t = status(scenario)
+      return ['ada', 'bea', 'cy'].filter(name => t.open[name]?.includes('claim'))
+    }
+    expect(asked({ bea: { secrets: ['conqueror'] } })).to.deep.equal(['bea'])
+    const jord = { planets: { jord: { groundForce: 1 } } }
+    expect(asked({ bea: { secrets: ['conqueror'], ...jord } })).to.deep.equal(['bea'])
+    expect(asked({ bea: { claimed: ['conqueror'] } })).to.deep.equal([])
+    expect(
+      asked({ bea: { secrets: ['conqueror'] }, cy: { planets: { 'arc-prime': { groundForce: 1 } } } }),
+    ).to.deep.equal([])
   })
 
   it('[TI-24.06] looks at what was done this round', () => {

@@ -132,10 +132,16 @@ export const statusSteps = {
       if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
     }
   },
-  /** All at the same time: nobody's decision depends on another one. [TI-22.05] */
+  /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
   redistribute({ g }: Env<TiState>) {
     for (const seat of orderOfPlay(g))
-      ask(g, { seat, kind: 'redistribute', required: true, about: { count: onSheet(g, seat) } })
+      ask(g, {
+        seat,
+        kind: 'redistribute',
+        required: true,
+        blind: 'open',
+        about: { count: onSheet(g, seat) },
+      })
   },
   /** Cards go back, and what was for this round is over. [TI-22.07] */
   returnCards({ g }: Env<TiState>) {

@@ -113,7 +113,7 @@ function lightest(fleet: Fleet, destroy: Counts<ShipKind>): number[] {
   })
 }
 
-/** Damages and destroys. Of ships that are alike, damaged ones go first. */
+/** Damages and destroys. Of ships that are alike, damaged ones go first. [TI-9.23] */
 export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustain, laden }: Taken): void {
   const fleet = ownFleet(g, cell, seat)
   for (const kind of kindsIn(sustain)) {

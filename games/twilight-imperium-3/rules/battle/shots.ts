@@ -19,7 +19,7 @@ const SHOOTERS: { readonly [shot in Shot]: (g: TiState, seat: SeatId, battle: Ba
     /** The technology Assault Cannon: every Dreadnought once. */
     assaultCannon: (g, seat, { cell }) =>
       hasTechnology(g, seat, 'assault-cannon') ? only(shipsOf(g, cell, seat), 'dreadnought') : {},
-    /** Mentak: up to two Cruisers and Destroyers. [TI-31.04] */
+    /** Mentak: up to two Cruisers and Destroyers. [TI-31.04, TI-31.11] */
     ambush(g, seat, { cell }) {
       if (!isRace(g, seat, 'mentak')) return {}
       const ships = shipsOf(g, cell, seat)

@@ -144,7 +144,7 @@ export const claimSteps = {
   claims({ g }: Env<TiState>) {
     doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'claim', seat }) as const))
   },
-  /** Asked where a public objective can be claimed; with a secret one always, so that nobody learns of it. */
+  /** Asked where a public objective can be claimed; with a secret one always, so that nobody learns of it. [TI-24.19] */
   claim({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     const canClaim = claimable(g, seat).some(id => !isSecret(g, seat, id))
     if (canClaim || (controlsHome(g, seat) && g.players[seat]!.secrets.length > 0))

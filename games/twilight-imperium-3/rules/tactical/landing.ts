@@ -51,7 +51,7 @@ export function refuseLandings(
   return refusePieces(after, seat)
 }
 
-/** Takes units out of ships, the first of the list first. */
+/** Takes units out of ships, the first of the list first. [TI-18.09] */
 function unload(g: Pick<Ground, 'space'>, seat: SeatId, cell: Cell, units: Counts<CargoKind>): void {
   const fleet = ownFleet(g as TiState, cell, seat)
   for (const kind of kindsIn(units)) {
