@@ -220,6 +220,8 @@ describe('Not Alone, phase 2: the window and the cards', () => {
     t.bea.plays('vortex', { card: 'river', places: ['lair'] })
     const everywhere = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(at => ({ at }))
     expect(choicesOf(t.ada, 'clone')).to.have.deep.members([{}, ...everywhere])
+    // A place for its token is no fault: what else it names is refused by its own rule.
+    t.ada.cannotPlay('clone', { at: 'jungle', hunted: 'bea' }, { rule: 'NA-9.17', key: 'notThatChoice' })
     expect(choicesOf(t.ada, 'anticipation')).to.have.deep.members([{ hunted: '1' }, { hunted: '2' }])
     // Virus cannot leave its token off.
     const virus = choicesOf(t.ada, 'virus') as { places?: number[]; at?: number }[]

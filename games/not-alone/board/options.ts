@@ -12,7 +12,13 @@ import type { Use } from '../rules/powers.ts'
 import type { NotAloneView, TokenId } from '../state.ts'
 import { choiceFacets, type SurvivalChoice } from '../survival-cards/naming.ts'
 
-export { type Facet, idOf, key, type PieceKey, refOf, type Zone, zoneOf } from '../rules/facets.ts'
+export { type Facet, key, type PieceKey, type Zone } from '../rules/facets.ts'
+
+/** The reference in a piece's key: `hand/place:3` is `place:3`. */
+export const refOf = (piece: PieceKey): string => piece.slice(piece.indexOf('/') + 1)
+export const zoneOf = (piece: PieceKey): Zone => piece.slice(0, piece.indexOf('/')) as Zone
+/** The id in a piece's key: `hand/place:3` is `3`. */
+export const idOf = (piece: PieceKey): string => piece.slice(piece.indexOf(':') + 1)
 
 /** A legal move, taken apart. */
 export interface Option {

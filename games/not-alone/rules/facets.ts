@@ -33,12 +33,6 @@ export interface Facet {
 
 export const key = (zone: Zone, type: string, id: string | number): PieceKey => `${zone}/${type}:${id}`
 
-/** The reference in a piece's key: `hand/place:3` is `place:3`. */
-export const refOf = (piece: PieceKey): string => piece.slice(piece.indexOf('/') + 1)
-export const zoneOf = (piece: PieceKey): Zone => piece.slice(0, piece.indexOf('/')) as Zone
-/** The id in a piece's key: `hand/place:3` is `3`. */
-export const idOf = (piece: PieceKey): string => piece.slice(piece.indexOf(':') + 1)
-
 export const facet = (...pieces: PieceKey[]): Facet => ({ pieces, ordered: false })
 export const placeCard = (zone: Zone, number: PlaceNumber) => key(zone, 'place', number)
 
