@@ -42,7 +42,7 @@ function attack(ada: Has['space'], bea: Has['space'], dice: number[], more: { ad
 }
 
 describe('twilight-imperium-3: space battle', () => {
-  it('[TI-17.01, TI-17.03, TI-17.12, TI-17.21, TI-1.09] is fought with a die per ship until one side is gone', () => {
+  it('[TI-17.01, TI-17.03, TI-17.12, TI-17.16, TI-17.21, TI-1.09] is fought with a die per ship until one side is gone', () => {
     const t = attack({ '2-00': { cruiser: 2 } }, { '1-00': { cruiser: 1 } }, [6, 6, 6, 7, 1, 1])
     expect(t.ada.ships('1-00')).to.deep.equal({ cruiser: 2 })
     expect(t.bea.ships('1-00')).to.deep.equal({})
@@ -325,7 +325,7 @@ describe('twilight-imperium-3: races in space battles', () => {
     expect(t.ada.ships('1-00')).to.deep.equal({})
   })
 
-  it('[TI-31.03] asks nobody who has less than 2 trade goods', () => {
+  it('[TI-31.03, TI-1.19] asks nobody who has less than 2 trade goods', () => {
     const t = attack({ '2-00': { cruiser: 1 } }, { '1-00': { cruiser: 1 } }, [7, 1], {
       bea: { tradeGoods: 1 },
     })

@@ -334,7 +334,7 @@ describe('twilight-imperium-3: PDS fire', () => {
     hole.settled('turn')
   })
 
-  it('[TI-16.01, TI-16.07, TI-57.02] lets the others fire clockwise, and the active player last', () => {
+  it('[TI-16.01, TI-16.07, TI-57.02, TI-1.07] lets the others fire clockwise, and the active player last', () => {
     const t = ti({
       ada: { planets: { abyz: { pds: 1 } }, space: { '2-00': { cruiser: 1 } } },
       bea: { planets: { fria: { pds: 1 } }, space: { '1-01': { dreadnought: 1 } } },

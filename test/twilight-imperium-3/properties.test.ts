@@ -1,5 +1,5 @@
 /** What holds in every position of random games: limits of plastic and counters, capacity, Fleet Supply, control. */
-import { begin, makeMove, type Random, type SetupValues } from '../../games/kit/index.ts'
+import { begin, isOpen, makeMove, type Random, type SetupValues } from '../../games/kit/index.ts'
 import { UNITS } from '../../games/twilight-imperium-3/data/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { capacityOf } from '../../games/twilight-imperium-3/numbers/units.ts'
@@ -33,7 +33,7 @@ function playAndLook(players: number, label: string, look: (g: TiState) => void)
   const g = begin(definition, { random, numPlayers: players, options })
   for (let made = 0; !g.outcome && made < 5000; made++) {
     look(g)
-    const { seat } = chance.pick(Object.values(g.asks))
+    const { seat } = chance.pick(Object.values(g.asks).filter(isOpen))
     const play = module.anyMove(module.view(g, seat), seat, chance.number)!
     expect(makeMove(definition, { g, random }, seat, play.move, play.args)).to.equal(undefined)
   }
