@@ -253,6 +253,8 @@ describe('Space Station Phoenix: transport', () => {
     t.ada.uses('L1-TRA')
     t.ada.cannot('transact', ['swap', { pay: ['water', 'food'], gain: 'metal' }], { rule: 'SSP-1.08' })
     t.ada.cannot('transact', ['swap', { pay: ['food'], gain: 'metal' }], { rule: 'SSP-9.04' })
+    // Two food, or a food and a metal, for any of the three.
+    expect(t.ada.legal.filter(({ args }) => args[1] === 'swap')).to.have.length(2 * 3)
     t.ada.does('transact', 'swap', { pay: ['food', 'metal'], gain: 'metal' })
     const { food, water, metal } = t.ada.has
     expect({ food, water, metal }).to.deep.equal({ food: 1, water: 0, metal: 1 })

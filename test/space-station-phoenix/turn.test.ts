@@ -167,6 +167,7 @@ describe('Space Station Phoenix: the turn and its ships', () => {
     rich.ada.uses('L1-TRA')
     for (let i = 0; i < 4; i++) rich.ada.does('transact', 'buy', { gain: 'water' })
     expect(rich.open).to.deep.equal({ bea: ['turn'] })
+    expect(rich.spectator.view.current, 'no action is going on any more').to.equal(null)
   })
 
   it('[SSP-19.05] may use several ships of one opponent in successive turns', () => {
