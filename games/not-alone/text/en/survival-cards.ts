@@ -1,4 +1,6 @@
 /** The cards of the Hunted. */
+import type { SurvivalCardId } from '../../survival-cards/index.ts'
+
 const phase1 = 'Phase 1, before all have locked'
 const step2B = 'Phase 2, after the Creature has placed its tokens'
 const phase3 = 'Phase 3, before the Artemia and Creature tokens strike'
@@ -83,4 +85,4 @@ export const survival = {
     when: phase4,
     effect: 'Remove the Marker counter from the Beach: the Rescue counter advances 1 space at once.',
   },
-}
+} satisfies Record<SurvivalCardId, { name: string; when: string; effect: string }>
