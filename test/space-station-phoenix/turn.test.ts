@@ -50,6 +50,8 @@ describe('Space Station Phoenix: the turn and its ships', () => {
     t.ada.cannotUse('bea/L1-TRA', 'SSP-5.02')
     t.ada.cannotUse('neutral/N-TRA', 'SSP-5.02')
     t.ada.cannotUse('bea/L3-EXP-a', 'SSP-5.01')
+    const offered = t.ada.legal.flatMap(({ move, args }) => (move === 'useShip' ? [args[1]] : []))
+    expect(offered, 'each ship once').to.have.length(new Set(offered).size)
     t.ada.uses('bea/L1-EXP')
     t.bea.cannot('useShip', ['0/L1-EXP'], { rule: 'kit' })
     expect(t.open).to.deep.equal({ ada: ['expedition'] })
