@@ -29,9 +29,8 @@ describe('README', () => {
     const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
     for (const [, command] of guide.matchAll(/npm run ([a-z:-]+[a-z])/g))
       expect(scripts).to.have.property(command!)
-    const named = [...guide.matchAll(/`((?:games|test)\/[\w/.-]+)`/g)].map(([, path]) => path!)
-    for (const path of named.filter(path => !path.includes('/sparks')))
-      expect(existsSync(path), path).to.equal(true)
+    const named = [...guide.matchAll(/(a new file, )?`((?:games|test)\/[\w/.-]+)`/g)]
+    for (const [, made, path] of named) expect(existsSync(path!), path).to.equal(!made)
     expect(named.length).to.be.above(10)
   })
 
