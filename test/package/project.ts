@@ -117,11 +117,13 @@ export function cleanUp({ folder }: Packed): void {
 
 const npm = (args: string[], cwd: string) => run(NPM, args, cwd)
 
-/** None of the settings of the program that runs this test. */
-const environment = () =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|NODE_ENV|npm_)/.test(name)),
-  )
+/** None of the settings of the program that runs this test; no colours, which some print wherever `CI` is set. */
+const environment = () => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|NODE_ENV|FORCE_COLOR|npm_)/.test(name)),
+  ),
+  NO_COLOR: '1',
+})
 
 /** Milliseconds after which a program hangs. */
 const AT_MOST = 180_000
