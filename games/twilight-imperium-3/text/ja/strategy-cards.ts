@@ -1,2 +1,20 @@
-/** Published names stay as they are until there are Japanese ones. */
-export { strategyNames } from '../en/strategy-cards.ts'
+/** Names of the strategy cards. */
+export const strategyNames = {
+  initiative: '主導権',
+  diplomacy: '外交',
+  political: '政治',
+  logistics: '兵站',
+  trade: '交易',
+  warfare: '戦争',
+  technology: '技術',
+  imperial: '帝国',
+  'imperial-ii': '帝国II',
+  leadership: '指導力',
+  'diplomacy-ii': '外交II',
+  assembly: '議会',
+  production: '生産',
+  'trade-ii': '交易II',
+  'warfare-ii': '戦争II',
+  'technology-ii': '技術II',
+  bureaucracy: '官僚制',
+}

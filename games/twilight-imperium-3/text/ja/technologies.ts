@@ -1,2 +1,31 @@
-/** Published names stay as they are until there are Japanese ones. */
-export { technologyNames } from '../en/technologies.ts'
+/** Names of the technologies. */
+export const technologyNames = {
+  'enviro-compensator': '環境補正装置',
+  'sarween-tools': 'サーウィーン工具',
+  'micro-technology': 'マイクロ技術',
+  'nano-technology': 'ナノ技術',
+  'integrated-economy': '統合経済',
+  'graviton-laser-system': '重力子レーザー',
+  'transit-diodes': '転送ダイオード',
+  'stasis-capsules': '冷凍睡眠カプセル',
+  cybernetics: 'サイバネティクス',
+  'neural-motivator': '神経活性装置',
+  'gen-synthesis': '遺伝子合成',
+  'dacxive-animators': 'ダクシヴ再生機',
+  'hyper-metabolism': '超代謝',
+  'x89-bacterial-weapon': 'X-89細菌兵器',
+  'antimass-deflectors': '反質量ディフレクター',
+  'xrd-transporters': 'XRD輸送機',
+  'type-iv-drive': 'IV型ドライブ',
+  'advanced-fighters': '改良型戦闘機',
+  'light-wave-deflector': '光波ディフレクター',
+  'maneuvering-jets': '機動ジェット',
+  'fleet-logistics': '艦隊兵站',
+  'hylar-v-assault-laser': 'ハイラーV強襲レーザー',
+  'automated-defense-turrets': '自動防衛砲塔',
+  'deep-space-cannon': '深宇宙カノン',
+  'war-sun': 'ウォー・サン',
+  'magen-defense-grid': 'マーゲン防衛網',
+  'assault-cannon': 'アサルトキャノン',
+  'graviton-negator': '重力子中和装置',
+}
