@@ -2,13 +2,13 @@
  * Our server with SQLite on disk beside boardgame.io's, in memory and in files: the same game, the same machine, the same
  * minute. Work is compared in the servers' processor time; what players wait is told beside it.
  */
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../../games/index.ts'
 import type { GameModule } from '../../../games/kit/index.ts'
 import type { Cost, Kind } from './child.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
+import { forked } from './fork.ts'
 import { chance } from './play.ts'
 import { BenchTable, type Protocol, type Tally } from './players.ts'
 
@@ -26,11 +26,13 @@ class Server {
   }
 
   static async start(kind: Kind, game: string, bytes = 0): Promise<Server> {
-    const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [kind, game, String(bytes)], {
-      execArgv: ['--import', '@oxc-node/core/register', '--expose-gc'],
-    })
-    const [{ url }] = (await once(child, 'message')) as [{ url: string }]
-    return new Server(child, url)
+    const { child, told } = await forked<{ url: string }>(
+      new URL('./child.ts', import.meta.url),
+      kind,
+      game,
+      String(bytes),
+    )
+    return new Server(child, told.url)
   }
 
   async cost(): Promise<Cost> {
