@@ -61,9 +61,11 @@ for (const one of known)
   if (files.includes(`games/${game}/${one.file}`) && !all.some(isOf(one)))
     console.log(`\nlisted, but no mutant any more: ${one.file}\n  + ${one.is}`)
 
+const late = [...outcomes.values()].filter(status => status === 'Timeout').length
+console.log(`\n${late} killed by the time limit`)
 const killed = 1 - survivors.length / drawn.length
 const unlisted = survivors.filter(survivor => reasonOf(survivor) === undefined).length
-console.log(`\n${survivors.length} survived, ${unlisted} of them not listed`)
+console.log(`${survivors.length} survived, ${unlisted} of them not listed`)
 console.log(inWords({ name: `mutants.${game}.killed`, value: killed, goal: atLeast(killed, GOAL) }))
 process.exitCode = killed >= GOAL && unlisted === 0 ? 0 : 1
 

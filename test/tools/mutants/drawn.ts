@@ -31,16 +31,18 @@ class DrawnOnly implements Checker {
   }
 }
 
-/** A dot for each mutant that was tried. */
-class Dots implements Reporter {
-  onMutantTested({ status }: Readonly<MutantResult>): void {
-    if (status !== 'CompileError' && status !== 'NoCoverage') process.stdout.write('.')
+/** A sign for each mutant that was tried, and those that live in words, so that a run that is cut off is not lost. */
+class Signs implements Reporter {
+  onMutantTested(mutant: Readonly<MutantResult>): void {
+    const { status } = mutant
+    if (status === 'Survived' || status === 'NoCoverage') console.log(`\n${status} ${placeOf(mutant)}`)
+    else if (status !== 'CompileError') process.stdout.write(status === 'Timeout' ? 't' : '.')
   }
 }
 
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.Checker, 'drawn', DrawnOnly),
-  declareClassPlugin(PluginKind.Reporter, 'drawn', Dots),
+  declareClassPlugin(PluginKind.Reporter, 'drawn', Signs),
 ]
 
 export const strykerValidationSchema = { properties: { drawn: { type: 'array' } } }
