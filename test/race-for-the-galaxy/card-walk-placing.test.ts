@@ -1,4 +1,4 @@
-/** All 160 cards, one by one, are placed from hand: at their price, or with the Military that they need. */
+/** All cards, one by one, are placed from hand: at their price, or with the Military that they need. */
 import type { Card } from '../../games/race-for-the-galaxy/cards.ts'
 import { CARDS } from '../../games/race-for-the-galaxy/data/cards.ts'
 import { expect, forces, position } from './walk.ts'

@@ -189,7 +189,7 @@ describe('race-for-the-galaxy: texts', () => {
         'edge',
       ])
       const card = groups.find(({ type }) => type === 'card')!
-      expect(card.entries).to.have.length(134)
+      expect(card.entries).to.have.length(CARDS.length)
       for (const { entries } of groups)
         for (const { ref, paragraphs } of entries) {
           expect(paragraphs.join(' '), ref).not.to.match(/\{\{|undefined/)

@@ -25,15 +25,32 @@ function powerWorth(outlook: Outlook, uid: Uid, power: Power): number {
   if ('orbOnly' in power && !g.orb) return 0
   switch (power.phase) {
     case 'onPlace':
-      return power.kind === 'mayDiscardForGood' ? 2 * card : 1.5 + 0.3 * rounds
+      switch (power.kind) {
+        case 'mayDiscardForGood':
+          return 2 * card
+        case 'addSurveyTeam':
+          return 1.5 + 0.3 * rounds
+      }
+      break
     case 'explore':
-      if (power.kind === 'extraDraw') return rounds * OFTEN.explore * power.amount * 0.35 * card
-      if (power.kind === 'extraKeep') return rounds * OFTEN.explore * power.amount * card
-      return rounds * 0.12 * power.amount
-    case 'develop': {
-      const often = power.kind === 'drawAtPhaseStart' ? OFTEN.develop : 0.55 * OFTEN.develop
-      return rounds * often * power.amount * card
-    }
+      switch (power.kind) {
+        case 'extraDraw':
+          return rounds * OFTEN.explore * power.amount * 0.35 * card
+        case 'extraKeep':
+          return rounds * OFTEN.explore * power.amount * card
+        case 'orbMove':
+          return rounds * 0.12 * power.amount
+      }
+      break
+    case 'develop':
+      switch (power.kind) {
+        case 'drawAtPhaseStart':
+          return rounds * OFTEN.develop * power.amount * card
+        case 'discount':
+        case 'drawAfterPlacing':
+          return rounds * 0.55 * OFTEN.develop * power.amount * card
+      }
+      break
     case 'settle':
       return settleWorth(outlook, uid, power, rounds)
     case 'trade':
@@ -62,7 +79,7 @@ function powerWorth(outlook: Outlook, uid: Uid, power: Power): number {
         case 'gamble':
           return rounds * OFTEN.consume * 0.2 * card
       }
-      return 0
+      break
     case 'produce':
       switch (power.kind) {
         case 'produce': {

@@ -1,6 +1,6 @@
 import type { CardRow } from '../cards.ts'
 
-/** The 95 designs of the base set. */
+/** The designs of the base set. */
 export const BASE_CARDS = [
   {
     id: 'old-earth',

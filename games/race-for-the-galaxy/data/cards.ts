@@ -5,7 +5,7 @@ import { BASE_CARDS } from './base-cards.ts'
 /** The id of a design of game cards. */
 export type CardId = (typeof BASE_CARDS)[number]['id'] | (typeof ALIEN_ARTIFACTS_CARDS)[number]['id']
 
-/** All 134 designs of game cards, of which there are 160 cards. [RFTG-1.03] */
+/** All designs of game cards. [RFTG-1.03] */
 export const CARDS: readonly Card[] = [
   ...BASE_CARDS.map((row: CardRow) => cardOfRow(row, 'base')),
   ...ALIEN_ARTIFACTS_CARDS.map((row: CardRow) => cardOfRow(row, 'alien-artifacts')),
