@@ -112,7 +112,8 @@ export function setup(
   }
   return {
     rulesVersion: RULES_VERSION,
-    phase: options.shipSetup === 'draft' ? 'draftL3' : options.shipSetup === 'random' ? 'hub' : 'play',
+    // The steps that ask say which phase it is.
+    phase: 'play',
     asks: {},
     lastAsk: 0,
     steps: plan(options, c).reverse(),

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../games/space-station-phoenix/index.ts'
 import { expect, phoenix } from './support.ts'
 
 const TOP = { dismantle: 5, construct: 5, transport: 5, expedition: 5 }
@@ -286,6 +287,18 @@ describe('Space Station Phoenix: transport', () => {
   it('[SSP-9.10] cannot be chosen without a possible transaction', () => {
     phoenix({ ada: { gem: 3 } }).ada.cannotUse('L1-TRA', 'SSP-9.10')
     phoenix({ ada: { gem: 3, food: 2 } }).ada.uses('L1-TRA')
+  })
+
+  it('[SSP-9.08, SSP-9.10] cannot be chosen for an Alien that nobody can take, however cheap it is', () => {
+    const { constants } = STANDARD
+    const offers = { ...constants.offers, alien: { pay: { food: 1 } } }
+    const components = { ...STANDARD, constants: { ...constants, offers } }
+    const ada = { gem: 3, food: 1 }
+    phoenix({ components, ada: { ...ada, station: { 111: ['teal', 'teal', 'teal'] } } }).ada.cannotUse(
+      'L1-TRA',
+      'SSP-9.10',
+    )
+    phoenix({ components, ada: { ...ada, station: { 111: ['teal', 'teal'] } } }).ada.uses('L1-TRA')
   })
 })
 

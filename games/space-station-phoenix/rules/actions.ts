@@ -101,9 +101,7 @@ export function refuseOffer(
       : undefined
   const price = offerPrice(c, g, seat, offer)
   if (!canPay(wallet, price)) return refuse('SSP-1.08', 'cannotPay')
-  const species = offeredSpecies(offer)
-  if (species.length === 0) return undefined
-  const reasons = species.map(one => refuseResident(c, g, seat, one))
+  const reasons = offeredSpecies(offer).map(one => refuseResident(c, g, seat, one))
   return reasons.every(Boolean) ? reasons[0] : undefined
 }
 
