@@ -7,6 +7,7 @@ import { statusPhaseMoves } from './moves/status-phase.ts'
 import { strategicMoves } from './moves/strategic.ts'
 import { strategyPhaseMoves } from './moves/strategy-phase.ts'
 import { tacticalMoves } from './moves/tactical.ts'
+import { tradeMoves } from './moves/trade.ts'
 import { turnMoves } from './moves/turn.ts'
 import { OPTIONS } from './options.ts'
 import { actionSteps } from './rules/action-phase.ts'
@@ -17,6 +18,7 @@ import { hitsSteps } from './rules/battle/hits.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
+import { pillageAnswers } from './rules/pillage.ts'
 import { galaxyAnswers, galaxySteps } from './rules/setup/galaxy.ts'
 import { homeAnswers, homeSteps } from './rules/setup/homes.ts'
 import { raceAnswers, raceSteps } from './rules/setup/races.ts'
@@ -30,6 +32,7 @@ import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
 import { landingSteps } from './rules/tactical/landing.ts'
 import { pdsSteps } from './rules/tactical/pds.ts'
 import { productionSteps } from './rules/tactical/production.ts'
+import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
 import { setup } from './setup.ts'
 import { PHASES, type TiOptions, type TiState, type TiView } from './state.ts'
@@ -45,6 +48,7 @@ const answers: AnswerHandlers<TiState> = {
   ...bonusAnswers,
   ...battleAnswers,
   ...invasionAnswers,
+  ...pillageAnswers,
 }
 
 export const moves = {
@@ -56,6 +60,7 @@ export const moves = {
   ...strategicMoves,
   ...statusPhaseMoves,
   ...raceMoves,
+  ...tradeMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 
@@ -78,6 +83,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'bombard',
     'produce',
     'secondary',
+    'negotiate',
     'claim',
     'redistribute',
   ],
@@ -103,6 +109,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...productionSteps,
     ...limitsSteps,
     ...strategicSteps,
+    ...negotiationSteps,
     ...claimSteps,
     ...eliminationSteps,
     ...statusSteps,

@@ -17,6 +17,7 @@ const newPlayer = (): Player => ({
   claimed: [],
   actionCards: [],
   politicalCards: [],
+  contracts: [null, null],
   strategy: {},
   before: [],
   tiles: [],
@@ -100,6 +101,7 @@ export function setup({
     action: null,
     battle: null,
     invasion: null,
+    negotiation: null,
     volleys: [],
     plans: {},
   }

@@ -75,6 +75,8 @@ export interface Player<C = string> {
   claimed: ObjectiveId[]
   actionCards: C[]
   politicalCards: C[]
+  /** Who holds each of the two Trade cards; null: they lie in front of their owner. [TI-28.01, TI-28.02] */
+  contracts: (SeatId | null)[]
   /** Strategy cards of this round, and whether they were executed. */
   strategy: { [card: StrategyCardId]: 'ready' | 'used' }
   /** Strategy cards of the round before. [TI-11.05] */
@@ -106,6 +108,25 @@ export interface CurrentAction {
   card?: StrategyCardId
   /** Units set down on planets of others, until it is fought for them. [TI-18.04] */
   landed: { [planet: PlanetId]: Counts<CargoKind> }
+  /** Who has made a trade agreement with whom. [TI-13.32] */
+  agreed?: SeatId[][]
+}
+
+/** A Trade card for a Trade card: each by its place on the sheet of its owner. [TI-28.05] */
+export interface TradeOffer {
+  from: SeatId
+  to: SeatId
+  give: number
+  take: number
+  /** `accepted`: it waits for approval. `over`: it was declined, or came about. */
+  state: 'open' | 'accepted' | 'over'
+}
+
+/** Trade agreements are talked about. Public. [TI-28.05] */
+export interface Negotiation {
+  /** Who approves, and ends it. */
+  by: SeatId
+  offers: TradeOffer[]
 }
 
 /** Dice on the table, of one player against another. */
@@ -205,6 +226,7 @@ export interface TiState<C = string> extends KitState {
   action: CurrentAction | null
   battle: Battle | null
   invasion: Invasion | null
+  negotiation: Negotiation | null
   /** Dice that were rolled and not yet taken as hits. */
   volleys: Volley[]
   /** What a player has said of an action in advance. Only that player sees it. */

@@ -25,6 +25,7 @@ const playerSight = (owner: SeatId): Sight<S, Player> =>
     claimed: open,
     actionCards: ownerElse<S, unknown[]>(owner, countOnly),
     politicalCards: ownerElse<S, unknown[]>(owner, countOnly),
+    contracts: open,
     strategy: open,
     before: open,
     tiles: ownerElse<S, unknown[]>(owner, countOnly),
@@ -55,6 +56,7 @@ const table = fields<S, S>({
   action: open,
   battle: open,
   invasion: open,
+  negotiation: open,
   volleys: open,
   plans: (plans, { seat }) => (seat !== null && plans[seat] ? { [seat]: plans[seat] } : {}),
 })

@@ -136,6 +136,7 @@ const playerOf = (race: string, has: Has, cards: readonly string[]): Player => {
     claimed: [],
     actionCards: [],
     politicalCards: [],
+    contracts: [null, null],
     before: [],
     tiles: [],
     lastTile: null,

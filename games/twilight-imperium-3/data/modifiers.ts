@@ -6,10 +6,13 @@ export type Modifier =
   | MovementModifier
   | { number: 'cost'; units: readonly UnitKind[]; set: number }
   | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
-  | { number: 'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'; amount: number }
-  | { number: 'statusCounters' | 'statusCards' | 'tradeIncome'; amount: number }
+  | Amount<'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'>
+  | Amount<'statusCounters' | 'statusCards' | 'tradeIncome'>
   | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }
   | { number: 'passes'; anomaly: Anomaly }
+
+/** What is added to a number, whatever it is for. */
+type Amount<N> = N extends string ? { number: N; amount: number } : never
 
 /** Dice that hit more or less easily; `battle` as far as `any`: all combat rolls. [TI-1.10, TI-1.11] */
 export interface CombatModifier {

@@ -96,6 +96,7 @@ export const strategicArgs = z.strictObject({
   payment: z.optional(payment),
   production: z.optional(production),
   ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
+  cancel: z.optional(z.literal(true)),
 })
 
 /** Objectives with what is spent for them. */

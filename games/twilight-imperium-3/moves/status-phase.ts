@@ -1,6 +1,6 @@
 /** Moves of the status phase. */
 import * as z from 'zod/mini'
-import { close, moveOf } from '../../kit/index.ts'
+import { close, line, moveOf, ref } from '../../kit/index.ts'
 import { type Claim, claim, refuseClaims, someClaims } from '../rules/objectives/claims.ts'
 import {
   type Redistribution,
@@ -8,10 +8,10 @@ import {
   refuseRedistribution,
   someRedistributions,
 } from '../rules/status-phase.ts'
-import { areasLine } from '../rules/words.ts'
+import { areasLine, listed } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { isHeads, pick } from './samples/chance.ts'
-import { areaCounts, claims, scuttled } from './shapes.ts'
+import { areaCounts, claims, scuttled, seat as seatId } from './shapes.ts'
 import { claimsLine } from './wording.ts'
 
 export const statusPhaseMoves = {
@@ -37,13 +37,23 @@ export const statusPhaseMoves = {
   /** [TI-22.02, TI-22.05] */
   redistribute: moveOf<TiState, TiView>()({
     during: ['redistribute'],
-    args: z.tuple([z.strictObject({ counters: areaCounts, scuttle: z.optional(scuttled) })]),
+    args: z.tuple([
+      z.strictObject({
+        counters: areaCounts,
+        scuttle: z.optional(scuttled),
+        partners: z.optional(z.array(seatId).check(z.maxLength(2))),
+      }),
+    ]),
     candidates: (view, { seat }) => someRedistributions(view, seat).map((one): [Redistribution] => [one]),
     refusal: (view, { seat }, [wanted]) => refuseRedistribution(view, seat, wanted),
     act({ g }, { seat, ask }, [wanted]) {
       close(g, ask)
       redistribute(g, seat, wanted)
     },
-    label: (_, __, [{ counters }]) => areasLine(counters),
+    label: (_, __, [{ counters, partners = [] }]) =>
+      listed([
+        areasLine(counters),
+        ...partners.map(other => line('move.breakAgreement', { seat: ref('seat', other) })),
+      ]),
   }),
 }

@@ -111,7 +111,7 @@ export function takenLine({ destroy, sustain }: Taken): Line {
 /** What is said with a strategy card. */
 export function strategicLine(view: TiView, args: StrategicArgs): Line {
   const { opponent, counters, system, technology, free, planets = [], payment = NO_PAYMENT } = args
-  const { production, ships = [] } = args
+  const { production, ships = [], cancel } = args
   return listed([
     ...(opponent === undefined ? [] : [line('move.with', { what: ref('seat', opponent) })]),
     ...(counters && !isNone(counters) ? [areasLine(counters)] : []),
@@ -122,6 +122,7 @@ export function strategicLine(view: TiView, args: StrategicArgs): Line {
     ...planets.map(planet => line('move.with', { what: ref('planet', planet) })),
     ...paymentLines(payment),
     ...(production ? [productionLine(production)] : []),
+    ...(cancel ? [line('move.cancelAgreements')] : []),
     ...ships.map(({ ship, from, to }) =>
       line('move.fromTo', {
         units: unitsLine({ [ship]: 1 }),

@@ -6,6 +6,7 @@ import { removeCounter } from './counters.ts'
 import { unitsOnMap } from './limits.ts'
 import { planetsOf } from './planets.ts'
 import { clockwiseFrom, seatsOf } from './seats.ts'
+import { breakAgreementsOf } from './trade/agreements.ts'
 import { endGame } from './victory.ts'
 
 export type EliminationStep = { do: 'elimination' }
@@ -29,6 +30,7 @@ function eliminate(g: TiState, seat: SeatId): void {
   const player = g.players[seat]!
   say(g, line('log.eliminated', { seat: ref('seat', seat) }))
   const [, next] = clockwiseFrom(g, seat)
+  breakAgreementsOf(g, seat)
   g.discards.actionCards.push(...player.actionCards)
   g.discards.politicalCards.push(...player.politicalCards)
   Object.assign(player, {

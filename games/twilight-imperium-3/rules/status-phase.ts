@@ -1,17 +1,21 @@
 /** The status phase. Section 22. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
+import { isRace } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
+import { partnersOf } from '../numbers/trade.ts'
 import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
 import { drawActionCards } from './action-cards.ts'
 import { takeHits } from './battle/hits.ts'
 import { destroyOn } from './control.ts'
 import { countersLeft } from './counters.ts'
 import { countOf, holds, kindsIn, totalOf } from './counts.ts'
+import { askToPillage } from './pillage.ts'
 import { ownerOf, unitsOn } from './planets.ts'
 import { orderOfPlay, seatsOf } from './seats.ts'
 import { fleetOf } from './space.ts'
 import { doNext } from './steps.ts'
+import { breakAgreement, refuseBreaking } from './trade/agreements.ts'
 
 export type StatusStep =
   | { do: 'startStatusPhase' }
@@ -19,6 +23,7 @@ export type StatusStep =
   | { do: 'removeCounters' }
   | { do: 'refresh' }
   | { do: 'drawAndGain' }
+  | { do: 'drawAndGainOne' | 'statusAbilities'; seat: SeatId }
   | { do: 'redistribute' }
   | { do: 'returnCards' }
 
@@ -32,6 +37,8 @@ export interface Scuttled {
 export interface Redistribution {
   counters: Counts<Area>
   scuttle?: Scuttled | undefined
+  /** Partners whose trade agreements end. [TI-28.15] */
+  partners?: SeatId[] | undefined
 }
 
 const onSheet = (view: Pick<TiView, 'players'>, seat: SeatId): number =>
@@ -41,7 +48,7 @@ const onSheet = (view: Pick<TiView, 'players'>, seat: SeatId): number =>
 export function refuseRedistribution(
   view: TiView,
   seat: SeatId,
-  { counters, scuttle }: Redistribution,
+  { counters, scuttle, partners = [] }: Redistribution,
 ): Refusal | undefined {
   const count = onSheet(view, seat)
   if (totalOf(counters) !== count) return refuse('TI-22.02', 'counters', { count })
@@ -61,15 +68,20 @@ export function refuseRedistribution(
   for (const [planet, units] of Object.entries(scuttle?.planets ?? {}))
     if (ownerOf(view, planet) !== seat || !holds(unitsOn(view, planet), units))
       return refuse('TI-9.22', 'notThatMany', { planet: ref('planet', planet) })
-  return undefined
+  return refuseBreaking(view, seat, partners)
 }
 
-export function redistribute(g: TiState, seat: SeatId, { counters, scuttle }: Redistribution): void {
+export function redistribute(
+  g: TiState,
+  seat: SeatId,
+  { counters, scuttle, partners = [] }: Redistribution,
+): void {
   const player = g.players[seat]!
   for (const area of AREAS) player.counters[area] = countOf(counters, area)
   for (const [cell, { destroy, laden }] of Object.entries(scuttle?.ships ?? {}))
     takeHits(g, seat, cell, { destroy, sustain: {}, laden })
   for (const [planet, units] of Object.entries(scuttle?.planets ?? {})) destroyOn(g, planet, units)
+  for (const other of partners) breakAgreement(g, seat, other)
 }
 
 /** A few ways to lie the counters, for lists: as they are, and with one or two more in each area. */
@@ -81,9 +93,11 @@ export function someRedistributions(view: TiView, seat: SeatId): Redistribution[
       for (const count of [1, 2])
         if (from !== to && now[from] >= count)
           found.push({ ...now, [from]: now[from] - count, [to]: now[to] + count })
-  return found.map(counters => ({
+  const spreads = found.map(counters => ({
     counters: Object.fromEntries(AREAS.flatMap(area => (counters[area] > 0 ? [[area, counters[area]]] : []))),
   }))
+  const partners = partnersOf(view, seat).filter(other => !refuseBreaking(view, seat, [other]))
+  return [...spreads, ...partners.map(other => ({ ...spreads[0]!, partners: [other] }))]
 }
 
 export const statusSteps = {
@@ -122,15 +136,27 @@ export const statusSteps = {
   refresh({ g }: Env<TiState>) {
     for (const planet of Object.values(g.planets)) delete planet.exhausted
   },
-  /** The counters may be anywhere: the next step moves them. [TI-22.01, TI-22.02] */
-  drawAndGain(env: Env<TiState>) {
+  /** One after another, with what each can do besides. [TI-22.01, TI-22.08] */
+  drawAndGain({ g }: Env<TiState>) {
+    doNext(
+      g,
+      ...orderOfPlay(g).flatMap((seat): StatusStep[] => [
+        { do: 'drawAndGainOne', seat },
+        { do: 'statusAbilities', seat },
+      ]),
+    )
+  },
+  /** The counters may be anywhere: the next step moves them. [TI-22.02] */
+  drawAndGainOne(env: Env<TiState>, { seat }: { seat: SeatId }) {
     const { g } = env
-    for (const seat of orderOfPlay(g)) {
-      drawActionCards(env, seat, statusCardsOf(g, seat).total)
-      const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
-      g.players[seat]!.counters.strategy += count
-      if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
-    }
+    drawActionCards(env, seat, statusCardsOf(g, seat).total)
+    const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
+    g.players[seat]!.counters.strategy += count
+    if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
+  },
+  /** [TI-22.08] */
+  statusAbilities({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    if (isRace(g, seat, 'mentak')) askToPillage(g, seat)
   },
   /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
   redistribute({ g }: Env<TiState>) {

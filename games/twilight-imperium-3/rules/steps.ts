@@ -14,6 +14,7 @@ import type { StatusStep } from './status-phase.ts'
 import type { StrategicStep } from './strategic/types.ts'
 import type { StrategyStep } from './strategy-phase.ts'
 import type { TacticalStep } from './tactical/steps.ts'
+import type { NegotiationStep } from './trade/negotiation.ts'
 import type { LimitsStep } from './unit-limits.ts'
 
 export type TiStep =
@@ -31,6 +32,7 @@ export type TiStep =
   | StatusStep
   | ClaimStep
   | EliminationStep
+  | NegotiationStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

@@ -8,6 +8,15 @@ export function tradeGoodsLeft(g: Pick<TiView, 'players'>): number {
   return TRADE_GOODS.base - held
 }
 
+/** From one player to another, as many as there are. */
+export function takeTradeGoods(g: TiState, from: SeatId, to: SeatId, count: number): void {
+  const taken = Math.min(count, g.players[from]!.tradeGoods)
+  if (taken === 0) return
+  g.players[from]!.tradeGoods -= taken
+  g.players[to]!.tradeGoods += taken
+  say(g, line('log.takesTradeGoods', { seat: ref('seat', to), other: ref('seat', from), count: taken }))
+}
+
 /** As many as there are; returns how many came. */
 export function gainTradeGoods(g: TiState, seat: SeatId, count: number): number {
   const gained = Math.min(count, tradeGoodsLeft(g))

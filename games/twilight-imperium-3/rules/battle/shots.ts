@@ -6,6 +6,7 @@ import type { Battle, Counts, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { breakAgreement } from '../trade/agreements.ts'
 import { hitsAgainst, roll } from './dice.ts'
 
 const SHOTS = ['assaultCannon', 'ambush', 'barrage'] as const
@@ -49,9 +50,10 @@ const shotsOf = (g: TiState, battle: Battle): Shot[] =>
   SHOTS.filter(shot => sidesOf(battle).some(seat => Object.keys(SHOOTERS[shot](g, seat, battle)).length > 0))
 
 export const shotsSteps = {
-  /** The defender orders them. [TI-17.06, TI-57.03] */
+  /** The battle begins, and with it the end of an agreement. The defender orders what is shot. [TI-17.04, TI-17.06, TI-57.03] */
   shots({ g }: Env<TiState>) {
     if (!g.battle) return
+    breakAgreement(g, g.battle.attacker, g.battle.defender)
     const options = shotsOf(g, g.battle)
     if (options.length <= 1) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
     const { length } = options

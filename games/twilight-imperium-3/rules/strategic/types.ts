@@ -25,6 +25,8 @@ export interface StrategicArgs {
   payment?: Payment | undefined
   production?: Production | undefined
   ships?: WarfareMove[] | undefined
+  /** Cancels all trade agreements instead. [TI-13.30] */
+  cancel?: true | undefined
 }
 
 /** An ability of a strategy card. */

@@ -8,6 +8,7 @@ import { destroyOn, gainPlanet } from '../control.ts'
 import { addTo, countOf, isNone } from '../counts.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
+import { breakAgreement } from '../trade/agreements.ts'
 import { unitsLine } from '../words.ts'
 import { embark, placeAll, sayLost } from './landing.ts'
 
@@ -38,6 +39,8 @@ export const invasionSteps = {
   invasion({ g, random }: Env<TiState>, { cell, planet }: { cell: Cell; planet: PlanetId }) {
     const attacker = g.active!
     const defender = ownerOf(g, planet)!
+    // [TI-19.02, TI-28.16]
+    breakAgreement(g, attacker, defender)
     g.invasion = {
       cell,
       planet,

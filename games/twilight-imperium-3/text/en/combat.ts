@@ -20,6 +20,7 @@ export const yes = { pay: { name: 'Pay' } }
 
 /** Parts of numbers. */
 export const sum = {
+  agreement: 'Agreement with {{seat}}',
   price: 'Price',
   source: '{{source}}',
   nebula: 'Nebula',

@@ -1,5 +1,13 @@
 /** Lines of the log. */
 export const log = {
+  agree: '{{seat}} and {{other}} make a trade agreement.',
+  breaksAgreement: 'The trade agreement of {{seat}} and {{other}} is broken.',
+  offers: '{{seat}} offers {{other}} a trade agreement.',
+  acceptsOffer: '{{seat}} accepts the offer of {{other}}.',
+  declinesOffer: '{{seat}} and {{other}} drop an offer.',
+  rejectsOffer: 'The agreement of {{seat}} and {{other}} is not approved.',
+  takesTradeGoods_one: '{{seat}} takes {{count}} trade good from {{other}}.',
+  takesTradeGoods_other: '{{seat}} takes {{count}} trade goods from {{other}}.',
   drops: '{{seat}} places {{units}} on {{planet}} by an orbital drop.',
   gainsTechnology: '{{seat}} gains {{technology}}.',
   points_one: '{{seat}} gains {{count}} victory point and has {{points}}.',

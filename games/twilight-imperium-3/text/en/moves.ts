@@ -1,5 +1,14 @@
 /** What moves are called in a list. */
 export const move = {
+  cancelAgreements: 'cancel all trade agreements',
+  breakAgreement: 'break the agreement with {{seat}}',
+  offer: 'Offer {{other}} the Trade card of value {{give}} for the one of value {{take}}',
+  acceptOffer: 'Accept: {{seat}} gives value {{give}}, {{other}} gives value {{take}}',
+  declineOffer: 'Drop the offer: {{seat}} gives value {{give}}, {{other}} gives value {{take}}',
+  approveOffer: 'Approve: {{seat}} gives value {{give}}, {{other}} gives value {{take}}',
+  rejectOffer: 'Do not approve: {{seat}} gives value {{give}}, {{other}} gives value {{take}}',
+  leaveTrade: 'Offer nothing more',
+  closeTrade: 'End the negotiation',
   orbitalDrop: 'Orbital drop on {{planet}}',
   strategic: '{{card}}: {{what}}',
   secondary: '{{card}}: {{what}}',

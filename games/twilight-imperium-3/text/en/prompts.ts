@@ -1,5 +1,7 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  negotiate: 'Trade agreements can be made now. {{seat}} approves and ends this.',
+  pillage: 'You may take a trade good from each of two players who have 3 or more.',
   secondary: 'Use the secondary ability of {{card}}?',
   claim: 'Claim objectives: one public one, and your secret one.',
   redistribute: 'Lay your {{count}} Command Counters as you like.',
@@ -32,6 +34,8 @@ export const ask = {
 }
 
 export const waiting = {
+  negotiate: 'may make trade agreements',
+  pillage: 'may take trade goods',
   secondary: 'may use {{card}}',
   claim: 'may claim objectives',
   redistribute: 'is laying Command Counters',

@@ -1,5 +1,17 @@
 /** Why something is not allowed. */
 export const refusal = {
+  haveAgreement: 'You have a trade agreement with {{seat}} already.',
+  noAgreement: 'You have no such trade agreement.',
+  boundContract: 'Nobody breaks an agreement with {{race}} like this.',
+  noContract: 'That Trade card of yours is not free.',
+  noContractThere: '{{seat}} has no such free Trade card.',
+  offerIsOpen: 'There is an open offer between you and {{seat}}.',
+  enoughOffers: 'You have made {{seat}} enough offers for now.',
+  noSuchOffer: 'There is no such offer for you.',
+  notYourApproval: 'That is for the active player to decide.',
+  endsNegotiation: 'You end the negotiation for all.',
+  answerFirst: 'Answer what you were offered first.',
+  approveFirst: 'Approve or reject what was accepted first.',
   otherRace: 'Your race cannot do that.',
   notYours: 'Choose a planet of yours.',
   noSuchTechnology: 'There is no such technology.',

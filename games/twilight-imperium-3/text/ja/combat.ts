@@ -20,6 +20,7 @@ export const yes = { pay: { name: '支払う' } }
 
 /** Parts of numbers. */
 export const sum = {
+  agreement: '{{seat}}との協定',
   price: '費用',
   source: '{{source}}',
   nebula: '星雲',

@@ -1,5 +1,12 @@
 /** Lines of the log. */
 export const log = {
+  agree: '{{seat}}と{{other}}が貿易協定を結ぶ。',
+  breaksAgreement: '{{seat}}と{{other}}の貿易協定が破れる。',
+  offers: '{{seat}}は{{other}}に貿易協定を申し出る。',
+  acceptsOffer: '{{seat}}は{{other}}の申し出を受ける。',
+  declinesOffer: '{{seat}}は{{other}}との申し出を取り下げる。',
+  rejectsOffer: '{{seat}}と{{other}}の協定は承認されなかった。',
+  takesTradeGoods_other: '{{seat}}は{{other}}から交易品を{{count}}取る。',
   drops: '{{seat}}は軌道降下で{{planet}}に{{units}}を置く。',
   gainsTechnology: '{{seat}}は{{technology}}を得る。',
   points_other: '{{seat}}は勝利点{{count}}を得て{{points}}点になる。',

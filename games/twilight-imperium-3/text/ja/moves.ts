@@ -1,5 +1,14 @@
 /** What moves are called in a list. */
 export const move = {
+  cancelAgreements: 'すべての貿易協定を破棄',
+  breakAgreement: '{{seat}}との協定を破棄',
+  offer: '{{other}}に申し出: 価値{{give}}の貿易カードと価値{{take}}の貿易カード',
+  acceptOffer: '受ける: {{seat}}が価値{{give}}、{{other}}が価値{{take}}',
+  declineOffer: '申し出をやめる: {{seat}}が価値{{give}}、{{other}}が価値{{take}}',
+  approveOffer: '承認: {{seat}}が価値{{give}}、{{other}}が価値{{take}}',
+  rejectOffer: '承認しない: {{seat}}が価値{{give}}、{{other}}が価値{{take}}',
+  leaveTrade: 'もう申し出ない',
+  closeTrade: '交渉を終える',
   orbitalDrop: '{{planet}}に軌道降下',
   strategic: '{{card}}: {{what}}',
   secondary: '{{card}}: {{what}}',

@@ -1,5 +1,7 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  negotiate: '貿易協定の交渉です。承認と終了は{{seat}}が行います。',
+  pillage: '交易品を3つ以上持つプレイヤー2人までから、1つずつ奪えます。',
   secondary: '{{card}}の副能力を使いますか。',
   claim: '目的を達成できます。公開目的1つと、自分のシークレット目的です。',
   redistribute: 'コマンドカウンター{{count}}個を自由に配置してください。',
@@ -29,6 +31,8 @@ export const ask = {
 }
 
 export const waiting = {
+  negotiate: 'は貿易協定を交渉できます',
+  pillage: 'は交易品を奪えます',
   secondary: 'は{{card}}を使えます',
   claim: 'は目的を達成できます',
   redistribute: 'がコマンドカウンターを配置しています',

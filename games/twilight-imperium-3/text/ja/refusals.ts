@@ -1,5 +1,17 @@
 /** Why something is not allowed. */
 export const refusal = {
+  haveAgreement: '{{seat}}とは既に貿易協定があります。',
+  noAgreement: 'そのような貿易協定はありません。',
+  boundContract: '{{race}}との協定は、この方法では誰も破れません。',
+  noContract: 'その貿易カードは使用中です。',
+  noContractThere: '{{seat}}にその空いた貿易カードはありません。',
+  offerIsOpen: '{{seat}}との間に返事待ちの申し出があります。',
+  enoughOffers: '{{seat}}への申し出はもう十分です。',
+  noSuchOffer: 'そのような申し出はありません。',
+  notYourApproval: 'それを決めるのは手番のプレイヤーです。',
+  endsNegotiation: '交渉全体を終えるのはあなたです。',
+  answerFirst: '先に申し出に答えてください。',
+  approveFirst: '先に、受けられた申し出を承認するか退けてください。',
   otherRace: 'その種族にはできません。',
   notYours: '自分の惑星を選んでください。',
   noSuchTechnology: 'そのような技術はありません。',

@@ -1,0 +1,153 @@
+/** Negotiations for trade agreements: open proposals that are answered, and approved. TI-28.03 to TI-28.06. */
+import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { isRace } from '../../numbers/modifiers.ts'
+import { contractValue } from '../../numbers/trade.ts'
+import type { TiState, TiView, TradeOffer } from '../../state.ts'
+import { othersFrom, seatsOf } from '../seats.ts'
+import { agree, freeContracts, refuseAgreement } from './agreements.ts'
+
+export type NegotiationStep = { do: 'negotiate'; by: SeatId }
+
+/** Offers of a player to another in one negotiation; talk goes on beside it. */
+const OFFERS_AT_MOST = 3
+
+/** A Trade card of the one who proposes for one of the other. */
+export type Proposal = Pick<TradeOffer, 'to' | 'give' | 'take'>
+
+const offersOf = (view: TiView): readonly TradeOffer[] => view.negotiation?.offers ?? []
+
+const isBetween = ({ from, to }: TradeOffer, one: SeatId, other: SeatId) =>
+  (from === one && to === other) || (from === other && to === one)
+
+function askToNegotiate(g: TiState, seat: SeatId): void {
+  const { by } = g.negotiation!
+  ask(g, { seat, kind: 'negotiate', required: seat === by, about: { seat: ref('seat', by) } })
+}
+
+/** [TI-28.02, TI-28.05] */
+export function refuseOffer(view: TiView, seat: SeatId, { to, give, take }: Proposal): Refusal | undefined {
+  const refusal = refuseAgreement(view, seat, to)
+  if (refusal) return refusal
+  if (!freeContracts(view, seat).includes(give)) return refuse('TI-28.02', 'noContract')
+  if (!freeContracts(view, to).includes(take))
+    return refuse('TI-28.02', 'noContractThere', { seat: ref('seat', to) })
+  if (offersOf(view).some(one => isBetween(one, seat, to) && one.state !== 'over'))
+    return refuse('TI-28.05', 'offerIsOpen', { seat: ref('seat', to) })
+  const made = offersOf(view).filter(one => one.from === seat && one.to === to)
+  return made.length >= OFFERS_AT_MOST
+    ? refuse('TI-28.05', 'enoughOffers', { seat: ref('seat', to) })
+    : undefined
+}
+
+/** Free Trade cards; of two that are worth the same, one. */
+const worthNaming = (view: TiView, seat: SeatId): number[] => {
+  const free = freeContracts(view, seat)
+  return free.filter(
+    (one, i) =>
+      free.findIndex(other => contractValue(view, seat, other) === contractValue(view, seat, one)) === i,
+  )
+}
+
+/** All offers that a player can make. */
+export const someOffers = (view: TiView, seat: SeatId): Proposal[] =>
+  othersFrom(view, seat).flatMap(to =>
+    worthNaming(view, seat).flatMap(give => worthNaming(view, to).map(take => ({ to, give, take }))),
+  )
+
+export function makeOffer(g: TiState, seat: SeatId, { to, give, take }: Proposal): void {
+  g.negotiation!.offers.push({ from: seat, to, give, take, state: 'open' })
+  say(g, line('log.offers', { seat: ref('seat', seat), other: ref('seat', to) }))
+  // Whoever had finished is asked again.
+  if (!Object.values(g.asks).some(one => one.seat === to)) askToNegotiate(g, to)
+}
+
+/** Why a player has nothing to say to this offer: it is not made to him, or not open. */
+export function refuseAnswer(view: TiView, seat: SeatId, at: number): Refusal | undefined {
+  const offer = offersOf(view)[at]
+  return offer?.state === 'open' && (offer.to === seat || offer.from === seat)
+    ? undefined
+    : refuse('TI-28.05', 'noSuchOffer')
+}
+
+/** Only whom it was made to accepts; whoever made it can take it back. */
+export const refuseAccept = (view: TiView, seat: SeatId, at: number): Refusal | undefined =>
+  refuseAnswer(view, seat, at) ??
+  (offersOf(view)[at]!.to === seat ? undefined : refuse('TI-28.05', 'noSuchOffer'))
+
+export function declineOffer(g: TiState, seat: SeatId, at: number): void {
+  const offer = g.negotiation!.offers[at]!
+  offer.state = 'over'
+  const other = offer.from === seat ? offer.to : offer.from
+  say(g, line('log.declinesOffer', { seat: ref('seat', seat), other: ref('seat', other) }))
+}
+
+/** Hacan need nobody's approval, and the active player has approved what he agrees to himself. [TI-28.06, TI-31.01] */
+const needsApproval = (g: TiView, { from, to }: TradeOffer) =>
+  [from, to].every(seat => seat !== g.negotiation!.by && !isRace(g, seat, 'hacan'))
+
+export function acceptOffer(g: TiState, at: number): void {
+  const offer = g.negotiation!.offers[at]!
+  say(g, line('log.acceptsOffer', { seat: ref('seat', offer.to), other: ref('seat', offer.from) }))
+  if (needsApproval(g, offer)) offer.state = 'accepted'
+  else conclude(g, at)
+}
+
+/** [TI-28.03] */
+export function refuseApproval(view: TiView, seat: SeatId, at: number): Refusal | undefined {
+  if (view.negotiation?.by !== seat) return refuse('TI-28.03', 'notYourApproval')
+  return offersOf(view)[at]?.state === 'accepted' ? undefined : refuse('TI-28.05', 'noSuchOffer')
+}
+
+export function rejectOffer(g: TiState, at: number): void {
+  const { from, to } = g.negotiation!.offers[at]!
+  g.negotiation!.offers[at]!.state = 'over'
+  say(g, line('log.rejectsOffer', { seat: ref('seat', from), other: ref('seat', to) }))
+}
+
+/** The agreement comes about; offers of cards that are gone by that lapse. */
+export function conclude(g: TiState, at: number): void {
+  const { offers } = g.negotiation!
+  const { from, give, to, take } = offers[at]!
+  offers[at]!.state = 'over'
+  agree(g, from, give, to, take)
+  const isVoid = (one: TradeOffer) =>
+    !freeContracts(g, one.from).includes(one.give) || !freeContracts(g, one.to).includes(one.take)
+  for (const one of offers) if (one.state !== 'over' && isVoid(one)) one.state = 'over'
+}
+
+/** [TI-28.05] */
+export function refuseClosing(view: TiView, seat: SeatId): Refusal | undefined {
+  if (view.negotiation?.by !== seat) return refuse('TI-28.05', 'notYourApproval')
+  return offersOf(view).some(({ state }) => state === 'accepted')
+    ? refuse('TI-28.05', 'approveFirst')
+    : undefined
+}
+
+/** Whoever ends it stays, and whoever is made an offer answers it first. */
+export function refuseLeaving(view: TiView, seat: SeatId): Refusal | undefined {
+  if (view.negotiation?.by === seat) return refuse('TI-28.05', 'endsNegotiation')
+  return offersOf(view).some(({ to, state }) => to === seat && state === 'open')
+    ? refuse('TI-28.05', 'answerFirst')
+    : undefined
+}
+
+export function closeNegotiation(g: TiState): void {
+  g.negotiation = null
+}
+
+export const negotiationSteps = {
+  /** All at the same time; the game waits for the active player alone, who ends it. [TI-28.05] */
+  negotiate({ g }: Env<TiState>, { by }: { by: SeatId }) {
+    const trading = seatsOf(g).filter(seat =>
+      seatsOf(g).some(
+        other =>
+          !refuseAgreement(g, seat, other) &&
+          freeContracts(g, seat).length > 0 &&
+          freeContracts(g, other).length > 0,
+      ),
+    )
+    if (trading.length === 0) return
+    g.negotiation = { by, offers: [] }
+    for (const seat of seatsOf(g)) if (seat === by || trading.includes(seat)) askToNegotiate(g, seat)
+  },
+}
