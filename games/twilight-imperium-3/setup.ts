@@ -4,8 +4,9 @@ import { emptyLog } from '../kit/log.ts'
 import { OBJECTIVES, type Objective, RACES, STRATEGY_CARDS } from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
+import type { TiOptions } from './options.ts'
 import type { TiStep } from './rules/steps.ts'
-import type { Player, TiOptions, TiState } from './state.ts'
+import type { Player, TiState } from './state.ts'
 
 const newPlayer = (): Player => ({
   race: null,

@@ -14,6 +14,7 @@ import type {
   UnitKind,
 } from './data/index.ts'
 import type { RollFor } from './numbers/combat.ts'
+import type { TiOptions } from './options.ts'
 import type { Plan } from './rules/tactical/draft.ts'
 
 export const PHASES = ['setup', 'galaxy', 'strategy', 'action', 'status'] as const
@@ -188,12 +189,6 @@ export interface Effect {
 }
 
 /** What the game is played with. */
-export interface TiOptions {
-  galaxy: 'random' | 'build'
-  raceSelection: 'random' | 'draft' | 'choose'
-  victoryPoints: number
-}
-
 export interface TiState<C = string> extends KitState {
   phase: PhaseId
   options: TiOptions

@@ -23,6 +23,7 @@ function optionSets(players: number): SetupValues[] {
   return [
     {},
     { galaxy: 'build', raceSelection: 'draft' },
+    { galaxy: 'preset', presetMap: players % 2 === 0 ? 'crossroads' : 'marches' },
     ...(players === 4 ? [{ raceSelection: 'choose', victoryPoints: 8 }] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { GALAXY_SETUPS, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { placements } from '../../games/twilight-imperium-3/galaxy/building.ts'
 import { adjacentTo, cellsOf, ringOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { reachOf } from '../../games/twilight-imperium-3/galaxy/reach.ts'
 import { table } from '../support/table.ts'
 import { expect, GALAXY, module } from './support.ts'
 
@@ -190,5 +191,38 @@ describe('twilight-imperium-3: the map', () => {
   it('[TI-5.06] has homes of every setup on its board', () => {
     for (const setup of Object.values(GALAXY_SETUPS))
       for (const { home } of setup.seats) expect(cellsOf({ setup: setup.id })).to.include(home)
+  })
+})
+
+describe('twilight-imperium-3: fixed galaxies', () => {
+  const fixed = (players: number, presetMap: string, seed?: string) =>
+    sit(players, { galaxy: 'preset', presetMap }, seed)
+  const spread = (numbers: number[]) => Math.max(...numbers) - Math.min(...numbers)
+
+  for (const players of [3, 4, 5, 6])
+    for (const presetMap of ['crossroads', 'marches'])
+      it(`[TI-5.20] gives each of ${players} homes as much in reach on the map ${presetMap}`, () => {
+        const { state } = fixed(players, presetMap)
+        const { tiles, homes } = state.galaxy
+        expect(Object.keys(tiles).sort()).to.deep.equal([...cellsOf(state.galaxy)].sort())
+        expect(new Set(Object.values(tiles)).size).to.equal(Object.keys(tiles).length)
+        for (const [cell, tile] of Object.entries(tiles)) {
+          expect(TILES[tile]!.set).to.equal('base')
+          expect(TILES[tile]!.back === 'home').to.equal(Object.values(homes).includes(cell))
+        }
+        const reach = Object.values(reachOf(state.galaxy))
+        expect(reach.map(({ toMecatol }) => toMecatol)).to.deep.equal(Array(players).fill(3))
+        expect(spread(reach.map(({ resources }) => resources))).to.be.at.most(1)
+        expect(spread(reach.map(({ influence }) => influence))).to.be.at.most(1)
+      })
+
+  it('[TI-5.20] gives homes by chance, nobody trade goods, and deals nothing', () => {
+    const firsts = Array.from({ length: 8 }, (_, i) => {
+      const { state } = fixed(5, 'marches', `fixed-${i}`)
+      for (const { tiles, tradeGoods } of Object.values(state.players))
+        expect({ tiles, tradeGoods }).to.deep.equal({ tiles: [], tradeGoods: 0 })
+      return state.order[0]
+    })
+    expect(new Set(firsts).size).to.be.above(1)
   })
 })

@@ -1,6 +1,6 @@
 /** The galaxy, built by the players or at random. Section 5. */
 import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { GALAXY_SETUPS, type GalaxySetup, RACES } from '../../data/index.ts'
+import { GALAXY_SETUPS, type GalaxySetup, PRESET_MAPS, RACES } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
 import { ringOf } from '../../galaxy/map.ts'
@@ -61,10 +61,14 @@ function turnUp(g: TiState): void {
 }
 
 export const galaxySteps = {
-  /** [TI-5.02, TI-5.03, TI-5.17] */
+  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20] */
   dealTiles({ g, random }: Env<TiState>) {
     g.phase = 'galaxy'
     g.galaxy.tiles['0-00'] = 'mecatol-rex'
+    if (g.options.galaxy === 'preset') {
+      Object.assign(g.galaxy.tiles, PRESET_MAPS[`${g.options.presetMap}-${g.order.length}`]!.tiles)
+      return
+    }
     const { faceDown, hand } = galaxySetup(g)
     const pool = dealtTiles(galaxySetup(g), ['base'], random)
     const hidden = pool.splice(0, faceDown)

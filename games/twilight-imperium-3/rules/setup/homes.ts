@@ -33,11 +33,12 @@ export const homeSteps = {
     const options = freeHomes(g)
     ask(g, { seat, kind: 'chooseHome', required: true, pick: { of: 'cell', options, min: 1, max: 1 } })
   },
-  /** From now on clockwise is around the galaxy; some seats are made up for. [TI-1.07, TI-5.07, TI-5.18] */
+  /** From now on clockwise is around the galaxy; some seats are made up for. [TI-1.07, TI-5.07, TI-5.18, TI-5.20] */
   settleOrder({ g }: Env<TiState>) {
     const { seats } = setupOf(g)
     const place = (seat: SeatId) => seats.findIndex(({ home }) => home === g.galaxy.homes[seat])
     g.order = g.order.toSorted((one, other) => place(one) - place(other))
+    if (g.options.galaxy === 'preset') return
     for (const seat of g.order) {
       const { tradeGoods = 0 } = seats[place(seat)]!
       gainTradeGoods(g, seat, tradeGoods)

@@ -4,7 +4,14 @@ export const option = {
     name: 'Galaxy',
     help: 'How the map comes about.',
     random: 'By chance, under the building rules',
+    preset: 'A balanced map',
     build: 'Built by the players',
+  },
+  presetMap: {
+    name: 'Map',
+    help: 'Each home has as much in reach as the others.',
+    crossroads: 'Crossroads: wormholes around the middle',
+    marches: 'Marches: wormholes at the edge',
   },
   raceSelection: {
     name: 'Races',

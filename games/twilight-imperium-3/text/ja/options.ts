@@ -4,7 +4,14 @@ export const option = {
     name: '銀河',
     help: 'マップの決め方です。',
     random: '配置ルールに従い無作為',
+    preset: '均等な固定マップ',
     build: 'プレイヤーが配置',
+  },
+  presetMap: {
+    name: 'マップ',
+    help: 'どの母星系からも同じだけのものに手が届きます。',
+    crossroads: '十字路: ワームホールが中心の周りに',
+    marches: '辺境: ワームホールが外縁に',
   },
   raceSelection: {
     name: '種族',
