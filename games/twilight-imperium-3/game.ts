@@ -1,5 +1,6 @@
 import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
+import { cardMoves } from './moves/cards.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { raceMoves } from './moves/races.ts'
 import { setupMoves } from './moves/setup.ts'
@@ -10,6 +11,7 @@ import { tacticalMoves } from './moves/tactical.ts'
 import { tradeMoves } from './moves/trade.ts'
 import { turnMoves } from './moves/turn.ts'
 import { OPTIONS, type TiOptions } from './options.ts'
+import { cardAnswers, cardSteps } from './rules/action-cards.ts'
 import { actionSteps } from './rules/action-phase.ts'
 import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
 import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
@@ -34,6 +36,8 @@ import { pdsSteps } from './rules/tactical/pds.ts'
 import { productionSteps } from './rules/tactical/production.ts'
 import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
+import { playSteps } from './rules/windows/plays.ts'
+import { windowSteps } from './rules/windows/windows.ts'
 import { setup } from './setup.ts'
 import { PHASES, type TiState, type TiView } from './state.ts'
 import { view } from './view.ts'
@@ -49,12 +53,14 @@ const answers: AnswerHandlers<TiState> = {
   ...battleAnswers,
   ...invasionAnswers,
   ...pillageAnswers,
+  ...cardAnswers,
 }
 
 export const moves = {
   ...setupMoves,
   ...strategyPhaseMoves,
   ...turnMoves,
+  ...cardMoves,
   ...tacticalMoves,
   ...hitsMoves,
   ...strategicMoves,
@@ -75,6 +81,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'placeStart',
     'convertBonus',
     'turn',
+    'window',
     'move',
     'firePds',
     'takeHits',
@@ -113,6 +120,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...claimSteps,
     ...eliminationSteps,
     ...statusSteps,
+    ...cardSteps,
+    ...windowSteps,
+    ...playSteps,
   },
   setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as TiOptions }),
   view,

@@ -1,7 +1,7 @@
 /** The table before anybody chooses. Section 4. */
 import type { Random, SeatId } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
-import { OBJECTIVES, type Objective, RACES, STRATEGY_CARDS } from './data/index.ts'
+import { ACTION_CARDS, OBJECTIVES, type Objective, RACES, STRATEGY_CARDS } from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
@@ -43,6 +43,14 @@ export function objectiveDeck(random: Random): string[] {
   const rex = objectivesIn('stage2', ({ endsGame }) => endsGame === true)
   return [...random.Shuffle([...two, ...rex]), ...one]
 }
+
+/** All action cards but those that are left out with so many players. [TI-2.16] */
+export const actionDeck = (random: Random, players: number): string[] =>
+  random.Shuffle(
+    Object.values(ACTION_CARDS)
+      .filter(({ set, notWith = [] }) => set === 'base' && !notWith.includes(players))
+      .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+  )
 
 /** The races of which every player has one. [TI-4.02] */
 export const racesInPool = (): string[] =>
@@ -95,7 +103,11 @@ export function setup({
     activated: {},
     players,
     common: Object.fromEntries(common.map(({ id }) => [id, 0])),
-    decks: { objectives: objectiveDeck(random), actionCards: [], politicalCards: [] },
+    decks: {
+      objectives: objectiveDeck(random),
+      actionCards: actionDeck(random, numPlayers),
+      politicalCards: [],
+    },
     discards: { actionCards: [], politicalCards: [] },
     objectives: [],
     effects: [],
@@ -104,6 +116,10 @@ export function setup({
     invasion: null,
     negotiation: null,
     volleys: [],
+    window: null,
+    played: [],
+    spent: [],
+    serial: 0,
     plans: {},
   }
 }

@@ -4,6 +4,7 @@ import type {
   Cell,
   Event,
   GroundKind,
+  Lasts,
   ObjectiveId,
   PlanetId,
   RaceId,
@@ -16,6 +17,7 @@ import type {
 import type { RollFor } from './numbers/combat.ts'
 import type { TiOptions } from './options.ts'
 import type { Plan } from './rules/tactical/draft.ts'
+import type { Moment, PlayedCard } from './rules/windows/types.ts'
 
 export const PHASES = ['setup', 'galaxy', 'strategy', 'action', 'status'] as const
 export type PhaseId = (typeof PHASES)[number]
@@ -181,11 +183,15 @@ export interface Invasion {
 
 /** Something that holds for a while. */
 export interface Effect {
-  /** A strategy card, or what else has brought it. */
+  /** A strategy card, an action card, or what else has brought it. */
   id: string
   by: SeatId
+  /** Whom it is about. */
   of?: SeatId
-  until: 'endOfActionPhase' | 'endOfRound'
+  /** Where it holds; elsewhere it does not. */
+  cell?: Cell
+  planet?: PlanetId
+  until: Lasts
 }
 
 /** What the game is played with. */
@@ -224,6 +230,14 @@ export interface TiState<C = string> extends KitState {
   negotiation: Negotiation | null
   /** Dice that were rolled and not yet taken as hits. */
   volleys: Volley[]
+  /** The moment at which action cards can be played now. [TI-26.12] */
+  window: Moment | null
+  /** Action cards that were revealed and are not resolved yet. [TI-26.04] */
+  played: PlayedCard[]
+  /** Situations and targets of action cards played in this round. [TI-26.08] */
+  spent: { card: string; at: string }[]
+  /** Numbers the windows and the cards played. */
+  serial: number
   /** What a player has said of an action in advance. Only that player sees it. */
   plans: { [seat: SeatId]: Plan }
 }

@@ -58,6 +58,10 @@ const table = fields<S, S>({
   invasion: open,
   negotiation: open,
   volleys: open,
+  window: open,
+  played: open,
+  spent: open,
+  serial: open,
   plans: (plans, { seat }) => (seat !== null && plans[seat] ? { [seat]: plans[seat] } : {}),
 })
 

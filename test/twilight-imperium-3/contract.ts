@@ -28,10 +28,17 @@ function optionSets(players: number): SetupValues[] {
   ]
 }
 
-/** Every objective and every strategy card is somewhere, once. */
-function conserved({ decks, objectives, common, players }: TiState) {
+/** Every objective, every strategy card and every action card is somewhere, once. */
+function conserved({ decks, discards, objectives, common, players, played }: TiState) {
   const held = Object.values(players).flatMap(({ strategy }) => Object.keys(strategy))
+  const hands = Object.values(players).flatMap(({ actionCards }) => actionCards)
   return {
+    actionCards: [
+      ...decks.actionCards,
+      ...discards.actionCards,
+      ...hands,
+      ...played.map(({ card }) => card),
+    ].sort(),
     objectives: [...decks.objectives, ...objectives].sort(),
     strategy: [...Object.keys(common), ...held].sort(),
   }

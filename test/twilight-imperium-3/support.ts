@@ -22,6 +22,7 @@ import {
   type TiView,
 } from '../../games/twilight-imperium-3/index.ts'
 import type { TiStep } from '../../games/twilight-imperium-3/rules/steps.ts'
+import type { CardArgs } from '../../games/twilight-imperium-3/rules/windows/types.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
 
 export { expect, module }
@@ -115,6 +116,8 @@ export interface TiSeat extends Seat<TiView> {
   readonly planets: string[]
   /** Ships in a system; nothing where there are none. */
   ships(cell: string): Counts<ShipKind>
+  /** Plays an action card: in the window that is open, or as the action of the turn. */
+  plays(card: string, args?: CardArgs): void
 }
 
 export type TiTable<Name extends string> = Omit<Table<TiState, TiView, Name>, Name> & {
@@ -122,6 +125,8 @@ export type TiTable<Name extends string> = Omit<Table<TiState, TiView, Name>, Na
 } & {
   /** What stands on a planet. */
   units(planet: string): Counts<GroundKind>
+  /** Nobody who can still play an action card does, until something else is asked. */
+  nobodyPlays(): void
 }
 
 const playerOf = (race: string, has: Has, cards: readonly string[]): Player => {
@@ -223,10 +228,20 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
       planets: {
         get: () => Object.keys(seat.view.planets).filter(id => seat.view.planets[id]!.by === seat.seat),
       },
+      plays: {
+        value: (card: string, args: CardArgs = {}) =>
+          seat.does(seat.isAsked('window') ? 'playCard' : 'playAction', card, args),
+      },
       ships: { value: (cell: string) => seat.view.space[cell]?.[seat.seat]?.ships ?? {} },
     })
   }
   Object.defineProperty(t, 'units', { value: (planet: string) => t.state.planets[planet]?.units ?? {} })
+  Object.defineProperty(t, 'nobodyPlays', {
+    value() {
+      const asked = () => Object.entries(t.open).find(([, kinds]) => kinds.includes('window'))
+      for (let next = asked(); next; next = asked()) t.seat(next[0]).does('passWindow')
+    },
+  })
   return t as unknown as TiTable<Name>
 }
 

@@ -1,4 +1,5 @@
 /** All components by id. */
+export * from './action-cards.ts'
 export * from './boards.ts'
 export type * from './modifiers.ts'
 export { OBJECTIVES } from './objectives.ts'
@@ -8,5 +9,6 @@ export { RACES } from './races.ts'
 export { STRATEGY_CARDS } from './strategy-cards.ts'
 export { TECHNOLOGIES } from './technologies.ts'
 export { TILES } from './tiles.ts'
+export * from './timings.ts'
 export * from './types.ts'
 export * from './units.ts'

@@ -8,6 +8,7 @@ export type Modifier =
   | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
   | Amount<'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'>
   | Amount<'statusCounters' | 'statusCards' | 'tradeIncome'>
+  | Amount<'hitsTaken'>
   | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }
   | { number: 'passes'; anomaly: Anomaly }
 

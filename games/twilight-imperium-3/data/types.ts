@@ -43,6 +43,9 @@ export interface Unit {
   needsTechnology?: string
 }
 
+/** How long something holds. [TI-10.02] */
+export type Lasts = 'combatRound' | 'battle' | 'endOfAction' | 'endOfActionPhase' | 'endOfRound'
+
 /** `ring-index`, clockwise from the north: `2-05`. */
 export type Cell = string
 export type TileId = string

@@ -1,6 +1,6 @@
 /** Shapes of the arguments of moves. What they mean is judged by the rules. */
 import * as z from 'zod/mini'
-import { CARGO_KINDS, GROUND_KINDS, SHIP_KINDS, UNIT_KINDS } from '../data/index.ts'
+import { ACTION_CARD_IDS, CARGO_KINDS, GROUND_KINDS, SHIP_KINDS, UNIT_KINDS } from '../data/index.ts'
 import { AREAS } from '../state.ts'
 
 /** An id of anything. */
@@ -60,8 +60,30 @@ export const production = z.strictObject({
   payment,
 })
 
+/** What is chosen with an action card. */
+export const cardArgs = z.strictObject({
+  seat: z.optional(seat),
+  cell: z.optional(cell),
+  to: z.optional(cell),
+  planet: z.optional(id),
+  planets: z.optional(z.array(id).check(z.maxLength(8))),
+  unit: z.optional(z.enum(UNIT_KINDS)),
+  ship: z.optional(z.enum(SHIP_KINDS)),
+  count: z.optional(amount),
+  die: z.optional(z.strictObject({ volley: amount, group: amount, value: amount })),
+  card: z.optional(id),
+  ability: z.optional(id),
+  payment: z.optional(payment),
+})
+
+/** Cards that go with an action of one's own. */
+const cardPlays = z
+  .array(z.strictObject({ card: z.enum(ACTION_CARD_IDS), args: cardArgs }))
+  .check(z.maxLength(4))
+
 /** A tactical action; what is left out is asked when its time comes. */
 export const plan = z.strictObject({
+  cards: z.optional(cardPlays),
   moves: shipMoves,
   landings: z.optional(landings),
   bombard: z.optional(bombardment),

@@ -9,6 +9,7 @@ import { refuseMoves } from '../rules/tactical/movement.ts'
 import { firePds, type PdsShot, pdsShots, refuseShots } from '../rules/tactical/pds.ts'
 import { produce, refuseProduction, type Site } from '../rules/tactical/production.ts'
 import { beginTransfer, refuseTransfer, type Transfer, transferPairs } from '../rules/tactical/transfer.ts'
+import { draftCards, withCards } from '../rules/windows/draft.ts'
 import { systemRef } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { isHeads, pick } from './samples/chance.ts'
@@ -35,7 +36,11 @@ export const tacticalMoves = {
       targets(view, seat).flatMap((to): [string, Plan][] => {
         const fleets =
           sourcesFor(view, seat, to).length > 0 ? [shipMovesTo(view, seat, to, allOf, allOf)] : []
-        return [[to, { moves: [] }], ...fleets.map((moves): [string, Plan] => [to, { moves }])]
+        const withCard = draftCards(view, seat, 'W07', { cell: to }).map((play): [string, Plan] => {
+          const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
+          return [to, { cards: [play], moves }]
+        })
+        return [[to, { moves: [] }], ...fleets.map((moves): [string, Plan] => [to, { moves }]), ...withCard]
       }),
     sample(view, { seat }, random) {
       const cells = targets(view, seat)
@@ -43,7 +48,13 @@ export const tacticalMoves = {
       const to = pick(near.length > 0 ? near : cells, random)
       if (to === undefined) return undefined
       const cargo = isHeads(random, 0.8) ? someOf(random) : noneOf
-      return [to, { moves: shipMovesTo(view, seat, to, isHeads(random) ? allOf : someOf(random), cargo) }]
+      const card = isHeads(random, 0.3)
+        ? pick(draftCards(view, seat, 'W07', { cell: to }), random)
+        : undefined
+      const cards = card && [card]
+      const after = withCards(view, seat, cards)
+      const moves = shipMovesTo(after, seat, to, isHeads(random) ? allOf : someOf(random), cargo)
+      return [to, { ...(cards && { cards }), moves }]
     },
     refusal: (view, { seat }, [cell, plan]) => refuseAct(view, seat, cell, plan),
     act({ g }, { seat, ask }, [cell, plan]) {

@@ -9,6 +9,7 @@ import type { Bombardment, Landings, Plan, Production, ShipMove } from '../rules
 import type { PdsShot } from '../rules/tactical/pds.ts'
 import { areasLine, listed, systemRef, unitsLine } from '../rules/words.ts'
 import type { TiView } from '../state.ts'
+import { cardLine } from './card-words.ts'
 
 /** What comes from where. */
 export function movesLine(view: TiView, moves: readonly ShipMove[]): Line {
@@ -27,8 +28,9 @@ export function movesLine(view: TiView, moves: readonly ShipMove[]): Line {
 }
 
 /** What is said of a tactical action in advance. */
-export const planLine = (view: TiView, { moves, landings, bombard, produce }: Plan): Line =>
+export const planLine = (view: TiView, { cards = [], moves, landings, bombard, produce }: Plan): Line =>
   listed([
+    ...cards.map(play => cardLine(view, play)),
     movesLine(view, moves),
     ...(landings ? [landingsLine(landings)] : []),
     ...(bombard ? [bombardmentLine(bombard)] : []),

@@ -12,7 +12,7 @@ import { tileAt } from '../galaxy/map.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
-import { type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
+import { type InForce, type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What the dice are rolled for: rounds of battles, and the shots that are none. [TI-1.10] */
 export type RollFor = 'space' | 'invasion' | 'pds' | 'bombardment' | 'barrage' | 'shot'
@@ -32,13 +32,14 @@ export interface Situation {
   bonus?: InPlay<CombatModifier>[]
 }
 
-type View = Pick<TiView, 'galaxy' | 'planets' | 'players'>
+type View = Pick<TiView, 'effects' | 'galaxy' | 'planets' | 'players'>
 
 /** What a die must show at least. A bonus of 1 is a term of -1. */
 export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum {
   const { seat, against, cell, rollFor, attacking, bonus = [] } = situation
   const own = modifiersOf(g, seat, 'combat').filter(
-    ({ modifier }) => !modifier.ofEnemy && counts(g, kind, situation, modifier),
+    ({ modifier, effect }) =>
+      !modifier.ofEnemy && (effect?.cell ?? cell) === cell && counts(g, kind, situation, modifier),
   )
   const enemy = against === undefined ? [] : modifiersOf(g, against, 'combat')
   const given = enemy.filter(({ modifier }) => modifier.ofEnemy && isFirstRound(situation))
@@ -76,7 +77,7 @@ const isFirstRound = ({ rollFor, round }: Situation) =>
   round === 1 && (rollFor === 'space' || rollFor === 'invasion')
 
 /** Dice that a unit rolls. [TI-17.07, TI-17.12] */
-export function diceOf(g: Pick<TiView, 'players'>, kind: UnitKind, { seat, rollFor }: Situation): Sum {
+export function diceOf(g: InForce, kind: UnitKind, { seat, rollFor }: Situation): Sum {
   if (rollFor !== 'barrage') return simpleSum([term(ref('unit', kind), UNITS[kind].dice)], [])
   const more = modifiersOf(g, seat, 'barrageDice').filter(({ modifier }) =>
     (modifier.units as readonly UnitKind[]).includes(kind),

@@ -1,19 +1,24 @@
 /** Everything in play that changes a number, in the order in which it counts. [TI-1.17] */
 import { type Line, line, type Ref, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
-import { type Modifier, RACES, TECHNOLOGIES } from '../data/index.ts'
-import type { TiView } from '../state.ts'
+import { actionCardOf, type Modifier, RACES, TECHNOLOGIES } from '../data/index.ts'
+import type { Effect, TiView } from '../state.ts'
+
+/** What numbers are read from: sheets, technologies, and effects that hold for a while. */
+export type InForce = Pick<TiView, 'effects' | 'players'>
 
 /** A row that changes a number for a player, and what it is printed on. */
 export interface InPlay<M extends Modifier = Modifier> {
   source: Ref
   modifier: M
+  /** What holds for a while may hold in one place only. */
+  effect?: Effect
 }
 
 export type Of<N extends Modifier['number']> = Extract<Modifier, { number: N }>
 
-/** The modifiers of one number that a player has: the race sheet, then technologies as they were gained. */
+/** The modifiers of one number that a player has: race sheet, technologies as they were gained, cards as they came. */
 export function modifiersOf<N extends Modifier['number']>(
-  g: Pick<TiView, 'players'>,
+  g: InForce,
   seat: SeatId,
   number: N,
 ): InPlay<Of<N>>[] {
@@ -22,8 +27,21 @@ export function modifiersOf<N extends Modifier['number']>(
     [ref('race', race!), RACES[race!]!.modifiers ?? []],
     ...technologies.map(id => [ref('technology', id), TECHNOLOGIES[id]!.modifiers ?? []] as const),
   ]
-  return printed.flatMap(([source, modifiers]) =>
+  const lasting = printed.flatMap(([source, modifiers]) =>
     modifiers.flatMap(modifier => (isOf(modifier, number) ? [{ source, modifier }] : [])),
+  )
+  return [...lasting, ...effectsOf(g, seat, number)]
+}
+
+/** What cards change for the player who has played them. */
+function effectsOf<N extends Modifier['number']>(g: InForce, seat: SeatId, number: N): InPlay<Of<N>>[] {
+  if (g.effects.length === 0) return []
+  return g.effects.flatMap(effect =>
+    effect.by !== seat
+      ? []
+      : (actionCardOf(effect.id)?.modifiers ?? []).flatMap(modifier =>
+          isOf(modifier, number) ? [{ source: ref('actionCard', effect.id), modifier, effect }] : [],
+        ),
   )
 }
 
@@ -33,8 +51,7 @@ const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modi
 export const hasTechnology = (g: Pick<TiView, 'players'>, seat: SeatId, technology: string): boolean =>
   g.players[seat]!.technologies.includes(technology)
 
-export const isRace = (g: Pick<TiView, 'players'>, seat: SeatId, race: string): boolean =>
-  g.players[seat]!.race === race
+export const isRace = (g: InForce, seat: SeatId, race: string): boolean => g.players[seat]!.race === race
 
 /** A part of a number that comes from a card, a sheet, a planet. */
 export const term = (source: Ref, amount: number): Term => ({ label: line('sum.source', { source }), amount })

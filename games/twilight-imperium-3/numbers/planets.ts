@@ -1,8 +1,7 @@
 /** What planets are worth, and what Space Docks on them can build. */
 import { line, ref, type SeatId, type Sum } from '../../kit/index.ts'
 import { PLANETS, type PlanetId } from '../data/index.ts'
-import type { TiView } from '../state.ts'
-import { modifiersOf, part, simpleSum, term } from './modifiers.ts'
+import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What planets can be exhausted for. [TI-7.06] */
 export type Value = 'resources' | 'influence'
@@ -11,12 +10,12 @@ export const planetValue = (planet: PlanetId, value: Value): Sum =>
   simpleSum([term(ref('planet', planet), PLANETS[planet]![value])], [])
 
 /** Units that the Space Dock of a planet builds at once. [TI-20.02] */
-export const productionLimitOf = (g: Pick<TiView, 'players'>, seat: SeatId, planet: PlanetId): Sum =>
+export const productionLimitOf = (g: InForce, seat: SeatId, planet: PlanetId): Sum =>
   simpleSum(
     [...planetValue(planet, 'resources').terms, part(line('sum.spaceDock'), 2)],
     modifiersOf(g, seat, 'production'),
   )
 
 /** Resources that a Space Dock adds for the units it builds. [TI-32.40] */
-export const productionResourcesOf = (g: Pick<TiView, 'players'>, seat: SeatId): Sum =>
+export const productionResourcesOf = (g: InForce, seat: SeatId): Sum =>
   simpleSum([], modifiersOf(g, seat, 'productionResources'))

@@ -2,7 +2,7 @@
 import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { RACES } from '../data/index.ts'
 import type { TiView } from '../state.ts'
-import { modifiersOf, part } from './modifiers.ts'
+import { type InForce, modifiersOf, part } from './modifiers.ts'
 
 /** What one of the two Trade cards of a player is worth to whoever holds it. [TI-28.01] */
 export const contractValue = (g: Pick<TiView, 'players'>, owner: SeatId, contract: number): number =>
@@ -19,7 +19,7 @@ export const payingPartnersOf = (g: Pick<TiView, 'players' | 'action'>, seat: Se
   )
 
 /** What a player gains when he collects from his agreements. [TI-28.10, TI-31.01, TI-32.48] */
-export function tradeIncomeOf(g: Pick<TiView, 'players' | 'action'>, seat: SeatId): Sum {
+export function tradeIncomeOf(g: InForce & Pick<TiView, 'action'>, seat: SeatId): Sum {
   const partners = payingPartnersOf(g, seat)
   if (partners.length === 0) return sumOf([])
   const cards = partners.map(other =>

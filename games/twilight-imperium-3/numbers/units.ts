@@ -3,9 +3,9 @@ import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { type Cell, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
 import type { TiView } from '../state.ts'
-import { hasTechnology, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
+import { hasTechnology, type InForce, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
 
-type Players = Pick<TiView, 'players'>
+type Players = InForce
 
 /** Resources for one piece, or for the pair where two are bought at once. [TI-20.04] */
 export function costOf(g: Players, seat: SeatId, kind: UnitKind): Sum {
@@ -47,10 +47,10 @@ export function capacityOf(g: Players, seat: SeatId, kind: ShipKind): Sum {
 export const carriesAll = (kind: ShipKind): boolean => UNITS[kind].capacity > 0
 
 /** Ships in a system that Fleet Supply allows. [TI-8.06] */
-export function fleetSupplyOf(g: Players, seat: SeatId): Sum {
+export function fleetSupplyOf(g: Players, seat: SeatId, cell: Cell): Sum {
   return simpleSum(
     [part(line('sum.fleetSupply'), g.players[seat]!.counters.fleet)],
-    modifiersOf(g, seat, 'fleetSupply'),
+    modifiersOf(g, seat, 'fleetSupply').filter(({ effect }) => (effect?.cell ?? cell) === cell),
   )
 }
 

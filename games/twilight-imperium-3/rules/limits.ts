@@ -9,7 +9,7 @@ import { ownPlanetsIn, planetsOf, unitsOn } from './planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from './space.ts'
 
 /** What limits are judged by. */
-export type Board = Pick<TiView, 'galaxy' | 'planets' | 'players' | 'space'>
+export type Board = Pick<TiView, 'effects' | 'galaxy' | 'planets' | 'players' | 'space'>
 
 /** All units of a kind that a player has on the map, cargo included. */
 export function unitsOnMap(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, kind: UnitKind): number {
@@ -91,7 +91,7 @@ export function shipsCounted(g: Board, cell: Cell, seat: SeatId): number {
 
 /** Ships beyond Fleet Supply in a system. [TI-8.07] */
 export const shipsInExcess = (g: Board, cell: Cell, seat: SeatId): number =>
-  Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat).total)
+  Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat, cell).total)
 
 /** Fighters that cannot stay. [TI-9.12] */
 export const fightersLost = (g: Board, cell: Cell, seat: SeatId): number =>
@@ -102,7 +102,7 @@ export function refuseFleet(g: Board, cell: Cell, seat: SeatId): Refusal | undef
   return shipsInExcess(g, cell, seat) > 0
     ? refuse('TI-8.07', 'fleetSupply', {
         ships: shipsCounted(g, cell, seat),
-        supply: fleetSupplyOf(g, seat).total,
+        supply: fleetSupplyOf(g, seat, cell).total,
       })
     : undefined
 }

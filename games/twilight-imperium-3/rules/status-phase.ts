@@ -10,6 +10,7 @@ import { takeHits } from './battle/hits.ts'
 import { destroyOn } from './control.ts'
 import { countersLeft } from './counters.ts'
 import { countOf, holds, kindsIn, totalOf } from './counts.ts'
+import { endEffects } from './effects.ts'
 import { askToPillage } from './pillage.ts'
 import { ownerOf, unitsOn } from './planets.ts'
 import { orderOfPlay, seatsOf } from './seats.ts'
@@ -104,7 +105,7 @@ export const statusSteps = {
   /** [TI-22.01] */
   startStatusPhase({ g }: Env<TiState>) {
     g.phase = 'status'
-    g.effects = g.effects.filter(({ until }) => until !== 'endOfActionPhase')
+    endEffects(g, 'endOfActionPhase')
     say(g, line('log.status'))
     doNext(
       g,
@@ -174,6 +175,7 @@ export const statusSteps = {
     for (const { strategy } of Object.values(g.players))
       for (const card of Object.keys(strategy)) g.common[card] = 0
     g.effects = []
+    g.spent = []
     for (const seat of seatsOf(g)) {
       const player = g.players[seat]!
       player.strategy = {}

@@ -1,6 +1,7 @@
 /** Everything that can be left to do, and how it is put on the stack. */
 import { next } from '../../kit/index.ts'
 import type { TiState } from '../state.ts'
+import type { CardStep } from './action-cards.ts'
 import type { ActionStep } from './action-phase.ts'
 import type { BattleStep } from './battle/battle.ts'
 import type { BonusStep } from './battle/bonus.ts'
@@ -16,6 +17,7 @@ import type { StrategyStep } from './strategy-phase.ts'
 import type { TacticalStep } from './tactical/steps.ts'
 import type { NegotiationStep } from './trade/negotiation.ts'
 import type { LimitsStep } from './unit-limits.ts'
+import type { WindowStep } from './windows/types.ts'
 
 export type TiStep =
   | SetupStep
@@ -33,6 +35,8 @@ export type TiStep =
   | ClaimStep
   | EliminationStep
   | NegotiationStep
+  | CardStep
+  | WindowStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

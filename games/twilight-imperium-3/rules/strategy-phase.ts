@@ -60,7 +60,13 @@ export const strategySteps = {
     const picks = Array.from({ length: cardsEach(g) }, () =>
       seats.map(seat => ({ do: 'pickStrategy', seat }) as const),
     )
-    doNext(g, ...picks.flat(), { do: 'endStrategyPhase' })
+    doNext(
+      g,
+      { do: 'window', id: 'W01' },
+      ...picks.flat(),
+      { do: 'window', id: 'W03' },
+      { do: 'endStrategyPhase' },
+    )
   },
   /** [TI-11.01] */
   pickStrategy({ g }: Env<TiState>, { seat }: { seat: SeatId }) {

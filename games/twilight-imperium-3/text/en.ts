@@ -1,4 +1,5 @@
 /** The texts of Twilight Imperium in English, our own words but for published names. */
+import { cardTexts, timing } from './en/action-cards.ts'
 import * as combat from './en/combat.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
@@ -21,9 +22,11 @@ export const en = {
   log,
   move,
   objective,
+  timing,
   option,
   outcome,
   refusal,
+  cardTexts,
   names: {
     planet: planetNames,
     race: raceNames,

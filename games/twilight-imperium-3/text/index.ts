@@ -2,7 +2,7 @@
 import mapValues from 'lodash/mapValues.js'
 import once from 'lodash/once.js'
 import type { GameText, Language, Translated } from '../../kit/index.ts'
-import { CELLS } from '../data/index.ts'
+import { ACTION_CARD_IDS, ACTION_CARDS, CELLS } from '../data/index.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 
@@ -23,8 +23,11 @@ export const text: Record<Language, GameText> = {
 const named = (names: { readonly [id: string]: string }): GameText => mapValues(names, name => ({ name }))
 
 /** Adds `planet.<id>.name` and its like to the words of a language. */
-const textIn = ({ names, ...words }: Words): GameText => ({
+const textIn = ({ names, cardTexts, timing, ...words }: Words): GameText => ({
   ...words,
   ...mapValues(names, named),
+  actionCard: Object.fromEntries(
+    ACTION_CARD_IDS.map(id => [id, { when: timing[ACTION_CARDS[id].timing], ...cardTexts[id] }]),
+  ),
   cell: mapValues(CELLS, (_, cell) => ({ name: cell })),
 })

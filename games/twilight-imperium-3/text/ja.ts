@@ -1,4 +1,5 @@
 /** The texts of Twilight Imperium in Japanese, our own words but for published names. */
+import { cardTexts, timing } from './ja/action-cards.ts'
 import * as combat from './ja/combat.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
@@ -21,9 +22,11 @@ export const ja = {
   log,
   move,
   objective,
+  timing,
   option,
   outcome,
   refusal,
+  cardTexts,
   names: {
     planet: planetNames,
     race: raceNames,

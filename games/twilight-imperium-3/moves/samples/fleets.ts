@@ -40,7 +40,7 @@ export type Share = (count: number) => number
 export function shipMovesTo(view: TiView, seat: SeatId, to: Cell, share: Share, cargo: Share): ShipMove[] {
   const reach = reachOf(view, seat, to, FARTHEST)
   const moves: ShipMove[] = []
-  let room = fleetSupplyOf(view, seat).total - nonFighters(shipsOf(view, to, seat))
+  let room = fleetSupplyOf(view, seat, to).total - nonFighters(shipsOf(view, to, seat))
   for (const from of sourcesFor(view, seat, to)) {
     const fleet = fleetOf(view, from, seat)
     const stock: Stock = {

@@ -4,11 +4,12 @@ import type { Cell } from '../../data/index.ts'
 import { isRace } from '../../numbers/modifiers.ts'
 import type { Battle, TiState, TiView } from '../../state.ts'
 import { countOf, totalOf } from '../counts.ts'
+import { endEffects } from '../effects.ts'
 import { enemiesIn, hasShips, ownFleet, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
-import { hitsAgainst, roll } from './dice.ts'
+import { hitsOn, roll } from './dice.ts'
 import { takeHits } from './hits.ts'
 import { moveFleet, retreatsFrom, waysOut } from './retreat.ts'
 import { enemyOf } from './shots.ts'
@@ -16,6 +17,7 @@ import { enemyOf } from './shots.ts'
 export type BattleStep =
   | { do: 'spaceBattle'; cell: Cell }
   | { do: 'beginBattle'; cell: Cell; against: SeatId }
+  | { do: 'foresight' }
   | { do: 'combatRound' }
   | { do: 'announce'; seat: SeatId }
   | { do: 'rollRound' }
@@ -71,10 +73,19 @@ export const battleSteps = {
         system: systemRef(g, cell),
       }),
     )
-    // The Naalu may leave before anything is shot. [TI-31.05]
-    const options = isRace(g, against, 'naalu') ? retreatsFrom(g, cell, against) : []
-    doNext(g, { do: 'shots' }, { do: 'combatRound' })
-    if (options.length > 0) askWhere(g, against, 'foresight', options)
+    doNext(
+      g,
+      { do: 'foresight' },
+      { do: 'window', id: 'W10', cause: { cell } },
+      { do: 'shots' },
+      { do: 'combatRound' },
+    )
+  },
+  /** The Naalu may leave before anything is shot. [TI-31.05] */
+  foresight({ g }: Env<TiState>) {
+    const { cell, defender } = g.battle!
+    const options = isRace(g, defender, 'naalu') ? retreatsFrom(g, cell, defender) : []
+    if (options.length > 0) askWhere(g, defender, 'foresight', options)
   },
   /** [TI-17.09, TI-17.16] */
   combatRound({ g }: Env<TiState>) {
@@ -83,16 +94,18 @@ export const battleSteps = {
     if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
     battle.round += 1
     battle.bonus = []
-    const { attacker, defender } = battle
+    const { attacker, defender, cell } = battle
     say(g, line('log.combatRound', { round: battle.round }))
     doNext(
       g,
+      { do: 'window', id: 'W11', cause: { cell } },
       { do: 'warChest', seat: attacker },
       { do: 'warChest', seat: defender },
       { do: 'announce', seat: attacker },
       { do: 'announce', seat: defender },
       { do: 'rollRound' },
       { do: 'rerolls' },
+      { do: 'window', id: 'W13', cause: { cell } },
       { do: 'takeRound' },
       { do: 'closeRound', ships: shipsLeft(g, battle) },
     )
@@ -122,7 +135,7 @@ export const battleSteps = {
   /** [TI-17.13, TI-17.14, TI-57.03] */
   takeRound({ g }: Env<TiState>) {
     const { cell, attacker, defender } = g.battle!
-    const hits = [attacker, defender].map(seat => ({ seat, hits: hitsAgainst(g, seat) }))
+    const hits = [attacker, defender].map(seat => ({ seat, hits: hitsOn(g, seat).total }))
     g.volleys = []
     doNext(g, ...hits.map(({ seat, hits: count }) => ({ do: 'takeHits', seat, cell, hits: count }) as const))
   },
@@ -131,6 +144,7 @@ export const battleSteps = {
     const battle = g.battle!
     const { retreat, cell } = battle
     battle.retreat = null
+    endEffects(g, 'combatRound')
     if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
     if (retreat) {
       moveFleet(g, retreat.by, cell, retreat.to)
@@ -162,6 +176,7 @@ export const battleSteps = {
     const battle = g.battle!
     const { cell, attacker, defender, ships, fighters } = battle
     g.battle = null
+    endEffects(g, 'combatRound', 'battle')
     const left = [attacker, defender].filter(seat => hasShips(g, cell, seat))
     const [winner] = left
     if (left.length === 1 && winner !== undefined) {

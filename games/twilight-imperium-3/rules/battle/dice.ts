@@ -1,9 +1,9 @@
 /** Dice are rolled, seen by everybody, perhaps rolled again, and counted. TI-1.08 to TI-1.10, TI-57.04. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, line, ref, type SeatId, type Sum, say, sumOf } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
 import { combatValue, diceOf, type RollFor, type Situation } from '../../numbers/combat.ts'
-import { hasTechnology, isRace } from '../../numbers/modifiers.ts'
-import type { Counts, TiState, Volley, VolleyGroup } from '../../state.ts'
+import { hasTechnology, isRace, modifiersOf, part, term } from '../../numbers/modifiers.ts'
+import type { Counts, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
@@ -69,6 +69,16 @@ export const hitsOf = ({ groups }: Volley): number => groups.reduce((sum, group)
 /** Hits against a player by the dice on the table. */
 export const hitsAgainst = (g: Pick<TiState, 'volleys'>, seat: SeatId): number =>
   g.volleys.filter(({ against }) => against === seat).reduce((sum, volley) => sum + hitsOf(volley), 0)
+
+/** Hits that a player takes in a round of a space battle: dice, and what cards make of them. [TI-17.13, TI-32.17] */
+export const hitsOn = (g: Pick<TiView, 'effects' | 'players' | 'volleys'>, seat: SeatId): Sum =>
+  sumOf(
+    [
+      part(line('sum.dice'), hitsAgainst(g, seat)),
+      ...modifiersOf(g, seat, 'hitsTaken').map(({ source, modifier }) => term(source, modifier.amount)),
+    ],
+    0,
+  )
 
 /** Units of a kind with dice that missed. */
 const missesOf = (g: TiState, seat: SeatId): UnitKind[] => [

@@ -79,7 +79,12 @@ export const shotsSteps = {
         rollFor: shot === 'barrage' ? 'barrage' : 'shot',
         attacking: seat === battle.attacker,
       })
-    doNext(g, { do: 'rerolls' }, { do: 'takeShots', ...(shot === 'barrage' && { only: 'fighter' as const }) })
+    doNext(
+      g,
+      { do: 'rerolls' },
+      { do: 'window', id: 'W13', cause: { cell: battle.cell } },
+      { do: 'takeShots', ...(shot === 'barrage' && { only: 'fighter' as const }) },
+    )
   },
   takeShots({ g }: Env<TiState>, { only: kind }: { only?: ShipKind }) {
     const { cell } = g.battle!

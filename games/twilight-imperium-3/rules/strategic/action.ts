@@ -1,7 +1,7 @@
 /** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { StrategyCardId } from '../../data/index.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { type InForce, isRace } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
@@ -35,7 +35,7 @@ export function beginStrategic(
 }
 
 /** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-31.01] */
-export const paysCounter = (view: Pick<TiView, 'players'>, seat: SeatId, card: StrategyCardId): boolean =>
+export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
   view.players[seat]!.strategy.initiative === undefined &&
   !(card === 'trade' && isRace(view, seat, 'hacan'))

@@ -3,9 +3,11 @@ import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from
 import type { Cell } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
+import { endEffects } from '../effects.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { keptOutBy } from '../strategic/diplomacy.ts'
+import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
 import { type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
@@ -27,7 +29,10 @@ export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusa
 
 /** Why a tactical action cannot be done as it is planned, as far as that can be known. [TI-15.15] */
 export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): Refusal | undefined {
-  const refusal = refuseActivation(view, seat, cell) ?? refuseMoves(view, seat, cell, plan.moves)
+  const refusal =
+    refuseActivation(view, seat, cell) ??
+    refuseDraftCards(view, seat, 'W07', { cell }, plan.cards) ??
+    refuseMoves(withCards(view, seat, plan.cards), seat, cell, plan.moves)
   if (refusal || (!plan.landings && !plan.produce)) return refusal
   const arrived = trial(view)
   moveShips(arrived, seat, cell, plan.moves)
@@ -59,6 +64,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan): void
     { do: 'produce', cells: [cell] },
     { do: 'endAction' },
   )
+  playDraftCards(g, seat, 'W07', { cell }, plan.cards)
 }
 
 /** Ships move, and everything that this leaves without capacity is lost. [TI-15.08] */
@@ -77,6 +83,7 @@ export const activationSteps = {
     ask(g, { seat, kind: 'move', required: true, about: { cell, system: systemRef(g, cell) } })
   },
   endAction({ g }: Env<TiState>) {
+    endEffects(g, 'endOfAction')
     g.action = null
     g.plans = {}
   },

@@ -103,7 +103,12 @@ export const bombardmentSteps = {
       attacking: true,
       planet,
     })
-    doNext(g, { do: 'rerolls' }, { do: 'takeBombardment', planet })
+    doNext(
+      g,
+      { do: 'rerolls' },
+      { do: 'window', id: 'W17', cause: { planet } },
+      { do: 'takeBombardment', planet },
+    )
   },
   /** [TI-19.03, TI-19.07] */
   takeBombardment({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {

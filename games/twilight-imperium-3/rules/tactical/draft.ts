@@ -3,6 +3,7 @@ import { klona } from 'klona/json'
 import type { CargoKind, Cell, PlanetId, ShipKind, UnitKind } from '../../data/index.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import type { Payment } from '../payment.ts'
+import type { CardPlay } from '../windows/types.ts'
 
 /** Units picked up on the way: fighters in space, the others from a planet. [TI-15.10] */
 export interface Load {
@@ -40,6 +41,8 @@ export interface Production {
 
 /** What is not said is asked when its time comes. */
 export interface Plan {
+  /** Cards for the system that is activated. [W07] */
+  cards?: CardPlay[] | undefined
   moves: ShipMove[]
   landings?: Landings | undefined
   bombard?: Bombardment | undefined
@@ -47,9 +50,11 @@ export interface Plan {
 }
 
 /** The parts of a state that units move on. */
-export type Ground = Pick<TiState, 'galaxy' | 'planets' | 'players' | 'space' | 'round'>
+export type Ground = Pick<TiState, 'effects' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>
 
 /** A copy to try something out on. */
-export function trial(g: Pick<TiView, 'galaxy' | 'planets' | 'players' | 'space' | 'round'>): Ground {
+export function trial(
+  g: Pick<TiView, 'effects' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>,
+): Ground {
   return { ...g, planets: klona(g.planets), space: klona(g.space) } as Ground
 }

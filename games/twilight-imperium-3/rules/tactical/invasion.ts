@@ -6,6 +6,7 @@ import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { destroyOn, gainPlanet } from '../control.ts'
 import { addTo, countOf, isNone } from '../counts.ts'
+import { endEffects } from '../effects.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
@@ -68,22 +69,26 @@ export const invasionSteps = {
       { pds },
       { seat: defender, against: attacker, cell, rollFor: 'pds', attacking: false, planet },
     )
-    doNext(g, { do: 'rerolls' }, { do: 'takeInvasion' })
+    doNext(g, { do: 'rerolls' }, { do: 'window', id: 'W17', cause: { planet } }, { do: 'takeInvasion' })
   },
   /** [TI-19.09, TI-19.10] */
   invasionRound({ g }: Env<TiState>) {
     const invasion = g.invasion!
+    endEffects(g, 'combatRound')
     if (attackers(g) === 0 || defenders(g) === 0 || invasion.quiet >= QUIET_ROUNDS)
       return doNext(g, { do: 'endInvasion' })
     invasion.round += 1
     invasion.quiet += 1
     invasion.bonus = []
+    const cause = { planet: invasion.planet }
     doNext(
       g,
+      { do: 'window', id: 'W17', cause },
       { do: 'warChest', seat: invasion.attacker },
       { do: 'warChest', seat: invasion.defender },
       { do: 'rollInvasion' },
       { do: 'rerolls' },
+      { do: 'window', id: 'W17', cause },
       { do: 'takeInvasion' },
       { do: 'invasionRound' },
     )
@@ -138,6 +143,7 @@ export const invasionSteps = {
     }
     delete g.action!.landed[planet]
     g.invasion = null
+    endEffects(g, 'combatRound', 'battle')
   },
 }
 

@@ -7,7 +7,7 @@ import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { enemiesIn, nonFighters, shipsOf } from '../space.ts'
 
-type View = Pick<TiView, 'galaxy' | 'players' | 'space'>
+type View = Pick<TiView, 'effects' | 'galaxy' | 'players' | 'space'>
 
 /** Systems that can neither be activated nor be the end of a move. [TI-6.02, TI-6.04] */
 export function isBarred(g: Pick<TiView, 'galaxy'>, cell: Cell): boolean {

@@ -114,7 +114,12 @@ export const pdsSteps = {
       { pds: count },
       { seat, against: at, cell, rollFor: 'pds', attacking: seat === g.active },
     )
-    doNext(g, { do: 'rerolls' }, { do: 'takePds', cell, at })
+    doNext(
+      g,
+      { do: 'rerolls' },
+      { do: 'window', id: 'W09', cause: { cell, seat, of: at } },
+      { do: 'takePds', cell, at },
+    )
   },
   takePds({ g }: Env<TiState>, { cell, at }: { cell: Cell; at: SeatId }) {
     const hits = hitsAgainst(g, at)

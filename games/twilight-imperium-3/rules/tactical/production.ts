@@ -9,6 +9,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import type { InForce } from '../../numbers/modifiers.ts'
 import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild } from '../../numbers/units.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
@@ -49,7 +50,7 @@ export function dockPlanetsIn(view: TiView, seat: SeatId, cell: Cell): PlanetId[
 }
 
 /** What the units of one Space Dock cost, less what it adds itself. [TI-20.04, TI-32.40] */
-export function priceAt(view: Pick<TiView, 'players'>, seat: SeatId, units: Counts<UnitKind>): number {
+export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>): number {
   const price = kindsIn(units).reduce((sum, kind) => {
     const { perCost = 1 } = UNITS[kind]
     return sum + costOf(view, seat, kind).total * Math.ceil(countOf(units, kind) / perCost)
@@ -58,11 +59,7 @@ export function priceAt(view: Pick<TiView, 'players'>, seat: SeatId, units: Coun
 }
 
 /** [TI-20.05, TI-20.08] */
-export function priceOf(
-  view: Pick<TiView, 'players'>,
-  seat: SeatId,
-  { docks, newDocks }: Production,
-): number {
+export function priceOf(view: InForce, seat: SeatId, { docks, newDocks }: Production): number {
   const units = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
   return units + newDocks.length * costOf(view, seat, 'spaceDock').total
 }

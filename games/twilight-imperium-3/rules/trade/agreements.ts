@@ -1,6 +1,6 @@
 /** Trade agreements: two players hold a Trade card of each other. TI-28.01, TI-28.02, TI-28.15, TI-28.16. */
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { type InForce, isRace } from '../../numbers/modifiers.ts'
 import { partnersOf, tradeIncomeOf } from '../../numbers/trade.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { seatsOf } from '../seats.ts'
@@ -58,7 +58,7 @@ export function breakAllAgreements(g: TiState): void {
 
 /** Why a player cannot break agreements in the status phase. [TI-28.15, TI-31.01] */
 export function refuseBreaking(
-  view: Players,
+  view: InForce,
   seat: SeatId,
   partners: readonly SeatId[],
 ): Refusal | undefined {

@@ -26,5 +26,6 @@ export const sum = {
   nebula: 'Nebula',
   fleetSupply: 'Fleet Supply',
   spaceDock: 'Space Dock',
+  dice: 'Dice',
   statusPhase: 'Status phase',
 }

@@ -37,4 +37,7 @@ export const move = {
   placeTile: '{{tile}} at {{cell}}',
   unitsOn: '{{planet}}: {{units}}',
   pass: 'Pass',
+  playCard: 'Play {{card}}',
+  playCardOn: 'Play {{card}}: {{what}}',
+  passWindow: 'Play nothing',
 }

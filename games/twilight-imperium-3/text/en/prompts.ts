@@ -31,6 +31,8 @@ export const ask = {
   placeStart: 'Place your ground units on the planets of your home system.',
   pickStrategy: 'Take a strategy card.',
   turn: 'It is your turn.',
+  window: '{{moment}}: play an action card?',
+  discard: 'Your hand is too large: discard an action card.',
 }
 
 export const waiting = {
@@ -62,6 +64,29 @@ export const waiting = {
   placeStart: 'is placing ground units',
   pickStrategy: 'is taking a strategy card',
   turn: 'is taking a turn',
+  window: 'may play an action card',
+  discard: 'is discarding an action card',
+}
+
+/** Moments at which action cards can be played. */
+export const moment = {
+  W01: 'The strategy phase begins',
+  W02: '{{seat}} has taken {{card}}',
+  W03: 'All strategy cards are taken',
+  W05: '{{seat}} executes {{card}}',
+  W06: '{{seat}} has executed the primary ability of {{card}}',
+  W08: '{{seat}} has moved ships to {{system}}',
+  W09: '{{seat}} has fired PDS at {{other}} in {{system}}',
+  W10: 'A space battle begins in {{system}}',
+  W11: 'A combat round begins in {{system}}',
+  W13: 'Dice are rolled in {{system}}',
+  W16: '{{seat}} is about to land units in {{system}}',
+  W17: 'The invasion of {{planet}}',
+  W18: '{{seat}} has taken {{planet}}',
+  W20: 'An agenda is revealed',
+  W21: 'The vote',
+  W25: 'The round is about to end',
+  W26: '{{seat}} plays {{card}}',
 }
 
 export const phase = {

@@ -26,5 +26,6 @@ export const sum = {
   nebula: '星雲',
   fleetSupply: '艦隊補給',
   spaceDock: 'スペースドック',
+  dice: 'ダイス',
   statusPhase: 'ステータスフェイズ',
 }

@@ -35,5 +35,8 @@ export const move = {
   convertBonus: '交易品{{count}}、コマンドカウンター: {{counters}}',
   placeTile: '{{tile}}を{{cell}}に',
   unitsOn: '{{planet}}: {{units}}',
+  playCard: '{{card}}を使う',
+  playCardOn: '{{card}}を使う: {{what}}',
+  passWindow: '何も使わない',
   pass: 'パス',
 }

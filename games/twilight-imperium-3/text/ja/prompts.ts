@@ -28,6 +28,8 @@ export const ask = {
   placeStart: '地上ユニットを母星系の惑星に配置してください。',
   pickStrategy: 'ストラテジーカードを取ってください。',
   turn: 'あなたの手番です。',
+  window: '{{moment}}。アクションカードを使いますか。',
+  discard: '手札が多すぎます。アクションカードを1枚捨ててください。',
 }
 
 export const waiting = {
@@ -59,6 +61,29 @@ export const waiting = {
   placeStart: 'が地上ユニットを配置しています',
   pickStrategy: 'がストラテジーカードを選んでいます',
   turn: 'の手番です',
+  window: 'はアクションカードを使えます',
+  discard: 'がアクションカードを捨てています',
+}
+
+/** Moments at which action cards can be played. */
+export const moment = {
+  W01: 'ストラテジーフェイズが始まります',
+  W02: '{{seat}}が{{card}}を取りました',
+  W03: 'ストラテジーカードがすべて取られました',
+  W05: '{{seat}}が{{card}}を実行します',
+  W06: '{{seat}}が{{card}}の主能力を実行しました',
+  W08: '{{seat}}が{{system}}に艦船を動かしました',
+  W09: '{{seat}}が{{system}}の{{other}}にPDSで射撃しました',
+  W10: '{{system}}で宇宙戦闘が始まります',
+  W11: '{{system}}で戦闘ラウンドが始まります',
+  W13: '{{system}}でダイスが振られました',
+  W16: '{{seat}}が{{system}}にユニットを降ろします',
+  W17: '{{planet}}への侵攻',
+  W18: '{{seat}}が{{planet}}を手に入れました',
+  W20: '議題がめくられました',
+  W21: '投票',
+  W25: 'ラウンドが終わります',
+  W26: '{{seat}}が{{card}}を使いました',
 }
 
 export const phase = {

@@ -1,0 +1,11 @@
+/** Words for cards that are played. */
+import { type Line, line, ref } from '../../kit/index.ts'
+import type { CardPlay } from '../rules/windows/types.ts'
+import { cardArgsLine } from '../rules/windows/words.ts'
+import type { TiView } from '../state.ts'
+
+export function cardLine(view: TiView, { card, args }: CardPlay): Line {
+  const what = cardArgsLine(view, args)
+  const about = { card: ref('actionCard', card) }
+  return what ? line('move.playCardOn', { ...about, what }) : line('move.playCard', about)
+}

@@ -1,0 +1,75 @@
+/** Action cards are played. Section 26. */
+import * as z from 'zod/mini'
+import { close, line, moveOf } from '../../kit/index.ts'
+import type { ActionCardId } from '../data/index.ts'
+import { momentOf, playOpenly, playsAt, refusePlay } from '../rules/windows/plays.ts'
+import type { CardArgs, Moment } from '../rules/windows/types.ts'
+import { announce } from '../rules/windows/windows.ts'
+import type { TiState, TiView } from '../state.ts'
+import { cardLine } from './card-words.ts'
+import { pick } from './samples/chance.ts'
+import { cardArgs, id } from './shapes.ts'
+
+/** A turn is a situation of its own, whose number it gets when a card is played. */
+const TURN: Moment = { id: 'W04', cause: {}, n: 0 }
+
+type Play = [card: string, args: CardArgs]
+
+const playOf = ([card, args]: Play) => ({ card: card as ActionCardId, args })
+
+const listed = (view: TiView, seat: string, moment: Moment): Play[] =>
+  playsAt(view, seat, moment).map(({ card, args }): Play => [card, args])
+
+/** A kind of card by chance, then what is chosen with it. */
+function drawn(view: TiView, seat: string, moment: Moment, random: () => number): Play | undefined {
+  const plays = listed(view, seat, moment)
+  const card = pick([...new Set(plays.map(([kind]) => kind))], random)
+  return pick(
+    plays.filter(([kind]) => kind === card),
+    random,
+  )
+}
+
+export const cardMoves = {
+  /** In a window; others learn of it when it closes. [TI-26.04] */
+  playCard: moveOf<TiState, TiView>()({
+    during: ['window'],
+    args: z.tuple([id, cardArgs]),
+    candidates: (view, { seat }) => listed(view, seat, view.window!),
+    sample: (view, { seat }, random) => drawn(view, seat, view.window!, random),
+    refusal: (view, { seat }, [card, args]) => refusePlay(view, seat, view.window!, { card, args }),
+    act({ g }, { seat, ask }, play) {
+      close(g, ask)
+      announce(g, seat, playOf(play))
+    },
+    label: (view, _, play) => cardLine(view, playOf(play)),
+  }),
+
+  /** [TI-26.13] */
+  passWindow: moveOf<TiState, TiView>()({
+    during: ['window'],
+    often: 3,
+    args: z.tuple([]),
+    candidates: () => [[]],
+    refusal: () => undefined,
+    act({ g }, { ask }) {
+      close(g, ask)
+    },
+    label: () => line('move.passWindow'),
+  }),
+
+  /** A card that is the whole turn. [TI-26.09] */
+  playAction: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    often: 10,
+    args: z.tuple([id, cardArgs]),
+    candidates: (view, { seat }) => listed(view, seat, TURN),
+    sample: (view, { seat }, random) => drawn(view, seat, TURN, random),
+    refusal: (view, { seat }, [card, args]) => refusePlay(view, seat, TURN, { card, args }),
+    act({ g }, { seat, ask }, play) {
+      close(g, ask)
+      playOpenly(g, seat, momentOf(g, 'W04'), playOf(play))
+    },
+    label: (view, _, play) => cardLine(view, playOf(play)),
+  }),
+}

@@ -1,0 +1,38 @@
+/** Whom a window asks: by what everybody can see, never by what is in a hand. [TI-26.12] */
+import type { SeatId } from '../../../kit/index.ts'
+import { ACTION_CARD_IDS, ACTION_CARDS, type ActionCardId, TIMINGS, type WindowId } from '../../data/index.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { CARDS } from '../cards/index.ts'
+import { orderOfPlay } from '../seats.ts'
+import { isSpent } from './plays.ts'
+import type { Moment } from './types.ts'
+
+const isPlayedIn = (card: ActionCardId, id: WindowId) =>
+  (TIMINGS[ACTION_CARDS[card].timing] as readonly WindowId[]).includes(id)
+
+const KINDS = new Map<WindowId, readonly ActionCardId[]>()
+
+/** The kinds of card that can be played in a window. */
+export function kindsIn(id: WindowId): readonly ActionCardId[] {
+  const kinds = KINDS.get(id) ?? ACTION_CARD_IDS.filter(card => isPlayedIn(card, id))
+  KINDS.set(id, kinds)
+  return kinds
+}
+
+/** Whether a copy may be in somebody's hand, as far as everybody knows. */
+export function mayBeHeld(view: Pick<TiView, 'discards' | 'played' | 'order'>, card: ActionCardId): boolean {
+  const discarded = view.discards.actionCards.filter(one => one === card).length
+  const onTable = view.played.filter(one => one.card === card).length
+  const { copies, notWith = [] } = ACTION_CARDS[card]
+  return discarded + onTable < copies && !notWith.includes(view.order.length)
+}
+
+/** Whoever has a card in hand and could use some kind of this window that may be held, in the order of play. */
+export function audience(g: TiState, moment: Moment): SeatId[] {
+  const kinds = kindsIn(moment.id).filter(card => mayBeHeld(g, card) && !isSpent(g, card, moment))
+  return orderOfPlay(g).filter(
+    seat =>
+      g.players[seat]!.actionCards.length > 0 &&
+      kinds.some(card => CARDS[card].ways(g, seat, moment).length > 0),
+  )
+}

@@ -1,0 +1,136 @@
+/** Action cards on the table: revealed, perhaps cancelled, resolved. TI-26.02 to TI-26.09, TI-26.16. */
+import isEqual from 'lodash/isEqual.js'
+import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ACTION_CARDS, type ActionCardId, isActionCard } from '../../data/index.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { CARDS } from '../cards/index.ts'
+import { doNext } from '../steps.ts'
+import { kindsIn } from './audience.ts'
+import type { CardArgs, CardPlay, Moment, PlayedCard } from './types.ts'
+import { cardArgsLine } from './words.ts'
+
+/** The kinds of card in a hand, as far as the reader knows it. */
+export const kindsInHand = (view: TiView, seat: SeatId): ActionCardId[] => [
+  ...new Set(view.players[seat]!.actionCards.flatMap(card => (card && isActionCard(card) ? [card] : []))),
+]
+
+/** Where two identical cards would meet: in one situation, or on one target in a round. [TI-26.08] */
+function situations(card: ActionCardId, { n }: Moment, { seat, cell, planet }: CardArgs = {}): string[] {
+  const target = [seat, cell, planet].flatMap(one => one ?? []).join('/')
+  const isAimed = target !== '' && AIMED.includes(ACTION_CARDS[card].timing)
+  return [String(n), ...(isAimed ? [target] : [])]
+}
+
+/** Where the target is the situation, whenever in the round that is. */
+const AIMED: readonly string[] = ['action', 'strategyPhase', 'anyTime']
+
+export const isSpent = (
+  view: Pick<TiView, 'spent'>,
+  card: ActionCardId,
+  moment: Moment,
+  args?: CardArgs,
+): boolean => {
+  if (view.spent.length === 0) return false
+  const places = situations(card, moment, args)
+  return view.spent.some(one => one.card === card && places.includes(one.at))
+}
+
+/** Why a card does nothing of what is chosen. [TI-26.02, TI-26.05] */
+function refuseArgs(view: TiView, seat: SeatId, moment: Moment, { card, args }: CardPlay) {
+  const rule = CARDS[card]
+  if (rule.refusal) return rule.refusal(view, seat, moment, args)
+  const ways = rule.ways(view, seat, moment)
+  if (ways.some(way => isEqual(way, args))) return undefined
+  return ways.length === 0 ? refuse('TI-26.02', 'notNow') : refuse('TI-26.05', 'otherTarget')
+}
+
+/** Why a player cannot play a card of the hand like this at this moment. */
+export function refusePlay(
+  view: TiView,
+  seat: SeatId,
+  moment: Moment,
+  { card, args }: { card: string; args: CardArgs },
+): Refusal | undefined {
+  if (!view.players[seat]!.actionCards.includes(card)) return refuse('TI-26.01', 'noSuchCard')
+  if (!isActionCard(card) || !kindsIn(moment.id).includes(card)) return refuse('TI-26.02', 'notNow')
+  if (isSpent(view, card, moment, args)) return refuse('TI-26.08', 'playedAlready')
+  return refuseArgs(view, seat, moment, { card, args })
+}
+
+/** All ways to play a card of the hand at this moment. */
+export const playsAt = (view: TiView, seat: SeatId, moment: Moment): CardPlay[] =>
+  kindsInHand(view, seat)
+    .filter(card => kindsIn(moment.id).includes(card))
+    .flatMap(card => CARDS[card].ways(view, seat, moment).map(args => ({ card, args })))
+    .filter(({ card, args }) => !isSpent(view, card, moment, args))
+
+/** Takes a card out of the hand and lays it on the table. Nobody sees it before `reveal`. */
+export function layDown(g: TiState, by: SeatId, moment: Moment, { card, args }: CardPlay): PlayedCard {
+  const hand = g.players[by]!.actionCards
+  hand.splice(hand.indexOf(card), 1)
+  g.serial += 1
+  const played = { n: g.serial, card, args, by, moment }
+  g.played = [...g.played, played]
+  return played
+}
+
+/** Everybody sees the card with what is chosen; others may cancel it, then it is resolved. [TI-26.04 to TI-26.06] */
+export function reveal(g: TiState, played: readonly PlayedCard[]): void {
+  for (const { card, by, args, moment } of played) {
+    g.spent = [...g.spent, ...situations(card, moment, args).map(at => ({ card, at }))]
+    const about = { seat: ref('seat', by), card: ref('actionCard', card) }
+    const what = cardArgsLine(g, args)
+    say(g, what ? line('log.playsCardOn', { ...about, what }) : line('log.playsCard', about))
+  }
+  doNext(
+    g,
+    ...played.flatMap(
+      ({ n }) =>
+        [
+          { do: 'window', id: 'W26', cause: { play: n } },
+          { do: 'resolveCard', n },
+        ] as const,
+    ),
+  )
+}
+
+/** Plays a card that needs no announcement: it is revealed at once. [TI-26.09] */
+export const playOpenly = (g: TiState, by: SeatId, moment: Moment, play: CardPlay): void =>
+  reveal(g, [layDown(g, by, moment, play)])
+
+/** A situation of its own, for cards that are played outside windows. */
+export function momentOf(g: TiState, id: Moment['id'], cause: Moment['cause'] = {}): Moment {
+  g.serial += 1
+  return { id, cause, n: g.serial }
+}
+
+function unspend(g: TiState, { card, moment, args }: PlayedCard): void {
+  const places = situations(card, moment, args)
+  g.spent = g.spent.filter(one => one.card !== card || !places.includes(one.at))
+}
+
+/** The card was not played after all. [TI-26.08, TI-26.16] */
+export function returnToHand(g: TiState, { n, card, by }: PlayedCard): void {
+  g.played = g.played.filter(one => one.n !== n)
+  g.players[by]!.actionCards.push(card)
+  say(g, line('log.returnsCard', { seat: ref('seat', by), card: ref('actionCard', card) }))
+}
+
+export const playSteps = {
+  /** [TI-26.02, TI-26.03, TI-26.06, TI-26.16] */
+  resolveCard(env: Env<TiState>, { n }: { n: number }) {
+    const { g } = env
+    const played = g.played.find(one => one.n === n)!
+    const { card, by, moment } = played
+    const isVoid = !played.cancelled && refuseArgs(g, by, moment, played) !== undefined
+    // An action that came to nothing does not use up the turn. [TI-12.05]
+    if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
+    if (played.cancelled || isVoid) unspend(g, played)
+    if (isVoid) return returnToHand(g, played)
+    g.played = g.played.filter(one => one.n !== n)
+    g.discards.actionCards.push(card)
+    if (played.cancelled)
+      say(g, line('log.cancelled', { seat: ref('seat', by), card: ref('actionCard', card) }))
+    else CARDS[card].play(env, played)
+  },
+}

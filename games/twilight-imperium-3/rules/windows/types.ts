@@ -1,0 +1,73 @@
+/** What windows and the cards played in them are made of. */
+import type { SeatId } from '../../../kit/index.ts'
+import type { ActionCardId, Cell, PlanetId, ShipKind, UnitKind, WindowId } from '../../data/index.ts'
+import type { Payment } from '../payment.ts'
+
+/** What has happened, or is about to, so that somebody may play a card. Public. */
+export interface Cause {
+  cell?: Cell
+  planet?: PlanetId
+  /** Who has done it. */
+  seat?: SeatId
+  /** To whom it was done. */
+  of?: SeatId
+  /** A strategy card. */
+  card?: string
+  /** The number of an action card that was played. */
+  play?: number
+}
+
+/** A window at a certain moment of the game. */
+export interface Moment {
+  id: WindowId
+  cause: Cause
+  /** Tells one situation from another: of two identical cards in one situation one counts. [TI-26.08] */
+  n: number
+}
+
+/** One of the dice on the table. */
+export interface DieAt {
+  volley: number
+  group: number
+  /** What it shows. */
+  value: number
+}
+
+/** What is chosen with a card; each card looks at what it needs. [TI-26.05] */
+export interface CardArgs {
+  seat?: SeatId | undefined
+  cell?: Cell | undefined
+  /** Where something goes. */
+  to?: Cell | undefined
+  planet?: PlanetId | undefined
+  planets?: PlanetId[] | undefined
+  unit?: UnitKind | undefined
+  ship?: ShipKind | undefined
+  count?: number | undefined
+  die?: DieAt | undefined
+  /** Another card: a strategy card, an action card. */
+  card?: string | undefined
+  ability?: string | undefined
+  payment?: Payment | undefined
+}
+
+/** A card with what was chosen for it. */
+export interface CardPlay {
+  card: ActionCardId
+  args: CardArgs
+}
+
+/** A card on the table: revealed, not yet resolved. Public. */
+export interface PlayedCard extends CardPlay {
+  n: number
+  by: SeatId
+  moment: Moment
+  cancelled?: true
+}
+
+/** Where a step waits for whoever may play a card. */
+export type WindowStep =
+  | { do: 'window'; id: WindowId; cause?: Cause }
+  | { do: 'reopen'; moment: Moment }
+  | { do: 'closeWindow'; moment: Moment; again: boolean }
+  | { do: 'resolveCard'; n: number }

@@ -1,0 +1,252 @@
+/** When action cards are played, and by whom. Section 26. */
+import { ACTION_CARD_IDS } from '../../games/twilight-imperium-3/data/index.ts'
+import { kindsIn } from '../../games/twilight-imperium-3/rules/windows/audience.ts'
+import { expect, type Has, ti } from './support.ts'
+
+/** Ada, with two Cruisers, attacks Bea's one in 1-00. */
+function battle(ada: Has, bea: Has, { cy = {}, dice = [] }: { cy?: Has; dice?: number[] } = {}) {
+  const t = ti({
+    ada: { technologies: [], ...ada, space: { '2-00': { cruiser: 2 } } },
+    bea: { technologies: [], ...bea, space: { '1-00': { cruiser: 1 } } },
+    cy,
+    dice,
+  })
+  t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 2 }] })
+  return t
+}
+
+describe('twilight-imperium-3: windows', () => {
+  it('[TI-26.12] has a window for every kind of card', () => {
+    const ids = ['W01', 'W02', 'W03', 'W04', 'W05', 'W06', 'W07', 'W08', 'W09', 'W10', 'W11', 'W13'] as const
+    const more = ['W14', 'W16', 'W17', 'W18', 'W20', 'W21', 'W22', 'W25', 'W26', 'any'] as const
+    const placed = new Set([...ids, ...more].flatMap(id => kindsIn(id)))
+    expect([...placed].sort()).to.deep.equal([...ACTION_CARD_IDS].sort())
+  })
+
+  it('[TI-26.12, TI-56.15] asks everybody with a card who could play one as far as all know, whatever it is', () => {
+    const t = battle(
+      { actionCards: ['good-year'] },
+      { actionCards: ['morale-boost'] },
+      {
+        cy: { actionCards: ['morale-boost'] },
+      },
+    )
+    // Before the round: both sides; Cy has a card, but does not fight.
+    expect(t.open).to.deep.equal({ ada: ['window'], bea: ['window'] })
+    expect(t.ada.labels).to.deep.equal(['Play nothing'])
+    expect(t.bea.labels).to.have.members(['Play nothing', 'Play Morale Boost'])
+  })
+
+  it('[TI-26.12] asks nobody when no copy of a card can be in a hand any more', () => {
+    const t = ti({
+      ada: { technologies: [], actionCards: ['good-year'], space: { '2-00': { cruiser: 2 } } },
+      bea: { technologies: [], actionCards: ['good-year'], space: { '1-00': { cruiser: 1 } } },
+      dice: [1, 1, 7, 7, 1],
+      also: g => {
+        g.discards.actionCards = ACTION_CARD_IDS.filter(id => id !== 'good-year').flatMap(id =>
+          Array.from({ length: 5 }, () => id),
+        )
+      },
+    })
+    t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 2 }] })
+    t.settled('takeHits', 'turn')
+  })
+
+  it('[TI-26.04, TI-26.14, TI-56.03] tells nobody who has announced a card, until the window closes', () => {
+    const t = battle({ actionCards: ['good-year'] }, { actionCards: ['morale-boost'] })
+    const before = [t.ada.view, t.cy.view, t.spectator.view]
+    t.bea.plays('morale-boost')
+    expect([t.ada.view, t.cy.view, t.spectator.view]).to.deep.equal(before)
+    expect(t.bea.asks).to.deep.equal([])
+    t.rolls(7, 1, 6, 1, 1)
+    t.ada.does('passWindow')
+    expect(t.log).to.include('bea plays Morale Boost.')
+    // Whether somebody cancels it.
+    expect(t.open).to.deep.equal({ ada: ['window'] })
+    expect(t.ada.asked().about).to.have.nested.property('moment.key', 'moment.W26')
+    expect(t.ada.view.played).to.have.length(1)
+  })
+
+  it('[TI-26.04] lets an announcement be taken back until all have answered', () => {
+    const t = battle({ actionCards: ['good-year'] }, { actionCards: ['morale-boost'] })
+    t.bea.plays('morale-boost')
+    t.bea.does('reconsider')
+    t.bea.does('passWindow')
+    t.rolls(7, 7, 1)
+    t.ada.does('passWindow')
+    expect(t.bea.has.actionCards).to.deep.equal(['morale-boost'])
+    expect(t.log.join()).not.to.include('Morale Boost')
+  })
+
+  it('[TI-26.13] opens a window once more after a card, for those who could still play one', () => {
+    const t = battle({ actionCards: ['morale-boost'] }, { actionCards: ['morale-boost', 'shields-holding'] })
+    t.ada.does('passWindow')
+    t.bea.plays('morale-boost')
+    // Nobody cancels it.
+    expect(t.ada.asked().about).to.have.nested.property('moment.key', 'moment.W26')
+    t.rolls(1, 1, 5)
+    t.ada.does('passWindow')
+    // [TI-26.08] The other Morale Boost is of no use in the same round, so nobody is asked again before the dice.
+    expect(t.log).to.include('bea rolls for 1 Cruiser (space battle, 6 or more): 5. 0 hits.')
+    // Another round is another situation.
+    expect(t.open).to.deep.equal({ ada: ['window'], bea: ['window'] })
+    expect(t.bea.labels).to.deep.equal(['Play nothing'])
+  })
+
+  it('[TI-26.08] counts one of two identical cards that meet, that of the first in the order of play', () => {
+    const t = battle({ actionCards: ['morale-boost'] }, { actionCards: ['morale-boost'] })
+    t.bea.plays('morale-boost')
+    t.ada.plays('morale-boost')
+    expect(t.log).to.include('ada plays Morale Boost.')
+    expect(t.log).to.include('Morale Boost of bea cannot be played any more and goes back to the hand.')
+    expect(t.bea.has.actionCards).to.deep.equal(['morale-boost'])
+    expect(t.ada.view.players['0']!.actionCards).to.deep.equal([])
+  })
+
+  it('[TI-26.06] cancels a card with Sabotage right after it was revealed; both are discarded', () => {
+    const t = ti({
+      ada: { actionCards: ['good-year'], planets: { wellon: {}, lodor: {} } },
+      bea: { actionCards: ['sabotage'] },
+    })
+    t.ada.plays('good-year')
+    expect(t.open).to.deep.equal({ bea: ['window'] })
+    expect(t.bea.asked().about).to.have.nested.property('moment.params.card', 'actionCard:good-year')
+    t.bea.plays('sabotage')
+    expect(t.ada.has.tradeGoods).to.equal(0)
+    expect(t.state.discards.actionCards).to.have.members(['good-year', 'sabotage'])
+    expect(t.log).to.include('Good Year of ada has no effect.')
+  })
+
+  it('[TI-12.05] does not use up the turn of whoever played a cancelled card as an action', () => {
+    const t = ti({ ada: { actionCards: ['good-year'] }, bea: { actionCards: ['sabotage'] } })
+    t.ada.plays('good-year')
+    t.bea.plays('sabotage')
+    expect(t.open).to.deep.equal({ ada: ['turn'] })
+  })
+
+  it('[TI-26.07] lets a Sabotage be sabotaged', () => {
+    const t = ti({
+      ada: { actionCards: ['good-year', 'sabotage'], planets: { wellon: {} } },
+      bea: { actionCards: ['sabotage'] },
+    })
+    t.ada.plays('good-year')
+    t.bea.plays('sabotage')
+    t.ada.plays('sabotage')
+    expect(t.ada.has.tradeGoods).to.equal(1)
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+  })
+
+  it('[TI-26.06] a cancelled card does not count as played', () => {
+    const t = battle({ actionCards: ['sabotage'] }, { actionCards: ['morale-boost', 'morale-boost'] })
+    t.ada.does('passWindow')
+    t.bea.plays('morale-boost')
+    t.ada.plays('sabotage')
+    // Nobody cancels that. The window opens again, and the second one can be played.
+    t.bea.does('passWindow')
+    t.bea.plays('morale-boost')
+    expect(t.bea.has.actionCards).to.deep.equal([])
+  })
+
+  it('[TI-26.09, TI-12.02] is a whole turn where a card is an action', () => {
+    const t = ti({ ada: { actionCards: ['good-year'], planets: { wellon: {}, abyz: {}, fria: {} } } })
+    t.ada.plays('good-year')
+    expect(t.ada.has.tradeGoods).to.equal(3)
+    expect(t.state.discards.actionCards).to.deep.equal(['good-year'])
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+  })
+
+  it('[TI-26.02] refuses cards in other circumstances than theirs', () => {
+    const t = ti({ ada: { actionCards: ['morale-boost'] } })
+    t.ada.cannot('playAction', ['morale-boost', {}], { rule: 'TI-26.02', key: 'notNow' })
+    t.ada.cannot('playAction', ['good-year', {}], { rule: 'TI-26.01', key: 'noSuchCard' })
+    const other = ti({ ada: { actionCards: ['good-year'] } })
+    other.ada.cannot('playAction', ['good-year', { seat: '1' }], { rule: 'TI-26.05', key: 'otherTarget' })
+  })
+
+  it('[TI-26.01] discards at once what is more than seven cards, drawing one at a time', () => {
+    const seven = ['good-year', 'morale-boost', 'morale-boost', 'morale-boost', 'morale-boost', 'flank-speed']
+    const t = ti({
+      ada: { actionCards: seven, strategy: ['political', 'trade'] },
+      also: g => {
+        g.decks.actionCards = ['shields-holding', 'sabotage', 'flank-speed']
+      },
+    })
+    t.ada.does('strategic', 'political', { counters: { command: 1 } })
+    expect(t.ada.has.actionCards).to.have.length(8)
+    expect(t.open).to.deep.equal({ ada: ['discard'] })
+    expect(t.ada.asked().pick!.options).to.deep.equal([
+      'good-year',
+      'morale-boost',
+      'flank-speed',
+      'sabotage',
+    ])
+    expect(t.bea.view.players['0']!.actionCards).to.have.length(8)
+    t.ada.answers('good-year')
+    expect(t.ada.has.actionCards).to.have.length(8)
+    t.ada.answers('morale-boost')
+    expect(t.ada.has.actionCards).to.have.length(7)
+    expect(t.log).to.include('ada discards Good Year.')
+  })
+
+  it('[TI-31.08] lets Yssaril hold as many as they like', () => {
+    const t = ti({
+      ada: { race: 'yssaril', actionCards: Array(7).fill('morale-boost'), strategy: ['political', 'trade'] },
+    })
+    t.ada.does('strategic', 'political', { counters: { command: 1 } })
+    expect(t.ada.has.actionCards).to.have.length(10)
+  })
+
+  it('[TI-2.18] shuffles the discards when the deck is empty; with neither nothing is drawn', () => {
+    const t = ti({
+      ada: { strategy: ['political', 'trade'] },
+      also: g => {
+        g.decks.actionCards = []
+        g.discards.actionCards = ['good-year', 'sabotage']
+      },
+    })
+    t.ada.does('strategic', 'political', { counters: { command: 1 } })
+    expect(t.ada.has.actionCards).to.have.members(['good-year', 'sabotage'])
+    expect(t.state.discards.actionCards).to.deep.equal([])
+  })
+
+  it('[TI-56.02] shows a hand to its owner, and how many cards it has to everybody', () => {
+    const t = ti({ ada: { actionCards: ['good-year', 'sabotage'] } })
+    expect(t.ada.has.actionCards).to.deep.equal(['good-year', 'sabotage'])
+    for (const { view } of [t.bea, t.cy, t.spectator])
+      expect(view.players['0']!.actionCards).to.deep.equal([null, null])
+  })
+})
+
+describe('twilight-imperium-3: hands stay secret', () => {
+  /** Plays the same battle to its end, nobody plays a card; returns what each reader saw after every message. */
+  function watch(hand: string[]) {
+    const t = battle(
+      { actionCards: ['good-year', 'morale-boost'] },
+      { actionCards: hand },
+      {
+        cy: { actionCards: ['sabotage'] },
+        dice: [1, 1, 1, 1, 1, 7, 7, 7, 1],
+      },
+    )
+    const seen: unknown[] = []
+    const look = () =>
+      seen.push([t.ada.view, t.cy.view, t.spectator.view, t.ada.log, t.cy.log, t.ctx.activePlayers, t.open])
+    look()
+    for (let steps = 0; steps < 60 && t.state.battle; steps++) {
+      const [name] = Object.entries(t.open)[0]!
+      const seat = t.seat(name)
+      if (seat.isAsked('window')) seat.does('passWindow')
+      else seat.does(seat.legal[0]!.move, ...seat.legal[0]!.args.slice(1))
+      look()
+    }
+    expect(t.state.battle).to.equal(null)
+    return seen
+  }
+
+  it('[TI-26.12, TI-26.14, TI-56.02, TI-56.15] through a whole battle, in views, log and who is asked when', () => {
+    const one = watch(['morale-boost', 'shields-holding'])
+    const other = watch(['good-year', 'flank-speed'])
+    expect(one.length).to.be.greaterThan(4)
+    expect(one).to.deep.equal(other)
+  })
+})
