@@ -332,6 +332,7 @@ describe('twilight-imperium-3: trade of races', () => {
       phase: 'status',
       steps: [{ do: 'drawAndGain' }, { do: 'startRound' }],
     })
+    t.nobodyPlays()
     expect(t.open).to.deep.equal({ ada: ['pickStrategy'] })
   })
 })
