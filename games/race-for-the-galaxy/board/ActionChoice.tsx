@@ -1,7 +1,9 @@
 import type { Ask } from '../../kit/index.ts'
 import { PHASES } from '../cards.ts'
-import { actionOf } from '../data/actions.ts'
+import { type ActionId, actionOf } from '../data/actions.ts'
 import { bonusLine } from '../text/describe.ts'
+import { Emblem } from './Face.tsx'
+import { ACTION_FACES } from './face/actions.ts'
 import { PhaseMark } from './Icons.tsx'
 import { toggled } from './payment.ts'
 import { useTable } from './table.ts'
@@ -29,6 +31,7 @@ export function ActionChoice({ ask }: { ask: Ask }) {
                   onClick={() => choose(ask, toggled(chosen, id, max))}
                   onDoubleClick={max === 1 ? () => send('answer', ask.id, [id]) : undefined}
                 >
+                  <Emblem id={id} drawing={ACTION_FACES[id as ActionId]} />
                   <span className="rg-action-name">
                     <PhaseMark phase={phase} /> {t.nameOf(`action:${id}`)}
                   </span>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLens } from '../../kit/board/Lens.tsx'
 import type { SeatId } from '../../kit/index.ts'
-import { type Card as Design, isOrbOnly } from '../cards.ts'
+import { type Card as Design, type Good, isOrbOnly } from '../cards.ts'
 import { designOf } from '../rules/deck.ts'
 import type { Uid } from '../state.ts'
-import { shortLine } from '../text/describe.ts'
-import { CostMark, GoodMark, Icon, PhaseMark, VpMark } from './Icons.tsx'
+import { Face, MarkSign } from './Face.tsx'
+import { CostMark, GoodMark, Icon, VpMark } from './Icons.tsx'
 import { bonusNow } from './offers.ts'
+import { Powers } from './Powers.tsx'
 import { readingOf, spokenOf } from './reading.ts'
 import { useTable } from './table.ts'
 
@@ -25,7 +26,7 @@ export interface CardProps {
   dim?: boolean
   /** Came in this phase. */
   fresh?: boolean
-  /** A line at its foot: its price, what it is chosen for. */
+  /** A tab on its picture: its price, what it is chosen for. */
   children?: ReactNode
   /** The same for people who listen. */
   note?: string
@@ -54,6 +55,9 @@ export function Card({
   const world = design.type === 'world' ? design : null
   const goods = owner === null ? 0 : (view.players[owner]!.goods[card]?.length ?? 0)
   const powers = design.powers.filter(power => view.orb !== null || !isOrbOnly(power))
+  const marks = [...design.keywords, ...(world?.chromosome ? (['chromosome'] as const) : [])]
+  const isVariable = design.endgame.length > 0 && design.vp === 0
+  const bonus = owner === null || design.endgame.length === 0 ? undefined : bonusNow(view, owner, card)
   const name = t.nameOf(`card:${card}`)
   const label = [
     spokenOf(card, { view, words: t, owner }),
@@ -66,8 +70,6 @@ export function Card({
       className="rg-card"
       data-size={size}
       data-type={costKind(design)}
-      data-good={world?.goodKind ?? undefined}
-      data-production={world?.production}
       data-dim={dim || undefined}
       data-chosen={act?.chosen || undefined}
       data-can={act ? '' : undefined}
@@ -87,47 +89,24 @@ export function Card({
         onDoubleClick={act?.onTwice}
       />
       <div className="rg-card-face" aria-hidden="true">
-        <div className="rg-card-top">
+        <div className="rg-sky">
+          <Face card={design} />
           <CostMark kind={costKind(design)} amount={design.cost} />
-          <VpMark amount={design.endgame.length > 0 && design.vp === 0 ? '?' : design.vp} />
-          <span className="rg-space" />
+          <VpMark amount={isVariable ? '?' : design.vp} />
           {world?.goodKind && (
-            <span className="rg-card-goods" data-full={goods > 0 || undefined}>
-              {goods > 1 && <b>{goods}×</b>}
-              <GoodMark kind={world.goodKind} hollow={owner !== null && !inHand && goods === 0} />
+            <GoodPlace kind={world.goodKind} count={owner === null || inHand ? undefined : goods} />
+          )}
+          {marks.length > 0 && (
+            <span className="rg-marks">
+              {marks.map(mark => (
+                <MarkSign key={mark} mark={mark} />
+              ))}
             </span>
           )}
+          {children}
         </div>
         <p className="rg-card-name">{name}</p>
-        <ul className="rg-powers">
-          {powers.map((power, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the powers of a card never change
-            <li key={i}>
-              <PhaseMark phase={power.phase} />
-              <span>{t.read(shortLine(power))}</span>
-            </li>
-          ))}
-          {design.endgame.length > 0 && (
-            <li>
-              <span className="rg-phase" data-phase="end">
-                <Icon name="star" />
-              </span>
-              <span>
-                {owner === null
-                  ? t('card.bonus')
-                  : t('card.bonusShort', { count: bonusNow(view, owner, card) })}
-              </span>
-            </li>
-          )}
-        </ul>
-        <p className="rg-card-foot">
-          <KindWords design={design} />
-          {design.keywords.map(keyword => (
-            <b key={keyword}>{t.nameOf(`keyword:${keyword}`)}</b>
-          ))}
-          {world?.chromosome && <b>{t('card.chromosome')}</b>}
-        </p>
-        {children}
+        <Powers design={design} powers={powers} bonus={bonus} />
       </div>
       {act && size === 'hand' && props.inspect && (
         <button
@@ -143,9 +122,15 @@ export function Card({
   )
 }
 
-/** What a card is, as far as its shapes leave it open. */
-function KindWords({ design }: { design: Design }) {
-  const { words: t } = useTable()
-  if (design.type === 'development' || design.production === 'none' || !design.goodKind) return null
-  return <span>{t(`card.${design.production}`, { good: `good:${design.goodKind}` })}</span>
+/**
+ * Where a good lies on a world: full and lifted off the picture, or the empty place of one. On a card in hand nothing
+ * can lie yet.
+ */
+export function GoodPlace({ kind, count }: { kind: Good; count: number | undefined }) {
+  return (
+    <span className="rg-card-goods" data-full={(count ?? 0) > 0 || undefined}>
+      {count !== undefined && count > 1 && <b>{count}×</b>}
+      <GoodMark kind={kind} hollow={count === 0} />
+    </span>
+  )
 }

@@ -66,7 +66,7 @@ export function Hand() {
   )
 }
 
-/** What pointing at a card of the hand does now, and what stands at its foot. */
+/** What pointing at a card of the hand does now, and the tab on its picture. */
 function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
   const table = useTable()
   const { asks, chosenFor, choose, words: t } = table
@@ -75,7 +75,7 @@ function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
 
   if (picking) {
     const chosen = chosenFor(picking)
-    return (card, offer) => {
+    return card => {
       if (!picking.pick!.options.includes(card)) return { dim: true }
       const isChosen = chosen.includes(card)
       return {
@@ -84,12 +84,10 @@ function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
           label: t(`choose.${handLabel(picking)}`),
           onAct: () => choose(picking, toggled(chosen, card, picking.pick!.max)),
         },
-        children: isChosen ? (
+        children: isChosen && (
           <p className="rg-tag" data-out>
             <Icon name="discard" /> {t(`chosen.${handLabel(picking)}`)}
           </p>
-        ) : (
-          <OfferTag offer={offer} words={t} />
         ),
       }
     }
@@ -118,15 +116,16 @@ function placingActs(
           onAct: () => choose(ask, [target, ...toggled(payment, card, price)]),
         },
         dim: !pays,
-        children: pays ? (
+        children: pays && (
           <p className="rg-tag" data-out>
             <Icon name="discard" /> {t('chosen.pay')}
           </p>
-        ) : (
-          <OfferTag offer={offer} words={t} />
         ),
       }
     }
+    // Of cards that are not for this phase no price counts now.
+    const isOther = (designOf(card).type === 'development') !== (ask.kind === 'develop')
+    if (isOther) return { dim: true }
     const moves = legal.filter(({ args }) => args[1] === card)
     const isFree = moves.some(({ move }) => move === 'project')
     const children = isFree ? (
@@ -134,13 +133,10 @@ function placingActs(
         <Icon name="check" /> {t('offer.nothing')}
       </p>
     ) : (
-      <OfferTag offer={moves.length > 0 ? { ...offer, refusal: undefined } : offer} words={t} />
+      <OfferTag offer={moves.length > 0 ? { ...offer, refusal: undefined } : offer} words={t} isAsked />
     )
     const [only] = moves
-    if (!only) {
-      const isOther = (designOf(card).type === 'development') !== (ask.kind === 'develop')
-      return { dim: true, children, why: isOther ? undefined : whyNot(ask, names[0]!, card) }
-    }
+    if (!only) return { dim: true, children, why: whyNot(ask, names[0]!, card) }
     const isChosen = card === target
     return {
       act: {
@@ -159,23 +155,29 @@ function placingActs(
 
 const handLabel = ({ kind }: Ask) => (kind === 'payDevelopment' || kind === 'placeWorld' ? 'pay' : 'discard')
 
-/** The price of a card at its foot, with a sign for whether it can be met. */
-function OfferTag({
-  offer: { price, military, refusal, mayBeFree },
-  words: t,
-}: {
+interface OfferTagProps {
   offer: Offer
   words: Words
-}) {
+  /** Whether it can be placed now is what is asked: a sign says so. */
+  isAsked?: boolean
+}
+
+/** The price of a card on its picture. */
+function OfferTag({ offer: { price, military, refusal, mayBeFree }, words: t, isAsked }: OfferTagProps) {
+  const can = refusal === undefined
   return (
-    <p className="rg-tag" data-can={refusal === undefined || undefined}>
-      <Icon name={refusal === undefined ? 'check' : 'cross'} />
-      <span>
-        {military && t('offer.military', { have: military.have.total, need: military.need })}
-        {military && price && ' · '}
-        {price && (price.total === 0 ? t('offer.nothing') : t('offer.price', { count: price.total }))}
-        {mayBeFree && price && price.total > 0 && ` · ${t('offer.free')}`}
-      </span>
+    <p className="rg-tag" data-can={(isAsked && can) || undefined}>
+      {isAsked && <Icon name={can ? 'check' : 'cross'} />}
+      {military && (
+        <span>
+          <Icon name="military" />
+          {`${military.have.total}/${military.need}`}
+        </span>
+      )}
+      {price && (
+        <span>{price.total === 0 ? t('offer.nothing') : t('offer.price', { count: price.total })}</span>
+      )}
+      {mayBeFree && price && price.total > 0 && <span>{t('offer.free')}</span>}
     </p>
   )
 }

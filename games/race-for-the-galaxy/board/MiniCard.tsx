@@ -1,11 +1,10 @@
-import uniq from 'lodash/uniq.js'
 import { useLens } from '../../kit/board/Lens.tsx'
 import type { SeatId } from '../../kit/index.ts'
-import { isOrbOnly } from '../cards.ts'
 import { designOf } from '../rules/deck.ts'
 import type { Uid } from '../state.ts'
-import { costKind } from './Card.tsx'
-import { CostMark, GoodMark, Icon, PhaseMark } from './Icons.tsx'
+import { costKind, GoodPlace } from './Card.tsx'
+import { Face } from './Face.tsx'
+import { CostMark } from './Icons.tsx'
 import { readingOf, spokenOf } from './reading.ts'
 import { useTable } from './table.ts'
 
@@ -16,22 +15,17 @@ interface MiniCardProps {
   fresh: boolean
 }
 
-/** A card of somebody else in as little room as its name takes: in which phases it does something; the lens has the rest. */
+/** A card of somebody else as a small picture, with what lies on it; the lens has the rest. */
 export function MiniCard({ card, owner, fresh }: MiniCardProps) {
   const { view, words: t } = useTable()
   const design = designOf(card)
   const { look, ...lens } = useLens(() => readingOf(card, { view, words: t, owner }))
   const world = design.type === 'world' ? design : null
   const goods = view.players[owner]!.goods[card]?.length ?? 0
-  const phases = uniq(
-    design.powers.filter(power => view.orb !== null || !isOrbOnly(power)).map(({ phase }) => phase),
-  )
   return (
     <article
       className="rg-card rg-mini"
       data-type={costKind(design)}
-      data-good={world?.goodKind ?? undefined}
-      data-production={world?.production}
       data-fresh={fresh || undefined}
       data-fly={card}
     >
@@ -43,24 +37,12 @@ export function MiniCard({ card, owner, fresh }: MiniCardProps) {
         onClick={event => look(event.currentTarget)}
       />
       <div className="rg-mini-face" aria-hidden="true">
-        <CostMark kind={costKind(design)} amount={design.cost} />
-        <p>
-          <b>{t.nameOf(`card:${card}`)}</b>{' '}
-          {phases.map(phase => (
-            <PhaseMark key={phase} phase={phase} />
-          ))}
-          {design.endgame.length > 0 && (
-            <span className="rg-phase" data-phase="end">
-              <Icon name="star" />
-            </span>
-          )}
-        </p>
-        {world?.goodKind && (
-          <span className="rg-card-goods" data-full={goods > 0 || undefined}>
-            {goods > 1 && <b>{goods}×</b>}
-            <GoodMark kind={world.goodKind} hollow={goods === 0} />
-          </span>
-        )}
+        <div className="rg-sky">
+          <Face card={design} />
+          <CostMark kind={costKind(design)} amount={design.cost} />
+          {world?.goodKind && <GoodPlace kind={world.goodKind} count={goods} />}
+        </div>
+        <p>{t.nameOf(`card:${card}`)}</p>
       </div>
     </article>
   )

@@ -76,10 +76,6 @@ export const board = {
     bonus: 'VP at the end',
     bonusShort: 'At the end: {{count}} VP now',
     bonusNow: 'Its bonus as things are now: {{count}} VP.',
-    chromosome: 'CHROMOSOME',
-    production: '{{good}} production',
-    windfall: '{{good}} windfall',
-    storage: 'stores {{good}}',
     read: 'Read about {{card}}',
   },
 
@@ -164,8 +160,8 @@ export const board = {
     vp: 'VP at the end of the game.',
     vpVariable: 'VP as the last line of the card says.',
     good: '{{good}} goods.',
-    production: 'Filled: makes a good in every Produce phase.',
-    windfall: 'Framed: comes with a good; a new one only by a windfall bonus.',
+    production: 'A filled planet in a ring: makes a good in every Produce phase.',
+    windfall: 'A dark planet with a lit rim: comes with a good; a new one only by a windfall bonus.',
     full: 'A good lies on the world.',
     empty: 'The world is empty.',
     phase: {

@@ -74,10 +74,6 @@ export const board: Translated<typeof english> = {
     bonus: '終了時のVP',
     bonusShort: '終了時：現在 {{count}} VP',
     bonusNow: '現在のボーナス：{{count}} VP。',
-    chromosome: '染色体',
-    production: '{{good}}・生産',
-    windfall: '{{good}}・単発生産',
-    storage: '{{good}}を貯蔵',
     read: '{{card}}の説明を読む',
   },
 
@@ -155,8 +151,8 @@ export const board: Translated<typeof english> = {
     vp: 'ゲーム終了時のVP。',
     vpVariable: 'カードの最後の行で決まるVP。',
     good: '{{good}}の製品。',
-    production: '塗りつぶし：生産フェイズのたびに製品ができる。',
-    windfall: '枠：製品つきで置かれる。次は単発生産のボーナスでだけできる。',
+    production: '環のある明るい惑星：生産フェイズのたびに製品ができる。',
+    windfall: '縁だけ光る暗い惑星：製品つきで置かれる。次は単発生産のボーナスでだけできる。',
     full: 'ワールドに製品がある。',
     empty: 'ワールドに製品がない。',
     phase: {

@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import { ACTION_FACES } from '../../games/race-for-the-galaxy/board/face/actions.ts'
+import { instrumentOf } from '../../games/race-for-the-galaxy/board/face/development-face.ts'
+import { faceOf } from '../../games/race-for-the-galaxy/board/face/index.ts'
+import { signOf } from '../../games/race-for-the-galaxy/board/face/world-face.ts'
+import { type Card, type CardRow, cardOfRow } from '../../games/race-for-the-galaxy/cards.ts'
+import { ACTIONS } from '../../games/race-for-the-galaxy/data/actions.ts'
+import { CARDS, cardOf } from '../../games/race-for-the-galaxy/data/cards.ts'
+
+/** What stands in the middle of a face. */
+const middleOf = (card: Card) => JSON.stringify(card.type === 'world' ? signOf(card) : instrumentOf(card))
+/** A face without what follows from the id alone. */
+const drawnAs = (card: Card) => faceOf({ ...card, id: 'nobody' })
+const count = (markup: string, part: RegExp) => [...markup.matchAll(part)].length
+
+describe('The faces of the cards of Race for the Galaxy', () => {
+  it('are there for every card, the same each time, and no two are alike', () => {
+    const faces = CARDS.map(faceOf)
+    expect(new Set(faces).size).to.equal(CARDS.length)
+    expect(CARDS.map(faceOf)).to.deep.equal(faces)
+    for (const [i, face] of faces.entries()) expect(face, CARDS[i]!.id).not.to.match(/NaN|undefined|Infinity/)
+  })
+
+  it('say the name of every card with a drawing of its own', () => {
+    expect(new Set(CARDS.map(middleOf)).size).to.equal(CARDS.length)
+  })
+
+  it('are there for a card that nobody has drawn yet: what it is about stands in its middle', () => {
+    const rows: CardRow[] = [
+      { id: 'unheard-of', type: 'world', cost: 3, vp: 1, production: 'windfall', goodKind: 'genes' },
+      {
+        id: 'unseen',
+        type: 'development',
+        cost: 2,
+        vp: 1,
+        powers: [{ phase: 'settle', kind: 'military', amount: 1 }],
+      },
+    ]
+    for (const row of rows) expect(faceOf(cardOfRow(row, 'base'))).to.match(/^<rect/)
+    expect(middleOf(cardOfRow(rows[1]!, 'base'))).to.include('"soft"')
+  })
+
+  it('tell kinds of worlds apart without their names: good, production, defense', () => {
+    const kinds = [
+      'asteroid-belt',
+      'gem-world',
+      'comet-zone',
+      'pre-sentient-race',
+      'old-earth',
+      'deserted-alien-colony',
+    ]
+    expect(new Set(kinds.map(id => drawnAs(cardOf(id)))).size).to.equal(kinds.length)
+    const teeth = (id: string) =>
+      count(
+        /fill="#ff6a55"/.test(faceOf(cardOf(id)))
+          ? faceOf(cardOf(id)).split('fill="#ff6a55"')[0]!.split('<path').at(-1)!
+          : '',
+        /z/g,
+      )
+    expect(teeth('rebel-homeworld'), 'a defense of 7').to.equal(7)
+    expect(teeth('rebel-fuel-cache'), 'a defense of 1').to.equal(1)
+    expect(teeth('old-earth'), 'no military world').to.equal(0)
+    const works = (id: string) => count(faceOf(cardOf(id)), /stroke-dasharray="5 /g)
+    expect(works('gem-world'), 'a production world is ringed by works').to.equal(2)
+    expect(works('asteroid-belt'), 'a windfall world is not').to.equal(0)
+  })
+
+  it('ring what scores at the end with twelve ticks', () => {
+    for (const card of CARDS)
+      if (card.type === 'development')
+        expect(faceOf(card).includes('<circle cx="60" cy="36" r="34"'), card.id).to.equal(
+          card.endgame.length > 0,
+        )
+  })
+
+  it('are there for every action card, alike only where a player has two of them', () => {
+    const faces = ACTIONS.map(({ id }) => JSON.stringify(ACTION_FACES[id]))
+    expect(new Set(faces).size).to.equal(ACTIONS.length - 2)
+    expect(ACTION_FACES['settle-2']).to.equal(ACTION_FACES.settle)
+  })
+})
