@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { ACTION_FACES } from '../../games/race-for-the-galaxy/board/face/actions.ts'
 import { instrumentOf } from '../../games/race-for-the-galaxy/board/face/development-face.ts'
 import { faceOf } from '../../games/race-for-the-galaxy/board/face/index.ts'
+import { MARKS } from '../../games/race-for-the-galaxy/board/face/signs.ts'
 import { signOf } from '../../games/race-for-the-galaxy/board/face/world-face.ts'
 import { type Card, type CardRow, cardOfRow } from '../../games/race-for-the-galaxy/cards.ts'
 import { ACTIONS } from '../../games/race-for-the-galaxy/data/actions.ts'
@@ -13,12 +14,52 @@ const middleOf = (card: Card) => JSON.stringify(card.type === 'world' ? signOf(c
 const drawnAs = (card: Card) => faceOf({ ...card, id: 'nobody' })
 const count = (markup: string, part: RegExp) => [...markup.matchAll(part)].length
 
+/** How many numbers each command of a path takes. */
+const TAKES: { readonly [command: string]: number } = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+}
+
+/** Whether a browser can draw a path. */
+function isPath(d: string): boolean {
+  return (
+    /^M/.test(d) &&
+    [...d.matchAll(/([a-z])([^a-z]*)/gi)].every(([, command, rest]) => {
+      const takes = TAKES[command!.toLowerCase()]
+      // The flags of an arc may stand without a space.
+      const given = rest!.match(/-?(\d+\.?\d*|\.\d+)/g)?.length ?? 0
+      return takes === undefined ? false : takes === 0 ? given === 0 : given > 0 && given % takes === 0
+    })
+  )
+}
+
 describe('The faces of the cards of Race for the Galaxy', () => {
   it('are there for every card, the same each time, and no two are alike', () => {
     const faces = CARDS.map(faceOf)
     expect(new Set(faces).size).to.equal(CARDS.length)
     expect(CARDS.map(faceOf)).to.deep.equal(faces)
     for (const [i, face] of faces.entries()) expect(face, CARDS[i]!.id).not.to.match(/NaN|undefined|Infinity/)
+  })
+
+  it('are drawn with paths that a browser can draw', () => {
+    const emblems = ACTIONS.flatMap(({ id }) => Object.values(ACTION_FACES[id]))
+    const paths = [
+      ...CARDS.map(faceOf)
+        .join('')
+        .matchAll(/ d="([^"]*)"/g),
+    ].map(([, d]) => d!)
+    expect(paths.length).to.be.greaterThan(CARDS.length * 5)
+    expect(
+      [...paths, ...emblems, ...Object.values(MARKS).map(({ d }) => d)].filter(d => !isPath(d)),
+    ).to.deep.equal([])
   })
 
   it('say the name of every card with a drawing of its own', () => {

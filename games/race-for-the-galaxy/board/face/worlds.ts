@@ -42,7 +42,7 @@ export const WORLDS: { readonly [id: string]: Drawing } = {
   },
   'empath-world': { solid: 'M0 9C-16-1-8-12 0-5 8-12 16-1 0 9z' },
   'galactic-resort': {
-    solid: 'M-1 10Q-1 1 2-4Q-6-9-11-2Q-6-3-1-4-7 1-6 6-3-1 1-4 6-3 9 3 10-3 3-5 6-9-1-11 4-4 2 1 2 10z',
+    solid: 'M-1 10Q-1 1 2-4Q-6-9-11-2Q-6-3-1-4-7 1-6 6-3-1 1-4 6-3 9 3 10-3 3-5 6-9-1-11 4-4 2 1L2 10z',
   },
   'pre-sentient-race': {
     solid: `${disc(-7, -2, 2.4)}${disc(-3, -7, 2.4)}${disc(3, -7, 2.4)}${disc(7, -2, 2.4)}M0-1C5-1 8 4 6 7S2 8 0 8-4 10-6 7-5-1 0-1z`,

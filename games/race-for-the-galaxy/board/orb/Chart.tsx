@@ -110,19 +110,25 @@ function NewCard({ card, x, y, turns }: Point & { card: string; turns: 0 | 1 | 2
 
 /** Survey teams; several on one space stand side by side. */
 export function Teams() {
-  const { view, words: t } = useTable()
+  const { view, seat: own, words: t } = useTable()
   const teams = Object.entries(view.orb!.teams)
   return teams.map(([id, { seat, x, y }]) => {
     const here = teams.filter(([, other]) => other.x === x && other.y === y)
     const at = here.findIndex(([other]) => other === id)
     const columns = here.length > 4 ? 3 : Math.min(2, here.length)
     const rows = Math.ceil(here.length / columns)
-    const size = here.length === 1 ? 0.66 : columns === 2 ? 0.44 : 0.3
+    const size = here.length === 1 ? 0.62 : columns === 2 ? 0.42 : 0.31
     const left = boxOf({ x, y }).middle - (columns * size) / 2 + (at % columns) * size
     const top = y + 0.5 - (rows * size) / 2 + Math.floor(at / columns) * size
     return (
-      <g key={id} className="rg-orb-team" transform={`translate(${left} ${top})`}>
+      <g
+        key={id}
+        className="rg-orb-team"
+        data-own={seat === own || undefined}
+        transform={`translate(${left} ${top})`}
+      >
         <title>{t.nameOf(`seat:${seat}`)}</title>
+        <circle className="rg-orb-base" cx={size / 2} cy={size / 2} r={size * 0.62} />
         <svg width={size} height={size} viewBox="0 0 20 20" overflow="visible" aria-hidden="true">
           <SeatShape seat={seat} className="rg-seat rg-orb-seat" />
         </svg>
@@ -132,7 +138,7 @@ export function Teams() {
 }
 
 /** Pixels of the numbers along the border of the chart. */
-const SMALL = 11
+const SMALL = 13
 /** Pixels that the number of a row or column needs. */
 const ROOM = 26
 
@@ -149,15 +155,15 @@ export function Rulers({ frame, scale }: { frame: Frame; scale: number }) {
   }
   return (
     <svg className="rg-orb-rulers" style={{ fontSize: SMALL * unit }} overflow="visible" aria-hidden="true">
-      <rect className="rg-orb-bar" x={frame.x} y={frame.y} width={frame.width} height={16 * unit} />
-      <rect className="rg-orb-bar" x={frame.x} y={frame.y} width={22 * unit} height={frame.height} />
+      <rect className="rg-orb-bar" x={frame.x} y={frame.y} width={frame.width} height={18 * unit} />
+      <rect className="rg-orb-bar" x={frame.x} y={frame.y} width={24 * unit} height={frame.height} />
       {between(frame.x, frame.width).map(x => (
-        <text key={`x${x}`} x={x + 0.5} y={frame.y + 12 * unit}>
+        <text key={`x${x}`} x={x + 0.5} y={frame.y + 9 * unit}>
           {x}
         </text>
       ))}
       {between(frame.y, frame.height).map(y => (
-        <text key={`y${y}`} x={frame.x + 11 * unit} y={y + 0.5 + 4 * unit}>
+        <text key={`y${y}`} x={frame.x + 12 * unit} y={y + 0.5}>
           {y}
         </text>
       ))}

@@ -23,7 +23,7 @@ export function CellMark({ cell, x, y }: { cell: Cell; x: number; y: number }) {
           />
         )}
         <rect x="0.22" y="0.22" width="0.56" height="0.56" rx="0.06" transform="rotate(45 0.5 0.5)" />
-        <text x="0.5" y="0.63">
+        <text x="0.5" y="0.5">
           {letter}
         </text>
       </g>
@@ -58,7 +58,7 @@ export function TokenMark({ x, y, back }: { x: number; y: number; back: string }
     <g className="rg-orb-token" transform={`translate(${x} ${y})`}>
       <title>{t.nameOf(`artifactBack:${back}`)}</title>
       <circle cx="0.5" cy="0.5" r="0.32" />
-      <text x="0.5" y="0.64">
+      <text x="0.5" y="0.5">
         {back}
       </text>
     </g>
@@ -75,7 +75,7 @@ export function EdgeMark({ x, y, side, edge }: EdgeAt & { edge: Edge }) {
       {kind === 'barrier' && (
         <>
           <circle cx={(x + x2) / 2} cy={(y + y2) / 2} r="0.2" />
-          <text x={(x + x2) / 2} y={(y + y2) / 2 + 0.12}>
+          <text x={(x + x2) / 2} y={(y + y2) / 2}>
             {edge}
           </text>
         </>

@@ -1,5 +1,13 @@
 import clamp from 'lodash/clamp.js'
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type Frame, usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import { mapOf, type Point, spaceAt } from '../../orb/index.ts'
 import { useTable } from '../table.ts'
@@ -43,6 +51,9 @@ const STEPS: { readonly [key: string]: Point } = {
 /** Spaces in sight at least, and pixels to a space. */
 const CLOSENESS = { smallest: 4, cramped: 27, handy: 38 }
 
+/** Pixels of a letter at least, and its size in spaces. */
+const LETTER = { pixels: 12.5, least: 0.36, most: 0.5 }
+
 const middleOf = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 })
 const isOn = (space: Point, at: Point) => {
   const [one, other] = [spaceAt(space), spaceAt(at)]
@@ -74,6 +85,10 @@ export function OrbMap({
     height: map.bottom - map.top + 1 + 2 * around,
   }
   const { frame, scale, closer, fit } = usePanZoom(sheet, whole, cursor ? middleOf(cursor) : spot, CLOSENESS)
+
+  // Letters stay readable, however far the chart is looked at from; where they would fill their spaces, shapes alone stay.
+  const letter = clamp(LETTER.pixels / (scale || 1), LETTER.least, LETTER.most)
+  const isFar = scale > 0 && letter * scale < LETTER.pixels - 0.1
 
   const spotOf = (event: { clientX: number; clientY: number }): Point => {
     const matrix = svg.current?.getScreenCTM()?.inverse()
@@ -130,6 +145,8 @@ export function OrbMap({
         <svg
           ref={svg}
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          data-far={isFar || undefined}
+          style={{ '--rg-letter': `${letter}px` } as CSSProperties}
           role="application"
           aria-label={t('orb.map')}
           aria-describedby={keysId}
@@ -169,6 +186,23 @@ export function OrbMap({
           {cursor && !onSpot && <Cursor {...cursor} />}
           <Rulers frame={frame} scale={scale} />
         </svg>
+      </div>
+      <p id={keysId} className="rg-unseen">
+        {help ?? t('orb.keys')}
+      </p>
+      {/* Beside the chart, not over it: nothing lies over a space. */}
+      <div className="rg-orb-under">
+        {!onSpot && (
+          <p className="rg-orb-read" role="status">
+            {read ? (
+              <>
+                <b>{read.title}</b> {read.text} {more && <span className="rg-orb-more">{more}</span>}
+              </>
+            ) : (
+              <span className="rg-hush">{t('orb.point')}</span>
+            )}
+          </p>
+        )}
         <div className="rg-orb-zoom">
           <button
             type="button"
@@ -191,20 +225,6 @@ export function OrbMap({
           </button>
         </div>
       </div>
-      <p id={keysId} className="rg-unseen">
-        {help ?? t('orb.keys')}
-      </p>
-      {!onSpot && (
-        <p className="rg-orb-read" role="status">
-          {read ? (
-            <>
-              <b>{read.title}</b> {read.text} {more && <span className="rg-orb-more">{more}</span>}
-            </>
-          ) : (
-            <span className="rg-hush">{t('orb.point')}</span>
-          )}
-        </p>
-      )}
     </div>
   )
 }
@@ -218,7 +238,7 @@ function TargetMark({ x, y, mark }: Target) {
       {mark && (
         <>
           <circle cx={right} cy={y + 0.22} r="0.2" />
-          <text x={right} y={y + 0.32}>
+          <text x={right} y={y + 0.22}>
             {mark}
           </text>
         </>
