@@ -18,6 +18,7 @@ import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
 import { hitsSteps } from './rules/battle/hits.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
+import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
 import { pillageAnswers } from './rules/pillage.ts'
@@ -54,6 +55,7 @@ const answers: AnswerHandlers<TiState> = {
   ...invasionAnswers,
   ...pillageAnswers,
   ...cardAnswers,
+  ...dealingAnswers,
 }
 
 export const moves = {
@@ -121,6 +123,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...eliminationSteps,
     ...statusSteps,
     ...cardSteps,
+    ...dealingSteps,
     ...windowSteps,
     ...playSteps,
   },

@@ -66,6 +66,7 @@ export const pieces: Pieces = {
   'played.*.card': 'actionCard',
   'played.*.by': 'seat',
   'played.*.args.seat': 'seat',
+  'played.*.args.seats': 'seat',
   'played.*.args.planet': 'planet',
   'played.*.args.planets': 'planet',
   'played.*.args.payment.planets': 'planet',

@@ -25,7 +25,10 @@ const SHIPS = [
 ] as const satisfies readonly ShipKind[]
 
 const ROWS = [
+  { id: 'armistice', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
+  { id: 'civil-defense', set: 'base', copies: 1, timing: 'action' },
   { id: 'command-summit', set: 'base', copies: 1, timing: 'strategyPhase' },
+  { id: 'diplomatic-immunity', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
   {
     id: 'flank-speed',
     set: 'base',
@@ -34,7 +37,14 @@ const ROWS = [
     lasts: 'endOfAction',
     modifiers: [{ number: 'movement', units: SHIPS, amount: 1 }],
   },
+  { id: 'ghost-ship', set: 'base', copies: 1, timing: 'action' },
   { id: 'good-year', set: 'base', copies: 1, timing: 'action' },
+  { id: 'influence-in-the-merchants-guild', set: 'base', copies: 1, timing: 'action' },
+  { id: 'insubordination', set: 'base', copies: 1, timing: 'action' },
+  { id: 'local-unrest', set: 'base', copies: 4, timing: 'action' },
+  { id: 'lucky-shot', set: 'base', copies: 1, timing: 'action' },
+  { id: 'massive-transport', set: 'base', copies: 1, timing: 'action' },
+  { id: 'master-of-trade', set: 'base', copies: 1, timing: 'action' },
   {
     id: 'morale-boost',
     set: 'base',
@@ -43,6 +53,12 @@ const ROWS = [
     lasts: 'combatRound',
     modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: 1 }],
   },
+  { id: 'patrol', set: 'base', copies: 1, timing: 'action' },
+  { id: 'plague', set: 'base', copies: 1, timing: 'action' },
+  { id: 'privateers', set: 'base', copies: 1, timing: 'action' },
+  { id: 'rally-of-the-people', set: 'base', copies: 1, timing: 'action' },
+  { id: 'rise-of-a-messiah', set: 'base', copies: 1, timing: 'action' },
+  { id: 'ruinous-tariffs-base', set: 'base', copies: 1, timing: 'action' },
   { id: 'sabotage', set: 'base', copies: 5, timing: 'onActionCard' },
   {
     id: 'shields-holding',
@@ -51,6 +67,23 @@ const ROWS = [
     timing: 'afterCombatRoll',
     lasts: 'combatRound',
     modifiers: [{ number: 'hitsTaken', amount: -2 }],
+  },
+  { id: 'secret-industrial-agent', set: 'base', copies: 1, timing: 'action' },
+  { id: 'spacedock-accident', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
+  { id: 'stellar-criminals', set: 'base', copies: 1, timing: 'action' },
+  { id: 'strategic-bombardment', set: 'base', copies: 1, timing: 'action' },
+  { id: 'successful-spy', set: 'base', copies: 1, timing: 'action' },
+  { id: 'transport', set: 'base', copies: 1, timing: 'action' },
+  { id: 'unexpected-action', set: 'base', copies: 1, timing: 'action' },
+  { id: 'uprising', set: 'base', copies: 1, timing: 'action' },
+  { id: 'voluntary-annexation', set: 'base', copies: 1, timing: 'action' },
+  {
+    id: 'war-footing',
+    set: 'base',
+    copies: 1,
+    timing: 'action',
+    lasts: 'endOfRound',
+    modifiers: [{ number: 'fleetSupply', amount: 2 }],
   },
 ] as const satisfies readonly ActionCard[]
 

@@ -60,15 +60,25 @@ export const production = z.strictObject({
   payment,
 })
 
+const warfareMove = z.strictObject({
+  from: cell,
+  ship: z.enum(SHIP_KINDS),
+  laden: z.optional(amount),
+  to: cell,
+})
+
 /** What is chosen with an action card. */
 export const cardArgs = z.strictObject({
   seat: z.optional(seat),
+  seats: z.optional(z.array(seat).check(z.maxLength(2))),
   cell: z.optional(cell),
   to: z.optional(cell),
   planet: z.optional(id),
   planets: z.optional(z.array(id).check(z.maxLength(8))),
   unit: z.optional(z.enum(UNIT_KINDS)),
   ship: z.optional(z.enum(SHIP_KINDS)),
+  laden: z.optional(amount),
+  ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
   count: z.optional(amount),
   die: z.optional(z.strictObject({ volley: amount, group: amount, value: amount })),
   card: z.optional(id),
@@ -98,13 +108,6 @@ export const takenHits = z.strictObject({
   destroy: shipCounts,
   sustain: shipCounts,
   laden: z.array(amount).check(z.maxLength(MANY)),
-})
-
-const warfareMove = z.strictObject({
-  from: cell,
-  ship: z.enum(SHIP_KINDS),
-  laden: z.optional(amount),
-  to: cell,
 })
 
 /** What is said with a strategy card. */

@@ -38,5 +38,12 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
 }
 
+/** Nobody controls it any more; what stood there is destroyed. [TI-1.15] */
+export function makeNeutral(g: TiState, planet: PlanetId, by?: SeatId): void {
+  destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
+  delete g.planets[planet]
+  say(g, line('log.neutral', { planet: ref('planet', planet) }))
+}
+
 /** Whether units can land and stand there at all. */
 export const isGround = (planet: PlanetId): boolean => PLANETS[planet]!.kind !== 'tradeStation'

@@ -118,6 +118,9 @@ export const statusSteps = {
       { do: 'unitLimits' },
       { do: 'elimination' },
       { do: 'returnCards' },
+      // What Fleet Supply was raised for may be gone now.
+      { do: 'unitLimits' },
+      { do: 'elimination' },
       { do: 'startRound' },
     )
   },

@@ -8,6 +8,7 @@ import type { BonusStep } from './battle/bonus.ts'
 import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
 import type { ShotsStep } from './battle/shots.ts'
+import type { DealingStep } from './cards/dealing.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { ClaimStep } from './objectives/claims.ts'
 import type { SetupStep } from './setup/steps.ts'
@@ -36,6 +37,7 @@ export type TiStep =
   | EliminationStep
   | NegotiationStep
   | CardStep
+  | DealingStep
   | WindowStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */

@@ -36,12 +36,21 @@ const primary: Ability = {
 }
 
 /** Without a unit of anybody; special systems are never empty. [TI-1.14, TI-6.06] */
-const isEmpty = (view: TiView, cell: Cell) =>
+export const isEmpty = (view: TiView, cell: Cell) =>
   seatsInSpace(view, cell).length === 0 &&
   planetsIn(view, cell).every(planet => isNone(unitsOn(view, planet))) &&
   tileAt(view.galaxy, cell)?.back !== 'special'
 
-const isOpen = (view: TiView, cell: Cell) => isEmpty(view, cell) && tileAt(view.galaxy, cell)?.back !== 'home'
+/** What moves single ships, and where they may go. */
+interface Singly {
+  rule: string
+  intoHomes?: boolean
+}
+
+const WARFARE: Singly = { rule: 'TI-13.36' }
+
+const isOpen = (view: TiView, cell: Cell, { intoHomes }: Singly) =>
+  isEmpty(view, cell) && (intoHomes || tileAt(view.galaxy, cell)?.back !== 'home')
 
 const asMove = ({ from, ship, laden }: WarfareMove): ShipMove => ({
   from,
@@ -56,12 +65,19 @@ function moveAll(g: Ground, seat: SeatId, ships: readonly WarfareMove[]): void {
   for (const one of sorted) moveShips(g, seat, one.to, [asMove(one)])
 }
 
-function refuseShips(view: TiView, seat: SeatId, ships: readonly WarfareMove[]): Refusal | undefined {
-  if (ships.length === 0 || ships.length > MOST) return refuse('TI-13.36', 'twoShips')
+/** Why one or two small ships cannot go to empty systems beside theirs. */
+export function refuseSingly(
+  view: TiView,
+  seat: SeatId,
+  ships: readonly WarfareMove[],
+  how: Singly,
+): Refusal | undefined {
+  const { rule } = how
+  if (ships.length === 0 || ships.length > MOST) return refuse(rule, 'twoShips')
   for (const { from, ship, to } of ships) {
-    if (!(MOVED as readonly string[]).includes(ship)) return refuse('TI-13.36', 'smallShips')
-    if (!stepsFrom(view.galaxy, from).includes(to)) return refuse('TI-13.36', 'notAdjacent')
-    if (!isOpen(view, to)) return refuse('TI-13.36', 'notEmpty', { system: systemRef(view, to) })
+    if (!(MOVED as readonly string[]).includes(ship)) return refuse(rule, 'smallShips')
+    if (!stepsFrom(view.galaxy, from).includes(to)) return refuse(rule, 'notAdjacent')
+    if (!isOpen(view, to, how)) return refuse(rule, 'notEmpty', { system: systemRef(view, to) })
   }
   for (const { from, ship } of ships) {
     const fleet = fleetOf(view, from, seat)
@@ -70,33 +86,39 @@ function refuseShips(view: TiView, seat: SeatId, ships: readonly WarfareMove[]):
     const plain = countOf(fleet.ships, ship) - fleet.laden.filter(one => one.ship === ship).length
     const isThere = laden.every(place => fleet.laden[place]?.ship === ship)
     if (!isThere || new Set(laden).size !== laden.length || here.length - laden.length > plain)
-      return refuse('TI-13.36', 'noSuchShip')
+      return refuse(rule, 'noSuchShip')
   }
   const after = trial(view)
   moveAll(after, seat, ships)
   return ships.map(({ to }) => refuseFleet(after, to, seat)).find(refusal => refusal !== undefined)
 }
 
+export function moveSingly(g: TiState, seat: SeatId, ships: readonly WarfareMove[]): void {
+  for (const one of ships) sayMoves(g, seat, one.to, [asMove(one)])
+  moveAll(g, seat, ships)
+}
+
+/** Single ships, for lists. */
+export const someSingly = (view: TiView, seat: SeatId, how: Singly): WarfareMove[] =>
+  fleetsOf(view, seat).flatMap(from => {
+    const { ships, laden } = fleetOf(view, from, seat)
+    const kinds = MOVED.filter(
+      kind => countOf(ships, kind) > laden.filter(({ ship }) => ship === kind).length,
+    )
+    return stepsFrom(view.galaxy, from)
+      .filter(to => isOpen(view, to, how))
+      .flatMap(to => kinds.map((ship): WarfareMove => ({ from, ship, to })))
+      .filter(one => !refuseSingly(view, seat, [one], how))
+  })
+
 const secondary: Secondary = {
-  refusal: (view, seat, { ships = [] }) => refuseShips(view, seat, ships),
+  refusal: (view, seat, { ships = [] }) => refuseSingly(view, seat, ships, WARFARE),
   act({ g }, seat, { ships = [] }) {
-    for (const one of ships) sayMoves(g, seat, one.to, [asMove(one)])
-    moveAll(g, seat, ships)
+    moveSingly(g, seat, ships)
     placeCounters(g, seat, ships)
     doNext(g, { do: 'unitLimits' })
   },
-  some(view, seat) {
-    const single = fleetsOf(view, seat).flatMap(from => {
-      const { ships, laden } = fleetOf(view, from, seat)
-      const kinds = MOVED.filter(
-        kind => countOf(ships, kind) > laden.filter(({ ship }) => ship === kind).length,
-      )
-      return stepsFrom(view.galaxy, from)
-        .filter(to => isOpen(view, to))
-        .flatMap(to => kinds.map((ship): WarfareMove => ({ from, ship, to })))
-    })
-    return single.map(one => ({ ships: [one] }))
-  },
+  some: (view, seat) => someSingly(view, seat, WARFARE).map(one => ({ ships: [one] })),
 }
 
 /** [TI-13.36, TI-13.38] */

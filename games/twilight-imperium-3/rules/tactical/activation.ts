@@ -3,7 +3,7 @@ import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from
 import type { Cell } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
-import { endEffects } from '../effects.ts'
+import { effectsOf, endEffects } from '../effects.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { keptOutBy } from '../strategic/diplomacy.ts'
@@ -15,11 +15,17 @@ import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
 import { refuseProduction } from './production.ts'
 
+/** Who keeps everybody else out of a system by a card. */
+export const immunityOf = (view: TiView, cell: Cell, seat: SeatId): SeatId | undefined =>
+  effectsOf(view, 'diplomatic-immunity').find(effect => effect.cell === cell && effect.by !== seat)?.by
+
 /** Why a player cannot activate a system. [TI-8.04, TI-14.02] */
 export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusal | undefined {
   if (view.players[seat]!.counters.command === 0) return refuse('TI-8.04', 'noCommand')
   if (!view.galaxy.tiles[cell]) return refuse('TI-14.02', 'noSystem')
   if (isBarred(view, cell)) return refuse('TI-14.02', 'barred', { system: systemRef(view, cell) })
+  const immune = immunityOf(view, cell, seat)
+  if (immune !== undefined) return refuse('TI-26.02', 'immunity', { seat: ref('seat', immune) })
   const other = keptOutBy(view, cell, seat)
   if (other !== undefined) return refuse('TI-13.15', 'diplomacy', { seat: ref('seat', other) })
   return isActivatedFor(view, cell, seat)

@@ -5,6 +5,7 @@ import { capacityOf } from '../../numbers/units.ts'
 import type { Counts, Fleet, LadenShip, TiState, TiView } from '../../state.ts'
 import { gainPlanet, isGround } from '../control.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { effectsOf } from '../effects.ts'
 import { refusePieces } from '../limits.ts'
 import { ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
@@ -37,6 +38,8 @@ export function refuseLandings(
     const owner = ownerOf(view, planet)
     if (friendlyOnly && owner !== seat)
       return refuse('TI-21.06', 'friendlyOnly', { planet: ref('planet', planet) })
+    if (owner !== seat && isKeptFrom(view, planet, seat))
+      return refuse('TI-26.02', 'armistice', { planet: ref('planet', planet) })
     const pds = countOf(units, 'pds') + (owner === seat ? countOf(unitsOn(view, planet), 'pds') : 0)
     if (pds > UNITS.pds.perPlanet!) return refuse('TI-18.08', 'tooManyPds', { planet: ref('planet', planet) })
   }
@@ -50,6 +53,10 @@ export function refuseLandings(
     if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, units)
   return refusePieces(after, seat)
 }
+
+/** Whether a card forbids this player to invade a planet. */
+const isKeptFrom = (view: TiView, planet: PlanetId, seat: SeatId): boolean =>
+  effectsOf(view, 'armistice').some(effect => effect.planet === planet && effect.of === seat)
 
 /** Takes units out of ships, the first of the list first. [TI-18.09] */
 function unload(g: Pick<Ground, 'space'>, seat: SeatId, cell: Cell, units: Counts<CargoKind>): void {

@@ -15,6 +15,7 @@ import { costOf, mayBuild } from '../../numbers/units.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { isGround } from '../control.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { effectsOf } from '../effects.ts'
 import { fightersLost, piecesLeft, refuseFleet, refusePieces } from '../limits.ts'
 import { pay, refusePayment, wealthOf } from '../payment.ts'
 import { cellOf, ownPlanetsIn, placeOn, unitsOn } from '../planets.ts'
@@ -35,7 +36,9 @@ export interface Site {
 export const docksIn = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
   ownPlanetsIn(view, cell, seat).filter(
     planet =>
-      countOf(unitsOn(view, planet), 'spaceDock') > 0 && view.planets[planet]!.dockSince !== view.round,
+      countOf(unitsOn(view, planet), 'spaceDock') > 0 &&
+      view.planets[planet]!.dockSince !== view.round &&
+      !effectsOf(view, 'spacedock-accident').some(effect => effect.planet === planet),
   )
 
 /** Planets where a Space Dock can be built. [TI-20.09, TI-20.10] */

@@ -9,6 +9,7 @@ import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, hasShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
+import { immunityOf } from './activation.ts'
 import { type Landings, type Production, type ShipMove, trial } from './draft.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
@@ -39,6 +40,8 @@ export function refuseSystems(view: TiView, seat: SeatId, one: Cell, other: Cell
     if (isBarred(view, cell)) return refuse('TI-14.02', 'barred', { system: systemRef(view, cell) })
     if (isActivatedFor(view, cell, seat))
       return refuse('TI-21.01', 'activated', { system: systemRef(view, cell) })
+    const immune = immunityOf(view, cell, seat)
+    if (immune !== undefined) return refuse('TI-26.02', 'immunity', { seat: ref('seat', immune) })
     if (!isOwn(view, cell, seat)) return refuse('TI-21.01', 'notOnlyYours', { system: systemRef(view, cell) })
   }
   return undefined

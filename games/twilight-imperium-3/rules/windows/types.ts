@@ -2,6 +2,7 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { ActionCardId, Cell, PlanetId, ShipKind, UnitKind, WindowId } from '../../data/index.ts'
 import type { Payment } from '../payment.ts'
+import type { WarfareMove } from '../strategic/types.ts'
 
 /** What has happened, or is about to, so that somebody may play a card. Public. */
 export interface Cause {
@@ -37,12 +38,16 @@ export interface DieAt {
 export interface CardArgs {
   seat?: SeatId | undefined
   cell?: Cell | undefined
+  seats?: SeatId[] | undefined
   /** Where something goes. */
   to?: Cell | undefined
   planet?: PlanetId | undefined
   planets?: PlanetId[] | undefined
   unit?: UnitKind | undefined
   ship?: ShipKind | undefined
+  /** The place of a laden ship in the list of its fleet. */
+  laden?: number | undefined
+  ships?: WarfareMove[] | undefined
   count?: number | undefined
   die?: DieAt | undefined
   /** Another card: a strategy card, an action card. */

@@ -1,23 +1,45 @@
 /** Cards and windows in words. */
 import { type Line, line, type Param, ref, refs } from '../../../kit/index.ts'
+import { isActionCard } from '../../data/index.ts'
 import type { TiView } from '../../state.ts'
-import { listed, systemRef } from '../words.ts'
+import { listed, systemRef, unitsLine } from '../words.ts'
 import type { CardArgs, Moment } from './types.ts'
 
-type Words = Pick<TiView, 'galaxy' | 'volleys' | 'played'>
+type Words = Pick<TiView, 'galaxy' | 'played' | 'space' | 'volleys'>
 
 /** What was chosen with a card; nothing where nothing is. */
 export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
-  const { seat, cell, to, planet, planets = [], card } = args
-  const named: Param[] = [
-    ...(seat === undefined ? [] : [ref('seat', seat)]),
-    ...(cell === undefined ? [] : [systemRef(g, cell)]),
-    ...(planet === undefined ? [] : [ref('planet', planet)]),
+  const { seat, seats = [], cell, to, planet, planets = [], card, ships = [], count } = args
+  const named: (Param | undefined)[] = [
+    seat && ref('seat', seat),
+    ...refs('seat', seats),
+    cell && systemRef(g, cell),
+    planet && ref('planet', planet),
     ...refs('planet', planets),
-    ...(to === undefined ? [] : [systemRef(g, to)]),
-    ...(card === undefined ? [] : [ref('actionCard', card)]),
+    to && systemRef(g, to),
+    shipLine(g, args),
+    card && ref(isActionCard(card) ? 'actionCard' : 'strategyCard', card),
+    ...ships.map(one =>
+      line('move.fromTo', {
+        units: unitsLine({ [one.ship]: 1 }),
+        from: systemRef(g, one.from),
+        system: systemRef(g, one.to),
+      }),
+    ),
+    count === undefined ? undefined : line('move.units', { count }),
   ]
-  return named.length === 0 ? undefined : listed(named.map(what => line('move.with', { what })))
+  const said = named.flatMap(what => (what === undefined ? [] : [line('move.with', { what })]))
+  return said.length === 0 ? undefined : listed(said)
+}
+
+/** A ship, with what it has aboard where that tells it from others. */
+function shipLine(g: Words, { seat, cell, ship, laden }: CardArgs): Line | undefined {
+  if (ship === undefined) return undefined
+  const cargo = seat && cell && laden !== undefined ? g.space[cell]?.[seat]?.laden[laden]?.cargo : undefined
+  const units = unitsLine({ [ship]: 1 })
+  return cargo && laden !== undefined
+    ? line('move.ladenShip', { units, cargo: unitsLine(cargo), count: laden + 1 })
+    : units
 }
 
 /** The moment of a window, for whoever is asked and whoever waits. */

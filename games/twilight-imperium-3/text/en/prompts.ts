@@ -32,6 +32,8 @@ export const ask = {
   pickStrategy: 'Take a strategy card.',
   turn: 'It is your turn.',
   window: '{{moment}}: play an action card?',
+  exhaustHalf_one: 'Choose {{count}} planet to exhaust.',
+  exhaustHalf_other: 'Choose {{count}} planets to exhaust.',
   discard: 'Your hand is too large: discard an action card.',
 }
 
@@ -65,6 +67,7 @@ export const waiting = {
   pickStrategy: 'is taking a strategy card',
   turn: 'is taking a turn',
   window: 'may play an action card',
+  exhaustHalf: 'is exhausting planets',
   discard: 'is discarding an action card',
 }
 

@@ -12,6 +12,8 @@ export const refusal = {
   endsNegotiation: 'You end the negotiation for all.',
   answerFirst: 'Answer what you were offered first.',
   approveFirst: 'Approve or reject what was accepted first.',
+  armistice: 'You may not invade {{planet}} in this round.',
+  immunity: '{{seat}} alone may activate that system in this round.',
   notNow: 'That card cannot be played now.',
   playedAlready: 'The same card was played on this already.',
   otherTarget: 'That cannot be chosen for this card.',

@@ -35,6 +35,8 @@ export const move = {
   convertBonus: '交易品{{count}}、コマンドカウンター: {{counters}}',
   placeTile: '{{tile}}を{{cell}}に',
   unitsOn: '{{planet}}: {{units}}',
+  ladenShip: '{{units}}（搭載艦{{count}}番、{{cargo}}を搭載）',
+  units_other: 'ユニット{{count}}',
   playCard: '{{card}}を使う',
   playCardOn: '{{card}}を使う: {{what}}',
   passWindow: '何も使わない',

@@ -29,6 +29,7 @@ export const ask = {
   pickStrategy: 'ストラテジーカードを取ってください。',
   turn: 'あなたの手番です。',
   window: '{{moment}}。アクションカードを使いますか。',
+  exhaustHalf_other: '消耗させる惑星を{{count}}個選んでください。',
   discard: '手札が多すぎます。アクションカードを1枚捨ててください。',
 }
 
@@ -62,6 +63,7 @@ export const waiting = {
   pickStrategy: 'がストラテジーカードを選んでいます',
   turn: 'の手番です',
   window: 'はアクションカードを使えます',
+  exhaustHalf: 'が惑星を消耗させています',
   discard: 'がアクションカードを捨てています',
 }
 

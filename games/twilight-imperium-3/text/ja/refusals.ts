@@ -12,6 +12,8 @@ export const refusal = {
   endsNegotiation: '交渉全体を終えるのはあなたです。',
   answerFirst: '先に申し出に答えてください。',
   approveFirst: '先に、受けられた申し出を承認するか退けてください。',
+  armistice: 'このラウンドは{{planet}}に侵攻できません。',
+  immunity: 'このラウンド、その星系を活性化できるのは{{seat}}だけです。',
   notNow: 'そのカードは今は使えません。',
   playedAlready: '同じカードがすでに使われています。',
   otherTarget: 'このカードではそれを選べません。',

@@ -1,0 +1,158 @@
+/** Actions that destroy units of others or take planets from them. [TI-26.09, TI-26.21] */
+import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/index.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { takeHits } from '../battle/hits.ts'
+import { destroyOn, makeNeutral } from '../control.ts'
+import { countOf } from '../counts.ts'
+import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
+import { enemiesIn, fleetOf } from '../space.ts'
+import { doNext } from '../steps.ts'
+import type { CardArgs } from '../windows/types.ts'
+import { holds } from './ops.ts'
+import type { CardRule } from './types.ts'
+
+const SIDES = 10
+
+/** Planets that others control. */
+export const planetsOfOthers = (view: TiView, seat: SeatId): PlanetId[] =>
+  Object.keys(view.planets).filter(planet => ownerOf(view, planet) !== seat)
+
+const isAbroad = (planet: PlanetId) => PLANETS[planet]!.homeOf === undefined
+
+const docksOfOthers = (view: TiView, seat: SeatId): CardArgs[] =>
+  planetsOfOthers(view, seat)
+    .filter(planet => isAbroad(planet) && countOf(unitsOn(view, planet), 'spaceDock') > 0)
+    .map(planet => ({ planet }))
+
+/** [TI-32.18] */
+const localUnrest: CardRule = {
+  ways: (view, seat) =>
+    planetsOfOthers(view, seat)
+      .filter(isAbroad)
+      .map(planet => ({ planet })),
+  play({ g }, { by, args: { planet } }) {
+    const held = g.planets[planet!]!
+    held.exhausted = true
+    if (countOf(held.units, 'groundForce') > 0) destroyOn(g, planet!, { groundForce: 1 }, by)
+    if (countOf(held.units, 'groundForce') > 0) return
+    makeNeutral(g, planet!, by)
+    doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
+  },
+}
+
+const LUCKY: readonly ShipKind[] = ['dreadnought', 'cruiser', 'destroyer']
+
+/** Every ship of a fleet that is not like another one: empty ones by kind, laden ones by their places. */
+function shipsToHit(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
+  const { ships, laden } = fleetOf(view, cell, seat)
+  return LUCKY.flatMap((ship): CardArgs[] => {
+    const places = laden.flatMap((one, place) => (one.ship === ship ? [place] : []))
+    const plain = countOf(ships, ship) > places.length ? [{ seat, cell, ship }] : []
+    return [...plain, ...places.map(place => ({ seat, cell, ship, laden: place }))]
+  })
+}
+
+/** [TI-32.13] */
+const luckyShot: CardRule = {
+  ways: (view, seat) =>
+    Object.keys(view.space)
+      .filter(cell => ownPlanetsIn(view, cell, seat).length > 0)
+      .flatMap(cell => enemiesIn(view, cell, seat).flatMap(enemy => shipsToHit(view, cell, enemy))),
+  play({ g }, { args: { seat, cell, ship, laden } }) {
+    takeHits(g, seat!, cell!, {
+      destroy: { [ship!]: 1 },
+      sustain: {},
+      laden: laden === undefined ? [] : [laden],
+    })
+    doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
+  },
+}
+
+/** [TI-32.22] */
+const plague: CardRule = {
+  ways: (view, seat) =>
+    planetsOfOthers(view, seat)
+      .filter(planet => countOf(unitsOn(view, planet), 'groundForce') > 0)
+      .map(planet => ({ planet })),
+  play({ g, random }, { by, args: { planet } }) {
+    const troops = countOf(unitsOn(g, planet!), 'groundForce')
+    const dice = Array.from({ length: troops }, () => random.Die(SIDES))
+    const lost = dice.filter(die => die % 2 === 0).length
+    sayDice(g, by, 'plague', dice)
+    if (lost > 0) destroyOn(g, planet!, { groundForce: lost }, by)
+    doNext(g, { do: 'elimination' })
+  },
+}
+
+export function sayDice(g: TiState, by: SeatId, card: string, dice: readonly number[]): void {
+  say(g, line('log.rollsFor', { seat: ref('seat', by), card: ref('actionCard', card), dice: [...dice] }))
+}
+
+const secretIndustrialAgent: CardRule = {
+  ways: docksOfOthers,
+  play({ g }, { by, args: { planet } }) {
+    destroyOn(g, planet!, { spaceDock: 1 }, by)
+    doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
+  },
+}
+
+const isBombardable = (view: TiView, seat: SeatId, cell: Cell) =>
+  countOf(fleetOf(view, cell, seat).ships, 'warSun') > 0 &&
+  planetsIn(view, cell).some(planet => ![undefined, seat].includes(ownerOf(view, planet)))
+
+const RETURNS = 6
+
+const strategicBombardment: CardRule = {
+  ways: (view, seat) =>
+    Object.keys(view.space)
+      .filter(cell => isBombardable(view, seat, cell))
+      .map(cell => ({ cell })),
+  play(env: Env<TiState>, { by, card, args: { cell } }) {
+    const { g, random } = env
+    exhaust(
+      g,
+      planetsIn(g, cell!).filter(planet => ![undefined, by].includes(ownerOf(g, planet))),
+    )
+    const die = random.Die(SIDES)
+    sayDice(g, by, card, [die])
+    if (die < RETURNS) return
+    g.discards.actionCards.splice(g.discards.actionCards.lastIndexOf(card), 1)
+    g.players[by]!.actionCards.push(card)
+    say(g, line('log.takesCard', { seat: ref('seat', by), card: ref('actionCard', card) }))
+    doNext(g, { do: 'handLimit', seat: by })
+  },
+}
+
+/** Planets that somebody controls are exhausted. [TI-7.06] */
+export function exhaust(g: TiState, planets: readonly PlanetId[]): void {
+  const exhausted = planets.filter(planet => g.planets[planet] && !g.planets[planet].exhausted)
+  for (const planet of exhausted) g.planets[planet]!.exhausted = true
+  if (exhausted.length > 0)
+    say(g, line('log.exhausted', { planets: exhausted.map(planet => ref('planet', planet)) }))
+}
+
+const uprising: CardRule = {
+  ways: (view, seat) =>
+    Object.keys(view.galaxy.tiles)
+      .filter(cell =>
+        planetsIn(view, cell).some(
+          planet =>
+            isAbroad(planet) &&
+            ![undefined, seat].includes(ownerOf(view, planet)) &&
+            !view.planets[planet]!.exhausted,
+        ),
+      )
+      .map(cell => ({ cell })),
+  play: ({ g }, { args: { cell } }) => exhaust(g, planetsIn(g, cell!)),
+}
+
+export const harmingCards = {
+  'local-unrest': localUnrest,
+  'lucky-shot': luckyShot,
+  plague,
+  'secret-industrial-agent': secretIndustrialAgent,
+  'spacedock-accident': holds(docksOfOthers),
+  'strategic-bombardment': strategicBombardment,
+  uprising,
+} as const
