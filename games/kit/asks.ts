@@ -121,6 +121,10 @@ export const questionLine = ({ kind, about }: Ask): Line => line(`ask.${kind}`, 
 /** What the others wait for, in words that follow the name of the seat. */
 export const waitingLine = ({ kind, about }: Ask): Line => line(`waiting.${kind}`, about)
 
+/** Who is waited for, and for what. */
+export const waitingOf = (ask: Ask): Line =>
+  line('desk.waits', { seat: `seat:${ask.seat}`, what: waitingLine(ask) })
+
 /**
  * What `seat` (null: a spectator) may see of the open questions: its own with alternatives and answer, others without.
  * Nobody waits for what a reader sees answered, so it is not required to that reader.

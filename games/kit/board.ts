@@ -1,7 +1,28 @@
-import type { LegalMove } from './moves.ts'
+import type { Line } from './line.ts'
+import type { LegalMove, Play } from './moves.ts'
 import type { Refusal } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import type { Language, TextReader } from './text.ts'
+
+/**
+ * Where parts of a board lie on the table: `rivals`, a line for everybody else; `choices`, what a question is answered
+ * with and lies neither in the hand nor on the field; `hand`, the reader's own cards; `status`, one line on how far the
+ * answer is or why something cannot be done; `acts`, the buttons, the lamp last.
+ */
+export type Region = 'rivals' | 'choices' | 'hand' | 'status' | 'acts'
+
+/** The elements that the host keeps for the parts of a board. */
+export type Regions = { readonly [R in Region]?: Element }
+
+/** A step of what the board is showing. */
+export interface Told {
+  /** Whose doing it is. */
+  seat?: SeatId
+  line: Line
+  /** The first step is 1. */
+  step: number
+  of: number
+}
 
 /**
  * What a board gets to draw a game and to play it. A board is a React component, but nothing here depends on React:
@@ -9,9 +30,13 @@ import type { Language, TextReader } from './text.ts'
  * `boardFrom` for any boardgame.io app) supplies everything; the board keeps only drafts: what is picked up and not
  * yet confirmed.
  *
- * Around the board the lobby already shows: whose turn it is, the sentence of every open question (`ask.<kind>`), all
+ * Around the board the host already shows: whose turn it is, the sentence of every open question (`ask.<kind>`), all
  * legal moves as buttons, why a move was refused, the log, the chat and the texts of all cards. The board is the
- * comfortable way to the same moves, never the only one.
+ * comfortable way to the same moves, never the only one, and says none of this again.
+ *
+ * The board is drawn in the field of the table, which scrolls in itself. What belongs elsewhere on the table it hands to
+ * the host's `regions` with `Part` (`kit/board/Part.tsx`): rivals above the field; choices, hand, status and acts in the
+ * desk below it, where the question stands.
  *
  * The entry file of a board, `games/<id>/board/index.tsx`, exports `Board` and, where the game has more to tell at its
  * end than its log, `Story`: both take these props. `showsSeats = true` beside them says that the board itself tells who
@@ -53,6 +78,14 @@ export interface BoardProps<V = unknown> {
    * as it comes and takes its own time; the host holds back what would tell the end before the board does.
    */
   showing?(busy: boolean): void
+  /** The host's places for parts of the board. Where there is none, a part is drawn where it stands. */
+  regions?: Regions
+  /** What the reader has half chosen for a question, legal or not yet: the host's list of moves shows it too. */
+  draft(ask: number): Play | undefined
+  /** Keeps what is half chosen for a question, or lets go of it. The host does so in its list of moves too. */
+  setDraft(ask: number, play: Play | undefined): void
+  /** Tells what the board is showing just now, for the desk and for listeners; undefined when it has caught up. */
+  caption?(told: Told | undefined): void
   /** The game is over and the host shows the board's `Story` in its own place: leave it away on the board. */
   storyElsewhere?: boolean
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */

@@ -130,8 +130,11 @@ describeInBrowser('browser: Space Station Phoenix', function () {
     await plan.nth(1).getByRole('button').click()
     expect(await plan.count(), 'the second step is taken back').to.equal(1)
     await choice(en.track.transport.name).click()
+    await page.getByRole('button', { name: WORDS.en.table.log }).click()
     expect(await log.getByText('Courier').count(), 'nobody has seen anything').to.equal(0)
+    await page.keyboard.press('Escape')
     await turn.getByRole('button', { name: board.console.confirm }).click()
+    await page.getByRole('button', { name: WORDS.en.table.log }).click()
     await log.getByText('Courier').first().waitFor()
     await page
       .getByText(/advances to level \d on the Transport/)

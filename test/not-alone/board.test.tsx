@@ -47,6 +47,8 @@ function propsOf(g: NotAloneState, seat: SeatId | null, language: Language): Boa
     settings: { language, pace: 800, reducedMotion: false },
     step: 1,
     past: false,
+    draft: () => undefined,
+    setDraft: () => {},
   }
 }
 

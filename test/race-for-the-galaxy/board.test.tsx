@@ -35,6 +35,8 @@ function propsOf(g: RaceState, seat: SeatId | null, language: Language): BoardPr
     settings: { language, pace: 0, reducedMotion: true },
     step: 1,
     past: false,
+    draft: () => undefined,
+    setDraft: () => {},
   }
 }
 

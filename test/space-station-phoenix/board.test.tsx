@@ -46,6 +46,8 @@ function propsOf(g: PhoenixState, seat: SeatId | null, language: Language): Boar
     settings: { language, pace: 0, reducedMotion: true },
     step: 0,
     past: false,
+    draft: () => undefined,
+    setDraft: () => {},
   }
 }
 

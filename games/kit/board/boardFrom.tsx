@@ -1,11 +1,15 @@
 import type { BoardProps as BoardgameProps } from 'boardgame.io/react'
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
-import { asksOf } from '../asks.ts'
+import { type Ask, asksOf, isOpen, questionLine, waitingOf } from '../asks.ts'
 import type { BoardPlayer, BoardProps } from '../board.ts'
+import { line } from '../line.ts'
 import type { GameModule } from '../module.ts'
 import type { SeatId } from '../seats.ts'
 import type { KitState } from '../state.ts'
-import { type Language, readerOf } from '../text.ts'
+import { type Language, readerOf, type TextReader } from '../text.ts'
+import { Desk, Slot } from './Skeleton.tsx'
+import { useDrafts } from './useDrafts.ts'
+import { useRegions } from './useRegions.ts'
 
 /** How a board shows itself in somebody else's app. */
 export interface BoardChoices {
@@ -52,7 +56,10 @@ export function boardFrom<S extends KitState, V extends KitView>(
     const refusal: BoardProps<V>['refusal'] = (name, args) =>
       seat === null ? undefined : module.refusal(view, seat, name, args)
 
-    return (
+    const places = useRegions()
+    const drafts = useDrafts()
+    const asked = isActive && seat !== null ? asksOf(view, seat) : []
+    const board = (
       <Board
         view={view}
         seat={seat}
@@ -70,9 +77,48 @@ export function boardFrom<S extends KitState, V extends KitView>(
         settings={{ language, pace: reducedMotion ? 0 : pace, reducedMotion }}
         step={_stateID}
         past={false}
+        {...(places && { regions: places })}
+        {...drafts}
       />
     )
+    return (
+      <div className="sb-table" lang={language}>
+        <div className="sb-rivals">
+          <Slot of="rivals" places={places} />
+        </div>
+        <div className="sb-field">{board}</div>
+        <Desk
+          label={reader.read(line('desk.toDo'))}
+          isLit={asked.some(({ required }) => required)}
+          ask={ctx.gameover ? null : <Asked asked={asked} view={view} seat={seat} reader={reader} />}
+          places={places}
+        />
+      </div>
+    )
   }
+}
+
+interface AskedProps {
+  /** The reader's own questions. */
+  asked: readonly Ask[]
+  view: KitView
+  seat: SeatId | null
+  reader: TextReader
+}
+
+/** What the reader is asked, or whom the game waits for. */
+function Asked({ asked, view, seat, reader }: AskedProps) {
+  const awaited = Object.values(view.asks).filter(ask => ask.required && ask.seat !== seat && isOpen(ask))
+  if (asked.length === 0)
+    return <p className="sb-hint">{awaited.map(ask => reader.read(waitingOf(ask))).join(' · ')}</p>
+  return asked.map(ask => (
+    <p key={ask.id} className="sb-asked">
+      <span className="sb-tag" data-kind={ask.required ? 'lit' : undefined}>
+        {reader.read(line(ask.required ? 'desk.yourTurn' : 'desk.optional'))}
+      </span>
+      <span className="sb-sentence">{reader.read(questionLine(ask))}</span>
+    </p>
+  ))
 }
 
 /** What `boardFrom` reads of a view itself. */

@@ -1,6 +1,7 @@
 /** Texts that every game shares. A game may word any of them anew. */
 export const en = {
   nothing: 'nothing',
+  desk: { toDo: 'What to do', yourTurn: 'Your turn', optional: 'if you like', waits: '{{seat}} {{what}}' },
   move: {
     answer: '{{chosen}}',
     answerNothing: 'None',

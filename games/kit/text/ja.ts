@@ -1,6 +1,7 @@
 /** Texts that every game shares. A game may word any of them anew. */
 export const ja = {
   nothing: 'なし',
+  desk: { toDo: 'すること', yourTurn: 'あなたの番', optional: '任意', waits: '{{seat}}は{{what}}' },
   move: {
     answer: '{{chosen}}',
     answerNothing: '選ばない',

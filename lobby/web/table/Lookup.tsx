@@ -36,7 +36,7 @@ export function Lookup({ groups, at, onClose, onBook }: LookupProps) {
       role="dialog"
       aria-label={entry.name}
       tabIndex={-1}
-      className={css.lookup}
+      className={`sb-over ${css.lookup}`}
       onKeyDown={event => {
         if (event.key === 'Escape') close()
       }}

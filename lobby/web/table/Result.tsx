@@ -14,22 +14,19 @@ import { useHere } from './TableContext.ts'
 import { Words } from './Words.tsx'
 
 interface ResultProps {
-  onLookBack(): void
   /** What the board adds: a chart of the game, say. */
   children: ReactNode
 }
 
 /** How the game ended: who won and how, points, the story, and what to do now. */
-export function Result({ onLookBack, children }: ResultProps) {
+export function Result({ children }: ResultProps) {
   const t = useT()
   const { language } = useSettings()
-  const [, go] = useLocation()
   const { view, seat, players, room } = useHere()
-  const rematch = useRoomAction(() => api.rematch(room.id))
   const { winners, line, scores } = view.outcome!
   const own = useRef<HTMLElement>(null)
-  // Whoever has scrolled down the board sees how it ended.
-  useEffect(() => own.current?.scrollIntoView({ block: 'start' }), [])
+  // Whoever has scrolled down the field sees how it ended.
+  useEffect(() => own.current?.parentElement?.scrollTo({ top: 0 }), [])
   // Winners first, then by points.
   const rank = (of: string) => (winners.includes(of) ? 1e6 : 0) + (scores?.[of] ?? 0)
   const won = players.filter(one => winners.includes(one.seat))
@@ -45,7 +42,6 @@ export function Result({ onLookBack, children }: ResultProps) {
       ),
     })
   }
-  const again = () => rematch.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
   return (
     <section ref={own} className={css.result} aria-label={t('result.heading')}>
       <p className={css.over}>{t('result.heading')}</p>
@@ -69,26 +65,6 @@ export function Result({ onLookBack, children }: ResultProps) {
             </li>
           ))}
       </ul>
-      <div className={css.ways}>
-        {room.rematch !== null ? (
-          <ButtonLink href={`/table/${room.rematch}`} variant="filled" large>
-            {t('result.rematchOpen')}
-          </ButtonLink>
-        ) : (
-          seat !== null && (
-            <Button variant="filled" large loading={rematch.isPending} onClick={again}>
-              {t('result.rematch')}
-            </Button>
-          )
-        )}
-        <Button onClick={onLookBack} large>
-          {t('result.lookBack')}
-        </Button>
-        <ButtonLink href="/" variant="subtle" large>
-          {t('result.toLobby')}
-        </ButtonLink>
-      </div>
-      {rematch.error && <p role="alert">{t(`problem.${troubleOf(rematch.error)}`)}</p>}
       <p className={css.facts}>
         <span>{t('result.moves', { count: room.steps })}</span>{' '}
         {length && <span>{t(`result.length.${length.unit}`, { count: length.count })}</span>}
@@ -96,5 +72,34 @@ export function Result({ onLookBack, children }: ResultProps) {
       {children}
       <Story />
     </section>
+  )
+}
+
+/** What to do after the game. */
+export function ResultActs({ onLookBack }: { onLookBack(): void }) {
+  const t = useT()
+  const [, go] = useLocation()
+  const { seat, room } = useHere()
+  const rematch = useRoomAction(() => api.rematch(room.id))
+  const again = () => rematch.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
+  return (
+    <>
+      <ButtonLink href="/" variant="subtle">
+        {t('result.toLobby')}
+      </ButtonLink>
+      <Button onClick={onLookBack}>{t('result.lookBack')}</Button>
+      {room.rematch !== null ? (
+        <ButtonLink href={`/table/${room.rematch}`} variant="filled">
+          {t('result.rematchOpen')}
+        </ButtonLink>
+      ) : (
+        seat !== null && (
+          <Button variant="filled" loading={rematch.isPending} onClick={again}>
+            {t('result.rematch')}
+          </Button>
+        )
+      )}
+      {rematch.error && <p role="alert">{t(`problem.${troubleOf(rematch.error)}`)}</p>}
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useCallback, useMemo, useState } from 'react'
 import { questionLine } from '../../../games/kit/asks.ts'
-import type { BoardPlayer, BoardProps } from '../../../games/kit/board.ts'
+import { Slot } from '../../../games/kit/board/Skeleton.tsx'
+import { useDrafts } from '../../../games/kit/board/useDrafts.ts'
+import { useRegions } from '../../../games/kit/board/useRegions.ts'
+import type { BoardPlayer, BoardProps, Told } from '../../../games/kit/board.ts'
 import { linesOf } from '../../../games/kit/log.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
 import { readerOf } from '../../../games/kit/text.ts'
@@ -13,14 +16,15 @@ import { playerName } from '../app/names.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { Announcer } from './Announcer.tsx'
-import { Banners } from './Banners.tsx'
 import { BoardGuard } from './BoardGuard.tsx'
 import { bookOf } from './bookOf.ts'
+import { TableDesk } from './desk/TableDesk.tsx'
+import { useTold } from './desk/useTold.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { Lookup } from './Lookup.tsx'
-import { Prompt } from './Prompt.tsx'
-import { Result } from './Result.tsx'
+import { Notes } from './Notes.tsx'
+import { Result, ResultActs } from './Result.tsx'
 import css from './RunningTable.module.css'
 import { Seats } from './Seats.tsx'
 import { type Panel, Side } from './Side.tsx'
@@ -30,11 +34,18 @@ import { TableContext, type TableHere } from './TableContext.ts'
 import { isPass, useAutoPass } from './useAutoPass.ts'
 import { useHistory } from './useHistory.ts'
 import { useHold } from './useHold.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
 import type { TableLink } from './useTable.ts'
+import { useUnread } from './useUnread.ts'
 import { questionsFor, type ShellView } from './view.ts'
+
+const NOTHING_TOLD: readonly Told[] = []
+
+/** Wide enough for a column beside the field; as in `Side.module.css`. */
+const WITH_SIDE = '(min-width: 93.75rem)'
 
 interface RunningTableProps {
   link: TableLink
@@ -49,7 +60,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const t = useT()
   const settings = useSettings()
   const reducedMotion = useReducedMotion()
-  const wide = useMediaQuery('(min-width: 62rem)', true, { getInitialValueInEffect: false }) ?? true
+  const wide = useMediaQuery(WITH_SIDE, true, { getInitialValueInEffect: false }) ?? true
   const { room, seat } = state
   const mySeat = room.seats.find(one => one.seat === seat)
   const botPlays = mySeat !== undefined && mySeat.bot !== null && mySeat.person !== null
@@ -66,6 +77,10 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const step = history.past?.step ?? (paced.shown ?? state).step
 
   const hold = useHold(present, seat)
+  const places = useRegions()
+  const { draft, setDraft } = useDrafts()
+  const [told, caption] = useTold()
+  useKeptFocus()
 
   const players = useMemo<BoardPlayer[]>(
     () =>
@@ -109,7 +124,19 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const onAccepted = useCallback((at: number) => setMark({ line: lastLine, step: at }), [lastLine])
   const play = usePlay(link, onAccepted)
 
-  const [panel, setPanel] = useState<Panel>('table')
+  // Nothing can be sent while the line is down.
+  const isAtRest = play.sending || !link.live
+  const { dismiss } = play
+  const chooses = useCallback<typeof setDraft>(
+    (ask, chosen) => {
+      dismiss()
+      setDraft(ask, chosen)
+    },
+    [dismiss, setDraft],
+  )
+
+  const [chosenPanel, setPanel] = useState<Panel>()
+  const panel = chosenPanel ?? (wide ? (Board ? 'log' : 'chat') : undefined)
   const [opened, setOpened] = useState<{ ref: string; times: number; inBook: boolean }>()
   const inspect = useCallback((ref: string) => {
     setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook: false }))
@@ -122,6 +149,10 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const takeBack = useRoomAction(() => api.unbot(room.id, seat!))
   const lines = useMemo(() => linesOf(present.log), [present.log])
   const log = useLog(room.id, seat, lines)
+  const unread = {
+    log: useUnread(lastLine, panel === 'log', mark.line || lastLine),
+    chat: useUnread(state.chat.length, panel === 'chat', state.chat.length),
+  }
 
   const here: TableHere = {
     room,
@@ -134,15 +165,17 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     legal,
     isActive,
     isPresent: mayAct,
-    sending: play.sending,
+    sending: isAtRest,
     refusal: (move, args) => (seat === null ? undefined : module.refusal(view, seat, move, args)),
     move: play.move,
+    draft,
+    setDraft: chooses,
     inspect,
     explains: ref => explained.has(ref),
   }
   // What a board is still on the way to is not told before.
   const before = Board && !past ? hold.before : undefined
-  const told: TableHere = before
+  const heard: TableHere = before
     ? { ...here, view: before, legal: [], isActive: false, isPresent: false }
     : here
   const turnComes = before !== undefined && hold.turnComes
@@ -167,7 +200,11 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     legalMoves: legal,
     refusal: here.refusal,
     move: play.move,
-    sending: play.sending,
+    sending: isAtRest,
+    ...(places && { regions: places }),
+    draft,
+    setDraft: chooses,
+    caption,
     reader,
     players,
     settings: {
@@ -182,38 +219,41 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     storyElsewhere: over && board?.Story !== undefined,
   }
   const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
+  const lookBack = () => history.go(Math.max(0, state.step - 1))
   return (
-    <TableContext value={told}>
-      <div className={css.table} data-game={room.game} data-panel={panel} data-board={Board ? '' : undefined}>
-        <TableBar game={game} />
-        <main className={css.main} id="content" tabIndex={-1} hidden={!wide && panel !== 'table'}>
+    <TableContext value={heard}>
+      <div
+        className={`sb-table ${css.table}`}
+        data-game={room.game}
+        data-drawer={(!wide && panel) || undefined}
+        data-board={Board ? '' : undefined}
+      >
+        <a href="#desk" className={css.skip}>
+          {t('table.skip')}
+        </a>
+        <TableBar
+          game={game}
+          panel={panel}
+          unread={unread}
+          onPanel={wanted => setPanel(wanted === panel && !wide ? undefined : wanted)}
+        />
+        <Notes
+          boardBroken={broken}
+          otherRules={!over && !past && module.meta.rulesVersion !== view.rulesVersion}
+        />
+        <div className="sb-rivals">
           {!(Board && board?.showsSeats && !over) && <Seats />}
-          <Banners
-            live={link.live}
-            denied={link.denied ?? claimTrouble}
-            play={play}
-            past={past ? { step, steps: state.step, now: () => history.go(undefined) } : undefined}
-            boardBroken={broken}
-            otherRules={!over && module.meta.rulesVersion !== view.rulesVersion}
-          />
+          <Slot of="rivals" places={places} />
+        </div>
+        <main className="sb-field" id="content" tabIndex={-1}>
           {over && (
-            <Result onLookBack={() => history.go(Math.max(0, state.step - 1))}>
+            <Result>
               {Story && (
                 <BoardGuard onBroken={() => setBroken(true)}>
                   <Story {...boardProps} />
                 </BoardGuard>
               )}
             </Result>
-          )}
-          {!over && !past && (
-            <Prompt
-              hasBoard={Board !== undefined}
-              autoPass={autoPass}
-              behind={paced.behind ? paced.skip : turnComes ? hold.hurry : undefined}
-              turnComes={turnComes}
-              botPlays={botPlays}
-              onTakeBack={() => takeBack.mutate([])}
-            />
           )}
           {Board && (
             <section aria-label={t('table.board')} className={css.board}>
@@ -227,23 +267,46 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
               <LogPanel log={log} mark={mark.line} />
             </section>
           )}
-          {!wide && historyBar}
         </main>
-        <Side
-          panel={panel}
-          onPanel={setPanel}
-          hidden={!wide && panel === 'table'}
-          wide={wide}
-          logElsewhere={!Board}
-          log={log}
-          mark={mark.line}
-          chat={state.chat}
-          say={seat === null ? undefined : link.say}
-          groups={groups}
-          opened={opened?.inBook ? opened : undefined}
-          reducedMotion={reducedMotion}
-          history={wide ? historyBar : undefined}
+        <TableDesk
+          places={places}
+          hasBoard={Board !== undefined}
+          autoPass={autoPass}
+          told={Board && hold.busy && !past ? told : NOTHING_TOLD}
+          skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
+          turnComes={turnComes}
+          botPlays={botPlays}
+          onTakeBack={() => takeBack.mutate([])}
+          live={link.live}
+          denied={link.denied ?? claimTrouble}
+          play={play}
+          past={
+            past
+              ? {
+                  step,
+                  steps: state.step,
+                  isOver: present.outcome !== null,
+                  now: () => history.go(undefined),
+                }
+              : undefined
+          }
+          history={historyBar}
+          over={over && <ResultActs onLookBack={lookBack} />}
         />
+        {panel && (
+          <Side
+            panel={panel}
+            onClose={wide ? undefined : () => setPanel(undefined)}
+            log={log}
+            mark={mark.line}
+            chat={state.chat}
+            say={seat === null ? undefined : link.say}
+            groups={groups}
+            opened={opened?.inBook ? opened : undefined}
+            reducedMotion={reducedMotion}
+            history={past ? undefined : historyBar}
+          />
+        )}
         {opened && !opened.inBook && (
           <Lookup groups={groups} at={opened.ref} onClose={() => setOpened(undefined)} onBook={openBook} />
         )}

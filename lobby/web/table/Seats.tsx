@@ -13,7 +13,7 @@ export function Seats() {
   return (
     <section
       aria-label={t('table.seats')}
-      className={css.strip}
+      className={`sb-usual ${css.strip}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone
       tabIndex={0}
     >

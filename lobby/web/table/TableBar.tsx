@@ -1,13 +1,22 @@
 import { Link } from 'wouter'
 import { useT } from '../app/i18n.ts'
-import { LanguageSwitch, ThemeSwitch } from '../app/Shell.tsx'
 import { BrandMark } from '../design/Brand.tsx'
 import { Moment } from '../design/Moment.tsx'
+import type { Panel } from './Side.tsx'
 import css from './TableBar.module.css'
 import { useHere } from './TableContext.ts'
 
-/** The top of the table: the way back, what is played, where the game stands. */
-export function TableBar({ game }: { game: string }) {
+interface TableBarProps {
+  game: string
+  /** What is open beside the field. */
+  panel: Panel | undefined
+  onPanel(panel: Panel): void
+  /** How many lines and messages the reader has not seen. */
+  unread: { readonly [P in Panel]?: number }
+}
+
+/** The top of the table: the way back, what is played, where the game stands, and what lies beside it. */
+export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
   const t = useT()
   const { room, view, reader } = useHere()
   const phase = reader.find(`phase.${view.phase}`) ?? reader.find(`phase.${view.phase}.name`)
@@ -30,10 +39,45 @@ export function TableBar({ game }: { game: string }) {
           {room.spectators > 0 && <span>{t('table.spectators', { count: room.spectators })}</span>}
         </p>
       </div>
-      <div className={css.tools}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </div>
+      <nav className={css.tools} aria-label={t('table.panels')}>
+        {PANELS.map(name => (
+          <button
+            key={name}
+            type="button"
+            className={css.tool}
+            data-tool={name}
+            aria-pressed={panel === name}
+            onClick={() => onPanel(name)}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+              <path d={ICONS[name]} />
+            </svg>
+            <span className={css.label}>{t(LABELS[name])}</span>
+            {unread[name] ? (
+              <span className={css.badge}>
+                {unread[name]}
+                <span className={css.hidden}> {t('table.unread')}</span>
+              </span>
+            ) : null}
+          </button>
+        ))}
+      </nav>
     </header>
   )
+}
+
+const PANELS = ['log', 'chat', 'book', 'settings'] as const
+
+export const LABELS = {
+  log: 'table.log',
+  chat: 'table.chat',
+  book: 'table.book',
+  settings: 'table.more',
+} as const
+
+const ICONS: { readonly [P in Panel]: string } = {
+  log: 'M4 3h12v14H4zM7 7h6M7 10h6M7 13h4',
+  chat: 'M3 4h14v9.500H9L5.500 17v-3.500H3z',
+  book: 'M10 5.500C8 3.800 5.500 3.500 3 3.800v11.700c2.500-.3 5 0 7 1.500 2-1.500 4.500-1.800 7-1.500V3.800c-2.500-.3-5 0-7 1.700zM10 5.500V17',
+  settings: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 3.800v4.400M7 11.800v4.400',
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
-import type { GameModule, LegalMove, Refusal, TextReader } from '../../../games/kit/index.ts'
+import type { GameModule, LegalMove, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
 import type { Room } from '../../protocol.ts'
 import type { ShellView } from './view.ts'
 
@@ -21,6 +21,9 @@ export interface TableHere {
   sending: boolean
   refusal(move: string, args: readonly unknown[]): Refusal | undefined
   move(name: string, ...args: unknown[]): Promise<Refusal | undefined>
+  /** What the reader has half chosen for a question, in the list of moves or on the board. */
+  draft(ask: number): Play | undefined
+  setDraft(ask: number, play: Play | undefined): void
   /** Opens the text of a named thing. */
   inspect(ref: string): void
   /** Whether there is a text about it. */

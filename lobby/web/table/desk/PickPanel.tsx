@@ -1,18 +1,19 @@
-import { useId, useState } from 'react'
-import type { Ask } from '../../../games/kit/asks.ts'
-import { toggledIn } from '../../../games/kit/choices.ts'
-import { useT } from '../app/i18n.ts'
-import { Button } from '../design/Button.tsx'
-import css from './Prompt.module.css'
-import { useHere } from './TableContext.ts'
-import { Reference, Words } from './Words.tsx'
+import { useId } from 'react'
+import type { Ask } from '../../../../games/kit/asks.ts'
+import { pickedIn, pickOf } from '../../../../games/kit/board/useDrafts.ts'
+import { toggledIn } from '../../../../games/kit/choices.ts'
+import { useT } from '../../app/i18n.ts'
+import { Button } from '../../design/Button.tsx'
+import { useHere } from '../TableContext.ts'
+import { Reference, Words } from '../Words.tsx'
+import css from './desk.module.css'
 
-/** Chooses several of the alternatives of a question, in an order where it counts, and confirms. */
+/** Chooses several of the alternatives of a question, in an order where it counts, and confirms: the draft of the board. */
 export function PickPanel({ ask }: { ask: Ask }) {
   const t = useT()
   const how = useId()
-  const { reader, sending, move, refusal } = useHere()
-  const [chosen, setChosen] = useState<string[]>([])
+  const { reader, sending, move, refusal, draft, setDraft } = useHere()
+  const chosen = pickedIn(draft(ask.id))
   const { of, options, min, max, ordered } = ask.pick!
   const refused = refusal('answer', [ask.id, chosen])
 
@@ -38,7 +39,7 @@ export function PickPanel({ ask }: { ask: Ask }) {
                 className={css.option}
                 aria-pressed={position >= 0}
                 aria-label={`${name}${place}`}
-                onClick={() => setChosen(toggledIn(ask.pick!, chosen, option))}
+                onClick={() => setDraft(ask.id, pickOf(ask.id, toggledIn(ask.pick!, chosen, option)))}
               >
                 <span className={css.check} data-mark={position < 0 ? '' : ordered ? position + 1 : '✓'} />
                 <Reference to={`${of}:${option}`} text={name} flat />

@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback } from 'react'
+import type { Region } from '../board.ts'
+import type { Places } from './useRegions.ts'
+import './skeleton.css'
+
+/** Where the host shows what a board has for a region. */
+export function Slot({ of, places }: { of: Region; places: Places | undefined }) {
+  const place = places?.[of]
+  const put = useCallback((slot: HTMLElement | null) => void (place && slot?.append(place)), [place])
+  return <div ref={put} className="sb-slot" />
+}
+
+interface DeskProps {
+  /** Its name for listeners. */
+  label: string
+  /** The reader must do something: the edge of the desk is lit. */
+  isLit: boolean
+  /** Out of the ordinary: no connection, or looking back. */
+  state?: 'lost' | 'past' | undefined
+  /** What is asked: one sentence for each question. */
+  ask: ReactNode
+  /** What the host itself has to answer it with, before what the board has: a list of moves, say. */
+  children?: ReactNode
+  /** The host's list is open: it takes the place of the board's choices. */
+  hidesChoices?: boolean
+  /** What the host says in the line of the status, instead of the board. */
+  status?: ReactNode
+  /** The host's own buttons; the board's come after them, the lamp last. */
+  acts?: ReactNode
+  /** Buttons of the host that come last. */
+  lamp?: ReactNode
+  places: Places | undefined
+}
+
+/** The one place that says what to do: what it is about, what it is answered with, the answer. */
+export function Desk(props: DeskProps) {
+  const { label, isLit, state, ask, children, hidesChoices, status, acts, lamp, places } = props
+  return (
+    <section
+      id="desk"
+      className="sb-desk"
+      aria-label={label}
+      tabIndex={-1}
+      data-lit={isLit || undefined}
+      data-state={state}
+    >
+      <div className="sb-ask">{ask}</div>
+      <div className="sb-body">
+        {children}
+        <div className="sb-choices" hidden={hidesChoices}>
+          <Slot of="choices" places={places} />
+        </div>
+        <Slot of="hand" places={places} />
+      </div>
+      <div className="sb-acts">
+        <div className="sb-status" role="status">
+          {status}
+          {!status && <Slot of="status" places={places} />}
+        </div>
+        <div className="sb-buttons">
+          {acts}
+          <Slot of="acts" places={places} />
+          {lamp}
+        </div>
+      </div>
+    </section>
+  )
+}

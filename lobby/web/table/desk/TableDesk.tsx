@@ -1,0 +1,158 @@
+import { type ReactNode, useState } from 'react'
+import { Desk } from '../../../../games/kit/board/Skeleton.tsx'
+import type { Places } from '../../../../games/kit/board/useRegions.ts'
+import type { Told } from '../../../../games/kit/board.ts'
+import type { Refusal } from '../../../../games/kit/refusal.ts'
+import type { Trouble } from '../../app/api.ts'
+import { useT } from '../../app/i18n.ts'
+import { isFree } from '../../app/names.ts'
+import { Button } from '../../design/Button.tsx'
+import { SitButton } from '../../room/SitButton.tsx'
+import { useHere } from '../TableContext.ts'
+import { type AutoPass, isPass } from '../useAutoPass.ts'
+import type { Play } from '../usePlay.ts'
+import { questionsFor } from '../view.ts'
+import { Words } from '../Words.tsx'
+import { Asked, Given } from './Asked.tsx'
+import { GivenActs } from './GivenActs.tsx'
+import { LostAsk, PastAsk } from './states.tsx'
+import { Tale } from './Tale.tsx'
+import { Waiting } from './Waiting.tsx'
+import { countOf, Ways } from './Ways.tsx'
+
+interface TableDeskProps {
+  places: Places | undefined
+  hasBoard: boolean
+  autoPass: AutoPass
+  /** What the board is showing just now. */
+  told: readonly Told[]
+  /** What just happened is still being shown; calling it goes to the present. */
+  skip: (() => void) | undefined
+  /** The reader must act as soon as it has been shown. */
+  turnComes: boolean
+  /** A bot plays my seat now. */
+  botPlays: boolean
+  onTakeBack(): void
+  live: boolean
+  denied: Trouble | undefined
+  play: Play
+  /** The reader looks back. */
+  past: { step: number; steps: number; isOver: boolean; now(): void } | undefined
+  history: ReactNode
+  /** What to do now that the game is over. */
+  over: ReactNode
+}
+
+/** The desk of the table: what the reader must do now and why, how to do it, and whatever stands in the way. */
+export function TableDesk(props: TableDeskProps) {
+  const { places, hasBoard, autoPass, told, skip, turnComes, botPlays, live, play, past, over } = props
+  const problem = play.trouble ?? props.denied
+  const t = useT()
+  const { view, seat, legal, isActive, sending, room } = useHere()
+  const [listed, setListed] = useState(false)
+  const questions = isActive && seat !== null ? questionsFor(view, seat, legal) : []
+  const isAsked = questions.some(({ ask }) => ask.required)
+  const count = questions.reduce((sum, one) => sum + countOf(one), 0)
+  const mayList = hasBoard && count > 0
+  const isListed = mayList && listed
+  const vacant = seat === null ? room.seats.find(isFree) : undefined
+  const isLate = skip !== undefined || told.length > 0
+
+  const ask = past ? (
+    <PastAsk past={past} />
+  ) : (
+    <>
+      {!live && <LostAsk />}
+      {seat === null && !over && (
+        <p className="sb-hint">
+          {t('table.watching')} {t('table.watchingHelp')}
+        </p>
+      )}
+      {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
+      {told.length > 0 && <Tale told={told} />}
+      {questions.map(one => (
+        <Asked key={one.ask.id} question={one} />
+      ))}
+      <Given />
+      {!isAsked && !turnComes && !over && <Waiting />}
+      {isLate && told.length === 0 && (
+        <p className="sb-hint">{t(turnComes ? 'table.turnComes' : 'table.catchingUp')}</p>
+      )}
+      {told.length > 0 && turnComes && <p className="sb-hint">{t('table.turnComes')}</p>}
+      {autoPass.on && <p className="sb-hint">{t('table.autoPassOn')}</p>}
+    </>
+  )
+  return (
+    <Desk
+      label={t('table.toDo')}
+      isLit={isAsked && live}
+      state={past ? 'past' : live ? undefined : 'lost'}
+      places={places}
+      ask={ask}
+      hidesChoices={isListed}
+      status={(play.refused || problem) && <Refused refused={play.refused} problem={problem} />}
+      acts={
+        past ? undefined : (
+          <>
+            {mayList && (
+              <Button variant="subtle" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+                {isListed ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
+              </Button>
+            )}
+            {questions.some(({ moves }) => moves.some(isPass)) && autoPass.possible && !autoPass.on && (
+              <Button variant="subtle" disabled={!live} onClick={() => autoPass.set(true)}>
+                {t('table.autoPass')}
+              </Button>
+            )}
+            {autoPass.on && <Button onClick={() => autoPass.set(false)}>{t('table.autoPassOff')}</Button>}
+            <GivenActs disabled={sending} />
+            {skip && <Button onClick={skip}>{t('table.skipAhead')}</Button>}
+          </>
+        )
+      }
+      lamp={
+        past ? (
+          <Button variant="filled" onClick={past.now}>
+            {t(past.isOver ? 'history.toResult' : 'history.now')}
+          </Button>
+        ) : (
+          <>
+            {vacant && <SitButton room={room} seat={vacant.seat} variant="filled" />}
+            {botPlays && !over && (
+              <Button variant="filled" onClick={props.onTakeBack}>
+                {t('table.takeBack')}
+              </Button>
+            )}
+            {over}
+          </>
+        )
+      }
+    >
+      {past && props.history}
+      {!past && count > 0 && (isListed || !hasBoard) && (
+        <div className="sb-ways">
+          {questions.map(one => (
+            <Ways key={one.ask.id} question={one} />
+          ))}
+        </div>
+      )}
+    </Desk>
+  )
+}
+
+/** What did not work, in the line of the status, until something else is chosen. */
+function Refused({ refused, problem }: { refused: Refusal | undefined; problem: Trouble | undefined }) {
+  const t = useT()
+  return (
+    <span role="alert" className="sb-refused">
+      {refused ? (
+        <>
+          <strong>{t('table.refused')}:</strong> <Words line={refused.text} flat />{' '}
+          {refused.rule !== 'kit' && t('table.rule', { rule: refused.rule })}
+        </>
+      ) : (
+        problem && t(`problem.${problem}`)
+      )}
+    </span>
+  )
+}

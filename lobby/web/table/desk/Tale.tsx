@@ -1,0 +1,25 @@
+import type { Told } from '../../../../games/kit/board.ts'
+import { useT } from '../../app/i18n.ts'
+import { Words } from '../Words.tsx'
+import css from './desk.module.css'
+
+/** So many steps are in sight at a time. */
+const IN_SIGHT = 4
+
+/** What the board is showing, step by step. */
+export function Tale({ told }: { told: readonly Told[] }) {
+  const t = useT()
+  const last = told.at(-1)!
+  return (
+    <div className="sb-asked">
+      <span className="sb-tag">{t('table.told', { step: last.step, of: last.of })}</span>
+      <ol className={css.tale}>
+        {told.slice(-IN_SIGHT).map(one => (
+          <li key={one.step} aria-current={one === last ? 'step' : undefined}>
+            <Words line={one.line} flat />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { waitingOf } from '../../../../games/kit/asks.ts'
+import { api } from '../../app/api.ts'
+import { useT } from '../../app/i18n.ts'
+import { usualBot } from '../../app/playNow.ts'
+import { useRoomAction } from '../../app/queries.ts'
+import { Button } from '../../design/Button.tsx'
+import { useHere } from '../TableContext.ts'
+import { waitingGroups } from '../view.ts'
+import { Words } from '../Words.tsx'
+import css from './desk.module.css'
+
+/** Whom the game waits for, and what they are doing. */
+export function Waiting() {
+  const t = useT()
+  const { view, seat } = useHere()
+  const groups = waitingGroups(view, seat)
+  if (groups.length === 0) return <p className="sb-hint">{t('table.nothingToDo')}</p>
+  return (
+    <div className="sb-asked">
+      <span className="sb-tag">{t('table.waitingFor')}</span>
+      <ul className={css.waiting}>
+        {groups.flatMap(({ asks }) =>
+          asks.map(ask => (
+            <li key={ask.id}>
+              <Words line={waitingOf(ask)} />
+              <StandIn seat={ask.seat} />
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Lets a bot play for somebody who is away: for the host, and for everybody while the host is away. */
+function StandIn({ seat }: { seat: string }) {
+  const t = useT()
+  const { room, module, seat: mine } = useHere()
+  const letBot = useRoomAction((bot: string) => api.bot(room.id, seat, bot))
+  const bot = usualBot(module.meta)
+  const sits = room.seats.find(one => one.seat === seat)
+  const host = room.seats.find(one => one.person === room.host)
+  const presides = mine !== null && (host === undefined || host.seat === mine || host.online === false)
+  if (!sits || sits.bot !== null || sits.online !== false || !presides || bot === undefined) return null
+  return (
+    <>
+      {' '}
+      <span className="sb-hint">{t('table.away')}</span>{' '}
+      <Button variant="subtle" loading={letBot.isPending} onClick={() => letBot.mutate([bot])}>
+        {t('table.standIn')}
+      </Button>
+    </>
+  )
+}
