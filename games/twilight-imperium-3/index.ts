@@ -12,6 +12,7 @@ import type { TiState, TiView } from './state.ts'
 import { text } from './text/index.ts'
 import { view } from './view.ts'
 
+export type { TiOptions } from './options.ts'
 export type * from './state.ts'
 export { meta, text, view }
 
