@@ -51,6 +51,7 @@ export function refuseLandings(
   unload(after, seat, cell, wanted)
   for (const [planet, units] of Object.entries(landings))
     if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, units)
+    else after.planets[planet] = { by: seat, units: { ...units }, since: view.round }
   return refusePieces(after, seat)
 }
 
