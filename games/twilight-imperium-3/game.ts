@@ -8,6 +8,7 @@ import { statusPhaseMoves } from './moves/status-phase.ts'
 import { strategicMoves } from './moves/strategic.ts'
 import { strategyPhaseMoves } from './moves/strategy-phase.ts'
 import { tacticalMoves } from './moves/tactical.ts'
+import { technologyMoves } from './moves/technologies.ts'
 import { tradeMoves } from './moves/trade.ts'
 import { turnMoves } from './moves/turn.ts'
 import { OPTIONS, type TiOptions } from './options.ts'
@@ -35,6 +36,9 @@ import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
 import { landingSteps } from './rules/tactical/landing.ts'
 import { pdsSteps } from './rules/tactical/pds.ts'
 import { productionSteps } from './rules/tactical/production.ts'
+import { weaponAnswers, weaponSteps } from './rules/technology/bacterial-weapon.ts'
+import { fallenAnswers, fallenSteps } from './rules/technology/fallen.ts'
+import { logisticsSteps } from './rules/technology/fleet-logistics.ts'
 import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
 import { playSteps } from './rules/windows/plays.ts'
@@ -53,6 +57,8 @@ const answers: AnswerHandlers<TiState> = {
   ...bonusAnswers,
   ...battleAnswers,
   ...invasionAnswers,
+  ...weaponAnswers,
+  ...fallenAnswers,
   ...pillageAnswers,
   ...cardAnswers,
   ...dealingAnswers,
@@ -68,6 +74,7 @@ export const moves = {
   ...strategicMoves,
   ...statusPhaseMoves,
   ...raceMoves,
+  ...technologyMoves,
   ...tradeMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
@@ -83,6 +90,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'placeStart',
     'convertBonus',
     'turn',
+    'secondAction',
     'window',
     'move',
     'firePds',
@@ -115,6 +123,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...landingSteps,
     ...bombardmentSteps,
     ...invasionSteps,
+    ...weaponSteps,
+    ...fallenSteps,
+    ...logisticsSteps,
     ...productionSteps,
     ...limitsSteps,
     ...strategicSteps,

@@ -111,6 +111,10 @@ export interface CurrentAction {
   card?: StrategyCardId
   /** Units set down on planets of others, until it is fought for them. [TI-18.04] */
   landed: { [planet: PlanetId]: Counts<CargoKind> }
+  /** Ground Forces destroyed by planet, on both sides. [TI-32.45] */
+  fallen?: { [planet: PlanetId]: number }
+  /** The second tactical action of a turn. */
+  second?: true
   /** Who has made a trade agreement with whom. [TI-13.32] */
   agreed?: SeatId[][]
 }
@@ -175,8 +179,6 @@ export interface Invasion {
   round: number
   /** Ground Forces that stood against the attacker. */
   defenders: number
-  /** Ground Forces destroyed on both sides. */
-  lost: number
   quiet: number
   bonus: SeatId[]
 }

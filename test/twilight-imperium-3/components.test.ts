@@ -1,4 +1,5 @@
 /** What is in the box and how a match is configured. Sections 2, 3, 7 and 23. */
+import type { SetupValues } from '../../games/kit/index.ts'
 import { PLANETS, TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
 import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
@@ -77,13 +78,14 @@ describe('twilight-imperium-3: components', () => {
   })
 
   it('[TI-3.01] refuses options that do not exist', () => {
-    for (const options of [{ galaxy: 'nowhere' }, { victoryPoints: 99 }, { presetMap: 'preset-3' }])
+    const wrong: SetupValues[] = [{ galaxy: 'nowhere' }, { victoryPoints: 99 }, { presetMap: 'preset-3' }]
+    for (const options of wrong)
       expect(() => table(module, { seats: ['ada', 'bea', 'cy'], options })).to.throw()
     expect(() => table(module, { seats: ['ada', 'bea'] as const })).to.throw()
   })
 
   it('[TI-3.02] takes every value of every option by itself', () => {
-    const each = OPTIONS.flatMap(field =>
+    const each = OPTIONS.flatMap((field): SetupValues[] =>
       field.type === 'choice'
         ? field.values.map(value => ({ [field.id]: value }))
         : [{ [field.id]: field.min }, { [field.id]: field.max }],

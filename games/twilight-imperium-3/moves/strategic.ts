@@ -62,7 +62,7 @@ export const strategicMoves = {
 
   /** Does not use it. */
   letGo: moveOf<TiState, TiView>()({
-    during: ['secondary'],
+    during: ['secondary', 'secondAction'],
     args: z.tuple([]),
     candidates: () => [[]],
     refusal: () => undefined,

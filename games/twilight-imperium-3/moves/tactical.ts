@@ -29,7 +29,7 @@ const targets = (view: TiView, seat: string) =>
 export const tacticalMoves = {
   /** A whole tactical action: the system, and what is to happen there. [TI-14.01, TI-15.15] */
   act: moveOf<TiState, TiView>()({
-    during: ['turn'],
+    during: ['turn', 'secondAction'],
     often: 60,
     args: z.tuple([shapes.cell, shapes.plan]),
     candidates: (view, { seat }) =>
@@ -59,7 +59,7 @@ export const tacticalMoves = {
     refusal: (view, { seat }, [cell, plan]) => refuseAct(view, seat, cell, plan),
     act({ g }, { seat, ask }, [cell, plan]) {
       close(g, ask)
-      activate(g, seat, cell, plan)
+      activate(g, seat, cell, plan, ask.kind === 'secondAction')
     },
     label: (view, _, [cell, plan]) =>
       line('move.act', { system: systemRef(view, cell), plan: planLine(view, plan) }),

@@ -16,6 +16,9 @@ import type { StatusStep } from './status-phase.ts'
 import type { StrategicStep } from './strategic/types.ts'
 import type { StrategyStep } from './strategy-phase.ts'
 import type { TacticalStep } from './tactical/steps.ts'
+import type { WeaponStep } from './technology/bacterial-weapon.ts'
+import type { FallenStep } from './technology/fallen.ts'
+import type { LogisticsStep } from './technology/fleet-logistics.ts'
 import type { NegotiationStep } from './trade/negotiation.ts'
 import type { LimitsStep } from './unit-limits.ts'
 import type { WindowStep } from './windows/types.ts'
@@ -36,6 +39,9 @@ export type TiStep =
   | ClaimStep
   | EliminationStep
   | NegotiationStep
+  | FallenStep
+  | WeaponStep
+  | LogisticsStep
   | CardStep
   | DealingStep
   | WindowStep

@@ -4,6 +4,7 @@ import { type Cell, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts
 import type { Counts, Fleet, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { fleetOf, ownFleet, tidyFleet } from '../space.ts'
+import { troopsFall } from '../technology/fallen.ts'
 import { systemRef, unitsLine } from '../words.ts'
 
 /** How hits are taken; `laden` are the places of laden ships among those destroyed. */
@@ -143,6 +144,7 @@ export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustai
       }),
     )
   tidyFleet(g, cell, seat)
+  troopsFall(g, seat, countOf(cargo, 'groundForce'))
 }
 
 /** Where all empty ships of a kind are damaged, the next damage is on a laden one. */

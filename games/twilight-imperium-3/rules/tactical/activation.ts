@@ -52,9 +52,9 @@ export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): R
 }
 
 /** The counter is placed; the rest follows step by step, as it was planned or as it is asked. [TI-14.01] */
-export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan): void {
+export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, second = false): void {
   placeCounter(g, seat, cell, 'command')
-  g.action = { kind: 'tactical', systems: [cell], landed: {} }
+  g.action = { kind: 'tactical', systems: [cell], landed: {}, ...(second && { second }) }
   g.plans[seat] = plan
   say(g, line('log.activates', { seat: ref('seat', seat), system: systemRef(g, cell) }))
   doNext(
@@ -63,6 +63,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan): void
     { do: 'pdsFire', cells: [cell] },
     { do: 'spaceBattle', cell },
     { do: 'land', cell },
+    { do: 'bacterialWeapon', cell },
     { do: 'bombard', cell },
     { do: 'invade', cell },
     { do: 'unitLimits' },
@@ -90,6 +91,7 @@ export const activationSteps = {
   },
   endAction({ g }: Env<TiState>) {
     endEffects(g, 'endOfAction')
+    if (g.action?.kind === 'tactical' && !g.action.second) doNext(g, { do: 'secondAction', seat: g.active! })
     g.action = null
     g.plans = {}
   },

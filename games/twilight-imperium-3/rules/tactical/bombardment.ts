@@ -9,6 +9,7 @@ import { countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { troopsFall } from '../technology/fallen.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import type { Bombardment } from './draft.ts'
 
@@ -112,9 +113,11 @@ export const bombardmentSteps = {
   },
   /** [TI-19.03, TI-19.07] */
   takeBombardment({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
-    const hits = hitsAgainst(g, ownerOf(g, planet)!)
+    const owner = ownerOf(g, planet)!
+    const hits = hitsAgainst(g, owner)
     g.volleys = []
     const lost = Math.min(hits, countOf(unitsOn(g, planet), 'groundForce'))
     destroyOn(g, planet, lost > 0 ? { groundForce: lost } : {})
+    troopsFall(g, owner, lost, planet)
   },
 }

@@ -9,6 +9,7 @@ import { addTo, countOf, isNone } from '../counts.ts'
 import { endEffects } from '../effects.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
+import { animate, troopsFall } from '../technology/fallen.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { unitsLine } from '../words.ts'
 import { embark, placeAll, sayLost } from './landing.ts'
@@ -49,7 +50,6 @@ export const invasionSteps = {
       defender,
       round: 0,
       defenders: countOf(unitsOn(g, planet), 'groundForce'),
-      lost: 0,
       quiet: 0,
       bonus: [],
     }
@@ -128,16 +128,21 @@ export const invasionSteps = {
     }
     if (lostThere > 0) destroyOn(g, planet, { groundForce: lostThere })
     if (lost + lostThere > 0) invasion.quiet = 0
-    invasion.lost += lost + lostThere
+    troopsFall(g, attacker, lost, planet)
+    troopsFall(g, defender, lostThere, planet)
   },
   /** [TI-19.11 to TI-19.13, TI-19.15] */
-  endInvasion({ g }: Env<TiState>) {
+  endInvasion(env: Env<TiState>) {
+    const { g } = env
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
     const units = force(g)
-    if (attackers(g) > 0 && defenders(g) === 0) succeed(g, invasion)
-    else {
+    if (attackers(g) > 0 && defenders(g) === 0) {
+      succeed(g, invasion)
+      animate(env, attacker, planet)
+    } else {
       if (attackers(g) > 0) withdraw(g, invasion)
+      else if (defenders(g) > 0) animate(env, defender, planet)
       if (!isNone(units)) sayLost(g, attacker, planet, units)
       say(g, line('log.repels', { seat: ref('seat', defender), planet: ref('planet', planet) }))
     }
@@ -159,6 +164,7 @@ function succeed(g: TiState, { attacker, defender, planet, defenders: stood }: I
 function withdraw(g: TiState, { attacker, cell, planet }: Invasion): void {
   const count = embark(g, attacker, cell, attackers(g))
   addTo(force(g), 'groundForce', -count)
+  troopsFall(g, attacker, attackers(g), planet)
   const about = { seat: ref('seat', attacker), planet: ref('planet', planet) }
   say(g, line('log.withdraws', { ...about, units: unitsLine({ groundForce: count }) }))
 }

@@ -1,5 +1,13 @@
 /** Lines of the log. */
 export const log = {
+  rollsForTroops_one:
+    '{{seat}} rolls for fallen Ground Forces ({{source}}, {{needed}} or more): {{dice}}. {{count}} is back.',
+  rollsForTroops_other:
+    '{{seat}} rolls for fallen Ground Forces ({{source}}, {{needed}} or more): {{dice}}. {{count}} are back.',
+  comesHome_one: 'It stands on {{planet}}.',
+  comesHome_other: 'They stand on {{planet}}.',
+  transits: '{{seat}} moves {{units}} from {{planet}} to {{other}} by Transit Diodes.',
+  bacterialWeapon: '{{seat}} uses a bacterial weapon against {{planet}}.',
   agree: '{{seat}} and {{other}} make a trade agreement.',
   breaksAgreement: 'The trade agreement of {{seat}} and {{other}} is broken.',
   offers: '{{seat}} offers {{other}} a trade agreement.',

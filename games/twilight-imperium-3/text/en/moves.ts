@@ -1,5 +1,6 @@
 /** What moves are called in a list. */
 export const move = {
+  transitDiodes: 'Transit Diodes: {{units}} from {{planet}} to {{other}}',
   cancelAgreements: 'cancel all trade agreements',
   breakAgreement: 'break the agreement with {{seat}}',
   offer: 'Offer {{other}} the Trade card of value {{give}} for the one of value {{take}}',

@@ -1,5 +1,10 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  comesHome_one: 'Choose where the Ground Force that was saved stands.',
+  comesHome_other: 'Choose where the {{count}} Ground Forces that were saved stand.',
+  bacterialWeapon:
+    'Destroy all Ground Forces of a planet in {{system}}? You discard all your action cards for it.',
+  secondAction: 'You may take a second tactical action.',
   negotiate: 'Trade agreements can be made now. {{seat}} approves and ends this.',
   pillage: 'You may take a trade good from each of two players who have 3 or more.',
   secondary: 'Use the secondary ability of {{card}}?',
@@ -38,6 +43,9 @@ export const ask = {
 }
 
 export const waiting = {
+  comesHome: 'is choosing where Ground Forces come home',
+  bacterialWeapon: 'may use a bacterial weapon',
+  secondAction: 'may take a second tactical action',
   negotiate: 'may make trade agreements',
   pillage: 'may take trade goods',
   secondary: 'may use {{card}}',

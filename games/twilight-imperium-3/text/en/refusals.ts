@@ -1,5 +1,8 @@
 /** Why something is not allowed. */
 export const refusal = {
+  lacksTechnology: 'You lack the technology for that.',
+  twoOwnPlanets: 'Choose two planets of yours.',
+  tooManyTroops: 'Move up to {{count}} Ground Forces that are there.',
   haveAgreement: 'You have a trade agreement with {{seat}} already.',
   noAgreement: 'You have no such trade agreement.',
   boundContract: 'Nobody breaks an agreement with {{race}} like this.',

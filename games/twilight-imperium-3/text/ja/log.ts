@@ -1,5 +1,10 @@
 /** Lines of the log. */
 export const log = {
+  rollsForTroops_other:
+    '{{seat}}は失った陸軍のためにダイスを振る（{{source}}、{{needed}}以上）: {{dice}}。{{count}}が戻る。',
+  comesHome_other: '{{count}}は{{planet}}に立つ。',
+  transits: '{{seat}}は転送ダイオードで{{units}}を{{planet}}から{{other}}へ動かす。',
+  bacterialWeapon: '{{seat}}は{{planet}}に細菌兵器を使う。',
   agree: '{{seat}}と{{other}}が貿易協定を結ぶ。',
   breaksAgreement: '{{seat}}と{{other}}の貿易協定が破れる。',
   offers: '{{seat}}は{{other}}に貿易協定を申し出る。',

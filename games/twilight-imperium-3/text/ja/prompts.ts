@@ -1,5 +1,8 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  comesHome_other: '助かった陸軍{{count}}を置く惑星を選んでください。',
+  bacterialWeapon: '{{system}}の惑星1つの陸軍をすべて破壊しますか。アクションカードの手札をすべて捨てます。',
+  secondAction: '2つ目の戦術アクションを行えます。',
   negotiate: '貿易協定の交渉です。承認と終了は{{seat}}が行います。',
   pillage: '交易品を3つ以上持つプレイヤー2人までから、1つずつ奪えます。',
   secondary: '{{card}}の副能力を使いますか。',
@@ -34,6 +37,9 @@ export const ask = {
 }
 
 export const waiting = {
+  comesHome: 'が陸軍の戻る惑星を選んでいます',
+  bacterialWeapon: 'は細菌兵器を使えます',
+  secondAction: 'は2つ目の戦術アクションを行えます',
   negotiate: 'は貿易協定を交渉できます',
   pillage: 'は交易品を奪えます',
   secondary: 'は{{card}}を使えます',

@@ -1,5 +1,8 @@
 /** Why something is not allowed. */
 export const refusal = {
+  lacksTechnology: 'そのための技術がありません。',
+  twoOwnPlanets: '自分の惑星を2つ選んでください。',
+  tooManyTroops: 'そこにいる陸軍を{{count}}まで動かせます。',
   haveAgreement: '{{seat}}とは既に貿易協定があります。',
   noAgreement: 'そのような貿易協定はありません。',
   boundContract: '{{race}}との協定は、この方法では誰も破れません。',
