@@ -16,9 +16,8 @@ export type Regions = { readonly [R in Region]?: Element }
 
 /** A step of what the board is showing. */
 export interface Told {
-  /** Whose doing it is. */
-  seat?: SeatId
-  line: Line
+  /** What happens, in lines of the log: several where they happen at once. */
+  lines: readonly Line[]
   /** The first step is 1. */
   step: number
   of: number

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 import './lens.css'
 
 /** What is read through the lens: a named thing, how it stands now, and why it cannot be used. */
@@ -72,57 +73,74 @@ export function LensProvider({ whyLabel, children }: { whyLabel: string; childre
   )
 }
 
-/** The visible part of what scrolls around the board. */
-function frameOf(element: HTMLElement): { top: number; left: number; right: number } {
+/** Pixels between the lens and what it is about, and the edges of the field. */
+const GAP = 8
+
+/** The visible part of what scrolls around the board: the field of the table. */
+function fieldOf(element: HTMLElement): DOMRect {
   let around = element.parentElement
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
-  if (!around || around === document.documentElement || around === document.body)
-    return { top: 0, left: 0, right: window.innerWidth }
-  const { top, left, right } = around.getBoundingClientRect()
-  return { top: Math.max(0, top), left: Math.max(0, left), right: Math.min(window.innerWidth, right) }
+  const isPage = !around || around === document.documentElement || around === document.body
+  const { top, left, right, bottom } = isPage ? new DOMRect() : around!.getBoundingClientRect()
+  const [x, y] = [Math.max(0, left), Math.max(0, top)]
+  const [w, h] = [window.innerWidth, window.innerHeight]
+  return isPage ? new DOMRect(0, 0, w, h) : new DOMRect(x, y, Math.min(w, right) - x, Math.min(h, bottom) - y)
+}
+
+const between = (wanted: number, least: number, most: number) => Math.max(least, Math.min(wanted, most))
+
+/** Where the lens lies: over the field, beside what it is about, never over what is asked and answered. */
+function placed(lens: { width: number; height: number }, at: DOMRect, field: DOMRect) {
+  const least = field.top + GAP
+  const most = field.bottom - lens.height - GAP
+  const above = at.top - lens.height - GAP
+  const below = at.bottom + GAP
+  const isBeside = at.left >= field.right || at.right <= field.left
+  const top = isBeside ? at.top : above >= least || below > most ? above : below
+  return {
+    left: between(at.left + at.width / 2 - lens.width / 2, field.left + GAP, field.right - lens.width - GAP),
+    top: between(top, least, Math.max(least, most)),
+  }
 }
 
 function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: string }) {
+  const mark = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const own = panel.current
-    const frame = own?.offsetParent?.getBoundingClientRect()
-    if (!own || !aim || !frame) return
-    const at = aim.anchor.getBoundingClientRect()
-    const gap = 8
-    const seen = frameOf(own)
-    const edge = seen.top + gap
-    const left = Math.min(at.left + at.width / 2 - own.offsetWidth / 2, seen.right - own.offsetWidth - gap)
-    const above = at.top - own.offsetHeight - gap
-    const below = at.bottom + gap
-    const fitsBelow = below + own.offsetHeight < window.innerHeight
-    const top = above > edge || !fitsBelow ? Math.max(above, edge) : below
-    own.style.left = `${Math.max(left, seen.left + gap) - frame.left}px`
-    own.style.top = `${top - frame.top}px`
+    if (!own || !aim || !mark.current) return
+    const field = fieldOf(mark.current)
+    own.style.maxHeight = `${field.height - 2 * GAP}px`
+    const { left, top } = placed(own.getBoundingClientRect(), aim.anchor.getBoundingClientRect(), field)
+    own.style.left = `${left}px`
+    own.style.top = `${top}px`
   }, [aim])
   const reading = aim?.reading
   return (
-    <div ref={panel} id={id} className="sb-lens" role="tooltip" hidden={!reading}>
-      {reading && (
-        <>
-          <p className="sb-lens-title">{reading.title}</p>
-          {reading.kind && <p className="sb-lens-kind">{reading.kind}</p>}
-          {reading.text && <p className="sb-lens-text">{reading.text}</p>}
-          {reading.notes && reading.notes.length > 0 && (
-            <ul className="sb-lens-notes">
-              {reading.notes.map(note => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-          {reading.why && (
-            <p className="sb-lens-why">
-              <strong>{whyLabel}</strong> {reading.why}
-            </p>
-          )}
-        </>
-      )}
-    </div>
+    <>
+      <span ref={mark} hidden />
+      {reading &&
+        createPortal(
+          <div ref={panel} id={id} className="sb-lens" role="tooltip">
+            <p className="sb-lens-title">{reading.title}</p>
+            {reading.kind && <p className="sb-lens-kind">{reading.kind}</p>}
+            {reading.text && <p className="sb-lens-text">{reading.text}</p>}
+            {reading.notes && reading.notes.length > 0 && (
+              <ul className="sb-lens-notes">
+                {reading.notes.map(note => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+            {reading.why && (
+              <p className="sb-lens-why">
+                <strong>{whyLabel}</strong> {reading.why}
+              </p>
+            )}
+          </div>,
+          document.body,
+        )}
+    </>
   )
 }
 

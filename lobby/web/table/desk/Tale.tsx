@@ -16,7 +16,12 @@ export function Tale({ told }: { told: readonly Told[] }) {
       <ol className={css.tale}>
         {told.slice(-IN_SIGHT).map(one => (
           <li key={one.step} aria-current={one === last ? 'step' : undefined}>
-            <Words line={one.line} flat />
+            {one.lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
+              <span key={i}>
+                <Words line={line} flat />{' '}
+              </span>
+            ))}
           </li>
         ))}
       </ol>
