@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: how fast things are, as ratios taken in one run on one machine.
  *
- *     npm run bench                    everything but the bots
+ *     npm run bench                    everything but the bots and what is in sight
  *     npm run bench -- rules server    some sections
  *     npm run bench -- bots            how well the bots play (takes minutes)
  *     npm run bench -- bots not-alone  the bots of some games
+ *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
  *     npm run bench -- --out FILE      also writes the numbers as JSON
  */
 import { spawnSync } from 'node:child_process'
@@ -23,6 +24,7 @@ const SECTIONS: {
   bundles: () => import('./bench/bundles.ts'),
   orb: () => import('./bench/orb.ts'),
   bots: () => import('./bench/bots.ts'),
+  sight: () => import('./bench/sight.ts'),
 }
 const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb']
 

@@ -49,6 +49,7 @@ export function Reference({ to, text, flat = false }: { to: string; text: string
     <button
       type="button"
       className={css.open}
+      aria-haspopup="dialog"
       title={t('table.bookShow', { name: text })}
       onClick={() => inspect(to)}
     >

@@ -1,0 +1,35 @@
+import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { type Look, shareOfAll, sightOf } from '../support/sight.ts'
+import { floorOf } from '../support/sight-floors.ts'
+import { filmsOf } from '../support/stage/moments.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { openStage, type Stage } from '../support/stage/stage.ts'
+
+describeInBrowser('browser: what can be chosen is in sight', function () {
+  this.timeout(300_000)
+  let stage: Stage
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+
+  for (const game of Object.keys(catalogue))
+    it(`for every kind of question of ${game}, at every size`, async () => {
+      const looks: Look[] = []
+      for await (const look of sightOf(stage, await filmsOf(game), { sizes: Object.keys(SIZES), most: 1 }))
+        looks.push(look)
+      for (const size of Object.keys(SIZES)) {
+        const here = looks.filter(one => one.size === size)
+        const worst = here.sort((a, b) => a.share - b.share)[0]!
+        const share = shareOfAll(here)
+        console.log(
+          `      ${size.padEnd(10)} ${share.toFixed(3)}, least ${worst.share.toFixed(3)} at ${worst.kind}`,
+        )
+        expect(share, `${game} at ${size}: npm run sight -- ${game} ${size}`).to.be.at.least(
+          floorOf(game, size),
+        )
+      }
+    })
+})

@@ -1,0 +1,97 @@
+/**
+ * Sight: whether whoever is asked something has it in sight and in reach. Moments of recorded games are shown on the real
+ * table, in windows of every size; every thing that can be chosen and every rule of the table counts one, and the share
+ * of those that are as they should be is the sight of the moment.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import groupBy from 'lodash/groupBy.js'
+import mean from 'lodash/mean.js'
+import { asksOf, LANGUAGES, type Language, questionLine, readerOf } from '../../games/kit/index.ts'
+import { look, type Seen } from './stage/look.ts'
+import { type Film, type Moment, momentsOf, roundsOf, viewAt } from './stage/moments.ts'
+import { SIZES } from './stage/sizes.ts'
+import { NAMES, type Stage, type StageWindow } from './stage/stage.ts'
+
+export interface Wish {
+  sizes: readonly string[]
+  /** Kinds of questions; all without it. */
+  kinds?: readonly string[]
+  /** So many moments of each kind at each size. */
+  most: number
+  /** Both languages and both themes take turns without it. */
+  language?: Language
+  theme?: 'light' | 'dark'
+  /** Where pictures of moments with something wrong go. */
+  shots?: string
+  /** Further moments of a kind are left away after so many milliseconds at one size. */
+  within?: number
+}
+
+/** What was seen of one moment at one size. */
+export interface Look {
+  game: string
+  size: string
+  kind: string
+  /** Which moment, in words. */
+  moment: string
+  seen: Seen[]
+  /** The share of what is as it should be. */
+  share: number
+}
+
+export const shareOf = (seen: readonly Seen[]): number =>
+  seen.filter(({ wrong }) => wrong.length === 0).length / seen.length
+
+/** The share of a game at a size: each kind of question counts the same. */
+export const shareOfAll = (looks: readonly Look[]): number =>
+  mean(Object.values(groupBy(looks, 'kind')).map(all => mean(all.map(({ share }) => share))))
+
+/** Looks at moments of one game. */
+export async function* sightOf(stage: Stage, films: readonly Film[], wish: Wish): AsyncGenerator<Look> {
+  const all = momentsOf(films).filter(({ kind }) => wish.kinds?.includes(kind) ?? true)
+  const rounds = roundsOf(all, wish.most)
+  for (const [i, name] of wish.sizes.entries()) {
+    const { width, height, phone } = SIZES[name]!
+    const until = performance.now() + (wish.within ?? Number.POSITIVE_INFINITY)
+    const language = wish.language ?? LANGUAGES[i % LANGUAGES.length]!
+    const window = await stage.open({
+      viewport: { width, height },
+      ...(phone && { hasTouch: true, isMobile: true }),
+      locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+      colorScheme: wish.theme ?? (i % 2 === 0 ? 'dark' : 'light'),
+    })
+    for (const [round, moments] of rounds.entries())
+      for (const moment of moments) {
+        if (round > 0 && performance.now() > until) break
+        const seen = await seenIn(window, moment, phone, language)
+        const { film, step, seat, kind } = moment
+        const words = `${film.name} ${step} seat ${seat}`
+        if (wish.shots && seen.some(({ wrong }) => wrong.length > 0)) {
+          mkdirSync(wish.shots, { recursive: true })
+          await window.page.screenshot({
+            path: join(wish.shots, `${name} ${kind.replace('?', '-may')} ${words}.png`),
+          })
+        }
+        const game = film.module.meta.id
+        yield { game, size: name, kind, moment: words, seen, share: shareOf(seen) }
+      }
+    await window.close()
+  }
+}
+
+async function seenIn(window: StageWindow, moment: Moment, phone: boolean, language: Language) {
+  const { film, step, seat } = moment
+  const reader = readerOf(film.module.text, language, of => NAMES[Number(of)]!)
+  const sentences = asksOf(viewAt(moment), seat)
+    .filter(ask => ask.required)
+    .map(ask => reader.read(questionLine(ask)))
+  await window.show({ film, step, seat })
+  const troubles = window.troubles.splice(0)
+  // A board that broke stays away until the page is loaded anew.
+  if (troubles.length > 0) await window.reload()
+  return [
+    ...(await window.page.evaluate(look, { phone, sentences: [...new Set(sentences)] })),
+    { what: 'no errors', wrong: troubles },
+  ]
+}

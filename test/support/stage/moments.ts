@@ -1,0 +1,102 @@
+/** Moments of recorded games: every question that was ever asked in one, with what the asked seat saw. */
+import type { State } from 'boardgame.io'
+import groupBy from 'lodash/groupBy.js'
+import { catalogue } from '../../../games/index.ts'
+import { type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
+import { engineOf } from '../bgio.ts'
+import { type RecordedGame, readRecorded } from '../recorded.ts'
+
+/** A recorded game with its state after every move, the beginning first. */
+export interface Film {
+  module: GameModule
+  name: string
+  recorded: RecordedGame
+  states: readonly KitState[]
+}
+
+/** A question of a recorded game, to the seat that is asked. */
+export interface Moment {
+  film: Film
+  /** How many moves were made before it. */
+  step: number
+  seat: SeatId
+  /** The kind of a question to the seat, with `?` where it need not be answered: there is a moment for each question. */
+  kind: string
+}
+
+/** The recorded games of a game, played again. */
+export async function filmsOf(game: string): Promise<Film[]> {
+  const module = await catalogue[game]!.load()
+  const folder = new URL(`../../fixtures/${game}/`, import.meta.url)
+  return [...readRecorded(folder)].map(([file, recorded]) => ({
+    module,
+    name: file.replace(/\.json$/, ''),
+    recorded,
+    states: statesOf(module, recorded),
+  }))
+}
+
+function statesOf(module: GameModule, { players, options, seed, moves }: RecordedGame): KitState[] {
+  const engine = engineOf({ ...module.createGame(), seed })
+  let match: State<KitState> = engine.start(players, options)
+  return [
+    match.G,
+    ...moves.map(({ seat, move, args }) => {
+      match = engine.move(match, seat, move, args)
+      return match.G
+    }),
+  ]
+}
+
+/** Every question of the games, in the order in which it was asked. A question that stays open is there at each step. */
+export function momentsOf(films: readonly Film[]): Moment[] {
+  return films.flatMap(film =>
+    film.states.flatMap((state, step) =>
+      Object.values(state.asks)
+        .filter(isOpen)
+        .map(({ seat, kind, required }) => ({ film, step, seat, kind: required ? kind : `${kind}?` })),
+    ),
+  )
+}
+
+/** What the seat of a moment sees. */
+export const viewAt = ({ film: { module, states }, step, seat }: Omit<Moment, 'kind'>): KitState =>
+  module.view(states[step], seat) as KitState
+
+/**
+ * Rounds of moments, each with one of every kind, as far as there are so many: the fullest table first, then on in even
+ * steps down to the emptiest. Within a round the moments are in the order of the games.
+ */
+export function roundsOf(moments: readonly Moment[], most: number): Moment[][] {
+  const kinds = Object.values(groupBy(moments, 'kind')).map(all => spread(fullestFirst(all), most))
+  const count = Math.max(0, ...kinds.map(all => all.length))
+  return Array.from({ length: count }, (_, round) => {
+    const one = kinds.flatMap(all => all[round] ?? [])
+    return Object.values(groupBy(one, ({ film }) => film.name)).flatMap(all =>
+      all.sort((a, b) => a.step - b.step),
+    )
+  })
+}
+
+const fullestFirst = (moments: readonly Moment[]): Moment[] =>
+  moments
+    .map(moment => ({ moment, weight: weightOf(moment) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ moment }) => moment)
+
+/** Up to `most` elements in even steps, with the first and the last. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  const count = Math.min(most, list.length)
+  const step = (list.length - 1) / Math.max(1, count - 1)
+  return Array.from({ length: count }, (_, i) => list[Math.round(i * step)]!)
+}
+
+/** How much the table has to show: what can be chosen, and everything that is known. */
+function weightOf(moment: Moment): number {
+  const view = viewAt(moment)
+  const options = Object.values(view.asks).reduce(
+    (sum, { seat, pick }) => sum + (seat === moment.seat ? (pick?.options.length ?? 0) : 0),
+    0,
+  )
+  return options * 1000 + JSON.stringify({ ...view, log: undefined }).length
+}

@@ -1,0 +1,252 @@
+/**
+ * A lobby that only pretends: it serves the built pages and tells the table whatever a test wants it to show. The page
+ * is the real one, with its socket and everything that it draws; there is no match behind it, so that any moment of any
+ * game is a message away, without a reload.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import Koa from 'koa'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { Server, type Socket } from 'socket.io'
+import { catalogue } from '../../../games/index.ts'
+import { type KitState, linesOf, type SeatId } from '../../../games/kit/index.ts'
+import { buildPages } from '../../../lobby/pages.ts'
+import type {
+  ChatMessage,
+  HistoryStep,
+  LobbyToClient,
+  LobbyToServer,
+  MatchToClient,
+  MatchToServer,
+  MoveResult,
+  Room,
+  TableState,
+} from '../../../lobby/protocol.ts'
+import { pages } from '../../../lobby/server/http/web.ts'
+import { launch } from '../browser/index.ts'
+import type { Film } from './moments.ts'
+
+const PAGES = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+const ME = 'me'
+/** Long ones, one without a space, one that is read in another alphabet, and whatever else people are called. */
+export const NAMES = [
+  'Maximiliana of Andromeda',
+  'Ada',
+  '天の川のミナ',
+  'Constantinopolitanus',
+  'Bea',
+  'Cy',
+  'Dee-Dee',
+]
+
+/** What the table is told to show. */
+export interface Scene {
+  film: Film
+  step: number
+  seat: SeatId | null
+  /** Seats that nobody sits on, and those whose people are away. */
+  free?: readonly SeatId[]
+  away?: readonly SeatId[]
+  chat?: ChatMessage[]
+}
+
+export interface Stage {
+  /** A window of the table. */
+  open(options: BrowserContextOptions): Promise<StageWindow>
+  end(): Promise<void>
+}
+
+export interface StageWindow {
+  page: Page
+  /** Errors in the page so far. */
+  troubles: string[]
+  /** Shows a moment, by a message to the open table; anew where it is a table of another game. */
+  show(scene: Scene): Promise<void>
+  /** Loads the page anew. */
+  reload(): Promise<void>
+  /** What becomes of moves; refused without it. */
+  onMove(answer: (name: string, args: unknown[]) => MoveResult): void
+  close(): Promise<void>
+}
+
+/** The room as everybody sees it in a scene. */
+function roomOf(id: string, { film, step, seat, free = [], away = [] }: Scene): Room {
+  const { recorded, states, module } = film
+  const state = states[step]!
+  return {
+    id,
+    game: module.meta.id,
+    title: '',
+    status: state.outcome ? 'finished' : 'playing',
+    host: seat === null ? 'p0' : ME,
+    options: recorded.options,
+    seats: Array.from({ length: recorded.players }, (_, i) => {
+      const at = String(i)
+      const isFree = free.includes(at)
+      return {
+        seat: at,
+        person: isFree ? null : at === seat ? ME : `p${i}`,
+        name: isFree ? '' : NAMES[i]!,
+        bot: null,
+        ready: true,
+        online: !isFree && !away.includes(at),
+      }
+    }),
+    listed: true,
+    locked: false,
+    spectators: 0,
+    createdAt: 0,
+    startedAt: 0,
+    updatedAt: 0,
+    steps: step,
+    waitingFor: Object.values(state.asks).flatMap(ask => (ask.required ? [ask.seat] : [])),
+    winners: state.outcome?.winners ?? [],
+    rematch: null,
+  }
+}
+
+const tableOf = (id: string, scene: Scene): TableState => ({
+  room: roomOf(id, scene),
+  seat: scene.seat,
+  step: scene.step,
+  view: viewOf(scene),
+  chat: scene.chat ?? [],
+})
+
+/** Counts the messages of the socket before the page hears them. */
+const COUNTED = `{
+  globalThis.heard = 0
+  const Plain = WebSocket
+  globalThis.WebSocket = class extends Plain {
+    constructor(...args) {
+      super(...args)
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string' && data.includes('["table",')) globalThis.heard += 1
+      })
+    }
+  }
+}`
+
+/** Waits until the page has heard so many tables and has drawn everything, in the right faces. */
+const drawn = async (tables: number) => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  while ((globalThis as unknown as { heard: number }).heard < tables) await frame()
+  let changes = 0
+  const watcher = new MutationObserver(() => {
+    changes += 1
+  })
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+  const until = performance.now() + 2000
+  for (let calm = 0; calm < 3 && performance.now() < until; ) {
+    const before = changes
+    await frame()
+    const isStill =
+      changes === before && document.fonts.status === 'loaded' && document.querySelector('[data-game]')
+    calm = isStill ? calm + 1 : 0
+  }
+  watcher.disconnect()
+}
+
+type Answer = (name: string, args: unknown[]) => MoveResult
+const NOBODY: Answer = () => ({ problem: { error: 'internal', message: 'nobody plays here' } })
+
+const firstLine = (words: string) => words.split('\n')[0]!
+
+/** What one window shows. */
+interface Set {
+  scene: Scene | undefined
+  answer: Answer
+}
+
+export async function openStage(): Promise<Stage> {
+  await buildPages()
+  const sets = new Map<string, Set>()
+  const http = createServer(pretended(sets).callback())
+  const io = new Server(http, { transports: ['websocket'], serveClient: false })
+  io.of('/lobby').on('connection', (socket: Socket<LobbyToServer, LobbyToClient>) => {
+    socket.on('room', id => {
+      const scene = id === null ? undefined : sets.get(id)?.scene
+      if (scene) socket.emit('room', roomOf(id!, scene))
+    })
+  })
+  for (const game of Object.keys(catalogue))
+    io.of(`/${game}`).on('connection', (socket: Socket<MatchToServer, MatchToClient>) => {
+      let set: Set | undefined
+      socket.on('watch', id => {
+        set = sets.get(id)
+        void socket.join(id)
+        if (set?.scene) socket.emit('table', tableOf(id, set.scene))
+      })
+      socket.on('move', (name, args, tell) => tell((set?.answer ?? NOBODY)(name, args)))
+      socket.on('say', (_, tell) => tell({}))
+    })
+  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const browser = await launch()
+
+  return {
+    async open(options) {
+      const id = `stage-${sets.size}`
+      const set: Set = { scene: undefined, answer: NOBODY }
+      sets.set(id, set)
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+      await context.addInitScript(COUNTED)
+      const page = await context.newPage()
+      const troubles: string[] = []
+      page.on('pageerror', error => troubles.push(firstLine(error.message)))
+      page.on('console', message => {
+        if (message.type() === 'error') troubles.push(firstLine(message.text()))
+      })
+      const load = async () => {
+        await page.goto(`${url}/table/${id}`)
+        await page.evaluate(drawn, 1)
+      }
+      return {
+        page,
+        troubles,
+        async show(next) {
+          const before = set.scene?.film
+          set.scene = next
+          if (before !== next.film) return load()
+          const heard = await page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
+          io.of(`/${next.film.module.meta.id}`).to(id).emit('table', tableOf(id, next))
+          await page.evaluate(drawn, heard + 1)
+        },
+        reload: load,
+        onMove(answer) {
+          set.answer = answer
+        },
+        close: () => context.close(),
+      }
+    },
+    async end() {
+      await browser.close()
+      await io.close()
+    },
+  }
+}
+
+/** The answers that a page gets by HTTP, and the pages themselves. */
+function pretended(sets: ReadonlyMap<string, Set>): Koa {
+  const app = new Koa()
+  app.use(async (ctx, next) => {
+    if (!ctx.path.startsWith('/api')) return next()
+    const [, id = '', rest = ''] = /^\/api\/rooms\/([^/]+)(.*)/.exec(ctx.path) ?? []
+    const scene = sets.get(id)?.scene
+    const past = /^\/history\/(\d+)$/.exec(rest)
+    if (ctx.path === '/api/me') ctx.body = { id: ME, name: NAMES[0] }
+    else if (!scene) ctx.status = 404
+    else if (past) ctx.body = pastOf(scene, Number(past[1]))
+    else if (rest === '/log') ctx.body = { entries: linesOf(viewOf(scene).log), first: 1 }
+    else ctx.body = roomOf(id, scene)
+  })
+  return app.use(pages(PAGES))
+}
+
+const viewOf = ({ film, step, seat }: Scene) => film.module.view(film.states[step], seat) as KitState
+
+function pastOf(scene: Scene, asked: number): HistoryStep {
+  const step = Math.min(asked, scene.step)
+  return { step, steps: scene.step, view: viewOf({ ...scene, step }) }
+}
