@@ -20,6 +20,8 @@ export interface Ask {
   blind?: 'open' | 'secret'
   /** What was answered to a blind question. Only the seat that gave it sees it. */
   answer?: Answer
+  /** The seat has taken its answer back: what it said in advance does not answer this question again. */
+  unaided?: true
   /** In views: the question is answered. */
   answered?: true
   /** What the question is about. Public. */
@@ -131,7 +133,9 @@ export const waitingOf = (ask: Ask): Line =>
  */
 export function visibleAsks(asks: Asks, seat: SeatId | null): Asks {
   const visible: Asks = {}
-  for (const { id, seat: whose, kind, required, about, pick, blind, answer } of Object.values(asks)) {
+  for (const { id, seat: whose, kind, required, about, pick, blind, answer, unaided } of Object.values(
+    asks,
+  )) {
     const isOwn = whose === seat
     const answered = answer !== undefined && (isOwn || blind === 'open')
     visible[id] = {
@@ -142,6 +146,7 @@ export function visibleAsks(asks: Asks, seat: SeatId | null): Asks {
       ...(blind && { blind }),
       ...(answered && { answered }),
       ...(answer && isOwn && { answer }),
+      ...(unaided && isOwn && { unaided }),
       ...(about && { about }),
       ...(pick && isOwn && { pick }),
     }

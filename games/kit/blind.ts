@@ -4,7 +4,7 @@
  * of asking, each judged anew. A group is all blind questions that are open at the same time.
  */
 import * as z from 'zod/mini'
-import { type AskState, ask, isOpen, keepAnswer } from './asks.ts'
+import { type AskState, amend, ask, isOpen, keepAnswer } from './asks.ts'
 import { line } from './line.ts'
 import { findMove, legalPlaysIn, type MoveSpec, type MoveTable, moveOf, type Play } from './moves.ts'
 import { refuse } from './refusal.ts'
@@ -41,7 +41,10 @@ function blindMoves<S extends KitState, V extends Waiting>(moves: MoveTable<S, V
       args: z.tuple([]),
       candidates: () => [],
       refusal: (_, { ask: { answer } }) => (answer ? undefined : refuse('kit', 'notAnswered')),
-      act: ({ g }, { ask: { id } }) => keepAnswer(g, id, undefined),
+      act({ g }, { ask: { id } }) {
+        keepAnswer(g, id, undefined)
+        if (g.standing) amend(g, id, { unaided: true })
+      },
       label: () => line('move.reconsider'),
     }),
     /**

@@ -6,6 +6,7 @@ import type { OptionsOf, SetupField } from './options.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { SeatId } from './seats.ts'
+import { answerAhead, type StandingRules } from './standing.ts'
 import { type Env, type KitState, run, type StepHandlers } from './state.ts'
 
 /** What a game says of itself; `boardgameOf` makes a boardgame.io game of it. */
@@ -29,6 +30,8 @@ export interface GameDefinition<
   moves: MoveTable<S, V>
   /** Some questions are blind: boardgame.io then knows the moves `reconsider` and `seal`, too. */
   asksBlindly?: true
+  /** Some questions can be answered in advance: `standingMoves` are then among the moves, and the state has `standing`. */
+  standing?: StandingRules<V>
   steps: StepHandlers<S, never>
   /** The state before the first question; the steps on its stack are done at once. */
   setup(beginning: Beginning<Fields>): S
@@ -58,16 +61,30 @@ export function begin<S extends V & KitState, V extends { asks: KitState['asks']
  * everybody has answered.
  */
 export function carryOut<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  { moves, steps }: GameDefinition<S, V>,
+  definition: GameDefinition<S, V>,
   env: Env<S>,
   { move, spec, actor, args }: Found<S, V>,
 ): void {
   const { g } = env
   trimLog(g.log)
-  if (actor.ask.blind && spec === moves[move]) keepAnswer(g, actor.ask.id, { move, args })
+  if (actor.ask.blind && spec === definition.moves[move]) keepAnswer(g, actor.ask.id, { move, args })
   else spec.act(env, actor, args)
-  if (isAnswered(g)) carryOutAnswers<S, V>(moves, env)
-  run(env, steps)
+  goOn(definition, env)
+}
+
+/** Where more than this is answered in advance within one move, something goes round in circles: the next one is asked. */
+const AHEAD_AT_MOST = 200
+
+/** Goes on to the next question that nobody has answered in advance. */
+function goOn<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { moves, steps, standing }: GameDefinition<S, V>,
+  env: Env<S>,
+): void {
+  for (let answered = 0; ; answered++) {
+    if (isAnswered(env.g)) carryOutAnswers<S, V>(moves, env)
+    run(env, steps)
+    if (!standing || answered === AHEAD_AT_MOST || !answerAhead<S, V>(moves, standing, env)) return
+  }
 }
 
 /**

@@ -56,7 +56,9 @@ export function boardgameOf<S extends V & KitState, V extends { asks: KitState['
   const blindMoves: MoveTable<S, V> = definition.asksBlindly ? blindMovesOf<S, V>(moves) : {}
   const allMoves = noPrototype(mapValues({ ...moves, ...blindMoves, ...moves }, (_, name) => dispatch(name)))
   const movesDuring = (kind: string) =>
-    noPrototype(pickBy(allMoves, (_, name) => !moves[name] || moves[name].during.includes(kind)))
+    noPrototype(
+      pickBy(allMoves, (_, name) => !moves[name] || moves[name].anytime || moves[name].during.includes(kind)),
+    )
 
   const phase = (start: boolean): PhaseConfig<S> => ({
     ...(start && { start }),

@@ -3,6 +3,7 @@ import { boardgameOf } from './game.ts'
 import { type Migrations, migrate } from './migrate.ts'
 import type { GameModule } from './module.ts'
 import { answersIn, anyPlayIn, findMove, legalMovesIn } from './moves.ts'
+import { factIn, standingIn } from './standing.ts'
 import type { KitState } from './state.ts'
 import { readerOf } from './text.ts'
 
@@ -16,7 +17,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
   definition: GameDefinition<S, V>,
   { meta, text, bots, pieces = {}, migrations = {} }: Parts<S, V>,
 ): GameModule<S, V> {
-  const { moves, options, view } = definition
+  const { moves, options, view, standing } = definition
   return {
     meta,
     text,
@@ -24,11 +25,21 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     pieces,
     options,
     view,
+    anytime: Object.keys(moves).filter(name => moves[name]!.anytime),
     createGame: () => boardgameOf(definition, line => readerOf(text, 'en', seat => seat).read(line)),
     migrate: stored => migrate(migrations, meta.rulesVersion, stored) as S | undefined,
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
     given: (seen, seat) => answersIn(moves, seen, seat),
+    ...(standing && {
+      standing: {
+        kinds: move =>
+          Object.hasOwn(moves, move) ? standing.kinds.filter(kind => moves[move]!.during.includes(kind)) : [],
+        facts: Object.keys(standing.facts),
+        fact: (seen, seat, fact) => factIn(standing.facts, seen, seat, fact),
+        given: (seen, seat) => standingIn<S, V>(moves, standing, seen, seat),
+      },
+    }),
     refusal(seen, seat, move, args) {
       const found = findMove<S, V>(moves, seen, seat, move, args)
       return 'spec' in found ? undefined : found

@@ -3,7 +3,8 @@ import type { LegalMove, Play } from './moves.ts'
 import type { SetupField } from './options.ts'
 import type { Pieces } from './pieces.ts'
 import type { Refusal } from './refusal.ts'
-import type { SeatId } from './seats.ts'
+import type { Json, SeatId } from './seats.ts'
+import type { StandingInWords } from './standing.ts'
 import type { KitState } from './state.ts'
 import type { GameText, Language } from './text.ts'
 
@@ -62,6 +63,19 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   anyMove(view: V, seat: SeatId, random: () => number): Play | undefined
   /** What the seat has answered blindly, and may change with `reconsider` or another answer until all have. */
   given(view: V, seat: SeatId): LegalMove[]
+  /** Moves that can be made at any time: they answer no question, so that no id stands before their arguments. */
+  anytime: readonly string[]
+  /** What can be answered in advance, with the move `setStanding`, where anything can. */
+  standing?: {
+    /** The kinds of question that a move answers in advance. */
+    kinds(move: string): string[]
+    /** The names of the facts on which answers may depend. */
+    facts: readonly string[]
+    /** A fact as a seat sees it now; undefined where there is no such thing. */
+    fact(view: V, seat: SeatId, fact: string): Json | undefined
+    /** What a seat has answered in advance. `dropStanding` with its id revokes one. */
+    given(view: V, seat: SeatId): StandingInWords[]
+  }
   /** Why a move is refused, from what the seat sees; undefined if it is legal. Takes anything, never throws. */
   refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
   /** What can lie where in a state, for tests. */

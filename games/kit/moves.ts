@@ -16,6 +16,11 @@ import type { Env, KitState } from './state.ts'
 export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknown[]> {
   /** The kinds of question that this move answers. */
   during: readonly string[]
+  /**
+   * It answers no question and can be made at any time: its arguments have no id before them, and `actor.ask` is a
+   * question that nobody asked. boardgame.io's own servers take it only from a seat that is asked something.
+   */
+  anytime?: true
   /** Shape of the arguments after the question's id. */
   args: z.ZodMiniType<Args>
   /**
@@ -226,15 +231,26 @@ export function findMove<S extends KitState, V extends Waiting>(
   const spec = Object.hasOwn(table, move) ? table[move] : undefined
   if (!spec) return refuse('kit', 'unknownMove')
   if (!Array.isArray(args)) return refuse('kit', 'malformed')
+  if (spec.anytime) return judged(view, { move, spec, actor: { seat, ask: unasked(seat) } }, args)
   const [id, ...rest] = args
   const ask = typeof id === 'number' && Object.hasOwn(view.asks, id) ? view.asks[id] : undefined
   if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
   if (table === moves ? !spec.during.includes(ask.kind) : !ask.blind) return refuse('kit', 'otherQuestion')
-  const parsed = spec.args.safeParse(rest)
+  if (ask.answer?.final && spec.args.safeParse(rest).success) return refuse('kit', 'answered')
+  return judged(view, { move, spec, actor: { seat, ask } }, rest)
+}
+
+const unasked = (seat: SeatId): Ask => ({ id: 0, seat, kind: '', required: false })
+
+function judged<S extends KitState, V>(
+  view: V,
+  found: Omit<Found<S, V>, 'args'>,
+  given: readonly unknown[],
+): Found<S, V> | Refusal {
+  const { spec, actor } = found
+  const parsed = spec.args.safeParse(given)
   if (!parsed.success) return refuse('kit', 'malformed')
-  if (ask.answer?.final) return refuse('kit', 'answered')
-  const actor = { seat, ask }
-  return spec.refusal(view, actor, parsed.data) ?? { move, spec, actor, args: parsed.data }
+  return spec.refusal(view, actor, parsed.data) ?? { ...found, args: parsed.data }
 }
 
 /** Handlers of the answers to questions with a `pick`, by kind of question. */
@@ -264,6 +280,8 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
     label: (_, { ask }, [chosen]) =>
       chosen.length === 0
         ? line('move.answerNothing')
-        : line('move.answer', { chosen: chosen.map(option => `${ask.pick!.of}:${option}`) }),
+        : line('move.answer', {
+            chosen: chosen.map(option => (ask.pick ? `${ask.pick.of}:${option}` : option)),
+          }),
   })
 }

@@ -3,6 +3,7 @@ import type { Line } from './line.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
 import type { SeatId } from './seats.ts'
+import type { Standing } from './standing.ts'
 
 /** What every game keeps in `G` beside its own things. Plain JSON throughout. */
 export interface KitState extends AskState {
@@ -13,6 +14,8 @@ export interface KitState extends AskState {
   /** Work still to do; the last step is done next. */
   steps: Step[]
   log: Log
+  /** What seats have answered in advance, in games where they can. */
+  standing?: Standing
   /** How the game ended, or null. */
   outcome: Outcome | null
 }

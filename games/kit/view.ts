@@ -1,6 +1,7 @@
 import { type Asks, visibleAsks } from './asks.ts'
 import { type Log, readableLog } from './log.ts'
 import type { SeatId } from './seats.ts'
+import { ownStanding, type Standing } from './standing.ts'
 import type { KitState } from './state.ts'
 
 /**
@@ -56,6 +57,7 @@ export const kitSights = {
   lastAsk: hidden,
   steps: hidden,
   log: (log: Log, { seat }: Reader<unknown>) => readableLog(log, seat),
+  standing: (standing: Standing, reader: Reader<unknown>) => ownStanding(standing, reader),
   outcome: open,
 } satisfies Sights<unknown, KitState>
 

@@ -1,4 +1,13 @@
-import { type AnswerHandlers, answerMove, type Env, type GameDefinition, letBeMove } from '../kit/index.ts'
+import {
+  type AnswerHandlers,
+  answerMove,
+  type Env,
+  type GameDefinition,
+  letBeMove,
+  type MoveTable,
+  type StandingRules,
+  standingMoves,
+} from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
 import { endOfTurnSteps } from './rules/end-of-turn.ts'
@@ -20,7 +29,12 @@ const answers: AnswerHandlers<NotAloneState> = {
   ...tokenAnswers,
 }
 
-export const moves = {
+const standing: StandingRules<NotAloneView> = {
+  kinds: ['watch', 'window'],
+  facts: { round: ({ round }) => round },
+}
+
+const answering: MoveTable<NotAloneState, NotAloneView> = {
   ...setupMoves,
   ...explorationMoves,
   ...huntingMoves,
@@ -31,6 +45,8 @@ export const moves = {
   letBe: letBeMove<NotAloneState, NotAloneView>(['explore', 'interrupt']),
   answer: answerMove<NotAloneState, NotAloneView>(answers),
 }
+
+export const moves = { ...answering, ...standingMoves(answering, standing) }
 
 const steps = {
   ...setupSteps,
@@ -54,6 +70,7 @@ export const definition: GameDefinition<NotAloneState, NotAloneView, typeof OPTI
   phases: PHASES,
   stages: ['boardFace', 'explore', 'watch', 'place', 'window', 'decide', 'interrupt'],
   moves,
+  standing,
   steps,
   setup,
   view,

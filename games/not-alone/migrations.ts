@@ -1,4 +1,6 @@
 import type { Migrations } from '../kit/migrate.ts'
+import type { SeatId } from '../kit/seats.ts'
+import { noStanding } from '../kit/standing.ts'
 
 /** How matches of older versions of the rules go on. */
 export const migrations: Migrations = {
@@ -7,6 +9,11 @@ export const migrations: Migrations = {
   1: g => {
     delete g.creaturePassed
     delete g.tokensResolved
+    return true
+  },
+  // From version 3 on, windows can be answered in advance. [NA-3.16]
+  2: g => {
+    g.standing = noStanding([g.creatureSeat as SeatId, ...(g.turnOrder as SeatId[])])
     return true
   },
 }

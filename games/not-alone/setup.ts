@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ask, type Env, line, moveOf, next, ref, type SeatId, say } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import { drawCards } from '../kit/random.ts'
+import { noStanding } from '../kit/standing.ts'
 import {
   assimilationStart,
   BOARD_FACES,
@@ -78,6 +79,7 @@ export function setup(env: {
     lastAsk: 0,
     steps: start.reverse(),
     log: emptyLog(),
+    standing: noStanding([String(creature), ...turnOrder]),
     outcome: null,
     options,
     round: 0,

@@ -1,7 +1,7 @@
 import * as kit from '../kit/index.ts'
 import { meta, RULES_VERSION } from './meta.ts'
 import { OPTIONS } from './options.ts'
-import { moves } from './rules/moves.ts'
+import { moves, standing } from './rules/moves.ts'
 import { steps } from './rules/steps.ts'
 import { NUMBERS, SPARKS, type ToyState, type ToyView } from './state.ts'
 import { view } from './view.ts'
@@ -16,6 +16,7 @@ export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> =
   stages: ['choose', 'react'],
   moves,
   asksBlindly: true,
+  standing,
   steps,
   setup({ random, numPlayers, options: chosen }) {
     const { choice, deck, rounds, bonus, bonusSize, handicap } = chosen
@@ -37,6 +38,7 @@ export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> =
       lastAsk: 0,
       steps: [{ do: 'round' }],
       log: kit.emptyLog(),
+      standing: kit.noStanding(Object.keys(players)),
       outcome: null,
     }
   },

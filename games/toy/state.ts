@@ -34,7 +34,7 @@ export interface ToyState extends kit.KitState {
 }
 
 export interface ToyView
-  extends Pick<ToyState, 'asks' | 'phase' | 'round' | 'rounds' | 'bonus' | 'blind' | 'discard'> {
+  extends Pick<ToyState, 'asks' | 'standing' | 'phase' | 'round' | 'rounds' | 'bonus' | 'blind' | 'discard'> {
   rulesVersion: number
   log: kit.Log
   outcome: kit.Outcome | null

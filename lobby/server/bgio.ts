@@ -52,12 +52,22 @@ export function engineOf(game: GameModule): Engine {
     apply(state, seat, move, args) {
       if (!processed.moveNames.includes(move)) return undefined
       const payload = { type: move, args: [...args], playerID: seat }
-      const { deltalog, ...next } = reduce(state, { type: 'MAKE_MOVE', payload })
+      const { deltalog, ...next } = reduce(admitting(state, seat), { type: 'MAKE_MOVE', payload })
       if ('transients' in next) return undefined
       return next._stateID === state._stateID + 1 ? next : undefined
     },
     view: (state, seat) => game.view(state.G, seat),
   }
+}
+
+/**
+ * The state with the seat among the active ones. boardgame.io takes no move from others, but some can be made at any
+ * time; all others are refused by the rules, and after the move the active seats are those that are asked.
+ */
+function admitting(state: MatchState, seat: SeatId): MatchState {
+  const { activePlayers, gameover } = state.ctx
+  if (gameover !== undefined || (activePlayers && Object.hasOwn(activePlayers, seat))) return state
+  return { ...state, ctx: { ...state.ctx, activePlayers: { ...activePlayers, [seat]: 'answer' } } }
 }
 
 /** The part of boardgame.io's `ctx` that goes out: an explicit list, nothing that it keeps for itself. */

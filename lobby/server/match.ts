@@ -1,3 +1,4 @@
+import isEqual from 'lodash/isEqual.js'
 import { type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
 import { fold, linesAfter } from './fold.ts'
@@ -7,7 +8,7 @@ import type { MoveWrite, Store } from './storage/store.ts'
 export interface Accepted {
   state: MatchState
   write: MoveWrite
-  /** Nobody but the seat that made it may know of it: the answer to a question that is asked in secret. */
+  /** Nobody but the seat that made it may know of it. */
   secret: boolean
 }
 
@@ -73,10 +74,9 @@ export class Match {
     if (!next) throw new Error('the rules refuse a move that their refusal() allows')
     const step = next._stateID
     const outcome = next.G.outcome
-    const answered = next.G.asks[String(args[0])]
     return {
       state: next,
-      secret: answered?.seat === seat && answered.blind === 'secret',
+      secret: this.isSecret(seat, args, next),
       write: {
         room: this.room,
         move: { step, seat, move, args, turn: state.ctx.turn, phase: state.ctx.phase, at: Date.now() },
@@ -85,6 +85,14 @@ export class Match {
         winners: outcome ? [...outcome.winners] : null,
       },
     }
+  }
+
+  /** Nobody else sees anything of a move: an answer to what is asked in secret, or something said in advance. */
+  private isSecret(seat: SeatId, [id]: unknown[], next: MatchState): boolean {
+    const ask = typeof id === 'number' ? this.state.G.asks[id] : undefined
+    if (ask?.seat === seat && ask.blind !== 'secret') return false
+    const others = this.everybody.filter(reader => reader !== seat)
+    return others.every(reader => isEqual(this.engine.view(next, reader), this.sight(reader).view))
   }
 
   /** Goes on to a state whose move is stored. Returns what `seats` saw until now. */

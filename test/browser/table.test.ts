@@ -122,7 +122,7 @@ describeInBrowser('browser: the table', function () {
     await signals(bea, true)
 
     await panel(ada).getByRole('button', { name: table.autoPass }).click()
-    await panel(ada).getByText(table.autoPassOn).waitFor()
+    await panel(ada).getByText(table.standing).waitFor()
     await signals(ada, false)
     await ada.evaluate(() => {
       ;(globalThis as unknown as { watched: Watched }).watched.hidden = true
@@ -148,7 +148,7 @@ describeInBrowser('browser: the table', function () {
     )
     await press(ada, 'End the hunt')
     await playUntil([player], async () => (await ada.getByText('Round 2').count()) > 1)
-    await panel(ada).getByText(table.autoPassOn).waitFor({ state: 'detached' })
+    await panel(ada).getByText(table.standing).waitFor({ state: 'detached' })
 
     const lines = await ada.getByRole('region', { name: table.log }).getByRole('listitem').allInnerTexts()
     const mark = lines.indexOf(table.newSince)

@@ -78,9 +78,19 @@ describe('contract suite', () => {
   it('notices that others can tell a secret answer', () => {
     const hint: Toy['view'] = (g, seat) => ({
       ...toy.view(g, seat),
-      round: Number(g.players['0']?.chosen[0] ?? 0),
+      rounds: Number(g.players['0']?.chosen[0] ?? 0),
     })
     expect(found({ view: hint }, { scramble: () => {} })).to.include('can tell')
+  })
+
+  it('notices answers in advance that others see, or that depend on what their seat does not see', () => {
+    const shown: Toy['view'] = (g, seat) => ({ ...toy.view(g, seat), standing: g.standing! })
+    expect(found({ view: shown })).to.include('answered blindly or in advance')
+    const standing: Toy['standing'] = {
+      ...toy.standing!,
+      fact: ({ deck }, _, fact) => (fact === 'round' ? (deck[0] ?? '') : 0),
+    }
+    expect(found({ standing })).to.include('sees another round')
   })
 
   it('notices a legal move that is refused', () => {

@@ -115,7 +115,9 @@ describe('READMEs of games', function () {
     it(`${id}: lists all moves, with their questions and arguments that fit`, async () => {
       const game = await load()
       const rows = readmeMoves(file)
-      expect(rows.map(({ move }) => move)).to.have.members(movesOf(game))
+      const { anytime } = game
+      expect([...rows.map(({ move }) => move), ...anytime]).to.have.members(movesOf(game))
+      for (const move of anytime) expect(words).to.include(`\`${move}(`)
       expect(faultsOf(game, rows)).to.deep.equal([])
     })
   }

@@ -175,6 +175,10 @@ export function table<S extends KitState, V, const Name extends string>(
   function addressed(seat: SeatId, move: string, args: readonly unknown[]) {
     const view = viewOf(seat)
     const { G } = stored()
+    if (module.anytime.includes(move)) {
+      const full = [...args]
+      return { full, refusal: module.refusal(view, seat, move, full) }
+    }
     const tries = [...asksOf(G, seat), ...answeredBy(G, seat)].map(({ id }) => {
       const full = [id, ...args]
       return { full, refusal: module.refusal(view, seat, move, full) }

@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Database from 'libsql'
 import { catalogue } from '../../games/index.ts'
-import type { GameModule, SetupValues } from '../../games/kit/index.ts'
+import type { Asks, GameModule, SetupValues } from '../../games/kit/index.ts'
 import type { SeatKey } from '../../lobby/protocol.ts'
 import { SCHEMA } from '../../lobby/server/storage/schema.ts'
-import { Guest, until } from '../lobby/support/guest.ts'
+import { Guest, pause, type Seat, until } from '../lobby/support/guest.ts'
 import { startServer } from '../lobby/support/server.ts'
 import { chance, playing, step } from '../lobby/support/tables.ts'
 import { optionSetsOf } from '../support/contract.ts'
@@ -24,6 +24,8 @@ const LENGTHS = [4, 140, 30, Number.POSITIVE_INFINITY, 75]
 /** Moves of every other match after the last restart: of these no state is stored, as after a crash. */
 const SINCE = 5
 const SNAPSHOT_EVERY = 25
+/** After so many moves somebody answers in advance. */
+const AHEAD = 6
 
 const what = process.argv[2] ?? ''
 process.env.NODE_ENV = 'production'
@@ -72,11 +74,32 @@ async function play(
   const { room, guests, seats } = await playing(url, players, { game: game.meta.id, options })
   for (const seat of seats) await seat.say(`seat ${seat.table?.seat}`)
   let moves = 0
-  while (moves < length && (await step(seats, random, game))) moves += 1
+  while (moves < length && (await step(seats, random, game))) {
+    moves += 1
+    if (moves % AHEAD === 0) await sayAhead(game, seats)
+  }
   const isOver = seats[0]?.room?.status === 'finished'
   if (!isOver) running.push({ room, keys: await Promise.all(guests.map(guest => guest.seat(room))) })
   for (const guest of guests) guest.leave()
   return moves
+}
+
+/** Somebody answers in advance what they are asked, and the same for a while, where the game knows that. */
+async function sayAhead({ standing, legalMoves }: GameModule, seats: readonly Seat[]): Promise<void> {
+  for (const one of standing ? seats : []) {
+    const { view, seat } = one.table!
+    const { asks } = view as { asks: Asks }
+    const play = legalMoves(view, seat!).find(({ move, args: [id] }) =>
+      standing!.kinds(move).includes(asks[id]!.kind),
+    )
+    if (!play) continue
+    const [id, ...args] = play.args
+    const [fact] = standing!.facts
+    const lasts = { [fact!]: standing!.fact(view, seat!, fact!) }
+    await one.move('setStanding', { kinds: [asks[id]!.kind], move: play.move, args, guards: {}, lasts })
+    // Whether the others hear of it depends on what was answered.
+    return pause(30)
+  }
 }
 
 /** Half of the running matches go on a little, and the server does not stop. */

@@ -8,6 +8,8 @@ export const en = {
     letBe: 'Leave it at that',
     reconsider: 'Change my answer',
     seal: 'Answer for good',
+    setStanding: 'Answer in advance',
+    dropStanding: 'Revoke an answer in advance',
   },
   log: {
     rulesChanged: 'The rules of the game were updated here; the match goes on under the new ones.',
@@ -25,6 +27,10 @@ export const en = {
     awaited: 'The others wait for your answer to that.',
     notAnswered: 'That is not answered yet.',
     answered: 'That is answered, and cannot be changed any more.',
+    noStanding: 'There is no such answer in advance.',
+    notInAdvance: 'That cannot be answered in advance.',
+    standingTooMany: 'You have answered too much in advance already.',
+    factChanged: 'Something has changed on which your answer in advance depends. Please look again.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',
@@ -34,6 +40,10 @@ export const en = {
     otherRules:
       'That position is of version {{version}} of the rules, which cannot go on under those of today.',
     noOptions: 'Options are an object with some of these: {{known}}.',
+  },
+  standing: {
+    changed: '{{fact}} has changed.',
+    changedFrom: '{{fact}} has changed: {{was}} became {{is}}.',
   },
   takes: {
     choice: 'one of these: {{values}}',

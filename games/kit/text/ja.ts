@@ -8,6 +8,8 @@ export const ja = {
     letBe: 'このままでよい',
     reconsider: '答えを変える',
     seal: '答えを確定する',
+    setStanding: '先に答えておく',
+    dropStanding: '先に答えておいたことを取り消す',
   },
   log: {
     rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
@@ -24,6 +26,10 @@ export const ja = {
     awaited: 'ほかの人がその答えを待っています。',
     notAnswered: 'まだ答えていません。',
     answered: 'すでに確定した答えは変えられません。',
+    noStanding: 'その先の答えはありません。',
+    notInAdvance: 'それには先に答えておけません。',
+    standingTooMany: '先に答えておけるのはここまでです。',
+    factChanged: '先の答えの条件にしたものが変わっています。もう一度ご確認ください。',
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '設定「{{field}}」（{{id}}）に使えるのは{{takes}}です。',
@@ -32,6 +38,10 @@ export const ja = {
     otherGame: '{{expected}}ではなく{{game}}の局面です。',
     otherRules: 'ルールのバージョン{{version}}の局面なので、今のルールでは続けられません。',
     noOptions: '設定は、次のいくつかを持つオブジェクトです：{{known}}。',
+  },
+  standing: {
+    changed: '{{fact}}が変わりました。',
+    changedFrom: '{{fact}}が{{was}}から{{is}}に変わりました。',
   },
   takes: {
     choice: '次のどれか：{{values}}',

@@ -5,7 +5,7 @@ import { log, outcome } from './en/log.ts'
 import { about, move, use } from './en/moves.ts'
 import { option } from './en/options.ts'
 import { place } from './en/places.ts'
-import { ask, moment, todo, waiting } from './en/prompts.ts'
+import { ask, fact, moment, todo, waiting } from './en/prompts.ts'
 import { refusal } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
 import { survival } from './en/survival-cards.ts'
@@ -23,6 +23,7 @@ export const en = {
   screamChoice,
   bot,
   ask,
+  fact,
   todo,
   moment,
   waiting,

@@ -7,7 +7,7 @@ import { log, outcome } from './ja/log.ts'
 import { about, move, use } from './ja/moves.ts'
 import { option } from './ja/options.ts'
 import { place } from './ja/places.ts'
-import { ask, moment, todo, waiting } from './ja/prompts.ts'
+import { ask, fact, moment, todo, waiting } from './ja/prompts.ts'
 import { refusal } from './ja/refusals.ts'
 import { rules } from './ja/rules.ts'
 import { survival } from './ja/survival-cards.ts'
@@ -25,6 +25,7 @@ export const ja = {
   screamChoice,
   bot,
   ask,
+  fact,
   todo,
   moment,
   waiting,

@@ -14,7 +14,7 @@ function discardFrom(g: ToyState, pile: Card[], id: Card): void {
   g.discard.push(id)
 }
 
-export const moves: kit.MoveTable<ToyState, ToyView> = {
+const answering: kit.MoveTable<ToyState, ToyView> = {
   /** Chooses a number card face down. [TOY-1.02, TOY-1.03] */
   choose: move({
     during: ['choose'],
@@ -104,3 +104,15 @@ export const moves: kit.MoveTable<ToyState, ToyView> = {
     },
   }),
 }
+
+/** A choice or a pass can be said in advance. [TOY-1.06] */
+export const standing: kit.StandingRules<ToyView> = {
+  kinds: ['choose', 'react', 'gift'],
+  facts: {
+    round: ({ round }) => round,
+    score: ({ players }, _, of) => (Object.hasOwn(players, of) ? players[of]!.score : undefined),
+    hand: ({ players }, seat) => players[seat]!.hand,
+  },
+}
+
+export const moves = { ...answering, ...kit.standingMoves(answering, standing) }

@@ -8,6 +8,7 @@ export const en = {
   },
   phase: { choose: 'Choose', reveal: 'Reveal' },
   thanks: { keep: { name: 'Keep it' }, return: { name: 'Return it' } },
+  fact: { round: 'The round', score: 'The score of seat {{of}}', hand: 'Your hand' },
   ask: {
     choose: 'Choose a number card, face down.',
     swap: 'You may change one card for the top card of the deck.',

@@ -10,6 +10,7 @@ export const ja: Translated<typeof en> = {
   },
   phase: { choose: '選択', reveal: '公開' },
   thanks: { keep: { name: '受け取る' }, return: { name: '返す' } },
+  fact: { round: 'ラウンド', score: '席{{of}}の点数', hand: 'あなたの手札' },
   ask: {
     choose: '数字カードを1枚、裏向きで選んでください。',
     swap: '手札1枚を山札の一番上と交換できます。',

@@ -31,13 +31,13 @@ import { type Panel, Side } from './Side.tsx'
 import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
-import { isPass, useAutoPass } from './useAutoPass.ts'
 import { useHistory } from './useHistory.ts'
 import { useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
+import { useStanding } from './useStanding.ts'
 import type { TableLink } from './useTable.ts'
 import { useUnread } from './useUnread.ts'
 import { questionsFor, type ShellView } from './view.ts'
@@ -179,9 +179,8 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     ? { ...here, view: before, legal: [], isActive: false, isPresent: false }
     : here
   const turnComes = before !== undefined && hold.turnComes
-  const autoPass = useAutoPass(here, play.moveUnseen)
-  // What is passed for the reader is not theirs to do.
-  const theirs = questions.filter(({ ask, moves }) => ask.required && !(autoPass.on && moves.some(isPass)))
+  const standing = useStanding(here, play.moveUnseen)
+  const theirs = questions.filter(({ ask }) => ask.required)
   const sentences = questions.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
   useTurnSignal({
@@ -271,7 +270,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
         <TableDesk
           places={places}
           hasBoard={Board !== undefined}
-          autoPass={autoPass}
+          standing={standing}
           told={Board && hold.busy && !past ? told : NOTHING_TOLD}
           skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
           turnComes={turnComes}

@@ -2,7 +2,8 @@ import { isOpen } from '../../../games/kit/asks.ts'
 import type { Ask, KitState, LegalMove, LogEntry } from '../../../games/kit/index.ts'
 
 /** What the shell reads of a view. Every game has these; the rest is for its board. */
-export interface ShellView extends Pick<KitState, 'asks' | 'log' | 'outcome' | 'phase' | 'rulesVersion'> {
+export interface ShellView
+  extends Pick<KitState, 'asks' | 'log' | 'standing' | 'outcome' | 'phase' | 'rulesVersion'> {
   /** In games that count rounds. */
   round?: number
 }

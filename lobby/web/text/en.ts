@@ -213,8 +213,9 @@ export const text = {
     botPlays: 'A bot plays for you.',
     takeBack: 'Play yourself again',
     autoPass: 'Pass for the rest of this round',
-    autoPassOn: 'You pass automatically until the round ends.',
-    autoPassOff: 'Stop passing',
+    standing: 'Answered for you:',
+    standingRound: 'until the round ends',
+    standingOff: 'Stop:',
   },
   history: {
     title: 'Look back',

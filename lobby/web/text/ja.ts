@@ -211,8 +211,9 @@ export const text: Words<Text> = {
     botPlays: 'ボットがあなたの代わりに遊んでいます。',
     takeBack: '自分で遊ぶ',
     autoPass: 'このラウンドは自動でパスする',
-    autoPassOn: 'ラウンドが終わるまで自動でパスします。',
-    autoPassOff: '自動パスをやめる',
+    standing: '自動で答えています：',
+    standingRound: 'ラウンドが終わるまで',
+    standingOff: '自動をやめる：',
   },
   history: {
     title: '振り返る',

@@ -72,7 +72,7 @@ function checkState<S extends KitState, V>({ match, contract, conserved }: Posit
   for (const [id, ask] of Object.entries(G.asks)) expectSame(Number(id), ask.id, 'an ask under a wrong id')
 }
 
-const OF_THE_KIT = ['asks', 'steps', 'log', 'outcome']
+const OF_THE_KIT = ['asks', 'steps', 'log', 'outcome', 'standing']
 
 /** Every pile of the state is named in `pieces`, and holds only what has a name there. */
 function checkPieces<S extends KitState, V>({ match: { G, ctx }, module, words }: Position<S, V>): void {
@@ -113,7 +113,7 @@ function checkView<S extends KitState, V>(position: Position<S, V>, seat: SeatId
   expectSame(
     module.view(answeredOtherwise(match.G, seat), seat),
     view,
-    `${seat} sees the blind answers of others`,
+    `${seat} sees what others have answered blindly or in advance`,
   )
   if (contract.scramble) {
     const other = structuredClone(match.G)
@@ -122,9 +122,12 @@ function checkView<S extends KitState, V>(position: Position<S, V>, seat: SeatId
   }
 }
 
-/** The state had the others answered what they are asked blindly in another way, or not at all. */
+/** The state had the others answered blindly, or in advance, in another way, or not at all. */
 function answeredOtherwise<S extends KitState>(g: S, seat: SeatId | null): S {
   const other = structuredClone(g)
+  for (const of of Object.keys(other.standing ?? {}))
+    if (of !== seat)
+      other.standing![of] = { 1: { id: 1, kinds: ['any'], move: 'any', args: [], guards: {}, lasts: {} } }
   for (const one of Object.values(other.asks)) {
     if (one.seat === seat || !one.blind) continue
     if (one.answer) one.answer = { move: 'another', args: ['anything'] }
@@ -150,7 +153,24 @@ function checkLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatI
   }
   for (const { move, label } of legal) words.line(label, `label of ${move}`)
   checkDistinct(position, seat, legal)
+  checkStanding(position, seat)
   return legal
+}
+
+/** On what answers in advance depend is the same from the view as from the state, and they have words. */
+function checkStanding<S extends KitState, V>({ module, match, words }: Position<S, V>, seat: SeatId): void {
+  const { standing } = module
+  if (!standing) return
+  const view = module.view(match.G, seat)
+  for (const fact of standing.facts) {
+    const seen = standing.fact(view, seat, fact)
+    expectSame(standing.fact(match.G as unknown as V, seat, fact), seen, `${seat} sees another ${fact}`)
+    words.line({ key: `fact.${fact}`, params: { of: '' } }, 'fact')
+  }
+  for (const { label, held } of standing.given(view, seat)) {
+    words.line(label, 'answer in advance')
+    for (const why of held) words.line(why, 'answer in advance')
+  }
 }
 
 /** No two moves of a seat read alike or are pointed at alike on the board, but with copies of the same thing. */

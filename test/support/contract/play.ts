@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io'
+import pick from 'lodash/pick.js'
 import uniq from 'lodash/uniq.js'
 import {
   asksOf,
@@ -32,6 +33,8 @@ const OFTEN = 10
 
 /** How often somebody changes their mind while others are still thinking. */
 const CHANGED = 0.1
+/** Once in so many moves somebody answers in advance. */
+const AHEAD = 12
 
 type Made = [seat: SeatId, move: string, args: unknown[]]
 
@@ -45,12 +48,47 @@ export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEve
       const { id, seat } = chance.pick(answered)
       return [seat, 'reconsider', [id]]
     }
+    const ahead = module.standing && aheadOfAsked(module, G, chance)
+    if (ahead) return ahead
     for (const seat of chance.shuffle(asked)) {
       const made = module.anyMove(module.view(G, seat), seat, chance.number)
       if (made) return [seat, made.move, made.args]
     }
     return fail('nobody can do anything')
   })
+}
+
+/** Now and then somebody says an answer for later, or revokes one. */
+function aheadOfAsked<S extends KitState, V>(
+  module: GameModule<S, V>,
+  G: S,
+  chance: Chance,
+): Made | undefined {
+  const { kinds, facts, fact, given } = module.standing!
+  const asked = Object.values(G.asks)
+  if (!chance.oneIn(AHEAD) || asked.length === 0) return undefined
+  const { seat } = chance.pick(asked)
+  const view = module.view(G, seat)
+  const said = given(view, seat)
+  if (said.length > 0 && chance.oneIn(2)) return [seat, 'dropStanding', [chance.pick(said).id]]
+  const answers = module
+    .legalMoves(view, seat)
+    .filter(({ move, args }) => kinds(move).includes(G.asks[args[0]]!.kind))
+  if (answers.length === 0) return undefined
+  const { move, args } = chance.pick(answers)
+  const [id, ...rest] = args
+  const seen = Object.fromEntries(
+    facts.flatMap(name => {
+      const value = fact(view, seat, name)
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+  const some = () => pick(seen, chance.sample(Object.keys(seen), chance.int(2)))
+  return [
+    seat,
+    'setStanding',
+    [{ kinds: [G.asks[id]!.kind], move, args: rest, guards: some(), lasts: some() }],
+  ]
 }
 
 /** Plays one game with the same bot in every seat. */

@@ -63,3 +63,6 @@ export const waiting = {
   artemiaDiscard_one: 'is discarding a Place card because of the Artemia token',
   artemiaDiscard_other: 'is discarding {{count}} Place cards because of the Artemia token',
 }
+
+/** What answers in advance can depend on. */
+export const fact = { round: 'The round' }

@@ -58,3 +58,6 @@ export const waiting = {
   forbiddenZone: '立ち入り禁止で捨てる地形カードを選んでいます',
   artemiaDiscard_other: 'アルテミア・マーカーで捨てる地形カードを{{count}}枚選んでいます',
 } satisfies Translated<typeof en.waiting>
+
+/** What answers in advance can depend on. */
+export const fact = { round: 'ラウンド' }

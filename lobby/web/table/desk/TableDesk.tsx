@@ -9,12 +9,13 @@ import { isFree } from '../../app/names.ts'
 import { Button } from '../../design/Button.tsx'
 import { SitButton } from '../../room/SitButton.tsx'
 import { useHere } from '../TableContext.ts'
-import { type AutoPass, isPass } from '../useAutoPass.ts'
 import type { Play } from '../usePlay.ts'
+import type { StandingHere } from '../useStanding.ts'
 import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
 import { Asked, Given } from './Asked.tsx'
 import { GivenActs } from './GivenActs.tsx'
+import { StandingActs, StandingHints } from './Standing.tsx'
 import { LostAsk, PastAsk } from './states.tsx'
 import { Tale } from './Tale.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -23,7 +24,7 @@ import { countOf, Ways } from './Ways.tsx'
 interface TableDeskProps {
   places: Places | undefined
   hasBoard: boolean
-  autoPass: AutoPass
+  standing: StandingHere
   /** What the board is showing just now. */
   told: readonly Told[]
   /** What just happened is still being shown; calling it goes to the present. */
@@ -45,7 +46,7 @@ interface TableDeskProps {
 
 /** The desk of the table: what the reader must do now and why, how to do it, and whatever stands in the way. */
 export function TableDesk(props: TableDeskProps) {
-  const { places, hasBoard, autoPass, told, skip, turnComes, botPlays, live, play, past, over } = props
+  const { places, hasBoard, standing, told, skip, turnComes, botPlays, live, play, past, over } = props
   const problem = play.trouble ?? props.denied
   const t = useT()
   const { view, seat, legal, isActive, sending, room } = useHere()
@@ -79,7 +80,7 @@ export function TableDesk(props: TableDeskProps) {
         <p className="sb-hint">{t(turnComes ? 'table.turnComes' : 'table.catchingUp')}</p>
       )}
       {told.length > 0 && turnComes && <p className="sb-hint">{t('table.turnComes')}</p>}
-      {autoPass.on && <p className="sb-hint">{t('table.autoPassOn')}</p>}
+      <StandingHints standing={standing} />
     </>
   )
   return (
@@ -99,12 +100,7 @@ export function TableDesk(props: TableDeskProps) {
                 {isListed ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
               </Button>
             )}
-            {questions.some(({ moves }) => moves.some(isPass)) && autoPass.possible && !autoPass.on && (
-              <Button variant="subtle" disabled={!live} onClick={() => autoPass.set(true)}>
-                {t('table.autoPass')}
-              </Button>
-            )}
-            {autoPass.on && <Button onClick={() => autoPass.set(false)}>{t('table.autoPassOff')}</Button>}
+            <StandingActs standing={standing} disabled={sending || !live} />
             <GivenActs disabled={sending} />
             {skip && <Button onClick={skip}>{t('table.skipAhead')}</Button>}
           </>

@@ -1,0 +1,32 @@
+import type { LegalMove } from '../../../games/kit/moves.ts'
+import type { StandingInWords } from '../../../games/kit/standing.ts'
+import type { TableHere } from './TableContext.ts'
+
+/** What a game calls the move that lets a chance go by. */
+export const isPass = ({ move }: LegalMove): boolean => move === 'pass'
+
+export interface StandingHere {
+  /** What the reader has answered in advance. */
+  given: readonly StandingInWords[]
+  /** Answers what is asked now, and the same until the round ends, with a pass; undefined where that is not possible. */
+  pass: (() => void) | undefined
+  revoke(id: number): void
+}
+
+/** What is answered for the reader by the server, as long as the reader wants it. */
+export function useStanding(
+  { view, seat, module, legal, isActive }: Pick<TableHere, 'view' | 'seat' | 'module' | 'legal' | 'isActive'>,
+  move: TableHere['move'],
+): StandingHere {
+  const { standing } = module
+  const given = standing && seat !== null ? standing.given(view, seat) : []
+  const pass = isActive ? legal.find(isPass) : undefined
+  const kinds = pass && standing ? standing.kinds(pass.move) : []
+  const round = standing && seat !== null ? standing.fact(view, seat, 'round') : undefined
+  const wish = { kinds, move: pass?.move, args: [], guards: {}, lasts: { round } }
+  return {
+    given,
+    pass: kinds.length > 0 && round !== undefined ? () => void move('setStanding', wish) : undefined,
+    revoke: id => void move('dropStanding', id),
+  }
+}
