@@ -2,6 +2,7 @@ import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/ind
 import { meta } from './meta.ts'
 import { cardMoves } from './moves/cards.ts'
 import { hitsMoves } from './moves/hits.ts'
+import { politicsMoves } from './moves/politics.ts'
 import { raceMoves } from './moves/races.ts'
 import { setupMoves } from './moves/setup.ts'
 import { statusPhaseMoves } from './moves/status-phase.ts'
@@ -23,6 +24,8 @@ import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
 import { pillageAnswers } from './rules/pillage.ts'
+import { agendaAnswers, agendaSteps } from './rules/politics/agenda.ts'
+import { choiceAnswers, choiceSteps } from './rules/politics/choices.ts'
 import { galaxyAnswers, galaxySteps } from './rules/setup/galaxy.ts'
 import { homeAnswers, homeSteps } from './rules/setup/homes.ts'
 import { raceAnswers, raceSteps } from './rules/setup/races.ts'
@@ -62,6 +65,8 @@ const answers: AnswerHandlers<TiState> = {
   ...pillageAnswers,
   ...cardAnswers,
   ...dealingAnswers,
+  ...agendaAnswers,
+  ...choiceAnswers,
 }
 
 export const moves = {
@@ -76,6 +81,7 @@ export const moves = {
   ...raceMoves,
   ...technologyMoves,
   ...tradeMoves,
+  ...politicsMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 
@@ -101,6 +107,10 @@ export const definition: GameDefinition<TiState, TiView> = {
     'produce',
     'secondary',
     'negotiate',
+    'vote',
+    'decideVote',
+    'loseShip',
+    'placeGained',
     'claim',
     'redistribute',
   ],
@@ -130,6 +140,8 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...limitsSteps,
     ...strategicSteps,
     ...negotiationSteps,
+    ...agendaSteps,
+    ...choiceSteps,
     ...claimSteps,
     ...eliminationSteps,
     ...statusSteps,

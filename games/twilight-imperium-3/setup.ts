@@ -1,7 +1,14 @@
 /** The table before anybody chooses. Section 4. */
 import type { Random, SeatId } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
-import { ACTION_CARDS, OBJECTIVES, type Objective, RACES, STRATEGY_CARDS } from './data/index.ts'
+import {
+  ACTION_CARDS,
+  OBJECTIVES,
+  type Objective,
+  POLITICAL_DECK,
+  RACES,
+  STRATEGY_CARDS,
+} from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
@@ -106,10 +113,12 @@ export function setup({
     decks: {
       objectives: objectiveDeck(random),
       actionCards: actionDeck(random, numPlayers),
-      politicalCards: [],
+      politicalCards: random.Shuffle([...POLITICAL_DECK]),
     },
     discards: { actionCards: [], politicalCards: [] },
     objectives: [],
+    laws: [],
+    agenda: null,
     effects: [],
     action: null,
     battle: null,

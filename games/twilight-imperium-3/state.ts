@@ -7,6 +7,7 @@ import type {
   Lasts,
   ObjectiveId,
   PlanetId,
+  PoliticalCardId,
   RaceId,
   ShipKind,
   StrategyCardId,
@@ -183,6 +184,28 @@ export interface Invasion {
   bonus: SeatId[]
 }
 
+/** A law in play, with those whom it has elected. [TI-27.08] */
+export interface Law {
+  id: PoliticalCardId
+  seats: SeatId[]
+  planet?: PlanetId
+}
+
+/** What a player has said in a vote. [TI-27.05] */
+export interface Vote {
+  /** Null: the player abstains. */
+  outcome: string | null
+  count: number
+}
+
+/** A political card that is voted on. Public. [TI-27.01] */
+export interface Agenda {
+  card: PoliticalCardId
+  votes: { [seat: SeatId]: Vote }
+  /** Who cannot vote. [TI-27.10] */
+  barred: SeatId[]
+}
+
 /** Something that holds for a while. */
 export interface Effect {
   /** A strategy card, an action card, or what else has brought it. */
@@ -224,6 +247,9 @@ export interface TiState<C = string> extends KitState {
   discards: { actionCards: string[]; politicalCards: string[] }
   /** Public objectives that lie face up, in the order in which they came. [TI-24.01] */
   objectives: ObjectiveId[]
+  /** In the order in which they came into play. [TI-1.17] */
+  laws: Law[]
+  agenda: Agenda | null
   /** In the order in which they came. [TI-1.17] */
   effects: Effect[]
   action: CurrentAction | null

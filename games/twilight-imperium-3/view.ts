@@ -52,6 +52,8 @@ const table = fields<S, S>({
   decks: fields<S, S['decks']>({ objectives: countOnly, actionCards: countOnly, politicalCards: countOnly }),
   discards: open,
   objectives: open,
+  laws: open,
+  agenda: open,
   effects: open,
   action: open,
   battle: open,

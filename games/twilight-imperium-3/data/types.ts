@@ -44,7 +44,13 @@ export interface Unit {
 }
 
 /** How long something holds. [TI-10.02] */
-export type Lasts = 'combatRound' | 'battle' | 'endOfAction' | 'endOfActionPhase' | 'endOfRound'
+export type Lasts =
+  | 'combatRound'
+  | 'battle'
+  | 'endOfAction'
+  | 'endOfActionPhase'
+  | 'endOfRound'
+  | 'endOfNextRound'
 
 /** `ring-index`, clockwise from the north: `2-05`. */
 export type Cell = string

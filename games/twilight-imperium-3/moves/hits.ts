@@ -39,7 +39,7 @@ export const hitsMoves = {
 
   /** [TI-8.07] */
   loseExcess: moveOf<TiState, TiView>()({
-    during: ['fleetExcess'],
+    during: ['fleetExcess', 'loseShip'],
     args: z.tuple([takenHits]),
     candidates: (view, { seat, ask }) =>
       waysToTake(view, seat, hitsOf(ask))

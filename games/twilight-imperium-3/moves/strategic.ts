@@ -1,16 +1,20 @@
 /** Strategy cards are executed, and used by others. Section 13. */
 import * as z from 'zod/mini'
 import { type Ask, close, line, moveOf, ref } from '../../kit/index.ts'
+import { gainCounters, refuseCounters, someSpreads } from '../rules/counters.ts'
 import { beginStrategic, refuseSecondary, refuseStrategic, useSecondary } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
+import { areasLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { pick } from './samples/chance.ts'
 import { anyProduction, someProductions } from './samples/production.ts'
 import * as shapes from './shapes.ts'
 import { strategicLine } from './wording.ts'
 
+const countIn = ({ about }: Ask) => Number(about!.count)
+const isFree = ({ about }: Ask) => about!.free === 1
 const cardOf = ({ about }: Ask) => String(about!.id)
 
 /** Ways to use a secondary ability, for lists. */
@@ -51,13 +55,26 @@ export const strategicMoves = {
       const args = pick(someSecondaries(view, seat, cardOf(ask)), random)
       return args && [args]
     },
-    refusal: (view, { seat, ask }, [args]) => refuseSecondary(view, seat, cardOf(ask), args),
+    refusal: (view, { seat, ask }, [args]) => refuseSecondary(view, seat, cardOf(ask), args, isFree(ask)),
     act(env, { seat, ask }, [args]) {
       close(env.g, ask)
-      useSecondary(env, seat, cardOf(ask), args)
+      useSecondary(env, seat, cardOf(ask), args, isFree(ask))
     },
     label: (view, { ask }, [args]) =>
       line('move.secondary', { card: ref('strategyCard', cardOf(ask)), what: strategicLine(view, args) }),
+  }),
+
+  /** Command Counters of the reinforcements onto the sheet. [TI-8.02] */
+  placeGained: moveOf<TiState, TiView>()({
+    during: ['placeGained'],
+    args: z.tuple([shapes.areaCounts]),
+    candidates: (_, { ask }) => someSpreads(countIn(ask)).map((one): [typeof one] => [one]),
+    refusal: (view, { seat, ask }, [areas]) => refuseCounters(view, seat, areas, countIn(ask)),
+    act({ g }, { seat, ask }, [areas]) {
+      close(g, ask)
+      gainCounters(g, seat, areas)
+    },
+    label: (_, __, [areas]) => areasLine(areas),
   }),
 
   /** Does not use it. */

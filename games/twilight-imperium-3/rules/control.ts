@@ -1,10 +1,12 @@
 /** Planets change hands. TI-7.02 to TI-7.05, TI-7.12, TI-19.11. */
 import { line, ref, type SeatId, say } from '../../kit/index.ts'
 import { type GroundKind, PLANETS, type PlanetId } from '../data/index.ts'
+import { lawOf } from '../numbers/laws.ts'
 import type { Counts, TiState } from '../state.ts'
 import { addTo, countOf, isNone } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { holdPlanet, ownerOf, unitsOn } from './planets.ts'
+import { gainPoints } from './victory.ts'
 import { unitsLine } from './words.ts'
 
 /** Destroys units on a planet. `by` is who did it, for what that is worth to objectives. */
@@ -36,13 +38,23 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   holdPlanet(g, planet, by)
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
+  moveHolyPoint(g, planet, before, by)
+}
+
+/** The point of the Holy Planet of Ixth goes with control of it. [TI-27.12] */
+function moveHolyPoint(g: TiState, planet: PlanetId, from?: SeatId, to?: SeatId): void {
+  if (lawOf(g, 'holy-planet-of-ixth')?.planet !== planet) return
+  if (from !== undefined) gainPoints(g, from, -1)
+  if (to !== undefined) gainPoints(g, to, 1)
 }
 
 /** Nobody controls it any more; what stood there is destroyed. [TI-1.15] */
 export function makeNeutral(g: TiState, planet: PlanetId, by?: SeatId): void {
+  const before = ownerOf(g, planet)
   destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
   delete g.planets[planet]
   say(g, line('log.neutral', { planet: ref('planet', planet) }))
+  moveHolyPoint(g, planet, before)
 }
 
 /** Whether units can land and stand there at all. */

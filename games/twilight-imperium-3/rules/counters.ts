@@ -48,6 +48,18 @@ export function gainCounters(g: TiState, seat: SeatId, areas: Counts<Area>): voi
     say(g, line('log.gainsCounters', { seat: ref('seat', seat), counters: areasLine(areas) }))
 }
 
+/** The most that may lie in Fleet Supply under Fleet Regulations. [TI-32.33] */
+const REGULATED = 5
+
+/** Counters of Fleet Supply above the limit go back. [TI-32.33] */
+export function trimFleetSupply(g: TiState, seat: SeatId): void {
+  const { counters } = g.players[seat]!
+  const count = counters.fleet - REGULATED
+  if (count <= 0) return
+  counters.fleet = REGULATED
+  say(g, line('log.losesCounters', { seat: ref('seat', seat), count }))
+}
+
 /** Why exactly this many counters cannot go there. With fewer in the reinforcements, those are all. [TI-2.08] */
 export function refuseCounters(
   view: Pick<TiView, 'activated' | 'players'>,

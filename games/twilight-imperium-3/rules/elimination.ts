@@ -5,6 +5,7 @@ import type { TiState } from '../state.ts'
 import { removeCounter } from './counters.ts'
 import { unitsOnMap } from './limits.ts'
 import { planetsOf } from './planets.ts'
+import { discardLawsOf } from './politics/laws.ts'
 import { clockwiseFrom, seatsOf } from './seats.ts'
 import { breakAgreementsOf } from './trade/agreements.ts'
 import { endGame } from './victory.ts'
@@ -31,6 +32,7 @@ function eliminate(g: TiState, seat: SeatId): void {
   say(g, line('log.eliminated', { seat: ref('seat', seat) }))
   const [, next] = clockwiseFrom(g, seat)
   breakAgreementsOf(g, seat)
+  discardLawsOf(g, seat)
   g.discards.actionCards.push(...player.actionCards)
   g.discards.politicalCards.push(...player.politicalCards)
   Object.assign(player, {

@@ -1,6 +1,6 @@
 /** What limits units on the map: plastic, capacity, Fleet Supply. TI-2.02 to TI-2.05, TI-8.06 to TI-8.09, TI-9.11. */
 import { type Refusal, ref, refuse, type SeatId, type Sum } from '../../kit/index.ts'
-import { type CARGO_KINDS, type Cell, UNITS, type UnitKind } from '../data/index.ts'
+import { type CARGO_KINDS, type Cell, type PlanetId, UNITS, type UnitKind } from '../data/index.ts'
 import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf } from '../numbers/units.ts'
 import type { LadenShip, TiView } from '../state.ts'
@@ -55,6 +55,11 @@ export function refusePieces(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId)
       return refuse('TI-2.05', 'tooManyGroups', { unit: ref('unit', kind), count: UNITS[kind].pieces })
   return undefined
 }
+
+/** Whether Ground Forces of their owner can be added on a planet. [TI-2.05] */
+export const canPlaceGroundForces = (g: Pick<TiView, 'planets' | 'space'>, planet: PlanetId): boolean =>
+  countOf(unitsOn(g, planet), 'groundForce') > 0 ||
+  groupsOf(g, g.planets[planet]!.by, 'groundForce') < UNITS.groundForce.pieces
 
 /** What a ship has aboard. */
 export const cargoOf = ({ cargo }: LadenShip): number => totalOf(cargo)

@@ -177,7 +177,9 @@ export const statusSteps = {
   returnCards({ g }: Env<TiState>) {
     for (const { strategy } of Object.values(g.players))
       for (const card of Object.keys(strategy)) g.common[card] = 0
-    g.effects = []
+    g.effects = g.effects.flatMap(effect =>
+      effect.until === 'endOfNextRound' ? { ...effect, until: 'endOfRound' as const } : [],
+    )
     g.spent = []
     for (const seat of seatsOf(g)) {
       const player = g.players[seat]!

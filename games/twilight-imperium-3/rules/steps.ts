@@ -11,6 +11,7 @@ import type { ShotsStep } from './battle/shots.ts'
 import type { DealingStep } from './cards/dealing.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { ClaimStep } from './objectives/claims.ts'
+import type { AgendaStep, ChoiceStep } from './politics/types.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { StatusStep } from './status-phase.ts'
 import type { StrategicStep } from './strategic/types.ts'
@@ -45,6 +46,8 @@ export type TiStep =
   | CardStep
   | DealingStep
   | WindowStep
+  | AgendaStep
+  | ChoiceStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

@@ -8,6 +8,14 @@ export function tradeGoodsLeft(g: Pick<TiView, 'players'>): number {
   return TRADE_GOODS.base - held
 }
 
+/** Back to the supply, as many as there are. [TI-1.18] */
+export function loseTradeGoods(g: TiState, seat: SeatId, count: number): void {
+  const lost = Math.min(count, g.players[seat]!.tradeGoods)
+  if (lost === 0) return
+  g.players[seat]!.tradeGoods -= lost
+  say(g, line('log.losesTradeGoods', { seat: ref('seat', seat), count: lost }))
+}
+
 /** From one player to another, as many as there are. */
 export function takeTradeGoods(g: TiState, from: SeatId, to: SeatId, count: number): void {
   const taken = Math.min(count, g.players[from]!.tradeGoods)

@@ -10,7 +10,8 @@ import { seatsOf } from './seats.ts'
 export function gainPoints(g: TiState, seat: SeatId, count: number): void {
   const player = g.players[seat]!
   player.points = Math.max(0, player.points + count)
-  say(g, line('log.points', { seat: ref('seat', seat), count, points: player.points }))
+  const about = { seat: ref('seat', seat), count: Math.abs(count), points: player.points }
+  say(g, line(count < 0 ? 'log.losesPoints' : 'log.points', about))
   if (player.points >= g.options.victoryPoints) endGame(g, [seat], 'points')
 }
 

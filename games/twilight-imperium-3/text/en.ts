@@ -7,6 +7,7 @@ import { objective } from './en/objectives.ts'
 import { option } from './en/options.ts'
 import { outcome } from './en/outcome.ts'
 import { planetNames } from './en/planets.ts'
+import { politicalCard } from './en/political-cards.ts'
 import * as prompts from './en/prompts.ts'
 import { raceNames } from './en/races.ts'
 import { refusal } from './en/refusals.ts'
@@ -25,6 +26,7 @@ export const en = {
   timing,
   option,
   outcome,
+  politicalCard,
   refusal,
   cardTexts,
   names: {

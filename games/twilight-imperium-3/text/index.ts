@@ -7,6 +7,7 @@ import { en } from './en.ts'
 import { ja } from './ja.ts'
 
 type Words = Translated<typeof en>
+type Outcomes = { for?: string; against?: string; elected?: string }
 
 const all = { en: once(() => textIn(en)), ja: once(() => textIn(ja)) }
 
@@ -22,9 +23,14 @@ export const text: Record<Language, GameText> = {
 
 const named = (names: { readonly [id: string]: string }): GameText => mapValues(names, name => ({ name }))
 
+/** Both outcomes of a political card in one text. */
+const outcomesIn = (card: Outcomes, { for: yes, against }: Words['vote']): string =>
+  card.elected ?? `${yes.name}: ${card.for} ${against.name}: ${card.against}`
+
 /** Adds `planet.<id>.name` and its like to the words of a language. */
-const textIn = ({ names, cardTexts, timing, ...words }: Words): GameText => ({
+const textIn = ({ names, politicalCard, cardTexts, timing, ...words }: Words): GameText => ({
   ...words,
+  politicalCard: mapValues(politicalCard, card => ({ ...card, text: outcomesIn(card, words.vote) })),
   ...mapValues(names, named),
   actionCard: Object.fromEntries(
     ACTION_CARD_IDS.map(id => [id, { when: timing[ACTION_CARDS[id].timing], ...cardTexts[id] }]),

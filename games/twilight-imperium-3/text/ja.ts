@@ -7,6 +7,7 @@ import { objective } from './ja/objectives.ts'
 import { option } from './ja/options.ts'
 import { outcome } from './ja/outcome.ts'
 import { planetNames } from './ja/planets.ts'
+import { politicalCard } from './ja/political-cards.ts'
 import * as prompts from './ja/prompts.ts'
 import { raceNames } from './ja/races.ts'
 import { refusal } from './ja/refusals.ts'
@@ -25,6 +26,7 @@ export const ja = {
   timing,
   option,
   outcome,
+  politicalCard,
   refusal,
   cardTexts,
   names: {

@@ -5,12 +5,12 @@ import { isRace } from '../../numbers/modifiers.ts'
 import type { Battle, TiState, TiView } from '../../state.ts'
 import { countOf, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
-import { enemiesIn, hasShips, ownFleet, shipsOf } from '../space.ts'
+import { enemiesIn, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
 import { hitsOn, roll } from './dice.ts'
-import { takeHits } from './hits.ts'
+import { loseFleet } from './hits.ts'
 import { moveFleet, retreatsFrom, waysOut } from './retreat.ts'
 import { enemyOf } from './shots.ts'
 
@@ -168,8 +168,7 @@ export const battleSteps = {
       })
       return
     }
-    const { ships, laden } = ownFleet(g, cell, attacker)
-    takeHits(g, attacker, cell, { destroy: { ...ships }, sustain: {}, laden: laden.map((_, place) => place) })
+    loseFleet(g, attacker, cell)
   },
   /** [TI-17.20, TI-17.21] */
   endBattle({ g }: Env<TiState>) {

@@ -114,6 +114,18 @@ function lightest(fleet: Fleet, destroy: Counts<ShipKind>): number[] {
   })
 }
 
+/** Destroys a ship of a kind, with as little aboard as can be. */
+export function loseOne(g: TiState, seat: SeatId, cell: Cell, kind: ShipKind): void {
+  const destroy = { [kind]: 1 }
+  takeHits(g, seat, cell, { destroy, sustain: {}, laden: lightest(fleetOf(g, cell, seat), destroy) })
+}
+
+/** Everything that a player has in a system. */
+export function loseFleet(g: TiState, seat: SeatId, cell: Cell): void {
+  const { ships, laden } = fleetOf(g, cell, seat)
+  takeHits(g, seat, cell, { destroy: { ...ships }, sustain: {}, laden: laden.map((_, place) => place) })
+}
+
 /** Damages and destroys. Of ships that are alike, damaged ones go first. [TI-9.23] */
 export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustain, laden }: Taken): void {
   const fleet = ownFleet(g, cell, seat)

@@ -41,27 +41,37 @@ export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): 
   !(card === 'trade' && isRace(view, seat, 'hacan'))
 
 /** Why a player cannot use the secondary ability of this card at all. */
-export const refuseCounter = (view: TiView, seat: SeatId, card: StrategyCardId): Refusal | undefined =>
-  paysCounter(view, seat, card) && view.players[seat]!.counters.strategy === 0
+export function refuseCounter(
+  view: TiView,
+  seat: SeatId,
+  card: StrategyCardId,
+  isFree = false,
+): Refusal | undefined {
+  if (view.effects.some(({ id }) => id === 'aggressive-strategy'))
+    return refuse('TI-13.02', 'noSecondaries', { card: ref('politicalCard', 'aggressive-strategy') })
+  return !isFree && paysCounter(view, seat, card) && view.players[seat]!.counters.strategy === 0
     ? refuse('TI-13.02', 'noStrategyCounter')
     : undefined
+}
 
 export const refuseSecondary = (
   view: TiView,
   seat: SeatId,
   card: StrategyCardId,
   args: StrategicArgs,
+  isFree = false,
 ): Refusal | undefined =>
-  refuseCounter(view, seat, card) ?? ruleOf(card)!.secondary!.refusal(view, seat, args)
+  refuseCounter(view, seat, card, isFree) ?? ruleOf(card)!.secondary!.refusal(view, seat, args)
 
 export function useSecondary(
   env: Env<TiState>,
   seat: SeatId,
   card: StrategyCardId,
   args: StrategicArgs,
+  isFree = false,
 ): void {
   const { g } = env
-  if (paysCounter(g, seat, card)) g.players[seat]!.counters.strategy -= 1
+  if (!isFree && paysCounter(g, seat, card)) g.players[seat]!.counters.strategy -= 1
   say(g, line('log.secondary', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
   ruleOf(card)!.secondary!.act(env, seat, args)
 }
@@ -72,9 +82,13 @@ export const strategicSteps = {
     if (!ruleOf(card)!.secondary) return
     doNext(g, ...othersFrom(g, g.active!).map(seat => ({ do: 'secondary', seat, card }) as const))
   },
-  secondary({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
-    if (refuseCounter(g, seat, card)) return
-    ask(g, { seat, kind: 'secondary', required: true, about: { card: ref('strategyCard', card), id: card } })
+  secondary(
+    { g }: Env<TiState>,
+    { seat, card, isFree = false }: { seat: SeatId; card: StrategyCardId; isFree?: boolean },
+  ) {
+    if (refuseCounter(g, seat, card, isFree)) return
+    const about = { card: ref('strategyCard', card), id: card, free: isFree ? 1 : 0 }
+    ask(g, { seat, kind: 'secondary', required: true, about })
   },
   endStrategic({ g }: Env<TiState>) {
     g.action = null

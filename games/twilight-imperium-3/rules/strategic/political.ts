@@ -2,6 +2,7 @@
 
 import { drawActionCards } from '../action-cards.ts'
 import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
+import { doNext } from '../steps.ts'
 import type { Ability, Secondary } from './types.ts'
 
 const CARDS = 3
@@ -10,8 +11,9 @@ const GAINED = 1
 const primary: Ability = {
   refusal: (view, seat, { counters = {} }) => refuseCounters(view, seat, counters, GAINED),
   act(env, seat, { counters = {} }) {
-    drawActionCards(env, seat, CARDS)
+    doNext(env.g, { do: 'agenda' }, { do: 'peekAgendas', seat })
     gainCounters(env.g, seat, counters)
+    drawActionCards(env, seat, CARDS)
   },
   some: (view, seat) =>
     someSpreads(Math.min(GAINED, countersLeft(view, seat))).map(counters => ({ counters })),

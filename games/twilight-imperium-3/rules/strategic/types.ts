@@ -52,5 +52,5 @@ export interface StrategyRule {
 
 export type StrategicStep =
   | { do: 'secondaries'; card: StrategyCardId }
-  | { do: 'secondary'; seat: SeatId; card: StrategyCardId }
+  | { do: 'secondary'; seat: SeatId; card: StrategyCardId; isFree?: boolean }
   | { do: 'endStrategic'; card: StrategyCardId }

@@ -16,10 +16,18 @@ export const shot = {
   barrage: { name: 'Anti-Fighter Barrage' },
 }
 
-export const yes = { pay: { name: 'Pay' } }
+export const yes = {
+  pay: { name: 'Pay' },
+  quash: { name: 'Have it discarded' },
+  elder: { name: 'Only my votes count' },
+}
+
+/** What is voted for where nobody is elected. */
+export const vote = { for: { name: 'For' }, against: { name: 'Against' } }
 
 /** Parts of numbers. */
 export const sum = {
+  atLeast: 'At least',
   agreement: 'Agreement with {{seat}}',
   price: 'Price',
   source: '{{source}}',

@@ -1,6 +1,9 @@
 /** What moves are called in a list. */
 export const move = {
   transitDiodes: 'Transit Diodes: {{units}} from {{planet}} to {{other}}',
+  vote: 'Vote: {{what}}',
+  abstain: 'Abstain',
+  decide: 'Decide: {{what}}',
   cancelAgreements: 'cancel all trade agreements',
   breakAgreement: 'break the agreement with {{seat}}',
   offer: 'Offer {{other}} the Trade card of value {{give}} for the one of value {{take}}',

@@ -16,10 +16,18 @@ export const shot = {
   barrage: { name: '対空砲火' },
 }
 
-export const yes = { pay: { name: '支払う' } }
+export const yes = {
+  pay: { name: '支払う' },
+  quash: { name: '捨てさせる' },
+  elder: { name: '自分の票だけを数える' },
+}
+
+/** What is voted for where nobody is elected. */
+export const vote = { for: { name: '賛成' }, against: { name: '反対' } }
 
 /** Parts of numbers. */
 export const sum = {
+  atLeast: '最低',
   agreement: '{{seat}}との協定',
   price: '費用',
   source: '{{source}}',

@@ -1,6 +1,9 @@
 /** What moves are called in a list. */
 export const move = {
   transitDiodes: '転送ダイオード: {{units}}を{{planet}}から{{other}}へ',
+  vote: '投票: {{what}}',
+  abstain: '棄権',
+  decide: '決定: {{what}}',
   cancelAgreements: 'すべての貿易協定を破棄',
   breakAgreement: '{{seat}}との協定を破棄',
   offer: '{{other}}に申し出: 価値{{give}}の貿易カードと価値{{take}}の貿易カード',

@@ -1,0 +1,108 @@
+/** Political cards. What an outcome does is in `rules/politics/cards/`. [TI-27.01] */
+import type { Modifier } from './modifiers.ts'
+
+/** What is voted on; candidates are controlled planets, players, laws in play. [TI-27.02, TI-27.03] */
+export type VoteKind = 'forAgainst' | 'player' | 'twoPlayers' | 'planet' | 'twoPlanets' | 'law'
+
+export interface PoliticalCard {
+  id: string
+  vote: VoteKind
+  /** With the outcome For, or with whom it elects, it stays in play. [TI-27.08] */
+  isLaw?: true
+  /** Planets of home systems and Mecatol Rex cannot be elected. */
+  abroad?: true
+  /** What the law changes for the elected player, or for everybody. [TI-1.17] */
+  modifiers?: readonly Modifier[]
+}
+
+const BASE = [
+  { id: 'aggressive-strategy', vote: 'forAgainst' },
+  { id: 'ancient-artifact', vote: 'forAgainst' },
+  { id: 'arms-reduction', vote: 'forAgainst' },
+  { id: 'checks-and-balances', vote: 'forAgainst', isLaw: true },
+  { id: 'closing-the-wormholes', vote: 'forAgainst', isLaw: true },
+  { id: 'code-of-honor', vote: 'forAgainst', isLaw: true },
+  { id: 'colonial-redistribution', vote: 'forAgainst' },
+  { id: 'colonization-licensing', vote: 'forAgainst', isLaw: true },
+  { id: 'compensated-disarmament', vote: 'planet' },
+  { id: 'conventions-of-war', vote: 'forAgainst', isLaw: true },
+  { id: 'core-stability', vote: 'forAgainst', isLaw: true },
+  { id: 'cost-overruns', vote: 'forAgainst' },
+  { id: 'council-censure', vote: 'player', isLaw: true },
+  { id: 'council-elder', vote: 'player', isLaw: true },
+  {
+    id: 'crown-of-thalnos',
+    vote: 'player',
+    isLaw: true,
+    modifiers: [{ number: 'combat', units: ['groundForce', 'shockTroop'], battle: 'any', amount: 1 }],
+  },
+  { id: 'dispute-resolution', vote: 'twoPlanets', abroad: true },
+  { id: 'economic-revitalization', vote: 'player' },
+  { id: 'fleet-regulations', vote: 'forAgainst', isLaw: true },
+  { id: 'forced-economic-independence', vote: 'twoPlayers', isLaw: true },
+  { id: 'free-trade', vote: 'forAgainst', isLaw: true },
+  { id: 'holder-of-mecatol-rex', vote: 'forAgainst' },
+  { id: 'holy-planet-of-ixth', vote: 'planet', isLaw: true },
+  { id: 'humane-labor', vote: 'forAgainst', isLaw: true, modifiers: [{ number: 'production', amount: -2 }] },
+  { id: 'imperial-academy', vote: 'player', isLaw: true },
+  { id: 'imperial-containment', vote: 'forAgainst', isLaw: true },
+  { id: 'imperial-mandate', vote: 'forAgainst' },
+  { id: 'imperial-peace', vote: 'forAgainst', isLaw: true },
+  { id: 'labor-force-politics', vote: 'forAgainst' },
+  { id: 'limits-to-individual-power', vote: 'forAgainst', isLaw: true },
+  { id: 'mass-mobilization', vote: 'forAgainst' },
+  { id: 'minister-of-commerce', vote: 'player', isLaw: true },
+  { id: 'minister-of-exploration', vote: 'player', isLaw: true },
+  { id: 'minister-of-internal-security', vote: 'player', isLaw: true },
+  {
+    id: 'minister-of-policy',
+    vote: 'player',
+    isLaw: true,
+    modifiers: [{ number: 'statusCards', amount: 1 }],
+  },
+  { id: 'minister-of-war', vote: 'player', isLaw: true },
+  { id: 'new-constitution', vote: 'forAgainst' },
+  { id: 'official-sanction', vote: 'player' },
+  { id: 'open-the-trade-routes-base', vote: 'forAgainst' },
+  { id: 'planetary-conscription', vote: 'planet' },
+  { id: 'planetary-security', vote: 'forAgainst' },
+  {
+    id: 'prophecy-of-ixth',
+    vote: 'player',
+    isLaw: true,
+    modifiers: [{ number: 'combat', units: ['fighter'], battle: 'any', amount: 1 }],
+  },
+  { id: 'public-execution', vote: 'player' },
+  { id: 'regressive-rhetoric', vote: 'forAgainst' },
+  { id: 'regulated-conscription', vote: 'forAgainst', isLaw: true },
+  { id: 'repeal', vote: 'law' },
+  { id: 'research-grant', vote: 'forAgainst', isLaw: true },
+  { id: 'resource-management', vote: 'forAgainst', isLaw: true },
+  { id: 'revote', vote: 'law' },
+  { id: 'science-community-speaker', vote: 'player', isLaw: true },
+  { id: 'short-term-truce', vote: 'forAgainst' },
+  { id: 'subsidized-industry', vote: 'player' },
+  { id: 'subsidized-studies', vote: 'player', isLaw: true },
+  { id: 'technology-buy-back', vote: 'forAgainst' },
+  { id: 'technology-investigation-committee', vote: 'player' },
+  { id: 'technology-tariffs', vote: 'forAgainst', isLaw: true },
+  { id: 'trade-embargo', vote: 'player', isLaw: true },
+  { id: 'trade-war', vote: 'forAgainst' },
+  { id: 'traffic-tariffs', vote: 'forAgainst', isLaw: true },
+  {
+    id: 'unconventional-weapons',
+    vote: 'forAgainst',
+    isLaw: true,
+    modifiers: [{ number: 'combat', units: ['warSun', 'dreadnought'], battle: 'any', amount: -2 }],
+  },
+  { id: 'wormhole-reconstruction', vote: 'forAgainst', isLaw: true },
+] as const satisfies readonly PoliticalCard[]
+
+export type PoliticalCardId = (typeof BASE)[number]['id']
+
+export const POLITICAL_CARDS: Readonly<Record<PoliticalCardId, PoliticalCard>> = Object.fromEntries(
+  BASE.map(card => [card.id, card]),
+) as Record<PoliticalCardId, PoliticalCard>
+
+/** All of the base game, once each. [TI-2.16] */
+export const POLITICAL_DECK: readonly PoliticalCardId[] = BASE.map(({ id }) => id)

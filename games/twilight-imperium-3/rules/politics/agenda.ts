@@ -1,0 +1,204 @@
+/** Political cards are drawn, voted on and carried out. Section 27. */
+import {
+  type Ask,
+  ask,
+  drawCards,
+  type Env,
+  line,
+  type Refusal,
+  ref,
+  refuse,
+  type SeatId,
+  say,
+} from '../../../kit/index.ts'
+import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { electedBy } from '../../numbers/laws.ts'
+import { isRace } from '../../numbers/modifiers.ts'
+import { votesOf } from '../../numbers/votes.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { clockwiseFrom, seatsOf } from '../seats.ts'
+import { doNext } from '../steps.ts'
+import { ruleOfCard } from './cards/index.ts'
+import { discardLaw, enactLaw } from './laws.ts'
+import { named, type Outcome, outcomeRefs, outcomesOf, refuseOutcome } from './outcomes.ts'
+
+/** Cards that the holder of Political looks at. [TI-13.20] */
+const PEEKED = 3
+
+/** The next card that can be voted on; those that cannot be are discarded. [TI-27.09, TI-2.18] */
+function drawAgenda({ g, random }: Env<TiState>): PoliticalCardId | undefined {
+  const without: string[] = []
+  let card: PoliticalCardId | undefined
+  for (;;) {
+    card = drawCards(g.decks.politicalCards, g.discards.politicalCards, 1, random)[0] as typeof card
+    if (card === undefined || outcomesOf(g, card).length > 0) break
+    without.push(card)
+    say(g, line('log.noCandidate', { card: ref('politicalCard', card) }))
+  }
+  g.discards.politicalCards.push(...without)
+  return card
+}
+
+/** Who votes, the Speaker last. [TI-27.04] */
+function voters(g: TiView): SeatId[] {
+  const [speaker, ...others] = clockwiseFrom(g, g.speaker)
+  return [...others, speaker!]
+}
+
+export const agendaSteps = {
+  /** A card is read. [TI-27.01] */
+  agenda(env: Env<TiState>) {
+    const card = drawAgenda(env)
+    if (card === undefined) return
+    begin(env.g, card)
+    doNext(env.g, { do: 'quash' })
+  },
+  /** Xxcha may have another one drawn. [TI-31.13] */
+  quash({ g }: Env<TiState>) {
+    const seat = seatsOf(g).find(one => isRace(g, one, 'xxcha') && g.players[one]!.counters.strategy > 0)
+    if (seat === undefined) return doNext(g, { do: 'elder' })
+    askYes(g, seat, 'quash')
+  },
+  /** Voted on once more. [TI-27.15] */
+  putToVote({ g }: Env<TiState>, { card }: { card: PoliticalCardId }) {
+    if (outcomesOf(g, card).length === 0) {
+      g.discards.politicalCards.push(card)
+      return
+    }
+    begin(g, card)
+    doNext(g, { do: 'elder' })
+  },
+  /** Only the votes of the Council Elder count for this one, if he likes. [TI-27.10] */
+  elder({ g }: Env<TiState>) {
+    doNext(g, { do: 'callVotes' })
+    const elder = electedBy(g, 'council-elder')
+    if (elder !== undefined && POLITICAL_CARDS[g.agenda!.card].vote !== 'forAgainst')
+      askYes(g, elder, 'elder')
+  },
+  /** [TI-27.04] */
+  callVotes({ g }: Env<TiState>) {
+    doNext(g, ...voters(g).map(seat => ({ do: 'askVote', seat }) as const), { do: 'countVotes' })
+  },
+  /** [TI-27.10] */
+  askVote({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    if (g.agenda!.barred.includes(seat)) return
+    ask(g, { seat, kind: 'vote', required: true, about: aboutAgenda(g) })
+  },
+  /** The Speaker decides where votes do not. [TI-27.07, TI-27.11] */
+  countVotes({ g }: Env<TiState>) {
+    const [one, ...others] = winning(g)
+    if (others.length === 0) return doNext(g, { do: 'enact', outcome: one! })
+    ask(g, { seat: g.speaker, kind: 'decideVote', required: true, about: aboutAgenda(g) })
+  },
+  /** [TI-27.08, TI-57.05] */
+  enact(env: Env<TiState>, { outcome }: { outcome: Outcome }) {
+    const { g } = env
+    const { card } = g.agenda!
+    const about = { card: ref('politicalCard', card), what: outcomeRefs(card, outcome) }
+    say(g, line('log.agendaEnds', { ...about, count: votesFor(g, outcome) }))
+    doNext(g, { do: 'unitLimits' }, { do: 'elimination' }, { do: 'endAgenda' })
+    if (POLITICAL_CARDS[card].isLaw && outcome !== 'against') enactLaw(g, card, outcome)
+    else g.discards.politicalCards.push(card)
+    const rule = ruleOfCard(card)
+    if (outcome === 'for') rule.for?.(env)
+    else if (outcome === 'against') rule.against?.(env)
+    else rule.elected?.(env, named(outcome))
+  },
+  endAgenda({ g }: Env<TiState>) {
+    g.agenda = null
+  },
+  /** One comes on top of the deck, the others below. Nobody else sees them. [TI-13.20, TI-56.05] */
+  peekAgendas({ g, random }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const { politicalCards: deck } = g.decks
+    if (deck.length < PEEKED) deck.unshift(...random.Shuffle(g.discards.politicalCards.splice(0)))
+    const options = deck.slice(-PEEKED).reverse()
+    const { length } = options
+    say(g, line('log.peeks', { seat: ref('seat', seat), count: length }))
+    if (length < 2) return
+    ask(g, {
+      seat,
+      kind: 'orderAgendas',
+      required: true,
+      about: { count: length },
+      pick: { of: 'politicalCard', options, min: length, max: length, ordered: true },
+    })
+  },
+}
+
+function begin(g: TiState, card: PoliticalCardId): void {
+  g.agenda = { card, votes: {}, barred: [] }
+  say(g, line('log.agenda', { card: ref('politicalCard', card) }))
+}
+
+const aboutAgenda = (g: TiState) => ({ card: ref('politicalCard', g.agenda!.card) })
+
+function askYes(g: TiState, seat: SeatId, kind: 'quash' | 'elder'): void {
+  ask(g, {
+    seat,
+    kind,
+    required: true,
+    about: aboutAgenda(g),
+    pick: { of: 'yes', options: [kind], min: 0, max: 1 },
+  })
+}
+
+/** Why a vote cannot be cast like this; null abstains. [TI-27.02, TI-27.05] */
+export const refuseVote = (view: TiView, outcome: Outcome | null): Refusal | undefined =>
+  outcome === null ? undefined : refuseOutcome(view, view.agenda!.card, outcome)
+
+/** All votes of a player for one outcome, or none. [TI-27.05, TI-27.06] */
+export function castVote(g: TiState, seat: SeatId, outcome: Outcome | null): void {
+  const { card, votes } = g.agenda!
+  const count = outcome === null ? 0 : votesOf(g, seat).total
+  votes[seat] = { outcome, count }
+  const about = { seat: ref('seat', seat), count }
+  say(
+    g,
+    outcome === null
+      ? line('log.abstains', about)
+      : line('log.votes', { ...about, what: outcomeRefs(card, outcome) }),
+  )
+}
+
+/** Votes cast for an outcome. */
+export const votesFor = (view: Pick<TiView, 'agenda'>, outcome: Outcome): number =>
+  Object.values(view.agenda!.votes)
+    .filter(vote => vote.outcome === outcome)
+    .reduce((sum, { count }) => sum + count, 0)
+
+/** The outcomes with most votes; without any vote all that there are. [TI-27.07] */
+export function winning(view: TiView): Outcome[] {
+  const cast = new Set(Object.values(view.agenda!.votes).flatMap(({ outcome }) => outcome ?? []))
+  const most = Math.max(0, ...[...cast].map(outcome => votesFor(view, outcome)))
+  if (most > 0) return [...cast].filter(outcome => votesFor(view, outcome) === most)
+  return outcomesOf(view, view.agenda!.card)
+}
+
+/** Why the Speaker cannot decide like this. [TI-27.07] */
+export function refuseDecision(view: TiView, outcome: Outcome): Refusal | undefined {
+  const isVoted = Object.values(view.agenda!.votes).some(({ count }) => count > 0)
+  if (!isVoted) return refuseVote(view, outcome)
+  return winning(view).includes(outcome) ? undefined : refuse('TI-27.07', 'notTied')
+}
+
+export const agendaAnswers = {
+  quash({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
+    if (yes === undefined) return doNext(g, { do: 'elder' })
+    const { card } = g.agenda!
+    g.players[seat]!.counters.strategy -= 1
+    g.discards.politicalCards.push(card)
+    g.agenda = null
+    say(g, line('log.quashes', { seat: ref('seat', seat), card: ref('politicalCard', card) }))
+    doNext(g, { do: 'agenda' })
+  },
+  elder({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
+    if (yes === undefined) return
+    discardLaw(g, 'council-elder')
+    g.agenda!.barred = seatsOf(g).filter(other => other !== seat)
+  },
+  /** The first comes on top, the last to the bottom. [TI-13.20] */
+  orderAgendas({ g }: Env<TiState>, _: Ask, [first, ...others]: string[]) {
+    const rest = g.decks.politicalCards.filter(id => id !== first && !others.includes(id))
+    g.decks.politicalCards = [...others.reverse(), ...rest, first!]
+  },
+}

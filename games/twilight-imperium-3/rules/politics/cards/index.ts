@@ -1,0 +1,18 @@
+/** What each political card does, complete by type. */
+import type { PoliticalCardId } from '../../../data/index.ts'
+import type { PoliticalRule } from '../types.ts'
+import { council } from './council.ts'
+import { military } from './military.ts'
+import { planets } from './planets.ts'
+import { technology } from './technology.ts'
+import { trade } from './trade.ts'
+
+const RULES: Readonly<Record<PoliticalCardId, PoliticalRule>> = {
+  ...council,
+  ...military,
+  ...planets,
+  ...technology,
+  ...trade,
+}
+
+export const ruleOfCard = (card: PoliticalCardId): PoliticalRule => RULES[card]

@@ -1,0 +1,289 @@
+/** What players choose when a political card is carried out. Asked only where there is a choice. [TI-57.08] */
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../../kit/index.ts'
+import {
+  type Cell,
+  type GroundKind,
+  PLANETS,
+  type PlanetId,
+  type PoliticalCardId,
+  type ShipKind,
+  TECHNOLOGIES,
+} from '../../data/index.ts'
+import { tileAt } from '../../galaxy/map.ts'
+import { planetValue } from '../../numbers/planets.ts'
+import type { Counts, TiState } from '../../state.ts'
+import { drawActionCards } from '../action-cards.ts'
+import { loseOne, waysToTake } from '../battle/hits.ts'
+import { destroyOn, gainPlanet, isGround } from '../control.ts'
+import { countersLeft } from '../counters.ts'
+import { countOf } from '../counts.ts'
+import { canPlaceGroundForces, piecesLeft, unitsOnMap } from '../limits.ts'
+import { readyPlanetsOf } from '../payment.ts'
+import { homePlanetsOf, placeOn, planetsOf, unitsOn } from '../planets.ts'
+import { othersFrom, seatsOf } from '../seats.ts'
+import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
+import { doNext } from '../steps.ts'
+import { gainTechnology, technologiesFor } from '../technologies.ts'
+import { gainTradeGoods } from '../trade-goods.ts'
+import { systemRef, unitsLine } from '../words.ts'
+import { discardLaw } from './laws.ts'
+import type { ChoiceKind, ChoiceStep } from './types.ts'
+
+type Choose = Extract<ChoiceStep, { do: 'choose' }>
+
+interface Choice {
+  /** Type of the options in the texts. */
+  of: string
+  /** Nothing may be chosen. */
+  isOptional?: true
+  options(g: TiState, step: Choose): string[]
+  act(env: Env<TiState>, step: Choose, chosen: string[]): void
+}
+
+const abroad = (g: TiState, seat: SeatId): PlanetId[] =>
+  planetsOf(g, seat).filter(planet => PLANETS[planet]!.homeOf === undefined)
+
+/** Own planets with the highest resource value. */
+function richest(g: TiState, seat: SeatId): PlanetId[] {
+  const worth = (planet: PlanetId) => planetValue(planet, 'resources').total
+  const most = Math.max(0, ...planetsOf(g, seat).map(worth))
+  return planetsOf(g, seat).filter(planet => worth(planet) === most)
+}
+
+/** Systems with a wormhole in which a player has ships that are no fighters. */
+export const wormholesOf = (g: TiState, seat: SeatId): Cell[] =>
+  fleetsOf(g, seat).filter(
+    cell => tileAt(g.galaxy, cell)?.wormholes !== undefined && nonFighters(shipsOf(g, cell, seat)) > 0,
+  )
+
+/** Technologies that no other one of the same player needs. */
+const loose = (g: TiState, seat: SeatId) => {
+  const own = g.players[seat]!.technologies
+  const needed = own.flatMap((id): readonly string[] => {
+    const { needs, needsInBase } = TECHNOLOGIES[id]!
+    const of = needsInBase ?? needs
+    return 'all' in of ? of.all : of.any
+  })
+  return own.filter(id => !needed.includes(id))
+}
+
+const fewestPoints = (g: TiState): SeatId[] => {
+  const least = Math.min(...seatsOf(g).map(seat => g.players[seat]!.points))
+  return seatsOf(g).filter(seat => g.players[seat]!.points === least)
+}
+
+const CARD_PRICE = 2
+const TECHNOLOGY_WORTH = 4
+const COLONISTS = 3
+
+const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
+  exhaustPlanets: {
+    of: 'planet',
+    options(g, { seat, among }) {
+      if (among === 'richest') return richest(g, seat)
+      const ready = readyPlanetsOf(g, seat)
+      return among === 'home' ? ready.filter(id => homePlanetsOf(g, seat).includes(id)) : ready
+    },
+    act({ g }, { seat }, planets) {
+      exhaust(g, seat, planets)
+    },
+  },
+  refreshPlanet: {
+    of: 'planet',
+    options: (g, { seat }) => planetsOf(g, seat).filter(id => g.planets[id]!.exhausted),
+    act({ g }, { seat }, planets) {
+      for (const planet of planets) delete g.planets[planet]!.exhausted
+      say(g, line('log.refreshes', { seat: ref('seat', seat), planets: refs('planet', planets) }))
+    },
+  },
+  loseGroundForce: {
+    of: 'planet',
+    options: (g, { seat }) => planetsOf(g, seat).filter(id => countOf(unitsOn(g, id), 'groundForce') > 0),
+    act({ g }, _, planets) {
+      for (const planet of planets) destroyOn(g, planet, { groundForce: 1 })
+    },
+  },
+  returnDock: {
+    of: 'planet',
+    options: (g, { seat }) => abroad(g, seat).filter(id => countOf(unitsOn(g, id), 'spaceDock') > 0),
+    act({ g }, _, planets) {
+      for (const planet of planets) destroyOn(g, planet, { spaceDock: 1 })
+    },
+  },
+  placeDock: {
+    of: 'planet',
+    options: (g, { seat }) =>
+      piecesLeft(g, seat, 'spaceDock') > 0
+        ? planetsOf(g, seat).filter(id => isGround(id) && countOf(unitsOn(g, id), 'spaceDock') === 0)
+        : [],
+    act({ g }, { seat }, planets) {
+      for (const planet of planets) {
+        placeOn(g, planet, 'spaceDock', 1)
+        sayPlaces(g, seat, planet, { spaceDock: 1 })
+      }
+    },
+  },
+  cedePlanet: {
+    of: 'planet',
+    // Home planets only where there is nothing else.
+    options: (g, { seat }) => (abroad(g, seat).length > 0 ? abroad(g, seat) : planetsOf(g, seat)),
+    act({ g }, { seat, card }, [planet]) {
+      destroyOn(g, planet!, troopsOn(g, planet!))
+      doNext(g, { do: 'choose', choice: 'cedeTo', card, seat, among: planet! })
+    },
+  },
+  cedeTo: {
+    of: 'seat',
+    options: (g, { seat }) => fewestPoints(g).filter(other => othersFrom(g, seat).includes(other)),
+    act({ g }, { among: planet }, [to]) {
+      gainPlanet(g, planet!, to!)
+      placeGroundForces(g, planet!, COLONISTS)
+    },
+  },
+  loseShipsIn: {
+    of: 'cell',
+    options: (g, { seat }) => wormholesOf(g, seat),
+    act({ g }, { seat }, cells) {
+      for (const cell of cells) doNext(g, { do: 'loseShip', seat, cell })
+    },
+  },
+  reduceShips: {
+    of: 'cell',
+    options: (g, { seat, among }) =>
+      fleetsOf(g, seat).filter(cell => countOf(shipsOf(g, cell, seat), among as ShipKind) > 0),
+    act({ g }, { seat, among }, [cell]) {
+      loseOne(g, seat, cell!, among as ShipKind)
+    },
+  },
+  receiveTechnology: {
+    of: 'technology',
+    options: (g, { seat }) => technologiesFor(g, seat),
+    act({ g }, { seat }, [id]) {
+      gainTechnology(g, seat, id!)
+    },
+  },
+  returnTechnology: {
+    of: 'technology',
+    isOptional: true,
+    options: (g, { seat }) => loose(g, seat),
+    act({ g }, { seat }, ids) {
+      const player = g.players[seat]!
+      for (const id of ids) {
+        player.technologies = player.technologies.filter(one => one !== id)
+        say(g, line('log.returnsTechnology', { seat: ref('seat', seat), technology: ref('technology', id) }))
+        gainTradeGoods(g, seat, TECHNOLOGY_WORTH)
+      }
+    },
+  },
+  discardLaw: {
+    of: 'politicalCard',
+    isOptional: true,
+    options: g => g.laws.map(({ id }) => id),
+    act({ g }, _, ids) {
+      for (const id of ids) discardLaw(g, id as PoliticalCardId)
+    },
+  },
+  ownSecondary: {
+    of: 'strategyCard',
+    isOptional: true,
+    options: (g, { seat }) => Object.keys(g.players[seat]!.strategy).filter(card => card !== 'initiative'),
+    act({ g }, { seat }, cards) {
+      for (const card of cards) doNext(g, { do: 'secondary', seat, card, isFree: true })
+    },
+  },
+  buyActionCard: {
+    of: 'yes',
+    isOptional: true,
+    options: (g, { seat }) => (g.players[seat]!.tradeGoods >= CARD_PRICE ? ['pay'] : []),
+    act(env, { seat }, [yes]) {
+      if (yes === undefined) return
+      env.g.players[seat]!.tradeGoods -= CARD_PRICE
+      drawActionCards(env, seat, 1)
+    },
+  },
+}
+
+/** Ground Forces and Shock Troops of a planet. */
+export function troopsOn(g: TiState, planet: PlanetId) {
+  const { groundForce, shockTroop } = unitsOn(g, planet)
+  return { ...(groundForce && { groundForce }), ...(shockTroop && { shockTroop }) }
+}
+
+/** Turns planets face down, whether or not they are already. */
+export function exhaust(g: TiState, seat: SeatId, planets: readonly PlanetId[]): void {
+  const ready = planets.filter(planet => !g.planets[planet]!.exhausted)
+  if (ready.length === 0) return
+  for (const planet of ready) g.planets[planet]!.exhausted = true
+  say(g, line('log.exhausts', { seat: ref('seat', seat), planets: refs('planet', ready) }))
+}
+
+function sayPlaces(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<GroundKind>): void {
+  const about = { seat: ref('seat', seat), planet: ref('planet', planet) }
+  say(g, line('log.placesStart', { ...about, units: unitsLine(units) }))
+}
+
+/** Free Ground Forces on a planet, if there is plastic for their group. [TI-2.05] */
+export function placeGroundForces(g: TiState, planet: PlanetId, count: number): void {
+  const { by } = g.planets[planet]!
+  if (count === 0 || !canPlaceGroundForces(g, planet)) return
+  placeOn(g, planet, 'groundForce', count)
+  sayPlaces(g, by, planet, { groundForce: count })
+}
+
+export const choiceSteps = {
+  choose(env: Env<TiState>, step: Choose) {
+    const { g } = env
+    const { choice, card, seat, count = 1, among } = step
+    const { of, isOptional, options: find, act } = CHOICES[choice]
+    const options = find(g, step)
+    const most = Math.min(count, options.length)
+    if (most === 0) return
+    if (!isOptional && options.length === most) return act(env, step, options)
+    ask(g, {
+      seat,
+      kind: choice,
+      required: true,
+      about: { card: ref('politicalCard', card), count: most },
+      pick: { of, options, min: isOptional ? 0 : most, max: most },
+      memo: { card, ...(among !== undefined && { among }) },
+    })
+  },
+  /** [TI-8.02] */
+  placeGained({ g }: Env<TiState>, { seat, count }: { seat: SeatId; count: number }) {
+    const wanted = Math.min(count, countersLeft(g, seat))
+    if (wanted > 0) ask(g, { seat, kind: 'placeGained', required: true, about: { count: wanted } })
+  },
+  /** One ship that is no fighter. */
+  loseShip({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
+    const ways = waysToTake(g, seat, { cell, hits: 1 }).filter(
+      ({ destroy }) => Object.keys(destroy).length > 0 && !destroy.fighter,
+    )
+    const [only] = ways
+    const isAlike = fleetOf(g, cell, seat).laden.length === 0
+    if (ways.length === 1 && isAlike) return loseOne(g, seat, cell, Object.keys(only!.destroy)[0] as ShipKind)
+    if (ways.length > 0)
+      ask(g, {
+        seat,
+        kind: 'loseShip',
+        required: true,
+        about: { count: 1, cell, system: systemRef(g, cell) },
+      })
+  },
+  /** One after another, until there are no more than that. */
+  reduce({ g }: Env<TiState>, step: Extract<ChoiceStep, { do: 'reduce' }>) {
+    const { card, seat, kind, limit } = step
+    if (unitsOnMap(g, seat, kind) > limit)
+      doNext(g, { do: 'choose', choice: 'reduceShips', card, seat, among: kind }, step)
+  },
+}
+
+export const choiceAnswers = Object.fromEntries(
+  (Object.keys(CHOICES) as ChoiceKind[]).map(choice => [
+    choice,
+    (env: Env<TiState>, { seat, memo }: Ask, chosen: string[]) => {
+      const card = String(memo!.card) as PoliticalCardId
+      const among = memo!.among === undefined ? {} : { among: String(memo!.among) }
+      CHOICES[choice].act(env, { do: 'choose', choice, card, seat, ...among }, chosen)
+    },
+  ]),
+)
