@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io'
 import fc from 'fast-check'
 import isEqual from 'lodash/isEqual.js'
 import omit from 'lodash/omit.js'
+import sortBy from 'lodash/sortBy.js'
 import {
   asksOf,
   type GameModule,
@@ -173,12 +174,26 @@ function checkStanding<S extends KitState, V>({ module, match, words }: Position
   }
 }
 
-/** No two moves of a seat read alike or are pointed at alike on the board, but with copies of the same thing. */
+/**
+ * No move of a seat is offered twice, and no two read alike or are pointed at alike on the board, but with copies of the
+ * same thing.
+ */
 function checkDistinct<S extends KitState, V>(
   { module, contract, match, words }: Position<S, V>,
   seat: SeatId,
   legal: LegalMove[],
 ): void {
+  const offered = new Map<string, LegalMove>()
+  for (const one of legal) {
+    const id = JSON.stringify([
+      one.move,
+      countsOrder(match.G, contract, one) ? one.args : one.args.map(unordered),
+    ])
+    const other = offered.get(id)
+    if (other)
+      fail(`${seat} is offered ${one.move} ${JSON.stringify(other.args)} twice: ${JSON.stringify(one.args)}`)
+    offered.set(id, one)
+  }
   const apart = (what: string, told: (move: LegalMove, index: number) => string) => {
     const first = new Map<string, string>()
     legal.forEach((one, index) => {
@@ -192,6 +207,24 @@ function checkDistinct<S extends KitState, V>(
   for (const language of LANGUAGES) apart(`words in ${language}`, ({ label }) => words.read(label, language))
   const facets = contract.facets?.(module.view(match.G, seat), seat, legal)
   if (facets) apart('facets on the board', (_, index) => JSON.stringify(facets[index]))
+}
+
+/** Whether a move says something else when it names the same things in another order. */
+const countsOrder = <S extends KitState, V>(
+  g: S,
+  { ordered = [] }: ContractOf<S, V>,
+  { move, args }: LegalMove,
+): boolean => ordered.includes(move) || (move === 'answer' && g.asks[String(args[0])]?.pick?.ordered === true)
+
+/** The same whatever the order of the things that a move names. Where a list has parts of many kinds, each has its place. */
+function unordered(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const parts = value.map(unordered)
+    const isSet = new Set(parts.map(part => typeof part)).size === 1
+    return isSet ? sortBy(parts, part => JSON.stringify(part)) : parts
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return sortBy(Object.entries(value), ([key]) => key).map(([key, part]) => [key, unordered(part)])
 }
 
 /** What is listed as legal is accepted, whoever of several seats comes first. */

@@ -34,6 +34,8 @@ export interface ContractOf<S, V = unknown> {
   scramble?(g: S, seat: SeatId | null, shuffle: <T>(list: readonly T[]) => T[]): void
   /** Whether only the mover may know the arguments of a move, as long as others are asked the same. */
   isSecret?(move: string, kind: string): boolean
+  /** Moves that name the same things in different orders, each with another meaning. */
+  ordered?: readonly string[]
   /** What is to be pointed at on the board for each of the legal moves. */
   facets?(view: V, seat: SeatId, legal: readonly LegalMove[]): readonly unknown[]
   /** Something that is the same in every position of a game, such as all its cards in order. */
