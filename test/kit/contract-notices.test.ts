@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type GameModule, line, refuse } from '../../games/kit/index.ts'
+import { type GameModule, type LegalMove, line, refuse } from '../../games/kit/index.ts'
 import { type ToyState, type ToyView, toy } from '../../games/toy/index.ts'
 import { playBots, playRandom } from '../support/contract/play.ts'
 import type { ContractOf } from '../support/contract/suite.ts'
@@ -95,7 +95,7 @@ describe('contract suite', () => {
 
   it('notices a legal move that is refused', () => {
     const legalMoves: Toy['legalMoves'] = (view, seat) =>
-      toy.legalMoves(view, seat).map(legal => ({ ...legal, args: [legal.args[0], 'nonsense'] }))
+      toy.legalMoves(view, seat).map((legal, i) => ({ ...legal, args: [legal.args[0], `nonsense ${i}`] }))
     expect(found({ legalMoves })).to.include('is listed, but refused')
   })
 
@@ -124,6 +124,20 @@ describe('contract suite', () => {
   it('notices a state that is not plain JSON', () => {
     expect(found(changing(g => Object.assign(g, { extra: undefined })))).to.include('differs from its JSON')
     expect(found(changing(g => Object.assign(g, { extra: new Map() })))).to.match(/JSON|serial/)
+  })
+
+  it('notices a move that is offered twice, also when it names things in another order that does not count', () => {
+    const twice: Toy['legalMoves'] = (view, seat) => toy.legalMoves(view, seat).flatMap(one => [one, one])
+    expect(found({ legalMoves: twice })).to.match(/is offered \w+ .+ twice/)
+    const turned: Toy['legalMoves'] = (view, seat) => {
+      const [first, ...others] = toy.legalMoves(view, seat)
+      if (!first) return []
+      const naming = (...cards: string[]): LegalMove => ({ ...first, args: [first.args[0], { cards }] })
+      return [naming('1', '2'), naming('2', '1'), ...others]
+    }
+    expect(found({ legalMoves: turned })).to.match(/is offered \w+ .+ twice/)
+    const ordered = ['change', 'choose', 'pass', 'spark', 'roll', 'give']
+    expect(found({ legalMoves: turned }, { ordered })).not.to.include('twice')
   })
 
   it('notices different moves with equal words, or pointed at alike', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
-import { options, type RaceState } from '../../games/race-for-the-galaxy/index.ts'
+import { pointedAt } from '../../games/race-for-the-galaxy/board/offers.ts'
+import { options, type RaceState, type RaceView } from '../../games/race-for-the-galaxy/index.ts'
 import type { ContractOf } from '../support/contract.ts'
 import { ruleIdsIn } from '../support/rules.ts'
 
@@ -11,7 +12,7 @@ const expansions = options.flatMap(option =>
 )
 
 /** What Race for the Galaxy keeps; each file plays other numbers of players. */
-export const raceContract: ContractOf<RaceState> = {
+export const raceContract: ContractOf<RaceState, RaceView> = {
   optionSets,
   games: 60,
   movesAtMost: 20_000,
@@ -19,6 +20,7 @@ export const raceContract: ContractOf<RaceState> = {
   rules: new Set(ruleIdsIn(RULES)),
   isSecret: (_, kind) =>
     ['startWorld', 'startHand', 'actions', 'keep', 'discard', 'develop', 'settle'].includes(kind),
+  facets: (_view, _seat, legal) => legal.map(pointedAt),
   conserved,
   scramble,
 }

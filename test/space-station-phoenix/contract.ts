@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId } from '../../games/kit/index.ts'
-import { type PhoenixState, spaceStationPhoenix } from '../../games/space-station-phoenix/index.ts'
+import { pointedAt } from '../../games/space-station-phoenix/board/acts.ts'
+import {
+  type PhoenixState,
+  type PhoenixView,
+  spaceStationPhoenix,
+} from '../../games/space-station-phoenix/index.ts'
 import { type ContractOf, optionSetsOf } from '../support/contract.ts'
 import { ruleIdsIn } from '../support/rules.ts'
 
 const RULES = readFileSync(new URL('../../games/space-station-phoenix/RULES.md', import.meta.url), 'utf8')
 
 /** What the contract suite has to know of Space Station Phoenix. */
-export const phoenixContract: ContractOf<PhoenixState> = {
+export const phoenixContract: ContractOf<PhoenixState, PhoenixView> = {
   players: [2, 3, 4],
   optionSets: players => optionSetsOf(spaceStationPhoenix, players),
   games: 18,
@@ -15,6 +20,7 @@ export const phoenixContract: ContractOf<PhoenixState> = {
   viewBytesAtMost: 50_000,
   rules: new Set(ruleIdsIn(RULES)),
   isSecret: (_, kind) => kind === 'keepShip' || kind === 'chooseHub',
+  facets: (_, seat, legal) => legal.map(one => pointedAt(seat, one)),
   conserved,
   scramble,
 }

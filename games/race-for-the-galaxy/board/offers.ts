@@ -40,7 +40,7 @@ export function offerOf(view: RaceView, seat: SeatId, uid: Uid): Offer {
   }
 }
 
-/** Moves that the board offers by pointing at things. */
+/** Moves that the board offers by pointing at cards. */
 export const POINTED: readonly string[] = [
   'answer',
   'develop',
@@ -51,11 +51,44 @@ export const POINTED: readonly string[] = [
   'produce',
 ]
 
-/** Whether a move is made by pointing at this card. */
-export function pointsAt({ move, args }: LegalMove, card: Uid): boolean {
-  if (move === 'produce') return args[2] === card
-  return POINTED.includes(move) && args[1] === card
+/**
+ * What is pointed at for a move, one after the other; several moves that begin alike have buttons with their labels. No
+ * two moves of a seat are pointed at alike.
+ */
+export function pointedAt({ move, args, label }: LegalMove): readonly unknown[] {
+  const [, ...named] = args
+  switch (move) {
+    case 'answer':
+      return named[0] as string[]
+    case 'produce':
+      return [named[1], label]
+    case 'develop':
+    case 'settle':
+    case 'convoy':
+    case 'project':
+    case 'sell':
+      return [named[0], label]
+    case 'consume':
+    case 'cashIn':
+      return [move, ...named]
+    case 'gamble':
+      return [move, named[1]]
+    case 'moveTeam': {
+      const [team, x, y] = named
+      return [team, { x, y }, label]
+    }
+    case 'placeOrbCard':
+    case 'placeTeam':
+    case 'passOrb':
+      return [move, ...named]
+    default:
+      return [label]
+  }
 }
+
+/** Whether a move is made by pointing at this card. */
+export const pointsAt = (one: LegalMove, card: Uid): boolean =>
+  one.move !== 'answer' && pointedAt(one)[0] === card
 
 /** What the scoring lines of a card bring as things are now: as if it lay in the tableau, if it does not. */
 export function bonusNow(view: RaceView, seat: SeatId, uid: Uid): number {

@@ -39,27 +39,57 @@ export interface Acts {
 
 const rest = ({ args }: LegalMove): unknown[] => args.slice(1)
 
-/** The own sector that a move brings a resident to, if it fits what is in focus. */
-function homeIn(legal: LegalMove, focus: Focus): string | undefined {
-  const args = rest(legal)
+/** What is pointed at for a focus. */
+function pointOf(focus: Focus): string {
   switch (focus.on) {
-    case 'alien': {
-      if (legal.move !== 'transact' || args[0] !== focus.offer) return undefined
-      const { species, sector } = args[1] as Deal
-      return (species ?? 'gold') === focus.species ? sector : undefined
-    }
+    case 'type':
+      return `type/${focus.type}`
+    case 'alien':
+      return `alien/${focus.species}`
     case 'recruit':
-      return legal.move === 'collect' ? (args[1] as Collected).sector : undefined
+      return 'recruit'
     case 'power':
-      return legal.move === 'usePower' && args[0] === focus.source
-        ? (args[1] as { sector?: string }).sector
-        : undefined
+      return `power/${focus.source}`
     case 'relocate':
-      return legal.move === 'relocate' && args[0] === focus.from && args[1] === focus.slot
-        ? (args[2] as string)
-        : undefined
+      return `resident/${focus.from}/${focus.slot}`
+    case 'swap':
+      return `swap/${focus.pay.join()}`
+  }
+}
+
+/** What is pointed at for a move, one after the other: no two moves of a seat are pointed at alike. */
+export function pointedAt(seat: SeatId | null, legal: LegalMove): string[] {
+  const [first, second, third] = rest(legal)
+  const into = (sector: unknown) => (sector === undefined ? [] : [`home/${sector}`])
+  switch (legal.move) {
+    case 'answer':
+      return first as string[]
+    case 'useShip':
+      return [`ship/${first}`]
+    case 'dismantle':
+      return [`ship/${seat}/${first}`]
+    case 'build':
+      return [`sector/${first}`]
+    case 'advance':
+      return [`track/${first}`]
+    case 'transact': {
+      const { species = 'gold', sector, pay, gain } = second as Deal
+      if (sector !== undefined) return [`alien/${species}`, ...into(sector)]
+      return pay ? [`swap/${pay.join()}`, `gain/${gain}`] : [`buy/${gain}`]
+    }
+    case 'collect': {
+      const { how, sector } = second as Collected
+      return how === 'recruit' ? ['recruit', ...into(sector)] : [`${how}/${first}`]
+    }
+    case 'usePower':
+      return [`power/${first}`, ...into((second as { sector?: string }).sector)]
+    case 'relocate':
+      return [`resident/${first}/${second}`, ...into(third)]
+    case 'done':
+    case 'endTurn':
+      return ['end']
     default:
-      return undefined
+      return [legal.move]
   }
 }
 
@@ -70,30 +100,29 @@ export function actsOf(
   legal: readonly LegalMove[],
   focus: Focus | null,
 ): Acts {
-  const of = (name: string) => legal.filter(({ move }) => move === name)
-  const byFirst = <K>(name: string) => new Map(of(name).map(one => [rest(one)[0] as K, one]))
+  const ways = legal.map(one => ({ one, points: pointedAt(seat, one) }))
+  /** The moves that begin with something of a kind, by its id. */
+  const under = <Id extends string>(kind: string) =>
+    ways.flatMap(({ one, points: [first = ''] }): [Id, LegalMove][] =>
+      first.startsWith(`${kind}/`) ? [[first.slice(kind.length + 1) as Id, one]] : [],
+    )
   const powers = new Map<string, LegalMove[]>()
-  for (const one of of('usePower')) {
-    const source = rest(one)[0] as string
-    powers.set(source, [...(powers.get(source) ?? []), one])
-  }
-  const ships = byFirst<ShipRef>('useShip')
-  for (const [id, one] of byFirst<string>('dismantle')) ships.set(`${seat}/${id}`, one)
+  for (const [source, one] of under('power')) powers.set(source, [...(powers.get(source) ?? []), one])
+  const inFocus = focus && pointOf(focus)
   return {
     ask,
     legal,
-    ships,
-    sectors: byFirst('build'),
-    tracks: byFirst('advance'),
+    ships: new Map(under('ship')),
+    sectors: new Map(under('sector')),
+    tracks: new Map(under('track')),
     homes: new Map(
-      legal.flatMap(one => {
-        const home = focus && homeIn(one, focus)
-        return home ? [[home, one] as const] : []
-      }),
+      ways.flatMap(({ one, points: [first, home] }) =>
+        first === inFocus && home?.startsWith('home/') ? [[home.slice(5), one] as const] : [],
+      ),
     ),
-    movable: new Set(of('relocate').map(one => rest(one).slice(0, 2).join('/'))),
+    movable: new Set(under('resident').map(([spot]) => spot)),
     powers,
-    end: legal.find(({ move }) => move === 'done' || move === 'endTurn'),
+    end: ways.find(({ points }) => points[0] === 'end')?.one,
   }
 }
 
