@@ -31,6 +31,7 @@ export const pieces: Pieces = {
   'space.*.*.ships.@': 'unit',
   'space.*.*.laden.*.ship': 'unit',
   'space.*.*.laden.*.cargo.@': 'unit',
+  radiation: 'planet',
   'activated.@': 'cell',
   'activated.*': 'seat',
   'common.@': 'strategyCard',

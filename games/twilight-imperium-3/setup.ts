@@ -107,6 +107,7 @@ export function setup({
     faceDown: {},
     planets: {},
     space: {},
+    radiation: [],
     activated: {},
     players,
     common: Object.fromEntries(common.map(({ id }) => [id, 0])),

@@ -216,6 +216,8 @@ export interface Effect {
   /** Where it holds; elsewhere it does not. */
   cell?: Cell
   planet?: PlanetId
+  /** How many there are, or are left. */
+  count?: number
   until: Lasts
 }
 
@@ -237,6 +239,8 @@ export interface TiState<C = string> extends KitState {
   planets: { [planet: PlanetId]: HeldPlanet }
   /** Fleets by system and owner. */
   space: { [cell: Cell]: { [seat: SeatId]: Fleet } }
+  /** Neutral planets with a Radiation counter. [TI-32.24] */
+  radiation: PlanetId[]
   /** Command Counters on the map. [TI-8.10] */
   activated: { [cell: Cell]: SeatId[] }
   players: { [seat: SeatId]: Player<C> }

@@ -46,6 +46,7 @@ const table = fields<S, S>({
   faceDown: hidden,
   planets: open,
   space: open,
+  radiation: open,
   activated: open,
   players: bySeat(playerSight),
   common: open,

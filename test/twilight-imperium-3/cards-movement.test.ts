@@ -39,4 +39,37 @@ describe('twilight-imperium-3: action cards of activations', () => {
       rule: 'TI-26.08',
     })
   })
+
+  it('[TI-32.16] In the Silence of Space lets a fleet pass one system with enemy ships, not stop there', () => {
+    const t = ti({
+      ada: {
+        actionCards: ['in-the-silence-of-space'],
+        technologies: [],
+        space: { '3-00': { cruiser: 1, carrier: 1 } },
+      },
+      // Every way from home to the middle, but for the wormholes.
+      bea: { space: { '2-00': { cruiser: 1 } } },
+    })
+    const moves = [{ from: '3-00', ship: 'cruiser', count: 1, via: ['2-00'] }]
+    const cards = [{ card: 'in-the-silence-of-space', args: { cell: '3-00' } }]
+    t.ada.cannot('act', ['1-00', { moves }], { rule: 'TI-15.03' })
+    t.ada.cannot('act', ['1-00', { cards, moves: [{ ...moves[0], ship: 'carrier' }] }], { rule: 'TI-15.02' })
+    t.ada.does('act', '1-00', { cards, moves })
+    expect(t.ada.ships('1-00')).to.deep.equal({ cruiser: 1 })
+  })
+
+  it('[TI-26.17] Emergency Repairs mend Dreadnoughts and War Suns of a system in any window', () => {
+    const t = ti({
+      ada: {
+        technologies: [],
+        actionCards: ['emergency-repairs'],
+        space: { '2-00': { cruiser: 1, dreadnought: 1, damaged: { dreadnought: 1 } } },
+      },
+      bea: { space: { '1-00': { cruiser: 1 } } },
+    })
+    t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 1 }] })
+    t.ada.cannot('playCard', ['emergency-repairs', { cell: '1-00' }], { rule: 'TI-26.05' })
+    t.ada.plays('emergency-repairs', { cell: '2-00' })
+    expect(t.state.space['2-00']!['0']!.damaged).to.deep.equal({})
+  })
 })

@@ -10,7 +10,13 @@
  */
 import { expect } from 'chai'
 import { run, type SetupValues } from '../../games/kit/index.ts'
-import { type GroundKind, RACES, type ShipKind, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  type GroundKind,
+  RACES,
+  type ShipKind,
+  TILES,
+  type WindowId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import {
   type Area,
@@ -125,6 +131,8 @@ export type TiTable<Name extends string> = Omit<Table<TiState, TiView, Name>, Na
 } & {
   /** What stands on a planet. */
   units(planet: string): Counts<GroundKind>
+  /** Nobody plays an action card until this window is open. */
+  toWindow(id: WindowId): void
   /** Nobody who can still play an action card does, until something else is asked. */
   nobodyPlays(): void
 }
@@ -236,9 +244,18 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
     })
   }
   Object.defineProperty(t, 'units', { value: (planet: string) => t.state.planets[planet]?.units ?? {} })
+  const asked = () => Object.entries(t.open).find(([, kinds]) => kinds.includes('window'))
+  Object.defineProperty(t, 'toWindow', {
+    value(id: WindowId) {
+      while (t.state.window?.id !== id) {
+        const next = asked()
+        if (!next) throw new Error(`no window ${id}; open: ${JSON.stringify(t.open)}`)
+        t.seat(next[0]).does('passWindow')
+      }
+    },
+  })
   Object.defineProperty(t, 'nobodyPlays', {
     value() {
-      const asked = () => Object.entries(t.open).find(([, kinds]) => kinds.includes('window'))
       for (let next = asked(); next; next = asked()) t.seat(next[0]).does('passWindow')
     },
   })

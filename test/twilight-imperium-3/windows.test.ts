@@ -12,6 +12,7 @@ function battle(ada: Has, bea: Has, { cy = {}, dice = [] }: { cy?: Has; dice?: n
     dice,
   })
   t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 2 }] })
+  t.toWindow('W11')
   return t
 }
 
@@ -84,13 +85,16 @@ describe('twilight-imperium-3: windows', () => {
     t.bea.plays('morale-boost')
     // Nobody cancels it.
     expect(t.ada.asked().about).to.have.nested.property('moment.key', 'moment.W26')
+    t.ada.does('passWindow')
+    expect(t.state.window).to.include({ id: 'W11' })
+    expect(t.open).to.deep.equal({ ada: ['window'], bea: ['window'] })
+    // [TI-26.08] The other Morale Boost is of no use in the same round.
+    expect(t.ada.labels).to.deep.equal(['Play nothing'])
     t.rolls(1, 1, 5)
     t.ada.does('passWindow')
-    // [TI-26.08] The other Morale Boost is of no use in the same round, so nobody is asked again before the dice.
+    t.bea.does('passWindow')
+    // It opens no third time.
     expect(t.log).to.include('bea rolls for 1 Cruiser (space battle, 6 or more): 5. 0 hits.')
-    // Another round is another situation.
-    expect(t.open).to.deep.equal({ ada: ['window'], bea: ['window'] })
-    expect(t.bea.labels).to.deep.equal(['Play nothing'])
   })
 
   it('[TI-26.08] counts one of two identical cards that meet, that of the first in the order of play', () => {

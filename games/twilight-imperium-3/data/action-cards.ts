@@ -1,6 +1,6 @@
 /** Action cards. What is more than a number is in `rules/cards/`. Section 26. */
 import type { Modifier } from './modifiers.ts'
-import type { Timing } from './timings.ts'
+import { TIMINGS, type Timing, type WindowId } from './timings.ts'
 import type { Box, Lasts, ShipKind } from './types.ts'
 
 export interface ActionCard {
@@ -8,6 +8,8 @@ export interface ActionCard {
   set: Box
   copies: number
   timing: Timing
+  /** Instead of those of the timing. */
+  windows?: readonly WindowId[]
   /** Numbers that it changes for its player, as long as it holds. */
   modifiers?: readonly Modifier[]
   lasts?: Lasts
@@ -26,9 +28,22 @@ const SHIPS = [
 
 const ROWS = [
   { id: 'armistice', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
+  { id: 'chemical-warfare', set: 'base', copies: 1, timing: 'beforeInvasion' },
   { id: 'civil-defense', set: 'base', copies: 1, timing: 'action' },
   { id: 'command-summit', set: 'base', copies: 1, timing: 'strategyPhase' },
   { id: 'diplomatic-immunity', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
+  { id: 'direct-hit-base', set: 'base', copies: 4, timing: 'anyTime', windows: ['W14', 'any'] },
+  { id: 'dug-in', set: 'base', copies: 1, timing: 'beforeBombardment', lasts: 'endOfRound' },
+  { id: 'emergency-repairs', set: 'base', copies: 2, timing: 'anyTime' },
+  { id: 'experimental-battlestation', set: 'base', copies: 1, timing: 'afterOpponentActivation' },
+  {
+    id: 'fighter-prototype',
+    set: 'base',
+    copies: 1,
+    timing: 'beforeSpaceBattle',
+    lasts: 'combatRound',
+    modifiers: [{ number: 'combat', units: ['fighter'], battle: 'space', amount: 2 }],
+  },
   {
     id: 'flank-speed',
     set: 'base',
@@ -39,12 +54,22 @@ const ROWS = [
   },
   { id: 'ghost-ship', set: 'base', copies: 1, timing: 'action' },
   { id: 'good-year', set: 'base', copies: 1, timing: 'action' },
+  { id: 'in-the-silence-of-space', set: 'base', copies: 3, timing: 'afterActivation', lasts: 'endOfAction' },
   { id: 'influence-in-the-merchants-guild', set: 'base', copies: 1, timing: 'action' },
   { id: 'insubordination', set: 'base', copies: 1, timing: 'action' },
+  {
+    id: 'into-the-breach',
+    set: 'base',
+    copies: 1,
+    timing: 'beforeSpaceBattle',
+    lasts: 'battle',
+    modifiers: [{ number: 'combat', units: SHIPS, battle: 'space', amount: 1 }],
+  },
   { id: 'local-unrest', set: 'base', copies: 4, timing: 'action' },
   { id: 'lucky-shot', set: 'base', copies: 1, timing: 'action' },
   { id: 'massive-transport', set: 'base', copies: 1, timing: 'action' },
   { id: 'master-of-trade', set: 'base', copies: 1, timing: 'action' },
+  { id: 'minelayers', set: 'base', copies: 1, timing: 'afterOpponentActivation', lasts: 'endOfAction' },
   {
     id: 'morale-boost',
     set: 'base',
@@ -57,6 +82,9 @@ const ROWS = [
   { id: 'plague', set: 'base', copies: 1, timing: 'action' },
   { id: 'privateers', set: 'base', copies: 1, timing: 'action' },
   { id: 'rally-of-the-people', set: 'base', copies: 1, timing: 'action' },
+  { id: 'rare-mineral', set: 'base', copies: 3, timing: 'afterInvadeNeutral' },
+  { id: 'recheck', set: 'base', copies: 4, timing: 'afterRoll' },
+  { id: 'reparations', set: 'base', copies: 1, timing: 'afterPlanetLost' },
   { id: 'rise-of-a-messiah', set: 'base', copies: 1, timing: 'action' },
   { id: 'ruinous-tariffs-base', set: 'base', copies: 1, timing: 'action' },
   { id: 'sabotage', set: 'base', copies: 5, timing: 'onActionCard' },
@@ -69,7 +97,9 @@ const ROWS = [
     modifiers: [{ number: 'hitsTaken', amount: -2 }],
   },
   { id: 'secret-industrial-agent', set: 'base', copies: 1, timing: 'action' },
+  { id: 'skilled-retreat', set: 'base', copies: 4, timing: 'beforeSpaceRound' },
   { id: 'spacedock-accident', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
+  { id: 'star-of-death', set: 'base', copies: 1, timing: 'beforeLanding' },
   { id: 'stellar-criminals', set: 'base', copies: 1, timing: 'action' },
   { id: 'strategic-bombardment', set: 'base', copies: 1, timing: 'action' },
   { id: 'successful-spy', set: 'base', copies: 1, timing: 'action' },
@@ -100,3 +130,7 @@ export const isActionCard = (id: string): id is ActionCardId => Object.hasOwn(AC
 /** The card of this id, if there is one. */
 export const actionCardOf = (id: string): ActionCard | undefined =>
   isActionCard(id) ? ACTION_CARDS[id] : undefined
+
+/** The windows in which a card can be played. [TI-26.12] */
+export const windowsOf = (id: ActionCardId): readonly WindowId[] =>
+  ACTION_CARDS[id].windows ?? TIMINGS[ACTION_CARDS[id].timing]

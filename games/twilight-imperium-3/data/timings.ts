@@ -38,7 +38,7 @@ export const TIMINGS = {
   beforeSpaceRound: ['W11'],
   beforeCombatRound: ['W11', 'W17'],
   afterCombatRoll: ['W13'],
-  afterRoll: ['W09', 'W13'],
+  afterRoll: ['W09', 'W13', 'W17'],
   beforeLanding: ['W16'],
   beforeBombardment: ['W17'],
   beforeInvasion: ['W17'],

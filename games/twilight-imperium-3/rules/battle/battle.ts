@@ -18,6 +18,7 @@ export type BattleStep =
   | { do: 'spaceBattle'; cell: Cell }
   | { do: 'beginBattle'; cell: Cell; against: SeatId }
   | { do: 'foresight' }
+  | { do: 'fightRound' }
   | { do: 'combatRound' }
   | { do: 'announce'; seat: SeatId }
   | { do: 'rollRound' }
@@ -94,11 +95,16 @@ export const battleSteps = {
     if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
     battle.round += 1
     battle.bonus = []
-    const { attacker, defender, cell } = battle
     say(g, line('log.combatRound', { round: battle.round }))
+    doNext(g, { do: 'window', id: 'W11', cause: { cell: battle.cell } }, { do: 'fightRound' })
+  },
+  /** [TI-17.09] */
+  fightRound({ g }: Env<TiState>) {
+    const battle = g.battle!
+    if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
+    const { attacker, defender, cell } = battle
     doNext(
       g,
-      { do: 'window', id: 'W11', cause: { cell } },
       { do: 'warChest', seat: attacker },
       { do: 'warChest', seat: defender },
       { do: 'announce', seat: attacker },

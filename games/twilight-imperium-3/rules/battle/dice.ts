@@ -1,5 +1,16 @@
 /** Dice are rolled, seen by everybody, perhaps rolled again, and counted. TI-1.08 to TI-1.10, TI-57.04. */
-import { type Ask, ask, type Env, line, ref, type SeatId, type Sum, say, sumOf } from '../../../kit/index.ts'
+import {
+  type Ask,
+  ask,
+  type Env,
+  line,
+  ref,
+  type SeatId,
+  type Sum,
+  say,
+  sumOf,
+  type Term,
+} from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
 import { combatValue, diceOf, type RollFor, type Situation } from '../../numbers/combat.ts'
 import { hasTechnology, isRace, modifiersOf, part, term } from '../../numbers/modifiers.ts'
@@ -8,7 +19,7 @@ import { countOf, kindsIn } from '../counts.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
 
-const SIDES = 10
+export const SIDES = 10
 
 /** Rolls for these units and puts the dice on the table. */
 export function roll(
@@ -71,14 +82,28 @@ export const hitsAgainst = (g: Pick<TiState, 'volleys'>, seat: SeatId): number =
   g.volleys.filter(({ against }) => against === seat).reduce((sum, volley) => sum + hitsOf(volley), 0)
 
 /** Hits that a player takes in a round of a space battle: dice, and what cards make of them. [TI-17.13, TI-32.17] */
-export const hitsOn = (g: Pick<TiView, 'effects' | 'players' | 'volleys'>, seat: SeatId): Sum =>
+export const hitsOn = (g: Pick<TiView, 'battle' | 'effects' | 'players' | 'volleys'>, seat: SeatId): Sum =>
   sumOf(
     [
       part(line('sum.dice'), hitsAgainst(g, seat)),
+      ...minesAgainst(g, seat),
       ...modifiersOf(g, seat, 'hitsTaken').map(({ source, modifier }) => term(source, modifier.amount)),
     ],
     0,
   )
+
+/** In the first round, of those whose ships are fought. [TI-32.08] */
+const minesAgainst = ({ battle, effects }: Pick<TiView, 'battle' | 'effects'>, seat: SeatId): Term[] =>
+  effects
+    .filter(
+      ({ id, by, of, cell }) =>
+        id === 'minelayers' &&
+        of === seat &&
+        battle?.round === 1 &&
+        battle.cell === cell &&
+        [battle.attacker, battle.defender].includes(by),
+    )
+    .map(({ id, count }) => term(ref('actionCard', id), count!))
 
 /** Units of a kind with dice that missed. */
 const missesOf = (g: TiState, seat: SeatId): UnitKind[] => [

@@ -1,9 +1,11 @@
 /** Hits are taken: ships are damaged or destroyed. TI-17.13, TI-9.14, TI-9.20. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
-import type { Counts, Fleet, TiState, TiView } from '../../state.ts'
+import type { Counts, Effect, Fleet, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { effectsOf } from '../effects.ts'
 import { fleetOf, ownFleet, tidyFleet } from '../space.ts'
+import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
 import { systemRef, unitsLine } from '../words.ts'
 
@@ -44,6 +46,25 @@ export interface Hits {
   only?: ShipKind
 }
 
+/** The effect by which the first hits go to a Dreadnought. */
+const breachOf = (view: Pick<TiView, 'battle' | 'effects'>, seat: SeatId, cell: Cell): Effect | undefined =>
+  view.battle?.cell === cell
+    ? effectsOf(view, 'into-the-breach').find(({ by, count }) => by === seat && count! > 0)
+    : undefined
+
+/** Hits that a Dreadnought must take, as far as one can. */
+function forcedHits(
+  view: Pick<TiView, 'battle' | 'effects' | 'space'>,
+  seat: SeatId,
+  { cell, hits, only }: Hits,
+): number {
+  const breach = only ? undefined : breachOf(view, seat, cell)
+  if (!breach) return 0
+  const fleet = fleetOf(view, cell, seat)
+  const most = countOf(fleet.ships, 'dreadnought') + soundOf(fleet, 'dreadnought')
+  return Math.min(breach.count!, hits, most)
+}
+
 /** Why hits cannot be taken like this. [TI-17.13] */
 export function refuseTaken(
   view: TiView,
@@ -60,6 +81,9 @@ export function refuseTaken(
   if (kindsIn(destroy).some(kind => countOf(destroy, kind) > countOf(fleet.ships, kind)))
     return refuse('TI-17.13', 'noSuchShips')
   const wanted = Math.min(hits, capacityForHits(fleet, only))
+  const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
+  if (countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') < forced)
+    return refuse('TI-26.02', 'forcedHits', { count: forced })
   if (totalOf(destroy) + totalOf(sustain) !== wanted) return refuse('TI-17.13', 'hitsLeft', { count: wanted })
   if (new Set(laden).size !== laden.length || laden.some(place => !fleet.laden[place]))
     return refuse('TI-17.13', 'noSuchShips')
@@ -97,7 +121,10 @@ export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hit
       })
   }
   extend(0, wanted, { destroy: {}, sustain: {} })
-  return found
+  const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
+  return found.filter(
+    ({ destroy, sustain }) => countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') >= forced,
+  )
 }
 
 const LISTED_AT_MOST = 256
@@ -134,7 +161,15 @@ export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustai
     addTo(fleet.damaged, kind, count)
     markLaden(fleet, kind)
   }
-  if (!isNone(sustain)) say(g, line('log.sustains', { seat: ref('seat', seat), units: unitsLine(sustain) }))
+  if (!isNone(sustain)) {
+    say(g, line('log.sustains', { seat: ref('seat', seat), units: unitsLine(sustain) }))
+    if (g.battle?.cell === cell) doNext(g, { do: 'window', id: 'W14', cause: { cell, seat } })
+  }
+  const breach = breachOf(g, seat, cell)
+  if (breach) {
+    const count = Math.max(0, breach.count! - totalOf(sustain) - totalOf(destroy))
+    g.effects = g.effects.map(effect => (effect === breach ? { ...breach, count } : effect))
+  }
   const lost = laden.map(place => fleet.laden[place]!)
   for (const kind of kindsIn(destroy)) {
     const named = lost.filter(({ ship }) => ship === kind)

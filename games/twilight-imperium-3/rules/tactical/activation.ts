@@ -62,6 +62,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, secon
     { do: 'move', cell },
     { do: 'pdsFire', cells: [cell] },
     { do: 'spaceBattle', cell },
+    { do: 'window', id: 'W16', cause: { cell, seat } },
     { do: 'land', cell },
     { do: 'bacterialWeapon', cell },
     { do: 'bombard', cell },
@@ -79,7 +80,7 @@ export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan[
   if (moves.length === 0) return
   sayMoves(g, seat, cell, moves)
   moveShips(g, seat, cell, moves)
-  doNext(g, { do: 'unitLimits' })
+  doNext(g, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
 }
 
 export const activationSteps = {

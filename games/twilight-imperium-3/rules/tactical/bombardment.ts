@@ -6,6 +6,7 @@ import type { Counts, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { destroyOn } from '../control.ts'
 import { countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { effectsOf } from '../effects.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -19,6 +20,8 @@ const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
 function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKind): Refusal | undefined {
   const owner = ownerOf(view, planet)
   if (owner === undefined || owner === seat) return refuse('TI-19.06', 'notEnemyPlanet')
+  if (effectsOf(view, 'dug-in').some(effect => effect.planet === planet && effect.by === owner))
+    return refuse('TI-26.02', 'dugIn', { planet: ref('planet', planet) })
   if (kind === 'warSun') return undefined
   if (!UNITS[kind].bombards) return refuse('TI-19.03', 'cannotBombard', { unit: ref('unit', kind) })
   if (!view.action?.landed[planet]) return refuse('TI-19.04', 'notInvaded', { planet: ref('planet', planet) })
@@ -76,6 +79,11 @@ export function bombard(g: TiState, seat: SeatId, bombardment: Bombardment): voi
 
 export const bombardmentSteps = {
   bombard({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const seat = g.active!
+    if (targets(g, seat, cell).length === 0) return
+    doNext(g, { do: 'window', id: 'W17', cause: { cell } }, { do: 'chooseBombardment', cell })
+  },
+  chooseBombardment({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     if (targets(g, seat, cell).length === 0) return
     const planned = g.plans[seat]?.bombard

@@ -38,7 +38,7 @@ export const invasionSteps = {
     })
   },
   /** PDS of the planet fire first. [TI-18.04, TI-19.08] */
-  invasion({ g, random }: Env<TiState>, { cell, planet }: { cell: Cell; planet: PlanetId }) {
+  invasion({ g }: Env<TiState>, { cell, planet }: { cell: Cell; planet: PlanetId }) {
     const attacker = g.active!
     const defender = ownerOf(g, planet)!
     // [TI-19.02, TI-28.16]
@@ -61,7 +61,16 @@ export const invasionSteps = {
         planet: ref('planet', planet),
       }),
     )
-    doNext(g, { do: 'invasionRound' })
+    doNext(
+      g,
+      { do: 'window', id: 'W17', cause: { planet } },
+      { do: 'shootAtLanding' },
+      { do: 'invasionRound' },
+    )
+  },
+  /** [TI-18.04, TI-19.08] */
+  shootAtLanding({ g, random }: Env<TiState>) {
+    const { cell, planet, attacker, defender } = g.invasion!
     const pds = countOf(unitsOn(g, planet), 'pds')
     if (pds === 0) return
     roll(
@@ -158,6 +167,7 @@ function succeed(g: TiState, { attacker, defender, planet, defenders: stood }: I
     g.players[attacker]!.deeds.push({ event: 'invasionWonAgainstPlayerGroundForces', of: defender })
   gainPlanet(g, planet, attacker)
   placeAll(g, planet, units)
+  doNext(g, { do: 'window', id: 'W18', cause: { planet, seat: attacker, of: defender } })
 }
 
 /** Neither side can win: what has room goes back to the ships. [TI-19.15] */

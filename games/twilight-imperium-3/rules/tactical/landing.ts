@@ -9,6 +9,7 @@ import { effectsOf } from '../effects.ts'
 import { refusePieces } from '../limits.ts'
 import { ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
+import { doNext } from '../steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Landings, trial } from './draft.ts'
 
@@ -119,13 +120,21 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
         planet: ref('planet', planet),
       }),
     )
-    if (ownerOf(g, planet) === seat) placeAll(g, planet, units)
+    if (g.radiation.includes(planet)) radiate(g, seat, planet, units)
+    else if (ownerOf(g, planet) === seat) placeAll(g, planet, units)
     else if (troopsIn(units) === 0) sayLost(g, seat, planet, units)
     else if (ownerOf(g, planet) === undefined) {
       gainPlanet(g, planet, seat)
       placeAll(g, planet, units)
+      doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
     } else g.action!.landed[planet] = { ...units }
   }
+}
+
+/** Everything that lands is lost, and the counter is gone. [TI-32.24, TI-18.05] */
+function radiate(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
+  g.radiation = g.radiation.filter(other => other !== planet)
+  sayLost(g, seat, planet, units)
 }
 
 /** Units that were set down and are gone. [TI-18.05] */

@@ -7,12 +7,13 @@ import { capacityOf, movementOf } from '../../numbers/units.ts'
 import type { Counts, LadenShip, TiState, TiView } from '../../state.ts'
 import { isActivatedFor } from '../counters.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { effectsOf } from '../effects.ts'
 import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Load, type ShipMove, trial } from './draft.ts'
-import { brokenStep, canPass, findWay } from './paths.ts'
+import { brokenStep, canPass, canPassAll, findWay } from './paths.ts'
 
 /** Why ships cannot move like this, all of it together. `judgeFleet`: Fleet Supply counts at the end, too. */
 export function refuseMoves(
@@ -38,21 +39,31 @@ function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusa
   if (from !== to && isActivatedFor(view, from, seat)) return refuse('TI-15.06', 'activatedBefore')
   const wanted = load.map(({ at }) => at)
   const { total: steps } = movementOf(view, seat, ship, from)
+  const slips = slipsOf(view, seat, from, to, steps)
   if (via === undefined) {
     if (from === to && wanted.every(at => at === to)) return undefined
     if (steps === 0) return refuse('TI-15.09', 'needsCarrier', { unit: ref('unit', ship) })
-    return findWay(view, seat, { from, to, steps, wanted })
+    return findWay(view, seat, { from, to, steps, wanted, slips })
       ? undefined
       : refuse('TI-15.02', 'noWay', { unit: ref('unit', ship), count: steps })
   }
   if (brokenStep(view, from, via, to)) return refuse('TI-15.02', 'brokenWay')
   if (via.length + 1 > steps) return refuse('TI-15.02', 'tooFar', { unit: ref('unit', ship), count: steps })
+  if (canPassAll(view, via, seat, slips)) return undefined
   const closed = via.find(cell => !canPass(view, cell, seat))
   if (closed === undefined) return undefined
   return tileAt(view.galaxy, closed)?.anomaly && enemiesIn(view, closed, seat).length === 0
     ? refuse('TI-15.04', 'anomaly', { system: systemRef(view, closed) })
     : refuse('TI-15.03', 'enemyInTheWay', { system: systemRef(view, closed) })
 }
+
+/** Systems with enemy ships that a ship of this fleet may pass by a card. [TI-32.16] */
+const slipsOf = (view: TiView, seat: SeatId, from: Cell, to: Cell, steps: number): number =>
+  steps >= 2 &&
+  enemiesIn(view, to, seat).length === 0 &&
+  effectsOf(view, 'in-the-silence-of-space').some(effect => effect.by === seat && effect.cell === from)
+    ? 1
+    : 0
 
 /** [TI-15.09 to TI-15.14] */
 function refuseLoads(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusal | undefined {

@@ -44,6 +44,21 @@ export function brokenStep(g: View, from: Cell, via: readonly Cell[], to: Cell):
   return way.slice(1).some((cell, i) => !stepsFrom(g.galaxy, way[i]!).includes(cell))
 }
 
+/** Whether ships can go through all of these systems, slipping through some with enemy ships. [TI-32.16] */
+export const canPassAll = (g: View, cells: readonly Cell[], seat: SeatId, slips = 0): boolean =>
+  cells.filter(cell => !canPass(g, cell, seat)).length <= slips &&
+  cells.every(cell => canPass(g, cell, seat) || !anomalyStops(g, cell, seat))
+
+/** From where to where, in how many steps, through what. */
+interface Journey {
+  from: Cell
+  to: Cell
+  steps: number
+  wanted?: readonly Cell[]
+  /** Systems with enemy ships that may be passed all the same. */
+  slips?: number
+}
+
 /**
  * The shortest way, as the systems between: through all of `wanted`, in at most `steps` steps. Undefined where there is
  * none. From a system back to itself it must lead out, unless nothing is wanted elsewhere.
@@ -51,7 +66,7 @@ export function brokenStep(g: View, from: Cell, via: readonly Cell[], to: Cell):
 export function findWay(
   g: View,
   seat: SeatId,
-  { from, to, steps, wanted = [] }: { from: Cell; to: Cell; steps: number; wanted?: readonly Cell[] },
+  { from, to, steps, wanted = [], slips = 0 }: Journey,
 ): Cell[] | undefined {
   const missing = wanted.filter(cell => cell !== from && cell !== to)
   if (from === to && missing.length === 0) return []
@@ -61,7 +76,12 @@ export function findWay(
     for (const way of ways) {
       for (const cell of stepsFrom(g.galaxy, way.at(-1) ?? from)) {
         if (cell === to && missing.every(one => way.includes(one))) return way
-        if (cell !== to && length < steps && !way.includes(cell) && canPass(g, cell, seat))
+        if (
+          cell !== to &&
+          length < steps &&
+          !way.includes(cell) &&
+          canPassAll(g, [...way, cell], seat, slips)
+        )
           longer.push([...way, cell])
       }
     }

@@ -15,6 +15,8 @@ export type TacticalStep =
   | { do: 'takeBombardment'; planet: PlanetId }
   | { do: 'invade'; cell: Cell }
   | { do: 'invasion'; cell: Cell; planet: PlanetId }
+  | { do: 'chooseBombardment'; cell: Cell }
+  | { do: 'shootAtLanding' }
   | { do: 'invasionRound' }
   | { do: 'rollInvasion' }
   | { do: 'takeInvasion' }

@@ -125,6 +125,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
   doNext(
     g,
     { do: 'unitLimits' },
+    { do: 'window', id: 'W08', cause: { cell: one, seat } },
+    { do: 'window', id: 'W08', cause: { cell: other, seat } },
     { do: 'pdsFire', cells: [one, other] },
     { do: 'elimination' },
     { do: 'land', cell: one },

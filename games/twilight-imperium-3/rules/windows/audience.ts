@@ -1,23 +1,33 @@
 /** Whom a window asks: by what everybody can see, never by what is in a hand. [TI-26.12] */
 import type { SeatId } from '../../../kit/index.ts'
-import { ACTION_CARD_IDS, ACTION_CARDS, type ActionCardId, TIMINGS, type WindowId } from '../../data/index.ts'
+import {
+  ACTION_CARD_IDS,
+  ACTION_CARDS,
+  type ActionCardId,
+  type WindowId,
+  windowsOf,
+} from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { CARDS } from '../cards/index.ts'
 import { orderOfPlay } from '../seats.ts'
 import { isSpent } from './plays.ts'
 import type { Moment } from './types.ts'
 
-const isPlayedIn = (card: ActionCardId, id: WindowId) =>
-  (TIMINGS[ACTION_CARDS[card].timing] as readonly WindowId[]).includes(id)
-
 const KINDS = new Map<WindowId, readonly ActionCardId[]>()
 
-/** The kinds of card that can be played in a window. */
+/** The kinds of card for which a window opens. */
 export function kindsIn(id: WindowId): readonly ActionCardId[] {
-  const kinds = KINDS.get(id) ?? ACTION_CARD_IDS.filter(card => isPlayedIn(card, id))
+  const kinds = KINDS.get(id) ?? ACTION_CARD_IDS.filter(card => windowsOf(card).includes(id))
   KINDS.set(id, kinds)
   return kinds
 }
+
+/** Whether a card can be played in a window: there, or at any time. [TI-26.17] */
+export const isPlayedIn = (card: ActionCardId, id: WindowId): boolean =>
+  kindsIn(id).includes(card) || (!OWN.includes(id) && kindsIn('any').includes(card))
+
+/** Moments of the active player alone. */
+const OWN: readonly WindowId[] = ['W04', 'W07', 'W22']
 
 /** Whether a copy may be in somebody's hand, as far as everybody knows. */
 export function mayBeHeld(view: Pick<TiView, 'discards' | 'played' | 'order'>, card: ActionCardId): boolean {

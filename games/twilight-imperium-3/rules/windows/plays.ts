@@ -5,7 +5,7 @@ import { ACTION_CARDS, type ActionCardId, isActionCard } from '../../data/index.
 import type { TiState, TiView } from '../../state.ts'
 import { CARDS } from '../cards/index.ts'
 import { doNext } from '../steps.ts'
-import { kindsIn } from './audience.ts'
+import { isPlayedIn } from './audience.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from './types.ts'
 import { cardArgsLine } from './words.ts'
 
@@ -52,7 +52,7 @@ export function refusePlay(
   { card, args }: { card: string; args: CardArgs },
 ): Refusal | undefined {
   if (!view.players[seat]!.actionCards.includes(card)) return refuse('TI-26.01', 'noSuchCard')
-  if (!isActionCard(card) || !kindsIn(moment.id).includes(card)) return refuse('TI-26.02', 'notNow')
+  if (!isActionCard(card) || !isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
   if (isSpent(view, card, moment, args)) return refuse('TI-26.08', 'playedAlready')
   return refuseArgs(view, seat, moment, { card, args })
 }
@@ -60,7 +60,7 @@ export function refusePlay(
 /** All ways to play a card of the hand at this moment. */
 export const playsAt = (view: TiView, seat: SeatId, moment: Moment): CardPlay[] =>
   kindsInHand(view, seat)
-    .filter(card => kindsIn(moment.id).includes(card))
+    .filter(card => isPlayedIn(card, moment.id))
     .flatMap(card => CARDS[card].ways(view, seat, moment).map(args => ({ card, args })))
     .filter(({ card, args }) => !isSpent(view, card, moment, args))
 

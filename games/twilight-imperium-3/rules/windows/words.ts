@@ -26,10 +26,21 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
         system: systemRef(g, one.to),
       }),
     ),
+    dieLine(g, args),
     count === undefined ? undefined : line('move.units', { count }),
   ]
   const said = named.flatMap(what => (what === undefined ? [] : [line('move.with', { what })]))
   return said.length === 0 ? undefined : listed(said)
+}
+
+/** One of the dice on the table, by what it shows. */
+function dieLine(g: Words, { die }: CardArgs): Line | undefined {
+  if (!die) return undefined
+  const volley = g.volleys[die.volley]
+  const group = volley?.groups[die.group]
+  if (!volley || !group) return undefined
+  const about = { value: die.value, seat: ref('seat', volley.seat), unit: ref('unit', group.unit) }
+  return line('move.die', { ...about, what: line(`rollFor.${volley.rollFor}`), needed: group.needed })
 }
 
 /** A ship, with what it has aboard where that tells it from others. */
@@ -45,7 +56,8 @@ function shipLine(g: Words, { seat, cell, ship, laden }: CardArgs): Line | undef
 /** The moment of a window, for whoever is asked and whoever waits. */
 export function momentLine(g: Words, { id, cause: { cell, planet, seat, of, card, play } }: Moment): Line {
   const played = g.played.find(({ n }) => n === play)
-  return line(`moment.${id}`, {
+  const isBombardment = id === 'W17' && planet === undefined
+  return line(isBombardment ? 'moment.bombardment' : `moment.${id}`, {
     ...(cell !== undefined && { system: systemRef(g, cell) }),
     ...(planet !== undefined && { planet: ref('planet', planet) }),
     ...(seat !== undefined && { seat: ref('seat', seat) }),

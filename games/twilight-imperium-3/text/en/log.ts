@@ -51,6 +51,8 @@ export const log = {
   movesGround: '{{seat}} moves {{units}} from {{from}} to {{planet}}.',
   rollsFor: '{{seat}} rolls for {{card}}: {{dice}}.',
   takesCard: '{{seat}} takes {{card}} back.',
+  repairs: '{{seat}} repairs ships in {{system}}.',
+  radiates: 'Radiation lies on {{planet}}: what lands there next is lost.',
   exhausted: 'Exhausted: {{planets}}.',
   neutral: 'Nobody controls {{planet}} any more.',
   losesCounter: '{{seat}} loses a Command Counter of the Command Pool.',

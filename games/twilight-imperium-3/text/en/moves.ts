@@ -41,6 +41,7 @@ export const move = {
   placeTile: '{{tile}} at {{cell}}',
   unitsOn: '{{planet}}: {{units}}',
   pass: 'Pass',
+  die: '{{value}} of {{seat}} for {{unit}} ({{what}}, {{needed}} or more)',
   ladenShip: '{{units}} (the {{count}}. laden ship, with {{cargo}} aboard)',
   units_one: '{{count}} unit',
   units_other: '{{count}} units',

@@ -137,6 +137,8 @@ export const moment = {
   W10: 'A space battle begins in {{system}}',
   W11: 'A combat round begins in {{system}}',
   W13: 'Dice are rolled in {{system}}',
+  W14: 'A ship was damaged in {{system}}',
+  bombardment: 'A bombardment in {{system}}',
   W16: '{{seat}} is about to land units in {{system}}',
   W17: 'The invasion of {{planet}}',
   W18: '{{seat}} has taken {{planet}}',

@@ -20,6 +20,8 @@ export const refusal = {
   approveFirst: 'Approve or reject what was accepted first.',
   armistice: 'You may not invade {{planet}} in this round.',
   immunity: '{{seat}} alone may activate that system in this round.',
+  forcedHits: 'A Dreadnought must take {{count}} of the hits.',
+  dugIn: 'The Ground Forces of {{planet}} cannot be bombarded in this round.',
   notNow: 'That card cannot be played now.',
   playedAlready: 'The same card was played on this already.',
   otherTarget: 'That cannot be chosen for this card.',

@@ -38,6 +38,8 @@ export const log = {
   movesGround: '{{seat}}は{{units}}を{{from}}から{{planet}}へ動かす。',
   rollsFor: '{{seat}}は{{card}}のダイスを振る: {{dice}}。',
   takesCard: '{{seat}}は{{card}}を手札に戻す。',
+  repairs: '{{seat}}は{{system}}の艦船を修理する。',
+  radiates: '{{planet}}に放射能が残る。次に降りたものは失われる。',
   exhausted: '消耗: {{planets}}。',
   neutral: '{{planet}}は中立になる。',
   losesCounter: '{{seat}}はコマンドプールのコマンドカウンターを1個失う。',

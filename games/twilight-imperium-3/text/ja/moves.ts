@@ -39,6 +39,7 @@ export const move = {
   convertBonus: '交易品{{count}}、コマンドカウンター: {{counters}}',
   placeTile: '{{tile}}を{{cell}}に',
   unitsOn: '{{planet}}: {{units}}',
+  die: '{{seat}}の{{unit}}の{{value}}（{{what}}、{{needed}}以上）',
   ladenShip: '{{units}}（搭載艦{{count}}番、{{cargo}}を搭載）',
   units_other: 'ユニット{{count}}',
   playCard: '{{card}}を使う',

@@ -128,6 +128,8 @@ export const moment = {
   W10: '{{system}}で宇宙戦闘が始まります',
   W11: '{{system}}で戦闘ラウンドが始まります',
   W13: '{{system}}でダイスが振られました',
+  W14: '{{system}}で艦船が損傷しました',
+  bombardment: '{{system}}での爆撃',
   W16: '{{seat}}が{{system}}にユニットを降ろします',
   W17: '{{planet}}への侵攻',
   W18: '{{seat}}が{{planet}}を手に入れました',

@@ -20,6 +20,8 @@ export const refusal = {
   approveFirst: '先に、受けられた申し出を承認するか退けてください。',
   armistice: 'このラウンドは{{planet}}に侵攻できません。',
   immunity: 'このラウンド、その星系を活性化できるのは{{seat}}だけです。',
+  forcedHits: '命中のうち{{count}}はドレッドノートに割り振らなければなりません。',
+  dugIn: 'このラウンド、{{planet}}の地上軍は爆撃できません。',
   notNow: 'そのカードは今は使えません。',
   playedAlready: '同じカードがすでに使われています。',
   otherTarget: 'このカードではそれを選べません。',
