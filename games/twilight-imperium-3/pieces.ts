@@ -75,6 +75,7 @@ export const pieces: Pieces = {
   'played.*.args.seat': 'seat',
   'played.*.args.seats': 'seat',
   'played.*.args.planet': 'planet',
+  'played.*.args.onto': 'planet',
   'played.*.args.planets': 'planet',
   'played.*.args.payment.planets': 'planet',
   'spent.*.card': 'actionCard',

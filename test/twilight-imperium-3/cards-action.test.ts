@@ -131,15 +131,17 @@ describe('twilight-imperium-3: action cards played as an action', () => {
     const t = holding('massive-transport', {
       ada: { planets: { wellon: { spaceDock: 1 }, abyz: {}, lodor: { spaceDock: 1 } } },
     })
-    t.ada.cannot('playAction', ['massive-transport', { planets: ['wellon', 'lodor'] }], { rule: 'TI-26.05' })
-    t.ada.plays('massive-transport', { planets: ['wellon', 'abyz'] })
+    t.ada.cannot('playAction', ['massive-transport', { planet: 'wellon', onto: 'lodor' }], {
+      rule: 'TI-26.05',
+    })
+    t.ada.plays('massive-transport', { planet: 'wellon', onto: 'abyz' })
     expect([t.units('wellon'), t.units('abyz')]).to.deep.equal([{}, { spaceDock: 1 }])
     isDone(t, 'massive-transport')
     const blocked = holding('massive-transport', {
       ada: { planets: { wellon: { spaceDock: 1 }, abyz: {} } },
       bea: { space: { '1-01': { fighter: 1 } } },
     })
-    blocked.ada.cannot('playAction', ['massive-transport', { planets: ['wellon', 'abyz'] }], {
+    blocked.ada.cannot('playAction', ['massive-transport', { planet: 'wellon', onto: 'abyz' }], {
       rule: 'TI-26.05',
     })
   })
@@ -258,10 +260,10 @@ describe('twilight-imperium-3: action cards played as an action', () => {
 
   it('[TI-26.09] Transport moves up to three Ground Forces where systems without enemy ships lead', () => {
     const t = holding('transport', { ada: { planets: { wellon: { groundForce: 4 }, lodor: {} } } })
-    t.ada.cannot('playAction', ['transport', { planets: ['wellon', 'lodor'], count: 4 }], {
+    t.ada.cannot('playAction', ['transport', { planet: 'wellon', onto: 'lodor', count: 4 }], {
       rule: 'TI-26.05',
     })
-    t.ada.plays('transport', { planets: ['wellon', 'lodor'], count: 3 })
+    t.ada.plays('transport', { planet: 'wellon', onto: 'lodor', count: 3 })
     expect([t.units('wellon'), t.units('lodor')]).to.deep.equal([{ groundForce: 1 }, { groundForce: 3 }])
     isDone(t, 'transport')
   })

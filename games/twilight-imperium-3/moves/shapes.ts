@@ -74,6 +74,7 @@ export const cardArgs = z.strictObject({
   cell: z.optional(cell),
   to: z.optional(cell),
   planet: z.optional(id),
+  onto: z.optional(id),
   planets: z.optional(z.array(id).check(z.maxLength(8))),
   unit: z.optional(z.enum(UNIT_KINDS)),
   ship: z.optional(z.enum(SHIP_KINDS)),

@@ -12,7 +12,7 @@ import { beginTransfer, refuseTransfer, type Transfer, transferPairs } from '../
 import { draftCards, withCards } from '../rules/windows/draft.ts'
 import { systemRef } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
-import { isHeads, pick } from './samples/chance.ts'
+import { distinct, isHeads, pick } from './samples/chance.ts'
 import { allOf, noneOf, shipMovesTo, someOf, sourcesFor } from './samples/fleets.ts'
 import { anyProduction, someProductions } from './samples/production.ts'
 import * as shapes from './shapes.ts'
@@ -33,15 +33,17 @@ export const tacticalMoves = {
     often: 60,
     args: z.tuple([shapes.cell, shapes.plan]),
     candidates: (view, { seat }) =>
-      targets(view, seat).flatMap((to): [string, Plan][] => {
-        const fleets =
-          sourcesFor(view, seat, to).length > 0 ? [shipMovesTo(view, seat, to, allOf, allOf)] : []
-        const withCard = draftCards(view, seat, 'W07', { cell: to }).map((play): [string, Plan] => {
-          const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
-          return [to, { cards: [play], moves }]
-        })
-        return [[to, { moves: [] }], ...fleets.map((moves): [string, Plan] => [to, { moves }]), ...withCard]
-      }),
+      distinct(
+        targets(view, seat).flatMap((to): [string, Plan][] => {
+          const fleets =
+            sourcesFor(view, seat, to).length > 0 ? [shipMovesTo(view, seat, to, allOf, allOf)] : []
+          const withCard = draftCards(view, seat, 'W07', { cell: to }).map((play): [string, Plan] => {
+            const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
+            return [to, { cards: [play], moves }]
+          })
+          return [[to, { moves: [] }], ...fleets.map((moves): [string, Plan] => [to, { moves }]), ...withCard]
+        }),
+      ),
     sample(view, { seat }, random) {
       const cells = targets(view, seat)
       const near = isHeads(random) ? cells.filter(cell => sourcesFor(view, seat, cell).length > 0) : cells
@@ -70,11 +72,11 @@ export const tacticalMoves = {
     during: ['move'],
     args: z.tuple([shapes.shipMoves]),
     candidates: (view, { seat, ask }) =>
-      [
+      distinct([
         [],
         shipMovesTo(view, seat, cellOf(ask), allOf, allOf),
         shipMovesTo(view, seat, cellOf(ask), allOf, noneOf),
-      ].map((moves): [ShipMove[]] => [moves]),
+      ]).map((moves): [ShipMove[]] => [moves]),
     refusal: (view, { seat, ask }, [moves]) => refuseMoves(view, seat, cellOf(ask), moves),
     act({ g }, { seat, ask }, [moves]) {
       close(g, ask)
@@ -108,9 +110,9 @@ export const tacticalMoves = {
     during: ['land'],
     args: z.tuple([shapes.landings]),
     candidates: (view, { seat, ask }) =>
-      someLandings(view, seat, cellOf(ask), view.action?.kind === 'transfer').map((one): [typeof one] => [
-        one,
-      ]),
+      distinct(someLandings(view, seat, cellOf(ask), view.action?.kind === 'transfer')).map(
+        (one): [typeof one] => [one],
+      ),
     refusal: (view, { seat, ask }, [landings]) =>
       refuseLandings(view, seat, cellOf(ask), landings, view.action?.kind === 'transfer'),
     act({ g }, { seat, ask }, [landings]) {
@@ -155,14 +157,16 @@ export const tacticalMoves = {
     often: 5,
     args: z.tuple([shapes.cell, shapes.cell, shapes.transfer]),
     candidates: (view, { seat }) =>
-      transferPairs(view, seat).flatMap(([one, other]): [string, string, Transfer][] => {
-        const all = { there: fleetFrom(view, seat, one, other), back: fleetFrom(view, seat, other, one) }
-        return [
-          [one, other, { there: [], back: [] }],
-          [one, other, { there: all.there, back: [] }],
-          [one, other, { there: [], back: all.back }],
-        ]
-      }),
+      distinct(
+        transferPairs(view, seat).flatMap(([one, other]): [string, string, Transfer][] => {
+          const all = { there: fleetFrom(view, seat, one, other), back: fleetFrom(view, seat, other, one) }
+          return [
+            [one, other, { there: [], back: [] }],
+            [one, other, { there: all.there, back: [] }],
+            [one, other, { there: [], back: all.back }],
+          ]
+        }),
+      ),
     sample(view, { seat }, random) {
       const pair = pick(transferPairs(view, seat), random)
       if (!pair) return undefined

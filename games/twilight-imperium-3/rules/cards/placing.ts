@@ -128,9 +128,9 @@ const massiveTransport: CardRule = {
       seat,
       planet => hasDock(view, planet),
       planet => !hasDock(view, planet),
-    ).map(planets => ({ planets })),
-  play({ g }, { by, args: { planets } }) {
-    const [from, to] = planets as [PlanetId, PlanetId]
+    ).map(([planet, onto]) => ({ planet, onto })),
+  play({ g }, { by, args }) {
+    const { planet: from, onto: to } = args as { planet: PlanetId; onto: PlanetId }
     const { dockSince } = g.planets[from]!
     placeOn(g, from, 'spaceDock', -1)
     placeOn(g, to, 'spaceDock', 1)
@@ -150,20 +150,20 @@ const transport: CardRule = {
       seat,
       planet => countOf(unitsOn(view, planet), 'groundForce') > 0,
       () => true,
-    ).flatMap(planets => {
-      const most = Math.min(CARRIED, countOf(unitsOn(view, planets[0]), 'groundForce'))
-      return Array.from({ length: most }, (_, i) => ({ planets, count: i + 1 })).filter(({ count }) => {
+    ).flatMap(([planet, onto]) => {
+      const most = Math.min(CARRIED, countOf(unitsOn(view, planet), 'groundForce'))
+      return Array.from({ length: most }, (_, i) => ({ planet, onto, count: i + 1 })).filter(({ count }) => {
         const after = trial(view)
-        addTo(after.planets[planets[0]]!.units, 'groundForce', -count)
-        addTo(after.planets[planets[1]]!.units, 'groundForce', count)
+        addTo(after.planets[planet]!.units, 'groundForce', -count)
+        addTo(after.planets[onto]!.units, 'groundForce', count)
         return !refusePieces(after, seat)
       })
     }),
-  play({ g }, { by, args: { planets, count } }) {
-    const [from, to] = planets as [PlanetId, PlanetId]
-    placeOn(g, from, 'groundForce', -count!)
-    placeOn(g, to, 'groundForce', count!)
-    sayMoved(g, by, from, to, 'groundForce', count!)
+  play({ g }, { by, args }) {
+    const { planet: from, onto: to, count } = args as { planet: PlanetId; onto: PlanetId; count: number }
+    placeOn(g, from, 'groundForce', -count)
+    placeOn(g, to, 'groundForce', count)
+    sayMoved(g, by, from, to, 'groundForce', count)
   },
 }
 

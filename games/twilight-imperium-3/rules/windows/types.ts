@@ -42,6 +42,8 @@ export interface CardArgs {
   /** Where something goes. */
   to?: Cell | undefined
   planet?: PlanetId | undefined
+  /** A planet to which something goes. */
+  onto?: PlanetId | undefined
   planets?: PlanetId[] | undefined
   unit?: UnitKind | undefined
   ship?: ShipKind | undefined

@@ -9,12 +9,13 @@ type Words = Pick<TiView, 'galaxy' | 'played' | 'space' | 'volleys'>
 
 /** What was chosen with a card; nothing where nothing is. */
 export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
-  const { seat, seats = [], cell, to, planet, planets = [], card, ships = [], count } = args
+  const { seat, seats = [], cell, to, planet, onto, planets = [], card, ships = [], count } = args
   const named: (Param | undefined)[] = [
     seat && ref('seat', seat),
     ...refs('seat', seats),
     cell && systemRef(g, cell),
     planet && ref('planet', planet),
+    onto && ref('planet', onto),
     ...refs('planet', planets),
     to && systemRef(g, to),
     shipLine(g, args),
