@@ -220,6 +220,11 @@ export interface MatchToServer {
    * accepted move comes before the answer.
    */
   move(name: string, args: unknown[], answer: (result: MoveResult) => void): void
+  /**
+   * Takes back the last move of the seat that watches: possible where its last `table` or `patch` said so. The match is
+   * then as it was before that move, at a step of its own.
+   */
+  takeBack(answer: (result: MoveResult) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
 }
 
@@ -234,7 +239,7 @@ export interface MatchToClient {
   /** Everything, after `watch` and whenever a difference would not do: at the start, or when one's seat changed. */
   table(state: TableState): void
   /** The difference from state number `from` to state number `to` of this seat's view. */
-  patch(change: { from: number; to: number; patch: Change[] }): void
+  patch(change: { from: number; to: number; patch: Change[]; takeBack?: true }): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */
   room(room: Room): void
@@ -251,4 +256,6 @@ export interface TableState {
   step: number
   view: unknown
   chat: ChatMessage[]
+  /** The seat can take back its last move. */
+  takeBack?: true
 }

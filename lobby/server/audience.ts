@@ -72,7 +72,14 @@ export class Audience {
       for (const message of chat) watcher.send('chat', this.room, stockChat(message))
       return
     }
-    const table: TableState = { room, seat: watcher.seat, step: match.step, view: sight.view, chat }
+    const table: TableState = {
+      room,
+      seat: watcher.seat,
+      step: match.step,
+      view: sight.view,
+      chat,
+      ...offerOf(match, watcher.seat),
+    }
     watcher.send('table', table)
   }
 
@@ -110,6 +117,7 @@ export class Audience {
         from: this.untold.get(seat) ?? move.step - 1,
         to: move.step,
         patch: changesBetween(seen.view as object, match.sight(seat).view as object),
+        ...offerOf(match, seat),
       }
       this.broadcast(this.channel('patch', seat), 'patch', change)
     }
@@ -142,5 +150,8 @@ export class Audience {
     watcher.send('denied', problem)
   }
 }
+
+/** What a seat can do beside what its view offers. */
+const offerOf = (match: Match, seat: SeatId | null) => match.canTakeBack(seat) && { takeBack: true as const }
 
 const stockChat = ({ id, sender, text }: ChatMessage) => ({ id, sender, payload: text })

@@ -3,6 +3,7 @@ import { type LogEntry, linesOf } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from './bgio.ts'
 import { Refused } from './problem.ts'
 import type { MoveRecord, Store } from './storage/store.ts'
+import { TAKE_BACK, withoutMove } from './take-backs.ts'
 
 /** A state made of a stored one and the moves after it. */
 export interface Folded {
@@ -23,18 +24,35 @@ export async function fold(engine: Engine, store: Store, room: string, upTo: num
   const moves = await store.moves(room, snapshot.step, upTo)
   const isOld = stored.G.rulesVersion !== engine.game.meta.rulesVersion
   const told = isOld && moves.length > 0 ? await linesFrom(store, room, state.G.log.last) : undefined
+  const states = new Map([[state._stateID, state]])
+  const at = async (step: number) =>
+    states.get(step) ?? (step < stored._stateID ? (await fold(engine, store, room, step)).state : undefined)
   for (const [i, move] of moves.entries()) {
-    const next = after(engine, state, move)
+    const next = after(
+      engine,
+      state,
+      move,
+      move.move === TAKE_BACK ? await at(Number(move.args[0])) : undefined,
+    )
     if (!next || (told && !tellsSame(linesAfter(next, state.G.log.last), told)))
       return { state, stored, left: moves.slice(i) }
     state = next
+    states.set(next._stateID, next)
   }
   return { state, stored, left: [] }
 }
 
-function after(engine: Engine, state: MatchState, { step, seat, move, args }: MoveRecord) {
+/** The state after a recorded move; `earlier`: that to which it goes back, if it takes one back. */
+export function after(
+  engine: Engine,
+  state: MatchState,
+  { step, seat, move, args }: MoveRecord,
+  earlier?: MatchState,
+): MatchState | undefined {
   try {
-    const next = engine.apply(state, seat, move, args)
+    const goesBack = move === TAKE_BACK
+    if (goesBack && (!earlier || earlier._stateID !== args[0])) return undefined
+    const next = goesBack ? withoutMove(earlier!, state, seat) : engine.apply(state, seat, move, args)
     return next?._stateID === step ? next : undefined
   } catch {
     // Rules that fail on a move that was made under other rules: it does not follow.

@@ -2,7 +2,8 @@ import isEqual from 'lodash/isEqual.js'
 import { type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
 import { fold, linesAfter } from './fold.ts'
-import type { MoveWrite, Store } from './storage/store.ts'
+import type { MoveRecord, MoveWrite, Store } from './storage/store.ts'
+import { TAKE_BACK, TakeBacks, withoutMove } from './take-backs.ts'
 
 /** A move that the rules accepted and that is not stored yet. */
 export interface Accepted {
@@ -30,6 +31,7 @@ export class Match {
   /** Step of the newest stored state. */
   private stored: number
   private readonly sights = new Map<SeatId | null, Sight>()
+  private readonly takeBacks: TakeBacks
 
   constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number) {
     this.engine = engine
@@ -37,6 +39,7 @@ export class Match {
     this.room = room
     this.current = state
     this.stored = stored
+    this.takeBacks = new TakeBacks(engine)
   }
 
   get step(): number {
@@ -72,15 +75,39 @@ export class Match {
     const { state } = this
     const next = this.engine.apply(state, seat, move, args)
     if (!next) throw new Error('the rules refuse a move that their refusal() allows')
-    const step = next._stateID
-    const outcome = next.G.outcome
+    return this.accepted(next, seat, move, args, this.isSecret(seat, args, next))
+  }
+
+  /** Whether a seat can take back the move that it made last. */
+  canTakeBack(seat: SeatId | null): boolean {
+    return this.takeBacks.of(seat) !== undefined
+  }
+
+  /** The same for taking back the last move of a seat; undefined where that is not possible. */
+  tryTakeBack(seat: SeatId): Accepted | undefined {
+    const before = this.takeBacks.of(seat)
+    if (!before) return undefined
+    return this.accepted(withoutMove(before, this.state, seat), seat, TAKE_BACK, [before._stateID], false)
+  }
+
+  private accepted(next: MatchState, seat: SeatId, move: string, args: unknown[], secret: boolean): Accepted {
+    const { ctx, G } = this.state
+    const { outcome } = next.G
     return {
       state: next,
-      secret: this.isSecret(seat, args, next),
+      secret,
       write: {
         room: this.room,
-        move: { step, seat, move, args, turn: state.ctx.turn, phase: state.ctx.phase, at: Date.now() },
-        lines: linesAfter(next, state.G.log.last),
+        move: {
+          step: next._stateID,
+          seat,
+          move,
+          args,
+          turn: ctx.turn,
+          phase: ctx.phase,
+          at: Date.now(),
+        },
+        lines: linesAfter(next, G.log.last),
         waitingFor: waitingFor(next),
         winners: outcome ? [...outcome.winners] : null,
       },
@@ -96,7 +123,13 @@ export class Match {
   }
 
   /** Goes on to a state whose move is stored. Returns what `seats` saw until now. */
-  advance(state: MatchState, seats: Iterable<SeatId | null>): Map<SeatId | null, Sight> {
+  advance(
+    state: MatchState,
+    move: MoveRecord,
+    isBot: boolean,
+    seats: Iterable<SeatId | null>,
+  ): Map<SeatId | null, Sight> {
+    this.takeBacks.note(this.current, state, move, isBot)
     const before = new Map<SeatId | null, Sight>()
     for (const seat of seats) before.set(seat, this.sight(seat))
     this.current = state

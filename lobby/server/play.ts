@@ -4,6 +4,7 @@ import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.
 import type { Accepted, Match } from './match.ts'
 import { Refused } from './problem.ts'
 import type { Table } from './table.ts'
+import { TAKE_BACK } from './take-backs.ts'
 
 const TRIES = 3
 
@@ -17,14 +18,22 @@ export async function makeMove(
   name: string,
   args: unknown[],
 ): Promise<MoveResult> {
+  return act(table, name, match => match.refusal(seat, name, args) ?? match.tryMove(seat, name, args))
+}
+
+/** Takes back the last move of a seat, where nobody has learned anything from it and nobody else has acted since. */
+export const takeBack = (table: Table, seat: SeatId): Promise<MoveResult> =>
+  act(table, TAKE_BACK, match => match.tryTakeBack(seat) ?? refuse('kit', 'notTakenBack'))
+
+async function act(
+  table: Table,
+  name: string,
+  judge: (match: Match) => Accepted | Refusal,
+): Promise<MoveResult> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (table.record.status === 'finished') return { refusal: refuse('kit', 'stale') }
     const match = await table.play()
-    const result = guarded(
-      table,
-      name,
-      () => match.refusal(seat, name, args) ?? match.tryMove(seat, name, args),
-    )
+    const result = guarded(table, name, () => judge(match))
     if ('rule' in result) {
       table.services.metrics.refusals.inc({ game: table.game.meta.id })
       return { refusal: result }

@@ -81,6 +81,7 @@ export const logQuery = z.strictObject({ before: digits.optional(), limit: limit
 /** Messages of sockets. */
 export const watch = z.tuple([roomId, z.strictObject({ playerID: seat, credentials: key }).nullable()])
 export const move = z.tuple([z.string().max(64), z.array(z.unknown()).max(16)])
+export const takeBack = z.tuple([])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
@@ -97,10 +98,13 @@ export const sync = z.tuple(
 )
 export const update = z.tuple(
   [
-    z.object({
-      type: z.literal('MAKE_MOVE'),
-      payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).max(16).nullish() }),
-    }),
+    z.union([
+      z.object({
+        type: z.literal('MAKE_MOVE'),
+        payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).max(16).nullish() }),
+      }),
+      z.object({ type: z.literal('UNDO') }),
+    ]),
     z.number(),
     roomId,
   ],

@@ -170,7 +170,8 @@ export class Table {
   async moved(match: Match, { state, write, secret }: Accepted): Promise<void> {
     const { services } = this
     const { move, waitingFor, winners } = write
-    const before = match.advance(state, this.audience.seats('patch'))
+    const isBot = this.current.seats[Number(move.seat)]?.bot != null
+    const before = match.advance(state, move, isBot, this.audience.seats('patch'))
     this.touched = move.at
     const record = { ...this.current, steps: move.step, waitingFor, updatedAt: move.at }
     this.current = winners ? { ...record, status: 'finished', winners, version: record.version + 1 } : record

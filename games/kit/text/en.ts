@@ -13,6 +13,7 @@ export const en = {
   },
   log: {
     rulesChanged: 'The rules of the game were updated here; the match goes on under the new ones.',
+    takesBack: '{{seat}} takes back the last move.',
     movesUndone: 'Under the new rules {{count}} moves could not be made again, and were taken back.',
     movesUndone_one: 'Under the new rules 1 move could not be made again, and was taken back.',
   },
@@ -31,6 +32,8 @@ export const en = {
     notInAdvance: 'That cannot be answered in advance.',
     standingTooMany: 'You have answered too much in advance already.',
     factChanged: 'Something has changed on which your answer in advance depends. Please look again.',
+    notTakenBack:
+      'That cannot be taken back any more: something was drawn, rolled or shown, or somebody else has acted.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',

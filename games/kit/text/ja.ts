@@ -13,6 +13,7 @@ export const ja = {
   },
   log: {
     rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
+    takesBack: '{{seat}}は直前の手を取り消しました。',
     movesUndone: '新しいルールではやり直せない{{count}}手が取り消されました。',
   },
   refusal: {
@@ -30,6 +31,7 @@ export const ja = {
     notInAdvance: 'それには先に答えておけません。',
     standingTooMany: '先に答えておけるのはここまでです。',
     factChanged: '先の答えの条件にしたものが変わっています。もう一度ご確認ください。',
+    notTakenBack: 'もう取り消せません。何かを引いた、振った、公開した、または他の人が行動した後です。',
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '設定「{{field}}」（{{id}}）に使えるのは{{takes}}です。',

@@ -1,8 +1,9 @@
 import type { Namespace, Socket } from 'socket.io'
+import type { z } from 'zod'
 import type { SeatId } from '../../../games/kit/index.ts'
 import type { MoveResult, Problem } from '../../protocol.ts'
 import type { Watcher } from '../audience.ts'
-import { makeMove, say } from '../play.ts'
+import { makeMove, say, takeBack } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
 import { mustBeOf } from '../room.ts'
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { TAKE_BACK } from '../take-backs.ts'
 import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
@@ -128,21 +130,35 @@ class Connection {
   }
 
   move(name: string, args: unknown[]): Promise<MoveResult> {
-    return this.queue.add(() => this.atTable((table, { seat }) => this.makeMove(table, seat, name, args)))
+    return this.queue.add(() =>
+      this.atTable((table, { seat }) => {
+        if (seat === null) throw new Refused('notSeated')
+        return makeMove(table, seat, name, args)
+      }),
+    )
   }
 
-  private makeMove(table: Table, seat: SeatId | null, name: string, args: unknown[]): Promise<MoveResult> {
-    if (seat === null) throw new Refused('notSeated')
-    return makeMove(table, seat, name, args)
+  takeBack(): Promise<MoveResult> {
+    return this.queue.add(() =>
+      this.atTable((table, { seat }) => {
+        if (seat === null) throw new Refused('notSeated')
+        return takeBack(table, seat)
+      }),
+    )
   }
 
   /** boardgame.io's clients are not told why a move was refused: they hear it from us, and see the state again. */
-  update(room: string, name: string, args: unknown[], stateID: number): Promise<void> {
+  update(room: string, [action, stateID]: z.infer<typeof shapes.update>): Promise<void> {
     return this.queue.add(() =>
       this.atTable(async (table, watcher) => {
-        const { refusal } = await this.makeMove(table, watcher.seat, name, args)
+        const { seat } = watcher
+        if (seat === null) throw new Refused('notSeated')
+        const { refusal } = await (action.type === 'UNDO'
+          ? takeBack(table, seat)
+          : makeMove(table, seat, action.payload.type, action.payload.args ?? []))
         if (!refusal) return
-        watcher.send('rejected', room, { stateID, move: name, refusal })
+        const move = action.type === 'UNDO' ? TAKE_BACK : action.payload.type
+        watcher.send('rejected', room, { stateID, move, refusal })
         await table.show(watcher)
       }, room),
     )
@@ -169,15 +185,14 @@ const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
       return connection.watch(id, watcher, seat?.playerID ?? null)
     }),
     move: message(shapes.move, COST.move, (connection, [name, args]) => connection.move(name, args)),
+    takeBack: message(shapes.takeBack, COST.move, connection => connection.takeBack()),
     say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),
 
     sync: message(shapes.sync, COST.sync, (connection, [id, playerID, credentials]) => {
       const key = playerID === null ? null : (credentials ?? '')
       return connection.watch(id, new SocketWatcher(connection.socket, 'stock', null, key), playerID)
     }),
-    update: message(shapes.update, COST.sync, (connection, [{ payload }, stateID, room]) =>
-      connection.update(room, payload.type, payload.args ?? [], stateID),
-    ),
+    update: message(shapes.update, COST.sync, (connection, given) => connection.update(given[2], given)),
     chat: message(shapes.chat, COST.chat, (connection, [room, { payload }]) => connection.say(payload, room)),
   }),
 )

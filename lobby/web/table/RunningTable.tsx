@@ -271,6 +271,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           places={places}
           hasBoard={Board !== undefined}
           standing={standing}
+          mayTakeBack={mayAct && state.takeBack === true}
           told={Board && hold.busy && !past ? told : NOTHING_TOLD}
           skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
           turnComes={turnComes}

@@ -16,6 +16,8 @@ export interface Play {
   move: Move
   /** The same for moves that the page makes for the reader: `onAccepted` is not told. */
   moveUnseen: Move
+  /** Takes back the last move. */
+  takeBack(): Promise<Refusal | undefined>
 }
 
 type Move = (name: string, ...args: unknown[]) => Promise<Refusal | undefined>
@@ -44,20 +46,25 @@ export function usePlay(link: TableLink, onAccepted: (step: number) => void): Pl
     if (link.live) setTrouble(undefined)
   }, [link.live])
 
-  const transmit = link.move
-  const send = useCallback(
-    async (name: string, args: readonly unknown[]) => {
+  const { move: transmit, takeBack: undo } = link
+  const ask = useCallback(
+    async (asked: () => Promise<Answer>) => {
       setBusy(true)
       dismiss()
-      const answer = await transmit(name, args)
+      const answer = await asked()
       setBusy(false)
       setRefused(answer.refusal)
       setTrouble(answer.trouble)
       if (answer.step !== undefined) setReached(answer.step)
       return answer
     },
-    [transmit, dismiss],
+    [dismiss],
   )
+  const send = useCallback(
+    (name: string, args: readonly unknown[]) => ask(() => transmit(name, args)),
+    [ask, transmit],
+  )
+  const takeBack = useCallback(async () => refusalOf(await ask(undo)), [ask, undo])
   const moveUnseen = useCallback<Move>(async (name, ...args) => refusalOf(await send(name, args)), [send])
   const move = useCallback<Move>(
     async (name, ...args) => {
@@ -67,7 +74,7 @@ export function usePlay(link: TableLink, onAccepted: (step: number) => void): Pl
     },
     [send, onAccepted],
   )
-  return { sending: busy || reached > step, refused, trouble, dismiss, move, moveUnseen }
+  return { sending: busy || reached > step, refused, trouble, dismiss, move, moveUnseen, takeBack }
 }
 
 const refusalOf = ({ refusal, trouble }: Answer): Refusal | undefined =>

@@ -8,6 +8,8 @@ import { ensureFontFor } from '../app/japanese.ts'
 import { roomKey } from '../app/queries.ts'
 
 type MatchSocket = Socket<MatchToClient, MatchToServer>
+/** A socket that does not wait for an answer for ever. */
+type Waiting = ReturnType<MatchSocket['timeout']>
 
 const ANSWER_WITHIN = 10_000
 /** A denial is followed by one try to watch without the seat, but not by a quarrel. */
@@ -27,6 +29,7 @@ export interface TableLink {
   live: boolean
   denied: Trouble | undefined
   move(name: string, args: readonly unknown[]): Promise<Answer>
+  takeBack(): Promise<Answer>
   say(text: string): Promise<Trouble | undefined>
 }
 
@@ -66,7 +69,7 @@ export function useTable(id: string, game: string): TableLink {
       setDenied(undefined)
       tell(table)
     })
-    link.on('patch', ({ from, to, patch }) => {
+    link.on('patch', ({ from, to, patch, takeBack }) => {
       if (known && to <= known.step) return
       // Whoever came while others answered in secret knows steps of which nobody else was told; they changed no view.
       if (!known || known.step < from) {
@@ -74,7 +77,9 @@ export function useTable(id: string, game: string): TableLink {
         return
       }
       try {
-        tell({ ...known, view: withChanges(known.view, patch), step: to })
+        const { takeBack: _, ...before } = known
+        const view = withChanges(known.view, patch)
+        tell({ ...before, view, step: to, ...(takeBack && { takeBack }) })
       } catch {
         watch()
       }
@@ -106,18 +111,21 @@ export function useTable(id: string, game: string): TableLink {
     }
   }, [id, game, client])
 
-  const move = useCallback(async (name: string, args: readonly unknown[]): Promise<Answer> => {
+  const ask = useCallback(async (send: (link: Waiting) => Promise<MoveResult>): Promise<Answer> => {
     const link = socket.current
     if (!link?.connected) return { trouble: 'unreachable' }
     try {
-      const { step, refusal, problem } = await link
-        .timeout(ANSWER_WITHIN)
-        .emitWithAck('move', name, [...args])
+      const { step, refusal, problem } = await send(link.timeout(ANSWER_WITHIN))
       return { step, refusal, trouble: problem?.error }
     } catch {
       return { trouble: 'timeout' }
     }
   }, [])
+  const move = useCallback(
+    (name: string, args: readonly unknown[]) => ask(link => link.emitWithAck('move', name, [...args])),
+    [ask],
+  )
+  const takeBack = useCallback(() => ask(link => link.emitWithAck('takeBack')), [ask])
 
   const say = useCallback(async (text: string): Promise<Trouble | undefined> => {
     const link = socket.current
@@ -129,5 +137,5 @@ export function useTable(id: string, game: string): TableLink {
     }
   }, [])
 
-  return { state, live, denied, move, say }
+  return { state, live, denied, move, takeBack, say }
 }

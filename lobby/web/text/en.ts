@@ -213,6 +213,7 @@ export const text = {
     botPlays: 'A bot plays for you.',
     takeBack: 'Play yourself again',
     autoPass: 'Pass for the rest of this round',
+    takeMoveBack: 'Take back my last move',
     standing: 'Answered for you:',
     standingRound: 'until the round ends',
     standingOff: 'Stop:',

@@ -211,6 +211,7 @@ export const text: Words<Text> = {
     botPlays: 'ボットがあなたの代わりに遊んでいます。',
     takeBack: '自分で遊ぶ',
     autoPass: 'このラウンドは自動でパスする',
+    takeMoveBack: '直前の手を取り消す',
     standing: '自動で答えています：',
     standingRound: 'ラウンドが終わるまで',
     standingOff: '自動をやめる：',

@@ -1,8 +1,9 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
-import { type Change, withChanges } from '../../../lobby/changes.ts'
+import { withChanges } from '../../../lobby/changes.ts'
 import type {
   ChatMessage,
   CreateRoom,
+  MatchToClient,
   Me,
   MoveResult,
   Problem,
@@ -190,12 +191,14 @@ export class Seat {
       this.room = table.room
       this.chat.splice(0, this.chat.length, ...table.chat)
     })
-    socket.on('patch', ({ from, to, patch }: { from: number; to: number; patch: Change[] }) => {
+    socket.on('patch', ({ from, to, patch, takeBack }: Parameters<MatchToClient['patch']>[0]) => {
       if (!this.table || this.table.step < from || this.table.step >= to) {
         this.gaps += 1
         return
       }
-      this.table = { ...this.table, view: withChanges(this.table.view, patch), step: to }
+      const { takeBack: _, ...table } = this.table
+      const view = withChanges(table.view, patch)
+      this.table = { ...table, view, step: to, ...(takeBack && { takeBack }) }
     })
     socket.on('room', (room: Room) => {
       this.room = room

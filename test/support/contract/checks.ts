@@ -5,6 +5,7 @@ import omit from 'lodash/omit.js'
 import sortBy from 'lodash/sortBy.js'
 import {
   asksOf,
+  canTakeBack,
   type GameModule,
   isOpen,
   isWaiting,
@@ -14,6 +15,7 @@ import {
   linesOf,
   piecesIn,
   type SeatId,
+  takenBack,
 } from '../../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { Chance } from './chance.ts'
@@ -239,8 +241,38 @@ function tryLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatId,
     const after = engine.move(match, seat, move, args)
     if (after === match)
       fail(`${seat} ${move} ${JSON.stringify(args)} is listed, but boardgame.io refuses it`)
+    checkTakeBack(position, seat, move, args, after)
   }
   if (JSON.stringify(match.G) !== before) fail(`moves of ${seat} changed the state before them`)
+}
+
+/** Whoever takes a move back has learned nothing from it: it would have looked the same, whatever is hidden from them. */
+function checkTakeBack<S extends KitState, V>(
+  { module, contract, engine, match, chance }: Position<S, V>,
+  seat: SeatId,
+  move: string,
+  args: unknown[],
+  after: State<S>,
+): void {
+  if (!isEqual(match.plugins.random, after.plugins.random)) return
+  const made = { before: match.G, after: after.G, seat, ask: args[0] }
+  if (!canTakeBack(module, match.ctx.playOrder, made)) return
+  contract.noteTakeBack?.()
+  const back = takenBack(match.G, after.G, seat)
+  for (const reader of [...match.ctx.playOrder, null]) {
+    const [then, now] = [match.G, back].map(g => omit(module.view(g, reader) as object, ['log', 'standing']))
+    expectSame(now, then, `${reader} sees something else once ${seat} has taken back ${move}`)
+  }
+  if (!contract.scramble) return
+  const { steps, asks, lastAsk } = structuredClone(match.G)
+  const hidden = structuredClone(match.G)
+  contract.scramble(hidden, seat, chance.shuffle)
+  const same = engine.move({ ...match, G: { ...hidden, steps, asks, lastAsk } }, seat, move, args)
+  expectSame(
+    module.view(same.G, seat),
+    module.view(after.G, seat),
+    `${seat} has learned something from ${move} ${JSON.stringify(args)}, which can be taken back`,
+  )
 }
 
 /** Anything else is either legal after all, for both, or refused with a reason and without an effect. */

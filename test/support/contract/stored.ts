@@ -8,7 +8,7 @@ import groupBy from 'lodash/groupBy.js'
 import isEqual from 'lodash/isEqual.js'
 import type { GameModule, KitState } from '../../../games/kit/index.ts'
 import { engineOf } from '../../../lobby/server/bgio.ts'
-import { linesAfter } from '../../../lobby/server/fold.ts'
+import { linesAfter, after as stateAfter } from '../../../lobby/server/fold.ts'
 import { type RecordedMatch, recordedMatches } from '../databases.ts'
 import { frozen } from '../frozen.ts'
 import { recordedShape, shapeProblems } from '../state-shape.ts'
@@ -85,12 +85,14 @@ export function storedContract<S extends KitState, V>(typed: GameModule<S, V>, o
   function replay({ database, room, states, moves, lines }: RecordedMatch): void {
     const told = new Map(lines.map(line => [line.n, line]))
     let state = engine.resume(states[0]!)!
-    for (const { step, seat, move, args } of moves) {
+    const made = new Map([[state._stateID, state]])
+    for (const record of moves) {
+      const { step, seat, move, args } = record
       const differs = (how: string) =>
         new Error(
           `${database}, room ${room.id}: step ${step}, ${seat} ${move} ${JSON.stringify(args)}, ${how}. ${ADVICE}`,
         )
-      const next = engine.apply(state, seat, move, args)
+      const next = stateAfter(engine, state, record, made.get(Number(args[0])))
       if (!next) throw differs('is refused now')
       for (const line of linesAfter(next, state.G.log.last))
         if (!isEqual(line, told.get(line.n)))
@@ -98,6 +100,7 @@ export function storedContract<S extends KitState, V>(typed: GameModule<S, V>, o
       const stored = states.find(({ _stateID }) => _stateID === step)
       if (stored) expect(next.G, differs('leads to another state now').message).to.deep.equal(stored.G)
       state = next
+      made.set(step, next)
     }
   }
 }

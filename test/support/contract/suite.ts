@@ -42,6 +42,8 @@ export interface ContractOf<S, V = unknown> {
   conserved?(g: S): unknown
   /** Rule ids that a refusal may name. */
   rules?: ReadonlySet<string>
+  /** Told of every move that was tried and could have been taken back. */
+  noteTakeBack?(): void
   /** Told the size of every view that was looked at. */
   noteView?(bytes: number): void
 }
@@ -74,7 +76,11 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
   const noteView = (bytes: number) => {
     largest = Math.max(largest, bytes)
   }
-  const noted: ContractOf<S, V> = { ...own, noteView }
+  let takeBacks = 0
+  const noteTakeBack = () => {
+    takeBacks += 1
+  }
+  const noted: ContractOf<S, V> = { ...own, noteView, noteTakeBack }
 
   /** Each test answers for its own words. */
   const newWords = () => {
@@ -132,7 +138,7 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
     }
 
     it(`keeps every view below ${own.viewBytesAtMost} bytes`, function () {
-      this.test!.title += ` (largest: ${largest})`
+      this.test!.title += ` (largest: ${largest}; ${takeBacks} moves could be taken back)`
       expect(largest).to.be.within(wanted ? 0 : 1, own.viewBytesAtMost)
     })
   })

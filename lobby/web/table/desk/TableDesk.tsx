@@ -37,6 +37,8 @@ interface TableDeskProps {
   live: boolean
   denied: Trouble | undefined
   play: Play
+  /** My last move can be taken back. */
+  mayTakeBack: boolean
   /** The reader looks back. */
   past: { step: number; steps: number; isOver: boolean; now(): void } | undefined
   history: ReactNode
@@ -102,6 +104,11 @@ export function TableDesk(props: TableDeskProps) {
             )}
             <StandingActs standing={standing} disabled={sending || !live} />
             <GivenActs disabled={sending} />
+            {props.mayTakeBack && (
+              <Button disabled={sending || !live} onClick={() => void play.takeBack()}>
+                {t('table.takeMoveBack')}
+              </Button>
+            )}
             {skip && <Button onClick={skip}>{t('table.skipAhead')}</Button>}
           </>
         )

@@ -1,0 +1,137 @@
+/**
+ * Taking back a move that was sent: possible as long as it told nobody anything, nobody else has acted since, and no
+ * chance was in it.
+ */
+import isEqual from 'lodash/isEqual.js'
+import { line, ref } from './line.ts'
+import { linesOf, readableEntry, say } from './log.ts'
+import type { GameModule } from './module.ts'
+import { type Lying, piecesIn } from './pieces.ts'
+import type { SeatId } from './seats.ts'
+import type { KitState } from './state.ts'
+import { thingOf } from './text.ts'
+
+/**
+ * The state after a move was taken back: as before it, but what was said in the log and in advance stays, and ids of
+ * questions are not given a second time, so that a late click lands nowhere.
+ */
+export function takenBack<S extends KitState>(before: S, after: S, seat: SeatId): S {
+  const { log, lastAsk, standing } = after
+  const g = { ...before, log: { ...log, lines: { ...log.lines } }, lastAsk, ...(standing && { standing }) }
+  say(g, line('log.takesBack', { seat: ref('seat', seat) }))
+  return g
+}
+
+/** What a move made of a state: which seat made it, and to which question. */
+export interface Made<S> {
+  before: S
+  after: S
+  seat: SeatId
+  /** The id of the question that was answered. */
+  ask: unknown
+}
+
+/**
+ * Whether a move can be taken back as if it had not been made. `seats`: everybody at the table. That no random number
+ * was drawn is for the host to see: it keeps them.
+ *
+ * Cards are shuffled when a deck is made, so drawing one leaves the random numbers as they are. What has to be compared
+ * is what people know: for every seat and for spectators, nothing that was hidden from them before may be known to them
+ * after. The test sees four ways in which something hidden comes to light, and says no rather too often than too seldom:
+ * - fewer values of the state are hidden from a reader than before. Values that were only moved from one hidden place to
+ *   another, as a card that is laid face down, stay as many;
+ * - from the mover, who sees their own cards, none is hidden in the very pile where it was before: a card drawn for one
+ *   that is laid down leaves the number of hidden ones as it was, but not that of the deck;
+ * - a reader sees a piece, of which one was hidden, more often than before: one was shown and another one covered;
+ * - a line of the log, or a question, names a piece that was hidden from the reader.
+ */
+export function canTakeBack<S extends KitState, V>(
+  module: GameModule<S, V>,
+  seats: readonly SeatId[],
+  { before, after, seat, ask }: Made<S>,
+): boolean {
+  const answered = typeof ask === 'number' ? before.asks[ask] : undefined
+  // What is answered blindly has a way of its own: `reconsider`.
+  if (answered?.seat !== seat || answered.blind || after.outcome || !module.pieces) return false
+  if (!isUntouched(before, after, seat)) return false
+  return [...seats, null].every(reader => !learns(module, { before, after }, reader, reader === seat))
+}
+
+/** Nobody else was asked, or has answered, anything; nor can have done so secretly, or in advance. */
+function isUntouched(before: KitState, after: KitState, seat: SeatId): boolean {
+  const ofOthers = ({ asks }: KitState) => Object.values(asks).filter(one => one.seat !== seat)
+  const others = ofOthers(before)
+  if (!isEqual(others, ofOthers(after)) || others.some(({ blind }) => blind === 'secret')) return false
+  // A question that came and went within the move was answered in advance by somebody.
+  for (let id = before.lastAsk + 1; id <= after.lastAsk; id++) if (!after.asks[id]) return false
+  return true
+}
+
+function learns<S extends KitState, V>(
+  { view, pieces }: GameModule<S, V>,
+  { before, after }: { before: S; after: S },
+  reader: SeatId | null,
+  isMover: boolean,
+): boolean {
+  const [was, is] = [before, after].map(g => ({ g, view: view(g, reader) }))
+  const [hiddenThen, hiddenNow] = [hiddenIn(was!), hiddenIn(is!)]
+  if (sum(hiddenNow) < sum(hiddenThen)) return true
+  if (isMover && [...hiddenThen].some(([place, count]) => (hiddenNow.get(place) ?? 0) < count)) return true
+
+  const known = countOf(piecesIn(pieces!, was!.view))
+  const unseen = countOf(piecesIn(pieces!, before))
+  for (const [piece, count] of known) unseen.set(piece, (unseen.get(piece) ?? 0) - count)
+  const isSecret = (piece: string) => (unseen.get(piece) ?? 0) > 0
+  const knownNow = countOf(piecesIn(pieces!, is!.view))
+  if ([...knownNow].some(([piece, count]) => isSecret(piece) && count > (known.get(piece) ?? 0))) return true
+  return namedIn(before, after, reader).some(name => isSecret(name) && !known.has(name))
+}
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((all, count) => all + count, 0)
+
+function countOf(lying: readonly Lying[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { type, id } of lying) {
+    const piece = `${type}:${id}`
+    counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What the kit keeps in every state, which is no part of the game's own secrets. */
+const OF_THE_KIT = new Set(['asks', 'lastAsk', 'steps', 'log', 'standing'])
+
+/** How many values are hidden from a reader, by the place where they are. */
+function hiddenIn({ g, view }: { g: object; view: unknown }): Map<string, number> {
+  const hidden = new Map<string, number>()
+  const look = (value: unknown, seen: unknown, place: string): void => {
+    if (value === null || value === undefined || value === seen) return
+    if (typeof value !== 'object') {
+      if (seen === null || seen === undefined) hidden.set(place, (hidden.get(place) ?? 0) + 1)
+      return
+    }
+    for (const [key, part] of Object.entries(value)) {
+      if (place === '' && OF_THE_KIT.has(key)) continue
+      const inside = Array.isArray(value) ? place : `${place}.${key}`
+      look(part, (seen as { [key: string]: unknown } | null | undefined)?.[key], inside)
+    }
+  }
+  look(g, view, '')
+  return hidden
+}
+
+/** The things that new lines of the log and new questions name to a reader. */
+function namedIn(before: KitState, after: KitState, reader: SeatId | null): string[] {
+  const lines = linesOf(after.log).filter(({ n }) => n > before.log.last)
+  const read = lines.map(entry => readableEntry(entry, reader))
+  const asked = Object.values(after.asks)
+    .filter(one => one.seat === reader && !before.asks[one.id])
+    .flatMap(({ about, pick }) => [about, pick?.options.map(option => `${pick.of}:${option}`)])
+  return wordsIn([read, asked]).map(thingOf)
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}

@@ -1,0 +1,62 @@
+import isEqual from 'lodash/isEqual.js'
+import { canTakeBack, type SeatId, takenBack } from '../../games/kit/index.ts'
+import type { Engine, MatchState } from './bgio.ts'
+import type { MoveRecord } from './storage/store.ts'
+
+/**
+ * The record of a move that was taken back: `args` say to which step. No move of a game has such a name. Its state is
+ * that of the earlier step, under a number of its own: numbers of steps never fall.
+ */
+export const TAKE_BACK = 'take-back'
+
+/** So many moves can be taken back one after the other. */
+const AT_MOST = 12
+
+interface Entry {
+  seat: SeatId
+  before: MatchState
+}
+
+/** The state after a move was taken back. */
+export const withoutMove = (before: MatchState, now: MatchState, seat: SeatId): MatchState => ({
+  ...before,
+  G: takenBack(before.G, now.G, seat),
+  _stateID: now._stateID + 1,
+})
+
+/**
+ * The last moves of a match, as far as they can be taken back: all of one seat, with nothing in between. They are
+ * remembered as long as the match is in memory.
+ */
+export class TakeBacks {
+  private readonly engine: Engine
+  private entries: Entry[] = []
+
+  constructor(engine: Engine) {
+    this.engine = engine
+  }
+
+  /** What was before the move that this seat can take back now. */
+  of(seat: SeatId | null): MatchState | undefined {
+    const last = this.entries.at(-1)
+    return last?.seat === seat ? last.before : undefined
+  }
+
+  /** A move was made. Those that bots make are not worth looking at. */
+  note(before: MatchState, after: MatchState, { seat, move, args }: MoveRecord, isBot: boolean): void {
+    const { game } = this.engine
+    if (move === TAKE_BACK) {
+      this.entries.pop()
+      return
+    }
+    // What somebody says in advance is kept when a move is taken back.
+    if (game.anytime.includes(move) && isEqual(before.G.asks, after.G.asks)) return
+    const made = { before: before.G, after: after.G, seat, ask: args[0] }
+    const can =
+      !isBot &&
+      isEqual(before.plugins.random, after.plugins.random) &&
+      canTakeBack(game, before.ctx.playOrder, made)
+    const earlier = this.entries.at(-1)?.seat === seat ? this.entries : []
+    this.entries = can ? [...earlier, { seat, before }].slice(-AT_MOST) : []
+  }
+}

@@ -1,0 +1,189 @@
+import { expect } from 'chai'
+import * as kit from '../../games/kit/index.ts'
+import { type ToyState, toy } from '../../games/toy/index.ts'
+import { table } from '../support/table.ts'
+import { stateWith } from './state.ts'
+
+const seats = ['ada', 'bea'] as const
+const dealt = (options: kit.SetupValues = {}) =>
+  table(toy, {
+    seats,
+    options: { rounds: 1, ...options },
+    arrange(g: ToyState) {
+      g.players[0]!.hand = ['1', '2', 'spark-a']
+      g.players[1]!.hand = ['4', '5', '6']
+      g.deck = ['10', '11', '12']
+    },
+  })
+
+/** Whether ada can take back what she does. */
+function can(t: ReturnType<typeof dealt>, move: string, ...args: unknown[]): boolean {
+  const before = t.state
+  const { id } = t.ada.asks.find(ask => !toy.refusal(t.ada.view, '0', move, [ask.id, ...args]))!
+  t.ada.does(move, ...args)
+  return kit.canTakeBack(toy, ['0', '1'], { before, after: t.state, seat: '0', ask: id })
+}
+
+describe('kit: take-back', () => {
+  it('is possible for what only moves what the mover knows, and gives the state back as it was', () => {
+    const t = dealt()
+    const before = t.state
+    expect(can(t, 'choose', '2')).to.equal(true)
+    const back = kit.takenBack(before, t.state, '0')
+    expect({ ...back, log: null }).to.deep.equal({ ...before, log: null })
+    const reader = kit.readerOf(toy.text, 'en', seat => seats[Number(seat)]!)
+    expect(kit.linesOf(back.log).map(({ line }) => reader.read(line!))).to.deep.equal([
+      ...t.log,
+      'ada takes back the last move.',
+    ])
+    expect(kit.linesOf(t.state.log), 'the log before it').to.have.length(t.log.length)
+  })
+
+  it('is not, once something was drawn, shown or said, or goes on for others', () => {
+    expect(can(dealt(), 'swap', '1'), 'draws').to.equal(false)
+    const revealed = dealt()
+    revealed.bea.does('choose', '4')
+    expect(can(revealed, 'choose', '1'), 'reveals, and asks bea').to.equal(false)
+    expect(can(revealed, 'spark', 'spark-a'), 'shows a card').to.equal(false)
+    revealed.bea.does('pass')
+    const last = dealt()
+    last.bea.does('choose', '4')
+    last.ada.does('choose', '1')
+    expect(can(last, 'pass'), 'closes an own question').to.equal(true)
+    const end = dealt()
+    end.bea.does('choose', '4')
+    end.ada.does('choose', '1')
+    end.bea.does('pass')
+    expect(can(end, 'pass'), 'asks bea something').to.equal(false)
+  })
+
+  it('is not for answers that can be changed anyway, nor while others may answer in secret', () => {
+    expect(can(dealt({ choice: 'open' }), 'choose', '1')).to.equal(false)
+    expect(can(dealt({ choice: 'secret' }), 'choose', '1')).to.equal(false)
+  })
+
+  it('is not where somebody else has answered in advance within the move', () => {
+    const t = dealt()
+    t.bea.does('setStanding', { kinds: ['react'], move: 'pass', args: [], guards: {}, lasts: {} })
+    t.bea.does('choose', '4')
+    expect(can(t, 'choose', '1')).to.equal(false)
+  })
+
+  it('keeps what is said in advance, and gives no id of a question twice', () => {
+    const t = dealt()
+    const before = t.state
+    t.ada.does('choose', '2')
+    t.ada.does('setStanding', { kinds: ['react'], move: 'pass', args: [], guards: {}, lasts: {} })
+    const after = { ...t.state, lastAsk: 17 }
+    const back = kit.takenBack(before, after, '0')
+    expect(back.standing!['0']).to.have.property('1')
+    expect(back).to.include({ lastAsk: 17 })
+  })
+})
+
+interface Piles extends kit.KitState {
+  deck: string[]
+  covered: string[]
+  shown: string[]
+  hands: Record<string, string[]>
+  bids: Record<string, number | null>
+}
+
+/** A game that is nothing but piles: a deck and a pile that nobody sees, one that all see, hands and bids. */
+const view = kit.fields<Piles, Piles>({
+  ...kit.kitSights,
+  deck: kit.countOnly,
+  covered: kit.countOnly,
+  shown: kit.open,
+  hands: kit.bySeat(owner => kit.ownerElse<Piles, string[]>(owner, kit.countOnly)),
+  bids: kit.bySeat(owner => kit.ownerElse<Piles, number | null>(owner, () => null)),
+})
+const module = {
+  view: (g: Piles, seat: string | null) => view(g, { seat, state: g }),
+  pieces: { deck: 'card', covered: 'card', shown: 'card', 'hands.*': 'card' },
+} as unknown as kit.GameModule<Piles>
+
+const ask = (id: number, seat = '0', more: Partial<kit.Ask> = {}): kit.Ask => ({
+  id,
+  seat,
+  kind: 'move',
+  required: true,
+  ...more,
+})
+const piles = (own: Partial<Piles> = {}): Piles =>
+  stateWith({
+    deck: ['x', 'y', 'z'],
+    covered: ['w'],
+    shown: ['s'],
+    hands: { 0: ['x', 'a'], 1: ['b'] },
+    bids: { 0: 3, 1: 4 },
+    ...own,
+    asks: own.asks ?? { 1: ask(1) },
+    lastAsk: own.lastAsk ?? 1,
+  })
+const canFrom = (after: Partial<Piles>, before: Partial<Piles> = {}) =>
+  kit.canTakeBack(module, ['0', '1'], { before: piles(before), after: piles(after), seat: '0', ask: 1 })
+
+describe('kit: what a move tells', () => {
+  it('is nothing where a card goes from a hand under another one', () => {
+    expect(canFrom({ covered: ['w', 'a'], hands: { 0: ['x'], 1: ['b'] } })).to.equal(true)
+  })
+
+  it('is a card that is drawn, whatever is laid down for it', () => {
+    expect(canFrom({ deck: ['x', 'y'], hands: { 0: ['x', 'a', 'z'], 1: ['b'] } })).to.equal(false)
+    expect(canFrom({ deck: ['x', 'y'], covered: ['w', 'a'], hands: { 0: ['x', 'z'], 1: ['b'] } })).to.equal(
+      false,
+    )
+  })
+
+  it('is one drawn for one just like it', () => {
+    expect(canFrom({ deck: ['y', 'z'], covered: ['w', 'x'], hands: { 0: ['a', 'x'], 1: ['b'] } })).to.equal(
+      false,
+    )
+  })
+
+  it('is one that others see, though another is covered', () => {
+    expect(canFrom({ shown: ['s', 'a'], hands: { 0: ['x'], 1: ['b'] } })).to.equal(false)
+    expect(canFrom({ shown: ['a'], hands: { 0: ['x', 's'], 1: ['b'] } })).to.equal(false)
+    expect(canFrom({ shown: [], hands: { 0: ['x', 'a', 's'], 1: ['b'] } }), 'taken from the table').to.equal(
+      true,
+    )
+  })
+
+  it('is a number that was secret', () => {
+    const open = { bids: { 0: 3, 1: 4 }, hands: { 0: ['x', 'a'], 1: [] } }
+    expect(canFrom(open)).to.equal(false)
+    expect(canFrom({ bids: { 0: 5, 1: 4 } })).to.equal(true)
+    expect(canFrom({ bids: { 0: 5, 1: null } })).to.equal(false)
+  })
+
+  it('is what a question or the log names', () => {
+    const pick = { of: 'card', options: ['z'], min: 1, max: 1 }
+    expect(canFrom({ asks: { 2: ask(2, '0', { pick }) }, lastAsk: 2 })).to.equal(false)
+    expect(canFrom({ asks: { 2: ask(2, '0', { pick: { ...pick, options: ['a'] } }) }, lastAsk: 2 })).to.equal(
+      true,
+    )
+    const told = (to: string[]) => {
+      const log = kit.emptyLog()
+      kit.sayTo({ log }, to, kit.line('looks', { card: 'card:z#2' }), kit.line('looks'))
+      return canFrom({ log })
+    }
+    expect(told(['0'])).to.equal(false)
+    expect(told(['1'])).to.equal(false)
+    expect(told([])).to.equal(true)
+  })
+
+  it('is not looked at where others were asked, or where the game does not name its pieces', () => {
+    const both = { 1: ask(1), 2: ask(2, '1') }
+    expect(canFrom({ asks: { 2: ask(2, '1') }, lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(true)
+    expect(canFrom({ asks: {}, lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(false)
+    expect(canFrom({ asks: { 1: ask(1), 3: ask(3, '1') }, lastAsk: 3 })).to.equal(false)
+    expect(canFrom({ lastAsk: 2 }), 'asked and answered in between').to.equal(false)
+    const secret = { 1: ask(1), 2: ask(2, '1', { blind: 'secret' }) }
+    expect(canFrom({ asks: secret, lastAsk: 2 }, { asks: secret, lastAsk: 2 })).to.equal(false)
+    const unnamed = { ...module, pieces: undefined } as unknown as typeof module
+    const made = { before: piles(), after: piles(), seat: '0', ask: 1 }
+    expect(kit.canTakeBack(unnamed, ['0', '1'], made)).to.equal(false)
+    expect(kit.canTakeBack(module, ['0', '1'], { ...made, seat: '1' })).to.equal(false)
+  })
+})
