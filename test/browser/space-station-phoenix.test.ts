@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { en } from '../../games/space-station-phoenix/text/en.ts'
-import { ja } from '../../games/space-station-phoenix/text/ja.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { overflow, violations } from './axe.ts'
@@ -9,7 +8,6 @@ import { WORDS } from './player.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const GAME = 'space-station-phoenix'
-const TEXT = { en, ja }
 const { board } = en
 
 /** Somebody who plays at the board: presses what it offers, and confirms. */
@@ -23,7 +21,7 @@ class BoardPlayer {
     this.page = page
     this.chance = chanceOf(seed)
     this.overHeading = WORDS[language].result.heading
-    this.console = page.getByRole('region', { name: TEXT[language].board.console.label, exact: true })
+    this.console = page.getByRole('region', { name: WORDS[language].table.toDo, exact: true })
   }
 
   async isOver(): Promise<boolean> {
@@ -36,7 +34,7 @@ class BoardPlayer {
     const pieces = this.console.locator(
       '.sp-ship[data-can], .sp-offer[data-can], .sp-die:not([aria-disabled])',
     )
-    const cards = this.page.locator('.sp-setup .sp-card[data-can][aria-pressed=false]')
+    const cards = this.console.locator('.sp-card[data-can][aria-pressed=false]')
     const choices = this.console.locator('.sp-choice:not([aria-disabled], [aria-pressed=true])')
     const count = async (offers: Locator) => ((await offers.count()) > 0 ? [offers] : [])
     const offers = [...(await count(pieces)), ...(await count(cards)), ...(await count(choices))]

@@ -1,5 +1,6 @@
 import { type ComponentType, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
+import { PartsProvider } from '../../kit/board/Part.tsx'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { asksOf, type LegalMove, type SeatId, toggledIn } from '../../kit/index.ts'
@@ -11,6 +12,7 @@ import { Diplomacy } from './Diplomacy.tsx'
 import { Fleets } from './Fleets.tsx'
 import { Market } from './Market.tsx'
 import { Players } from './Players.tsx'
+import { Rivals } from './Rivals.tsx'
 import { rehearsalOf } from './rehearsal.ts'
 import { SetUp } from './SetUp.tsx'
 import { Station } from './Station.tsx'
@@ -77,7 +79,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
     const legal = useMemo(() => (isPlayable ? rehearsal.legal(view, seat!) : []), [isPlayable, view, seat])
     const acts = useMemo(() => actsOf(ask, seat, legal, focus), [ask, seat, legal, focus])
     const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
-    useTravel(root, view, travel)
+    useTravel(root, view, travel, props.regions)
 
     const planned = ({ move, args, label }: LegalMove) => ({ move, args: args.slice(1), label })
     const table: TableContext = {
@@ -95,9 +97,6 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
       area,
       go(next) {
         setArea({ area: next, byHand: true })
-        root.current
-          ?.querySelector(`[data-area="${next}"]`)
-          ?.scrollIntoView({ block: 'start', behavior: settings.reducedMotion ? 'auto' : 'smooth' })
       },
       picked,
       pick(option) {
@@ -130,23 +129,26 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
           }}
         >
           <LensProvider whyLabel={words('why.label')}>
-            <div className="sp-layout">
-              <SetUp />
-              {view.outcome && !props.storyElsewhere && <StoryTable view={view} c={c} words={words} />}
-              <Players />
-              <Tabs />
-              <div className="sp-areas">
-                <div className="sp-main">
-                  <Station />
-                  <Fleets />
-                </div>
-                <div className="sp-aside">
-                  <Market />
-                  <Diplomacy />
+            <PartsProvider regions={props.regions} className="sp-part">
+              <Rivals />
+              <div className="sp-layout">
+                <SetUp />
+                {view.outcome && !props.storyElsewhere && <StoryTable view={view} c={c} words={words} />}
+                <Tabs />
+                <Players />
+                <div className="sp-areas">
+                  <div className="sp-main">
+                    <Station />
+                    <Fleets />
+                  </div>
+                  <div className="sp-aside">
+                    <Market />
+                    <Diplomacy />
+                  </div>
                 </div>
               </div>
               <Console />
-            </div>
+            </PartsProvider>
           </LensProvider>
         </div>
       </TableProvider>

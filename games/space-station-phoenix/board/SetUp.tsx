@@ -1,50 +1,61 @@
+import { Part } from '../../kit/board/Part.tsx'
 import { actionLine, hubLines } from '../text/describe.ts'
 import { ShipFace, useShipKind, useShipNotes } from './ShipCard.tsx'
 import { useTable } from './table.ts'
 import './setup.css'
 
-/** The draft and the choice of hubs: the cards to choose from, what was kept, and the hubs to plan with. */
+/**
+ * The draft and the choice of hubs. What is chosen from lies in the hand; what was kept, and the hubs to plan with, on the
+ * field.
+ */
 export function SetUp() {
   const { view, seat, acts, words: t } = useTable()
   if (seat === null || view.phase === 'play') return null
   const { hand, kept, hubs, chosenHub } = view.players[seat]!
   const known = (ids: readonly (string | null)[]) => ids.filter(id => id !== null)
   const isDraft = view.phase !== 'hub'
+  const offered = acts.ask?.pick?.of
+  const inHand = offered === 'hub' ? known(hubs) : isDraft ? known(hand) : []
   return (
-    <section className="sp-panel sp-setup" aria-label={t(isDraft ? 'setup.draft' : 'setup.hubs')}>
-      <h3 className="sp-title">{t(isDraft ? 'setup.draft' : 'setup.hubs')}</h3>
-      {isDraft && (
-        <>
-          <div className="sp-hand">
-            {known(hand).map(id => (
-              <HandShip key={id} id={id} />
-            ))}
-          </div>
-          {known(hand).length === 0 && <p className="sp-hush">{t('setup.passed')}</p>}
-          {kept.length > 0 && (
-            <div className="sp-kept">
-              <h4 className="sp-title">{t('setup.kept')}</h4>
-              <div className="sp-hand">
-                {known(kept).map(id => (
-                  <HandShip key={id} id={id} />
-                ))}
-              </div>
+    <>
+      {inHand.length > 0 && (
+        <Part of="hand">
+          <fieldset className="sb-tray sp-hand" aria-label={t(isDraft ? 'setup.draft' : 'setup.hubs')}>
+            {inHand.map(id =>
+              offered === 'hub' ? (
+                <HubCard key={id} id={id} isChosen={false} />
+              ) : (
+                <HandShip key={id} id={id} />
+              ),
+            )}
+          </fieldset>
+        </Part>
+      )}
+      <section className="sp-panel sp-setup" aria-label={t('setup.label')}>
+        {isDraft && inHand.length === 0 && <p className="sp-hush">{t('setup.passed')}</p>}
+        {kept.length > 0 && (
+          <div className="sp-kept">
+            <h3 className="sp-title">{t('setup.kept')}</h3>
+            <div className="sp-cards">
+              {known(kept).map(id => (
+                <HandShip key={id} id={id} />
+              ))}
             </div>
-          )}
-        </>
-      )}
-      {hubs.length > 0 && (
-        <div className="sp-kept">
-          {isDraft && <h4 className="sp-title">{t('setup.yourHubs')}</h4>}
-          <div className="sp-hubs">
-            {known(hubs).map(id => (
-              <HubCard key={id} id={id} isChosen={chosenHub === id} />
-            ))}
           </div>
-          {chosenHub !== null && !acts.ask && <p className="sp-hush">{t('setup.chosen')}</p>}
-        </div>
-      )}
-    </section>
+        )}
+        {hubs.length > 0 && offered !== 'hub' && (
+          <div className="sp-kept">
+            <h3 className="sp-title">{t(isDraft ? 'setup.yourHubs' : 'setup.hubs')}</h3>
+            <div className="sp-cards">
+              {known(hubs).map(id => (
+                <HubCard key={id} id={id} isChosen={chosenHub === id} />
+              ))}
+            </div>
+            {chosenHub !== null && <p className="sp-hush">{t('setup.chosen')}</p>}
+          </div>
+        )}
+      </section>
+    </>
   )
 }
 

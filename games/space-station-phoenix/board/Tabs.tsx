@@ -9,7 +9,7 @@ const ICONS: { readonly [A in Area]: IconName } = {
   players: 'residents',
 }
 
-/** The parts of the board: on a narrow page one is in sight, on a wide one this leads there. */
+/** The parts of the field: one is in sight at a time, unless there is room for all. */
 export function Tabs() {
   const { area, go, words: t } = useTable()
   return (
@@ -19,7 +19,6 @@ export function Tabs() {
           key={one}
           type="button"
           className="sp-tab"
-          data-narrow={one === 'players' || undefined}
           aria-current={area === one ? 'true' : undefined}
           onClick={() => go(one)}
         >

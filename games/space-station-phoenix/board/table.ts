@@ -7,7 +7,7 @@ import type { Acts, Focus } from './acts.ts'
 import type { Draft } from './useDraft.ts'
 import type { Words } from './words.ts'
 
-/** The parts of the board. On a narrow page one of them is in sight at a time. */
+/** The parts of the field. One of them is in sight at a time, unless there is room for all. */
 export const AREAS = ['station', 'ships', 'market', 'diplomacy', 'players'] as const
 export type Area = (typeof AREAS)[number]
 

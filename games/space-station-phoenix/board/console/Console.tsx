@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { Part } from '../../../kit/board/Part.tsx'
 import { line } from '../../../kit/index.ts'
 import { Icon } from '../Icons.tsx'
 import { Hidden } from '../Marks.tsx'
@@ -9,82 +9,77 @@ import { ExpeditionChoices } from './Dice.tsx'
 import { Back, Onward } from './Foot.tsx'
 import { IncomeChoices } from './Income.tsx'
 import { Outcome } from './Outcome.tsx'
-import { BonusChoices, PickFoot } from './Picks.tsx'
+import { BonusChoices, Picked, TakePicked } from './Picks.tsx'
 import { BuildChoices, DismantleChoices } from './Pieces.tsx'
 import { TransportChoices } from './Transport.tsx'
 import { TurnChoices } from './Turn.tsx'
 import './console.css'
 
 /**
- * The turn, step by step: what is planned so far, what can be done next, and the way to confirm it. Kept in sight at
- * the foot of the board. Nothing is sent before it is confirmed.
+ * The turn, step by step, in the desk: what the reader has, what is planned so far, what can be done next, and the way to
+ * confirm it. Nothing is sent before it is confirmed.
  */
 export function Console() {
-  const { props, acts, draft, words: t } = useTable()
-  const ask = acts.ask
-  const focus = useKeptFocus(`${ask?.id} ${draft.plan.length} ${draft.isSending}`)
-  if (props.past || (!props.isActive && !draft.isSending) || !ask) return null
-  const isPick = ask.pick !== undefined
+  const { view, props, seat, acts, draft, words: t } = useTable()
+  const ask = props.past || (!props.isActive && !draft.isSending) ? undefined : acts.ask
+  const isPick = ask?.pick !== undefined
+  // The host says what is asked; what the plan leads to is said here.
   const sentence = () => {
+    if (!ask || isPick) return undefined
     if (draft.isSending) return t('console.sending')
     if (draft.throwsDice) return t('console.dice')
+    if (draft.plan.length === 0) return undefined
     return ask.kind === PLANNED ? t('console.planned') : t.read(line(`ask.${ask.kind}`, ask.about))
   }
+  const said = sentence()
+  const hasPurse = seat !== null && view.players[seat]!.hub !== null
+  const hasChoices = ask && ask.pick?.of !== 'ship' && ask.pick?.of !== 'hub'
+  const asksHere = ask && (hasChoices || said !== undefined)
   return (
-    <section
-      {...focus}
-      tabIndex={-1}
-      className="sp-console sp-panel"
-      aria-label={t('console.label')}
-      data-lit={ask.required || undefined}
-    >
-      <Purse />
-      {!isPick && draft.plan.length > 0 && (
-        <div className="sp-console-top">
-          <Plan />
-          <Back />
-        </div>
+    <>
+      {(hasPurse || asksHere) && (
+        <Part of="choices">
+          {hasPurse && <Purse />}
+          {asksHere && (
+            <section className="sp-console" aria-label={t('console.label')}>
+              {!isPick && draft.plan.length > 0 && <Plan />}
+              {said && (
+                <p className="sp-sentence" role="status">
+                  {said}
+                </p>
+              )}
+              {hasChoices && !draft.isSending && !draft.throwsDice && <Choices kind={ask.kind} />}
+            </section>
+          )}
+        </Part>
       )}
-      {!isPick && (ask.kind !== 'turn' || draft.plan.length > 0) && (
-        <div className="sp-console-ask">
-          <p className="sp-sentence" role="status">
-            {sentence()}
-          </p>
-          <Onward />
-        </div>
+      {ask && (
+        <>
+          {(isPick || draft.refused) && (
+            <Part of="status">
+              {draft.refused ? (
+                <span className="sp-refused" role="alert">
+                  {t.read(draft.refused.text)}
+                </span>
+              ) : (
+                <Picked />
+              )}
+            </Part>
+          )}
+          <Part of="acts">
+            {isPick ? (
+              <TakePicked />
+            ) : (
+              <>
+                <Back />
+                <Onward />
+              </>
+            )}
+          </Part>
+        </>
       )}
-      {!draft.isSending && !draft.throwsDice && <Choices kind={ask.kind} />}
-      {isPick && <PickFoot />}
-      {draft.refused && (
-        <p className="sp-refused" role="alert">
-          {t.read(draft.refused.text)}
-        </p>
-      )}
-    </section>
+    </>
   )
-}
-
-/**
- * Keeps keyboard players where they were: when the button that had the focus is gone because its step is planned, the
- * focus stays in the turn bar.
- */
-function useKeptFocus(step: string) {
-  const bar = useRef<HTMLElement>(null)
-  const inside = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the step has changed
-  useEffect(() => {
-    if (inside.current && document.activeElement === document.body)
-      bar.current?.focus({ preventScroll: true })
-  }, [step])
-  return {
-    ref: bar,
-    onFocus: () => {
-      inside.current = true
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) inside.current = bar.current?.contains(relatedTarget as Node) ?? false
-    },
-  }
 }
 
 function Choices({ kind }: { kind: string }) {
@@ -112,12 +107,11 @@ function Choices({ kind }: { kind: string }) {
   }
 }
 
-/** What the reader has, where the table of players is out of sight. */
+/** What the reader has, always in sight. */
 function Purse() {
   const { view, props, seat, words: t } = useTable()
-  if (seat === null || view.players[seat]!.hub === null) return null
-  const own = view.players[seat]!
-  const before = props.view.players[seat]!
+  const own = view.players[seat!]!
+  const before = props.view.players[seat!]!
   return (
     <p className="sp-purse">
       {(['gem', 'food', 'water', 'metal'] as const).map(kind => (

@@ -9,26 +9,32 @@ export function Back() {
     draft.keep(count)
   }
   return (
-    <span className="sp-back">
-      <button type="button" className="sp-chip" onClick={keep(draft.plan.length - 1)}>
+    <>
+      <button type="button" className="sb-button" data-kind="quiet" onClick={keep(draft.plan.length - 1)}>
         {t('console.undo')}
       </button>
       {draft.plan.length > 1 && (
-        <button type="button" className="sp-chip" onClick={keep(0)}>
+        <button type="button" className="sb-button" data-kind="quiet" onClick={keep(0)}>
           {t('console.restart')}
         </button>
       )}
-    </span>
+    </>
   )
 }
 
 /** The way on: finish the action, or send the turn. */
 export function Onward() {
-  const { acts, draft, plan, finish, view, words: t } = useTable()
+  const { acts, draft, plan, finish, view, props, words: t } = useTable()
   if (draft.isSending) return null
   if (draft.isComplete || draft.throwsDice)
     return (
-      <button type="button" className="sp-button sp-onward sp-lamp" onClick={() => draft.confirm()}>
+      <button
+        type="button"
+        className="sb-button sp-onward"
+        data-kind="lamp"
+        disabled={props.sending}
+        onClick={() => draft.confirm()}
+      >
         {draft.throwsDice ? t('console.roll') : t('console.confirm')}
       </button>
     )
@@ -37,7 +43,7 @@ export function Onward() {
   // Ending a power leads back to the income, not to the end of the turn.
   if (end.move === 'done' && view.income !== null)
     return (
-      <button type="button" className="sp-button sp-onward" onClick={() => plan(end)}>
+      <button type="button" className="sb-button sp-onward" onClick={() => plan(end)}>
         {t('console.finishPart')}
       </button>
     )
@@ -46,7 +52,9 @@ export function Onward() {
   return (
     <button
       type="button"
-      className={isLast ? 'sp-button sp-onward sp-lamp' : 'sp-button sp-onward'}
+      className="sb-button sp-onward"
+      data-kind={isLast ? 'lamp' : undefined}
+      disabled={props.sending}
       onClick={() => finish(end)}
     >
       {t(end.move === 'endTurn' ? 'console.endTurn' : 'console.finish')}

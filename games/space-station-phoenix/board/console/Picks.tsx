@@ -29,31 +29,32 @@ export function BonusChoices() {
   )
 }
 
-/** Sends what was picked. */
-export function PickFoot() {
+/** What is picked so far, or what to do. */
+export function Picked() {
+  const { acts, picked, words: t } = useTable()
+  const { pick, kind } = acts.ask!
+  if (kind === 'bonus') return picked.length === 0 ? t('console.pickReward') : null
+  return picked.length === 0
+    ? t('console.pickCard')
+    : picked.map(option => t.nameOf(`${pick!.of}:${option}`)).join(' · ')
+}
+
+/** Sends what is picked. */
+export function TakePicked() {
   const { acts, picked, props, words: t } = useTable()
   const { id, pick, kind } = acts.ask!
   if (!pick) return null
   const isEnough = picked.length >= pick.min && picked.length <= pick.max
+  const words = kind === 'keepShip' ? 'keep' : kind === 'chooseHub' ? 'chooseHub' : 'take'
   return (
-    <div className="sp-foot">
-      <span className="sp-hush">
-        {picked.length === 0
-          ? t(kind === 'bonus' ? 'console.pickReward' : 'console.pickCard')
-          : picked.map(option => (kind === 'bonus' ? '' : t.nameOf(`${pick.of}:${option}`))).join('')}
-      </span>
-      <button
-        type="button"
-        className="sp-button sp-onward sp-lamp"
-        disabled={!isEnough || props.sending}
-        onClick={() => void props.move('answer', id, picked)}
-      >
-        {kind === 'keepShip'
-          ? t('console.keep')
-          : kind === 'chooseHub'
-            ? t('console.chooseHub')
-            : t('console.take')}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="sb-button sp-onward"
+      data-kind="lamp"
+      disabled={!isEnough || props.sending}
+      onClick={() => void props.move('answer', id, picked)}
+    >
+      {t(`console.${words}`)}
+    </button>
   )
 }

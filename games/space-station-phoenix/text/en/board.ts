@@ -9,6 +9,7 @@ export const board = {
     market: 'Market of sectors',
     diplomacy: 'Diplomacy tracks',
     players: 'Players',
+    rivals: 'The others',
   },
   tab: {
     station: 'Stations',
@@ -48,6 +49,11 @@ export const board = {
   good: { gem: 'GEM', food: 'food', water: 'water', metal: 'metal' },
 
   players: {
+    winner: 'winner',
+    bot: 'bot',
+    free: 'free seat',
+    away: 'away',
+    acting: 'acting now',
     scores: 'Score · if it ended now',
     goods: 'GEM and resources',
     residents: 'Residents',
@@ -150,6 +156,7 @@ export const board = {
   },
 
   setup: {
+    label: 'Before the start',
     draft: 'Draft',
     hubs: 'Choose your hub',
     kept: 'Kept so far',
@@ -200,7 +207,7 @@ export const board = {
     confirm: 'Confirm turn',
     roll: 'Confirm and roll',
     pickReward: 'Choose your reward.',
-    pickCard: 'Choose a card above.',
+    pickCard: 'Choose a card.',
     keep: 'Keep this ship',
     chooseHub: 'Choose this hub',
     take: 'Take it',

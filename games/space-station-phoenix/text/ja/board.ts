@@ -12,6 +12,7 @@ export const board: Translated<typeof en> = {
     market: 'セクターの市場',
     diplomacy: '外交トラック',
     players: 'プレイヤー',
+    rivals: '他のプレイヤー',
   },
   tab: {
     station: '基地',
@@ -50,6 +51,11 @@ export const board: Translated<typeof en> = {
   good: { gem: 'GEM', food: '食料', water: '水', metal: '金属' },
 
   players: {
+    winner: '勝者',
+    bot: 'ボット',
+    free: '空席',
+    away: '離席中',
+    acting: '行動中',
     scores: '得点・今終わると',
     goods: 'GEMと資源',
     residents: '住民',
@@ -150,6 +156,7 @@ export const board: Translated<typeof en> = {
   },
 
   setup: {
+    label: '始める前に',
     draft: 'ドラフト',
     hubs: 'ハブを選ぶ',
     kept: 'ここまでに残した船',
@@ -199,7 +206,7 @@ export const board: Translated<typeof en> = {
     confirm: '手番を確定',
     roll: '確定して振る',
     pickReward: '報酬を選んでください。',
-    pickCard: '上のカードを選んでください。',
+    pickCard: 'カードを選んでください。',
     keep: 'この船を残す',
     chooseHub: 'このハブにする',
     take: '受け取る',
