@@ -118,7 +118,8 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
   const reading = aim?.reading
   return (
     <>
-      <span ref={mark} hidden />
+      {/* What can be read names it while nothing is read, too. */}
+      <span ref={mark} id={reading ? undefined : id} role="tooltip" hidden />
       {reading &&
         createPortal(
           <div ref={panel} id={id} className="sb-lens" role="tooltip">

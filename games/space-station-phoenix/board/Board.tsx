@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { PartsProvider } from '../../kit/board/Part.tsx'
 import { useTravel } from '../../kit/board/useTravel.ts'
@@ -44,6 +44,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
   return function PhoenixBoard(props: BoardProps<PhoenixView>) {
     const { seat, settings, past, reader, isActive } = props
     const root = useRef<HTMLDivElement>(null)
+    const id = useId()
     const words = useMemo(() => wordsOf(reader), [reader])
     const mayPlan = isActive && !past && seat !== null
     const draft = useDraft(rehearsal, props.view, seat, mayPlan, props.move)
@@ -95,6 +96,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
       shown,
       show: setShown,
       area,
+      idOf: one => `${id}${one}`,
       go(next) {
         setArea({ area: next, byHand: true })
       },

@@ -47,7 +47,7 @@ export function Fleets() {
     <section className="sp-panel sp-fleets" data-area="ships" aria-label={t('area.ships')}>
       <header className="sp-panel-head">
         <h3 className="sp-title">{t('area.ships')}</h3>
-        <span className="sp-switch">
+        <div className="sp-switch" role="toolbar" aria-label={t('area.shown')}>
           {[false, true].map(value => (
             <button
               key={String(value)}
@@ -59,7 +59,7 @@ export function Fleets() {
               {t(value ? 'fleet.byType' : 'fleet.byOwner')}
             </button>
           ))}
-        </span>
+        </div>
       </header>
       {byType
         ? TYPES.map(type => {

@@ -7,20 +7,20 @@ import './market.css'
 
 /** Sectors that can be built, by colour and level, or only those that can be built now. */
 export function Market() {
-  const { c, view, acts, words: t } = useTable()
+  const { c, view, acts, idOf, words: t } = useTable()
   const [level, setLevel] = useState<number | 'all'>('all')
   const [wanted, setWanted] = useState(false)
   const isBuilding = acts.sectors.size > 0
   const isFiltered = isBuilding && wanted
   const levels = LEVELS.filter(one => level === 'all' || one === level)
   return (
-    <section className="sp-panel" data-area="market" aria-label={t('area.market')}>
+    <section className="sp-panel" id={idOf('market')} data-area="market" aria-label={t('area.market')}>
       <header className="sp-panel-head">
         <h3 className="sp-title">
           {t('area.market')}{' '}
           <span className="sp-hush">{t('market.left', { count: view.market.length })}</span>
         </h3>
-        <span className="sp-switch">
+        <div className="sp-switch" role="toolbar" aria-label={t('area.shown')}>
           {(['all', ...LEVELS] as const).map(one => (
             <button
               key={one}
@@ -42,7 +42,7 @@ export function Market() {
               {t('market.possible', { count: acts.sectors.size })}
             </button>
           )}
-        </span>
+        </div>
       </header>
       <div className="sp-market" data-levels={levels.length}>
         {COLORS.map(color =>

@@ -15,11 +15,13 @@ export function Rivals() {
   const round = [...view.order.slice(at), ...view.order.slice(0, at)].filter(one => one !== seat)
   return (
     <Part of="rivals">
-      <ul className="sp-rivals" aria-label={t('area.rivals')}>
-        {round.map(one => (
-          <Rival key={one} seat={one} />
-        ))}
-      </ul>
+      <nav aria-label={t('area.rivals')}>
+        <ul className="sp-rivals">
+          {round.map(one => (
+            <Rival key={one} seat={one} />
+          ))}
+        </ul>
+      </nav>
     </Part>
   )
 }

@@ -20,7 +20,7 @@ export function Station() {
     <section className="sp-panel sp-station" data-area="station" aria-label={t('area.station')}>
       <header className="sp-panel-head">
         <h3 className="sp-title">{t('area.station')}</h3>
-        <span className="sp-switch">
+        <div className="sp-switch" role="toolbar" aria-label={t('area.shown')}>
           {order.map(one => (
             <button
               key={one}
@@ -36,7 +36,7 @@ export function Station() {
           <button type="button" className="sp-chip" aria-pressed={isAll} onClick={() => show(ALL)}>
             {t('station.all')}
           </button>
-        </span>
+        </div>
       </header>
       {order
         .filter(one => isAll || one === shown)
@@ -190,7 +190,7 @@ function Slot({
   isNext: boolean
   isOwn: boolean
 }) {
-  const { c, view, acts, go, words: t } = useTable()
+  const { c, view, acts, go, idOf, words: t } = useTable()
   const fitting = view.market.filter(id => c.sectors[id]!.color === color && c.sectors[id]!.level === level)
   const can = isOwn && fitting.some(id => acts.sectors.has(id))
   const label = (
@@ -214,7 +214,12 @@ function Slot({
       data-can={can ? '' : undefined}
     >
       {isNext && isOwn && fitting.length > 0 ? (
-        <button type="button" className="sp-slot-open" onClick={() => go('market')}>
+        <button
+          type="button"
+          className="sp-slot-open"
+          aria-controls={idOf('market')}
+          onClick={() => go('market')}
+        >
           {label}
           <Hidden>{t('slot.toMarket')}</Hidden>
         </button>

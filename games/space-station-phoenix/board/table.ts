@@ -28,6 +28,8 @@ export interface TableContext {
   show(seat: SeatId): void
   area: Area
   go(area: Area): void
+  /** The id of the element of a part, for controls that lead there. */
+  idOf(area: Area): string
   /** Options picked for a question that is answered by picking. */
   picked: readonly string[]
   pick(option: string): void

@@ -17,7 +17,7 @@ export function DismantleChoices() {
 
 /** Sectors of the market that can be built and paid now. */
 export function BuildChoices() {
-  const { c, acts, go, words: t } = useTable()
+  const { c, acts, go, idOf, words: t } = useTable()
   const ids = [...acts.sectors.keys()].sort(
     (a, b) => c.sectors[b]!.level - c.sectors[a]!.level || a.localeCompare(b),
   )
@@ -28,7 +28,7 @@ export function BuildChoices() {
           <MarketSector key={id} id={id} />
         ))}
       </fieldset>
-      <button type="button" className="sp-link" onClick={() => go('market')}>
+      <button type="button" className="sp-link" aria-controls={idOf('market')} onClick={() => go('market')}>
         {t('build.market')}
       </button>
     </>

@@ -9,6 +9,7 @@ export const board = {
     market: 'Market of sectors',
     diplomacy: 'Diplomacy tracks',
     players: 'Players',
+    shown: 'What is shown',
     rivals: 'The others',
   },
   tab: {

@@ -12,6 +12,7 @@ export const board: Translated<typeof en> = {
     market: 'セクターの市場',
     diplomacy: '外交トラック',
     players: 'プレイヤー',
+    shown: '表示するもの',
     rivals: '他のプレイヤー',
   },
   tab: {
