@@ -2,6 +2,7 @@ import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/ind
 import { meta } from './meta.ts'
 import { cardMoves } from './moves/cards.ts'
 import { hitsMoves } from './moves/hits.ts'
+import { payingMoves } from './moves/paying.ts'
 import { politicsMoves } from './moves/politics.ts'
 import { raceMoves } from './moves/races.ts'
 import { setupMoves } from './moves/setup.ts'
@@ -23,9 +24,12 @@ import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
+import { openDrawAnswers, openDrawSteps } from './rules/open-draw.ts'
+import { payingSteps } from './rules/paying.ts'
 import { pillageAnswers } from './rules/pillage.ts'
 import { agendaAnswers, agendaSteps } from './rules/politics/agenda.ts'
 import { choiceAnswers, choiceSteps } from './rules/politics/choices.ts'
+import { tariffAnswers, tariffSteps } from './rules/politics/tariff.ts'
 import { galaxyAnswers, galaxySteps } from './rules/setup/galaxy.ts'
 import { homeAnswers, homeSteps } from './rules/setup/homes.ts'
 import { raceAnswers, raceSteps } from './rules/setup/races.ts'
@@ -67,6 +71,8 @@ const answers: AnswerHandlers<TiState> = {
   ...dealingAnswers,
   ...agendaAnswers,
   ...choiceAnswers,
+  ...tariffAnswers,
+  ...openDrawAnswers,
 }
 
 export const moves = {
@@ -82,6 +88,7 @@ export const moves = {
   ...technologyMoves,
   ...tradeMoves,
   ...politicsMoves,
+  ...payingMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 
@@ -111,6 +118,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'decideVote',
     'loseShip',
     'placeGained',
+    'pay',
     'claim',
     'redistribute',
   ],
@@ -142,6 +150,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...negotiationSteps,
     ...agendaSteps,
     ...choiceSteps,
+    ...payingSteps,
+    ...tariffSteps,
+    ...openDrawSteps,
     ...claimSteps,
     ...eliminationSteps,
     ...statusSteps,

@@ -41,6 +41,7 @@ export const pieces: Pieces = {
   'discards.actionCards': 'actionCard',
   'discards.politicalCards': 'politicalCard',
   objectives: 'objective',
+  laidOut: 'actionCard',
   'laws.*.id': 'politicalCard',
   'laws.*.seats': 'seat',
   'laws.*.planet': 'planet',

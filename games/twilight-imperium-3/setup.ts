@@ -119,6 +119,7 @@ export function setup({
     discards: { actionCards: [], politicalCards: [] },
     objectives: [],
     laws: [],
+    laidOut: [],
     agenda: null,
     effects: [],
     action: null,

@@ -253,6 +253,8 @@ export interface TiState<C = string> extends KitState {
   objectives: ObjectiveId[]
   /** In the order in which they came into play. [TI-1.17] */
   laws: Law[]
+  /** Action cards that lie open, to be taken. [TI-32.37] */
+  laidOut: string[]
   agenda: Agenda | null
   /** In the order in which they came. [TI-1.17] */
   effects: Effect[]

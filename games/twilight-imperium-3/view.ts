@@ -54,6 +54,7 @@ const table = fields<S, S>({
   discards: open,
   objectives: open,
   laws: open,
+  laidOut: open,
   agenda: open,
   effects: open,
   action: open,

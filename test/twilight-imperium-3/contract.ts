@@ -28,17 +28,23 @@ function optionSets(players: number): SetupValues[] {
   ]
 }
 
-/** Every objective, every strategy card and every action card is somewhere, once. */
-function conserved({ decks, discards, objectives, common, players, played }: TiState) {
+/** Every objective, strategy card, action card and political card is somewhere, once. */
+function conserved({ decks, discards, objectives, common, players, played, ...g }: TiState) {
   const held = Object.values(players).flatMap(({ strategy }) => Object.keys(strategy))
   const hands = Object.values(players).flatMap(({ actionCards }) => actionCards)
+  const laws = g.laws.map(({ id }) => id)
+  // When it is carried out, a card lies among the laws or the discards already.
+  const isOver = [...laws, ...discards.politicalCards].includes(g.agenda?.card ?? '')
+  const voted = g.agenda && !isOver ? [g.agenda.card] : []
   return {
     actionCards: [
       ...decks.actionCards,
       ...discards.actionCards,
       ...hands,
       ...played.map(({ card }) => card),
+      ...g.laidOut,
     ].sort(),
+    politicalCards: [...decks.politicalCards, ...discards.politicalCards, ...laws, ...voted].sort(),
     objectives: [...decks.objectives, ...objectives].sort(),
     strategy: [...Object.keys(common), ...held].sort(),
   }

@@ -1,27 +1,7 @@
 /** The council: political cards, votes, the Speaker, laws. Section 27, TI-13.20, TI-13.21. */
-import type { PoliticalCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
-import { expect, type Scenario, ti } from './support.ts'
-
-/** Ada executes Political; `agenda` is the card on top of the deck. */
-function council(agenda: PoliticalCardId, { also, ...scenario }: Scenario = {}) {
-  const t = ti({
-    speaker: 'ada',
-    ...scenario,
-    ada: { strategy: ['political', 'initiative'], ...scenario.ada },
-    bea: { strategy: ['logistics', 'imperial'], ...scenario.bea },
-    cy: { strategy: ['trade', 'warfare'], ...scenario.cy },
-    also(g) {
-      g.decks.politicalCards = [...REST, agenda]
-      also?.(g)
-    },
-  })
-  t.ada.does('strategic', 'political', { counters: { command: 1 } })
-  return t
-}
-
-/** What lies below the card that is voted on, the next one last. */
-const REST: PoliticalCardId[] = ['cost-overruns', 'code-of-honor', 'trade-war', 'free-trade']
+import { council } from './council.ts'
+import { expect, ti } from './support.ts'
 
 /** Four action cards, the last one first. */
 const drawing = (g: TiState) => {

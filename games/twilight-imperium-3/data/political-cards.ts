@@ -11,7 +11,7 @@ export interface PoliticalCard {
   isLaw?: true
   /** Planets of home systems and Mecatol Rex cannot be elected. */
   abroad?: true
-  /** What the law changes for the elected player, or for everybody. [TI-1.17] */
+  /** What the law, or what is left of the outcome, changes for the elected player, or for everybody. [TI-1.17] */
   modifiers?: readonly Modifier[]
 }
 
@@ -72,7 +72,11 @@ const BASE = [
     isLaw: true,
     modifiers: [{ number: 'combat', units: ['fighter'], battle: 'any', amount: 1 }],
   },
-  { id: 'public-execution', vote: 'player' },
+  {
+    id: 'public-execution',
+    vote: 'player',
+    modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: -1 }],
+  },
   { id: 'regressive-rhetoric', vote: 'forAgainst' },
   { id: 'regulated-conscription', vote: 'forAgainst', isLaw: true },
   { id: 'repeal', vote: 'law' },
@@ -103,6 +107,8 @@ export type PoliticalCardId = (typeof BASE)[number]['id']
 export const POLITICAL_CARDS: Readonly<Record<PoliticalCardId, PoliticalCard>> = Object.fromEntries(
   BASE.map(card => [card.id, card]),
 ) as Record<PoliticalCardId, PoliticalCard>
+
+export const isPolitical = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)
 
 /** All of the base game, once each. [TI-2.16] */
 export const POLITICAL_DECK: readonly PoliticalCardId[] = BASE.map(({ id }) => id)

@@ -1,6 +1,7 @@
 /** Which systems lie beside each other. Section 6. */
 import { BOARDS, CELLS, type Cell, GALAXY_SETUPS, TILES, type Tile, type Wormhole } from '../data/index.ts'
-import type { Galaxy } from '../state.ts'
+import { isLaw } from '../numbers/laws.ts'
+import type { Galaxy, TiView } from '../state.ts'
 
 const SIDES = [
   { q: 0, r: -1 },
@@ -41,26 +42,37 @@ export const areAdjacent = (galaxy: Pick<Galaxy, 'tiles'>, one: Cell, other: Cel
   adjacentTo(galaxy, one).includes(other)
 
 /** Where a ship can go in one step from each system: next to it, or through a wormhole. [TI-6.10 to TI-6.13] */
-export function stepsFrom(galaxy: Pick<Galaxy, 'tiles'>, cell: Cell): readonly Cell[] {
-  const known = steps.get(galaxy.tiles) ?? allSteps(galaxy)
+export function stepsFrom({ galaxy, laws }: Pick<TiView, 'galaxy' | 'laws'>, cell: Cell): readonly Cell[] {
+  const links = linksUnder(laws)
+  const known = steps.get(galaxy.tiles) ?? {}
+  known[links] ??= allSteps(galaxy, links)
   steps.set(galaxy.tiles, known)
-  return known[cell] ?? []
+  return known[links][cell] ?? []
+}
+
+/** Which wormholes are linked: those of one type, all of them, none. */
+type Links = 'types' | 'all' | 'none'
+
+function linksUnder(laws: TiView['laws']): Links {
+  if (laws.length === 0) return 'types'
+  if (isLaw({ laws }, 'closing-the-wormholes')) return 'none'
+  return isLaw({ laws }, 'wormhole-reconstruction') ? 'all' : 'types'
 }
 
 type Steps = { [cell: Cell]: Cell[] }
 
 /** Kept by the map, which hardly ever changes: paths are looked for all the time. */
-const steps = new WeakMap<Galaxy['tiles'], Steps>()
+const steps = new WeakMap<Galaxy['tiles'], { [links in Links]?: Steps }>()
 
-function allSteps(galaxy: Pick<Galaxy, 'tiles'>): Steps {
+function allSteps(galaxy: Pick<Galaxy, 'tiles'>, links: Links): Steps {
   const cells = Object.keys(galaxy.tiles)
   const holes = (cell: Cell): readonly Wormhole[] => tileAt(galaxy, cell)?.wormholes ?? []
   const withHoles = cells.filter(cell => holes(cell).length > 0)
   return Object.fromEntries(
     cells.map(cell => {
-      const linked = withHoles.filter(
-        other => other !== cell && holes(other).some(hole => holes(cell).includes(hole)),
-      )
+      const areLinked = (other: Cell) =>
+        links === 'all' ? holes(cell).length > 0 : holes(other).some(hole => holes(cell).includes(hole))
+      const linked = links === 'none' ? [] : withHoles.filter(other => other !== cell && areLinked(other))
       return [cell, [...new Set([...adjacentTo(galaxy, cell), ...linked])]]
     }),
   )

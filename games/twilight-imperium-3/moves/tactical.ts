@@ -4,7 +4,7 @@ import { type Ask, close, line, moveOf } from '../../kit/index.ts'
 import { activate, carryOutMoves, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
 import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'
 import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
-import { land, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
+import { carryOutLandings, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
 import { refuseMoves } from '../rules/tactical/movement.ts'
 import { firePds, type PdsShot, pdsShots, refuseShots } from '../rules/tactical/pds.ts'
 import { produce, refuseProduction, type Site } from '../rules/tactical/production.ts'
@@ -117,7 +117,7 @@ export const tacticalMoves = {
       refuseLandings(view, seat, cellOf(ask), landings, view.action?.kind === 'transfer'),
     act({ g }, { seat, ask }, [landings]) {
       close(g, ask)
-      land(g, seat, cellOf(ask), landings)
+      carryOutLandings(g, seat, cellOf(ask), landings)
     },
     label: (_, __, [landings]) => landingsLine(landings),
   }),

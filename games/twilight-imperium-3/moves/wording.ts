@@ -72,7 +72,7 @@ export function productionLine({ docks, newDocks, payment }: Production): Line {
 }
 
 /** What is paid, if anything is. */
-const paymentLines = ({ planets, tradeGoods }: Payment): Line[] => [
+export const paymentLines = ({ planets, tradeGoods }: Payment): Line[] => [
   ...planets.map(planet => line('move.exhaust', { planet: ref('planet', planet) })),
   ...(tradeGoods > 0 ? [line('move.spend', { count: tradeGoods })] : []),
 ]

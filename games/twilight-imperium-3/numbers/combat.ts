@@ -32,7 +32,7 @@ export interface Situation {
   bonus?: InPlay<CombatModifier>[]
 }
 
-type View = Pick<TiView, 'effects' | 'galaxy' | 'planets' | 'players'>
+type View = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players'>
 
 /** What a die must show at least. A bonus of 1 is a term of -1. */
 export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum {

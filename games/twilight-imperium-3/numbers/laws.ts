@@ -12,6 +12,10 @@ export const isLaw = (g: Pick<TiView, 'laws'>, id: PoliticalCardId): boolean => 
 export const isElected = (g: Pick<TiView, 'laws'>, id: PoliticalCardId, seat: SeatId): boolean =>
   lawOf(g, id)?.seats.includes(seat) ?? false
 
+/** Whom Local Unrest, Uprising and Stellar Criminals cannot harm. */
+export const isSecure = (g: Pick<TiView, 'laws'>, seat: SeatId | undefined): boolean =>
+  seat !== undefined && isElected(g, 'minister-of-internal-security', seat)
+
 /** The player whom a law has elected. */
 export const electedBy = (g: Pick<TiView, 'laws'>, id: PoliticalCardId): SeatId | undefined =>
   lawOf(g, id)?.seats[0]

@@ -1,10 +1,17 @@
 /** Everything in play that changes a number, in the order in which it counts. [TI-1.17] */
 import { type Line, line, type Ref, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
-import { actionCardOf, type Modifier, RACES, TECHNOLOGIES } from '../data/index.ts'
+import {
+  actionCardOf,
+  isPolitical,
+  type Modifier,
+  POLITICAL_CARDS,
+  RACES,
+  TECHNOLOGIES,
+} from '../data/index.ts'
 import type { Effect, TiView } from '../state.ts'
 
 /** What numbers are read from: sheets, technologies, and effects that hold for a while. */
-export type InForce = Pick<TiView, 'effects' | 'players'>
+export type InForce = Pick<TiView, 'effects' | 'laws' | 'players'>
 
 /** A row that changes a number for a player, and what it is printed on. */
 export interface InPlay<M extends Modifier = Modifier> {
@@ -16,7 +23,7 @@ export interface InPlay<M extends Modifier = Modifier> {
 
 export type Of<N extends Modifier['number']> = Extract<Modifier, { number: N }>
 
-/** The modifiers of one number that a player has: race sheet, technologies as they were gained, cards as they came. */
+/** The modifiers of one number that a player has: race sheet, laws, technologies as they were gained, cards as they came. */
 export function modifiersOf<N extends Modifier['number']>(
   g: InForce,
   seat: SeatId,
@@ -25,12 +32,22 @@ export function modifiersOf<N extends Modifier['number']>(
   const { race, technologies } = g.players[seat]!
   const printed: (readonly [Ref, readonly Modifier[]])[] = [
     [ref('race', race!), RACES[race!]!.modifiers ?? []],
+    ...politicalModifiers(g, seat),
     ...technologies.map(id => [ref('technology', id), TECHNOLOGIES[id]!.modifiers ?? []] as const),
   ]
   const lasting = printed.flatMap(([source, modifiers]) =>
     modifiers.flatMap(modifier => (isOf(modifier, number) ? [{ source, modifier }] : [])),
   )
   return [...lasting, ...effectsOf(g, seat, number)]
+}
+
+/** Laws count for everybody or for whom they have elected; what an election left behind counts for the elected. */
+function politicalModifiers(g: InForce, seat: SeatId): (readonly [Ref, readonly Modifier[]])[] {
+  const laws = g.laws.filter(({ seats }) => seats.length === 0 || seats.includes(seat)).map(({ id }) => id)
+  const left = g.effects.flatMap(({ id, by }) => (by === seat && isPolitical(id) ? [id] : []))
+  return [...laws, ...left].map(
+    id => [ref('politicalCard', id), POLITICAL_CARDS[id].modifiers ?? []] as const,
+  )
 }
 
 /** What cards change for the player who has played them. */

@@ -1,15 +1,23 @@
 /** What the status phase gives. [TI-22.01] */
-import { line, type SeatId, type Sum } from '../../kit/index.ts'
-import { type InForce, isRace, modifiersOf, part, simpleSum } from './modifiers.ts'
+import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { isLaw } from './laws.ts'
+import { type InForce, isRace, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 export const statusCountersOf = (g: InForce, seat: SeatId): Sum =>
   simpleSum([part(line('sum.statusPhase'), 2)], modifiersOf(g, seat, 'statusCounters'))
 
 const HAND_LIMIT = 7
+/** Under the law Limits to Individual Power. */
+const LIMITED = 3
 
 /** Action cards that a player may hold; Yssaril as many as they like. [TI-26.01, TI-31.08] */
-export const handLimitOf = (g: InForce, seat: SeatId): number =>
-  isRace(g, seat, 'yssaril') ? Number.POSITIVE_INFINITY : HAND_LIMIT
+export function handLimitOf(g: InForce, seat: SeatId): number {
+  const own = isRace(g, seat, 'yssaril') ? Number.POSITIVE_INFINITY : HAND_LIMIT
+  return isLaw(g, 'limits-to-individual-power') ? Math.min(own, LIMITED) : own
+}
 
-export const statusCardsOf = (g: InForce, seat: SeatId): Sum =>
-  simpleSum([part(line('sum.statusPhase'), 1)], modifiersOf(g, seat, 'statusCards'))
+export function statusCardsOf(g: InForce, seat: SeatId): Sum {
+  const { total, terms } = simpleSum([part(line('sum.statusPhase'), 1)], modifiersOf(g, seat, 'statusCards'))
+  const none = g.effects.some(({ id }) => id === 'core-stability')
+  return sumOf(none ? [...terms, term(ref('politicalCard', 'core-stability'), -total)] : terms)
+}

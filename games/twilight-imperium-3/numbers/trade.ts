@@ -2,7 +2,8 @@
 import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { RACES } from '../data/index.ts'
 import type { TiView } from '../state.ts'
-import { type InForce, modifiersOf, part } from './modifiers.ts'
+import { isLaw } from './laws.ts'
+import { type InForce, modifiersOf, part, term } from './modifiers.ts'
 
 /** What one of the two Trade cards of a player is worth to whoever holds it. [TI-28.01] */
 export const contractValue = (g: Pick<TiView, 'players'>, owner: SeatId, contract: number): number =>
@@ -18,7 +19,7 @@ export const payingPartnersOf = (g: Pick<TiView, 'players' | 'action'>, seat: Se
     other => !g.action?.agreed?.some(pair => pair.includes(seat) && pair.includes(other)),
   )
 
-/** What a player gains when he collects from his agreements. [TI-28.10, TI-31.01, TI-32.48] */
+/** What a player gains when he collects from his agreements. [TI-28.10, TI-31.01, TI-32.32, TI-32.48] */
 export function tradeIncomeOf(g: InForce & Pick<TiView, 'action'>, seat: SeatId): Sum {
   const partners = payingPartnersOf(g, seat)
   if (partners.length === 0) return sumOf([])
@@ -31,5 +32,6 @@ export function tradeIncomeOf(g: InForce & Pick<TiView, 'action'>, seat: SeatId)
   const more = modifiersOf(g, seat, 'tradeIncome').map(({ source, modifier }) =>
     part(line('sum.source', { source }), modifier.amount * partners.length),
   )
-  return sumOf([...cards, ...more])
+  const free = isLaw(g, 'free-trade') ? [term(ref('politicalCard', 'free-trade'), 1)] : []
+  return sumOf([...cards, ...free, ...more])
 }

@@ -3,6 +3,7 @@ import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { type Cell, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
 import type { TiView } from '../state.ts'
+import { isLaw } from './laws.ts'
 import { hasTechnology, type InForce, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
 
 type Players = InForce
@@ -14,6 +15,10 @@ export function costOf(g: Players, seat: SeatId, kind: UnitKind): Sum {
     if (modifier.units.includes(kind)) terms.push(setTo(terms, source, modifier.set))
   return sumOf(terms, 0)
 }
+
+/** Units that the cost buys. [TI-20.04] */
+export const perCostOf = (g: Pick<TiView, 'laws'>, kind: UnitKind): number =>
+  isLaw(g, 'regulated-conscription') ? 1 : (UNITS[kind].perCost ?? 1)
 
 /** Steps that a ship can go from this system. [TI-15.02, TI-6.03] */
 export function movementOf(

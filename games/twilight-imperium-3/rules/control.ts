@@ -1,5 +1,5 @@
 /** Planets change hands. TI-7.02 to TI-7.05, TI-7.12, TI-19.11. */
-import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { line, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import { type GroundKind, PLANETS, type PlanetId } from '../data/index.ts'
 import { lawOf } from '../numbers/laws.ts'
 import type { Counts, TiState } from '../state.ts'
@@ -46,6 +46,13 @@ function moveHolyPoint(g: TiState, planet: PlanetId, from?: SeatId, to?: SeatId)
   if (lawOf(g, 'holy-planet-of-ixth')?.planet !== planet) return
   if (from !== undefined) gainPoints(g, from, -1)
   if (to !== undefined) gainPoints(g, to, 1)
+}
+
+/** Turns planets face down that are not already. */
+export function exhaust(g: TiState, planets: readonly PlanetId[]): void {
+  const ready = planets.filter(planet => g.planets[planet] && !g.planets[planet].exhausted)
+  for (const planet of ready) g.planets[planet]!.exhausted = true
+  if (ready.length > 0) say(g, line('log.exhausted', { planets: refs('planet', ready) }))
 }
 
 /** Nobody controls it any more; what stood there is destroyed. [TI-1.15] */

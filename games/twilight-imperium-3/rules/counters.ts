@@ -1,6 +1,7 @@
 /** Command Counters. Section 8. */
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import { type Cell, COUNTERS } from '../data/index.ts'
+import { isLaw } from '../numbers/laws.ts'
 import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
 import { countOf, isNone, totalOf } from './counts.ts'
 import { areasLine } from './words.ts'
@@ -62,14 +63,21 @@ export function trimFleetSupply(g: TiState, seat: SeatId): void {
 
 /** Why exactly this many counters cannot go there. With fewer in the reinforcements, those are all. [TI-2.08] */
 export function refuseCounters(
-  view: Pick<TiView, 'activated' | 'players'>,
+  view: Pick<TiView, 'activated' | 'laws' | 'players'>,
   seat: SeatId,
   areas: Counts<Area>,
   count: number,
 ): Refusal | undefined {
   const wanted = Math.min(count, countersLeft(view, seat))
-  return totalOf(areas) === wanted ? undefined : refuse('TI-8.02', 'counters', { count: wanted })
+  if (totalOf(areas) !== wanted) return refuse('TI-8.02', 'counters', { count: wanted })
+  return refuseFleetSupply(view, view.players[seat]!.counters.fleet + countOf(areas, 'fleet'))
 }
+
+/** Why there cannot be so many counters in Fleet Supply. [TI-32.33] */
+export const refuseFleetSupply = (view: Pick<TiView, 'laws'>, count: number): Refusal | undefined =>
+  count > REGULATED && isLaw(view, 'fleet-regulations')
+    ? refuse('TI-32.33', 'fleetRegulations', { count: REGULATED })
+    : undefined
 
 /** Ways to spread counters over the areas: all in one, or as evenly as can be. */
 export function someSpreads(count: number): Counts<Area>[] {

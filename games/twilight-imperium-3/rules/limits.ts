@@ -9,7 +9,7 @@ import { ownPlanetsIn, planetsOf, unitsOn } from './planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from './space.ts'
 
 /** What limits are judged by. */
-export type Board = Pick<TiView, 'effects' | 'galaxy' | 'planets' | 'players' | 'space'>
+export type Board = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space'>
 
 /** All units of a kind that a player has on the map, cargo included. */
 export function unitsOnMap(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, kind: UnitKind): number {

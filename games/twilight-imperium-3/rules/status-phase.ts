@@ -1,6 +1,7 @@
 /** The status phase. Section 22. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
+import { isElected, isLaw } from '../numbers/laws.ts'
 import { isRace } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
 import { partnersOf } from '../numbers/trade.ts'
@@ -8,15 +9,19 @@ import { AREAS, type Area, type Counts, type TiState, type TiView } from '../sta
 import { drawActionCards } from './action-cards.ts'
 import { takeHits } from './battle/hits.ts'
 import { destroyOn } from './control.ts'
-import { countersLeft } from './counters.ts'
+import { countersLeft, refuseFleetSupply } from './counters.ts'
 import { countOf, holds, kindsIn, totalOf } from './counts.ts'
 import { endEffects } from './effects.ts'
 import { askToPillage } from './pillage.ts'
 import { ownerOf, unitsOn } from './planets.ts'
-import { orderOfPlay, seatsOf } from './seats.ts'
+import { orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { fleetOf } from './space.ts'
 import { doNext } from './steps.ts'
 import { breakAgreement, refuseBreaking } from './trade/agreements.ts'
+import { loseTradeGoods, takeTradeGoods } from './trade-goods.ts'
+
+/** Trade goods that may be kept under Resource Management. */
+const MANAGED = 5
 
 export type StatusStep =
   | { do: 'startStatusPhase' }
@@ -53,6 +58,8 @@ export function refuseRedistribution(
 ): Refusal | undefined {
   const count = onSheet(view, seat)
   if (totalOf(counters) !== count) return refuse('TI-22.02', 'counters', { count })
+  const regulated = refuseFleetSupply(view, countOf(counters, 'fleet'))
+  if (regulated) return regulated
   for (const [cell, { destroy, laden }] of Object.entries(scuttle?.ships ?? {})) {
     const fleet = fleetOf(view, cell, seat)
     const named = laden.map(place => fleet.laden[place]?.ship)
@@ -144,6 +151,7 @@ export const statusSteps = {
   drawAndGain({ g }: Env<TiState>) {
     doNext(
       g,
+      ...(isLaw(g, 'core-stability') ? [{ do: 'layOut' } as const] : []),
       ...orderOfPlay(g).flatMap((seat): StatusStep[] => [
         { do: 'drawAndGainOne', seat },
         { do: 'statusAbilities', seat },
@@ -153,13 +161,16 @@ export const statusSteps = {
   /** The counters may be anywhere: the next step moves them. [TI-22.02] */
   drawAndGainOne(env: Env<TiState>, { seat }: { seat: SeatId }) {
     const { g } = env
-    drawActionCards(env, seat, statusCardsOf(g, seat).total)
+    if (!isLaw(g, 'core-stability')) drawActionCards(env, seat, statusCardsOf(g, seat).total)
     const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
     g.players[seat]!.counters.strategy += count
     if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
   },
   /** [TI-22.08] */
   statusAbilities({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    if (isElected(g, 'minister-of-commerce', seat))
+      for (const other of othersFrom(g, seat))
+        if (partnersOf(g, other).length > 0) takeTradeGoods(g, other, seat, 1)
     if (isRace(g, seat, 'mentak')) askToPillage(g, seat)
   },
   /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
@@ -181,6 +192,8 @@ export const statusSteps = {
       effect.until === 'endOfNextRound' ? { ...effect, until: 'endOfRound' as const } : [],
     )
     g.spent = []
+    if (isLaw(g, 'resource-management'))
+      for (const seat of seatsOf(g)) loseTradeGoods(g, seat, g.players[seat]!.tradeGoods - MANAGED)
     for (const seat of seatsOf(g)) {
       const player = g.players[seat]!
       player.strategy = {}

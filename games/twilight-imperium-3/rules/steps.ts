@@ -11,6 +11,9 @@ import type { ShotsStep } from './battle/shots.ts'
 import type { DealingStep } from './cards/dealing.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { ClaimStep } from './objectives/claims.ts'
+import type { OpenDrawStep } from './open-draw.ts'
+import type { PayingStep } from './paying.ts'
+import type { TariffStep } from './politics/tariff.ts'
 import type { AgendaStep, ChoiceStep } from './politics/types.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { StatusStep } from './status-phase.ts'
@@ -48,6 +51,9 @@ export type TiStep =
   | WindowStep
   | AgendaStep
   | ChoiceStep
+  | PayingStep
+  | OpenDrawStep
+  | TariffStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

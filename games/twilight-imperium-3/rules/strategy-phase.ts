@@ -1,10 +1,11 @@
 /** The strategy phase: everybody takes strategy cards. Section 11. */
 import { type Ask, ask, type Env, line, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { StrategyCardId } from '../data/index.ts'
+import { isElected, isLaw } from '../numbers/laws.ts'
 import type { Area, Counts, TiState, TiView } from '../state.ts'
-import { countersLeft, gainCounters, someSpreads } from './counters.ts'
-import { totalOf } from './counts.ts'
-import { clockwiseFrom, orderOfPlay, seatsOf } from './seats.ts'
+import { countersLeft, gainCounters, refuseFleetSupply, someSpreads } from './counters.ts'
+import { countOf, totalOf } from './counts.ts'
+import { clockwiseFrom, orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { doNext } from './steps.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
 
@@ -17,10 +18,39 @@ export type StrategyStep =
 /** [TI-11.02] */
 const cardsEach = (g: Pick<TiView, 'order'>) => (g.order.length <= 4 ? 2 : 1)
 
+type Picking = Pick<TiView, 'common' | 'laws' | 'order' | 'players'>
+
+/** Whoever held Initiative in the round before leaves it to others. [TI-11.05] */
+const mayHold = ({ players }: Pick<TiView, 'players'>, seat: SeatId, card: StrategyCardId): boolean =>
+  card !== 'initiative' || !players[seat]!.before.includes(card)
+
+/** What the elected player pays for Imperial under Council Censure. */
+const CENSURE = 2
+
+/** Whether the laws let a player choose a card. */
+function mayChoose(g: Picking, seat: SeatId, card: StrategyCardId): boolean {
+  if (card !== 'imperial') return true
+  const { counters, points } = g.players[seat]!
+  if (isElected(g, 'council-censure', seat) && counters.strategy < CENSURE) return false
+  const isAhead = othersFrom(g, seat).every(other => g.players[other]!.points < points)
+  return !(isAhead && isLaw(g, 'imperial-containment'))
+}
+
+/** Others who still need a card, under Checks and Balances; those who may hold this one, if there are any. [TI-32.36] */
+function receiversOf(g: Picking, seat: SeatId, card: StrategyCardId): SeatId[] {
+  if (!isLaw(g, 'checks-and-balances')) return []
+  const lacking = othersFrom(g, seat).filter(
+    other => Object.keys(g.players[other]!.strategy).length < cardsEach(g),
+  )
+  const fit = lacking.filter(other => mayHold(g, other, card))
+  return fit.length > 0 ? fit : lacking
+}
+
 /** The cards of the common area that a player may take. [TI-11.05, TI-11.09] */
-export function cardsToPick(g: Pick<TiView, 'common' | 'players'>, seat: SeatId): StrategyCardId[] {
+export function cardsToPick(g: Picking, seat: SeatId): StrategyCardId[] {
   const all = Object.keys(g.common)
-  const free = all.filter(card => card !== 'initiative' || !g.players[seat]!.before.includes(card))
+  const givesAway = isLaw(g, 'checks-and-balances')
+  const free = all.filter(card => mayChoose(g, seat, card) && (givesAway || mayHold(g, seat, card)))
   return free.length > 0 ? free : all
 }
 
@@ -38,7 +68,8 @@ export interface Bonus {
 export function refuseBonus(view: TiView, seat: SeatId, count: number, { tradeGoods, counters }: Bonus) {
   if (tradeGoods > tradeGoodsLeft(view)) return refuse('TI-2.10', 'supplyEmpty')
   if (totalOf(counters) > countersLeft(view, seat)) return refuse('TI-2.08', 'noCountersLeft')
-  return tradeGoods + totalOf(counters) === count ? undefined : refuse('TI-11.03', 'bonusCount', { count })
+  if (tradeGoods + totalOf(counters) !== count) return refuse('TI-11.03', 'bonusCount', { count })
+  return refuseFleetSupply(view, view.players[seat]!.counters.fleet + countOf(counters, 'fleet'))
 }
 
 export const someBonuses = (count: number): Bonus[] =>
@@ -94,13 +125,36 @@ export const strategySteps = {
 
 export const strategyAnswers = {
   pickStrategy({ g }: Env<TiState>, { seat }: Ask, [card]: string[]) {
-    const bonus = g.common[card!]!
-    delete g.common[card!]
-    g.players[seat]!.strategy[card!] = 'ready'
+    const { counters } = g.players[seat]!
+    if (card === 'imperial' && isElected(g, 'council-censure', seat))
+      counters.strategy -= Math.min(CENSURE, counters.strategy)
     say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
-    if (card === 'initiative') takeSpeaker(g, seat)
-    if (bonus > 0) doNext(g, { do: 'convertBonus', seat, count: bonus })
+    const options = receiversOf(g, seat, card!)
+    if (options.length <= 1) return receive(g, options[0] ?? seat, card!)
+    ask(g, {
+      seat,
+      kind: 'giveStrategy',
+      required: true,
+      about: { card: ref('strategyCard', card!) },
+      pick: { of: 'seat', options, min: 1, max: 1 },
+      memo: { card: card! },
+    })
   },
+  /** [TI-32.36] */
+  giveStrategy({ g }: Env<TiState>, { memo }: Ask, [to]: string[]) {
+    receive(g, to!, String(memo!.card))
+  },
+}
+
+/** What comes with a card goes to whoever holds it. [TI-11.03, TI-11.06, TI-32.36] */
+function receive(g: TiState, seat: SeatId, card: StrategyCardId): void {
+  const bonus = g.common[card]!
+  delete g.common[card]
+  g.players[seat]!.strategy[card] = 'ready'
+  if (isLaw(g, 'checks-and-balances'))
+    say(g, line('log.receivesStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
+  if (card === 'initiative') takeSpeaker(g, seat)
+  if (bonus > 0) doNext(g, { do: 'convertBonus', seat, count: bonus })
 }
 
 /** [TI-11.06] */

@@ -1,8 +1,19 @@
 /** Technologies are gained. Section 23. */
-import { line, type Refusal, ref, refuse, type SeatId, type Sum, say, sumOf } from '../../kit/index.ts'
-import { PLANETS, TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
-import { hasTechnology, part, term } from '../numbers/modifiers.ts'
-import type { TiState, TiView } from '../state.ts'
+import {
+  line,
+  type Refusal,
+  ref,
+  refuse,
+  type SeatId,
+  type Sum,
+  say,
+  sumOf,
+  type Term,
+} from '../../kit/index.ts'
+import { type Colour, PLANETS, TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
+import { isElected, isLaw } from '../numbers/laws.ts'
+import { hasTechnology, type InForce, part, term } from '../numbers/modifiers.ts'
+import type { Effect, TiState, TiView } from '../state.ts'
 import { type Payment, readyPlanetsOf } from './payment.ts'
 
 /** Technologies of the deck that every player has. [TI-23.01] */
@@ -10,7 +21,7 @@ const DECK = Object.values(TECHNOLOGIES).filter(({ set }) => set === 'base')
 
 /** Why a technology cannot be gained. `besides`: one that is gained at the same time. [TI-23.02] */
 export function refuseTechnology(
-  view: Pick<TiView, 'players'>,
+  view: InForce,
   seat: SeatId,
   id: TechnologyId,
   besides?: TechnologyId,
@@ -19,32 +30,74 @@ export function refuseTechnology(
   if (!technology) return refuse('TI-23.01', 'noSuchTechnology')
   if (hasTechnology(view, seat, id))
     return refuse('TI-23.01', 'hasTechnology', { technology: ref('technology', id) })
-  const needs = technology.needsInBase ?? technology.needs
-  const has = (one: TechnologyId) => one === besides || hasTechnology(view, seat, one)
-  const isMet = 'all' in needs ? needs.all.every(has) : needs.any.some(has)
-  return isMet ? undefined : refuse('TI-23.02', 'prerequisites', { technology: ref('technology', id) })
+  const ban = banOn(view, seat, technology.colour)
+  if (ban) return refuse('TI-27.16', 'noTechnologies', { card: ref('politicalCard', ban) })
+  const missing = missingFor(view, seat, id, besides)
+  if (missing === 0 || (missing === 1 && canIgnoreOne(view, seat))) return undefined
+  return refuse('TI-23.02', 'prerequisites', { technology: ref('technology', id) })
 }
 
+/** How many prerequisites a player lacks. */
+export function missingFor(view: InForce, seat: SeatId, id: TechnologyId, besides?: TechnologyId): number {
+  const { needs, needsInBase } = TECHNOLOGIES[id]!
+  const of = needsInBase ?? needs
+  const has = (one: TechnologyId) => one === besides || hasTechnology(view, seat, one)
+  if ('all' in of) return of.all.filter(one => !has(one)).length
+  return of.any.some(has) ? 0 : 1
+}
+
+/** What an agenda has left behind that forbids technologies of a colour. */
+function banOn(g: InForce, seat: SeatId, colour: Colour): string | undefined {
+  const forbids = ({ id, by }: Effect) =>
+    id === 'regressive-rhetoric' ||
+    (id === 'technology-investigation-committee' && by === seat) ||
+    (id === 'research-grant' && colour === 'yellow') ||
+    (id === 'technology-tariffs' && colour === 'green')
+  return g.effects.find(forbids)?.id
+}
+
+/** Once per round. */
+const canIgnoreOne = (g: InForce, seat: SeatId): boolean =>
+  isElected(g, 'science-community-speaker', seat) &&
+  !g.effects.some(({ id }) => id === 'science-community-speaker')
+
 /** The technologies that a player can gain now. */
-export const technologiesFor = (view: Pick<TiView, 'players'>, seat: SeatId): TechnologyId[] =>
+export const technologiesFor = (view: InForce, seat: SeatId): TechnologyId[] =>
   DECK.filter(({ id }) => !refuseTechnology(view, seat, id)).map(({ id }) => id)
 
 /** What a technology costs beside a payment: planets that are exhausted for it do not count. [TI-23.07 to TI-23.09] */
 export function technologyPrice(
-  view: Pick<TiView, 'planets' | 'players'>,
+  view: InForce & Pick<TiView, 'planets'>,
   seat: SeatId,
   id: TechnologyId,
   price: number,
   payment: Pick<Payment, 'planets'> = { planets: [] },
 ): Sum {
   const { colour } = TECHNOLOGIES[id]!
+  const helps = (specialty: Colour | undefined) =>
+    specialty === colour || (specialty !== undefined && isLaw(view, 'research-grant'))
   const helping = readyPlanetsOf(view, seat).filter(
-    planet => PLANETS[planet]!.specialty === colour && !payment.planets.includes(planet),
+    planet => helps(PLANETS[planet]!.specialty) && !payment.planets.includes(planet),
   )
-  return sumOf([part(line('sum.price'), price), ...helping.map(planet => term(ref('planet', planet), -1))], 0)
+  const terms = [part(line('sum.price'), price), ...tariffOn(view, id)]
+  if (price > 0) terms.push(...helping.map(planet => term(ref('planet', planet), -1)))
+  if (price > 0 && isElected(view, 'subsidized-studies', seat))
+    terms.push(term(ref('politicalCard', 'subsidized-studies'), -SUBSIDY))
+  return sumOf(terms, 0)
 }
 
+/** Red technologies cost more under Technology Tariffs, those that are free as well. */
+const tariffOn = (g: InForce, id: TechnologyId): Term[] =>
+  TECHNOLOGIES[id]!.colour === 'red' && isLaw(g, 'technology-tariffs')
+    ? [term(ref('politicalCard', 'technology-tariffs'), TARIFF)]
+    : []
+
+const TARIFF = 4
+const SUBSIDY = 2
+
 export function gainTechnology(g: TiState, seat: SeatId, id: TechnologyId): void {
+  if (missingFor(g, seat, id) > 0 && canIgnoreOne(g, seat))
+    g.effects.push({ id: 'science-community-speaker', by: seat, until: 'endOfRound' })
   g.players[seat]!.technologies.push(id)
   say(g, line('log.gainsTechnology', { seat: ref('seat', seat), technology: ref('technology', id) }))
 }

@@ -11,7 +11,7 @@ export function tradeGoodsLeft(g: Pick<TiView, 'players'>): number {
 /** Back to the supply, as many as there are. [TI-1.18] */
 export function loseTradeGoods(g: TiState, seat: SeatId, count: number): void {
   const lost = Math.min(count, g.players[seat]!.tradeGoods)
-  if (lost === 0) return
+  if (lost <= 0) return
   g.players[seat]!.tradeGoods -= lost
   say(g, line('log.losesTradeGoods', { seat: ref('seat', seat), count: lost }))
 }

@@ -1,6 +1,7 @@
 /** Step 4 of a tactical action: space battles. Section 17. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { isLaw } from '../../numbers/laws.ts'
 import { isRace } from '../../numbers/modifiers.ts'
 import type { Battle, TiState, TiView } from '../../state.ts'
 import { countOf, totalOf } from '../counts.ts'
@@ -116,10 +117,10 @@ export const battleSteps = {
       { do: 'closeRound', ships: shipsLeft(g, battle) },
     )
   },
-  /** [TI-17.10, TI-17.11] */
+  /** [TI-17.10, TI-17.11, TI-32.35] */
   announce({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     const { cell, retreat } = g.battle!
-    if (retreat) return
+    if (retreat || isLaw(g, 'code-of-honor')) return
     const options = retreatsFrom(g, cell, seat)
     if (options.length > 0) askWhere(g, seat, 'announce', options)
   },

@@ -82,7 +82,10 @@ export const hitsAgainst = (g: Pick<TiState, 'volleys'>, seat: SeatId): number =
   g.volleys.filter(({ against }) => against === seat).reduce((sum, volley) => sum + hitsOf(volley), 0)
 
 /** Hits that a player takes in a round of a space battle: dice, and what cards make of them. [TI-17.13, TI-32.17] */
-export const hitsOn = (g: Pick<TiView, 'battle' | 'effects' | 'players' | 'volleys'>, seat: SeatId): Sum =>
+export const hitsOn = (
+  g: Pick<TiView, 'battle' | 'effects' | 'laws' | 'players' | 'volleys'>,
+  seat: SeatId,
+): Sum =>
   sumOf(
     [
       part(line('sum.dice'), hitsAgainst(g, seat)),

@@ -12,13 +12,13 @@ import { systemRef } from '../words.ts'
 
 /** Where a fleet can go. [TI-17.17] */
 export const retreatsFrom = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
-  stepsFrom(g.galaxy, cell).filter(
+  stepsFrom(g, cell).filter(
     to => isActivatedFor(g, to, seat) && !isBarred(g, to) && enemiesIn(g, to, seat).length === 0,
   )
 
 /** Where the attacker of a stalemate can go. [TI-17.22] */
 export const waysOut = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
-  stepsFrom(g.galaxy, cell).filter(
+  stepsFrom(g, cell).filter(
     to =>
       !isBarred(g, to) &&
       enemiesIn(g, to, seat).length === 0 &&

@@ -1,6 +1,7 @@
 /** What is shot before the first round of a space battle. TI-17.06 to TI-17.09. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind, UnitKind } from '../../data/index.ts'
+import { isElected } from '../../numbers/laws.ts'
 import { hasTechnology, isRace } from '../../numbers/modifiers.ts'
 import type { Battle, Counts, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
@@ -9,31 +10,36 @@ import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { hitsAgainst, roll } from './dice.ts'
 
-const SHOTS = ['assaultCannon', 'ambush', 'barrage'] as const
+const SHOTS = ['assaultCannon', 'ambush', 'barrage', 'ministerOfWar'] as const
 export type Shot = (typeof SHOTS)[number]
 
 export type ShotsStep = { do: 'shots' } | { do: 'shoot'; shot: Shot } | { do: 'takeShots'; only?: ShipKind }
 
 /** Ships that a side shoots with. */
-const SHOOTERS: { readonly [shot in Shot]: (g: TiState, seat: SeatId, battle: Battle) => Counts<UnitKind> } =
-  {
-    /** The technology Assault Cannon: every Dreadnought once. */
-    assaultCannon: (g, seat, { cell }) =>
-      hasTechnology(g, seat, 'assault-cannon') ? only(shipsOf(g, cell, seat), 'dreadnought') : {},
-    /** Mentak: up to two Cruisers and Destroyers. [TI-31.04, TI-31.11] */
-    ambush(g, seat, { cell }) {
-      if (!isRace(g, seat, 'mentak')) return {}
-      const ships = shipsOf(g, cell, seat)
-      const cruisers = Math.min(AMBUSHERS, countOf(ships, 'cruiser'))
-      const destroyers = Math.min(AMBUSHERS - cruisers, countOf(ships, 'destroyer'))
-      return { ...(cruisers > 0 && { cruiser: cruisers }), ...(destroyers > 0 && { destroyer: destroyers }) }
-    },
-    /** Anti-Fighter Barrage. [TI-17.07] */
-    barrage(g, seat, battle) {
-      const fighters = countOf(shipsOf(g, battle.cell, enemyOf(battle, seat)), 'fighter')
-      return fighters > 0 ? only(shipsOf(g, battle.cell, seat), 'destroyer') : {}
-    },
-  }
+const SHOOTERS: {
+  readonly [shot in Exclude<Shot, 'ministerOfWar'>]: (
+    g: TiState,
+    seat: SeatId,
+    battle: Battle,
+  ) => Counts<UnitKind>
+} = {
+  /** The technology Assault Cannon: every Dreadnought once. */
+  assaultCannon: (g, seat, { cell }) =>
+    hasTechnology(g, seat, 'assault-cannon') ? only(shipsOf(g, cell, seat), 'dreadnought') : {},
+  /** Mentak: up to two Cruisers and Destroyers. [TI-31.04, TI-31.11] */
+  ambush(g, seat, { cell }) {
+    if (!isRace(g, seat, 'mentak')) return {}
+    const ships = shipsOf(g, cell, seat)
+    const cruisers = Math.min(AMBUSHERS, countOf(ships, 'cruiser'))
+    const destroyers = Math.min(AMBUSHERS - cruisers, countOf(ships, 'destroyer'))
+    return { ...(cruisers > 0 && { cruiser: cruisers }), ...(destroyers > 0 && { destroyer: destroyers }) }
+  },
+  /** Anti-Fighter Barrage. [TI-17.07] */
+  barrage(g, seat, battle) {
+    const fighters = countOf(shipsOf(g, battle.cell, enemyOf(battle, seat)), 'fighter')
+    return fighters > 0 ? only(shipsOf(g, battle.cell, seat), 'destroyer') : {}
+  },
+}
 
 const AMBUSHERS = 2
 
@@ -47,7 +53,24 @@ const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
 
 /** Effects of this battle that somebody can shoot with now. */
 const shotsOf = (g: TiState, battle: Battle): Shot[] =>
-  SHOTS.filter(shot => sidesOf(battle).some(seat => Object.keys(SHOOTERS[shot](g, seat, battle)).length > 0))
+  SHOTS.filter(shot =>
+    sidesOf(battle).some(seat =>
+      shot === 'ministerOfWar'
+        ? canSpendForHit(g, seat)
+        : Object.keys(SHOOTERS[shot](g, seat, battle)).length > 0,
+    ),
+  )
+
+/** The law Minister of War: a hit for a counter of Strategy Allocation. */
+const canSpendForHit = (g: TiState, seat: SeatId): boolean =>
+  isElected(g, 'minister-of-war', seat) && g.players[seat]!.counters.strategy > 0
+
+function askMinister(g: TiState, battle: Battle): void {
+  const seat = sidesOf(battle).find(one => canSpendForHit(g, one))
+  if (seat === undefined) return
+  const options = ['pay']
+  ask(g, { seat, kind: 'ministerOfWar', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
+}
 
 export const shotsSteps = {
   /** The battle begins, and with it the end of an agreement. The defender orders what is shot. [TI-17.04, TI-17.06, TI-57.03] */
@@ -68,6 +91,7 @@ export const shotsSteps = {
   shoot({ g, random }: Env<TiState>, { shot }: { shot: Shot }) {
     const battle = g.battle!
     if (sidesOf(battle).some(seat => !hasShips(g, battle.cell, seat))) return
+    if (shot === 'ministerOfWar') return askMinister(g, battle)
     const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
     if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
     say(g, line('log.shoots', { shot: ref('shot', shot) }))
@@ -100,6 +124,13 @@ export const shotsSteps = {
 }
 
 export const shotsAnswers = {
+  ministerOfWar({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
+    if (yes === undefined) return
+    const { cell } = g.battle!
+    g.players[seat]!.counters.strategy -= 1
+    say(g, line('log.ministerOfWar', { seat: ref('seat', seat) }))
+    doNext(g, { do: 'takeHits', seat: enemyOf(g.battle!, seat), cell, hits: 1 })
+  },
   orderShots({ g }: Env<TiState>, _: Ask, shots: string[]) {
     doNext(g, ...shots.map(shot => ({ do: 'shoot', shot: shot as Shot }) as const))
   },

@@ -11,8 +11,10 @@ import {
   say,
   sayTo,
 } from '../../../kit/index.ts'
+import { isSecure } from '../../numbers/laws.ts'
 import { partnersOf } from '../../numbers/trade.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { exhaust } from '../control.ts'
 import { activatedBy, removeCounter } from '../counters.ts'
 import { readyPlanetsOf } from '../payment.ts'
 import { homePlanetsOf, planetsOf } from '../planets.ts'
@@ -22,7 +24,6 @@ import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { systemRef } from '../words.ts'
-import { exhaust } from './harming.ts'
 import { holds } from './ops.ts'
 import { when } from './selectors.ts'
 import type { CardRule } from './types.ts'
@@ -105,7 +106,7 @@ const masterOfTrade: CardRule = {
 const half = (view: TiView, seat: SeatId) => Math.floor(readyPlanetsOf(view, seat).length / 2)
 
 const stellarCriminals: CardRule = {
-  ways: (view, seat) => othersWith(view, seat, other => half(view, other) > 0),
+  ways: (view, seat) => othersWith(view, seat, other => half(view, other) > 0 && !isSecure(view, other)),
   play: ({ g }, { args: { seat } }) => doNext(g, { do: 'exhaustHalf', seat: seat! }),
 }
 

@@ -1,9 +1,10 @@
 /** Actions that destroy units of others or take planets from them. [TI-26.09, TI-26.21] */
 import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/index.ts'
+import { isSecure } from '../../numbers/laws.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { takeHits } from '../battle/hits.ts'
-import { destroyOn, makeNeutral } from '../control.ts'
+import { destroyOn, exhaust, makeNeutral } from '../control.ts'
 import { countOf } from '../counts.ts'
 import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf } from '../space.ts'
@@ -29,7 +30,7 @@ const docksOfOthers = (view: TiView, seat: SeatId): CardArgs[] =>
 const localUnrest: CardRule = {
   ways: (view, seat) =>
     planetsOfOthers(view, seat)
-      .filter(isAbroad)
+      .filter(planet => isAbroad(planet) && !isSecure(view, ownerOf(view, planet)))
       .map(planet => ({ planet })),
   play({ g }, { by, args: { planet } }) {
     const held = g.planets[planet!]!
@@ -124,14 +125,6 @@ const strategicBombardment: CardRule = {
   },
 }
 
-/** Planets that somebody controls are exhausted. [TI-7.06] */
-export function exhaust(g: TiState, planets: readonly PlanetId[]): void {
-  const exhausted = planets.filter(planet => g.planets[planet] && !g.planets[planet].exhausted)
-  for (const planet of exhausted) g.planets[planet]!.exhausted = true
-  if (exhausted.length > 0)
-    say(g, line('log.exhausted', { planets: exhausted.map(planet => ref('planet', planet)) }))
-}
-
 const uprising: CardRule = {
   ways: (view, seat) =>
     Object.keys(view.galaxy.tiles)
@@ -140,11 +133,17 @@ const uprising: CardRule = {
           planet =>
             isAbroad(planet) &&
             ![undefined, seat].includes(ownerOf(view, planet)) &&
+            !isSecure(view, ownerOf(view, planet)) &&
             !view.planets[planet]!.exhausted,
         ),
       )
       .map(cell => ({ cell })),
-  play: ({ g }, { args: { cell } }) => exhaust(g, planetsIn(g, cell!)),
+  play({ g }, { args: { cell } }) {
+    exhaust(
+      g,
+      planetsIn(g, cell!).filter(planet => !isSecure(g, ownerOf(g, planet))),
+    )
+  },
 }
 
 export const harmingCards = {

@@ -97,7 +97,7 @@ function areJoined(view: TiView, seat: SeatId, one: Cell, other: Cell): boolean 
   if (!isFree(one)) return false
   const seen = new Set([one])
   for (const cell of seen)
-    for (const next of stepsFrom(view.galaxy, cell)) if (!seen.has(next) && isFree(next)) seen.add(next)
+    for (const next of stepsFrom(view, cell)) if (!seen.has(next) && isFree(next)) seen.add(next)
   return seen.has(other)
 }
 

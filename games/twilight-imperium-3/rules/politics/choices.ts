@@ -14,16 +14,16 @@ import { planetValue } from '../../numbers/planets.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { loseOne, waysToTake } from '../battle/hits.ts'
-import { destroyOn, gainPlanet, isGround } from '../control.ts'
+import { destroyOn, exhaust, gainPlanet, isGround } from '../control.ts'
 import { countersLeft } from '../counters.ts'
 import { countOf } from '../counts.ts'
 import { canPlaceGroundForces, piecesLeft, unitsOnMap } from '../limits.ts'
-import { readyPlanetsOf } from '../payment.ts'
+import { readyPlanetsOf, wealthOf } from '../payment.ts'
 import { homePlanetsOf, placeOn, planetsOf, unitsOn } from '../planets.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { gainTechnology, technologiesFor } from '../technologies.ts'
+import { gainTechnology, technologiesFor, technologyPrice } from '../technologies.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { discardLaw } from './laws.ts'
@@ -84,8 +84,8 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
       const ready = readyPlanetsOf(g, seat)
       return among === 'home' ? ready.filter(id => homePlanetsOf(g, seat).includes(id)) : ready
     },
-    act({ g }, { seat }, planets) {
-      exhaust(g, seat, planets)
+    act({ g }, _, planets) {
+      exhaust(g, planets)
     },
   },
   refreshPlanet: {
@@ -157,8 +157,13 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
   },
   receiveTechnology: {
     of: 'technology',
-    options: (g, { seat }) => technologiesFor(g, seat),
+    // Nothing is paid, but for tariffs.
+    options: (g, { seat }) =>
+      technologiesFor(g, seat).filter(
+        id => technologyPrice(g, seat, id, 0).total <= wealthOf(g, seat, 'resources'),
+      ),
     act({ g }, { seat }, [id]) {
+      doNext(g, { do: 'payFor', seat, price: technologyPrice(g, seat, id!, 0).total, value: 'resources' })
       gainTechnology(g, seat, id!)
     },
   },
@@ -207,14 +212,6 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
 export function troopsOn(g: TiState, planet: PlanetId) {
   const { groundForce, shockTroop } = unitsOn(g, planet)
   return { ...(groundForce && { groundForce }), ...(shockTroop && { shockTroop }) }
-}
-
-/** Turns planets face down, whether or not they are already. */
-export function exhaust(g: TiState, seat: SeatId, planets: readonly PlanetId[]): void {
-  const ready = planets.filter(planet => !g.planets[planet]!.exhausted)
-  if (ready.length === 0) return
-  for (const planet of ready) g.planets[planet]!.exhausted = true
-  say(g, line('log.exhausts', { seat: ref('seat', seat), planets: refs('planet', ready) }))
 }
 
 function sayPlaces(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<GroundKind>): void {

@@ -1,6 +1,7 @@
 /** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { StrategyCardId } from '../../data/index.ts'
+import { isElected } from '../../numbers/laws.ts'
 import { type InForce, isRace } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { othersFrom } from '../seats.ts'
@@ -38,7 +39,8 @@ export function beginStrategic(
 export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
   view.players[seat]!.strategy.initiative === undefined &&
-  !(card === 'trade' && isRace(view, seat, 'hacan'))
+  !(card === 'trade' && isRace(view, seat, 'hacan')) &&
+  !(card === 'technology' && isElected(view, 'imperial-academy', seat))
 
 /** Why a player cannot use the secondary ability of this card at all. */
 export function refuseCounter(

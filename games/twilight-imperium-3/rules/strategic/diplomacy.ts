@@ -12,7 +12,7 @@ import type { Ability, Secondary } from './types.ts'
 const MOST = 2
 
 /** Whether a player has a unit in a system. [TI-1.01] */
-const hasUnits = (g: TiView, cell: Cell, seat: SeatId) =>
+export const hasUnits = (g: TiView, cell: Cell, seat: SeatId) =>
   hasShips(g, cell, seat) || ownPlanetsIn(g, cell, seat).some(planet => !isNone(unitsOn(g, planet)))
 
 /** Who keeps a player out of a system by this card. */

@@ -1,8 +1,8 @@
 /** 4 Logistics. [TI-13.25, TI-13.26] */
 import { refuse, type SeatId } from '../../../kit/index.ts'
 import type { TiView } from '../../state.ts'
-import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
-import { totalOf } from '../counts.ts'
+import { countersLeft, gainCounters, refuseCounters, refuseFleetSupply, someSpreads } from '../counters.ts'
+import { countOf, totalOf } from '../counts.ts'
 import { NO_PAYMENT, paidWith, pay, payments, refusePayment, wealthOf } from '../payment.ts'
 import type { Ability, Secondary } from './types.ts'
 
@@ -30,7 +30,8 @@ const secondary: Secondary = {
     if (refusal) return refusal
     if (count > countersLeft(view, seat)) return refuse('TI-2.08', 'noCountersLeft')
     const bought = Math.min(countersLeft(view, seat), Math.floor(paidWith(payment, 'influence') / PRICE))
-    return count < bought ? refuse('TI-13.26', 'counters', { count: bought }) : undefined
+    if (count < bought) return refuse('TI-13.26', 'counters', { count: bought })
+    return refuseFleetSupply(view, view.players[seat]!.counters.fleet + countOf(counters, 'fleet'))
   },
   act({ g }, seat, { counters = {}, payment = NO_PAYMENT }) {
     pay(g, seat, payment)

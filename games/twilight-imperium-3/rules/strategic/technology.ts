@@ -1,26 +1,44 @@
 /** 7 Technology. [TI-13.40, TI-13.41, TI-31.02] */
-import { type Refusal, refuse, type SeatId } from '../../../kit/index.ts'
+import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import type { TechnologyId } from '../../data/index.ts'
 import { isRace } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
-import { NO_PAYMENT, pay, payments, refusePayment } from '../payment.ts'
-import { gainTechnology, refuseTechnology, technologiesFor, technologyPrice } from '../technologies.ts'
+import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
+import {
+  gainTechnology,
+  missingFor,
+  refuseTechnology,
+  technologiesFor,
+  technologyPrice,
+} from '../technologies.ts'
 import type { Ability, Secondary, StrategicArgs } from './types.ts'
 
 const PRICE = 8
 
 const primary: Ability = {
-  refusal(view, seat, { technology }) {
-    if (technology !== undefined) return refuseTechnology(view, seat, technology)
-    return technologiesFor(view, seat).length > 0 ? refuse('TI-13.40', 'nameTechnology') : undefined
+  refusal(view, seat, { technology, payment = NO_PAYMENT }) {
+    if (technology === undefined)
+      return somePrimary(view, seat).length > 0 ? refuse('TI-13.40', 'nameTechnology') : undefined
+    const price = technologyPrice(view, seat, technology, 0, payment).total
+    return refuseTechnology(view, seat, technology) ?? refusePayment(view, seat, price, 'resources', payment)
   },
-  act({ g }, seat, { technology }) {
+  act({ g }, seat, { technology, payment = NO_PAYMENT }) {
+    pay(g, seat, payment)
     if (technology !== undefined) gainTechnology(g, seat, technology)
   },
   some(view, seat) {
-    const found = technologiesFor(view, seat).map(technology => ({ technology }))
+    const found = somePrimary(view, seat)
     return found.length > 0 ? found : [{}]
   },
 }
+
+/** All that can be gained; a law may have its price. */
+const somePrimary = (view: TiView, seat: SeatId): StrategicArgs[] =>
+  technologiesFor(view, seat).flatMap(technology =>
+    payments(view, seat, technologyPrice(view, seat, technology, 0).total, 'resources').map(payment =>
+      payment.planets.length + payment.tradeGoods > 0 ? { technology, payment } : { technology },
+    ),
+  )
 
 /** Jol-Nar gain one besides, which may be what the other one needs, or the other way round. */
 function refuseFree(view: TiView, seat: SeatId, { technology, free }: StrategicArgs): Refusal | undefined {
@@ -39,7 +57,14 @@ const secondary: Secondary = {
     // They cannot need each other: one of them comes first.
     if (free !== undefined && refuseTechnology(view, seat, technology) && refuseTechnology(view, seat, free))
       return refuseTechnology(view, seat, technology)
-    const price = technologyPrice(view, seat, technology, PRICE, payment).total
+    // Only one prerequisite is ignored in a round.
+    if (
+      free !== undefined &&
+      isMissing(view, seat, technology, free) &&
+      isMissing(view, seat, free, technology)
+    )
+      return refuse('TI-23.02', 'prerequisites', { technology: ref('technology', technology) })
+    const price = priceOf(view, seat, { technology, free }, payment)
     return refusePayment(view, seat, price, 'resources', payment)
   },
   act({ g }, seat, { technology, free, payment = NO_PAYMENT }) {
@@ -50,18 +75,35 @@ const secondary: Secondary = {
   },
   some: (view, seat) =>
     technologiesFor(view, seat).flatMap(technology =>
-      affordable(view, seat, technology).flatMap(payment => [
-        { technology, payment },
-        ...freeWith(view, seat, technology).map(free => ({ technology, free, payment })),
-      ]),
+      [undefined, ...freeWith(view, seat, technology)].flatMap(free =>
+        affordable(view, seat, { technology, free }).map(payment => ({
+          technology,
+          ...(free !== undefined && { free }),
+          payment,
+        })),
+      ),
     ),
 }
 
+interface Bought {
+  technology: TechnologyId
+  free: TechnologyId | undefined
+}
+
+/** The price of the one that is bought, and tariffs on both. */
+const priceOf = (view: TiView, seat: SeatId, { technology, free }: Bought, payment?: Payment): number =>
+  technologyPrice(view, seat, technology, PRICE, payment).total +
+  (free === undefined ? 0 : technologyPrice(view, seat, free, 0).total)
+
+const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides: TechnologyId) =>
+  missingFor(view, seat, technology, besides) > 0
+
 /** Payments whose planets do not have to be counted as specialties at the same time. */
-function affordable(view: TiView, seat: SeatId, technology: string) {
-  for (let price = technologyPrice(view, seat, technology, PRICE).total; price <= PRICE; price++) {
+function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
+  const least = priceOf(view, seat, bought)
+  for (let price = least; price <= least + PRICE; price++) {
     const found = payments(view, seat, price, 'resources').filter(
-      payment => technologyPrice(view, seat, technology, PRICE, payment).total === price,
+      payment => priceOf(view, seat, bought, payment) === price,
     )
     if (found.length > 0) return found
   }

@@ -76,7 +76,7 @@ export function refuseSingly(
   if (ships.length === 0 || ships.length > MOST) return refuse(rule, 'twoShips')
   for (const { from, ship, to } of ships) {
     if (!(MOVED as readonly string[]).includes(ship)) return refuse(rule, 'smallShips')
-    if (!stepsFrom(view.galaxy, from).includes(to)) return refuse(rule, 'notAdjacent')
+    if (!stepsFrom(view, from).includes(to)) return refuse(rule, 'notAdjacent')
     if (!isOpen(view, to, how)) return refuse(rule, 'notEmpty', { system: systemRef(view, to) })
   }
   for (const { from, ship } of ships) {
@@ -105,7 +105,7 @@ export const someSingly = (view: TiView, seat: SeatId, how: Singly): WarfareMove
     const kinds = MOVED.filter(
       kind => countOf(ships, kind) > laden.filter(({ ship }) => ship === kind).length,
     )
-    return stepsFrom(view.galaxy, from)
+    return stepsFrom(view, from)
       .filter(to => isOpen(view, to, how))
       .flatMap(to => kinds.map((ship): WarfareMove => ({ from, ship, to })))
       .filter(one => !refuseSingly(view, seat, [one], how))
@@ -117,6 +117,7 @@ const secondary: Secondary = {
     moveSingly(g, seat, ships)
     placeCounters(g, seat, ships)
     doNext(g, { do: 'unitLimits' })
+    for (const cell of new Set(ships.map(({ to }) => to))) doNext(g, { do: 'tariff', seat, cell })
   },
   some: (view, seat) => someSingly(view, seat, WARFARE).map(one => ({ ships: [one] })),
 }

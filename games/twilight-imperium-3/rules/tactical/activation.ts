@@ -4,9 +4,10 @@ import type { Cell } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { effectsOf, endEffects } from '../effects.ts'
+import { othersFrom } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { keptOutBy } from '../strategic/diplomacy.ts'
+import { hasUnits, keptOutBy } from '../strategic/diplomacy.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
 import { type Plan, trial } from './draft.ts'
@@ -28,6 +29,11 @@ export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusa
   if (immune !== undefined) return refuse('TI-26.02', 'immunity', { seat: ref('seat', immune) })
   const other = keptOutBy(view, cell, seat)
   if (other !== undefined) return refuse('TI-13.15', 'diplomacy', { seat: ref('seat', other) })
+  if (
+    view.effects.some(({ id }) => id === 'short-term-truce') &&
+    othersFrom(view, seat).some(one => hasUnits(view, cell, one))
+  )
+    return refuse('TI-27.16', 'truce', { system: systemRef(view, cell) })
   return isActivatedFor(view, cell, seat)
     ? refuse('TI-14.02', 'activated', { system: systemRef(view, cell) })
     : undefined
@@ -80,7 +86,8 @@ export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan[
   if (moves.length === 0) return
   sayMoves(g, seat, cell, moves)
   moveShips(g, seat, cell, moves)
-  doNext(g, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
+  const tariff = moves.some(({ from }) => from !== cell) ? [{ do: 'tariff', seat, cell } as const] : []
+  doNext(g, ...tariff, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
 }
 
 export const activationSteps = {

@@ -1,6 +1,7 @@
 /** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { isLaw } from '../../numbers/laws.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
@@ -22,6 +23,8 @@ function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKi
   if (owner === undefined || owner === seat) return refuse('TI-19.06', 'notEnemyPlanet')
   if (effectsOf(view, 'dug-in').some(effect => effect.planet === planet && effect.by === owner))
     return refuse('TI-26.02', 'dugIn', { planet: ref('planet', planet) })
+  if (isLaw(view, 'conventions-of-war') && countOf(unitsOn(view, planet), 'spaceDock') > 0)
+    return refuse('TI-27.16', 'conventionsOfWar', { planet: ref('planet', planet) })
   if (kind === 'warSun') return undefined
   if (!UNITS[kind].bombards) return refuse('TI-19.03', 'cannotBombard', { unit: ref('unit', kind) })
   if (!view.action?.landed[planet]) return refuse('TI-19.04', 'notInvaded', { planet: ref('planet', planet) })

@@ -50,11 +50,11 @@ export interface Plan {
 }
 
 /** The parts of a state that units move on. */
-export type Ground = Pick<TiState, 'effects' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>
+export type Ground = Pick<TiState, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>
 
 /** A copy to try something out on. */
 export function trial(
-  g: Pick<TiView, 'effects' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>,
+  g: Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>,
 ): Ground {
   return { ...g, planets: klona(g.planets), space: klona(g.space) } as Ground
 }

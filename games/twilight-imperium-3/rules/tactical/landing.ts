@@ -1,15 +1,19 @@
 /** Step 5 of a tactical action: units are set down. Section 18. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import { electedBy, isLaw } from '../../numbers/laws.ts'
+import { planetValue } from '../../numbers/planets.ts'
 import { capacityOf } from '../../numbers/units.ts'
 import type { Counts, Fleet, LadenShip, TiState, TiView } from '../../state.ts'
 import { gainPlanet, isGround } from '../control.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { refusePieces } from '../limits.ts'
+import { wealthOf } from '../payment.ts'
 import { ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { gainTradeGoods } from '../trade-goods.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Landings, trial } from './draft.ts'
 
@@ -41,6 +45,8 @@ export function refuseLandings(
       return refuse('TI-21.06', 'friendlyOnly', { planet: ref('planet', planet) })
     if (owner !== seat && isKeptFrom(view, planet, seat))
       return refuse('TI-26.02', 'armistice', { planet: ref('planet', planet) })
+    if (owner !== seat && planet === 'mecatol-rex' && isLaw(view, 'imperial-peace'))
+      return refuse('TI-27.16', 'imperialPeace', { planet: ref('planet', planet) })
     const pds = countOf(units, 'pds') + (owner === seat ? countOf(unitsOn(view, planet), 'pds') : 0)
     if (pds > UNITS.pds.perPlanet!) return refuse('TI-18.08', 'tooManyPds', { planet: ref('planet', planet) })
   }
@@ -48,12 +54,29 @@ export function refuseLandings(
   const there = aboard(view, cell, seat)
   if (kindsIn(wanted).some(kind => countOf(wanted, kind) > countOf(there, kind)))
     return refuse('TI-18.01', 'notAboard')
+  const price = licenceFor(view, landings)
+  if (price > wealthOf(view, seat, 'resources')) return refuse('TI-27.16', 'licence', { price })
   const after = trial(view)
   unload(after, seat, cell, wanted)
   for (const [planet, units] of Object.entries(landings))
     if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, units)
     else after.planets[planet] = { by: seat, units: { ...units }, since: view.round }
   return refusePieces(after, seat)
+}
+
+/** Resources to be paid first under Colonization Licensing. */
+const licenceFor = (view: TiView, landings: Landings): number =>
+  isLaw(view, 'colonization-licensing')
+    ? Object.entries(landings)
+        .filter(([planet, units]) => !isNone(units) && ownerOf(view, planet) === undefined)
+        .reduce((sum, [planet]) => sum + planetValue(planet, 'resources').total, 0)
+    : 0
+
+/** What has to be paid is paid, then units are set down. */
+export function carryOutLandings(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
+  const price = licenceFor(g, landings)
+  if (price === 0) land(g, seat, cell, landings)
+  else doNext(g, { do: 'payFor', seat, price, value: 'resources' }, { do: 'setDown', cell, landings })
 }
 
 /** Whether a card forbids this player to invade a planet. */
@@ -126,6 +149,8 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
     else if (ownerOf(g, planet) === undefined) {
       gainPlanet(g, planet, seat)
       placeAll(g, planet, units)
+      const minister = electedBy(g, 'minister-of-exploration')
+      if (minister !== undefined && minister !== seat) gainTradeGoods(g, minister, 1)
       doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
     } else g.action!.landed[planet] = { ...units }
   }
@@ -154,13 +179,17 @@ export function placeAll(g: TiState, planet: PlanetId, units: Counts<CargoKind>)
 }
 
 export const landingSteps = {
+  setDown({ g }: Env<TiState>, { cell, landings }: { cell: Cell; landings: Landings }) {
+    land(g, g.active!, cell, landings)
+  },
   /** What was said in advance is done, if it still can be; otherwise there is a question. */
   land({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     if (!canLand(g, cell, seat)) return
     const friendlyOnly = g.action?.kind === 'transfer'
     const planned = plannedFor(g, cell, g.plans[seat]?.landings)
-    if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly)) return land(g, seat, cell, planned)
+    if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly))
+      return carryOutLandings(g, seat, cell, planned)
     ask(g, { seat, kind: 'land', required: true, about: { cell, system: systemRef(g, cell) } })
   },
 }

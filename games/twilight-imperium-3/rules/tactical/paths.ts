@@ -7,7 +7,7 @@ import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { enemiesIn, nonFighters, shipsOf } from '../space.ts'
 
-type View = Pick<TiView, 'effects' | 'galaxy' | 'players' | 'space'>
+type View = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'players' | 'space'>
 
 /** Systems that can neither be activated nor be the end of a move. [TI-6.02, TI-6.04] */
 export function isBarred(g: Pick<TiView, 'galaxy'>, cell: Cell): boolean {
@@ -41,7 +41,7 @@ export const canPass = (g: View, cell: Cell, seat: SeatId): boolean =>
 /** Why systems passed one after another are no way: the first step that is none, or the first that cannot be passed. */
 export function brokenStep(g: View, from: Cell, via: readonly Cell[], to: Cell): boolean {
   const way = [from, ...via, to]
-  return way.slice(1).some((cell, i) => !stepsFrom(g.galaxy, way[i]!).includes(cell))
+  return way.slice(1).some((cell, i) => !stepsFrom(g, way[i]!).includes(cell))
 }
 
 /** Whether ships can go through all of these systems, slipping through some with enemy ships. [TI-32.16] */
@@ -74,7 +74,7 @@ export function findWay(
   for (let length = 1; length <= steps; length++) {
     const longer: Cell[][] = []
     for (const way of ways) {
-      for (const cell of stepsFrom(g.galaxy, way.at(-1) ?? from)) {
+      for (const cell of stepsFrom(g, way.at(-1) ?? from)) {
         if (cell === to && missing.every(one => way.includes(one))) return way
         if (
           cell !== to &&
@@ -99,7 +99,7 @@ export function reachOf(g: View, seat: SeatId, to: Cell, steps: number): Map<Cel
     for (const cell of edge) {
       // A way leads through every system but the one where it begins.
       if (cell !== to && !canPass(g, cell, seat)) continue
-      for (const other of stepsFrom(g.galaxy, cell))
+      for (const other of stepsFrom(g, cell))
         if (!reach.has(other)) {
           reach.set(other, length)
           next.push(other)

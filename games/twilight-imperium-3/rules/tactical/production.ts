@@ -9,9 +9,10 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { lawOf } from '../../numbers/laws.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
-import { costOf, mayBuild } from '../../numbers/units.ts'
+import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { isGround } from '../control.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
@@ -32,10 +33,15 @@ export interface Site {
   newDocks: boolean
 }
 
+/** Nothing is built on the Holy Planet of Ixth. */
+const mayBuildOn = (view: TiView, planet: PlanetId) => lawOf(view, 'holy-planet-of-ixth')?.planet !== planet
+
 /** Space Docks of a player that can build now. [TI-20.02, TI-20.03] */
 export const docksIn = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
   ownPlanetsIn(view, cell, seat).filter(
     planet =>
+      mayBuildOn(view, planet) &&
+      !view.effects.some(({ id }) => id === 'humane-labor') &&
       countOf(unitsOn(view, planet), 'spaceDock') > 0 &&
       view.planets[planet]!.dockSince !== view.round &&
       !effectsOf(view, 'spacedock-accident').some(effect => effect.planet === planet),
@@ -47,6 +53,7 @@ export function dockPlanetsIn(view: TiView, seat: SeatId, cell: Cell): PlanetId[
   return ownPlanetsIn(view, cell, seat).filter(
     planet =>
       isGround(planet) &&
+      mayBuildOn(view, planet) &&
       countOf(unitsOn(view, planet), 'spaceDock') === 0 &&
       view.planets[planet]!.since < view.round,
   )
@@ -55,7 +62,7 @@ export function dockPlanetsIn(view: TiView, seat: SeatId, cell: Cell): PlanetId[
 /** What the units of one Space Dock cost, less what it adds itself. [TI-20.04, TI-32.40] */
 export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>): number {
   const price = kindsIn(units).reduce((sum, kind) => {
-    const { perCost = 1 } = UNITS[kind]
+    const perCost = perCostOf(view, kind)
     return sum + costOf(view, seat, kind).total * Math.ceil(countOf(units, kind) / perCost)
   }, 0)
   return isNone(units) ? 0 : Math.max(0, price - productionResourcesOf(view, seat).total)

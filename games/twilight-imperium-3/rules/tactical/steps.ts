@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
 import type { Counts } from '../../state.ts'
+import type { Landings } from './draft.ts'
 
 /** The steps of a tactical action, in their order. [TI-14.01] */
 export type TacticalStep =
@@ -10,6 +11,7 @@ export type TacticalStep =
   | { do: 'shootPds'; seat: SeatId; cell: Cell; at: SeatId; count: number }
   | { do: 'takePds'; cell: Cell; at: SeatId }
   | { do: 'land'; cell: Cell }
+  | { do: 'setDown'; cell: Cell; landings: Landings }
   | { do: 'bombard'; cell: Cell }
   | { do: 'bombardPlanet'; seat: SeatId; planet: PlanetId; ships: Counts<ShipKind> }
   | { do: 'takeBombardment'; planet: PlanetId }

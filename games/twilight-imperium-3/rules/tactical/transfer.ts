@@ -35,7 +35,7 @@ function isOwn(view: TiView, cell: Cell, seat: SeatId): boolean {
 export function refuseSystems(view: TiView, seat: SeatId, one: Cell, other: Cell): Refusal | undefined {
   if (view.players[seat]!.counters.command === 0) return refuse('TI-8.04', 'noCommand')
   if (countersLeft(view, seat) === 0) return refuse('TI-21.01', 'noCountersLeft')
-  if (!stepsFrom(view.galaxy, one).includes(other)) return refuse('TI-21.01', 'notAdjacent')
+  if (!stepsFrom(view, one).includes(other)) return refuse('TI-21.01', 'notAdjacent')
   for (const cell of [one, other]) {
     if (isBarred(view, cell)) return refuse('TI-14.02', 'barred', { system: systemRef(view, cell) })
     if (isActivatedFor(view, cell, seat))
@@ -50,7 +50,7 @@ export function refuseSystems(view: TiView, seat: SeatId, one: Cell, other: Cell
 /** Pairs of systems between which a player can transfer. */
 export const transferPairs = (view: TiView, seat: SeatId): [Cell, Cell][] =>
   Object.keys(view.galaxy.tiles).flatMap(one =>
-    stepsFrom(view.galaxy, one)
+    stepsFrom(view, one)
       .filter(other => one < other && !refuseSystems(view, seat, one, other))
       .map((other): [Cell, Cell] => [one, other]),
   )

@@ -2,7 +2,7 @@
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type InForce, isRace } from '../../numbers/modifiers.ts'
 import { partnersOf, tradeIncomeOf } from '../../numbers/trade.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { Law, TiState, TiView } from '../../state.ts'
 import { seatsOf } from '../seats.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 
@@ -16,12 +16,16 @@ export const freeContracts = (g: Players, seat: SeatId): number[] =>
   g.players[seat]!.contracts.flatMap((holder, contract) => (holder === null ? [contract] : []))
 
 /** Why two players cannot make an agreement at all. [TI-28.02] */
-export function refuseAgreement(view: Players, one: SeatId, other: SeatId): Refusal | undefined {
+export function refuseAgreement(view: InForce, one: SeatId, other: SeatId): Refusal | undefined {
   if (one === other || !view.players[other] || view.players[other].eliminated)
     return refuse('TI-28.02', 'nameOpponent')
   if (haveAgreement(view, one, other))
     return refuse('TI-28.02', 'haveAgreement', { seat: ref('seat', other) })
-  return undefined
+  const forbids = ({ id, seats }: Law) =>
+    (id === 'trade-embargo' && (seats.includes(one) || seats.includes(other))) ||
+    (id === 'forced-economic-independence' && seats.includes(one) && seats.includes(other))
+  const law = view.laws.find(forbids)
+  return law && refuse('TI-27.16', 'noAgreements', { card: ref('politicalCard', law.id) })
 }
 
 /** A Trade card of each goes to the other. */

@@ -11,6 +11,7 @@ export const rollFor = {
 
 /** What is shot before a space battle. */
 export const shot = {
+  ministerOfWar: { name: 'Minister of War' },
   assaultCannon: { name: 'Assault Cannon' },
   ambush: { name: 'Ambush' },
   barrage: { name: 'Anti-Fighter Barrage' },

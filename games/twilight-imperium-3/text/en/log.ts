@@ -1,5 +1,9 @@
 /** Lines of the log. */
 export const log = {
+  receivesStrategy: '{{seat}} receives {{card}}.',
+  ministerOfWar: '{{seat}} spends a Command Counter for a hit before the battle.',
+  layOut: 'Open action cards: {{cards}}.',
+  takesLaid: '{{seat}} takes {{card}}.',
   rollsForTroops_one:
     '{{seat}} rolls for fallen Ground Forces ({{source}}, {{needed}} or more): {{dice}}. {{count}} is back.',
   rollsForTroops_other:
@@ -20,7 +24,6 @@ export const log = {
   peeks_one: '{{seat}} looks at {{count}} political card.',
   peeks_other:
     '{{seat}} looks at {{count}} political cards, puts one on top and the rest to the bottom of the deck.',
-  exhausts: '{{seat}} exhausts {{planets}}.',
   losesPoints_one: '{{seat}} loses {{count}} victory point and has {{points}}.',
   losesPoints_other: '{{seat}} loses {{count}} victory points and has {{points}}.',
   losesCounters_one: '{{seat}} loses {{count}} Command Counter of Fleet Supply.',

@@ -1,5 +1,10 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  giveStrategy: 'Choose who gets {{card}}.',
+  ministerOfWar: 'You may spend a Command Counter of Strategy Allocation: your enemy takes a hit.',
+  tariff: 'Choose who gets the trade good for your ships in {{system}}.',
+  takeLaid: 'Take one of the open action cards.',
+  pay: 'Pay {{count}} resources.',
   comesHome_one: 'Choose where the Ground Force that was saved stands.',
   comesHome_other: 'Choose where the {{count}} Ground Forces that were saved stand.',
   bacterialWeapon:
@@ -68,6 +73,11 @@ export const ask = {
 }
 
 export const waiting = {
+  giveStrategy: 'is choosing who gets {{card}}',
+  ministerOfWar: 'may use Minister of War',
+  tariff: 'is choosing who gets a trade good',
+  takeLaid: 'is taking an open action card',
+  pay: 'is paying {{count}} resources',
   comesHome: 'is choosing where Ground Forces come home',
   bacterialWeapon: 'may use a bacterial weapon',
   secondAction: 'may take a second tactical action',

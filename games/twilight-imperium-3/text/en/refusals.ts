@@ -1,5 +1,12 @@
 /** Why something is not allowed. */
 export const refusal = {
+  noTechnologies: '{{card}}: you cannot gain that technology in this round.',
+  noAgreements: '{{card}} forbids that agreement.',
+  fleetRegulations: 'There may be only {{count}} Command Counters in Fleet Supply.',
+  conventionsOfWar: '{{planet}} has a Space Dock and must not be bombarded.',
+  imperialPeace: '{{planet}} must not be invaded.',
+  licence: 'You would have to pay {{price}} resources to land there.',
+  truce: 'Others have units in {{system}}, and there is a truce.',
   lacksTechnology: 'You lack the technology for that.',
   twoOwnPlanets: 'Choose two planets of yours.',
   tooManyTroops: 'Move up to {{count}} Ground Forces that are there.',

@@ -11,6 +11,7 @@ export const rollFor = {
 
 /** What is shot before a space battle. */
 export const shot = {
+  ministerOfWar: { name: '戦争大臣' },
   assaultCannon: { name: 'アサルトキャノン' },
   ambush: { name: '待ち伏せ' },
   barrage: { name: '対空砲火' },

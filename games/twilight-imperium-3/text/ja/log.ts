@@ -1,5 +1,9 @@
 /** Lines of the log. */
 export const log = {
+  receivesStrategy: '{{seat}}は{{card}}を受け取る。',
+  ministerOfWar: '{{seat}}は戦闘の前にコマンドカウンターで命中を与える。',
+  layOut: '表向きのアクションカード: {{cards}}。',
+  takesLaid: '{{seat}}は{{card}}を取る。',
   rollsForTroops_other:
     '{{seat}}は失った陸軍のためにダイスを振る（{{source}}、{{needed}}以上）: {{dice}}。{{count}}が戻る。',
   comesHome_other: '{{count}}は{{planet}}に立つ。',
@@ -13,7 +17,6 @@ export const log = {
   lawEnds: '{{card}}は法でなくなる。',
   quashes: '{{seat}}は{{card}}を捨てさせる。',
   peeks_other: '{{seat}}は政治カード{{count}}枚を見て、1枚を山札の上に、残りを下に置く。',
-  exhausts: '{{seat}}は{{planets}}を消耗する。',
   losesPoints_other: '{{seat}}は勝利点{{count}}を失い{{points}}点になる。',
   losesCounters_other: '{{seat}}は艦隊補給のコマンドカウンターを{{count}}個失う。',
   returnsTechnology: '{{seat}}は{{technology}}を返す。',

@@ -1,5 +1,10 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  giveStrategy: '{{card}}を渡す相手を選んでください。',
+  ministerOfWar: 'ストラテジーアロケーションのコマンドカウンター1個を支払い、敵に1命中を与えられます。',
+  tariff: '{{system}}の艦船のために交易品を渡す相手を選んでください。',
+  takeLaid: '表向きのアクションカードを1枚取ってください。',
+  pay: '資源を{{count}}支払ってください。',
   comesHome_other: '助かった陸軍{{count}}を置く惑星を選んでください。',
   bacterialWeapon: '{{system}}の惑星1つの陸軍をすべて破壊しますか。アクションカードの手札をすべて捨てます。',
   secondAction: '2つ目の戦術アクションを行えます。',
@@ -59,6 +64,11 @@ export const ask = {
 }
 
 export const waiting = {
+  giveStrategy: 'が{{card}}を渡す相手を選んでいます',
+  ministerOfWar: 'は戦争大臣を使えます',
+  tariff: 'が交易品を渡す相手を選んでいます',
+  takeLaid: 'が表向きのアクションカードを取っています',
+  pay: 'が資源を{{count}}支払っています',
   comesHome: 'が陸軍の戻る惑星を選んでいます',
   bacterialWeapon: 'は細菌兵器を使えます',
   secondAction: 'は2つ目の戦術アクションを行えます',

@@ -1,5 +1,12 @@
 /** Why something is not allowed. */
 export const refusal = {
+  noTechnologies: '{{card}}: このラウンドにその技術は得られません。',
+  noAgreements: '{{card}}がその協定を禁じています。',
+  fleetRegulations: '艦隊補給に置けるコマンドカウンターは{{count}}個までです。',
+  conventionsOfWar: '{{planet}}にはスペースドックがあり、爆撃できません。',
+  imperialPeace: '{{planet}}には侵攻できません。',
+  licence: 'そこに上陸するには資源{{price}}が必要です。',
+  truce: '休戦中です。{{system}}には他のプレイヤーのユニットがあります。',
   lacksTechnology: 'そのための技術がありません。',
   twoOwnPlanets: '自分の惑星を2つ選んでください。',
   tooManyTroops: 'そこにいる陸軍を{{count}}まで動かせます。',

@@ -3,12 +3,13 @@ import type { SeatId } from '../../../../kit/index.ts'
 import { PLANETS, type PoliticalCardId } from '../../../data/index.ts'
 import type { TiState } from '../../../state.ts'
 import { discardActionCards } from '../../action-cards.ts'
+import { exhaust } from '../../control.ts'
 import { countersLeft, gainCounters, trimFleetSupply } from '../../counters.ts'
 import { ownerOf, planetsOf } from '../../planets.ts'
 import { orderOfPlay, seatsOf } from '../../seats.ts'
 import { doNext } from '../../steps.ts'
 import { gainPoints } from '../../victory.ts'
-import { exhaust, placeGroundForces } from '../choices.ts'
+import { placeGroundForces } from '../choices.ts'
 import { discardLaw, endLaw } from '../laws.ts'
 import type { Rules } from '../types.ts'
 import { eachChooses, eachDraws, lastForRound } from './each.ts'
@@ -70,19 +71,24 @@ export const council = {
     },
     against: eachDraws,
   },
-  'limits-to-individual-power': { against: eachDraws },
+  'limits-to-individual-power': {
+    for({ g }) {
+      doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'handLimit', seat }) as const))
+    },
+    against: eachDraws,
+  },
   'minister-of-internal-security': {},
   'minister-of-policy': {},
   'new-constitution': {
     for({ g }) {
       for (const { id } of g.laws) discardLaw(g, id)
-      for (const seat of orderOfPlay(g)) exhaust(g, seat, homesOf(g, seat))
+      for (const seat of orderOfPlay(g)) exhaust(g, homesOf(g, seat))
     },
   },
   'public-execution': {
     elected({ g }, [seat]) {
       discardActionCards(g, seat!, [...g.players[seat!]!.actionCards])
-      exhaust(g, seat!, planetsOf(g, seat!))
+      exhaust(g, planetsOf(g, seat!))
       lastForRound(g, 'public-execution', seat)
     },
   },

@@ -2,14 +2,14 @@
 import { line, say } from '../../../../kit/index.ts'
 import { PLANETS } from '../../../data/index.ts'
 import { planetValue } from '../../../numbers/planets.ts'
-import { destroyOn } from '../../control.ts'
+import { destroyOn, exhaust } from '../../control.ts'
 import { countOf, totalOf } from '../../counts.ts'
 import { unitsOnMap } from '../../limits.ts'
 import { ownerOf, planetsOf, unitsOn } from '../../planets.ts'
 import { orderOfPlay } from '../../seats.ts'
 import { doNext } from '../../steps.ts'
 import { gainTradeGoods } from '../../trade-goods.ts'
-import { exhaust, placeGroundForces, troopsOn, wormholesOf } from '../choices.ts'
+import { placeGroundForces, troopsOn, wormholesOf } from '../choices.ts'
 import type { Rules } from '../types.ts'
 import { artifactExplodes } from './artifact.ts'
 import { eachChooses, lastForRound } from './each.ts'
@@ -45,7 +45,6 @@ export const military = {
       for (const seat of orderOfPlay(g))
         exhaust(
           g,
-          seat,
           planetsOf(g, seat).filter(planet => PLANETS[planet]!.specialty === 'red'),
         )
     },
@@ -102,7 +101,7 @@ export const military = {
   'planetary-conscription': {
     elected({ g }, [planet]) {
       placeGroundForces(g, planet!, planetValue(planet!, 'resources').total)
-      exhaust(g, ownerOf(g, planet!)!, [planet!])
+      exhaust(g, [planet!])
     },
   },
   'prophecy-of-ixth': {},

@@ -1,0 +1,31 @@
+/** A price is paid by itself, apart from what it is for. */
+import * as z from 'zod/mini'
+import { type Ask, close, moveOf } from '../../kit/index.ts'
+import type { Value } from '../numbers/planets.ts'
+import { type Payment, pay, payments, refusePayment } from '../rules/payment.ts'
+import { listed } from '../rules/words.ts'
+import type { TiState, TiView } from '../state.ts'
+import { payment } from './shapes.ts'
+import { paymentLines } from './wording.ts'
+
+const priceOf = ({ about }: Ask) => ({ price: Number(about!.count), value: String(about!.value) as Value })
+
+export const payingMoves = {
+  pay: moveOf<TiState, TiView>()({
+    during: ['pay'],
+    args: z.tuple([payment]),
+    candidates(view, { seat, ask }) {
+      const { price, value } = priceOf(ask)
+      return payments(view, seat, price, value).map((one): [Payment] => [one])
+    },
+    refusal(view, { seat, ask }, [paid]) {
+      const { price, value } = priceOf(ask)
+      return refusePayment(view, seat, price, value, paid)
+    },
+    act({ g }, { seat, ask }, [paid]) {
+      close(g, ask)
+      pay(g, seat, paid)
+    },
+    label: (_, __, [paid]) => listed(paymentLines(paid)),
+  }),
+}
