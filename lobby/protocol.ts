@@ -81,6 +81,8 @@ export type ProblemWord =
   | 'tooMany'
   | 'tooManyRooms'
   | 'internal'
+  /** The disk is full, or the database damaged: nothing is accepted that cannot be stored. */
+  | 'notStored'
   | 'stopping'
 
 export interface Problem {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bool, cleanEnv, EnvError, makeValidator, str } from 'envalid'
 
@@ -220,8 +220,12 @@ function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!existsSync(file)) {
       const beside = `${file}.${process.pid}`
-      writeFileSync(beside, randomBytes(32).toString('hex'), { mode: 0o600 })
-      renameSync(beside, file)
+      try {
+        writeFileSync(beside, randomBytes(32).toString('hex'), { mode: 0o600 })
+        renameSync(beside, file)
+      } finally {
+        rmSync(beside, { force: true })
+      }
     }
     const kept = readFileSync(file, 'utf8').trim()
     if (kept.length < SECRET_LENGTH)

@@ -1,4 +1,5 @@
 import type { Problem, ProblemWord } from '../protocol.ts'
+import { troubleOf } from './storage/folder.ts'
 
 /** The HTTP status and the English sentence of every problem that the server answers with. */
 const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
@@ -30,6 +31,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   tooMany: [429, 'Too many requests; wait a moment.'],
   tooManyRooms: [429, 'You have too many open rooms; close one first.'],
   internal: [500, 'Something went wrong on the server.'],
+  notStored: [503, 'The server cannot store anything at the moment. Nothing has changed; try again later.'],
   stopping: [503, 'The server is stopping; it will be back in a moment.'],
 }
 
@@ -46,7 +48,8 @@ export class Refused extends Error {
   }
 }
 
-/** What is told of an error: refusals as they are, of anything else only that it happened. */
-export function problemOf(error: unknown): Problem {
-  return error instanceof Refused ? error.problem : new Refused('internal').problem
+/** The refusal that an error comes to: that nothing can be stored, or only that something happened. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  return new Refused(troubleOf(error) ? 'notStored' : 'internal')
 }

@@ -182,7 +182,7 @@ export class Table {
       this.tell()
     } else if (!secret) services.lobby.roomMoved(this)
     services.bots.wake(this)
-    if (winners || move.step % services.config.snapshotEvery === 0) await match.save(true)
+    if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)
   }
 
   /** A page begins to watch, from the `seat` whose key it has, or as its session may. Before the start it waits, and is shown the table when the match begins. */
@@ -268,6 +268,15 @@ export class Table {
     for (const watcher of [...this.audience.watchers]) this.audience.deny(watcher, problem)
     this.close()
     this.services.lobby.gone(this.view())
+  }
+
+  /** Stores the state whole. Should that fail, the moves are stored all the same. */
+  async save(kept: boolean): Promise<void> {
+    try {
+      await this.match?.save(kept)
+    } catch (error) {
+      this.services.log.error({ err: error, room: this.id }, 'the state could not be stored')
+    }
   }
 
   /** Forgets what can be made again. */

@@ -77,15 +77,7 @@ export class Tables {
       if (table.touched < Date.now() - RESTS) table.rest()
       if (table.touched > before || !table.isIdle) continue
       this.live.delete(table.id)
-      await this.save(table)
-    }
-  }
-
-  private async save(table: Table): Promise<void> {
-    try {
-      await table.loaded?.save(false)
-    } catch (error) {
-      this.services.log.error({ err: error, room: table.id }, 'the state could not be stored')
+      await table.save(false)
     }
   }
 
@@ -94,7 +86,7 @@ export class Tables {
     this.stopped = true
     clearInterval(this.sweeper)
     for (const table of this.live.values()) {
-      await table.queue.add(() => this.save(table))
+      await table.queue.add(() => table.save(false))
       table.close()
     }
   }

@@ -5,6 +5,7 @@ import { makeMove } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { seatId } from '../seating.ts'
 import type { BotKeeper, Services } from '../services.ts'
+import { troubleOf } from '../storage/folder.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { COST } from '../work.ts'
@@ -13,7 +14,7 @@ import type { Question, Thought } from './worker.ts'
 
 /** So often a refused bot may think again before it takes any legal move. */
 const THOUGHTS = 3
-/** When a bot asks again for which there was no time at all, in milliseconds. */
+/** When a bot asks again for which there was no time or no room to store its move, in milliseconds. */
 const AGAIN = 1000
 
 type BotServices = Pick<Services, 'config' | 'log' | 'store' | 'engines' | 'limits'>
@@ -89,12 +90,26 @@ export class Bots implements BotKeeper {
     }
     const player = { name, room, seat, again: true }
     this.playing.set(name, player)
-    this.run(player).catch(error => this.complain(error, room))
+    this.run(player).catch(error => {
+      this.complain(error, room)
+      if (troubleOf(error)) void this.later(room)
+    })
   }
 
   private complain(error: unknown, room: string): void {
     if (error instanceof Refused || this.stopping.signal.aborted) return
     this.services.log.error({ err: error, room }, 'a bot could not act')
+  }
+
+  /** A move that could not be stored is made when it can be: nobody else would go on with the match. */
+  private async later(room: string): Promise<void> {
+    try {
+      await this.pause(AGAIN)
+      await this.tables!.use(room, table => this.wake(table))
+    } catch (error) {
+      this.complain(error, room)
+      if (troubleOf(error)) void this.later(room)
+    }
   }
 
   /** Acts until there is nothing to do; then it is over at once, so that no later call gets lost. */

@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import { networkOf } from '../address.ts'
 import type { Config } from '../config.ts'
-import { problemOf, Refused } from '../problem.ts'
+import { Refused, refusedBy } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { COST } from '../work.ts'
 
@@ -22,10 +22,11 @@ export function problems({ log }: Services): Koa.Middleware {
       await next()
       if (ctx.status === 404 && ctx.body === undefined) throw new Refused('notFound')
     } catch (error) {
-      const refused = error instanceof Refused ? error : known(error)
-      if (!refused) log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed')
-      ctx.status = refused?.status ?? 500
-      ctx.body = problemOf(refused)
+      const expected = error instanceof Refused ? error : known(error)
+      if (!expected) log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed')
+      const { status, problem } = expected ?? refusedBy(error)
+      ctx.status = status
+      ctx.body = problem
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Problem } from '../../protocol.ts'
-import { problemOf, Refused } from '../problem.ts'
+import { Refused, refusedBy } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { shaped } from '../shapes.ts'
 import { COST } from '../work.ts'
@@ -62,7 +62,7 @@ export function attend<C>(
       if (typeof result === 'object' && result !== null) answer?.(result)
     } catch (error) {
       if (!(error instanceof Refused)) log.error({ err: error, event }, 'a message could not be handled')
-      const problem = problemOf(error)
+      const { problem } = refusedBy(error)
       if (answer) answer({ problem })
       else refuse(connection, problem, given)
     }

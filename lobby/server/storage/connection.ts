@@ -2,6 +2,10 @@ import Database from 'libsql'
 import { databaseIn, makePrivate, StorageError, troubleOf } from './folder.ts'
 import { SCHEMA } from './schema.ts'
 
+/** Room for about what a move writes, taken and given back: where there is none for it, the disk is still full. */
+const ROOM_FOR_A_MOVE = `insert into people(id, name, seen_at) values ('', hex(zeroblob(32768)), 0);
+  delete from people where id = '';`
+
 /** So long a statement waits for another program that has the database, in milliseconds. */
 const PATIENCE = 5000
 
@@ -10,6 +14,8 @@ export class Connection {
   private readonly db: Database.Database
   /** What was once found damaged stays so. */
   private damage: string | undefined
+  /** Why a statement failed, until as much can be written again. */
+  private failure: string | undefined
   private readonly prepared = new Map<string, Database.Statement>()
 
   /** Opens or makes the database in `dataDir`. Throws in words where it cannot be used. */
@@ -44,7 +50,9 @@ export class Connection {
     try {
       this.db.pragma('busy_timeout = 0')
       this.db.prepare('select count(*) from rooms').get()
-      this.db.exec(`begin immediate; pragma user_version = ${SCHEMA.length}; commit`)
+      const tried = this.failure ? ROOM_FOR_A_MOVE : ''
+      this.db.exec(`begin immediate; pragma user_version = ${SCHEMA.length}; ${tried} commit`)
+      this.failure = undefined
       return this.damage
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('rollback')
@@ -96,8 +104,8 @@ export class Connection {
     try {
       return work()
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (trouble === 'is damaged') this.damage = `The database ${trouble}.`
+      this.failure = troubleOf(error) ?? this.failure
+      if (this.failure === 'is damaged') this.damage = `The database ${this.failure}.`
       throw error
     }
   }

@@ -27,8 +27,10 @@ export function lockFolder(dataDir: string): () => void {
   const lock = new Database(join(dataDir, 'lobby.lock'))
   try {
     lock.exec('begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
+    const trouble = troubleOf(error)
+    if (trouble && trouble !== BUSY) throw new StorageError(`The folder ${dataDir} ${trouble}.`)
     throw new StorageError(
       `Another server already uses the folder ${dataDir}; stop it, or set DATA_DIR to another one.`,
     )
@@ -37,12 +39,13 @@ export function lockFolder(dataDir: string): () => void {
   return () => lock.close()
 }
 
+const BUSY = 'is locked by another program'
 const REASONS: { [code: string]: string } = {
   SQLITE_CORRUPT: 'is damaged',
   SQLITE_NOTADB: 'is no database of this server, or damaged',
   SQLITE_FULL: 'cannot be written: the disk is full',
   SQLITE_IOERR: 'cannot be read or written',
-  SQLITE_BUSY: 'is locked by another program',
+  SQLITE_BUSY: BUSY,
   SQLITE_READONLY: 'may not be written',
   SQLITE_CANTOPEN: 'cannot be opened',
 }

@@ -334,6 +334,7 @@ export const text = {
     tooMany: 'That was a bit much at once. Please wait a moment.',
     tooManyRooms: 'You have too many open tables. Close one first.',
     internal: 'Something went wrong on the server.',
+    notStored: 'The server cannot store anything at the moment. Nothing has changed; please try again later.',
     stopping: 'The server is restarting. It will be back in a moment.',
   } satisfies Record<ProblemWord | 'unknown' | 'unreachable' | 'timeout', string>,
   credits: {
