@@ -80,14 +80,27 @@ function checkPlanets(g: TiState): void {
   }
 }
 
+type Known = { [seat: string]: readonly string[] }
+
+/** Technologies are gained one after the other, and never lost. */
+function checkTechnologies(g: TiState, known: Known): void {
+  for (const [seat, { technologies }] of Object.entries(g.players)) {
+    expect(technologies.slice(0, known[seat]?.length ?? 0)).to.deep.equal(known[seat] ?? [])
+    expect(new Set(technologies).size).to.equal(technologies.length)
+    known[seat] = [...technologies]
+  }
+}
+
 describe('twilight-imperium-3: properties of random games', function () {
   this.timeout(120_000)
   for (const players of [3, 4, 5, 6])
-    it(`[TI-2.02, TI-2.05, TI-2.08, TI-2.10, TI-8.07, TI-9.12, TI-9.17] keeps every limit with ${players} players`, () => {
+    it(`[TI-2.02, TI-2.05, TI-2.08, TI-2.10, TI-6.01, TI-8.07, TI-9.12, TI-9.17, TI-23.04] keeps every limit with ${players} players`, () => {
+      const known: Known = {}
       const g = playAndLook(players, `properties-${players}`, position => {
         checkPlastic(position)
         checkFleets(position)
         checkPlanets(position)
+        checkTechnologies(position, known)
       })
       expect(g.outcome).not.to.equal(null)
     })

@@ -56,7 +56,7 @@ describe('twilight-imperium-3: the Trade card', () => {
     expect(t.cy.has.tradeGoods).to.equal(1)
   })
 
-  it('[TI-28.11, TI-2.10] gives whoever collects later what is left', () => {
+  it('[TI-28.11, TI-2.10, TI-2.11] gives whoever collects later what is left', () => {
     const t = trading({
       ada: { tradeGoods: 35 },
       bea: { contracts: ['2', null] },
