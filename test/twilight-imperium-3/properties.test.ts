@@ -1,5 +1,13 @@
 /** What holds in every position of random games: limits of plastic and counters, capacity, Fleet Supply, control. */
-import { begin, isOpen, makeMove, type Random, type SetupValues } from '../../games/kit/index.ts'
+import {
+  begin,
+  isOpen,
+  linesOf,
+  makeMove,
+  type Random,
+  ref,
+  type SetupValues,
+} from '../../games/kit/index.ts'
 import { UNITS } from '../../games/twilight-imperium-3/data/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { capacityOf } from '../../games/twilight-imperium-3/numbers/units.ts'
@@ -82,10 +90,14 @@ function checkPlanets(g: TiState): void {
 
 type Known = { [seat: string]: readonly string[] }
 
-/** Technologies are gained one after the other, and never lost. */
+/** Technologies are gained once each, and lost only where a card says so. */
 function checkTechnologies(g: TiState, known: Known): void {
   for (const [seat, { technologies }] of Object.entries(g.players)) {
-    expect(technologies.slice(0, known[seat]?.length ?? 0)).to.deep.equal(known[seat] ?? [])
+    const lost = (known[seat] ?? []).filter(one => !technologies.includes(one))
+    const given = linesOf(g.log).flatMap(({ line }) =>
+      line?.key === 'log.returnsTechnology' ? [line.params?.technology] : [],
+    )
+    for (const one of lost) expect(given).to.deep.include(ref('technology', one))
     expect(new Set(technologies).size).to.equal(technologies.length)
     known[seat] = [...technologies]
   }
