@@ -8,7 +8,8 @@ import type { KitState } from './state.ts'
 /**
  * The move `letBe(ask)`: the seat makes no use of a question that nobody waits for, and is not asked it any more. A game
  * that asks without waiting has it for these kinds of question: a seat that can do nothing else may not be left out,
- * which would tell what it lacks, and may not be without a move, which boardgame.io's bots do not survive.
+ * which would tell what it lacks, and may not be without a move, which boardgame.io's bots do not survive. It is offered
+ * to people, too; `seal`, which is not, makes an answer final that people can change until all have answered.
  */
 export const letBeMove = <S extends KitState, V>(during: readonly string[]): MoveSpec<S, V> =>
   moveOf<S, V>()({
