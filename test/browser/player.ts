@@ -46,16 +46,17 @@ export class PagePlayer {
     const { table } = this.words
     const fold = this.panel.getByRole('button', { name: table.showActions })
     if ((await fold.count()) > 0 && !(await this.press(fold.first()))) return false
-    const confirm = this.panel.getByRole('button', { name: table.confirm, exact: true })
+    const list = this.panel.locator('.sb-ways')
+    const confirm = list.getByRole('button', { name: table.confirm, exact: true })
     if ((await confirm.count()) > 0) {
-      const options = this.panel.locator('button[aria-pressed=false]')
+      const options = list.locator('button[aria-pressed=false]')
       for (let tries = 0; tries < 10 && (await this.isOff(confirm.first())); tries++) {
         const count = await options.count()
         if (count === 0 || !(await this.press(options.nth(Math.floor(this.random() * count))))) return false
       }
       return this.press(confirm.first())
     }
-    const offers = this.panel.locator('li').getByRole('button')
+    const offers = list.locator('li').getByRole('button')
     const texts = await offers.allInnerTexts()
     const wanted = texts.flatMap((words, i) => (avoid.test(words) ? [] : [i]))
     const choice = wanted[Math.floor(this.random() * wanted.length)]

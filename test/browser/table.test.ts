@@ -83,7 +83,7 @@ describeInBrowser('browser: the table', function () {
   /** Does what the panel offers, in sight or in the list. */
   async function press(page: Page, name: string | RegExp): Promise<void> {
     const fold = panel(page).getByRole('button', { name: table.showActions })
-    const button = panel(page).getByRole('button', { name })
+    const button = panel(page).getByRole('button', { name }).first()
     await button.or(fold).first().waitFor()
     if (!(await button.isVisible())) await fold.click()
     await button.click()
@@ -169,7 +169,7 @@ describeInBrowser('browser: the table', function () {
     const { ada, bea } = await round1({ reducedMotion: 'no-preference' })
     await openPanel(bea, table.more)
     await bea.getByLabel(settings.speed).selectOption('slow')
-    const isPlaying = async () => (await bea.locator('.na-act[data-playing]').count()) > 0
+    const isPlaying = async () => (await panel(bea).locator('[aria-current=step]').count()) > 0
     await press(bea, 'Lock the Lair')
     await press(ada, /^Pass$/)
     await panel(bea).getByText('is placing the tokens').waitFor()

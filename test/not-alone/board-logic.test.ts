@@ -71,6 +71,7 @@ describe('Logic of the board of Not Alone', function () {
     const lock = (...numbers: number[]): Option => ({
       family: 'lock',
       facets: [{ pieces: numbers.map(n => `hand/place:${n}` as const), ordered: false }],
+      ask: undefined,
       legal: { move: 'lockPlaces', args: [1, numbers], label: { key: 'x' } },
     })
     const one = [lock(1), lock(2), lock(3)]

@@ -130,8 +130,8 @@ async function troublesOf(browser: Browser, url: string): Promise<string[]> {
     if (width < 600 || height < 300) troubles.push(`only ${width} x ${height} is drawn`)
     if ((await drawn.getByRole('button').count()) === 0) troubles.push('there is nothing to press')
     if ((await drawn.innerText()).length < 200) troubles.push('hardly a word is said')
-    const lens = await drawn.locator('.sb-lens').evaluate(element => getComputedStyle(element).position)
-    if (lens !== 'absolute') troubles.push('the style sheet has no effect')
+    const field = await drawn.locator('.sb-field').evaluate(element => getComputedStyle(element).overflowY)
+    if (field !== 'auto') troubles.push('the style sheet has no effect')
   } catch (error) {
     troubles.push(String(error))
   }

@@ -83,9 +83,10 @@ export function boardFrom<S extends KitState, V extends KitView>(
     )
     return (
       <div className="sb-table" lang={language}>
-        <div className="sb-rivals">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone */}
+        <section className="sb-rivals" aria-label={reader.read(line('desk.seats'))} tabIndex={0}>
           <Slot of="rivals" places={places} />
-        </div>
+        </section>
         <div className="sb-field">{board}</div>
         <Desk
           label={reader.read(line('desk.toDo'))}

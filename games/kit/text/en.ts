@@ -1,7 +1,19 @@
 /** Texts that every game shares. A game may word any of them anew. */
 export const en = {
   nothing: 'nothing',
-  desk: { toDo: 'What to do', yourTurn: 'Your turn', optional: 'if you like', waits: '{{seat}} {{what}}' },
+  desk: {
+    seats: 'Seats at the table',
+    toDo: 'What to do',
+    yourTurn: 'Your turn',
+    optional: 'if you like',
+    waits: '{{seat}} {{what}}',
+    you: 'you',
+    bot: 'bot',
+    away: 'away',
+    free: 'free seat',
+    acting: 'acting now',
+    round: 'Round {{round}}',
+  },
   move: {
     answer: '{{chosen}}',
     answerNothing: 'None',

@@ -1,7 +1,19 @@
 /** Texts that every game shares. A game may word any of them anew. */
 export const ja = {
   nothing: 'なし',
-  desk: { toDo: 'すること', yourTurn: 'あなたの番', optional: '任意', waits: '{{seat}}は{{what}}' },
+  desk: {
+    seats: '席の一覧',
+    toDo: 'すること',
+    yourTurn: 'あなたの番',
+    optional: '任意',
+    waits: '{{seat}}は{{what}}',
+    you: 'あなた',
+    bot: 'ボット',
+    away: '離席中',
+    free: '空席',
+    acting: '行動中',
+    round: '第{{round}}ラウンド',
+  },
   move: {
     answer: '{{chosen}}',
     answerNothing: '選ばない',

@@ -1,16 +1,19 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
+import { Part, PartsProvider } from '../../kit/board/Part.tsx'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { LegalMove } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
-import { ActionBar } from './ActionBar.tsx'
-import { Desk } from './Desk.tsx'
+import { Acts } from './Acts.tsx'
+import { Choices } from './Choices.tsx'
+import { Hand } from './Hand.tsx'
 import { refsOf } from './happenings.ts'
 import { InForce } from './InForce.tsx'
 import { Ledger } from './Ledger.tsx'
-import { Phases } from './Phases.tsx'
 import { Planet } from './Planet.tsx'
+import { Rivals } from './Rivals.tsx'
+import { Status } from './Status.tsx'
 import { StoryChart } from './Story.tsx'
 import { Tracks } from './Tracks.tsx'
 import { type TableContext, TableProvider } from './table.ts'
@@ -33,11 +36,16 @@ export function Board(props: BoardProps<NotAloneView>) {
   const { showing } = props
   // In the moment in which the view is drawn: nobody reads the end before it is shown.
   useLayoutEffect(() => showing?.(isPlaying), [showing, isPlaying])
-  const draft = useDraft(view, seat, isPlaying || past ? NO_MOVES : legalMoves, props.move, props.sending)
+  const { caption } = props
+  useEffect(
+    () => caption?.(stage.now ? { lines: stage.now.lines, step: stage.step, of: stage.of } : undefined),
+    [caption, stage.now, stage.step, stage.of],
+  )
+  const draft = useDraft(props, isPlaying || past ? NO_MOVES : legalMoves)
   const words = useMemo(() => wordsOf(reader), [reader])
   const spot = useMemo(() => new Set(stage.now ? refsOf(stage.now) : []), [stage.now])
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
-  useTravel(root, stage.picture, travel)
+  useTravel(root, stage.picture, travel, props.regions)
 
   const side = seat === null ? 'spectator' : seat === view.creatureSeat ? 'creature' : 'hunted'
   const table: TableContext = {
@@ -71,29 +79,43 @@ export function Board(props: BoardProps<NotAloneView>) {
           else if (draft.isChosen) draft.cancel()
         }}
       >
-        <LensProvider whyLabel={words('why.label')}>
-          <div className="na-layout">
-            <Phases />
-            <Tracks />
-            {view.outcome && !isPlaying && !props.storyElsewhere && (
-              <section className="na-story-panel na-panel" aria-label={words('story.label')}>
-                <h3 className="na-section-title">{words('story.label')}</h3>
-                <StoryChart view={view} words={words} />
-              </section>
-            )}
-            <div className="na-main">
-              <Planet />
-              <ActionBar />
-              <Desk />
+        <PartsProvider regions={props.regions} className="na-part">
+          <LensProvider whyLabel={words('why.label')}>
+            <div className="na-layout">
+              <Part of="rivals">
+                <Rivals />
+              </Part>
+              <Tracks />
+              {view.outcome && !isPlaying && !props.storyElsewhere && (
+                <section className="na-story-panel na-panel" aria-label={words('story.label')}>
+                  <h3 className="na-section-title">{words('story.label')}</h3>
+                  <StoryChart view={view} words={words} />
+                </section>
+              )}
+              <div className="na-main">
+                <Planet />
+                <Part of="choices">
+                  <Choices />
+                </Part>
+                <Part of="hand">
+                  <Hand />
+                </Part>
+                <Part of="status">
+                  <Status />
+                </Part>
+                <Part of="acts">
+                  <Acts />
+                </Part>
+              </div>
+              {/* Who hunts reads the Hunted first, everybody else what hunts them. */}
+              <div className="na-aside">
+                {side === 'hunted' && <InForce />}
+                <Ledger />
+                {side !== 'hunted' && <InForce />}
+              </div>
             </div>
-            {/* Who hunts reads the Hunted first, everybody else what hunts them. */}
-            <div className="na-aside">
-              {side === 'hunted' && <InForce />}
-              <Ledger />
-              {side !== 'hunted' && <InForce />}
-            </div>
-          </div>
-        </LensProvider>
+          </LensProvider>
+        </PartsProvider>
       </div>
     </TableProvider>
   )

@@ -94,7 +94,12 @@ function Stock({ place }: { place: PlaceNumber }) {
   if (left === undefined) return null
   return (
     <span className="na-stock" data-none={left === 0 || undefined}>
-      {left === 0 ? t('planet.reserveNone') : t('planet.reserve', { count: left })}
+      <span className="na-stock-brief" aria-hidden="true">
+        ×{left}
+      </span>
+      <span className="na-stock-word">
+        {left === 0 ? t('planet.reserveNone') : t('planet.reserve', { count: left })}
+      </span>
     </span>
   )
 }

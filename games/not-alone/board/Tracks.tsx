@@ -25,7 +25,7 @@ function Victory({ race, isOver }: { race: Race; isOver: boolean }) {
       <div className="na-victory" data-lead={race.lead} data-reached={isOver || undefined}>
         <VictoryShape />
       </div>
-      <p className="na-lead" data-lead={race.lead}>
+      <p className="na-lead" data-lead={race.lead} data-over={isOver || undefined}>
         <strong>{isOver ? t(won) : t(`tracks.lead.${race.lead}`)}</strong>{' '}
         <span className="na-hush">
           {t('tracks.leadDetail', { rescue: race.rescue.done, assimilation: race.assimilation.done })}
@@ -56,6 +56,16 @@ function Scale({
         <span className="na-scale-to-go">
           {distance === 0 ? t('tracks.here') : t('tracks.toGo', { count: distance })}
         </span>
+        {symbols.length > 0 && distance > 0 && (
+          <span className="na-scale-note na-hush" data-now={symbols.includes(distance) || undefined}>
+            {symbols.includes(distance)
+              ? t('tracks.symbolNow')
+              : next !== undefined && t('tracks.symbolNext', { count: distance - next })}
+          </span>
+        )}
+        {kind === 'assimilation' && (
+          <span className="na-scale-note na-hush">{t('tracks.assimilationFor')}</span>
+        )}
       </p>
       <div className="na-scale-spaces" aria-hidden="true">
         {spaces.map(space => (
@@ -72,14 +82,6 @@ function Scale({
           </span>
         ))}
       </div>
-      {symbols.length > 0 && distance > 0 && (
-        <p className="na-scale-note na-hush" data-now={symbols.includes(distance) || undefined}>
-          {symbols.includes(distance)
-            ? t('tracks.symbolNow')
-            : next !== undefined && t('tracks.symbolNext', { count: distance - next })}
-        </p>
-      )}
-      {kind === 'assimilation' && <p className="na-scale-note na-hush">{t('tracks.assimilationFor')}</p>}
     </div>
   )
 }

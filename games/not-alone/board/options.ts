@@ -20,10 +20,15 @@ export const zoneOf = (piece: PieceKey): Zone => piece.slice(0, piece.indexOf('/
 /** The id in a piece's key: `hand/place:3` is `3`. */
 export const idOf = (piece: PieceKey): string => piece.slice(piece.indexOf(':') + 1)
 
+/** A family that plays a card of the hand. */
+export const isCard = (family: string) => family.startsWith('hunt:') || family.startsWith('survival:')
+
 /** A legal move, taken apart. */
 export interface Option {
   family: string
   facets: Facet[]
+  /** The question that it answers. */
+  ask: Ask | undefined
   legal: LegalMove
 }
 
@@ -47,7 +52,11 @@ export const pickedPiece = ({ kind, pick }: Ask, id: string): PieceKey =>
 /** Everything that the reader can do now, taken apart. */
 export function optionsOf(view: NotAloneView, seat: SeatId, legal: readonly LegalMove[]): Option[] {
   const asks = asksOf(view, seat)
-  const options = legal.map(one => ({ ...takenApart(view, seat, one, asks), legal: one }))
+  const options = legal.map(one => ({
+    ...takenApart(view, seat, one, asks),
+    ask: asks.find(({ id }) => id === one.args[0]),
+    legal: one,
+  }))
   return withLeftOff(options)
 }
 
@@ -56,7 +65,7 @@ function takenApart(
   seat: SeatId,
   { move, args }: LegalMove,
   asks: readonly Ask[],
-): Omit<Option, 'legal'> {
+): Pick<Option, 'family' | 'facets'> {
   const [id, first, second] = args
   switch (move) {
     case 'lockPlaces':

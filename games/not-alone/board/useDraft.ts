@@ -1,7 +1,18 @@
 import { useMemo, useRef, useState } from 'react'
-import { asksOf, type LegalMove, type Refusal, type SeatId } from '../../kit/index.ts'
+import { pickedIn, pickOf } from '../../kit/board/useDrafts.ts'
+import type { BoardProps } from '../../kit/board.ts'
+import { asksOf, type LegalMove } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
-import { type Option, optionsOf, type PieceKey, pointAt, type Standing, standingOf } from './options.ts'
+import {
+  idOf,
+  type Option,
+  optionsOf,
+  type PieceKey,
+  pickedPiece,
+  pointAt,
+  type Standing,
+  standingOf,
+} from './options.ts'
 
 /** What the reader is about to do: chosen on the board, not sent before it is confirmed. */
 export interface Draft {
@@ -12,8 +23,6 @@ export interface Draft {
   /** The reader has chosen the family and can leave it again. */
   isChosen: boolean
   standing: Standing | null
-  /** Why the last attempt was refused. */
-  refused: Refusal | null
   has(family: string): boolean
   begin(family: string): void
   point(piece: PieceKey): void
@@ -45,16 +54,10 @@ function obviousFamily(options: readonly Option[]): string | null {
   )
 }
 
-/** Keeps what the reader has picked up, as long as it is still legal. */
-export function useDraft(
-  view: NotAloneView,
-  seat: SeatId | null,
-  legal: readonly LegalMove[],
-  move: (name: string, ...args: unknown[]) => Promise<Refusal | undefined>,
-  isBusy: boolean,
-): Draft {
+/** Keeps what the reader has picked up, as long as it is still legal, and shares it with the host. */
+export function useDraft(props: BoardProps<NotAloneView>, legal: readonly LegalMove[]): Draft {
+  const { view, seat, move, sending, draft: kept, setDraft } = props
   const [picks, setPicks] = useState<Picks>(NOTHING)
-  const [refused, setRefused] = useState<Refusal | null>(null)
   const isSent = useRef(false)
   const options = useMemo(
     () => (seat === null || legal.length === 0 ? [] : optionsOf(view, seat, legal)),
@@ -70,38 +73,59 @@ export function useDraft(
   const [asked, setAsked] = useState(questions)
   if (asked !== questions) {
     setAsked(questions)
-    setRefused(null)
     if (!keepsDraft(asked, questions)) setPicks(NOTHING)
   }
 
   const isKnown = picks.family !== null && options.some(({ family }) => family === picks.family)
   const family = isKnown ? picks.family : obviousFamily(options)
   const own = useMemo(() => options.filter(option => option.family === family), [options, family])
-  const picked = isKnown || picks.family === null ? picks.picked : []
+  // What answers a pick is the host's draft: its list of moves and the board choose the same.
+  const ask = family?.startsWith('answer:') ? own[0]?.ask : undefined
+  const answer = ask && kept(ask.id)
+  const picked = useMemo(() => {
+    if (ask) return [pickedIn(answer).map(id => pickedPiece(ask, id))]
+    return isKnown || picks.family === null ? picks.picked : []
+  }, [ask, answer, isKnown, picks])
   const standing = useMemo(() => (family === null ? null : standingOf(own, picked)), [own, family, picked])
+
+  /** Keeps what is picked, and shares it. */
+  function keep(next: Picks) {
+    setPicks(next)
+    const wanted = next.family ?? obviousFamily(options)
+    const fitting = options.filter(option => option.family === wanted)
+    if (fitting[0]?.ask && wanted?.startsWith('answer:')) {
+      const { id } = fitting[0].ask
+      setDraft(id, pickOf(id, (next.picked[0] ?? []).map(idOf)))
+      return
+    }
+    const complete = fitting.length > 0 ? standingOf(fitting, next.picked).complete : null
+    for (const { id } of asksOf(view, seat!)) {
+      const isFor = complete?.legal.args[0] === id
+      setDraft(id, isFor ? { move: complete.legal.move, args: complete.legal.args } : undefined)
+    }
+  }
 
   /** Puts the draft away at once, so that it cannot slip into the next question; a refused one comes back. */
   async function dispatch({ legal: { move: name, args } }: Option) {
-    if (isBusy || isSent.current) return
+    if (sending || isSent.current) return
     isSent.current = true
     setPicks(NOTHING)
     const refusal = await move(name, ...args)
     isSent.current = false
-    setRefused(refusal ?? null)
     if (refusal) setPicks(picks)
   }
 
+  const chosen = isKnown ? picks.family : null
   return {
     options,
     family,
     isChosen: isKnown,
     standing,
-    refused,
     has: wanted => options.some(option => option.family === wanted),
-    begin: wanted => setPicks({ family: wanted, picked: [] }),
-    point: piece => setPicks({ family: isKnown ? picks.family : null, picked: pointAt(own, picked, piece) }),
-    pointAll: pieces => setPicks({ family: isKnown ? picks.family : null, picked: [[...pieces]] }),
-    cancel: () => setPicks(NOTHING),
+    begin: wanted => keep({ family: wanted, picked: [] }),
+    point: piece => keep({ family: chosen, picked: pointAt(own, picked, piece) }),
+    pointAll: pieces => keep({ family: chosen, picked: [[...pieces]] }),
+    cancel: () => keep(NOTHING),
     confirm: () => {
       if (standing?.complete) void dispatch(standing.complete)
     },

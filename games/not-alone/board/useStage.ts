@@ -8,6 +8,9 @@ export interface Stage {
   picture: NotAloneView
   /** What is being shown, or null when the picture is the view. */
   now: Happening | null
+  /** Which step of how many it is. */
+  step: number
+  of: number
   /** Shows the view at once. */
   skip(): void
 }
@@ -17,6 +20,8 @@ interface Playing {
   picture: NotAloneView | null
   now: Happening | null
   queue: Happening[]
+  /** How many were shown since the board was at rest, with the one that is being shown. */
+  step: number
   past: boolean
 }
 
@@ -25,6 +30,7 @@ const atRest = (view: NotAloneView, past: boolean): Playing => ({
   picture: null,
   now: null,
   queue: [],
+  step: 0,
   past,
 })
 
@@ -58,6 +64,8 @@ export function useStage(view: NotAloneView, seat: SeatId | null, pace: number, 
   return {
     picture: picture ?? view,
     now,
+    step: playing.step,
+    of: playing.step + queue.length,
     skip: () => setPlaying(one => atRest(one.view, one.past)),
   }
 }
@@ -66,7 +74,13 @@ export function useStage(view: NotAloneView, seat: SeatId | null, pace: number, 
 function next(playing: Playing): Playing {
   const [now, ...queue] = playing.queue
   if (!now) return atRest(playing.view, playing.past)
-  return { ...playing, picture: pictureAfter(playing.picture ?? playing.view, now), now, queue }
+  return {
+    ...playing,
+    picture: pictureAfter(playing.picture ?? playing.view, now),
+    now,
+    queue,
+    step: playing.step + 1,
+  }
 }
 
 /** A newer view: what led to it is shown after what is being shown already. */

@@ -240,10 +240,11 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           boardBroken={broken}
           otherRules={!over && !past && module.meta.rulesVersion !== view.rulesVersion}
         />
-        <div className="sb-rivals">
-          {!(Board && board?.showsSeats && !over) && <Seats />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone */}
+        <section className="sb-rivals" aria-label={t('table.seats')} tabIndex={0}>
           <Slot of="rivals" places={places} />
-        </div>
+          {!(Board && board?.showsSeats && !over) && <Seats />}
+        </section>
         <main className="sb-field" id="content" tabIndex={-1}>
           {over && (
             <Result>

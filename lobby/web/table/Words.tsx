@@ -1,4 +1,5 @@
 import type { Line } from '../../../games/kit/line.ts'
+import type { LinePart } from '../../../games/kit/text.ts'
 import { useT } from '../app/i18n.ts'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { useHere } from './TableContext.ts'
@@ -13,7 +14,11 @@ interface WordsProps {
 /** A line in words. People carry the mark of their seat; things that have a text can be opened. */
 export function Words({ line, flat = false }: WordsProps) {
   const { reader } = useHere()
-  const parts = reader.parts(line)
+  return <Parts parts={reader.parts(line)} flat={flat} />
+}
+
+/** The same for a part of a line. */
+export function Parts({ parts, flat = false }: { parts: readonly LinePart[]; flat?: boolean }) {
   return parts.map((part, i) => {
     if (typeof part === 'string')
       return i > 0 && typeof parts[i - 1] !== 'string' ? part.slice(glued(part)) : part
@@ -26,6 +31,18 @@ export function Words({ line, flat = false }: WordsProps) {
       </span>
     )
   })
+}
+
+/** The first sentence of a line, and what it says besides. */
+export function sentencesOf(parts: readonly LinePart[]): [first: LinePart[], rest: LinePart[]] {
+  for (const [i, part] of parts.entries()) {
+    const end = typeof part === 'string' ? /[.!?] |[。！？]/.exec(part) : null
+    if (typeof part !== 'string' || !end) continue
+    const at = end.index + end[0].length
+    const rest = [part.slice(at), ...parts.slice(i + 1)].filter(one => one !== '')
+    return [[...parts.slice(0, i), part.slice(0, at).trimEnd()], rest]
+  }
+  return [[...parts], []]
 }
 
 /** How many signs stay on the line of the name before them: browsers may break a line at the edge of any button. */

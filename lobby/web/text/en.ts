@@ -212,7 +212,7 @@ export const text = {
     standIn: 'Let a bot play',
     botPlays: 'A bot plays for you.',
     takeBack: 'Play yourself again',
-    autoPass: 'Pass for the rest of this round',
+    autoPass: 'Pass all this round',
     takeMoveBack: 'Take back my last move',
     standing: 'Answered for you:',
     standingRound: 'until the round ends',

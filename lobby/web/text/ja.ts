@@ -210,7 +210,7 @@ export const text: Words<Text> = {
     standIn: 'ボットに任せる',
     botPlays: 'ボットがあなたの代わりに遊んでいます。',
     takeBack: '自分で遊ぶ',
-    autoPass: 'このラウンドは自動でパスする',
+    autoPass: 'このラウンドは自動パス',
     takeMoveBack: '直前の手を取り消す',
     standing: '自動で答えています：',
     standingRound: 'ラウンドが終わるまで',

@@ -1,23 +1,11 @@
 /** Words of the board alone. Everything that the game itself says has its words in the other tables. */
 export const board = {
-  round: 'Round {{round}}',
-  setUp: 'Set-up',
   you: 'you',
   bot: 'bot',
   away: 'away',
-  skip: 'Skip',
   cancel: 'Cancel',
-  sending: 'Sending…',
   none: 'none',
   listed: '{{refs}}',
-
-  phases: { label: 'Phases of the round' },
-  phaseShort: {
-    exploration: 'Exploration',
-    hunting: 'Hunting',
-    reckoning: 'Reckoning',
-    endOfTurn: 'End of turn',
-  },
 
   tracks: {
     label: 'Race to the victory space',
@@ -170,11 +158,9 @@ export const board = {
     places: 'Place cards in hand',
     placesNone: 'Your hand is empty.',
     discard: 'Your discard pile',
-    discardNone: 'empty',
     locked: 'Locked, face down',
     front: 'Explored',
     survival: 'Survival cards',
-    survivalNone: 'No Survival card.',
     hunt: 'Hunt cards',
     huntNone: 'No Hunt card.',
     drawn: 'Drawn at the Shelter',
@@ -189,7 +175,6 @@ export const board = {
   },
 
   act: {
-    label: 'Your move',
     unlock: 'Take back and choose again',
     resist: 'Resist',
     giveUp: 'Give up',
@@ -206,7 +191,6 @@ export const board = {
     playOrPass: 'Play a lit card of your hand, or pass.',
     onlyPass: 'None of your cards can be played now: pass.',
     interrupt: 'While the game waits for the decision you may play a lit card.',
-    lockedAll: 'Until all are ready you can still choose again.',
     tokensDone: 'All available tokens lie on the planet.',
   },
 

@@ -2,24 +2,12 @@ import type { Translated } from '../../../kit/text.ts'
 import type * as en from '../en/board.ts'
 
 export const board: Translated<typeof en.board> = {
-  round: '第{{round}}ラウンド',
-  setUp: '準備',
   you: 'あなた',
   bot: 'ボット',
   away: '離席中',
-  skip: '飛ばす',
   cancel: 'やめる',
-  sending: '送信中…',
   none: 'なし',
   listed: '{{refs}}',
-
-  phases: { label: 'ラウンドのフェイズ' },
-  phaseShort: {
-    exploration: '探索',
-    hunting: '狩猟',
-    reckoning: '偵察',
-    endOfTurn: '終了',
-  },
 
   tracks: {
     label: '勝利マスへの競争',
@@ -160,11 +148,9 @@ export const board: Translated<typeof en.board> = {
     places: '手札の地形カード',
     placesNone: '手札はありません。',
     discard: 'あなたの捨て札山',
-    discardNone: 'なし',
     locked: '伏せ札',
     front: '探索中',
     survival: 'サバイバルカード',
-    survivalNone: 'サバイバルカードはありません。',
     hunt: '襲撃カード',
     huntNone: '襲撃カードはありません。',
     drawn: '隠れ家で引いたカード',
@@ -179,7 +165,6 @@ export const board: Translated<typeof en.board> = {
   },
 
   act: {
-    label: 'することの操作',
     unlock: '取り戻して選び直す',
     resist: '抵抗',
     giveUp: 'ギブアップ',
@@ -196,7 +181,6 @@ export const board: Translated<typeof en.board> = {
     playOrPass: '光っているカードを出すか、パスしてください。',
     onlyPass: '今出せるカードはありません。パスしてください。',
     interrupt: '決定を待つあいだ、光っているカードを出せます。',
-    lockedAll: '全員の準備が整うまで、選び直せます。',
     tokensDone: '置けるマーカーはすべて置きました。',
   },
 

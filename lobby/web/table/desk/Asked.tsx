@@ -2,20 +2,27 @@ import { questionLine } from '../../../../games/kit/asks.ts'
 import { useT } from '../../app/i18n.ts'
 import { useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
-import { Words } from '../Words.tsx'
+import { Parts, sentencesOf, Words } from '../Words.tsx'
 import css from './desk.module.css'
 
 /** What the reader is asked: one sentence for each question. */
 export function Asked({ question: { ask } }: { question: Question }) {
   const t = useT()
+  const { reader } = useHere()
+  const [sentence, hint] = sentencesOf(reader.parts(questionLine(ask)))
   return (
     <p className="sb-asked" data-optional={!ask.required || undefined}>
       <span className="sb-tag" data-kind={ask.required ? 'lit' : undefined}>
         {t(ask.required ? 'table.yourTurn' : 'table.optional')}
       </span>
       <span className="sb-sentence">
-        <Words line={questionLine(ask)} />
+        <Parts parts={sentence} />
       </span>
+      {hint.length > 0 && (
+        <span className="sb-hint" data-folds>
+          <Parts parts={hint} />
+        </span>
+      )}
     </p>
   )
 }

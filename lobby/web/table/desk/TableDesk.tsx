@@ -14,6 +14,7 @@ import type { StandingHere } from '../useStanding.ts'
 import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
 import { Asked, Given } from './Asked.tsx'
+import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
 import { StandingActs, StandingHints } from './Standing.tsx'
 import { LostAsk, PastAsk } from './states.tsx'
@@ -98,8 +99,18 @@ export function TableDesk(props: TableDeskProps) {
         past ? undefined : (
           <>
             {mayList && (
-              <Button variant="subtle" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
-                {isListed ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
+              <Button
+                variant="subtle"
+                className={css.list}
+                aria-expanded={isListed}
+                onClick={() => setListed(!isListed)}
+              >
+                <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
+                  <path d="M3 5h2M8 5h9M3 10h2M8 10h9M3 15h2M8 15h9" />
+                </svg>
+                <span className="sb-folds">
+                  {isListed ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
+                </span>
               </Button>
             )}
             <StandingActs standing={standing} disabled={sending || !live} />

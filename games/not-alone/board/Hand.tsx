@@ -7,20 +7,20 @@ import { key, type Zone } from './options.ts'
 import { TokenShape } from './Shapes.tsx'
 import { seenCards } from './suspects.ts'
 import { useTable } from './table.ts'
-import './desk.css'
+import './hand.css'
 
-/** The reader's own cards, all with their texts. */
-export function Desk() {
+/** The reader's own cards in one row, those first that are asked about most. */
+export function Hand() {
   const { side, words: t } = useTable()
   if (side === 'spectator') return null
   return (
-    <section className="na-desk na-panel" data-side={side} aria-label={t('desk.label')}>
-      {side === 'hunted' ? <HuntedDesk /> : <CreatureDesk />}
+    <section className="sb-tray na-hand" aria-label={t('desk.label')}>
+      {side === 'hunted' ? <HuntedHand /> : <CreatureHand />}
     </section>
   )
 }
 
-function HuntedDesk() {
+function HuntedHand() {
   const { view, props, words: t } = useTable()
   const own = view.hunted[props.seat!]
   if (!own) return null
@@ -28,48 +28,41 @@ function HuntedDesk() {
   const locked = seenCards(own.locked)
   const drawn = seenCards(own.drawn)
   const survival = seenCards(own.survival)
+  const discard = sorted(seenCards(own.discard))
   const struck = view.struckBack?.seat === props.seat ? seenCards(view.struckBack.cards) : []
   return (
     <>
-      <div className="na-desk-part">
-        {struck.length > 0 && <StruckCards cards={struck} />}
-        {drawn.length > 0 && (
-          <Pile title={t('desk.drawn')}>
-            {drawn.map(card => (
-              <SurvivalCard key={card} zone="drawn" card={card} />
-            ))}
-          </Pile>
-        )}
-        {locked.length > 0 && <Places title={t('desk.locked')} zone="locked" cards={locked} />}
-        {front.length > 0 && <Places title={t('desk.front')} zone="front" cards={front} />}
-        <Places
-          title={t('desk.places')}
-          zone="hand"
-          cards={sorted(seenCards(own.hand))}
-          empty={t('desk.placesNone')}
-        />
-      </div>
-      <div className="na-desk-part">
-        <Places
-          title={t('desk.discard')}
-          zone="discard"
-          cards={sorted(seenCards(own.discard))}
-          empty={t('desk.discardNone')}
-          small
-        />
-        <Pile title={t('desk.survival')} empty={survival.length === 0 ? t('desk.survivalNone') : undefined}>
+      {struck.length > 0 && <StruckCards cards={struck} />}
+      {drawn.length > 0 && (
+        <Pile title={t('desk.drawn')}>
+          {drawn.map(card => (
+            <SurvivalCard key={card} zone="drawn" card={card} />
+          ))}
+        </Pile>
+      )}
+      {locked.length > 0 && <Places title={t('desk.locked')} zone="locked" cards={locked} />}
+      {front.length > 0 && <Places title={t('desk.front')} zone="front" cards={front} />}
+      <Places
+        title={t('desk.places')}
+        zone="hand"
+        cards={sorted(seenCards(own.hand))}
+        empty={t('desk.placesNone')}
+      />
+      {discard.length > 0 && <Places title={t('desk.discard')} zone="discard" cards={discard} small />}
+      {survival.length > 0 && (
+        <Pile title={t('desk.survival')}>
           {survival.map(card => (
             <SurvivalCard key={card} zone="survival" card={card} />
           ))}
         </Pile>
-      </div>
+      )}
     </>
   )
 }
 
 const sorted = (cards: PlaceNumber[]) => cards.toSorted((a, b) => a - b)
 
-function CreatureDesk() {
+function CreatureHand() {
   const { view, words: t } = useTable()
   const hand = seenCards(view.huntHand)
   return (
@@ -90,7 +83,7 @@ function Tokens() {
   const available = availableTokens(view)
   const isPlacing = draft.options.some(({ family }) => family.startsWith('token:'))
   return (
-    <Pile title={t('desk.tokens')}>
+    <Pile title={t('desk.tokens')} isSmall>
       {(['creature', 'artemia', 'target'] as const).map(token => {
         const family = `token:${token}`
         const can = isPlacing && draft.has(family)
@@ -148,7 +141,7 @@ interface PlacesProps {
 
 function Places({ title, zone, cards, empty, small = false }: PlacesProps) {
   return (
-    <Pile title={title} zone={zone} empty={cards.length === 0 ? empty : undefined}>
+    <Pile title={title} zone={zone} empty={cards.length === 0 ? empty : undefined} isSmall={small}>
       {cards.map(card => (
         <PlaceCard key={card} zone={zone} card={card} small={small} />
       ))}
@@ -160,15 +153,18 @@ function Pile({
   title,
   zone,
   empty,
+  isSmall = false,
   children,
 }: {
   title: string
   zone?: Zone
   empty?: string | undefined
+  /** Things that lie one below the other. */
+  isSmall?: boolean
   children: ReactNode
 }) {
   return (
-    <div className="na-pile" data-zone={zone}>
+    <div className="na-pile" data-zone={zone} data-small={isSmall || undefined}>
       <h3 className="na-pile-title">{title}</h3>
       {empty !== undefined ? (
         <p className="na-hush">{empty}</p>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { BoardPlayer } from '../board.ts'
+import { line } from '../line.ts'
+import type { TextReader } from '../text.ts'
+import { SeatShape } from './SeatShape.tsx'
+
+interface RivalProps {
+  player: BoardPlayer
+  reader: TextReader
+  isMine?: boolean
+  /** The game waits for them. */
+  isActing?: boolean
+  /** The game is over: nobody is away any more. */
+  isOver?: boolean
+  /** Their part in the game. */
+  role?: string
+  /** A few numbers, each in a `span`. */
+  children?: ReactNode
+}
+
+/** Somebody at the table in one line: stands in a list with the class `sb-rival-list`. */
+export function Rival({ player, reader, isMine, isActing, isOver, role, children }: RivalProps) {
+  const { seat, name, bot, free, online } = player
+  const notes = [
+    ...(role ? [role] : []),
+    ...(isMine ? ['you'] : []),
+    ...(free ? ['free'] : bot !== null ? ['bot'] : !online && !isOver ? ['away'] : []),
+  ]
+  const worded = notes.map(note => (note === role ? note : reader.read(line(`desk.${note}`))))
+  return (
+    <li className="sb-rival" data-acting={isActing || undefined} data-mine={isMine || undefined}>
+      <SeatShape seat={seat} className="sb-rival-shape" />
+      <span className="sb-rival-name">
+        <bdi>{name}</bdi>
+      </span>
+      {worded.length > 0 && <span className="sb-rival-note">{worded.join(' · ')}</span>}
+      {isActing && (
+        <span className="sb-rival-note">
+          <span aria-hidden="true">…</span>
+          <span className="sb-hidden">{reader.read(line('desk.acting'))}</span>
+        </span>
+      )}
+      <span className="sb-rival-facts">{children}</span>
+    </li>
+  )
+}
