@@ -240,7 +240,10 @@ export interface MoveResult {
 export interface MatchToClient {
   /** Everything, after `watch` and whenever a difference would not do: at the start, or when one's seat changed. */
   table(state: TableState): void
-  /** The difference from state number `from` to state number `to` of this seat's view. */
+  /**
+   * The difference from state number `from` to state number `to` of this seat's view. They are the same where nobody else
+   * is told: what the seat does in secret has no number of its own.
+   */
   patch(change: { from: number; to: number; patch: Change[]; takeBack?: true }): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */

@@ -5,7 +5,7 @@ import type { KitState } from './state.ts'
 type Active = Record<SeatId, string>
 
 /** The stage of every seat that is asked something: that of its questions, or `answer` where they differ. */
-function stagesOf(g: KitState, stages: ReadonlySet<string>): Active | null {
+export function stagesOf(g: Pick<KitState, 'asks'>, stages: ReadonlySet<string>): Active | null {
   const active: Active = {}
   let asked = false
   for (const { seat, kind, answer } of Object.values(g.asks)) {

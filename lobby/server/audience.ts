@@ -26,8 +26,6 @@ export class Audience {
   readonly watchers = new Set<Watcher>()
   private readonly room: string
   private readonly broadcast: Broadcast
-  /** The step at which a seat was told last, where it was not told of secret moves since. */
-  private readonly untold = new Map<SeatId | null, number>()
   private readonly stories = new Map<SeatId | null, Story>()
 
   constructor(room: string, broadcast: Broadcast) {
@@ -75,7 +73,7 @@ export class Audience {
     const table: TableState = {
       room,
       seat: watcher.seat,
-      step: match.step,
+      step: match.told,
       view: sight.view,
       chat,
       ...offerOf(match, watcher.seat),
@@ -92,7 +90,7 @@ export class Audience {
     const known = this.stories.get(seat)
     if (known) return known
     const first = await match.sightAt(0, seat)
-    const story = storyOf(match.sight(seat), first, match.step, seat, await played())
+    const story = storyOf(match.sight(seat), first, match.told, seat, await played())
     this.stories.set(seat, story)
     return story
   }
@@ -103,19 +101,17 @@ export class Audience {
   }
 
   /**
-   * Tells everybody of a move that is stored; of a `secret` one only the seat that made it. `before`: what the seats of
-   * patching watchers saw until now.
+   * Tells everybody of a move that is stored; of a `quiet` one only the seat that made it, as a change of the moment that
+   * everybody knows. `before`: what the seats of patching watchers saw until now.
    */
-  moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord, secret: boolean): void {
+  moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord, quiet: boolean): void {
     this.stories.clear()
-    const isTold = (seat: SeatId | null) => !secret || seat === move.seat
-    for (const seat of match.everybody)
-      if (!isTold(seat) && !this.untold.has(seat)) this.untold.set(seat, move.step - 1)
+    const isTold = (seat: SeatId | null) => !quiet || seat === move.seat
     for (const [seat, seen] of before) {
       if (!isTold(seat)) continue
       const change = {
-        from: this.untold.get(seat) ?? move.step - 1,
-        to: move.step,
+        from: quiet ? move.told : move.told - 1,
+        to: move.told,
         patch: changesBetween(seen.view as object, match.sight(seat).view as object),
         ...offerOf(match, seat),
       }
@@ -126,7 +122,6 @@ export class Audience {
       const { state, log } = updateFor(match.sight(seat), move, seat)
       this.broadcast(this.channel('stock', seat), 'update', this.room, state, log)
     }
-    for (const seat of match.everybody) if (isTold(seat)) this.untold.delete(seat)
   }
 
   /** Tells everybody of seats, names and presence. */

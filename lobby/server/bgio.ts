@@ -4,8 +4,15 @@
  */
 import type { Ctx, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
+import mapValues from 'lodash/mapValues.js'
 import pick from 'lodash/pick.js'
-import type { GameModule, KitState, SeatId, SetupValues } from '../../games/kit/index.ts'
+import {
+  type GameModule,
+  type KitState,
+  type SeatId,
+  type SetupValues,
+  stagesOf,
+} from '../../games/kit/index.ts'
 import { newSeed } from './keys.ts'
 
 /** The whole state of a match, secrets and random numbers to come included. Never leaves the server. */
@@ -25,12 +32,17 @@ export interface Engine {
   apply(state: MatchState, seat: SeatId, move: string, args: readonly unknown[]): MatchState | undefined
   /** What a seat (null: a spectator) may see. */
   view(state: MatchState, seat: SeatId | null): unknown
+  /** What everybody may see of boardgame.io's `ctx`. */
+  ctx(state: MatchState): PublicCtx
 }
 
 /** Makes the engine of a game. */
 export function engineOf(game: GameModule): Engine {
   const processed = ProcessGameConfig(game.createGame())
   const reduce = CreateGameReducer({ game: processed })
+  const stages = new Set(
+    Object.values(processed.phases ?? {}).flatMap(({ turn }) => Object.keys(turn?.stages ?? {})),
+  )
 
   return {
     game,
@@ -57,6 +69,7 @@ export function engineOf(game: GameModule): Engine {
       return next._stateID === state._stateID + 1 ? next : undefined
     },
     view: (state, seat) => game.view(state.G, seat),
+    ctx: state => publicCtx(state, stages),
   }
 }
 
@@ -70,7 +83,10 @@ function admitting(state: MatchState, seat: SeatId): MatchState {
   return { ...state, ctx: { ...state.ctx, activePlayers: { ...activePlayers, [seat]: 'answer' } } }
 }
 
-/** The part of boardgame.io's `ctx` that goes out: an explicit list, nothing that it keeps for itself. */
+/**
+ * The part of boardgame.io's `ctx` that goes out: an explicit list, nothing that it keeps for itself. Not `numMoves`:
+ * who counts the moves of the current player knows when one was made in secret.
+ */
 const PUBLIC = [
   'numPlayers',
   'playOrder',
@@ -79,11 +95,17 @@ const PUBLIC = [
   'currentPlayer',
   'turn',
   'phase',
-  'numMoves',
   'gameover',
 ] as const
 
 export type PublicCtx = Pick<Ctx, (typeof PUBLIC)[number]>
 
-/** What everybody may see of `ctx`. */
-export const publicCtx = ({ ctx }: MatchState): PublicCtx => pick(ctx, PUBLIC)
+/** What everybody may see of `ctx`. Who has answered a secret question for good seems to be active still. */
+function publicCtx({ ctx, G }: MatchState, stages: ReadonlySet<string>): PublicCtx {
+  const seen = pick(ctx, PUBLIC)
+  if (!Object.values(G.asks).some(({ blind, answer }) => blind === 'secret' && answer?.final)) return seen
+  const asks = mapValues(G.asks, ({ answer, ...ask }) =>
+    answer && ask.blind !== 'secret' ? { ...ask, answer } : ask,
+  )
+  return { ...seen, activePlayers: stagesOf({ asks }, stages) }
+}

@@ -10,6 +10,8 @@ export interface Folded {
   state: MatchState
   /** The stored state, as it was stored. */
   stored: MatchState
+  /** How many moves everybody had been told of by then. */
+  told: number
   /** Moves that today's rules could not make again, the first of which does not follow. */
   left: MoveRecord[]
 }
@@ -27,6 +29,8 @@ export async function fold(engine: Engine, store: Store, room: string, upTo: num
   const states = new Map([[state._stateID, state]])
   const at = async (step: number) =>
     states.get(step) ?? (step < stored._stateID ? (await fold(engine, store, room, step)).state : undefined)
+  const toldAt = async (made: number) =>
+    (moves[made - 1] ?? (await store.moves(room, snapshot.step - 1, snapshot.step))[0])?.told ?? 0
   for (const [i, move] of moves.entries()) {
     const next = after(
       engine,
@@ -35,11 +39,11 @@ export async function fold(engine: Engine, store: Store, room: string, upTo: num
       move.move === TAKE_BACK ? await at(Number(move.args[0])) : undefined,
     )
     if (!next || (told && !tellsSame(linesAfter(next, state.G.log.last), told)))
-      return { state, stored, left: moves.slice(i) }
+      return { state, stored, told: await toldAt(i), left: moves.slice(i) }
     state = next
     states.set(next._stateID, next)
   }
-  return { state, stored, left: [] }
+  return { state, stored, told: await toldAt(moves.length), left: [] }
 }
 
 /** The state after a recorded move; `earlier`: that to which it goes back, if it takes one back. */

@@ -18,21 +18,21 @@ export async function loadMatch(
 ): Promise<{ match: Match; room: Readonly<RoomRecord> } | undefined> {
   const { rulesVersion } = engine.game.meta
   const folded = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER)
-  const { state, stored, left } = folded
+  const { state, stored, left, told: steps } = folded
   const version = stored.G.rulesVersion
   if (room.status !== 'playing' || (version === rulesVersion && left.length === 0))
-    return { match: new Match(engine, store, room.id, state, stored._stateID), room }
+    return { match: new Match(engine, store, room.id, state, stored._stateID, steps), room }
 
   const told = tellOf(folded, rulesVersion)
   const step = told._stateID
-  const changed = { ...room, rulesVersion, steps: step, waitingFor: waitingFor(told) }
+  const changed = { ...room, rulesVersion, steps, waitingFor: waitingFor(told) }
   const lines = [...(await wholeLog(store, engine, room.id, folded)), ...linesAfter(told, state.G.log.last)]
   if (!(await store.goOnFrom(changed, { step, state: JSON.stringify(told) }, lines))) return undefined
   const about = { room: room.id, game: room.game, from: version, to: rulesVersion, step, undone: left.length }
   if (version === rulesVersion) log.error(about, 'stored moves do not follow; the match goes on without them')
   else log.info(about, 'a match goes on under other rules')
   return {
-    match: new Match(engine, store, room.id, told, step),
+    match: new Match(engine, store, room.id, told, step, steps),
     room: { ...changed, version: changed.version + 1 },
   }
 }

@@ -1,6 +1,6 @@
 import isEqual from 'lodash/isEqual.js'
 import { type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
-import { type Engine, type MatchState, type PublicCtx, publicCtx } from './bgio.ts'
+import type { Engine, MatchState, PublicCtx } from './bgio.ts'
 import { fold, linesAfter } from './fold.ts'
 import type { MoveRecord, MoveWrite, Store } from './storage/store.ts'
 import { TAKE_BACK, TakeBacks, withoutMove } from './take-backs.ts'
@@ -9,8 +9,6 @@ import { TAKE_BACK, TakeBacks, withoutMove } from './take-backs.ts'
 export interface Accepted {
   state: MatchState
   write: MoveWrite
-  /** Nobody but the seat that made it may know of it. */
-  secret: boolean
 }
 
 /** What a seat sees at one moment. */
@@ -30,15 +28,17 @@ export class Match {
   private current: MatchState
   /** Step of the newest stored state. */
   private stored: number
+  private toldOf: number
   private readonly sights = new Map<SeatId | null, Sight>()
   private readonly takeBacks: TakeBacks
 
-  constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number) {
+  constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number, told: number) {
     this.engine = engine
     this.store = store
     this.room = room
     this.current = state
     this.stored = stored
+    this.toldOf = told
     this.takeBacks = new TakeBacks(engine)
   }
 
@@ -50,6 +50,11 @@ export class Match {
     return this.current
   }
 
+  /** How many moves everybody has been told of: the number by which people know this moment. */
+  get told(): number {
+    return this.toldOf
+  }
+
   /** All readers: every seat, and null for spectators. */
   get everybody(): (SeatId | null)[] {
     return [...this.current.ctx.playOrder, null]
@@ -59,7 +64,7 @@ export class Match {
   sight(seat: SeatId | null): Sight {
     let sight = this.sights.get(seat)
     if (!sight) {
-      sight = { view: this.engine.view(this.current, seat), ctx: publicCtx(this.current) }
+      sight = { view: this.engine.view(this.current, seat), ctx: this.engine.ctx(this.current) }
       this.sights.set(seat, sight)
     }
     return sight
@@ -75,7 +80,8 @@ export class Match {
     const { state } = this
     const next = this.engine.apply(state, seat, move, args)
     if (!next) throw new Error('the rules refuse a move that their refusal() allows')
-    return this.accepted(next, seat, move, args, this.isSecret(seat, args, next))
+    const ask = this.engine.game.anytime.includes(move) ? undefined : state.G.asks[String(args[0])]
+    return this.accepted(next, { seat, move, args, secret: ask?.blind === 'secret' || !ask })
   }
 
   /** Whether a seat can take back the move that it made last. */
@@ -87,37 +93,36 @@ export class Match {
   tryTakeBack(seat: SeatId): Accepted | undefined {
     const before = this.takeBacks.of(seat)
     if (!before) return undefined
-    return this.accepted(withoutMove(before, this.state, seat), seat, TAKE_BACK, [before._stateID], false)
+    const made = { seat, move: TAKE_BACK, args: [before._stateID], secret: false }
+    return this.accepted(withoutMove(before, this.state, seat), made)
   }
 
-  private accepted(next: MatchState, seat: SeatId, move: string, args: unknown[], secret: boolean): Accepted {
+  private accepted(next: MatchState, made: Pick<MoveRecord, 'seat' | 'move' | 'args' | 'secret'>): Accepted {
     const { ctx, G } = this.state
     const { outcome } = next.G
+    const quiet = made.secret && this.isUnseen(made.seat, next)
     return {
       state: next,
-      secret,
       write: {
         room: this.room,
         move: {
           step: next._stateID,
-          seat,
-          move,
-          args,
+          ...made,
           turn: ctx.turn,
           phase: ctx.phase,
           at: Date.now(),
+          told: this.told + (quiet ? 0 : 1),
         },
         lines: linesAfter(next, G.log.last),
         waitingFor: waitingFor(next),
         winners: outcome ? [...outcome.winners] : null,
+        quiet,
       },
     }
   }
 
-  /** Nobody else sees anything of a move: an answer to what is asked in secret, or something said in advance. */
-  private isSecret(seat: SeatId, [id]: unknown[], next: MatchState): boolean {
-    const ask = typeof id === 'number' ? this.state.G.asks[id] : undefined
-    if (ask?.seat === seat && ask.blind !== 'secret') return false
+  /** Nobody but the seat sees anything of what became of the state. */
+  private isUnseen(seat: SeatId, next: MatchState): boolean {
     const others = this.everybody.filter(reader => reader !== seat)
     return others.every(reader => isEqual(this.engine.view(next, reader), this.sight(reader).view))
   }
@@ -133,6 +138,7 @@ export class Match {
     const before = new Map<SeatId | null, Sight>()
     for (const seat of seats) before.set(seat, this.sight(seat))
     this.current = state
+    this.toldOf = move.told
     this.sights.clear()
     return before
   }
@@ -149,11 +155,15 @@ export class Match {
     this.stored = this.step
   }
 
-  /** What a seat saw after so many moves, or as many of them as today's rules can make again. */
-  async sightAt(step: number, seat: SeatId | null): Promise<Sight & { step: number }> {
-    if (step === this.step) return { ...this.sight(seat), step }
-    const { state } = await fold(this.engine, this.store, this.room, step)
-    return { view: this.engine.view(state, seat), ctx: publicCtx(state), step: state._stateID }
+  /**
+   * What a seat saw when everybody had been told of so many moves, or of as many of them as today's rules can make again;
+   * what it did in secret then is part of the moment that is told next.
+   */
+  async sightAt(told: number, seat: SeatId | null): Promise<Sight & { told: number }> {
+    if (told === this.told) return { ...this.sight(seat), told }
+    const step = await this.store.stepTold(this.room, told)
+    const { state, told: reached } = await fold(this.engine, this.store, this.room, step)
+    return { view: this.engine.view(state, seat), ctx: this.engine.ctx(state), told: reached }
   }
 }
 

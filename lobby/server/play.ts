@@ -40,7 +40,7 @@ async function act(
     }
     if (await table.services.store.append(result.write)) {
       await table.moved(match, result)
-      return { step: match.step }
+      return { step: match.told }
     }
     await table.reload()
   }
@@ -108,12 +108,12 @@ export async function readHistory(
   pay: (moves: number) => Promise<void>,
 ): Promise<() => Promise<HistoryStep>> {
   const match: Match = await table.play()
-  const { step: steps } = match
+  const { told: steps } = match
   if (step > steps) throw new Refused('notFound', `The match is at step ${steps}.`)
   const { config, past } = table.services
   return async () => {
     const moves = step % config.snapshotEvery
-    const { view, step: shown } = await past.sight(table.id, match, step, reader, () => pay(moves))
+    const { view, told: shown } = await past.sight(table.id, match, step, reader, () => pay(moves))
     return { step: shown, steps, view }
   }
 }

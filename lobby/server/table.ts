@@ -167,20 +167,24 @@ export class Table {
   }
 
   /** A move is stored: the match goes on, and everybody hears of it. */
-  async moved(match: Match, { state, write, secret }: Accepted): Promise<void> {
+  async moved(match: Match, { state, write }: Accepted): Promise<void> {
     const { services } = this
-    const { move, waitingFor, winners } = write
+    const { move, waitingFor, winners, quiet } = write
     const isBot = this.current.seats[Number(move.seat)]?.bot != null
     const before = match.advance(state, move, isBot, this.audience.seats('patch'))
     this.touched = move.at
-    const record = { ...this.current, steps: move.step, waitingFor, updatedAt: move.at }
-    this.current = winners ? { ...record, status: 'finished', winners, version: record.version + 1 } : record
-    this.audience.moved(match, before, move, secret)
+    if (!quiet) {
+      const record = { ...this.current, steps: move.told, waitingFor, updatedAt: move.at }
+      this.current = winners
+        ? { ...record, status: 'finished', winners, version: record.version + 1 }
+        : record
+    }
+    this.audience.moved(match, before, move, quiet)
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
-    } else if (!secret) services.lobby.roomMoved(this)
+    } else if (!quiet) services.lobby.roomMoved(this)
     services.bots.wake(this)
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)
   }

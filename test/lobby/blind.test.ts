@@ -55,8 +55,8 @@ describe('lobby: blind groups', () => {
     await choose(bea, 0).made
     await choose(cy, 0).made
     await until(
-      () => [...seats, spectator, late].every(one => one.step === ada.step && one.step > 5),
-      'the same step',
+      () => [...seats, spectator, late].every(one => one.step === 1),
+      'the one step that everybody is told of',
     )
     for (const one of [...seats, spectator, late]) {
       expect(one.gaps).to.equal(0)

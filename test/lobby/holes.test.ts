@@ -145,10 +145,11 @@ describe('lobby: the twelve holes of boardgame.io 0.50.2, on raw sockets', () =>
       { type: 'RESET', state: { G: { hacked: true } }, payload },
       { type: 'PATCH', patch: [{ op: 'replace', path: '/G', value: 1 }], payload },
       { type: 'PLUGIN', payload: { ...payload, type: 'random' } },
-      { type: 'UNDO', payload },
       { type: 'REDO', payload },
     ])
       expect((await act(action))[0], action.type).to.equal('denied')
+    const undo = { type: 'UNDO', state: { G: { hacked: true } }, payload }
+    expect((await act(undo))[0], 'a take-back, where nothing can be taken back').to.equal('rejected')
     await nothingHappened()
   })
 

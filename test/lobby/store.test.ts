@@ -44,10 +44,13 @@ const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite => ({
     turn: 1,
     phase: 'choose',
     at: 2000 + step,
+    told: step,
+    secret: false,
   },
   lines: [{ n: step, line: { key: 'moved' } }],
   waitingFor: ['1'],
   winners: null,
+  quiet: false,
   ...changes,
 })
 
@@ -80,6 +83,30 @@ function keeps(name: string, open: (dataDir: string) => Store): void {
       expect(await store.saveRoom(room('r', { title: 'second' }))).to.equal(false)
       expect(await store.room('r')).to.include({ title: 'first', version: 1 })
       expect(await store.saveRoom(room('x'))).to.equal(false)
+    })
+
+    it('keeps what nobody else is told of beside the room, which stays as it is', async () => {
+      await store.addRoom(room('r'))
+      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      const at = (step: number, told: number, quiet = false) => {
+        const { move, ...rest } = write(step, { quiet, lines: [] })
+        return store.append({ ...rest, move: { ...move, told, secret: quiet } })
+      }
+      await at(1, 1)
+      const { updatedAt } = (await store.room('r'))!
+      await at(2, 1, true)
+      await at(3, 1, true)
+      expect(await store.room('r')).to.deep.include({ steps: 1, updatedAt })
+      await at(4, 2)
+      expect(await store.room('r')).to.deep.include({ steps: 2 })
+      expect((await store.moves('r', 0, 9)).map(({ told, secret }) => [told, secret])).to.deep.equal([
+        [1, false],
+        [1, true],
+        [1, true],
+        [2, false],
+      ])
+      const steps = await Promise.all([0, 1, 2, 3].map(told => store.stepTold('r', told)))
+      expect(steps).to.deep.equal([0, 1, 4, 0])
     })
 
     it('keeps one of two moves with the same number', async () => {

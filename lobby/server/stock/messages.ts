@@ -16,13 +16,22 @@ const stateOf = ({ view, ctx }: Sight, step: number) => ({
   _stateID: step,
 })
 
-/** boardgame.io's log entry of a move; the arguments only for the seat that made it. */
-const logEntry = ({ step, seat, move, args, turn, phase }: MoveRecord, reader: SeatId | null) => ({
-  action: { type: 'MAKE_MOVE', payload: { type: move, args: seat === reader ? args : null, playerID: seat } },
-  _stateID: step - 1,
-  turn,
-  phase,
-})
+/**
+ * boardgame.io's log entries of moves: the arguments only for the seat that made one. There is none for others where it is
+ * nobody else's business who made it.
+ */
+const logEntries = (moves: readonly MoveRecord[], reader: SeatId | null) =>
+  moves
+    .filter(({ secret, seat }) => !secret || seat === reader)
+    .map(({ told, seat, move, args, turn, phase }) => ({
+      action: {
+        type: 'MAKE_MOVE',
+        payload: { type: move, args: seat === reader ? args : null, playerID: seat },
+      },
+      _stateID: told - 1,
+      turn,
+      phase,
+    }))
 
 /** Seats as boardgame.io's clients know them. */
 export const matchData = ({ seats }: Room) =>
@@ -43,7 +52,7 @@ export function storyOf(
   return {
     state: stateOf(now, step),
     initialState: stateOf(first, 0),
-    log: moves.map(move => logEntry(move, reader)),
+    log: logEntries(moves, reader),
   }
 }
 
@@ -51,5 +60,5 @@ export type Story = ReturnType<typeof storyOf>
 
 /** The message `update` after a move. */
 export function updateFor(now: Sight, move: MoveRecord, reader: SeatId | null) {
-  return { state: stateOf(now, move.step), log: [logEntry(move, reader)] }
+  return { state: stateOf(now, move.told), log: logEntries([move], reader) }
 }

@@ -47,10 +47,11 @@ export class MoveLog {
   }
 
   /** Inside a transaction. False if there is a move with this number. */
-  private writeMove({ room, move, lines, waitingFor, winners }: MoveWrite): boolean {
-    const { step, seat, move: name, args, turn, phase, at } = move
+  private writeMove({ room, move, lines, waitingFor, winners, quiet }: MoveWrite): boolean {
+    const { step, seat, move: name, args, turn, phase, at, told, secret } = move
     const added = this.db.run(
-      `insert into moves(room, step, seat, move, args, turn, phase, at) values (?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into moves(room, step, seat, move, args, turn, phase, at, told, secret)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict do nothing`,
       room,
       step,
@@ -60,11 +61,14 @@ export class MoveLog {
       turn,
       phase,
       at,
+      told,
+      Number(secret),
     )
     if (added !== 1) return false
+    if (quiet) return true
     this.db.run(
       'update rooms set steps = ?, waiting_for = ?, updated_at = ? where id = ?',
-      step,
+      told,
       JSON.stringify(waitingFor),
       at,
       room,
@@ -95,10 +99,18 @@ export class MoveLog {
 
   /** Moves after step `after` up to step `upTo`, in order. */
   moves(room: string, after: number, upTo: number): MoveRecord[] {
-    type Row = Omit<MoveRecord, 'args'> & { args: string }
-    const sql =
-      'select step, seat, move, args, turn, phase, at from moves where room = ? and step > ? and step <= ? order by step'
-    return this.db.all<Row>(sql, room, after, upTo).map(row => ({ ...row, args: JSON.parse(row.args) }))
+    type Row = Omit<MoveRecord, 'args' | 'secret'> & { args: string; secret: number }
+    const sql = `select step, seat, move, args, turn, phase, at, told, secret from moves
+       where room = ? and step > ? and step <= ? order by step`
+    return this.db
+      .all<Row>(sql, room, after, upTo)
+      .map(row => ({ ...row, args: JSON.parse(row.args), secret: row.secret === 1 }))
+  }
+
+  stepTold(room: string, told: number): number {
+    if (told === 0) return 0
+    const sql = 'select step from moves where room = ? and step >= ? and told >= ? order by step limit 1'
+    return this.db.one<{ step: number }>(sql, room, told, told)?.step ?? 0
   }
 
   /** Lines numbered below `before`, the newest `limit` of them, oldest first. */

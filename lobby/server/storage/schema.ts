@@ -77,4 +77,10 @@ export const SCHEMA: readonly Step[] = [
       update lines set entries = '[' || entries || ']';
     `)
   },
+  // Who makes a move may be nobody else's business, and whether there was one. Until then everybody was told of each.
+  `
+  alter table moves add column told integer not null default 0;
+  alter table moves add column secret integer not null default 0;
+  update moves set told = step;
+  `,
 ]

@@ -208,7 +208,7 @@ export class SqliteStore implements Store {
     return this.db.atOnce(() => {
       if (!this.write(room)) return false
       const waiting = JSON.stringify(room.waitingFor)
-      this.db.run('update rooms set steps = ?, waiting_for = ? where id = ?', step, waiting, room.id)
+      this.db.run('update rooms set steps = ?, waiting_for = ? where id = ?', room.steps, waiting, room.id)
       this.db.run('delete from snapshots where room = ? and (step >= ? or kept = 0)', room.id, step)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)', room.id, step, state)
       this.played.goOnFrom(room.id, step, log)
@@ -222,6 +222,10 @@ export class SqliteStore implements Store {
 
   async moves(room: string, after: number, upTo: number): Promise<MoveRecord[]> {
     return this.played.moves(room, after, upTo)
+  }
+
+  async stepTold(room: string, told: number): Promise<number> {
+    return this.played.stepTold(room, told)
   }
 
   async lines(room: string, before: number, limit: number): Promise<LogEntry[]> {

@@ -47,7 +47,7 @@ export interface RoomRecord {
   seats: SeatRecord[]
   /** Other sessions that a personal link gave a seat to: seat number by person. */
   claims: { [person: string]: number }
-  /** Of the match, written with every move. */
+  /** Of the match: how many moves everybody has been told of, and what was then so. */
   steps: number
   waitingFor: SeatId[]
   winners: SeatId[]
@@ -64,6 +64,13 @@ export interface MoveRecord {
   turn: number
   phase: string | null
   at: number
+  /**
+   * How many moves everybody has been told of by then. It is the number by which people know a moment: that somebody has
+   * answered in secret does not change it.
+   */
+  told: number
+  /** Who made it is nobody else's business: it answers what is asked in secret, or something in advance. */
+  secret: boolean
 }
 
 /** A move with what it changes in columns that are read without the state. */
@@ -75,6 +82,8 @@ export interface MoveWrite {
   waitingFor: SeatId[]
   /** Winning seats, if the move ended the game. */
   winners: SeatId[] | null
+  /** Nobody else is told of it: the room stays as it is. */
+  quiet: boolean
 }
 
 export interface ChatRecord {
@@ -138,6 +147,8 @@ export interface Store {
   goOnFrom(room: RoomRecord, snapshot: Snapshot, log: LogEntry[]): Promise<boolean>
   /** Moves after step `after` up to step `upTo`, in order. */
   moves(room: string, after: number, upTo: number): Promise<MoveRecord[]>
+  /** The step at which everybody had been told of so many moves, or of more where there is none with that number. */
+  stepTold(room: string, told: number): Promise<number>
   /** The newest stored state at or before `step`. */
   snapshot(room: string, step: number): Promise<Snapshot | undefined>
   /** Stores a state; one that is not to be `kept` goes when the next comes. */

@@ -70,9 +70,9 @@ export function useTable(id: string, game: string): TableLink {
       tell(table)
     })
     link.on('patch', ({ from, to, patch, takeBack }) => {
-      if (known && to <= known.step) return
-      // Whoever came while others answered in secret knows steps of which nobody else was told; they changed no view.
-      if (!known || known.step < from) {
+      // What oneself does in secret changes the moment that everybody knows: its number stays.
+      if (known && to < known.step) return
+      if (known?.step !== from) {
         watch()
         return
       }

@@ -192,7 +192,7 @@ export class Seat {
       this.chat.splice(0, this.chat.length, ...table.chat)
     })
     socket.on('patch', ({ from, to, patch, takeBack }: Parameters<MatchToClient['patch']>[0]) => {
-      if (!this.table || this.table.step < from || this.table.step >= to) {
+      if (this.table?.step !== from) {
         this.gaps += 1
         return
       }
