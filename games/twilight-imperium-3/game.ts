@@ -1,6 +1,7 @@
 import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { cardMoves } from './moves/cards.ts'
+import { giftMoves } from './moves/gifts.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { payingMoves } from './moves/paying.ts'
 import { politicsMoves } from './moves/politics.ts'
@@ -89,6 +90,7 @@ export const moves = {
   ...tradeMoves,
   ...politicsMoves,
   ...payingMoves,
+  ...giftMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 

@@ -1,5 +1,7 @@
 /** Trade agreements, negotiation, what agreements give, and how they end. Section 28. */
-import { expect, type Scenario, ti } from './support.ts'
+import { makeMove, type Random } from '../../games/kit/index.ts'
+import { definition } from '../../games/twilight-imperium-3/game.ts'
+import { expect, module, type Scenario, ti } from './support.ts'
 
 /** Ada (Sol) has the Trade card; Cy leads a race without a word in trade. */
 const trading = (scenario: Scenario = {}) =>
@@ -290,6 +292,42 @@ describe('twilight-imperium-3: the end of agreements', () => {
     expect(t.ada.has.contracts).to.deep.equal([null, null])
     t.ada.does('strategic', 'trade', {})
     t.ada.cannot('offer', [{ to: '1', give: 0, take: 0 }], { rule: 'TI-28.02' })
+  })
+})
+
+describe('twilight-imperium-3: gifts', () => {
+  it('[TI-28.20, TI-1.22] gives trade goods to another player, at once and for good', () => {
+    const t = ti({ ada: { tradeGoods: 3 } })
+    t.ada.does('giveTradeGoods', '2', 2)
+    expect([t.ada, t.cy].map(({ has }) => has.tradeGoods)).to.deep.equal([1, 2])
+    for (const { log } of [t.ada, t.cy, t.spectator]) expect(log).to.include('ada gives cy 2 trade goods.')
+    t.ada.cannot('giveTradeGoods', ['2', 2], { rule: 'TI-28.20' })
+    t.ada.cannot('giveTradeGoods', ['0', 1], { rule: 'TI-28.20' })
+    t.ada.cannot('giveTradeGoods', ['2', 0], { rule: 'TI-28.20' })
+    t.ada.cannot('giveTradeGoods', ['7', 1], { rule: 'TI-28.20' })
+    // It was no turn.
+    expect(t.open).to.deep.equal({ ada: ['turn'] })
+  })
+
+  it('[TI-28.20, TI-28.21] is possible for whoever is not asked anything, and interrupts nothing', () => {
+    const t = ti({ bea: { tradeGoods: 3 } })
+    const g = structuredClone(t.state)
+    expect(module.refusal(t.bea.view, '1', 'giveTradeGoods', ['2', 2])).to.equal(undefined)
+    const random = { Die: () => 1, Shuffle: (deck: unknown[]) => deck, Number: () => 0 } as unknown as Random
+    expect(makeMove(definition, { g, random }, '1', 'giveTradeGoods', ['2', 2])).to.equal(undefined)
+    expect([g.players['1']!.tradeGoods, g.players['2']!.tradeGoods]).to.deep.equal([1, 2])
+    expect(g.asks).to.deep.equal(t.state.asks)
+  })
+
+  it('[TI-28.21] waits for a payment of one’s own', () => {
+    const t = ti({
+      ada: { tradeGoods: 4, planets: { jord: { exhausted: true } } },
+      steps: [{ do: 'payFor', seat: '0', price: 3, value: 'resources' }, { do: 'startActionPhase' }],
+    })
+    t.ada.cannot('giveTradeGoods', ['1', 1], { rule: 'TI-28.21' })
+    t.ada.does('pay', { planets: [], tradeGoods: 3 })
+    t.ada.does('giveTradeGoods', '1', 1)
+    expect([t.ada, t.bea].map(({ has }) => has.tradeGoods)).to.deep.equal([0, 1])
   })
 })
 

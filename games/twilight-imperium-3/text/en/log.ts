@@ -1,5 +1,7 @@
 /** Lines of the log. */
 export const log = {
+  gives_one: '{{seat}} gives {{other}} {{count}} trade good.',
+  gives_other: '{{seat}} gives {{other}} {{count}} trade goods.',
   receivesStrategy: '{{seat}} receives {{card}}.',
   ministerOfWar: '{{seat}} spends a Command Counter for a hit before the battle.',
   layOut: 'Open action cards: {{cards}}.',

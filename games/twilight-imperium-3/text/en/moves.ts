@@ -1,5 +1,7 @@
 /** What moves are called in a list. */
 export const move = {
+  giveTradeGoods_one: 'Give {{seat}} {{count}} trade good',
+  giveTradeGoods_other: 'Give {{seat}} {{count}} trade goods',
   transitDiodes: 'Transit Diodes: {{units}} from {{planet}} to {{other}}',
   vote: 'Vote: {{what}}',
   abstain: 'Abstain',

@@ -1,5 +1,6 @@
 /** Why something is not allowed. */
 export const refusal = {
+  payFirst: 'You are deciding what to pay.',
   noTechnologies: '{{card}}: you cannot gain that technology in this round.',
   noAgreements: '{{card}} forbids that agreement.',
   fleetRegulations: 'There may be only {{count}} Command Counters in Fleet Supply.',

@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  gives_other: '{{seat}}は{{other}}に交易品を{{count}}渡す。',
   receivesStrategy: '{{seat}}は{{card}}を受け取る。',
   ministerOfWar: '{{seat}}は戦闘の前にコマンドカウンターで命中を与える。',
   layOut: '表向きのアクションカード: {{cards}}。',

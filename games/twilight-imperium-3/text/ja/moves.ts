@@ -1,5 +1,6 @@
 /** What moves are called in a list. */
 export const move = {
+  giveTradeGoods_other: '{{seat}}に交易品を{{count}}渡す',
   transitDiodes: '転送ダイオード: {{units}}を{{planet}}から{{other}}へ',
   vote: '投票: {{what}}',
   abstain: '棄権',

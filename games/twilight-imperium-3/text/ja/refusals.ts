@@ -1,5 +1,6 @@
 /** Why something is not allowed. */
 export const refusal = {
+  payFirst: '支払いを決めているところです。',
   noTechnologies: '{{card}}: このラウンドにその技術は得られません。',
   noAgreements: '{{card}}がその協定を禁じています。',
   fleetRegulations: '艦隊補給に置けるコマンドカウンターは{{count}}個までです。',

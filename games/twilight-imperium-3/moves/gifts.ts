@@ -1,0 +1,23 @@
+/** Gifts answer no question. TI-28.20, TI-28.21. */
+import * as z from 'zod/mini'
+import { line, moveOf, ref } from '../../kit/index.ts'
+import { give, refuseGift } from '../rules/gifts.ts'
+import { othersFrom } from '../rules/seats.ts'
+import type { TiState, TiView } from '../state.ts'
+import { amount, seat as seatId } from './shapes.ts'
+
+export const giftMoves = {
+  /** Trade goods for another player, whoever decides something meanwhile. */
+  giveTradeGoods: moveOf<TiState, TiView>()({
+    during: [],
+    anytime: true,
+    args: z.tuple([seatId, amount]),
+    candidates: (view, { seat }) =>
+      othersFrom(view, seat).flatMap(to =>
+        Array.from({ length: view.players[seat]!.tradeGoods }, (_, i): [string, number] => [to, i + 1]),
+      ),
+    refusal: (view, { seat }, [to, count]) => refuseGift(view, seat, to, count),
+    act: ({ g }, { seat }, [to, count]) => give(g, seat, to, count),
+    label: (_, __, [to, count]) => line('move.giveTradeGoods', { seat: ref('seat', to), count }),
+  }),
+}

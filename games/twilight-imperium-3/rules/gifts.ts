@@ -1,0 +1,22 @@
+/** Trade goods are given to others: at once, and for good. TI-28.20, TI-28.21. */
+import { asksOf, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import type { TiState, TiView } from '../state.ts'
+import { seatsOf } from './seats.ts'
+
+/** Questions whose answers are paid with what the player has had when they were asked. */
+const PAYING = ['pay', 'tariff', 'warChest', 'buyActionCard']
+
+export function refuseGift(view: TiView, seat: SeatId, to: SeatId, count: number): Refusal | undefined {
+  const isIn = (one: SeatId) => seatsOf(view).includes(one)
+  if (to === seat || !isIn(to) || !isIn(seat)) return refuse('TI-28.20', 'nameOpponent')
+  if (count === 0 || count > view.players[seat]!.tradeGoods) return refuse('TI-28.20', 'noTradeGoods')
+  return asksOf(view, seat).some(({ kind }) => PAYING.includes(kind))
+    ? refuse('TI-28.21', 'payFirst')
+    : undefined
+}
+
+export function give(g: TiState, seat: SeatId, to: SeatId, count: number): void {
+  g.players[seat]!.tradeGoods -= count
+  g.players[to]!.tradeGoods += count
+  say(g, line('log.gives', { seat: ref('seat', seat), other: ref('seat', to), count }))
+}
