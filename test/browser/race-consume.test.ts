@@ -76,14 +76,14 @@ describeInBrowser('browser: a consume plan of Race for the Galaxy', function () 
     return page
   }
 
-  const best = (page: Page) => page.locator('.rg-plan[data-best] .rg-lamp')
+  const best = (page: Page) => page.locator('[data-part=acts] .rg-lamp').first()
   /** The powers that were sent. */
   const powersIn = (sent: readonly string[]) => sent.map(one => /"([^"]*\/\d+)"/.exec(one)?.[1])
 
   it('is carried out to its end, each step once, also where the next question comes before the answer', async () => {
     const line: Line = { slow: 300, isDown: false, sent: [] }
     const page = await consuming(line)
-    const steps = await page.locator('.rg-plan[data-best] .rg-plan-steps > li').count()
+    const steps = await page.locator('.rg-plan[aria-pressed=true] .rg-plan-step').count()
     expect(steps).to.equal(3)
     await best(page).click()
     await page.locator('.rg-planner').waitFor({ state: 'detached' })
@@ -100,7 +100,7 @@ describeInBrowser('browser: a consume plan of Race for the Galaxy', function () 
     const page = await consuming(line)
     await best(page).click()
     expect(await best(page).isDisabled(), 'while it is on its way').to.equal(true)
-    await page.locator('.rg-plan[data-best] .rg-lamp:enabled').waitFor({ timeout: 20_000 })
+    await page.locator('[data-part=acts] .rg-lamp:enabled').first().waitFor({ timeout: 20_000 })
     await best(page).click()
     await page.locator('.rg-planner').waitFor({ state: 'detached' })
     const [lost, again] = powersIn(line.sent)

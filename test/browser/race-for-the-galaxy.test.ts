@@ -210,19 +210,17 @@ describeInBrowser('browser: Race for the Galaxy', function () {
     await ada.getByRole('button', { name: create.submit }).click()
     await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
     await ada.getByRole('button', { name: room.start, exact: true }).click()
-    const board = ada.getByRole('region', { name: table.board })
-    await board.locator('[data-asked]').first().waitFor()
-    await board.locator('.rg-action, .rg-card-hit').first().focus()
+    await ada.locator('.rg-card[data-can] > .rg-card-hit').first().focus()
     const round = () => ada.getByText(/^Round \d+$/).first()
     /** Tab stops that were passed by before something could be chosen. */
     const ways: number[] = []
     for (const end = Date.now() + 90_000; Date.now() < end; ) {
       if ((await round().count()) > 0 && (await round().innerText()) === 'Round 3') break
-      if ((await board.locator('[data-asked], .rg-foot').count()) === 0) {
+      if ((await ada.locator('.sb-desk[data-lit]').count()) === 0) {
         await ada.waitForTimeout(30)
         continue
       }
-      if ((await board.locator('.rg-lamp:enabled').count()) > 0) {
+      if ((await ada.locator('.rg-lamp:enabled').count()) > 0) {
         await ada.keyboard.press('Control+Enter')
         await ada.waitForTimeout(60)
         continue
@@ -231,7 +229,7 @@ describeInBrowser('browser: Race for the Galaxy', function () {
       const isThere = () =>
         ada.evaluate(() =>
           document.activeElement!.matches(
-            '.rg-action[aria-pressed=false], .rg-card[data-can]:not([data-chosen]) > .rg-card-hit, .rg-foot button',
+            '.rg-action[aria-pressed=false], .rg-card[data-can]:not([data-chosen]) > .rg-card-hit, [data-part=acts] button',
           ),
         )
       do {

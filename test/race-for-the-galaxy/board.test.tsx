@@ -3,8 +3,16 @@ import { expect } from 'chai'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../../games/kit/board.ts'
-import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import {
+  LANGUAGES,
+  type Language,
+  type Play,
+  readerOf,
+  type SeatId,
+  type SetupValues,
+} from '../../games/kit/index.ts'
 import { type RaceState, type RaceView, raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
+import { designOf } from '../../games/race-for-the-galaxy/rules/deck.ts'
 import { playAndLook, readersOf, viewOf } from './board-play.ts'
 
 const RAW = /\{\{|\}\}|undefined|\[object|NaN|[\uE000\uE001]/
@@ -93,24 +101,100 @@ describe('The board of Race for the Galaxy', function () {
     expect(looked).to.be.greaterThan(23)
   })
 
-  it('shows the cards of several opponents small, those of one opponent and the own ones whole', () => {
+  it('shows the cards of others as faces, and the own ones whole', () => {
     for (const players of [2, 5]) {
       let looked = 0
       playAndLook('small cards', players, {}, ({ now }) => {
         if (looked++ !== 30 * players) return
         const html = draw(Board, propsOf(now, '0', 'en'))
-        const small = now.order.flatMap(seat =>
-          seat !== '0' && players > 2 ? now.players[seat]!.tableau : [],
-        )
+        const small = now.order.flatMap(seat => (seat === '0' ? [] : now.players[seat]!.tableau))
         const drawn = [...html.matchAll(/class="rg-card rg-mini"[^>]*data-fly="([^"]*)"/g)].map(
           ([, card]) => card,
         )
         expect(drawn).to.have.members(small)
-        for (const seat of now.order)
-          for (const card of now.players[seat]!.tableau) expect(html).to.include(`data-fly="${card}"`)
+        for (const card of now.players['0']!.tableau) expect(html).to.include(`data-fly="${card}"`)
       })
       expect(looked).to.be.greaterThan(30 * players)
     }
+  })
+
+  it('is drawn for whoever has just sat down and still has the view of somebody who watches', () => {
+    let looked = 0
+    const kinds = new Set<string>()
+    playAndLook('sits down', 3, ORB, ({ label, now }) => {
+      if (now.outcome || kinds.size > 10) return
+      for (const seat of now.order) {
+        const asked = Object.values(now.asks).filter(ask => ask.seat === seat)
+        if (asked.every(({ kind }) => kinds.has(kind)) && looked % 29 !== 0) continue
+        for (const { kind } of asked) kinds.add(kind)
+        const props = { ...propsOf(now, seat, 'en'), view: viewOf(now, null), isActive: true }
+        expect(draw(Board, props), `${label}, seat ${seat}`).to.include('rg-board')
+      }
+      looked++
+    })
+    expect(kinds.size).to.be.greaterThan(8)
+  })
+
+  it('stamps as payment what the draft of the table has chosen, not what it would propose', () => {
+    let drawn = 0
+    playAndLook('drafts', 3, {}, ({ label, now }) => {
+      for (const ask of Object.values(now.asks)) {
+        if (drawn > 20 || !ask.pick || !['payDevelopment', 'placeWorld', 'discard'].includes(ask.kind))
+          continue
+        const chosen = ask.pick.options.slice(0, ask.pick.max)
+        const draft = () => ({ move: 'answer', args: [ask.id, chosen] }) satisfies Play
+        const html = draw(Board, { ...propsOf(now, ask.seat, 'en'), draft })
+        const stamped = html.split('<article').filter(card => card.includes('data-out'))
+        const cards = stamped.map(card => /data-fly="([^"]*)"/.exec(card)?.[1])
+        expect(cards, label).to.have.members(chosen)
+        drawn++
+      }
+    })
+    expect(drawn).to.be.greaterThan(3)
+  })
+
+  it('marks what was chosen secretly until all have chosen: actions, cards and what pays', () => {
+    const marked = { actions: 0, cards: 0 }
+    playAndLook('secret', 3, {}, ({ label, now }) => {
+      for (const { seat, kind, answer } of Object.values(now.asks)) {
+        if (!answer || (marked.actions > 6 && marked.cards > 0)) continue
+        const html = draw(Board, propsOf(now, seat, 'en'))
+        if (kind === 'actions') {
+          expect(html, label).to.include('Your choice; nobody sees it yet.')
+          marked.actions++
+        }
+        if (kind === 'develop' && answer.move === 'develop') {
+          const card = html.split('<article').find(one => one.includes(`data-fly="${answer.args[0]}"`))
+          expect(card, label).to.include('data-marked')
+          marked.cards++
+        }
+        for (const other of now.order)
+          if (other !== seat)
+            expect(
+              draw(Board, propsOf(now, other, 'en')).split('nobody sees it yet').length,
+              label,
+            ).to.be.at.most(Object.values(now.asks).some(one => one.seat === other && one.answer) ? 3 : 1)
+      }
+    })
+    expect(marked.actions).to.be.greaterThan(5)
+    expect(marked.cards).to.be.greaterThan(0)
+  })
+
+  it('says whether a card can be paid for only where that is asked', () => {
+    let looked = 0
+    playAndLook('ticks', 3, {}, ({ label, now }) => {
+      for (const { seat, kind, answer } of Object.values(now.asks)) {
+        if (answer || kind !== 'develop') continue
+        const html = draw(Board, propsOf(now, seat, 'en'))
+        for (const card of now.players[seat]!.hand)
+          if (designOf(card).type === 'world') {
+            const drawn = html.split('<article').find(one => one.includes(`data-fly="${card}"`))
+            expect(drawn, `${label}: ${card}`).not.to.include('rg-tag')
+            looked++
+          }
+      }
+    })
+    expect(looked).to.be.greaterThan(10)
   })
 
   it('tells of everybody what is decided by: points, hand, tableau, and how a tie would end', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { ACTION_FACES } from '../../games/race-for-the-galaxy/board/face/actions.ts'
 import { instrumentOf } from '../../games/race-for-the-galaxy/board/face/development-face.ts'
+import { INKS } from '../../games/race-for-the-galaxy/board/face/families.ts'
 import { faceOf } from '../../games/race-for-the-galaxy/board/face/index.ts'
 import { MARKS } from '../../games/race-for-the-galaxy/board/face/signs.ts'
 import { signOf } from '../../games/race-for-the-galaxy/board/face/world-face.ts'
@@ -66,7 +67,7 @@ describe('The faces of the cards of Race for the Galaxy', () => {
     expect(new Set(CARDS.map(middleOf)).size).to.equal(CARDS.length)
   })
 
-  it('are there for a card that nobody has drawn yet: what it is about stands in its middle', () => {
+  it('are there for a card that nobody has drawn yet: in the ink of what it is about', () => {
     const rows: CardRow[] = [
       { id: 'unheard-of', type: 'world', cost: 3, vp: 1, production: 'windfall', goodKind: 'genes' },
       {
@@ -78,7 +79,7 @@ describe('The faces of the cards of Race for the Galaxy', () => {
       },
     ]
     for (const row of rows) expect(faceOf(cardOfRow(row, 'base'))).to.match(/^<rect/)
-    expect(middleOf(cardOfRow(rows[1]!, 'base'))).to.include('"soft"')
+    expect(faceOf(cardOfRow(rows[1]!, 'base'))).to.include(INKS.military)
   })
 
   it('tell kinds of worlds apart without their names: good, production, defense', () => {

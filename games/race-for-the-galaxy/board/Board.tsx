@@ -1,117 +1,99 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
+import { PartsProvider } from '../../kit/board/Part.tsx'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
-import { type Ask, asksOf } from '../../kit/index.ts'
+import type { SeatId } from '../../kit/index.ts'
 import type { RaceView } from '../state.ts'
-import { ActionChoice } from './ActionChoice.tsx'
 import { CardLegend } from './CardLegend.tsx'
-import { Foot } from './Foot.tsx'
 import { Hand } from './Hand.tsx'
-import { Layout } from './Layout.tsx'
 import { isOrbOn, OrbPanel } from './orb/OrbPanel.tsx'
-import { PhaseStrip } from './PhaseStrip.tsx'
-import { PickCards } from './PickCards.tsx'
-import { Planner } from './Planner.tsx'
-import { proposalFor } from './payment.ts'
-import { Scoreboard } from './Scoreboard.tsx'
+import { PhaseStrip, Progress } from './PhaseStrip.tsx'
+import { Question } from './Questions.tsx'
+import { Recap } from './Recap.tsx'
+import { RivalSheet } from './RivalSheet.tsx'
+import { Rivals } from './Rivals.tsx'
 import { StoryTable } from './Story.tsx'
 import { OtherTableaus, OwnTableau } from './Tableau.tsx'
-import { type TableContext, TableProvider } from './table.ts'
-import { useAttention } from './useAttention.ts'
+import { TableProvider } from './table.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
-import { wordsOf } from './words.ts'
+import { useRaceTable } from './useRaceTable.ts'
 import './board.css'
+import './table.css'
 import './card.css'
 import './orb/orb.css'
 
 /** Milliseconds; nothing takes longer to travel. */
 const LONGEST_TRAVEL = 450
 
-/** Questions with a panel of their own above the hand. */
-const PANELS: { readonly [kind: string]: (props: { ask: Ask }) => React.ReactNode } = {
-  actions: ActionChoice,
-  startWorld: PickCards,
-  keep: PickCards,
-  consume: Planner,
-}
-
-/** The board of Race for the Galaxy. */
+/** The board of Race for the Galaxy: what lies on the table in the field, everything else in the regions around it. */
 export function RaceBoard(props: BoardProps<RaceView>) {
-  const { view, seat, reader, settings, isActive, past } = props
+  const { settings } = props
   const root = useRef<HTMLDivElement>(null)
-  const words = useMemo(() => wordsOf(reader), [reader])
-  const [chosen, setChosen] = useState<{ readonly [ask: number]: readonly string[] }>({})
-  const asks = isActive && !past && seat !== null ? asksOf(view, seat) : []
-  const proposals = useMemo(
-    () => new Map(seat === null ? [] : asksOf(view, seat).map(ask => [ask.id, proposalFor(view, seat, ask)])),
-    [view, seat],
-  )
+  const table = useRaceTable(props)
+  const { view, ask, words: t } = table
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
-  useTravel(root, view, travel)
-  useAttention(root, asks, settings.reducedMotion)
-  useConfirmKey(root)
-  const isOnOrb = isOrbOn(view, asks)
+  useTravel(root, view, travel, props.regions)
+  useConfirmKey()
 
-  const table: TableContext = {
-    props,
-    view,
-    words,
-    seat,
-    asks,
-    chosenFor: ask => chosen[ask.id] ?? proposals.get(ask.id) ?? [],
-    choose: (ask, options) => setChosen(before => ({ ...before, [ask.id]: options })),
-    movesOf: (ask, name) =>
-      props.legalMoves.filter(
-        ({ move, args }) => args[0] === ask.id && (name === undefined || move === name),
-      ),
-    send(move, ...args) {
-      if (!props.sending) void props.move(move, ...args)
-    },
-    isBusy: props.sending,
-    whyNot(ask, move, ...args) {
-      const refusal = props.refusal(move, [ask.id, ...args])
-      return refusal && reader.read(refusal.text)
-    },
-  }
+  const [opened, setOpened] = useState<SeatId | null>(null)
+  // A new question, another moment, the end: what lies over the field goes by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one of these changes
+  useEffect(() => setOpened(null), [ask?.id, props.past, view.outcome])
+
+  const isOnOrb = view.orb !== null && isOrbOn(view, ask)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  // The orb comes when something happens there, and goes again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => setChosen(null), [isOnOrb])
+  const showsOrb = view.orb !== null && (chosen ?? isOnOrb)
 
   return (
-    <TableProvider value={table}>
-      <div
-        ref={root}
-        className="rg-board"
-        tabIndex={-1}
-        data-game="race-for-the-galaxy"
-        style={{ '--rg-travel': `${travel}ms` } as CSSProperties}
-      >
-        <LensProvider whyLabel={words('why')}>
-          <Layout
-            strip={<PhaseStrip />}
-            orb={view.orb && isOnOrb && <OrbPanel />}
-            scores={<Scoreboard />}
-            story={view.outcome && !props.storyElsewhere && <StoryTable view={view} words={words} />}
-            questions={
+    <PartsProvider regions={props.regions} className="rg-part">
+      <TableProvider value={table}>
+        <div
+          ref={root}
+          className="rg-board"
+          data-game="race-for-the-galaxy"
+          style={{ '--rg-travel': `${travel}ms` } as CSSProperties}
+        >
+          <LensProvider whyLabel={t('why')}>
+            {!view.outcome && <Rivals opened={opened} onOpen={setOpened} />}
+            {opened !== null && <RivalSheet key={opened} seat={opened} onClose={() => setOpened(null)} />}
+            {view.outcome && !props.storyElsewhere && <StoryTable view={view} words={t} />}
+            <div className="rg-top">
+              <PhaseStrip />
+              {view.orb && (
+                <fieldset className="rg-views">
+                  <legend className="rg-unseen">{t('views.label')}</legend>
+                  <button type="button" aria-pressed={!showsOrb} onClick={() => setChosen(false)}>
+                    {t('views.tableau')}
+                  </button>
+                  <button type="button" aria-pressed={showsOrb} onClick={() => setChosen(true)}>
+                    {t('views.orb')}
+                  </button>
+                </fieldset>
+              )}
+              <Progress />
+            </div>
+            <Recap />
+            {view.orb && (
+              <div hidden={!showsOrb}>
+                <OrbPanel />
+              </div>
+            )}
+            {!showsOrb && (
               <>
-                {asks.map(ask => {
-                  const Panel = PANELS[ask.kind]
-                  // A question that is asked again is the same panel: a plan goes on in it.
-                  return Panel && <Panel key={ask.kind} ask={ask} />
-                })}
-                {view.orb && !isOnOrb && <OrbPanel />}
-                <Hand />
-              </>
-            }
-            own={<OwnTableau />}
-            others={
-              <>
+                <OwnTableau />
                 <OtherTableaus />
                 <CardLegend />
               </>
-            }
-            foot={<Foot />}
-          />
-        </LensProvider>
-      </div>
-    </TableProvider>
+            )}
+            <Question />
+            <Hand />
+          </LensProvider>
+        </div>
+      </TableProvider>
+    </PartsProvider>
   )
 }

@@ -5,7 +5,7 @@ import { type Card as Design, type Good, isOrbOnly } from '../cards.ts'
 import { designOf } from '../rules/deck.ts'
 import type { Uid } from '../state.ts'
 import { Face, MarkSign } from './Face.tsx'
-import { CostMark, GoodMark, Icon, VpMark } from './Icons.tsx'
+import { CostMark, GoodMark, VpMark } from './Icons.tsx'
 import { bonusNow } from './offers.ts'
 import { Powers } from './Powers.tsx'
 import { readingOf, spokenOf } from './reading.ts'
@@ -26,6 +26,8 @@ export interface CardProps {
   dim?: boolean
   /** Came in this phase. */
   fresh?: boolean
+  /** Chosen, and not asked any more. */
+  marked?: boolean
   /** A tab on its picture: its price, what it is chosen for. */
   children?: ReactNode
   /** The same for people who listen. */
@@ -46,10 +48,11 @@ export function Card({
   why,
   dim = false,
   fresh = false,
+  marked = false,
   children,
   note,
 }: CardProps) {
-  const { view, words: t, props } = useTable()
+  const { view, words: t } = useTable()
   const design = designOf(card)
   const { look, ...lens } = useLens(() => readingOf(card, { view, words: t, owner, inHand, why }))
   const world = design.type === 'world' ? design : null
@@ -72,6 +75,7 @@ export function Card({
       data-type={costKind(design)}
       data-dim={dim || undefined}
       data-chosen={act?.chosen || undefined}
+      data-marked={marked || undefined}
       data-can={act ? '' : undefined}
       data-fresh={fresh || undefined}
       data-fly={card}
@@ -108,16 +112,6 @@ export function Card({
         <p className="rg-card-name">{name}</p>
         <Powers design={design} powers={powers} bonus={bonus} />
       </div>
-      {act && size === 'hand' && props.inspect && (
-        <button
-          type="button"
-          className="rg-card-info"
-          aria-label={t('card.read', { card: name })}
-          onClick={() => props.inspect?.(`card:${design.id}`)}
-        >
-          <Icon name="info" />
-        </button>
-      )}
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { Part } from '../../kit/board/Part.tsx'
 import type { Ask } from '../../kit/index.ts'
 import { HAND_LIMIT } from '../data/setup.ts'
 import { designOf } from '../rules/deck.ts'
@@ -27,51 +28,57 @@ export const PLACES: { readonly [kind: string]: readonly string[] } = {
 
 const ASKS_HAND: readonly string[] = [...PICKS_HAND, ...Object.keys(PLACES)]
 
-/** The reader's hand, with what every card costs now. */
+/** The reader's hand, always in sight, with what every card costs now. */
 export function Hand() {
-  const { view, seat, words: t, asks } = useTable()
+  const { view, seat, words: t, ask } = useTable()
   const actOn = useHandActs()
-  if (seat === null) return null
-  const hand = view.players[seat]!.hand as Uid[]
+  if (seat === null || view.outcome) return null
+  const { hand: own, turn } = view.players[seat]!
+  const hand = own as Uid[]
+  const isAsked = ask !== undefined && ASKS_HAND.includes(ask.kind)
+  const subject = ask && PICKS_HAND.includes(ask.kind) ? turn.placing?.card : undefined
   return (
-    <section
-      className="rg-panel rg-hand"
-      data-asked={asks.some(({ kind }) => ASKS_HAND.includes(kind)) || undefined}
-      tabIndex={-1}
-      aria-label={t('hand.label')}
-    >
-      <h3 className="rg-title">
-        {t('hand.label')}{' '}
-        <span className="rg-hush">{t('hand.count', { count: hand.length, most: HAND_LIMIT })}</span>
-      </h3>
-      {hand.length === 0 && <p className="rg-hush">{t('hand.empty')}</p>}
-      <ul className="rg-cards" data-size="hand">
-        {hand.map(card => {
-          const offer = offerOf(view, seat, card)
-          return (
-            <li key={card}>
-              <Card
-                card={card}
-                owner={seat}
-                inHand
-                size="hand"
-                note={offerWords(offer, t).join(' ')}
-                {...actOn(card, offer)}
-              />
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <Part of="hand">
+      <section className="rg-hand" aria-label={t('hand.label')}>
+        {subject && (
+          <div className="rg-subject">
+            <Card card={subject} owner={seat} size="hand" />
+          </div>
+        )}
+        {hand.length === 0 && <p className="rg-hush">{t('hand.empty')}</p>}
+        <ul
+          className="rg-tray"
+          data-asked={isAsked || undefined}
+          data-shut={(ask && !isAsked && ask.kind !== 'actions') || undefined}
+          data-aside={(ask && !isAsked) || undefined}
+          aria-label={t('hand.count', { count: hand.length, most: HAND_LIMIT })}
+        >
+          {hand.map(card => {
+            const offer = offerOf(view, seat, card)
+            return (
+              <li key={card}>
+                <Card
+                  card={card}
+                  owner={seat}
+                  inHand
+                  size="hand"
+                  note={offerWords(offer, t).join(' ')}
+                  {...actOn(card, offer)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </Part>
   )
 }
 
 /** What pointing at a card of the hand does now, and the tab on its picture. */
 function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
   const table = useTable()
-  const { asks, chosenFor, choose, words: t } = table
-  const picking = asks.find(({ kind, pick }) => PICKS_HAND.includes(kind) && pick !== undefined)
-  const placing = asks.find(({ kind }) => PLACES[kind] !== undefined)
+  const { ask, given, chosenFor, choose, words: t } = table
+  const picking = ask && PICKS_HAND.includes(ask.kind) ? ask : undefined
 
   if (picking) {
     const chosen = chosenFor(picking)
@@ -84,16 +91,16 @@ function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
           label: t(`choose.${handLabel(picking)}`),
           onAct: () => choose(picking, toggled(chosen, card, picking.pick!.max)),
         },
-        children: isChosen && (
-          <p className="rg-tag" data-out>
-            <Icon name="discard" /> {t(`chosen.${handLabel(picking)}`)}
-          </p>
-        ),
+        children: isChosen && <OutTag words={t} pays={handLabel(picking) === 'pay'} />,
       }
     }
   }
-  if (placing) return placingActs(placing, table)
-  return (_, offer) => ({ children: <OfferTag offer={offer} words={t} /> })
+  if (ask && PLACES[ask.kind]) return placingActs(ask, table)
+  // What was chosen secretly stays marked until all have chosen.
+  return (card, offer) => ({
+    marked: given.chosen.includes(card),
+    children: given.out.includes(card) ? <OutTag words={t} /> : <OfferTag offer={offer} words={t} />,
+  })
 }
 
 /** Placing a card: the first one pointed at is placed, the others pay for it. */
@@ -116,11 +123,7 @@ function placingActs(
           onAct: () => choose(ask, [target, ...toggled(payment, card, price)]),
         },
         dim: !pays,
-        children: pays && (
-          <p className="rg-tag" data-out>
-            <Icon name="discard" /> {t('chosen.pay')}
-          </p>
-        ),
+        children: pays && <OutTag words={t} pays />,
       }
     }
     // Of cards that are not for this phase no price counts now.
@@ -154,6 +157,15 @@ function placingActs(
 }
 
 const handLabel = ({ kind }: Ask) => (kind === 'payDevelopment' || kind === 'placeWorld' ? 'pay' : 'discard')
+
+/** This card leaves the hand. */
+function OutTag({ words: t, pays = false }: { words: Words; pays?: boolean }) {
+  return (
+    <p className="rg-tag" data-out>
+      <Icon name="discard" /> {t(pays ? 'chosen.pay' : 'chosen.discard')}
+    </p>
+  )
+}
 
 interface OfferTagProps {
   offer: Offer

@@ -1,4 +1,6 @@
+import { Part } from '../../kit/board/Part.tsx'
 import type { Ask } from '../../kit/index.ts'
+import { Answer, Confirm } from './Answer.tsx'
 import { Card } from './Card.tsx'
 import { toggled } from './payment.ts'
 import { useTable } from './table.ts'
@@ -10,29 +12,30 @@ export function PickCards({ ask }: { ask: Ask }) {
   const { options, max } = ask.pick!
   const kind = ask.kind as 'startWorld' | 'keep'
   return (
-    <section className="rg-panel rg-picks" data-asked tabIndex={-1} aria-label={t(`pick.${kind}`)}>
-      <h3 className="rg-title">
-        {t(`pick.${kind}`)}{' '}
-        <span className="rg-hush">{t('pick.count', { count: chosen.length, most: max })}</span>
-      </h3>
-      <ul className="rg-cards" data-size="hand">
-        {options.map(card => (
-          <li key={card}>
-            <Card
-              card={card}
-              owner={kind === 'keep' ? seat : null}
-              inHand
-              size="hand"
-              act={{
-                chosen: chosen.includes(card),
-                label: t('choose.keep'),
-                onAct: () => choose(ask, toggled(chosen, card, max)),
-                onTwice: max === 1 ? () => send('answer', ask.id, [card]) : undefined,
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Part of="choices">
+        <ul className="rg-tray rg-picks" aria-label={t(`pick.${kind}`)}>
+          {options.map(card => (
+            <li key={card}>
+              <Card
+                card={card}
+                owner={kind === 'keep' ? seat : null}
+                inHand
+                size="hand"
+                act={{
+                  chosen: chosen.includes(card),
+                  label: t('choose.keep'),
+                  onAct: () => choose(ask, toggled(chosen, card, max)),
+                  onTwice: max === 1 ? () => send('answer', ask.id, [card]) : undefined,
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Answer status={t('pick.count', { count: chosen.length, most: max })}>
+        <Confirm ask={ask}>{t(kind === 'keep' ? 'foot.keep' : 'foot.startWorld')}</Confirm>
+      </Answer>
+    </>
   )
 }

@@ -1,74 +1,106 @@
 import { useMemo, useState } from 'react'
+import { Part } from '../../kit/board/Part.tsx'
 import type { Ask, LegalMove } from '../../kit/index.ts'
 import { designOf, isCard } from '../rules/deck.ts'
 import { kindOf } from '../rules/goods.ts'
 import { hasBonus } from '../rules/round.ts'
 import type { Uid } from '../state.ts'
 import { powerLine } from '../text/describe.ts'
-import { GoodMark, Icon, VpMark } from './Icons.tsx'
+import { Answer } from './Answer.tsx'
+import { CashIn } from './CashIn.tsx'
+import { GoodMark, Icon } from './Icons.tsx'
 import { type Gain, outlookOf, type Plan } from './outlook.ts'
-import { toggled } from './payment.ts'
 import { useTable } from './table.ts'
 import { useFollow } from './useFollow.ts'
 import type { Words } from './words.ts'
 
-/** Consume: the best plans with their totals, and every power to be used by hand. */
+const BY_HAND = -1
+
+/** Consume: the best plans with their totals, one of them chosen; or power after power by hand. */
 export function Planner({ ask }: { ask: Ask }) {
   const { props, view, seat, words: t, movesOf, send, isBusy } = useTable()
-  const outlook = useMemo(() => outlookOf(view, seat!), [view, seat])
+  const { plans, isComplete } = useMemo(() => outlookOf(view, seat!), [view, seat])
   const follow = useFollow(ask, view.players[seat!]!.turn.used, props.move)
+  const [wanted, setWanted] = useState(0)
   const done = movesOf(ask, 'done')[0]
   const bets = movesOf(ask, 'gamble')
+  const uses = movesOf(ask, 'consume')
+  // Artifacts as goods are in no plan.
+  const isByHand = uses.length > 0 && (wanted === BY_HAND || plans.length === 0)
+  const plan = isByHand ? undefined : plans[Math.min(Math.max(wanted, 0), plans.length - 1)]
   const isDoubled = hasBonus(view, seat!, 'multiplyConsumeVp')
+  const best = t(isComplete ? 'planner.best' : 'planner.found')
   return (
-    <section className="rg-panel rg-planner" data-asked tabIndex={-1} aria-label={t('planner.label')}>
-      <h3 className="rg-title">
-        {t('planner.label')} {isDoubled && <b className="rg-badge">{t('planner.doubled')}</b>}
-      </h3>
-      {outlook.plans.length > 0 && (
-        <ol className="rg-plans">
-          {outlook.plans.map((plan, i) => (
-            <PlanRow
-              key={`${plan.vp} ${plan.cards}`}
-              plan={plan}
-              isBest={i === 0}
-              isSure={outlook.isComplete}
-              isBusy={isBusy || follow.isRunning}
-              onDo={() => follow.start(plan.uses)}
-            />
-          ))}
-        </ol>
-      )}
-      <ByHand moves={movesOf(ask, 'consume')} />
-      <CashIn ask={ask} />
-      {bets.length > 0 && (
-        <fieldset className="rg-bets">
-          <legend>{t('planner.bet')}</legend>
-          {bets.map(one => (
-            <button
-              key={String(one.args[2])}
-              type="button"
-              className="rg-button"
-              disabled={isBusy}
-              aria-label={t.read(one.label)}
-              onClick={() => send(one.move, ...one.args)}
-            >
-              {String(one.args[2])}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {done && (
-        <button
-          type="button"
-          className="rg-button rg-lamp"
-          disabled={isBusy}
-          onClick={() => send(done.move, ...done.args)}
-        >
-          <Icon name="check" /> {t('planner.done')}
-        </button>
-      )}
-    </section>
+    <>
+      <Part of="choices">
+        <section className="rg-planner" aria-label={t('planner.label')}>
+          {uses.length > 0 && (
+            <ol className="rg-plans">
+              {plans.map((one, i) => (
+                <PlanTile
+                  key={`${one.vp} ${one.cards}`}
+                  plan={one}
+                  note={i === 0 ? best : t('planner.or')}
+                  isChosen={one === plan}
+                  onChoose={() => setWanted(i)}
+                />
+              ))}
+              <li>
+                <button
+                  type="button"
+                  className="rg-plan"
+                  aria-pressed={isByHand}
+                  onClick={() => setWanted(BY_HAND)}
+                >
+                  <b>{t('planner.byHand')}</b>
+                </button>
+              </li>
+            </ol>
+          )}
+          {isByHand && <ByHand moves={uses} />}
+          <CashIn ask={ask} />
+          {bets.length > 0 && (
+            <fieldset className="rg-bets">
+              <legend>{t('planner.bet')}</legend>
+              {bets.map(one => (
+                <button
+                  key={String(one.args[2])}
+                  type="button"
+                  className="rg-button"
+                  disabled={isBusy}
+                  aria-label={t.read(one.label)}
+                  onClick={() => send(one.move, ...one.args)}
+                >
+                  {String(one.args[2])}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </section>
+      </Part>
+      <Answer status={isDoubled && <b className="rg-badge">{t('planner.doubled')}</b>}>
+        {plan && (
+          <button
+            type="button"
+            className="rg-button rg-lamp"
+            disabled={isBusy || follow.isRunning}
+            onClick={() => follow.start(plan.uses)}
+          >
+            <Icon name="check" /> {t('planner.do', { what: gainIn(plan, t) })}
+          </button>
+        )}
+        {done && (
+          <button
+            type="button"
+            className={plan ? 'rg-button' : 'rg-button rg-lamp'}
+            disabled={isBusy}
+            onClick={() => send(done.move, ...done.args)}
+          >
+            <Icon name="check" /> {t('planner.done')}
+          </button>
+        )}
+      </Answer>
+    </>
   )
 }
 
@@ -79,48 +111,33 @@ const gainIn = ({ vp, cards }: Gain, t: Words): string =>
     ...(cards > 0 ? [t('planner.cards', { count: cards })] : []),
   ].join(' + ')
 
-interface PlanRowProps {
+interface PlanTileProps {
   plan: Plan
-  isBest: boolean
-  isSure: boolean
-  isBusy: boolean
-  onDo(): void
+  note: string
+  isChosen: boolean
+  onChoose(): void
 }
 
-function PlanRow({ plan: { vp, cards, uses }, isBest, isSure, isBusy, onDo }: PlanRowProps) {
+function PlanTile({ plan: { vp, cards, uses }, note, isChosen, onChoose }: PlanTileProps) {
   const { words: t } = useTable()
-  const what = gainIn({ vp, cards }, t)
   return (
-    <li className="rg-plan" data-best={isBest || undefined}>
-      <div className="rg-plan-head">
-        <p className="rg-plan-total">
-          <span className="rg-hush">
-            {t(isBest ? (isSure ? 'planner.best' : 'planner.found') : 'planner.or')}
-          </span>{' '}
-          <b>{what}</b>
-        </p>
-        <button
-          type="button"
-          className={isBest ? 'rg-button rg-lamp' : 'rg-button'}
-          disabled={isBusy}
-          onClick={onDo}
-        >
-          {t('planner.do', { what })}
-        </button>
-      </div>
-      <ol className="rg-plan-steps">
+    <li>
+      <button type="button" className="rg-plan" aria-pressed={isChosen} onClick={onChoose}>
+        <b>
+          {gainIn({ vp, cards }, t)} <small>{note}</small>
+        </b>
         {uses.map(use => (
-          <li key={use.power}>
-            <b>{t('planner.step', { card: `card:${use.power.split('/')[0]}` })}</b>{' '}
-            <GoodsList goods={use.goods} /> → {gainIn(use, t)}
-          </li>
+          <span key={use.power} className="rg-plan-step">
+            <GoodsList goods={use.goods} />
+            <span>{t.nameOf(`card:${use.power.split('/')[0]}`)}</span> → <strong>{gainIn(use, t)}</strong>
+          </span>
         ))}
-      </ol>
+      </button>
     </li>
   )
 }
 
-function GoodsList({ goods }: { goods: readonly Uid[] }) {
+function GoodsList({ goods, isNamed = false }: { goods: readonly Uid[]; isNamed?: boolean }) {
   const { words: t } = useTable()
   return (
     <span className="rg-goods-list">
@@ -128,8 +145,8 @@ function GoodsList({ goods }: { goods: readonly Uid[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: goods on one world are alike
         <span key={i}>
           <GoodMark kind={kindOf(good)} />
-          <span className="rg-unseen">{t.nameOf(`good:${kindOf(good)}`)}: </span>
-          <small>{t.nameOf(`${isCard(good) ? 'card' : 'artifact'}:${good}`)}</small>
+          <span className="rg-unseen">{t.nameOf(`good:${kindOf(good)}`)} </span>
+          {isNamed && <small>{t.nameOf(`${isCard(good) ? 'card' : 'artifact'}:${good}`)}</small>}
         </span>
       ))}
     </span>
@@ -144,78 +161,32 @@ function ByHand({ moves }: { moves: LegalMove[] }) {
     const power = String(one.args[1])
     byPower.set(power, [...(byPower.get(power) ?? []), one])
   }
-  if (byPower.size === 0) return null
   return (
-    <details className="rg-byhand" open={byPower.size <= 3}>
-      <summary>{t('planner.byHand')}</summary>
-      <ul>
-        {[...byPower].map(([power, ways]) => {
-          const [card, index] = power.split('/') as [Uid, string]
-          return (
-            <li key={power} className="rg-power">
-              <p>
-                <b>{t.nameOf(`card:${card}`)}</b>{' '}
-                <span className="rg-hush">{t.read(powerLine(designOf(card).powers[Number(index)]!))}</span>
-              </p>
-              <div className="rg-power-ways">
-                {ways.map(way => (
-                  <button
-                    key={JSON.stringify(way.args)}
-                    type="button"
-                    className="rg-button rg-way"
-                    disabled={isBusy}
-                    onClick={() => send(way.move, ...way.args)}
-                  >
-                    <GoodsList goods={way.args[2] as Uid[]} />
-                  </button>
-                ))}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </details>
+    <ul className="rg-byhand">
+      {[...byPower].map(([power, ways]) => {
+        const [card, index] = power.split('/') as [Uid, string]
+        return (
+          <li key={power}>
+            <p>
+              <b>{t.nameOf(`card:${card}`)}</b>{' '}
+              <span className="rg-hush">{t.read(powerLine(designOf(card).powers[Number(index)]!))}</span>
+            </p>
+            <div className="rg-ways">
+              {ways.map(way => (
+                <button
+                  key={JSON.stringify(way.args)}
+                  type="button"
+                  className="rg-button"
+                  disabled={isBusy}
+                  onClick={() => send(way.move, ...way.args)}
+                >
+                  <GoodsList goods={way.args[2] as Uid[]} isNamed />
+                </button>
+              ))}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
-}
-
-/** Cards of the hand for VP: which ones is chosen here. */
-function CashIn({ ask }: { ask: Ask }) {
-  const { view, seat, movesOf, words: t, send, isBusy, whyNot } = useTable()
-  const [chosen, setChosen] = useState<{ power: string; cards: string[] }>({ power: '', cards: [] })
-  const powers = [...new Set(movesOf(ask, 'cashIn').map(({ args }) => String(args[1])))]
-  const hand = view.players[seat!]!.hand as Uid[]
-  return powers.map(power => {
-    const [card, index] = power.split('/') as [Uid, string]
-    const printed = designOf(card).powers[Number(index)]!
-    const most = 'maxUses' in printed ? printed.maxUses : 1
-    const cards = chosen.power === power ? chosen.cards.filter(one => hand.includes(one)) : []
-    return (
-      <fieldset key={power} className="rg-cash">
-        <legend>
-          <b>{t.nameOf(`card:${card}`)}</b> <span className="rg-hush">{t.read(powerLine(printed))}</span>
-        </legend>
-        <div className="rg-power-ways">
-          {hand.map(one => (
-            <button
-              key={one}
-              type="button"
-              className="rg-button rg-way"
-              aria-pressed={cards.includes(one)}
-              onClick={() => setChosen({ power, cards: toggled(cards, one, most) })}
-            >
-              {t.nameOf(`card:${one}`)}
-            </button>
-          ))}
-          <button
-            type="button"
-            className="rg-button"
-            disabled={isBusy || whyNot(ask, 'cashIn', power, cards) !== undefined}
-            onClick={() => send('cashIn', ask.id, power, cards)}
-          >
-            <VpMark amount={cards.length} /> {t('planner.cash', { count: cards.length })}
-          </button>
-        </div>
-      </fieldset>
-    )
-  })
 }

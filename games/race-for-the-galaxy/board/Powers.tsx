@@ -15,8 +15,9 @@ interface PowersProps {
 /** What a card does, line by line: in a few words, or where it is narrow in signs. */
 export function Powers({ design, powers, bonus }: PowersProps) {
   const { words: t } = useTable()
+  const count = powers.length + Math.min(1, design.endgame.length)
   return (
-    <ul className="rg-powers" data-many={powers.length + design.endgame.length > 3 || undefined}>
+    <ul className="rg-powers" data-lines={count < 3 ? 'few' : count === 3 ? 'some' : 'many'}>
       {powers.map((power, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the powers of a card never change
         <li key={i}>

@@ -7,6 +7,7 @@ import type { RaceView } from '../state.ts'
 import { PARTS, type Part, partsOf, scoreNow } from './score.ts'
 import { type Words, wordsOf } from './words.ts'
 import './board.css'
+import './table.css'
 import './story.css'
 
 /** The story of a finished game for the result page: where everybody's points came from. */
@@ -36,7 +37,7 @@ export function StoryTable({ view, words: t }: StoryProps) {
         {order.map(seat => (
           <li key={seat}>
             <span className="rg-bar-name">
-              <SeatShape seat={seat} className="rg-seat" /> {t.nameOf(`seat:${seat}`)}
+              <SeatShape seat={seat} className="rg-seat" /> <span>{t.nameOf(`seat:${seat}`)}</span>
             </span>
             <span className="rg-bar" style={{ width: `${(Math.max(0, scores[seat]!.total) / best) * 100}%` }}>
               {parts.map(part => {
@@ -140,7 +141,8 @@ function Cards({ order, view, words: t }: StoryProps & { order: readonly SeatId[
         {order.map(seat => (
           <div key={seat}>
             <h4>
-              <SeatShape seat={seat} className="rg-seat" /> {t.nameOf(`seat:${seat}`)}
+              <SeatShape seat={seat} className="rg-seat" />{' '}
+              <span className="rg-name">{t.nameOf(`seat:${seat}`)}</span>
             </h4>
             <ul>
               {[...scoreNow(view, seat).terms]

@@ -7,8 +7,5 @@ import { RaceStory } from './Story.tsx'
 
 export { type BoardChoices, boardFrom } from '../../kit/board/index.ts'
 
-/** The scoreboard tells who sits where, who is away and who is asked. */
-export const showsSeats = true
-
 export { RaceBoard as Board, RaceStory as Story }
 export default RaceBoard

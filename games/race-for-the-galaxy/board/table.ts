@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Ask, LegalMove, SeatId } from '../../kit/index.ts'
 import type { RaceView } from '../state.ts'
+import type { Given } from './drafts.ts'
 import type { Words } from './words.ts'
 
 /** What every part of the board works with. */
@@ -9,12 +10,17 @@ export interface TableContext {
   props: BoardProps<RaceView>
   view: RaceView
   words: Words
+  /** The reader's seat, if the view is the one of that seat. */
   seat: SeatId | null
-  /** The open questions of the reader that can be answered now, oldest first. */
-  asks: readonly Ask[]
+  /** The question that is answered now: of several open ones the oldest. */
+  ask: Ask | undefined
+  /** How many questions of the reader are open. */
+  open: number
   /** What is chosen for a question and not yet confirmed. */
   chosenFor(ask: Ask): readonly string[]
   choose(ask: Ask, chosen: readonly string[]): void
+  /** What was answered secretly and can still be changed. */
+  given: Given
   /** The legal moves that answer a question. */
   movesOf(ask: Ask, name?: string): LegalMove[]
   send(move: string, ...args: readonly unknown[]): void

@@ -4,16 +4,18 @@
  */
 import type { Development } from '../../cards.ts'
 import { DEVELOPMENTS } from './developments.ts'
-import { type Family, familiesOf, INKS, INSTRUMENTS } from './families.ts'
+import { type Family, familiesOf, INKS } from './families.ts'
 import { type Drawing, diceOf, disc, drawn, n, times } from './ink.ts'
 
 const PAPER = '#f3e9d2'
 
 const familyOf = (card: Development): Family => familiesOf(card)[0] ?? 'knowledge'
 
-/** What stands on the paper: its own drawing, or that of what it is about. */
-export const instrumentOf = (card: Development): Drawing =>
-  DEVELOPMENTS[card.id] ?? INSTRUMENTS[familyOf(card)]
+/** For a development that nobody has drawn yet: a compass. */
+const PLAIN: Drawing = { lines: disc(0, 0, 24), solid: 'M0-22L6 0 0 22-6 0z' }
+
+/** What stands on the paper. */
+export const instrumentOf = (card: Development): Drawing => DEVELOPMENTS[card.id] ?? PLAIN
 
 export function developmentFace(card: Development): string {
   const dice = diceOf(card.id)

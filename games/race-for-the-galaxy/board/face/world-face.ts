@@ -6,7 +6,6 @@
  * - Its sign says its name; sky, nebula, moons and marks of the surface follow from its id.
  */
 import type { Good, World } from '../../cards.ts'
-import { familiesOf, INSTRUMENTS } from './families.ts'
 import { around, type Dice, type Drawing, diceOf, disc, dot, drawn, n, times } from './ink.ts'
 import { WORLDS } from './worlds.ts'
 
@@ -31,13 +30,8 @@ interface Globe {
   r: number
 }
 
-/** What stands on a world: its own sign, or that of what it is about. */
-export function signOf(world: World): Drawing | undefined {
-  const own = WORLDS[world.id]
-  if (own) return own
-  const [family] = familiesOf(world)
-  return family && INSTRUMENTS[family]
-}
+/** What stands on a world; nothing on one that nobody has drawn yet. */
+export const signOf = (world: World): Drawing | undefined => WORLDS[world.id]
 
 /** What is drawn on the globe of a good. */
 function surfaceOf(kind: Good | null, { x, y, r }: Globe, dice: Dice): string {
@@ -105,7 +99,7 @@ export function worldFace(world: World): string {
   const line = () => n(dice(0, 72))
   const clip = `rg-globe-${id}`
   const sign = signOf(world)
-  const size = WORLDS[id] ? r / 16 : r / 42
+  const size = r / 16
   const moons = times(Math.floor(dice(0, 3.6)), i => {
     const [cx, cy] = around(x, y, r + (military ? 15 : 9) + i * 4, dice(-2.6, -0.9) + i * 0.5)
     return disc(cx, cy, dice(1.4, 2.8))
@@ -116,5 +110,5 @@ export function worldFace(world: World): string {
 ${isMaker ? ring(1) : ''}<clipPath id="${clip}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath>
 <circle cx="${x}" cy="${y}" r="${r}" fill="${isRim ? '#131c30' : bright}" stroke="${isRim ? bright : pale}" stroke-width="${isRim ? 4 : 1}"/>
 <g clip-path="url(#${clip})" fill="none"><path d="${surfaceOf(goodKind, globe, dice)}" stroke="${isRim ? bright : deep}" stroke-width="1.500" stroke-opacity="${isRim ? 0.75 : 0.55}" transform="rotate(${n(dice(-24, 24))} ${x} ${y})"/>${keywords.includes('terraforming') ? `<path d="M${x} ${n(y - r)}h${r}v${n(2 * r)}h${n(-r)}z" fill="#7be3d0" fill-opacity=".35"/>` : ''}<circle cx="${n(x - r * 0.65)}" cy="${n(y - r * 0.6)}" r="${n(r * 1.45)}" stroke="${SHADE}" stroke-opacity=".4" stroke-width="${n(r * 0.8)}"/></g>
-${isMaker ? ring(0) : ''}${sign ? drawn({ solid: sign.solid ?? '', lines: sign.lines ?? '' }, { x, y, scale: size, ink: SHADE, width: WORLDS[id] ? 4.6 : 9 }) + drawn(sign, { x, y, scale: size, ink: pale, width: WORLDS[id] ? 1.8 : 3.6 }) : ''}${isRim ? `<circle cx="${x}" cy="${y}" r="${n(r + 5)}" fill="none" stroke="${bright}" stroke-width="1.200" stroke-dasharray="1.500 3"/>` : ''}${military ? `<path d="${teethOf(cost, globe)}" fill="#ff6a55" stroke="#3a0904" stroke-width=".8"/>` : ''}${moons ? `<path d="${moons}" fill="${pale}" stroke="${SHADE}" stroke-width=".8"/>` : ''}`
+${isMaker ? ring(0) : ''}${sign ? drawn({ solid: sign.solid ?? '', lines: sign.lines ?? '' }, { x, y, scale: size, ink: SHADE, width: 4.6 }) + drawn(sign, { x, y, scale: size, ink: pale, width: 1.8 }) : ''}${isRim ? `<circle cx="${x}" cy="${y}" r="${n(r + 5)}" fill="none" stroke="${bright}" stroke-width="1.200" stroke-dasharray="1.500 3"/>` : ''}${military ? `<path d="${teethOf(cost, globe)}" fill="#ff6a55" stroke="#3a0904" stroke-width=".8"/>` : ''}${moons ? `<path d="${moons}" fill="${pale}" stroke="${SHADE}" stroke-width=".8"/>` : ''}`
 }

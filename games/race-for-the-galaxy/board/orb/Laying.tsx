@@ -1,5 +1,6 @@
 import clamp from 'lodash/clamp.js'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { Part } from '../../../kit/board/Part.tsx'
 import { type Ask, line } from '../../../kit/index.ts'
 import type { Edge } from '../../cards.ts'
 import {
@@ -37,7 +38,7 @@ import {
 const ROOM = 3.2
 
 /** Laying a card: it is tried out on the chart, with the reason where it may not lie. */
-export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
+export function Laying({ ask }: { ask: Ask }) {
   const { view, seat, movesOf, send, isBusy, words: t, props } = useTable()
   const kind = ask.kind as LayKind
   const orb = view.orb!
@@ -68,11 +69,12 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
     return (
       <>
         <OrbMap targets={[]} onTarget={() => {}} />
-        <div className="rg-orb-side">
-          <p className="rg-hush">{t('orb.noCard')}</p>
+        <Part of="choices">
           <OtherActs ask={ask} />
-          {children}
-        </div>
+        </Part>
+        <Part of="status">
+          <p className="rg-status">{t('orb.noCard')}</p>
+        </Part>
       </>
     )
 
@@ -189,51 +191,50 @@ export function Laying({ ask, children }: { ask: Ask; children: ReactNode }) {
           </>
         )}
       </OrbMap>
-      <div className="rg-orb-side">
-        <div className="rg-orb-buttons">
-          <button type="button" className="rg-button" onClick={() => setLaid(turnedPlace(laid))}>
-            <Icon name="turn" /> {t('orb.turn')}
-          </button>
-          <button type="button" className="rg-button" disabled={places.length === 0} onClick={next}>
-            {t('orb.next')}
-          </button>
-          <button
-            type="button"
-            className="rg-button rg-lamp rg-orb-lay"
-            disabled={!isLegal || isBusy}
-            onClick={lay}
-          >
-            <Icon name="check" /> {t('orb.lay')}
-          </button>
+      <Part of="choices">
+        <div className="rg-orb-choices">
+          {cards.length > 1 && (
+            <ul className="rg-orb-hand">
+              {cards.map(card => (
+                <li key={card}>
+                  <button
+                    type="button"
+                    className="rg-orb-pick"
+                    aria-pressed={card === laid.card}
+                    onClick={() => setLaid(firstOf(card))}
+                  >
+                    <OrbCard card={card} turns={card === laid.card ? laid.turns : (0 as Turns)} />
+                    <small>
+                      {t('orb.places', { count: places.filter(one => one.card === card).length })}
+                    </small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <OtherActs ask={ask} />
         </div>
-        <p className="rg-orb-why" role="status" data-bad={!isLegal || undefined}>
+      </Part>
+      <Part of="status">
+        <p className="rg-status rg-orb-why" data-bad={!isLegal || undefined} title={t('orb.layHelp')}>
           <Icon name={isLegal ? 'check' : 'cross'} />{' '}
           {problem
             ? t.read(line(`refusal.${problem.key}`))
             : t('orb.fits', { x: laid.x, y: laid.y, degrees: laid.turns * 90 })}
           {worse && ` ${worse}`}
         </p>
-        {cards.length > 1 && (
-          <ul className="rg-orb-hand">
-            {cards.map(card => (
-              <li key={card}>
-                <button
-                  type="button"
-                  className="rg-orb-pick"
-                  aria-pressed={card === laid.card}
-                  onClick={() => setLaid(firstOf(card))}
-                >
-                  <OrbCard card={card} turns={card === laid.card ? laid.turns : (0 as Turns)} />
-                  <small>{t('orb.places', { count: places.filter(one => one.card === card).length })}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="rg-hush">{t('orb.layHelp')}</p>
-        <OtherActs ask={ask} />
-        {children}
-      </div>
+      </Part>
+      <Part of="acts">
+        <button type="button" className="rg-button" onClick={() => setLaid(turnedPlace(laid))}>
+          <Icon name="turn" /> {t('orb.turn')}
+        </button>
+        <button type="button" className="rg-button" disabled={places.length === 0} onClick={next}>
+          {t('orb.next')}
+        </button>
+        <button type="button" className="rg-button rg-lamp" disabled={!isLegal || isBusy} onClick={lay}>
+          <Icon name="check" /> {t('orb.lay')}
+        </button>
+      </Part>
     </>
   )
 }

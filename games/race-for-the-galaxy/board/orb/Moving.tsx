@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Part } from '../../../kit/board/Part.tsx'
 import type { Ask, LegalMove } from '../../../kit/index.ts'
 import { isSame, type Point, type Stride } from '../../orb/index.ts'
 import { teamsOf, teamWords } from '../../rules/orb-board.ts'
@@ -19,10 +20,9 @@ export function Moving(props: MovingProps) {
 
 interface MovingProps {
   ask: Ask
-  children: ReactNode
 }
 
-function Corner({ ask, children }: MovingProps) {
+function Corner({ ask }: MovingProps) {
   const { movesOf, send, whyNot, words: t } = useTable()
   const targets = movesOf(ask, 'placeTeam').map(({ args, label }): Target => {
     const [, x, y] = args as [number, number, number]
@@ -35,15 +35,14 @@ function Corner({ ask, children }: MovingProps) {
         onTarget={({ x, y }) => send('placeTeam', ask.id, x, y)}
         about={({ x, y }) => whyNot(ask, 'placeTeam', x, y)}
       />
-      <div className="rg-orb-side">
-        <p>{t('orb.cornerHelp')}</p>
-        {children}
-      </div>
+      <Part of="status">
+        <p className="rg-status">{t('orb.cornerHelp')}</p>
+      </Part>
     </>
   )
 }
 
-function Teams({ ask, children }: MovingProps) {
+function Teams({ ask }: MovingProps) {
   const { view, seat, movesOf, send, whyNot, isBusy, words: t } = useTable()
   const moves = movesOf(ask, 'moveTeam')
   const teams = teamsOf(view, seat!)
@@ -102,43 +101,48 @@ function Teams({ ask, children }: MovingProps) {
       >
         {from && way.length > 0 && <Way from={from} way={way} />}
       </OrbMap>
-      <div className="rg-orb-side">
-        {teams.length > 1 && (
-          <div className="rg-orb-buttons">
-            {teams.map(id => (
-              <button
-                key={id}
-                type="button"
-                className="rg-button"
-                aria-pressed={id === team}
-                disabled={!able.includes(id)}
-                onClick={() => {
-                  setTeam(id)
-                  setTo(null)
-                }}
-              >
-                {t.read(teamWords(view, id))}
-              </button>
-            ))}
-          </div>
-        )}
-        <div className="rg-orb-buttons">
-          {ways.map(one => (
+      <Part of="choices">
+        <div className="rg-orb-choices">
+          {teams.length > 1 && (
+            <div className="rg-ways">
+              {teams.map(id => (
+                <button
+                  key={id}
+                  type="button"
+                  className="rg-button"
+                  aria-pressed={id === team}
+                  disabled={!able.includes(id)}
+                  onClick={() => {
+                    setTeam(id)
+                    setTo(null)
+                  }}
+                >
+                  {t.read(teamWords(view, id))}
+                </button>
+              ))}
+            </div>
+          )}
+          <OtherActs ask={ask} />
+        </div>
+      </Part>
+      <Part of="status">
+        <p className="rg-status">{t(own.length > 0 ? 'orb.moveHelp' : 'orb.noMove')}</p>
+      </Part>
+      <Part of="acts">
+        {ways
+          .map((one, i) => (
             <button
               key={JSON.stringify(one.args)}
               type="button"
-              className="rg-button rg-lamp"
+              className={i === 0 ? 'rg-button rg-lamp' : 'rg-button'}
               disabled={isBusy}
               onClick={() => go(one)}
             >
-              <Icon name="check" /> {t.read(one.label)}
+              {i === 0 && <Icon name="check" />} {t.read(one.label)}
             </button>
-          ))}
-        </div>
-        <p className="rg-hush">{t(own.length > 0 ? 'orb.moveHelp' : 'orb.noMove')}</p>
-        <OtherActs ask={ask} />
-        {children}
-      </div>
+          ))
+          .reverse()}
+      </Part>
     </>
   )
 }

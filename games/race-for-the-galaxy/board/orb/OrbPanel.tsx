@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLens } from '../../../kit/board/Lens.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { Ask, SeatId } from '../../../kit/index.ts'
@@ -15,94 +15,59 @@ import { OrbCard } from './OrbCard.tsx'
 import { OrbMap } from './OrbMap.tsx'
 import { isLaying } from './placements.ts'
 
-/** Something happens on the orb now: it comes first on the board. */
-export const isOrbOn = (view: RaceView, asks: readonly Ask[]): boolean =>
-  view.phase === 'orb' || view.phase === 'orbSetup' || asks.some(ask => isLaying(ask) || isMoving(ask))
+/** Something happens on the orb now: it is what the field shows. */
+export const isOrbOn = (view: RaceView, ask: Ask | undefined): boolean =>
+  view.phase === 'orb' || view.phase === 'orbSetup' || (ask !== undefined && (isLaying(ask) || isMoving(ask)))
 
 const isMoving = ({ kind }: Ask) => kind === 'orbMove' || kind === 'orbCorner'
 
-/** The orb: chart, priority, orb hand. It opens by itself when something happens there. */
+/** The orb: chart, priority, orb hand. What is asked about it is answered on the chart. */
 export function OrbPanel() {
-  const { view, asks, words: t, seat } = useTable()
-  const laying = asks.find(isLaying)
-  const moving = asks.find(isMoving)
-  const isOn = isOrbOn(view, asks)
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const panel = useRef<HTMLDetailsElement>(null)
-  const focus = useKeptFocus(panel)
-  useBroughtBack(panel, (laying ?? moving)?.id)
+  const { view, ask, words: t, seat } = useTable()
+  const chart = useRef<HTMLDivElement>(null)
+  const focus = useKeptFocus(chart)
   if (!view.orb) return null
   return (
-    <details
-      {...focus}
-      ref={panel}
-      className="rg-panel rg-orb rg-tableau"
-      data-lit={laying || moving ? '' : undefined}
-      open={opened ?? isOn}
-      onToggle={event => {
-        const { open } = event.currentTarget
-        if (open !== (opened ?? isOn)) setOpened(open === isOn ? null : open)
-      }}
-    >
-      <summary>
-        <span>{t('orb.title')}</span>
-        {view.orb.deck.length === 0 && !view.outcome ? (
-          <b className="rg-orb-last">{t('orb.lastRound')}</b>
-        ) : (
-          <span className="rg-hush">{t('orb.cards', { count: view.orb.deck.length })}</span>
-        )}
-      </summary>
-      <div className="rg-orb-layout">
-        {laying ? (
-          <Laying key={laying.id} ask={laying}>
-            <Aside />
-          </Laying>
-        ) : moving ? (
+    <section className="rg-orb" aria-label={t('orb.title')}>
+      <div ref={chart} className="rg-orb-main" {...focus}>
+        {ask && isLaying(ask) ? (
+          <Laying key={ask.id} ask={ask} />
+        ) : ask && isMoving(ask) ? (
           // A turn goes on in the same chart: it keeps its sight, and the focus.
-          <Moving key="moving" ask={moving}>
-            <Aside />
-          </Moving>
+          <Moving key="moving" ask={ask} />
         ) : (
-          <>
-            <OrbMap key="chart" targets={[]} onTarget={() => {}} />
-            <div className="rg-orb-side">
-              <Aside />
-              {seat !== null && <OrbHand />}
-            </div>
-          </>
+          <OrbMap key="chart" targets={[]} onTarget={() => {}} />
         )}
+      </div>
+      <div className="rg-orb-side">
+        <p className="rg-hush">
+          {view.orb.deck.length === 0 && !view.outcome ? (
+            <b className="rg-orb-last">{t('orb.lastRound')}</b>
+          ) : (
+            t('orb.cards', { count: view.orb.deck.length })
+          )}
+        </p>
+        <Aside />
+        {seat !== null && !(ask && isLaying(ask)) && <OrbHand />}
         <Legend />
       </div>
-    </details>
+    </section>
   )
 }
 
-/** Pixels at the top of a window that a bar of the page around may cover. */
-const UNDER_BAR = 72
-
-/** Whoever has scrolled past the orb is brought back to it when asked something there. */
-function useBroughtBack(panel: RefObject<HTMLDetailsElement | null>, ask: number | undefined) {
+/** Whoever plays on the chart with keys stays there when another question is asked on it. */
+function useKeptFocus(chart: RefObject<HTMLDivElement | null>) {
+  const isInside = useRef(false)
   useEffect(() => {
-    if (ask === undefined) return
-    const sheet = panel.current?.querySelector('.rg-orb-sheet')?.getBoundingClientRect()
-    if (sheet && sheet.top < UNDER_BAR) panel.current?.scrollIntoView({ block: 'start' })
-  }, [ask, panel])
-}
-
-/** Keeps keyboard players here when what had the focus is gone because it was pressed. */
-function useKeptFocus(panel: RefObject<HTMLDetailsElement | null>) {
-  const inside = useRef(false)
-  useEffect(() => {
-    const own = panel.current
-    if (!own?.open || !inside.current || document.activeElement !== document.body) return
-    own.querySelector<SVGElement>('.rg-orb-sheet > svg')?.focus({ preventScroll: true })
+    if (!isInside.current || document.activeElement !== document.body) return
+    chart.current?.querySelector<SVGElement>('.rg-orb-sheet > svg')?.focus({ preventScroll: true })
   })
   return {
     onFocus: () => {
-      inside.current = true
+      isInside.current = true
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) inside.current = panel.current?.contains(relatedTarget as Node) ?? false
+      if (relatedTarget !== null) isInside.current = chart.current?.contains(relatedTarget as Node) ?? false
     },
   }
 }

@@ -9,13 +9,15 @@ const POINTED: readonly string[] = ['placeOrbCard', 'placeTeam', 'moveTeam', 'pa
 export function OtherActs({ ask }: { ask: Ask }) {
   const { movesOf, send, isBusy, words: t } = useTable()
   const moves = movesOf(ask).filter(({ move }) => !POINTED.includes(move))
+  const mayPass = movesOf(ask, 'passOrb').length > 0
+  if (moves.length === 0 && !mayPass) return null
   return (
-    <ul className="rg-orb-others">
+    <ul className="rg-ways rg-orb-others">
       {moves.map(one => (
         <li key={JSON.stringify([one.move, one.args])}>
           <button
             type="button"
-            className="rg-button rg-way"
+            className="rg-button"
             disabled={isBusy}
             onClick={() => send(one.move, ...one.args)}
           >
@@ -23,7 +25,7 @@ export function OtherActs({ ask }: { ask: Ask }) {
           </button>
         </li>
       ))}
-      {movesOf(ask, 'passOrb').length > 0 && (
+      {mayPass && (
         <li>
           <PassOrb ask={ask} />
         </li>

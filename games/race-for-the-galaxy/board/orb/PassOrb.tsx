@@ -28,12 +28,7 @@ export function PassOrb({ ask }: { ask: Ask }) {
   const way = ways.find(one => isEqual(new Set(one.map(String)), new Set(returns.map(String))))
   return (
     <div className="rg-orb-pass">
-      <button
-        type="button"
-        className="rg-button rg-way"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="rg-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('orb.pass')}
       </button>
       {isOpen && form()}
@@ -66,7 +61,7 @@ export function PassOrb({ ask }: { ask: Ask }) {
         ))}
         <button
           type="button"
-          className="rg-button rg-lamp"
+          className="rg-button"
           disabled={isBusy || !way}
           onClick={() => way && send('passOrb', ask.id, way)}
         >

@@ -2,9 +2,8 @@
 export const ask = {
   startWorld: 'Choose the start world that you keep. The other one is discarded unseen.',
   startHand: 'Choose the {{count}} cards that you discard. The rest is your first hand.',
-  actions_one: 'Choose an action for this round. Everybody does what is chosen; you get the bonus of yours.',
-  actions_other:
-    'Choose {{count}} actions for this round. Everybody does what is chosen; you get the bonus of yours.',
+  actions_one: 'Choose an action. Everybody does it; its bonus is yours.',
+  actions_other: 'Choose {{count}} actions. Everybody does them; their bonuses are yours.',
   keep_one: 'You have drawn {{drawn}} cards: choose the one that you keep.',
   keep_other: 'You have drawn {{drawn}} cards: choose the {{count}} that you keep.',
   develop: 'Choose a development to build, or nothing. All choices are revealed together.',

@@ -9,6 +9,7 @@ export const board: Translated<typeof english> = {
   strip: {
     label: 'このラウンドのフェイズとゲームの進み具合',
     skipped: 'なし',
+    secret: 'あなたの選択。まだ誰にも見えません。',
     twice: '2回',
     time_other: '{{count}}回目',
     choice: '{{seat}}：{{action}}',
@@ -37,19 +38,14 @@ export const board: Translated<typeof english> = {
     choosing: '選択中',
     score: '今ゲームが終わると{{seat}}は{{count}} VP',
     total: '現在VP',
-    more: 'そのほかの力',
     chips: 'VPチップ：',
-    chipsWord: 'チップ',
     hand: '手札：',
-    handWord: '手札',
     tableau: '場札：',
-    tableauWord: '場札',
     military: '軍事力 {{count}}',
     militaryWord: '軍事力',
     against: '{{kind}}に対して：{{amount}}',
     rebel: '反乱',
     tie: '同点のときに比べる手札と製品：{{count}}。',
-    you: 'あなた',
     bot: 'ボット',
     free: '空席',
     away: '離席中',
@@ -74,12 +70,10 @@ export const board: Translated<typeof english> = {
     bonus: '終了時のVP',
     bonusShort: '終了時：現在 {{count}} VP',
     bonusNow: '現在のボーナス：{{count}} VP。',
-    read: '{{card}}の説明を読む',
   },
 
   offer: {
     price: 'コスト{{count}}',
-    military: '軍事力{{have}}/{{need}}',
     nothing: '無料',
     free: '無料も可',
     priceNow_other: '今のコストは手札{{count}}枚。',
@@ -96,10 +90,7 @@ export const board: Translated<typeof english> = {
     own: 'あなたの場札',
     of: '{{seat}}の場札',
     cards: '{{count}}/12枚',
-    others: 'ほかのプレイヤーの場札',
-    all: '全員の場札',
-    whole: 'カード全体を表示',
-    small: '小さく表示',
+    close: '閉じる',
   },
 
   choose: {
@@ -114,9 +105,21 @@ export const board: Translated<typeof english> = {
   },
   chosen: { pay: '支払い', discard: '捨てる' },
 
+  views: { label: '表示する場', tableau: '場札', orb: 'オーブ' },
+  actionBrief: {
+    'explore-5': '5枚多く引く。',
+    'explore-1-1': '1枚多く引き、1枚多く残す。',
+    'explore-orb': 'オーブ行動3つ、優先順位も上がる。',
+    develop: 'コスト−1。',
+    'develop-2': 'コスト−1。',
+    settle: '置いたら1枚引く。',
+    'settle-2': '置いたら1枚引く。',
+    'consume-trade': '先に製品1個を売る。',
+    'consume-2x': '製品のVPが2倍。',
+    produce: '単発生産ワールド1つに製品。',
+  },
   actions: {
     label: 'あなたのアクションカード',
-    title_other: 'アクションを{{count}}つ選ぶ',
   },
   pick: {
     startWorld: 'あなたの開始ワールド',
@@ -138,7 +141,6 @@ export const board: Translated<typeof english> = {
     cash: 'これらを捨てて{{count}} VP',
     bet: '山札の一番上のコストに賭ける',
     done: '消費を終える',
-    step: '{{card}}：',
   },
 
   legend: {
@@ -238,15 +240,16 @@ export const board: Translated<typeof english> = {
   },
 
   foot: {
-    label: 'あなたの決定',
     exact: '{{most}}枚中{{count}}枚を選択',
     upTo: '{{count}}枚を選択（{{most}}枚まで）',
     point: '光っているカードを選んでください。',
     noneFits: '今使えるカードはありません。',
     military: '軍事力{{have}}（必要{{need}}）',
-    paying: '支払い {{count}}/{{most}}枚',
-    named: '{{status}}：{{cards}}',
     anew: '選び直す',
+    choose: '{{what}}を選ぶ',
+    several: '{{count}}件中1件目',
+    placing: '{{card}}：支払い {{count}}/{{most}}枚',
+    chosen: '{{card}}を選択中。',
     confirm: '決定',
     none: '何もしない',
     pay: 'これで支払う',

@@ -4,8 +4,7 @@ import type * as en from '../en/prompts.ts'
 export const ask: Translated<typeof en.ask> = {
   startWorld: '手元に残す初期ワールドを選びます。もう1枚は伏せて捨てます。',
   startHand: '捨てるカードを{{count}}枚選びます。残りが最初の手札です。',
-  actions_other:
-    'このラウンドのアクションを{{count}}枚選びます。選ばれたことは全員が行い、選んだ人はボーナスも得ます。',
+  actions_other: 'アクションを{{count}}枚選びます。全員が行い、ボーナスは選んだ人のもの。',
   keep_other: '{{drawn}}枚引きました。手札に加える{{count}}枚を選びます。',
   develop: '発展カードを1枚選ぶか、何も選びません。全員の選択を同時に公開します。',
   payDevelopment_other: '{{card}}の代金として手札を{{count}}枚捨てます。',
