@@ -88,7 +88,7 @@ export function Board(props: BoardProps<NotAloneView>) {
               <Tracks />
               {view.outcome && !isPlaying && !props.storyElsewhere && (
                 <section className="na-story-panel na-panel" aria-label={words('story.label')}>
-                  <h3 className="na-section-title">{words('story.label')}</h3>
+                  <h2 className="na-section-title">{words('story.label')}</h2>
                   <StoryChart view={view} words={words} />
                 </section>
               )}

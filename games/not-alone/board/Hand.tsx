@@ -165,7 +165,7 @@ function Pile({
 }) {
   return (
     <div className="na-pile" data-zone={zone} data-small={isSmall || undefined}>
-      <h3 className="na-pile-title">{title}</h3>
+      <h2 className="na-pile-title">{title}</h2>
       {empty !== undefined ? (
         <p className="na-hush">{empty}</p>
       ) : (

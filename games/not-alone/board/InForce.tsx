@@ -16,7 +16,7 @@ export function InForce() {
   return (
     <section className="na-force na-panel" aria-label={t('force.label')}>
       <div className="na-creature">
-        <h3 className="na-section-title">{t('creature.label')}</h3>
+        <h2 className="na-section-title">{t('creature.label')}</h2>
         <p className="na-row-name">
           <SeatShape seat={view.creatureSeat} />
           <strong>{t.nameOf(seatRef(view.creatureSeat))}</strong>
@@ -42,7 +42,7 @@ export function InForce() {
         )}
       </div>
       <div className="na-played">
-        <h3 className="na-section-title">{t('force.label')}</h3>
+        <h2 className="na-section-title">{t('force.label')}</h2>
         {view.played.length === 0 && !view.smokescreen && <p className="na-hush">{t('force.none')}</p>}
         <ul className="na-played-cards">
           {view.played.map(played => (
@@ -116,7 +116,7 @@ function Decks() {
   ]
   return (
     <div className="na-decks">
-      <h3 className="na-section-title">{t('decks.label')}</h3>
+      <h2 className="na-section-title">{t('decks.label')}</h2>
       <ul className="na-facts">
         {decks.map(({ id, name, count, cards }) => (
           <li key={id}>

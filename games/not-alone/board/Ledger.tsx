@@ -11,7 +11,7 @@ export function Ledger() {
   const { view, side, words: t } = useTable()
   return (
     <section className="na-ledger na-panel" aria-label={t('hunted.label')}>
-      <h3 className="na-section-title">{t('hunted.label')}</h3>
+      <h2 className="na-section-title">{t('hunted.label')}</h2>
       <ul className="na-rows">
         {view.turnOrder.map(seat => (
           <HuntedRow key={seat} seat={seat} />

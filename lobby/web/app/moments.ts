@@ -11,8 +11,12 @@ export function momentOf(at: number, language: string, now = new Date()): string
     then.toDateString() === now.toDateString()
       ? { timeStyle: 'short' }
       : { day: 'numeric', month: 'short', year }
-  return new Intl.DateTimeFormat(language, wanted).format(then)
+  return new Intl.DateTimeFormat(localeOf(language), wanted).format(then)
 }
+
+/** The reader's own kind of a language, if the browser tells: 14:05 or 2:05 PM. */
+const localeOf = (language: string): string =>
+  globalThis.navigator?.languages?.find(one => one === language || one.startsWith(`${language}-`)) ?? language
 
 /** How long something took, in the unit in which one would say it: at least a minute. */
 export function lengthOf(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {

@@ -12,10 +12,12 @@ interface LogPanelProps {
   log: GameLog
   /** Lines after this one are new since the reader's last turn. */
   mark: number
+  /** The line that is looked back at. */
+  at?: number | undefined
 }
 
 /** What happened, in words; the newest line is last and in sight. */
-export function LogPanel({ log, mark }: LogPanelProps) {
+export function LogPanel({ log, mark, at }: LogPanelProps) {
   const t = useT()
   const box = useRef<HTMLElement>(null)
   const atEnd = useRef(true)
@@ -26,6 +28,8 @@ export function LogPanel({ log, mark }: LogPanelProps) {
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight
   }, [newest])
 
+  // Lines that only others may read have no words here.
+  const shownAt = at === undefined ? undefined : log.lines.findLast(({ n, line }) => n <= at && line)?.n
   const firstNew = mark > 0 ? log.lines.find(({ n }) => n > mark)?.n : undefined
   return (
     <section
@@ -52,6 +56,7 @@ export function LogPanel({ log, mark }: LogPanelProps) {
               <li
                 className={HEADING.test(line.key) ? css.heading : css.line}
                 data-new={n > mark || undefined}
+                aria-current={n === shownAt || undefined}
               >
                 <Words line={line} />
               </li>

@@ -1,23 +1,20 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { questionLine } from '../../../games/kit/asks.ts'
 import { Slot } from '../../../games/kit/board/Skeleton.tsx'
 import { useDrafts } from '../../../games/kit/board/useDrafts.ts'
 import { useRegions } from '../../../games/kit/board/useRegions.ts'
-import type { BoardPlayer, BoardProps, Told } from '../../../games/kit/board.ts'
+import type { BoardProps, Told } from '../../../games/kit/board.ts'
 import { linesOf } from '../../../games/kit/log.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
-import { readerOf } from '../../../games/kit/text.ts'
 import type { TableState } from '../../protocol.ts'
 import { api, type Trouble } from '../app/api.ts'
 import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
-import { playerName } from '../app/names.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { Announcer } from './Announcer.tsx'
 import { BoardGuard } from './BoardGuard.tsx'
-import { bookOf } from './bookOf.ts'
 import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
 import { HistoryBar } from './HistoryBar.tsx'
@@ -37,6 +34,7 @@ import { useKeptFocus } from './useKeptFocus.ts'
 import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
+import { useReader } from './useReader.ts'
 import { useStanding } from './useStanding.ts'
 import type { TableLink } from './useTable.ts'
 import { useUnread } from './useUnread.ts'
@@ -82,33 +80,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const [told, caption] = useTold()
   useKeptFocus()
 
-  const players = useMemo<BoardPlayer[]>(
-    () =>
-      room.seats.map(one => ({
-        seat: one.seat,
-        name: playerName(one, t),
-        bot: one.bot,
-        free: one.bot === null && one.person === null,
-        online: one.online !== false,
-      })),
-    [room.seats, t],
-  )
-  const names = JSON.stringify(players.map(({ name }) => name))
-  const reader = useMemo(() => {
-    const known: string[] = JSON.parse(names)
-    return readerOf(module.text, settings.language, of => known[Number(of)] ?? of)
-  }, [module, settings.language, names])
-  const groups = useMemo(
-    () => bookOf(module.text[settings.language], reader),
-    [module, settings.language, reader],
-  )
-  const explained = useMemo(
-    () =>
-      new Set(
-        groups.flatMap(({ entries }) => entries.flatMap(one => (one.paragraphs.length > 0 ? [one.ref] : []))),
-      ),
-    [groups],
-  )
+  const { players, reader, groups, explained } = useReader(room, module)
 
   const mayAct = seat !== null && !past && !paced.behind && !present.outcome && !botPlays
   const legal = useMemo(
@@ -141,16 +113,22 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const inspect = useCallback((ref: string) => {
     setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook: false }))
   }, [])
+  // The text of a thing goes by itself when something else is to be done.
+  const moment = `${questions.map(({ ask }) => ask.id)} ${present.outcome !== null} ${past}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
+  useEffect(() => setOpened(before => (before?.inBook ? before : undefined)), [moment])
   const openBook = () => {
     setOpened(before => before && { ...before, times: before.times + 1, inBook: true })
     setPanel('book')
   }
 
   const takeBack = useRoomAction(() => api.unbot(room.id, seat!))
-  const lines = useMemo(() => linesOf(present.log), [present.log])
+  // Neither words nor listeners run ahead of what the board is still showing.
+  const heardLog = (broken || !board || past ? undefined : hold.before)?.log ?? present.log
+  const lines = useMemo(() => linesOf(heardLog), [heardLog])
   const log = useLog(room.id, seat, lines)
   const unread = {
-    log: useUnread(lastLine, panel === 'log', mark.line || lastLine),
+    log: useUnread(heardLog.last, panel === 'log', mark.line || lastLine),
     chat: useUnread(state.chat.length, panel === 'chat', state.chat.length),
   }
 
@@ -218,6 +196,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     storyElsewhere: over && board?.Story !== undefined,
   }
   const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
+  const lookedAt = history.past ? view.log.last : undefined
   const lookBack = () => history.go(Math.max(0, state.step - 1))
   return (
     <TableContext value={heard}>
@@ -264,7 +243,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           )}
           {!Board && !over && (
             <section aria-label={t('table.noBoard')} className={css.words}>
-              <LogPanel log={log} mark={mark.line} />
+              <LogPanel log={log} mark={mark.line} at={lookedAt} />
             </section>
           )}
         </main>
@@ -280,6 +259,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           onTakeBack={() => takeBack.mutate([])}
           live={link.live}
           denied={link.denied ?? claimTrouble}
+          onRetry={link.retry}
           play={play}
           past={
             past
@@ -300,6 +280,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
             onClose={wide ? undefined : () => setPanel(undefined)}
             log={log}
             mark={mark.line}
+            lookedAt={lookedAt}
             chat={state.chat}
             say={seat === null ? undefined : link.say}
             groups={groups}

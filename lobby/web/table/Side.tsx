@@ -21,6 +21,8 @@ interface SideProps {
   onClose: (() => void) | undefined
   log: GameLog
   mark: number
+  /** The last line of the moment that is looked back at. */
+  lookedAt: number | undefined
   chat: readonly ChatMessage[]
   say?(text: string): Promise<Trouble | undefined>
   groups: readonly BookGroup[]
@@ -61,7 +63,7 @@ export function Side(props: SideProps) {
         </div>
       )}
       <div className={css.panel}>
-        {panel === 'log' && <LogPanel log={props.log} mark={props.mark} />}
+        {panel === 'log' && <LogPanel log={props.log} mark={props.mark} at={props.lookedAt} />}
         {panel === 'chat' && <ChatPanel messages={props.chat} say={props.say} />}
         {panel === 'book' && <Book groups={props.groups} at={props.opened} />}
         {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} />}

@@ -68,6 +68,9 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   )
 }
 
+/** What is asked at the foot of a list comes into sight, with its button below it. */
+const intoSight = (question: HTMLElement | null) => question?.parentElement?.scrollIntoView({ block: 'end' })
+
 const seatKey = (room: string, seat: string) => ['seatKey', room, seat] as const
 
 /** Continue elsewhere, or let a bot play on. */
@@ -118,7 +121,11 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
         </div>
       )}
       <div className={css.link}>
-        {sure && <p className={css.help}>{t('settings.leaveSure')}</p>}
+        {sure && (
+          <p ref={intoSight} role="status" className={css.help}>
+            {t('settings.leaveSure')}
+          </p>
+        )}
         <Button
           variant="subtle"
           loading={leave.isPending}

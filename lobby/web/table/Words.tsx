@@ -20,12 +20,17 @@ export function Words({ line, flat = false }: WordsProps) {
 /** The same for a part of a line. */
 export function Parts({ parts, flat = false }: { parts: readonly LinePart[]; flat?: boolean }) {
   return parts.map((part, i) => {
-    if (typeof part === 'string')
-      return i > 0 && typeof parts[i - 1] !== 'string' ? part.slice(glued(part)) : part
+    const before = parts[i - 1]
     const next = parts[i + 1]
+    if (typeof part === 'string') {
+      const start = i > 0 && typeof before !== 'string' ? glued(part) : 0
+      const end = part.length - (typeof next === 'object' ? opened(part) : 0)
+      return part.slice(start, Math.max(start, end))
+    }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change places
       <span key={i} className={css.glued}>
+        {typeof before === 'string' && before.slice(before.length - opened(before))}
         <Reference to={part.ref} text={part.text} flat={flat} />
         {typeof next === 'string' && next.slice(0, glued(next))}
       </span>
@@ -47,6 +52,9 @@ export function sentencesOf(parts: readonly LinePart[]): [first: LinePart[], res
 
 /** How many signs stay on the line of the name before them: browsers may break a line at the edge of any button. */
 const glued = (text: string): number => /^[\p{Po}\p{Pe}\p{Pf}]*/u.exec(text)![0].length
+
+/** And how many before it: no line ends with an opening bracket or quote. */
+const opened = (text: string): number => /[\p{Ps}\p{Pi}]*$/u.exec(text)![0].length
 
 /** The name of a person or thing, decorated. */
 export function Reference({ to, text, flat = false }: { to: string; text: string; flat?: boolean }) {

@@ -31,6 +31,8 @@ export interface TableLink {
   move(name: string, args: readonly unknown[]): Promise<Answer>
   takeBack(): Promise<Answer>
   say(text: string): Promise<Trouble | undefined>
+  /** Tries at once to come back. */
+  retry(): void
 }
 
 /**
@@ -137,5 +139,10 @@ export function useTable(id: string, game: string): TableLink {
     }
   }, [])
 
-  return { state, live, denied, move, takeBack, say }
+  const retry = useCallback(() => {
+    socket.current?.disconnect()
+    socket.current?.connect()
+  }, [])
+
+  return { state, live, denied, move, takeBack, say, retry }
 }

@@ -168,6 +168,7 @@ export const text = {
     hideActions: 'Close the list',
     skip: 'To what you must do',
     lost: 'No connection',
+    retry: 'Try now',
     told: 'Step {{step}} of {{of}}',
     boardBroken:
       'The board could not be shown. The game goes on in words; reloading the page may bring the board back.',

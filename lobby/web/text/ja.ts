@@ -168,6 +168,7 @@ export const text: Words<Text> = {
     hideActions: '一覧を閉じる',
     skip: 'することへ進む',
     lost: '接続なし',
+    retry: '今すぐ再接続',
     told: '{{of}}件中{{step}}件目',
     boardBroken:
       '盤面を表示できませんでした。ゲームは言葉で続けられます。再読み込みすると直るかもしれません。',

@@ -37,6 +37,7 @@ interface TableDeskProps {
   onTakeBack(): void
   live: boolean
   denied: Trouble | undefined
+  onRetry(): void
   play: Play
   /** My last move can be taken back. */
   mayTakeBack: boolean
@@ -121,6 +122,7 @@ export function TableDesk(props: TableDeskProps) {
               </Button>
             )}
             {skip && <Button onClick={skip}>{t('table.skipAhead')}</Button>}
+            {!live && <Button onClick={props.onRetry}>{t('table.retry')}</Button>}
           </>
         )
       }

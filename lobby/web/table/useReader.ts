@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { BoardPlayer } from '../../../games/kit/board.ts'
+import type { GameModule } from '../../../games/kit/module.ts'
+import { readerOf } from '../../../games/kit/text.ts'
+import type { Room } from '../../protocol.ts'
+import { useT } from '../app/i18n.ts'
+import { playerName } from '../app/names.ts'
+import { useSettings } from '../app/settings.ts'
+import { bookOf } from './bookOf.ts'
+
+/** Who sits at the table, and the game's words in the reader's language, with what they explain. */
+export function useReader(room: Room, module: GameModule) {
+  const t = useT()
+  const settings = useSettings()
+  const players = useMemo<BoardPlayer[]>(
+    () =>
+      room.seats.map(one => ({
+        seat: one.seat,
+        name: playerName(one, t),
+        bot: one.bot,
+        free: one.bot === null && one.person === null,
+        online: one.online !== false,
+      })),
+    [room.seats, t],
+  )
+  const names = JSON.stringify(players.map(({ name }) => name))
+  const reader = useMemo(() => {
+    const known: string[] = JSON.parse(names)
+    return readerOf(module.text, settings.language, of => known[Number(of)] ?? of)
+  }, [module, settings.language, names])
+  const groups = useMemo(
+    () => bookOf(module.text[settings.language], reader),
+    [module, settings.language, reader],
+  )
+  const explained = useMemo(
+    () =>
+      new Set(
+        groups.flatMap(({ entries }) => entries.flatMap(one => (one.paragraphs.length > 0 ? [one.ref] : []))),
+      ),
+    [groups],
+  )
+  return { players, reader, groups, explained }
+}
