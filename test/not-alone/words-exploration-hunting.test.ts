@@ -66,7 +66,7 @@ describe('Not Alone, what players read of phase 1', () => {
   it('[NA-9.01, NA-9.03, NA-4.15] cards of the Creature', () => {
     const t = notAlone({ huntLimit: 2, hunt: { hand: ['force-field', 'despair', 'scream'] } })
     expect(asked(t.ada)).to.match(
-      /^While the Hunted choose where to go, you may play a Hunt card of phase 1\./,
+      /^While the Hunted choose where to go, you may play a Hunt card of phase 1, or pass\./,
     )
     expect(t.ada.labels).to.include.members([
       'Play Force Field: the Beach and the Rover',
@@ -276,14 +276,14 @@ describe('Not Alone, what players read of phase 2', () => {
     const t = begin(['mutation', 'phobia'], { bea: { survival: ['vortex'], discard: ['beach'] } })
     t.ada.does('endPlacement')
     expect(asked(t.bea)).to.equal(
-      'The tokens are out, the Place cards still lie face down. You may play a Survival card now. Or pass.',
+      'You may play a Survival card now, or pass. The tokens are out, the Place cards still lie face down.',
     )
     expect(t.bea.labels).to.deep.equal(['Play Vortex: the Beach for the Lair', 'Pass'])
     expect(said(t, () => t.bea.plays('vortex', { card: 'lair', places: ['beach'] }))).to.deep.equal([
       'bea plays Vortex.',
       'bea swaps a locked card: the Beach for the Lair, which is discarded.',
     ])
-    expect(asked(t.ada)).to.match(/You may play a Hunt card now\. Or pass\.$/)
+    expect(asked(t.ada)).to.match(/^You may play a Hunt card now, or pass\./)
     expect(t.ada.labels).to.include.members([
       'Play Mutation',
       'Play Mutation: the Artemia token on the Lair',

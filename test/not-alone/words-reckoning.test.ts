@@ -139,7 +139,7 @@ describe('Not Alone, what players read of phases 3 and 4', () => {
       return t
     }
     const t = begin('wrong-track')
-    expect(asked(t.ada)).to.equal('bea decides about the Jungle. Until then you may play a card of phase 3.')
+    expect(asked(t.ada)).to.equal('You may play a card of phase 3 until bea has decided about the Jungle.')
     expect(t.ada.labels).to.include.members([
       'Play Detour: bea from the Jungle to the Lair',
       'Play Detour: cy from the Rover to the Artefact',
@@ -244,7 +244,7 @@ describe('Not Alone, what players read of phases 3 and 4', () => {
     t.lockAll({ bea: 'jungle', cy: 'river' })
     t.hunts()
     t.goesOnTo('endOfTurn')
-    expect(asked(t.bea)).to.equal('The round is almost over. You may play a Survival card now. Or pass.')
+    expect(asked(t.bea)).to.equal('You may play a Survival card now, or pass. The round is almost over.')
     expect(t.bea.labels).to.deep.equal(['Play Double Back: take back the Jungle', 'Play Amplifier', 'Pass'])
     expect(said(t, () => t.bea.plays('double-back', { card: 'jungle' }))).to.deep.equal([
       'bea plays Double Back.',

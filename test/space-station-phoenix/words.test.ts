@@ -235,7 +235,7 @@ describe('Space Station Phoenix: what players read of a turn', () => {
       `ada gains ${t.ada.has.gem - 1} GEM.`,
     ])
     expect(asked(t.ada)).to.equal(
-      'Income is in. You may use powers, then relocate residents; then end your turn.',
+      'You may use powers, then relocate residents; then end your turn. Income is in.',
     )
     const names = ['114', '121', '122'].map(id => reader.name(`sector:${id}`))
     expect(t.ada.labels).to.include.members([

@@ -2,13 +2,13 @@
 export const ask = {
   boardFace: 'Choose the face of the board: it decides where on the Rescue track Artemia helps you hunt.',
   explore: '{{todo}}',
-  watch: 'While the Hunted choose where to go, you may play a Hunt card of phase 1. Or pass.',
+  watch: 'While the Hunted choose where to go, you may play a Hunt card of phase 1, or pass.',
   place:
     'Place your tokens where you expect the Hunted. Still to place: {{tokens}}. You may play Hunt cards before and after; then end the hunt.',
-  window: '{{moment}} You may play {{cards}} now. Or pass.',
+  window: 'You may play {{cards}} now, or pass. {{moment}}',
   decide:
     'You are safe at {{places}}: use the power, take 1 Place card back from your discard pile instead, or do nothing.',
-  interrupt: '{{seat}} decides about {{places}}. Until then you may play a card of phase 3.',
+  interrupt: 'You may play a card of phase 3 until {{seat}} has decided about {{places}}.',
   riverReturn:
     'The River hides you: choose which locked card returns to your hand unseen. You reveal the other one.',
   scream: 'Scream reaches you: discard 2 Place cards from your hand, or lose 1 Will.',

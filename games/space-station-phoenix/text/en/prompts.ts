@@ -10,7 +10,7 @@ export const ask = {
   expedition_one: 'Collect a die: there is room for 1 more.',
   expedition_other: 'Collect a die: there is room for {{count}} more.',
   diplomacy: 'Choose the track on which you advance.',
-  income: 'Income is in. You may use powers, then relocate residents; then end your turn.',
+  income: 'You may use powers, then relocate residents; then end your turn. Income is in.',
   bonus_one: 'Diplomacy bonus on the {{track}} track: choose one.',
   bonus_other: 'Diplomacy bonus on the {{track}} track: choose up to {{count}} of different kinds.',
 }

@@ -10,7 +10,7 @@ export const ask: Translated<typeof en.ask> = {
   transport_other: '取引をしてください。残り{{count}}回です。',
   expedition_other: 'ダイスを集めてください。あと{{count}}個積めます。',
   diplomacy: '進めるトラックを選んでください。',
-  income: '収入を得ました。パワーを使い、そのあと住民を移し、手番を終えてください。',
+  income: 'パワーを使い、そのあと住民を移し、手番を終えてください。収入は得ました。',
   bonus_other: '{{track}}トラックの外交ボーナス：種類の違う報酬を{{count}}つまで選んでください。',
 }
 
