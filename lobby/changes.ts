@@ -6,9 +6,58 @@ export type Change = [path: string] | [path: string, value: unknown]
 
 /** What makes `after` of `before`. Parts that are the same object in both cost nothing. */
 export function changesBetween(before: object, after: object): Change[] {
-  return jsonPatch
-    .compare(before, after)
-    .map(step => ('value' in step ? [step.path, step.value] : [step.path]))
+  const changes: Change[] = []
+  compare(before, after, '', changes)
+  return changes
+}
+
+type Members = { [key: string]: unknown }
+const has = (members: Members, key: string) => Object.hasOwn(members, key) && members[key] !== undefined
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function compare(before: unknown, after: unknown, at: string, changes: Change[]): void {
+  if (before === after) return
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
+    changes.push([at, after])
+  else if (Array.isArray(before)) compareLists(before, after as unknown[], at, changes)
+  else compareMembers(before as Members, after as Members, at, changes)
+}
+
+function compareMembers(before: Members, after: Members, at: string, changes: Change[]): void {
+  const path = (key: string) => `${at}/${jsonPatch.escapePathComponent(key)}`
+  for (const key in before) if (has(before, key) && !has(after, key)) changes.push([path(key)])
+  for (const key in after) {
+    if (!has(after, key)) continue
+    if (!has(before, key)) changes.push([path(key), after[key]])
+    else if (before[key] !== after[key]) compare(before[key], after[key], path(key), changes)
+  }
+}
+
+/** What things of a list are known by, if they have a name: questions their id, lines of the log their number. */
+function nameOf(thing: unknown): unknown {
+  if (!isObject(thing)) return undefined
+  const { id, n } = thing as { id?: unknown; n?: unknown }
+  return id ?? n
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (isObject(one) && isObject(other) && nameOf(one) === nameOf(other))
+
+/** Mostly things come at the end of a list and go from anywhere: what goes is taken out, and the rest stays. */
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  at: string,
+  changes: Change[],
+): void {
+  let done = 0
+  for (const [i, old] of before.entries()) {
+    const left = after.length - done
+    if (left > 0 && isSame(old, after[done])) compare(old, after[done], `${at}/${done++}`, changes)
+    else if (nameOf(old) !== undefined || before.length - i > left) changes.push([`${at}/${done}`])
+    else changes.push([`${at}/${done}`, after[done++]])
+  }
+  for (; done < after.length; done++) changes.push([`${at}/${done}`, after[done]])
 }
 
 /** The view after the changes. Parts that did not change are the same objects as before. Throws where they do not fit. */

@@ -53,8 +53,8 @@ export interface Pick {
   apart?: string[][]
 }
 
-/** Open questions by id. A keyed map, so that opening and closing one is a small difference. */
-export type Asks = { [id: string]: Ask }
+/** Open questions, oldest first. A list: maps by numbers that grow are slow to copy and to walk. */
+export type Asks = Ask[]
 
 export interface AskState {
   asks: Asks
@@ -66,37 +66,43 @@ export interface AskState {
 export function ask(g: AskState, question: Omit<Ask, 'id'>): Ask {
   g.lastAsk += 1
   const opened = { id: g.lastAsk, ...question }
-  g.asks[g.lastAsk] = opened
+  g.asks.push(opened)
   return opened
+}
+
+/** The question with this id, if there is one. */
+export const askWith = (g: { asks: Asks }, id: number): Ask | undefined => g.asks.find(one => one.id === id)
+
+/** Puts another question in the place of one. */
+function replace(g: AskState, id: number, by: (question: Ask) => Ask): void {
+  g.asks = g.asks.map(one => (one.id === id ? by(one) : one))
 }
 
 /** Changes what an open question says. Nobody changes a question itself: drafts of a state share it. */
 export function amend(g: AskState, id: number, changes: Partial<Omit<Ask, 'id' | 'seat' | 'kind'>>): void {
-  g.asks[id] = { ...g.asks[id]!, ...changes }
+  replace(g, id, question => ({ ...question, ...changes }))
 }
 
 /** Keeps what was answered to a blind question, or takes it back. A question itself never changes: another takes its place. */
 export function keepAnswer(g: AskState, id: number, given: Answer | undefined): void {
-  const { answer: _, ...question } = g.asks[id]!
-  g.asks[id] = given ? { ...question, answer: given } : question
+  replace(g, id, ({ answer: _, ...question }) => (given ? { ...question, answer: given } : question))
 }
 
 /** Closes a question: it is answered, passed or void. */
 export function close(g: AskState, { id }: { id: number }): void {
-  delete g.asks[id]
+  g.asks = g.asks.filter(one => one.id !== id)
 }
 
 /** Closes the open questions of one kind, or all of them. */
 export function closeAll(g: AskState, kind?: string): void {
-  for (const open of Object.values(g.asks)) if (kind === undefined || open.kind === kind) close(g, open)
+  g.asks = kind === undefined ? [] : g.asks.filter(open => open.kind !== kind)
 }
 
 /** Asks every open question again under a new id, because something happened that nobody may have overlooked. */
 export function renew(g: AskState): void {
-  for (const { id, answer: _, ...question } of Object.values(g.asks)) {
-    delete g.asks[id]
-    ask(g, question)
-  }
+  const { asks } = g
+  g.asks = []
+  for (const { id: _, answer: __, ...question } of asks) ask(g, question)
 }
 
 /** Still to be answered. */
@@ -104,17 +110,17 @@ export const isOpen = ({ answer, answered }: Ask): boolean => !answer && !answer
 
 /** The open questions of a seat, oldest first. */
 export function asksOf(g: { asks: Asks }, seat: SeatId): Ask[] {
-  return Object.values(g.asks).filter(one => one.seat === seat && isOpen(one))
+  return g.asks.filter(one => one.seat === seat && isOpen(one))
 }
 
 /** The blind questions that a seat has answered, and may answer otherwise until all have. */
 export function answeredBy(g: { asks: Asks }, seat: SeatId): Ask[] {
-  return Object.values(g.asks).filter(one => one.seat === seat && one.answer)
+  return g.asks.filter(one => one.seat === seat && one.answer)
 }
 
 /** Whether the game waits for somebody. */
 export function isWaiting(g: { asks: Asks }): boolean {
-  return Object.values(g.asks).some(one => one.required && isOpen(one))
+  return g.asks.some(one => one.required && isOpen(one))
 }
 
 /** The question in words, for the seat that is asked. */
@@ -132,13 +138,10 @@ export const waitingOf = (ask: Ask): Line =>
  * Nobody waits for what a reader sees answered, so it is not required to that reader.
  */
 export function visibleAsks(asks: Asks, seat: SeatId | null): Asks {
-  const visible: Asks = {}
-  for (const { id, seat: whose, kind, required, about, pick, blind, answer, unaided } of Object.values(
-    asks,
-  )) {
+  return asks.map(({ id, seat: whose, kind, required, about, pick, blind, answer, unaided }) => {
     const isOwn = whose === seat
     const answered = answer !== undefined && (isOwn || blind === 'open')
-    visible[id] = {
+    return {
       id,
       seat: whose,
       kind,
@@ -150,6 +153,5 @@ export function visibleAsks(asks: Asks, seat: SeatId | null): Asks {
       ...(about && { about }),
       ...(pick && isOwn && { pick }),
     }
-  }
-  return visible
+  })
 }

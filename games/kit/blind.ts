@@ -4,7 +4,7 @@
  * of asking, each judged anew. A group is all blind questions that are open at the same time.
  */
 import * as z from 'zod/mini'
-import { type AskState, amend, ask, isOpen, keepAnswer } from './asks.ts'
+import { type AskState, amend, ask, askWith, close, isOpen, keepAnswer } from './asks.ts'
 import { line } from './line.ts'
 import { findMove, legalPlaysIn, type MoveSpec, type MoveTable, moveOf, type Play } from './moves.ts'
 import { refuse } from './refusal.ts'
@@ -61,7 +61,7 @@ function blindMoves<S extends KitState, V extends Waiting>(moves: MoveTable<S, V
         return 'spec' in found ? undefined : found
       },
       act({ g }, { ask: { id } }, [name, ...args]) {
-        const given = name === undefined ? g.asks[id]!.answer! : { move: name as string, args }
+        const given = name === undefined ? askWith(g, id)!.answer! : { move: name as string, args }
         keepAnswer(g, id, { ...given, final: true })
       },
       label: () => line('move.seal'),
@@ -75,11 +75,11 @@ export function stockPlaysIn<S extends KitState, V extends Waiting>(
   view: V,
   seat: SeatId,
 ): Play[] {
-  const given = Object.values(view.asks).filter(one => one.seat === seat && one.answer && !one.answer.final)
+  const given = view.asks.filter(one => one.seat === seat && one.answer && !one.answer.final)
   return [
     ...legalPlaysIn(moves, view, seat).map(({ move, args }): Play => {
       const [id, ...rest] = args
-      return view.asks[id]!.blind ? { move: 'seal', args: [id, move, ...rest] } : { move, args }
+      return askWith(view, id)!.blind ? { move: 'seal', args: [id, move, ...rest] } : { move, args }
     }),
     ...given.map(({ id }): Play => ({ move: 'seal', args: [id] })),
   ]
@@ -87,7 +87,7 @@ export function stockPlaysIn<S extends KitState, V extends Waiting>(
 
 /** Everybody of the blind group who has to answer has done so. */
 export function isAnswered({ asks }: Waiting): boolean {
-  const blind = Object.values(asks).filter(one => one.blind)
+  const blind = asks.filter(one => one.blind)
   return blind.some(({ answer }) => answer) && !blind.some(one => one.required && isOpen(one))
 }
 
@@ -100,9 +100,9 @@ export function carryOutAnswers<S extends V & KitState, V extends Waiting>(
   env: Env<S>,
 ): void {
   const { g } = env
-  const given = Object.values(g.asks).filter(({ blind, answer }) => blind && answer)
+  const given = g.asks.filter(({ blind, answer }) => blind && answer)
   for (const { id, seat, answer } of given) {
-    if (!g.asks[id]) continue
+    if (!askWith(g, id)) continue
     keepAnswer(g, id, undefined)
     const found = findMove<S, V>(moves, g, seat, answer!.move, [id, ...answer!.args])
     if ('spec' in found) found.spec.act(env, found.actor, found.args)
@@ -111,7 +111,7 @@ export function carryOutAnswers<S extends V & KitState, V extends Waiting>(
 }
 
 function askAnew(g: AskState, id: number): void {
-  const { id: _, ...question } = g.asks[id]!
-  delete g.asks[id]
+  const { id: _, ...question } = askWith(g, id)!
+  close(g, { id })
   ask(g, question)
 }

@@ -64,7 +64,7 @@ function lazily<T extends object>(own: T, copy: Copy): T {
 
 const copyPart: Copy = (part, name) => {
   // Questions and lines never change: they come and go.
-  if (name === 'asks') return alike({ ...part })
+  if (name === 'asks') return alike([...(part as KitState['asks'])])
   if (name === 'log') return alike(trimmed(part as KitState['log']))
   if (!isMap(part)) return deeply(part, name)
   const kept = { ...part }

@@ -12,23 +12,22 @@ export interface LogEntry {
 }
 
 /**
- * The newest lines of the game log, by their numbers. `G` keeps those of the last move and a bounded tail before them,
- * so that views stay small; whoever hosts the game collects older lines. A keyed map: a line that comes or goes is then
- * all that differs between two views.
+ * The newest lines of the game log, oldest first. `G` keeps those of the last move and a bounded tail before them,
+ * so that views stay small; whoever hosts the game collects older lines.
  */
 export interface Log {
   /** Number of the last line written. */
   last: number
-  lines: { [n: string]: LogEntry }
+  lines: LogEntry[]
 }
 
 /** So many lines stay when a move begins to write more. */
 export const LOG_TAIL = 40
 
-export const emptyLog = (): Log => ({ last: 0, lines: {} })
+export const emptyLog = (): Log => ({ last: 0, lines: [] })
 
 /** The lines that a log still holds, oldest first. */
-export const linesOf = (log: Log): LogEntry[] => Object.values(log.lines)
+export const linesOf = (log: Log): LogEntry[] => log.lines
 
 /** Writes a line that everybody may read. */
 export function say(g: { log: Log }, line: Line): void {
@@ -42,23 +41,16 @@ export function sayTo(g: { log: Log }, to: readonly SeatId[], full: Line, line: 
 
 function write(log: Log, entry: Omit<LogEntry, 'n'>): void {
   log.last += 1
-  log.lines[log.last] = { n: log.last, ...entry }
+  log.lines.push({ n: log.last, ...entry })
 }
 
 /** Lets go of all lines but the newest. Done between moves: whoever hosts the game then misses none of a long one. */
-export function trimLog({ lines, last }: Log): void {
-  for (let n = last - LOG_TAIL; lines[n]; n--) delete lines[n]
+export function trimLog({ lines }: Log): void {
+  if (lines.length > LOG_TAIL) lines.splice(0, lines.length - LOG_TAIL)
 }
 
 /** The log without those lines, as a copy that can be written to. */
-export function trimmed({ last, lines }: Log): Log {
-  const newest: Log['lines'] = {}
-  for (let n = Math.max(1, last - LOG_TAIL + 1); n <= last; n++) {
-    const entry = lines[n]
-    if (entry) newest[n] = entry
-  }
-  return { last, lines: newest }
-}
+export const trimmed = ({ last, lines }: Log): Log => ({ last, lines: lines.slice(-LOG_TAIL) })
 
 /** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */
 export function readableEntry(entry: LogEntry, seat: SeatId | null): LogEntry | undefined {
@@ -74,10 +66,5 @@ const isOpen = ({ line, full }: LogEntry) => line !== null && full === undefined
 export function readableLog(log: Log, seat: SeatId | null): Log {
   const entries = linesOf(log)
   if (entries.every(isOpen)) return log
-  const lines: Log['lines'] = {}
-  for (const entry of entries) {
-    const readable = readableEntry(entry, seat)
-    if (readable) lines[entry.n] = readable
-  }
-  return { last: log.last, lines }
+  return { last: log.last, lines: entries.flatMap(entry => readableEntry(entry, seat) ?? []) }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Ask, type Asks, answeredBy, asksOf, close } from './asks.ts'
+import { type Ask, type Asks, answeredBy, asksOf, askWith, close } from './asks.ts'
 import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
 import { answersTo, areApart } from './choices.ts'
@@ -233,7 +233,7 @@ export function findMove<S extends KitState, V extends Waiting>(
   if (!Array.isArray(args)) return refuse('kit', 'malformed')
   if (spec.anytime) return judged(view, { move, spec, actor: { seat, ask: unasked(seat) } }, args)
   const [id, ...rest] = args
-  const ask = typeof id === 'number' && Object.hasOwn(view.asks, id) ? view.asks[id] : undefined
+  const ask = typeof id === 'number' ? askWith(view, id) : undefined
   if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
   if (table === moves ? !spec.during.includes(ask.kind) : !ask.blind) return refuse('kit', 'otherQuestion')
   if (ask.answer?.final && spec.args.safeParse(rest).success) return refuse('kit', 'answered')
@@ -273,7 +273,7 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
       return areApart(pick, chosen) ? refuse('kit', 'pickApart') : undefined
     },
     act(env, { ask }, [chosen]) {
-      const open = env.g.asks[ask.id]!
+      const open = askWith(env.g, ask.id)!
       close(env.g, open)
       handlers[open.kind]!(env, open, chosen)
     },

@@ -71,7 +71,7 @@ function isPlayable<S extends KitState, V>(
   { state, players }: Position<S>,
 ): boolean {
   const seats = Array.from({ length: players }, (_, seat) => String(seat))
-  if (!Object.values(state.asks).every(({ seat }) => seats.includes(seat))) return false
+  if (!state.asks.every(({ seat }) => seats.includes(seat))) return false
   const offered = seats.map(seat => module.legalMoves(module.view(state, seat), seat).length)
   return state.outcome !== null || offered.some(count => count > 0)
 }

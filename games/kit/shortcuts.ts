@@ -8,7 +8,7 @@ type Active = Record<SeatId, string>
 export function stagesOf(g: Pick<KitState, 'asks'>, stages: ReadonlySet<string>): Active | null {
   const active: Active = {}
   let asked = false
-  for (const { seat, kind, answer } of Object.values(g.asks)) {
+  for (const { seat, kind, answer } of g.asks) {
     // Who has answered a blind question stays active, so as to change the answer, and so that nobody sees who has.
     if (answer?.final) continue
     const stage = stages.has(kind) ? kind : 'answer'

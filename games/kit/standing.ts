@@ -141,7 +141,7 @@ function refuseWish<S extends KitState, V extends Waiting>(
   wish: StandingWish,
 ): Refusal | undefined {
   const given = standingOf(view, seat)
-  if (!given || Object.keys(view.asks).length === 0) return refuse('kit', 'stale')
+  if (!given || view.asks.length === 0) return refuse('kit', 'stale')
   if (JSON.stringify(wish).length > LENGTH || given.length >= AT_MOST) return refuse('kit', 'standingTooMany')
   const spec = Object.hasOwn(moves, wish.move) ? moves[wish.move]! : undefined
   if (!spec) return refuse('kit', 'unknownMove')
@@ -193,7 +193,7 @@ export function answerAhead<S extends V & KitState, V extends Waiting>(
   const { g } = env
   if (!g.standing) return false
   letLapse<S, V>(g, rules)
-  for (const ask of Object.values(g.asks)) {
+  for (const ask of g.asks) {
     if (!isOpen(ask) || ask.unaided) continue
     for (const one of standingOf(g, ask.seat) ?? []) {
       if (!fits(one, ask) || !areSo<V>(rules, g, ask.seat, one.guards)) continue

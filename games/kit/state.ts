@@ -59,12 +59,12 @@ export function run<S extends KitState>(env: Env<S>, handlers: StepHandlers<S, n
   const byName = handlers as Record<string, (env: Env<S>, step: Step) => void>
   for (let count = 0; count < STEPS_AT_MOST; count++) {
     if (g.outcome) {
-      g.asks = {}
+      g.asks = []
       g.steps = []
       return
     }
     if (isWaiting(g)) return
-    g.asks = {}
+    g.asks = []
     const step = g.steps.pop()
     if (!step) throw new Error(`${g.phase}: nobody is asked and nothing is left to do`)
     const handler = byName[step.do]

@@ -3,6 +3,7 @@
  * chance was in it.
  */
 import isEqual from 'lodash/isEqual.js'
+import { askWith } from './asks.ts'
 import { line, ref } from './line.ts'
 import { linesOf, readableEntry, say } from './log.ts'
 import type { GameModule } from './module.ts'
@@ -17,7 +18,7 @@ import { thingOf } from './text.ts'
  */
 export function takenBack<S extends KitState>(before: S, after: S, seat: SeatId): S {
   const { log, lastAsk, standing } = after
-  const g = { ...before, log: { ...log, lines: { ...log.lines } }, lastAsk, ...(standing && { standing }) }
+  const g = { ...before, log: { ...log, lines: [...log.lines] }, lastAsk, ...(standing && { standing }) }
   say(g, line('log.takesBack', { seat: ref('seat', seat) }))
   return g
 }
@@ -50,7 +51,7 @@ export function canTakeBack<S extends KitState, V>(
   seats: readonly SeatId[],
   { before, after, seat, ask }: Made<S>,
 ): boolean {
-  const answered = typeof ask === 'number' ? before.asks[ask] : undefined
+  const answered = typeof ask === 'number' ? askWith(before, ask) : undefined
   // What is answered blindly has a way of its own: `reconsider`.
   if (answered?.seat !== seat || answered.blind || after.outcome || !module.pieces) return false
   if (!isUntouched(before, after, seat)) return false
@@ -59,11 +60,11 @@ export function canTakeBack<S extends KitState, V>(
 
 /** Nobody else was asked, or has answered, anything; nor can have done so secretly, or in advance. */
 function isUntouched(before: KitState, after: KitState, seat: SeatId): boolean {
-  const ofOthers = ({ asks }: KitState) => Object.values(asks).filter(one => one.seat !== seat)
+  const ofOthers = ({ asks }: KitState) => asks.filter(one => one.seat !== seat)
   const others = ofOthers(before)
   if (!isEqual(others, ofOthers(after)) || others.some(({ blind }) => blind === 'secret')) return false
   // A question that came and went within the move was answered in advance by somebody.
-  for (let id = before.lastAsk + 1; id <= after.lastAsk; id++) if (!after.asks[id]) return false
+  for (let id = before.lastAsk + 1; id <= after.lastAsk; id++) if (!askWith(after, id)) return false
   return true
 }
 
@@ -125,8 +126,8 @@ function hiddenIn({ g, view }: { g: object; view: unknown }): Map<string, number
 function namedIn(before: KitState, after: KitState, reader: SeatId | null): string[] {
   const lines = linesOf(after.log).filter(({ n }) => n > before.log.last)
   const read = lines.map(entry => readableEntry(entry, reader))
-  const asked = Object.values(after.asks)
-    .filter(one => one.seat === reader && !before.asks[one.id])
+  const asked = after.asks
+    .filter(one => one.seat === reader && !askWith(before, one.id))
     .flatMap(({ about, pick }) => [about, pick?.options.map(option => `${pick.of}:${option}`)])
   return wordsIn([read, asked]).map(thingOf)
 }

@@ -1,4 +1,4 @@
-import type { Migrations } from '../kit/migrate.ts'
+import { asItIs, type Migrations } from '../kit/migrate.ts'
 import type { SeatId } from '../kit/seats.ts'
 import { noStanding } from '../kit/standing.ts'
 
@@ -16,4 +16,6 @@ export const migrations: Migrations = {
     g.standing = noStanding([g.creatureSeat as SeatId, ...(g.turnOrder as SeatId[])])
     return true
   },
+  // From version 4 on, questions and lines of the log are kept in lists.
+  3: asItIs,
 }

@@ -1,6 +1,6 @@
 /** The set-up. Section 2. */
 import * as z from 'zod/mini'
-import { ask, type Env, line, moveOf, next, ref, type SeatId, say } from '../kit/index.ts'
+import { ask, close, type Env, line, moveOf, next, ref, type SeatId, say } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import { drawCards } from '../kit/random.ts'
 import { noStanding } from '../kit/standing.ts'
@@ -75,7 +75,7 @@ export function setup(env: {
   return {
     rulesVersion: RULES_VERSION,
     phase: 'boardFace',
-    asks: {},
+    asks: [],
     lastAsk: 0,
     steps: start.reverse(),
     log: emptyLog(),
@@ -150,9 +150,9 @@ const chooseBoardFace = moveOf<NotAloneState, NotAloneView>()({
   args: z.tuple([z.literal(BOARD_FACES)]),
   candidates: () => BOARD_FACES.map(face => [face]),
   refusal: () => undefined,
-  act({ g }, { ask: { id } }, [face]) {
+  act({ g }, { ask: open }, [face]) {
     g.boardFace = face
-    delete g.asks[id]
+    close(g, open)
     say(g, line('log.boardFace', { face: ref('face', face) }))
   },
   label: (_, __, [face]) => line('move.chooseBoardFace', { face: ref('face', face) }),

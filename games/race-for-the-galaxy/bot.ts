@@ -26,7 +26,7 @@ const botOf =
       view.phase === 'start' && choice !== null && isCard(choice)
         ? outlookOf(withCard(outlook, choice), seat, skill)
         : outlook
-    const only = { ...view, asks: { [ask.id]: ask } }
+    const only = { ...view, asks: [ask] }
     const legal = legalPlaysIn(named, only, seat)
     const made = answerTo({ outlook: seen, ask, legal, random })
     return made && { move: made.move, args: [ask.id, ...made.args] }

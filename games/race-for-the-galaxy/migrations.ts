@@ -18,4 +18,6 @@ export const migrations: Migrations = {
   2: asItIs,
   // From version 4 on, choices that all make at the same time are kept with their questions until all have chosen.
   3: asItIs,
+  // From version 5 on, questions and lines of the log are kept in lists.
+  4: asItIs,
 }

@@ -94,7 +94,7 @@ export function setup({
   const g: RaceState = {
     rulesVersion: RULES_VERSION,
     phase: 'start',
-    asks: {},
+    asks: [],
     lastAsk: 0,
     steps: [{ do: 'chooseStart' }],
     log: emptyLog(),

@@ -1,5 +1,5 @@
 import { type Line, line } from '../kit/line.ts'
-import { type Migrations, reword } from '../kit/migrate.ts'
+import { asItIs, type Migrations, reword } from '../kit/migrate.ts'
 
 /** How matches of older versions of the rules go on. */
 export const migrations: Migrations = {
@@ -11,6 +11,8 @@ export const migrations: Migrations = {
     reword(g, sayGain)
     return true
   },
+  // From version 3 on, questions and lines of the log are kept in lists.
+  2: asItIs,
 }
 
 function sayGain(said: Line): Line {

@@ -114,7 +114,7 @@ export function setup(
     rulesVersion: RULES_VERSION,
     // The steps that ask say which phase it is.
     phase: 'play',
-    asks: {},
+    asks: [],
     lastAsk: 0,
     steps: plan(options, c).reverse(),
     log: emptyLog(),

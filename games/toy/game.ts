@@ -34,7 +34,7 @@ export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> =
       deck: random.Shuffle(deck === 'plain' ? [...NUMBERS] : [...NUMBERS, ...SPARKS]),
       discard: [],
       players,
-      asks: {},
+      asks: [],
       lastAsk: 0,
       steps: [{ do: 'round' }],
       log: kit.emptyLog(),

@@ -93,7 +93,7 @@ export function setup({
   return {
     rulesVersion: RULES_VERSION,
     phase: 'setup',
-    asks: {},
+    asks: [],
     lastAsk: 0,
     steps: PLAN.toReversed(),
     log: emptyLog(),

@@ -4,7 +4,6 @@
  */
 import type { Ctx, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
-import mapValues from 'lodash/mapValues.js'
 import pick from 'lodash/pick.js'
 import {
   type GameModule,
@@ -103,8 +102,8 @@ export type PublicCtx = Pick<Ctx, (typeof PUBLIC)[number]>
 /** What everybody may see of `ctx`. Who has answered a secret question for good seems to be active still. */
 function publicCtx({ ctx, G }: MatchState, stages: ReadonlySet<string>): PublicCtx {
   const seen = pick(ctx, PUBLIC)
-  if (!Object.values(G.asks).some(({ blind, answer }) => blind === 'secret' && answer?.final)) return seen
-  const asks = mapValues(G.asks, ({ answer, ...ask }) =>
+  if (!G.asks.some(({ blind, answer }) => blind === 'secret' && answer?.final)) return seen
+  const asks = G.asks.map(({ answer, ...ask }) =>
     answer && ask.blind !== 'secret' ? { ...ask, answer } : ask,
   )
   return { ...seen, activePlayers: stagesOf({ asks }, stages) }

@@ -40,7 +40,7 @@ export async function loadMatch(
 /** The state with lines that tell the players what happened to their match. */
 function tellOf({ state, stored, left }: Folded, today: number): MatchState {
   const { log } = state.G
-  const G = { ...state.G, log: { ...log, lines: { ...log.lines } } }
+  const G = { ...state.G, log: { ...log, lines: [...log.lines] } }
   if (stored.G.rulesVersion !== today) say(G, line('log.rulesChanged'))
   if (left.length > 0) say(G, line('log.movesUndone', { count: left.length }))
   return { ...state, G }
@@ -54,7 +54,6 @@ async function wholeLog(
   { state, stored: { G } }: Folded,
 ): Promise<LogEntry[]> {
   const { last } = state.G.log
-  const entries = await store.lines(room, last + 1, Number.MAX_SAFE_INTEGER)
-  const lines = Object.fromEntries(entries.map(entry => [entry.n, entry]))
+  const lines = await store.lines(room, last + 1, Number.MAX_SAFE_INTEGER)
   return linesOf(engine.game.migrate({ ...G, log: { last, lines } })!.log)
 }

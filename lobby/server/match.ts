@@ -1,5 +1,5 @@
 import isEqual from 'lodash/isEqual.js'
-import { type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
+import { askWith, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from './bgio.ts'
 import { fold, linesAfter } from './fold.ts'
 import type { MoveRecord, MoveWrite, Store } from './storage/store.ts'
@@ -80,7 +80,7 @@ export class Match {
     const { state } = this
     const next = this.engine.apply(state, seat, move, args)
     if (!next) throw new Error('the rules refuse a move that their refusal() allows')
-    const ask = this.engine.game.anytime.includes(move) ? undefined : state.G.asks[String(args[0])]
+    const ask = this.engine.game.anytime.includes(move) ? undefined : askWith(state.G, Number(args[0]))
     return this.accepted(next, { seat, move, args, secret: ask?.blind === 'secret' || !ask })
   }
 
@@ -169,8 +169,6 @@ export class Match {
 
 /** The seats that a match waits for, as everybody may know. */
 export function waitingFor({ G }: MatchState): SeatId[] {
-  const asked = Object.values(visibleAsks(G.asks, null)).flatMap(({ required, seat }) =>
-    required ? [seat] : [],
-  )
+  const asked = visibleAsks(G.asks, null).flatMap(({ required, seat }) => (required ? [seat] : []))
   return [...new Set(asked)].sort()
 }

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import * as kit from '../../games/kit/index.ts'
 
-const empty = (): kit.AskState => ({ asks: {}, lastAsk: 0 })
-const kindsOf = (g: kit.AskState) => Object.values(g.asks).map(({ kind }) => kind)
+const empty = (): kit.AskState => ({ asks: [], lastAsk: 0 })
+const kindsOf = (g: kit.AskState) => g.asks.map(({ kind }) => kind)
 
 describe('kit: asks', () => {
   it('numbers questions and never reuses a number', () => {
@@ -11,7 +11,7 @@ describe('kit: asks', () => {
     kit.close(g, first)
     const second = kit.ask(g, { seat: '0', kind: 'a', required: true })
     expect([first.id, second.id]).to.deep.equal([1, 2])
-    expect(g.asks).to.deep.equal({ 2: second })
+    expect(g.asks).to.deep.equal([second])
   })
 
   it('gives the questions of a seat, oldest first, past ten questions too', () => {
@@ -42,8 +42,8 @@ describe('kit: asks', () => {
     kit.ask(g, { seat: '0', kind: 'a', required: true, memo: { card: 'x' } })
     kit.ask(g, { seat: '1', kind: 'b', required: false })
     kit.renew(g)
-    expect(Object.keys(g.asks)).to.deep.equal(['3', '4'])
-    expect(g.asks[3]).to.deep.equal({ id: 3, seat: '0', kind: 'a', required: true, memo: { card: 'x' } })
+    expect(g.asks.map(({ id }) => id)).to.deep.equal([3, 4])
+    expect(g.asks[0]).to.deep.equal({ id: 3, seat: '0', kind: 'a', required: true, memo: { card: 'x' } })
   })
 
   it('shows the alternatives to the seat that is asked, and what the game remembers to nobody', () => {
@@ -52,8 +52,8 @@ describe('kit: asks', () => {
     const memo = { secret: 7 }
     kit.ask(g, { seat: '0', kind: 'a', required: true, about: { card: 'card:x' }, pick, memo })
     const shown = { id: 1, seat: '0', kind: 'a', required: true, about: { card: 'card:x' } }
-    expect(kit.visibleAsks(g.asks, '0')).to.deep.equal({ 1: { ...shown, pick } })
-    expect(kit.visibleAsks(g.asks, '1')).to.deep.equal({ 1: shown })
-    expect(kit.visibleAsks(g.asks, null)).to.deep.equal({ 1: shown })
+    expect(kit.visibleAsks(g.asks, '0')).to.deep.equal([{ ...shown, pick }])
+    expect(kit.visibleAsks(g.asks, '1')).to.deep.equal([shown])
+    expect(kit.visibleAsks(g.asks, null)).to.deep.equal([shown])
   })
 })

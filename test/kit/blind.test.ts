@@ -18,8 +18,7 @@ function choosing(choice: 'open' | 'secret') {
     },
   })
 }
-const asked = (view: { asks: kit.Asks }, kind = 'choose') =>
-  Object.values(view.asks).filter(one => one.kind === kind)
+const asked = (view: { asks: kit.Asks }, kind = 'choose') => view.asks.filter(one => one.kind === kind)
 
 describe('kit: blind groups', () => {
   it('[TOY-1.05] keep the answers until all have answered, and carry them out together', () => {

@@ -22,7 +22,7 @@ const all = (match: Match, name: string, seats: string[]) =>
 /** Plays on with the first move there is (but no optional change) until the end. */
 function playOut(match: Match): Match {
   while (!match.ctx.gameover) {
-    const open = Object.values(match.G.asks).find(({ required }) => required)!
+    const open = match.G.asks.find(({ required }) => required)!
     const [first] = toy
       .legalMoves(toy.view(match.G, open.seat), open.seat)
       .filter(({ move }) => move !== 'swap')
@@ -74,7 +74,7 @@ describe('kit: boardgameOf', () => {
     ]) {
       const { asks, ...other } = choices(seats)
       expect(other).to.deep.equal(rest)
-      expect(Object.values(asks).map(({ kind }) => kind)).to.deep.equal(['react', 'react', 'react'])
+      expect(asks.map(({ kind }) => kind)).to.deep.equal(['react', 'react', 'react'])
     }
   })
 
@@ -96,7 +96,7 @@ describe('kit: boardgameOf', () => {
       expect(match.ctx).to.deep.equal(other.ctx)
       expect(match.ctx.phase).to.equal(match.G.phase)
       phases.push(match.ctx.phase)
-      const open = Object.values(match.G.asks).find(({ required }) => required)!
+      const open = match.G.asks.find(({ required }) => required)!
       const [first] = toy.legalMoves(toy.view(match.G, open.seat), open.seat)
       // A match that was stored when events changed the phases goes on in the same way.
       const stored = JSON.parse(JSON.stringify(other)) as Match
@@ -130,7 +130,7 @@ describe('kit: boardgameOf', () => {
   it('ends the game with the outcome of the state, and nobody is asked any more', () => {
     const match = playOut(start())
     expect(match.ctx.gameover).to.deep.equal(match.G.outcome)
-    expect(match.G.asks).to.deep.equal({})
+    expect(match.G.asks).to.deep.equal([])
     expect(engine.move(match, '0', 'pass', [1])).to.equal(match)
   })
 
@@ -138,7 +138,7 @@ describe('kit: boardgameOf', () => {
     let straight = start(4, { rounds: 2, bonus: true })
     let restored = straight
     while (!straight.ctx.gameover) {
-      const open = Object.values(straight.G.asks).find(({ required }) => required)!
+      const open = straight.G.asks.find(({ required }) => required)!
       const [first] = toy.legalMoves(toy.view(straight.G, open.seat), open.seat)
       straight = engine.move(straight, open.seat, first!.move, first!.args)
       const saved = JSON.parse(JSON.stringify(restored)) as Match

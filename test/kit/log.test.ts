@@ -10,10 +10,10 @@ describe('kit: log', () => {
     kit.say(g, kit.line('b', { n: 1 }))
     expect(g.log).to.deep.equal({
       last: 2,
-      lines: {
-        1: { n: 1, line: { key: 'a' } },
-        2: { n: 2, line: { key: 'b', params: { n: 1 } } },
-      },
+      lines: [
+        { n: 1, line: { key: 'a' } },
+        { n: 2, line: { key: 'b', params: { n: 1 } } },
+      ],
     })
   })
 

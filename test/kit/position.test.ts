@@ -38,7 +38,7 @@ describe('kit: positions', () => {
     expect(G()).to.deep.equal(position.state)
     for (let moves = 0; !client.getState()!.ctx.gameover; moves++) {
       expect(moves).to.be.below(50)
-      const { seat } = Object.values(G().asks).find(({ required }) => required)!
+      const { seat } = G().asks.find(({ required }) => required)!
       client.updatePlayerID(seat)
       const play = toy.anyMove(toy.view(G(), seat), seat, () => 0.5)!
       client.moves[play.move]!(...play.args)
@@ -81,7 +81,7 @@ describe('kit: positions', () => {
     expect(keyOf({ ...position, players: 9 })).to.equal('refusal.noPosition')
     expect(keyOf({ ...position, more: 1 })).to.equal('refusal.noPosition')
     expect(keyOf({ ...position, state: { rulesVersion: 1 } })).to.equal('refusal.noPosition')
-    expect(keyOf({ ...position, state: { ...position.state, asks: {} } })).to.equal('refusal.noPosition')
+    expect(keyOf({ ...position, state: { ...position.state, asks: [] } })).to.equal('refusal.noPosition')
     expect(keyOf(null)).to.equal('refusal.noPosition')
   })
 

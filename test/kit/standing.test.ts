@@ -120,7 +120,7 @@ describe('kit: answers in advance', () => {
     t.ada.does('setStanding', wish({ kinds: ['choose'], move: 'choose', args: ['1'] }))
     t.ada.does('reconsider')
     expect(t.ada.asked('choose')).to.include({ unaided: true })
-    expect(t.bea.view.asks[t.ada.asked('choose').id]).not.to.have.property('unaided')
+    expect(kit.askWith(t.bea.view, t.ada.asked('choose').id)).not.to.have.property('unaided')
     t.bea.does('choose', '4')
     t.cy.does('choose', '7')
     expect(t.open).to.deep.equal({ ada: ['choose'] })
@@ -178,7 +178,7 @@ describe('kit: answers in advance', () => {
     const chosen = ['0', '1'].reduce((state, seat) => {
       const { move, args } = toy.anyMove(toy.view(state.G as ToyState, seat), seat, () => 0)!
       const next = engine.apply(state, seat, move, args)!
-      const swap = Object.values(next.G.asks).find(one => one.seat === seat)!
+      const swap = next.G.asks.find(one => one.seat === seat)!
       const card = (next.G as ToyState).players[seat]!.hand[0]
       return engine.apply(next, seat, 'swap', [swap.id, card])!
     }, start)

@@ -6,7 +6,7 @@ export function stateWith<T extends object>(own: T): kit.KitState & T {
     rulesVersion: 1,
     phase: 'p',
     steps: [],
-    asks: {},
+    asks: [],
     lastAsk: 0,
     log: kit.emptyLog(),
     outcome: null,

@@ -138,7 +138,7 @@ describe('scenario table', () => {
       arrange: (g: ToyState) => {
         deal(g)
         g.phase = 'reveal'
-        g.asks = { 9: { id: 9, seat: '1', kind: 'react', required: true } }
+        g.asks = [{ id: 9, seat: '1', kind: 'react', required: true }]
         g.lastAsk = 9
       },
     })
@@ -150,5 +150,5 @@ describe('scenario table', () => {
 
 function finish(g: ToyState) {
   g.outcome = { winners: ['0'], line: { key: 'end.points', params: { seats: ['seat:0'], count: 1 } } }
-  g.asks = {}
+  g.asks = []
 }

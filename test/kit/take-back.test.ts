@@ -118,7 +118,7 @@ const piles = (own: Partial<Piles> = {}): Piles =>
     hands: { 0: ['x', 'a'], 1: ['b'] },
     bids: { 0: 3, 1: 4 },
     ...own,
-    asks: own.asks ?? { 1: ask(1) },
+    asks: own.asks ?? [ask(1)],
     lastAsk: own.lastAsk ?? 1,
   })
 const canFrom = (after: Partial<Piles>, before: Partial<Piles> = {}) =>
@@ -159,10 +159,8 @@ describe('kit: what a move tells', () => {
 
   it('is what a question or the log names', () => {
     const pick = { of: 'card', options: ['z'], min: 1, max: 1 }
-    expect(canFrom({ asks: { 2: ask(2, '0', { pick }) }, lastAsk: 2 })).to.equal(false)
-    expect(canFrom({ asks: { 2: ask(2, '0', { pick: { ...pick, options: ['a'] } }) }, lastAsk: 2 })).to.equal(
-      true,
-    )
+    expect(canFrom({ asks: [ask(2, '0', { pick })], lastAsk: 2 })).to.equal(false)
+    expect(canFrom({ asks: [ask(2, '0', { pick: { ...pick, options: ['a'] } })], lastAsk: 2 })).to.equal(true)
     const told = (to: string[]) => {
       const log = kit.emptyLog()
       kit.sayTo({ log }, to, kit.line('looks', { card: 'card:z#2' }), kit.line('looks'))
@@ -174,12 +172,12 @@ describe('kit: what a move tells', () => {
   })
 
   it('is not looked at where others were asked, or where the game does not name its pieces', () => {
-    const both = { 1: ask(1), 2: ask(2, '1') }
-    expect(canFrom({ asks: { 2: ask(2, '1') }, lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(true)
-    expect(canFrom({ asks: {}, lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(false)
-    expect(canFrom({ asks: { 1: ask(1), 3: ask(3, '1') }, lastAsk: 3 })).to.equal(false)
+    const both = [ask(1), ask(2, '1')]
+    expect(canFrom({ asks: [ask(2, '1')], lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(true)
+    expect(canFrom({ asks: [], lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(false)
+    expect(canFrom({ asks: [ask(1), ask(3, '1')], lastAsk: 3 })).to.equal(false)
     expect(canFrom({ lastAsk: 2 }), 'asked and answered in between').to.equal(false)
-    const secret = { 1: ask(1), 2: ask(2, '1', { blind: 'secret' }) }
+    const secret = [ask(1), ask(2, '1', { blind: 'secret' })]
     expect(canFrom({ asks: secret, lastAsk: 2 }, { asks: secret, lastAsk: 2 })).to.equal(false)
     const unnamed = { ...module, pieces: undefined } as unknown as typeof module
     const made = { before: piles(), after: piles(), seat: '0', ask: 1 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Asks } from '../../games/kit/index.ts'
+import { type Asks, askWith } from '../../games/kit/index.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -12,7 +12,7 @@ const viewOf = (seat: Seat) => seat.table!.view as View
 function choose(seat: Seat, at: 0 | -1) {
   const { asks, players } = viewOf(seat)
   const own = seat.table!.seat!
-  const { id } = Object.values(asks).find(one => one.seat === own && one.kind === 'choose')!
+  const { id } = asks.find(one => one.seat === own && one.kind === 'choose')!
   const card = players[own]!.hand.filter(one => /^\d+$/.test(one ?? '')).at(at)
   return { id, made: seat.move('choose', id, card) }
 }
@@ -42,7 +42,7 @@ describe('lobby: blind groups', () => {
     expect(await made).to.have.property('step')
     expect(await ada.move('reconsider', id)).to.have.property('step')
     expect(await choose(ada, -1).made).to.have.property('step')
-    await until(() => viewOf(ada).asks[id]!.answer, 'the own answer')
+    await until(() => askWith(viewOf(ada), id)!.answer, 'the own answer')
     await pause(100)
     expect(others.map(newsOf), 'messages to others').to.deep.equal(heard)
     expect(others.map(viewOf)).to.deep.equal(views)
@@ -74,8 +74,8 @@ describe('lobby: blind groups', () => {
     const { id, made } = choose(ada, 0)
     const { step } = await made
     await until(() => bea.step === step, 'the news')
-    expect(viewOf(bea).asks[id]).to.deep.include({ answered: true, required: false })
-    expect(viewOf(bea).asks[id]).not.to.have.property('answer')
+    expect(askWith(viewOf(bea), id)).to.deep.include({ answered: true, required: false })
+    expect(askWith(viewOf(bea), id)).not.to.have.property('answer')
     expect((await guests[1]!.get<Room>(`/api/rooms/${room}`)).waitingFor).to.deep.equal(['1'])
   })
 
@@ -89,6 +89,6 @@ describe('lobby: blind groups', () => {
     await pause(300)
     expect(seat.table!.step, 'what bots do in secret').to.be.below(3)
     await choose(seat, 0).made
-    await until(() => Object.values(viewOf(seat).asks).every(({ kind }) => kind !== 'choose'), 'the reveal')
+    await until(() => viewOf(seat).asks.every(({ kind }) => kind !== 'choose'), 'the reveal')
   })
 })

@@ -173,7 +173,7 @@ describe('lobby: the twelve holes of boardgame.io 0.50.2, on raw sockets', () =>
     const own = choose(match.seats[0]!.table!.view, '0')
     const [event, , state] = await act({ ...own, payload: { ...own.payload, playerID: '1' } })
     expect(event).to.equal('update')
-    expect(Object.keys((state as { G: { asks: object } }).G.asks)).to.have.length(3)
+    expect((state as { G: { asks: object[] } }).G.asks).to.have.length(3)
     await until(() => match.seats[1]!.step === 1, 'the move at the other seat')
     const { players } = match.seats[1]!.table!.view as { players: { [seat: string]: { chosen: unknown[] } } }
     expect([players[0]!.chosen, players[1]!.chosen]).to.deep.equal([[null], []])

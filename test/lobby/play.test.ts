@@ -6,14 +6,14 @@ import { startServer, type TestServer } from './support/server.ts'
 import { anyMove, chance, playing, playOut, seated, step } from './support/tables.ts'
 
 interface Asked {
-  asks: { [id: string]: { id: number; seat: string; kind: string; required: boolean } }
-  log: { lines: { [n: string]: LogEntry } }
+  asks: { id: number; seat: string; kind: string; required: boolean }[]
+  log: { lines: LogEntry[] }
   players: { [seat: string]: { hand: (string | null)[]; chosen: (string | null)[] } }
 }
 
 const viewOf = (seat: Seat) => seat.table!.view as Asked
 const askOf = (seat: Seat, kind: string) =>
-  Object.values(viewOf(seat).asks).find(ask => ask.seat === seat.table!.seat && ask.kind === kind)!
+  viewOf(seat).asks.find(ask => ask.seat === seat.table!.seat && ask.kind === kind)!
 
 /** A number card in the hand of a seat. */
 const cardOf = (seat: Seat) =>
@@ -206,7 +206,7 @@ describe('lobby: play', () => {
       const first = await read(guests[0]!)
       expect(new Set(drawn(first))).to.deep.equal(new Set(['seat:0']))
       expect(drawn(await read(Guest.stranger(server.url)))).to.deep.equal([])
-      for (const line of Object.values(viewOf(seats[0]!).log.lines))
+      for (const line of viewOf(seats[0]!).log.lines)
         expect(first.entries.find(({ n }) => n === line.n)).to.deep.equal(line)
       expect(first.entries.some(entry => 'full' in entry || 'to' in entry)).to.equal(false)
       await playOut(seats, random)

@@ -150,8 +150,7 @@ describe('lobby: what is nobody else’s business', () => {
     stocks.push(stock)
     stock.start()
     await until(() => stock.getState(), 'the state')
-    const answered = (view: unknown) =>
-      Object.values((view as { asks: Asks }).asks).some(({ answer }) => answer)
+    const answered = (view: unknown) => (view as { asks: Asks }).asks.some(({ answer }) => answer)
     await ada.move(...(chooses(ada) as [string]))
     await until(() => answered(tab.table!.view) && answered(stock.getState()!.G), 'the own answer')
     await pause(40)

@@ -93,7 +93,7 @@ describe('lobby: matches of older rules', function () {
     const reader = Guest.stranger(server!.url)
     expect((await keysOf(reader, table.room)).at(-1)).to.equal('log.rulesChanged')
     const view = seats[0]!.table!.view as ToyView
-    expect(Object.values(view.log.lines).at(-1)!.line!.key).to.equal('log.rulesChanged')
+    expect(view.log.lines.at(-1)!.line!.key).to.equal('log.rulesChanged')
     for (let i = 0; i < 3; i++) expect(await step(seats, chance(i))).to.equal(true)
 
     // What has gone on once is stored under the new rules.

@@ -16,9 +16,7 @@ async function does(seat: Seat, name: string): Promise<void> {
 const heardOf = (seats: readonly Seat[], steps: number) =>
   until(() => seats.every(one => one.step >= steps), `step ${steps}`)
 const asked = (seat: Seat) =>
-  Object.values((seat.table!.view as { asks: Record<string, { seat: string; kind: string }> }).asks).map(
-    one => `${one.seat} ${one.kind}`,
-  )
+  (seat.table!.view as { asks: { seat: string; kind: string }[] }).asks.map(one => `${one.seat} ${one.kind}`)
 
 describe('lobby: answers in advance', () => {
   let server: TestServer

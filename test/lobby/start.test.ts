@@ -132,9 +132,9 @@ describe('lobby: start and stop', function () {
     const stopping = await startServer()
     const { room, seats } = await playing(stopping.url, 2)
     const { asks } = seats[0]!.table!.view as {
-      asks: { [id: string]: { id: number; seat: string; kind: string } }
+      asks: { id: number; seat: string; kind: string }[]
     }
-    const swap = Object.values(asks).find(({ seat, kind }) => seat === '0' && kind === 'swap')!
+    const swap = asks.find(({ seat, kind }) => seat === '0' && kind === 'swap')!
     const { players } = seats[0]!.table!.view as { players: { [seat: string]: { hand: string[] } } }
     expect(await seats[0]!.move('swap', swap.id, players[0]!.hand[0])).to.include({ step: 1 })
     await stopping.stop()

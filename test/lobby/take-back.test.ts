@@ -139,8 +139,7 @@ describe('lobby: take-back', () => {
     await until(() => seat.table, 'the table')
     await does(seat, 'choose')
     expect(await takesBack(seat)).to.deep.equal({ step: 2 })
-    const chosen = () =>
-      !Object.values(viewOf(seat).asks).some(one => one.seat === '1' && one.kind === 'choose')
+    const chosen = () => !viewOf(seat).asks.some(one => one.seat === '1' && one.kind === 'choose')
     await until(chosen, 'the choice of the bot')
     await does(seat, 'choose')
     while (seat.room?.status !== 'finished') {

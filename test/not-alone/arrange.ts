@@ -73,7 +73,7 @@ export function arrangeFirstRound(g: NotAloneState, random: Random, wanted: Arra
   g.assimilation = wanted.assimilation ?? g.assimilation
   g.marker = wanted.marker ?? g.marker
   g.huntLimit = wanted.huntLimit ?? g.huntLimit
-  g.asks = {}
+  g.asks = []
   explorationSteps.explore({ g, random })
 }
 

@@ -22,7 +22,7 @@ export function playAndLook(label: string, players: number, look: (position: Pos
   look({ label, before: match.G, now: match.G })
   for (let made = 0; !match.ctx.gameover && made < 600; made++) {
     const { G } = match
-    const seat = chance.pick(Object.values(G.asks)).seat
+    const seat = chance.pick(G.asks).seat
     const legal = notAlone.legalMoves(notAlone.view(G, seat), seat)
     const kinds = [...new Set(legal.map(({ move }) => move))].filter(move => chance.oneIn(SELDOM[move] ?? 1))
     if (kinds.length === 0) continue

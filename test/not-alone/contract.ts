@@ -66,7 +66,7 @@ function scramble(g: NotAloneState, reader: SeatId | null, shuffle: Shuffle): vo
     if (!isCreature) hunted.shown = shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).slice(0, shown.length)
     if (hunted.chosen !== null) hunted.chosen = shuffle([...hand, ...locked])[0] ?? null
   }
-  for (const ask of Object.values(g.asks)) {
+  for (const ask of g.asks) {
     if (ask.seat !== reader && ask.pick) ask.pick.options = []
     delete ask.memo
   }

@@ -1,4 +1,5 @@
 /** Section 5: the tokens and step 2A. */
+import { askWith } from '../../games/kit/index.ts'
 import { expect, notAlone, PLACE_NAMES } from './support.ts'
 
 /** The 13 borders of NA-2.07. */
@@ -168,7 +169,7 @@ describe('Not Alone, phase 2: the tokens', () => {
       bea: { hand: ['river', 'jungle'], survival: ['vortex'] },
     })
     t.lockAll({ bea: 'river', cy: 'jungle' })
-    const available = () => t.spectator.view.asks[t.ada.asked('place').id]!.about!.tokens
+    const available = () => askWith(t.spectator.view, t.ada.asked('place').id)!.about!.tokens
     expect(t.open).to.deep.equal({ ada: ['place'] })
     expect(t.bea.asks).to.deep.equal([])
     expect(available()).to.deep.equal(['token:creature'])

@@ -1,5 +1,5 @@
 /** Section 12 of the rules, written down once more and apart from the rules: what others may know of a move. */
-import type { LegalMove, SeatId } from '../../games/kit/index.ts'
+import { askWith, type LegalMove, type SeatId } from '../../games/kit/index.ts'
 import type { NotAloneState, Use } from '../../games/not-alone/index.ts'
 
 type Move = Pick<LegalMove, 'move' | 'args'>
@@ -27,8 +27,8 @@ export function knownOf(g: NotAloneState, { move, args }: Move, reader: SeatId |
 
   function answer(): unknown {
     const chosen = first as string[]
-    const { kind } = g.asks[id]!
-    const isLast = Object.values(g.asks).filter(open => open.kind === kind).length === 1
+    const { kind } = askWith(g, id)!
+    const isLast = g.asks.filter(open => open.kind === kind).length === 1
     if (kind === 'strikeBackOrder' || kind === 'riverReturn') return chosen.length
     if (kind === 'phobiaHide') return reader === g.creatureSeat ? chosen : chosen.length
     if (kind === 'forbiddenZone') return isLast ? cards(chosen.map(Number)) : chosen.length
@@ -98,7 +98,7 @@ export function exchanged(g: NotAloneState, reader: SeatId | null, pair: Pair): 
     const hunted = twin.hunted[pair.owner]!
     hunted.chosen = hunted.chosen && (exchange(hunted.chosen, pair) as typeof hunted.chosen)
   }
-  for (const { seat, pick } of Object.values(twin.asks)) {
+  for (const { seat, pick } of twin.asks) {
     if (!pick || seat === reader || pick.of !== pair.kind || (pair.owner ?? seat) !== seat) continue
     pick.options = pick.options.map(option => exchange(option, pair) as string)
   }
@@ -117,7 +117,7 @@ export function exchangedMove(g: NotAloneState, seat: SeatId, { move, args }: Mo
   const [id, first, second] = args
   if (pair.owner !== undefined && pair.owner !== seat) return args
   const all = (cards: unknown) => (cards as (string | number)[]).map(card => exchange(card, pair))
-  if (move === 'answer') return g.asks[id]!.pick?.of === pair.kind ? [id, all(first)] : args
+  if (move === 'answer') return askWith(g, id)!.pick?.of === pair.kind ? [id, all(first)] : args
   if (pair.kind !== 'place') return args
 
   const use = ({ back, use: copied, ...rest }: Use): unknown => ({

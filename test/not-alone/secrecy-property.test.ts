@@ -1,7 +1,7 @@
 /** Section 12 as a property of random games: nobody can tell apart what they may not know. */
 import type { State } from 'boardgame.io'
 import isEqual from 'lodash/isEqual.js'
-import { type LegalMove, linesOf, type SeatId } from '../../games/kit/index.ts'
+import { askWith, type LegalMove, linesOf, type SeatId } from '../../games/kit/index.ts'
 import { notAlone as module, type NotAloneState } from '../../games/not-alone/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
@@ -24,7 +24,7 @@ const legalOf = ({ G }: Match, seat: SeatId): Made[] =>
 
 /** A random move, but cards are played often, and Resist, Give Up and changes of mind are rare. */
 function choose(match: Match, chance: Chance): { made: Made; legal: Made[] } {
-  const asked = [...new Set(Object.values(match.G.asks).map(({ seat }) => seat))]
+  const asked = [...new Set(match.G.asks.map(({ seat }) => seat))]
   for (const seat of chance.shuffle(asked)) {
     const legal = legalOf(match, seat)
     const cards = legal.filter(({ move }) => move === 'playHunt' || move === 'playSurvival')
@@ -76,7 +76,7 @@ function* positions(games: number, seed: string) {
 
 /** The kind of an act; of an answer, that of its question. */
 const tallied = ({ G }: Match, made: Made) =>
-  made.move === 'answer' ? G.asks[made.args[0]]!.kind : kindOf(made)
+  made.move === 'answer' ? askWith(G, made.args[0])!.kind : kindOf(made)
 
 /** The Creature, a spectator and one of the Hunted, but for the mover. */
 const readersOf = ({ G }: Match, mover: SeatId | null, chance: Chance): (SeatId | null)[] => {

@@ -138,7 +138,7 @@ describe('Not Alone, what is public', () => {
     t.lockAll({ bea: 'river', cy: 'jungle' })
     t.ada.plays('forbidden-zone')
     const asked = (view: NotAloneView) =>
-      Object.values(view.asks).map(({ seat, kind, pick }) => ({ seat, kind, options: pick?.options ?? null }))
+      view.asks.map(({ seat, kind, pick }) => ({ seat, kind, options: pick?.options ?? null }))
     const ask = (seat: string, options: string[] | null) => ({ seat, kind: 'forbiddenZone', options })
     const nobodys = [ask('1', null), ask('2', null)]
     expect(byReader(t, asked)).to.deep.equal({

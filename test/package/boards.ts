@@ -60,7 +60,7 @@ const MAIN = `
     const game = await started
     await until(() => table)
     for (let made = 0; made < moves; made++) {
-      const { seat } = Object.values(table.G.asks).find(({ required }) => required)
+      const { seat } = table.G.asks.find(({ required }) => required)
       sit(seat)
       await until(() => table.playerID === seat && game.legalMoves(table.G, seat).length > 0)
       const [first] = game.legalMoves(table.G, seat)
@@ -97,7 +97,7 @@ const RENDER = `
     }
     for (let played = 0; played < 10; played++) {
       const { asks } = client.getState().G
-      const { seat } = Object.values(asks).find(({ required }) => required)
+      const { seat } = asks.find(({ required }) => required)
       show(seat)
       show(null)
       client.updatePlayerID(seat)

@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
-import { type Asks, type GameModule, isOpen, type KitState, type SeatId } from '../../games/kit/index.ts'
+import {
+  type Asks,
+  askWith,
+  type GameModule,
+  isOpen,
+  type KitState,
+  type SeatId,
+} from '../../games/kit/index.ts'
 
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
@@ -41,9 +48,7 @@ function* askedAtRandom(game: GameModule): Generator<Asked> {
     const { number, pick } = chanceOf(seed)
     let match = engine.start(game.meta.maxPlayers, {})
     while (!match.ctx.gameover) {
-      const { seat, id } = pick(
-        Object.values(match.G.asks as Asks).filter(one => one.required && isOpen(one)),
-      )
+      const { seat, id } = pick((match.G.asks as Asks).filter(one => one.required && isOpen(one)))
       yield { g: match.G, seat, id }
       const play = game.anyMove(game.view(match.G, seat), seat, number)!
       match = engine.move(match, seat, play.move, play.args)
@@ -61,7 +66,7 @@ function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): string[] {
   const isDone = () => rows.every(({ kinds }) => kinds.every(kind => seen.has(kind)))
   for (const asked of [askedInRecorded, askedAtRandom])
     for (const { g, seat, id } of asked(game)) {
-      const { kind } = g.asks[id]!
+      const { kind } = askWith(g, id)!
       if (seen.has(kind)) continue
       seen.add(kind)
       const view = game.view(g, seat)

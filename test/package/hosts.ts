@@ -17,7 +17,7 @@ const HEAD = `
   }
   const isOver = client => client.getState().ctx.gameover !== undefined
   const isPlayed = (client, moves) => isOver(client) || client.getState()._stateID === moves
-  const asked = client => Object.values(client.getState().G.asks).find(({ required }) => required)`
+  const asked = client => client.getState().G.asks.find(({ required }) => required)`
 
 /** Everybody sits at a match of each game on boardgame.io's server, and plays. */
 const SERVER = (port: number) => `${HEAD}

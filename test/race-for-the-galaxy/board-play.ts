@@ -25,7 +25,7 @@ export function playAndLook(
   look({ label, now: match.G })
   for (let made = 0; !match.ctx.gameover && made < 2000; made++) {
     const { G } = match
-    const { seat } = chance.pick(Object.values(G.asks).filter(isOpen))
+    const { seat } = chance.pick(G.asks.filter(isOpen))
     const legal = raceForTheGalaxy.legalMoves(raceForTheGalaxy.view(G, seat), seat)
     const kinds = [...new Set(legal.map(({ move }) => move))]
     const wanted = kinds.filter(move => chance.oneIn(SELDOM[move] ?? 1))

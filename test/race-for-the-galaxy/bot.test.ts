@@ -30,8 +30,7 @@ function withOtherSecrets(g: RaceState, reader: SeatId): RaceState {
     if (player.choice !== null) player.choice = 'hidden'
     if (g.phase === 'actions') player.actions.reverse()
   }
-  for (const ask of Object.values(other.asks))
-    if (ask.seat !== reader && ask.pick) ask.pick.options = ['hidden']
+  for (const ask of other.asks) if (ask.seat !== reader && ask.pick) ask.pick.options = ['hidden']
   for (const entry of linesOf(other.log))
     if (entry.full && !entry.to!.includes(reader)) entry.full = { key: 'hidden' }
   other.steps.reverse()

@@ -104,7 +104,7 @@ function scramble(g: RaceState, reader: SeatId | null, shuffle: <T>(list: readon
     g.orb.supply = { A: hideBacks(g.orb.supply.A), B: hideBacks(g.orb.supply.B) }
     for (const space of Object.keys(g.orb.tokens)) g.orb.tokens[space] = `${g.orb.tokens[space]!.charAt(0)}?`
   }
-  for (const ask of Object.values(g.asks)) {
+  for (const ask of g.asks) {
     if (ask.seat !== reader && ask.pick) ask.pick.options = []
     delete ask.memo
   }

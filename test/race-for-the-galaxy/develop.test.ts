@@ -77,7 +77,7 @@ describe('Race for the Galaxy: Develop', () => {
       t.ada.cannot('develop', [ship, payment], { rule: 'RFTG-7.04', key: 'payment' })
     t.ada.cannot('develop', [gem, [comet]], { rule: 'RFTG-7.02' })
     t.ada.builds('colony-ship', 'gem-world')
-    const given = (view: RaceView) => Object.values(view.asks).map(({ answer }) => answer?.args)
+    const given = (view: RaceView) => view.asks.map(({ answer }) => answer?.args)
     expect(given(t.ada.view)).to.deep.include([ship, [gem]])
     for (const { view } of [t.bea, t.spectator]) {
       expect(given(view)).to.deep.equal([undefined, undefined])

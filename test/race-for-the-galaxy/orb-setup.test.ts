@@ -172,7 +172,7 @@ describe('race-for-the-galaxy: set-up of the orb', () => {
     // No orb card is without a place on any orb, so the hands are empty here.
     const t = begin(2, { presetHands: true }, g => {
       for (const player of Object.values(g.players)) player.orbHand = []
-      g.asks = {}
+      g.asks = []
       g.steps = [{ do: 'chooseActions' }, { do: 'orbSetup' }]
       run({ g, random: undefined as never }, definition.steps)
     })

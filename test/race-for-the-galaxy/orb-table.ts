@@ -94,7 +94,7 @@ export function orbRace<const Name extends string = 'ada' | 'bea'>({
     also(g: RaceState) {
       arrangeOrb(g, orb, names, seatOf)
       setup.also?.(g)
-      g.asks = {}
+      g.asks = []
       g.steps = [{ do: 'chooseActions' }]
       // Choosing actions needs no chance.
       run({ g, random: undefined as never }, definition.steps)

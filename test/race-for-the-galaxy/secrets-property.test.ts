@@ -33,8 +33,8 @@ describe('Race for the Galaxy: what others learn', () => {
       const expansion = n % 2 === 0 ? 'base+aa' : 'base+aa+orb'
       let match = engine.start(2 + (n % 3), { expansion })
       while (!match.ctx.gameover) {
-        const asked = [...new Set(Object.values(match.G.asks).map(({ seat }) => seat))]
-        const seat = chance.pick(Object.values(match.G.asks).filter(isOpen)).seat
+        const asked = [...new Set(match.G.asks.map(({ seat }) => seat))]
+        const seat = chance.pick(match.G.asks.filter(isOpen)).seat
         const { move, args } = chance.pick(legalMoves(view(match.G, seat), seat))
         const after = engine.move(match, seat, move, args)
         const other = chance.pick(match.ctx.playOrder.filter(one => one !== seat))

@@ -56,10 +56,10 @@ describe('Race for the Galaxy: secrets', () => {
     t.ada.chooses('settle')
     for (const reader of [t.bea, t.spectator]) {
       expect(reader.view.players['0']!.actions).to.deep.equal([])
-      const answered = Object.values(reader.view.asks).flatMap(one => (one.answered ? [one.seat] : []))
+      const answered = reader.view.asks.flatMap(one => (one.answered ? [one.seat] : []))
       expect(answered).to.deep.equal(['0'])
     }
-    const given = Object.values(t.ada.view.asks).flatMap(({ answer }) => answer ?? [])
+    const given = t.ada.view.asks.flatMap(({ answer }) => answer ?? [])
     expect(given).to.deep.equal([{ move: 'answer', args: [['settle']] }])
     t.bea.chooses('settle')
     expect(t.spectator.view.players['0']!.actions).to.deep.equal(['settle'])

@@ -101,7 +101,7 @@ function arrange(g: RaceState, random: Random, { phases, has, top }: Arranged): 
   }
   g.deck = [...rest, ...[...top].reverse()]
   g.discard = []
-  g.asks = {}
+  g.asks = []
   g.round = 1
   if (g.orb) arrangeOrb(g.orb)
   const orbStep = g.orb && phases.includes('explore') ? [{ do: 'orbStep' }] : []

@@ -32,7 +32,7 @@ export function playAndLook(
   let match = engine.start(players, options)
   for (let made = 0; !match.ctx.gameover && made < most; made++) {
     const { G } = match
-    const { seat } = chance.pick(Object.values(G.asks))
+    const { seat } = chance.pick(G.asks)
     const legal = spaceStationPhoenix.legalMoves(viewOf(G, seat), seat)
     const kinds = [...new Set(legal.map(({ move }) => move))]
     const likely = kinds.filter(move => chance.oneIn(SELDOM[move] ?? 1))

@@ -46,7 +46,7 @@ function withOtherSecrets(g: PhoenixState, reader: SeatId): PhoenixState {
     player.kept = player.kept.map(() => 'L2-FAR-a')
     if (player.chosenHub !== null) player.chosenHub = 'A07'
   }
-  for (const ask of Object.values(other.asks))
+  for (const ask of other.asks)
     if (ask.seat !== reader && ask.pick) ask.pick.options = ask.pick.options.map(() => 'L3-ICE-a')
   other.steps.reverse()
   return other
@@ -80,7 +80,7 @@ describe('Space Station Phoenix: bots', () => {
             expect(decide(withOtherSecrets(match.G, seat))).to.deep.equal(decide(match.G))
             compared += 1
           }
-          const { seat } = chance.pick(Object.values(match.G.asks))
+          const { seat } = chance.pick(match.G.asks)
           const chosen = bot(module.view(match.G, seat), seat, chance.number)!
           match = engine.move(match, seat, chosen.move, chosen.args)
         }

@@ -46,7 +46,7 @@ function scramble(g: PhoenixState, reader: SeatId | null, shuffle: <T>(list: rea
     player.kept = player.kept.map((_, i) => `hidden-${i}`)
     if (player.chosenHub !== null) player.chosenHub = 'hidden'
   }
-  for (const ask of Object.values(g.asks)) if (ask.seat !== reader && ask.pick) ask.pick.options = []
+  for (const ask of g.asks) if (ask.seat !== reader && ask.pick) ask.pick.options = []
   for (const entry of linesOf(g.log)) {
     if (!entry.full) continue
     if (reader !== null && entry.to!.includes(reader)) entry.line = { key: 'log.scrambled' }

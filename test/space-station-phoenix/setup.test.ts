@@ -200,7 +200,7 @@ const withHubs = (ada: string, bea: string) => {
       const dealt: { [seat: string]: string[] } = { 0: [ada, 'B11'], 1: [bea, 'B12'] }
       for (const [seat, hubs] of Object.entries(dealt)) {
         g.players[seat]!.hubs = hubs
-        const open = Object.values(g.asks).find(one => one.seat === seat)!
+        const open = g.asks.find(one => one.seat === seat)!
         open.pick!.options = [...hubs]
       }
     },
@@ -340,7 +340,7 @@ describe('Space Station Phoenix: the draft', () => {
       expect(view.players['0']!.hand).to.deep.equal([null, null, null])
       expect(view.players['0']!.kept).to.deep.equal([null])
       expect(JSON.stringify(view)).not.to.include(kept)
-      expect(Object.values(view.asks).map(({ seat }) => seat)).to.deep.equal(['1'])
+      expect(view.asks.map(({ seat }) => seat)).to.deep.equal(['1'])
     }
     expect(t.ada.view.players['0']!.kept).to.deep.equal([kept])
     t.bea.answers(options(t, 'bea')[0]!)

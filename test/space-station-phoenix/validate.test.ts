@@ -272,7 +272,7 @@ function playToTheEnd(lists: ComponentLists, options: SetupValues, seed: string)
   let match = engine.start(module.meta.maxPlayers, options)
   for (let made = 0; made < 20_000; made++) {
     if (match.G.outcome) return made
-    const seat = chance.pick(Object.values(match.G.asks)).seat
+    const seat = chance.pick(match.G.asks).seat
     const view = module.view(match.G, seat)
     const observing = match.G.current?.dice.includes('human') && !chance.oneIn(4)
     const play = observing

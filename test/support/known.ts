@@ -95,7 +95,7 @@ export function insistOnState(
   }
   for (const [where, keys] of fieldsOf(module, g))
     for (const key of keys) insistOn(`field of ${where} called`, key, fields.get(where) ?? [])
-  for (const { seat, kind } of Object.values(g.asks)) {
+  for (const { seat, kind } of g.asks) {
     insistOn('seat', seat, seats)
     insistOn('question', kind, kindsOf(module))
   }

@@ -108,7 +108,7 @@ function play(
 }
 
 function anyPlay(module: GameModule, g: KitState, chance: Chance): [SeatId, string, unknown[]] {
-  for (const { seat } of chance.shuffle(Object.values(g.asks))) {
+  for (const { seat } of chance.shuffle(g.asks)) {
     const made = module.anyMove(module.view(g, seat), seat, chance.number)
     if (made) return [seat, made.move, made.args]
   }

@@ -269,7 +269,7 @@ export function table<S extends KitState, V, const Name extends string>(
 
   const open = () => {
     const kinds: { [name: string]: string[] } = {}
-    for (const one of Object.values(stored().G.asks)) {
+    for (const one of stored().G.asks) {
       const { seat, kind } = one
       if (one.required && isOpen(one)) kinds[nameOf(seat)] = [...(kinds[nameOf(seat)] ?? []), kind]
     }

@@ -32,7 +32,7 @@ export function worded<S extends KitState, V>(module: GameModule<S, V>): GameMod
       if (line) read(line, 'log')
       if (full) read(full, 'log')
     }
-    for (const { seat, kind, about = {}, pick } of Object.values(G.asks)) {
+    for (const { seat, kind, about = {}, pick } of G.asks) {
       read({ key: `ask.${kind}`, params: about }, 'question')
       read({ key: `waiting.${kind}`, params: about }, 'question')
       if (pick && pick.of !== 'seat')

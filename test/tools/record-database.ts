@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Database from 'libsql'
 import { catalogue } from '../../games/index.ts'
-import type { Asks, GameModule, SetupValues } from '../../games/kit/index.ts'
+import { type Asks, askWith, type GameModule, type SetupValues } from '../../games/kit/index.ts'
 import type { SeatKey } from '../../lobby/protocol.ts'
 import { SCHEMA } from '../../lobby/server/storage/schema.ts'
 import { Guest, pause, type Seat, until } from '../lobby/support/guest.ts'
@@ -88,15 +88,15 @@ async function play(
 async function sayAhead({ standing, legalMoves }: GameModule, seats: readonly Seat[]): Promise<void> {
   for (const one of standing ? seats : []) {
     const { view, seat } = one.table!
-    const { asks } = view as { asks: Asks }
+    const asked = (id: number) => askWith(view as { asks: Asks }, id)!.kind
     const play = legalMoves(view, seat!).find(({ move, args: [id] }) =>
-      standing!.kinds(move).includes(asks[id]!.kind),
+      standing!.kinds(move).includes(asked(id)),
     )
     if (!play) continue
     const [id, ...args] = play.args
     const [fact] = standing!.facts
     const lasts = { [fact!]: standing!.fact(view, seat!, fact!) }
-    await one.move('setStanding', { kinds: [asks[id]!.kind], move: play.move, args, guards: {}, lasts })
+    await one.move('setStanding', { kinds: [asked(id)], move: play.move, args, guards: {}, lasts })
     // Whether the others hear of it depends on what was answered.
     return pause(30)
   }

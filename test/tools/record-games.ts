@@ -58,7 +58,7 @@ function choose(
   kindsOf: (seat: string) => { [kind: string]: LegalMove[] },
 ) {
   // Whoever need not act does so now and then only.
-  const asked = Object.values(g.asks).filter(one => isOpen(one) && (one.required || chance.oneIn(10)))
+  const asked = g.asks.filter(one => isOpen(one) && (one.required || chance.oneIn(10)))
   for (const { seat } of chance.shuffle(asked)) {
     const kinds = kindsOf(seat)
     const kind = weighted(

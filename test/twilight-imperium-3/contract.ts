@@ -65,7 +65,7 @@ function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly
   g.decks.politicalCards = hide(g.decks.politicalCards)
   g.faceDown = Object.fromEntries(Object.keys(g.faceDown).map(cell => [cell, 'hidden']))
   g.plans = Object.fromEntries(Object.entries(g.plans).filter(([seat]) => seat === reader))
-  for (const ask of Object.values(g.asks)) if (ask.seat !== reader && ask.pick) ask.pick.options = []
+  for (const ask of g.asks) if (ask.seat !== reader && ask.pick) ask.pick.options = []
   for (const entry of linesOf(g.log)) {
     if (!entry.full) continue
     if (reader !== null && entry.to!.includes(reader)) entry.line = { key: 'log.scrambled' }

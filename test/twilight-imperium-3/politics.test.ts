@@ -59,7 +59,7 @@ describe('twilight-imperium-3: the Political card', () => {
     for (const seat of [t.bea, t.cy, t.ada]) seat.does('vote', 'for')
     for (const { view, log } of [t.bea, t.cy, t.spectator]) {
       expect(JSON.stringify([view, log])).not.to.include('trade-war')
-      expect(Object.values(view.asks)[0]!).not.to.have.property('pick')
+      expect(view.asks[0]!).not.to.have.property('pick')
     }
     t.ada.answers('trade-war', 'free-trade', 'code-of-honor')
     for (const { view, log } of [t.ada, t.bea, t.cy, t.spectator]) {

@@ -41,14 +41,14 @@ function playAndLook(players: number, label: string, look: (g: TiState) => void)
   const g = begin(definition, { random, numPlayers: players, options })
   for (let made = 0; !g.outcome && made < 5000; made++) {
     look(g)
-    const { seat } = chance.pick(Object.values(g.asks).filter(isOpen))
+    const { seat } = chance.pick(g.asks.filter(isOpen))
     const play = module.anyMove(module.view(g, seat), seat, chance.number)!
     expect(makeMove(definition, { g, random }, seat, play.move, play.args)).to.equal(undefined)
   }
   return g
 }
 
-const isTurn = (g: TiState) => Object.values(g.asks).some(({ kind }) => kind === 'turn')
+const isTurn = (g: TiState) => g.asks.some(({ kind }) => kind === 'turn')
 
 function checkPlastic(g: TiState): void {
   for (const seat of seatsOf(g)) {

@@ -91,11 +91,7 @@ describe('twilight-imperium-3: status phase', () => {
       expect(JSON.stringify([view.asks, log])).not.to.match(/cruiser|Cruiser|command/)
     }
     // Cy sees who has decided.
-    expect(Object.values(t.cy.view.asks).map(({ answered }) => answered ?? false)).to.deep.equal([
-      true,
-      true,
-      false,
-    ])
+    expect(t.cy.view.asks.map(({ answered }) => answered ?? false)).to.deep.equal([true, true, false])
     // Bea thinks better of it.
     t.bea.does('redistribute', { counters: { command: 8, fleet: 2 }, scuttle })
     t.cy.does('redistribute', { counters: asIs(t, 'cy') })

@@ -196,8 +196,8 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
       const raceOf = (seat: string) => has(names[Number(seat)]!).race ?? RACES_OF_SEATS[Number(seat)]!
       Object.assign(g, {
         phase,
-        asks: {},
-        log: { last: 0, lines: {} },
+        asks: [],
+        log: { last: 0, lines: [] },
         round,
         order,
         speaker: String(Math.max(0, names.indexOf(speaker as Name))),

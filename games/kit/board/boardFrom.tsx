@@ -109,7 +109,7 @@ interface AskedProps {
 
 /** What the reader is asked, or whom the game waits for. */
 function Asked({ asked, view, seat, reader }: AskedProps) {
-  const awaited = Object.values(view.asks).filter(ask => ask.required && ask.seat !== seat && isOpen(ask))
+  const awaited = view.asks.filter(ask => ask.required && ask.seat !== seat && isOpen(ask))
   if (asked.length === 0)
     return <p className="sb-hint">{awaited.map(ask => reader.read(waitingOf(ask))).join(' · ')}</p>
   return asked.map(ask => (

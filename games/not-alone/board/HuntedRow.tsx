@@ -13,7 +13,7 @@ export function HuntedRow({ seat }: { seat: SeatId }) {
   const isMine = props.seat === seat
   const piece = key('seat', 'seat', seat)
   const canPoint = draft.isSelectable(piece)
-  const asked = Object.values(view.asks).find(ask => ask.seat === seat && ask.required)
+  const asked = view.asks.find(ask => ask.seat === seat && ask.required)
   const player = props.players.find(one => one.seat === seat)
   return (
     <li

@@ -11,7 +11,7 @@ import './force.css'
 /** The Creature, the cards in force this round, and the decks. */
 export function InForce() {
   const { view, words: t } = useTable()
-  const asked = Object.values(view.asks).find(({ seat, required }) => required && seat === view.creatureSeat)
+  const asked = view.asks.find(({ seat, required }) => required && seat === view.creatureSeat)
   const left = view.huntForbidden ? 0 : view.huntLimit - view.played.length
   return (
     <section className="na-force na-panel" aria-label={t('force.label')}>

@@ -72,7 +72,7 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
 
 /** Whether somebody decides about a location here just now, and whether it is the reader. */
 function dueOf(view: NotAloneView, place: PlaceNumber, seat: SeatId | null): 'mine' | 'other' | undefined {
-  const deciding = Object.values(view.asks).find(({ kind }) => kind === 'decide')
+  const deciding = view.asks.find(({ kind }) => kind === 'decide')
   if (!deciding || !dueLocations(view, deciding.seat).some(due => due.place === place)) return undefined
   return deciding.seat === seat ? 'mine' : 'other'
 }

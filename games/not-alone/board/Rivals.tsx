@@ -7,7 +7,7 @@ import { useTable } from './table.ts'
 export function Rivals() {
   const { view, props, words: t } = useTable()
   const { players, reader, seat: mine } = props
-  const acting = new Set(Object.values(view.asks).flatMap(ask => (ask.required ? [ask.seat] : [])))
+  const acting = new Set(view.asks.flatMap(ask => (ask.required ? [ask.seat] : [])))
   return (
     <ul className="sb-rival-list">
       {players.map(one => {

@@ -30,7 +30,7 @@ function Rival({ seat }: { seat: SeatId }) {
   const { c, view, props, shown, show, go, words: t } = useTable()
   const player = view.players[seat]!
   const sits = props.players.find(one => one.seat === seat)
-  const isAsked = Object.values(props.view.asks).some(ask => ask.seat === seat && ask.required && isOpen(ask))
+  const isAsked = props.view.asks.some(ask => ask.seat === seat && ask.required && isOpen(ask))
   const hasWon = view.outcome?.winners.includes(seat) ?? false
   const note = sits?.free ? 'free' : sits?.bot ? 'bot' : sits?.online === false ? 'away' : undefined
   return (

@@ -83,7 +83,7 @@ export function rehearsalOf(c: Components): Rehearsal {
       try {
         const g: PhoenixState = {
           ...(klona(view) as unknown as PhoenixState),
-          lastAsk: Math.max(...Object.keys(view.asks).map(Number)),
+          lastAsk: Math.max(...view.asks.map(({ id }) => id)),
           steps: [],
         }
         const env = { g, random: NO_CHANCE }

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { type Asks, asksOf, type SeatId } from '../../../games/kit/index.ts'
+import { type Asks, asksOf, askWith, type SeatId } from '../../../games/kit/index.ts'
 import { makeMove } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { seatId } from '../seating.ts'
@@ -199,7 +199,7 @@ export class Bots implements BotKeeper {
   private anyMove({ game, seat, view }: Chance): Thought | undefined {
     const { asks } = view as { asks: Asks }
     const legal = this.services.engines.get(game)?.game.legalMoves(view, seat) ?? []
-    const answers = legal.filter(({ args: [ask] }) => asks[ask]?.required)
+    const answers = legal.filter(({ args: [ask] }) => askWith({ asks }, ask)?.required)
     return answers[Math.floor(Math.random() * answers.length)]
   }
 }

@@ -6,7 +6,7 @@ import { useHere } from './TableContext.ts'
 export function Seats() {
   const t = useT()
   const { players, view, seat: mine, reader } = useHere()
-  const acting = new Set(Object.values(view.asks).flatMap(ask => (ask.required ? [ask.seat] : [])))
+  const acting = new Set(view.asks.flatMap(ask => (ask.required ? [ask.seat] : [])))
   const { scores, winners } = view.outcome ?? {}
   return (
     <ul className="sb-usual sb-rival-list">

@@ -64,5 +64,4 @@ export function useHold(present: ShellView, seat: string | null): Hold {
   }
 }
 
-const questionsOf = ({ asks }: ShellView, seat: string | null) =>
-  Object.values(asks).filter(ask => ask.seat === seat)
+const questionsOf = ({ asks }: ShellView, seat: string | null) => asks.filter(ask => ask.seat === seat)

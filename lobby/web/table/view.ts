@@ -17,7 +17,7 @@ export interface Question {
 
 /** The open questions of a seat with the moves that answer them; what must be answered comes first. */
 export function questionsFor(view: ShellView, seat: string, legal: readonly LegalMove[]): Question[] {
-  return Object.values(view.asks)
+  return view.asks
     .filter(ask => ask.seat === seat && isOpen(ask))
     .sort((a, b) => Number(b.required) - Number(a.required) || a.id - b.id)
     .map(ask => ({ ask, moves: legal.filter(({ args }) => args[0] === ask.id) }))
@@ -26,7 +26,7 @@ export function questionsFor(view: ShellView, seat: string, legal: readonly Lega
 /** Questions that the game waits for, of other seats, by kind: who still has to do what. */
 export function waitingGroups(view: ShellView, seat: string | null): { kind: string; asks: Ask[] }[] {
   const groups = new Map<string, Ask[]>()
-  for (const ask of Object.values(view.asks)) {
+  for (const ask of view.asks) {
     if (!ask.required || ask.seat === seat) continue
     groups.set(ask.kind, [...(groups.get(ask.kind) ?? []), ask])
   }

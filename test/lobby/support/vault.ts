@@ -89,7 +89,7 @@ const definition: kit.GameDefinition<VaultState, VaultView> = {
       hands: dealt(seat => ['a', 'b', 'c'].map(card => `of-${seat}-hand-${card}`)),
       stashes: dealt(() => []),
       decks: dealt(seat => ['p', 'q', 'r', 's', 't'].map(card => `of-nobody-deck-${seat}-${card}`)),
-      asks: {},
+      asks: [],
       lastAsk: 0,
       steps: [{ do: 'round' }],
       log: kit.emptyLog(),

@@ -5,6 +5,7 @@ import omit from 'lodash/omit.js'
 import sortBy from 'lodash/sortBy.js'
 import {
   asksOf,
+  askWith,
   canTakeBack,
   type GameModule,
   isOpen,
@@ -64,15 +65,20 @@ function checkState<S extends KitState, V>({ match, contract, conserved }: Posit
   expectSame(ctx.gameover ?? null, G.outcome, 'boardgame.io and the state disagree about the end')
   if (contract.conserved) expectSame(contract.conserved(G), conserved, 'components are not conserved')
   if (G.outcome) {
-    expectSame(G.asks, {}, 'somebody is asked after the end')
+    expectSame(G.asks, [], 'somebody is asked after the end')
     if (!G.outcome.winners.every(seat => ctx.playOrder.includes(seat))) fail('a winner has no seat')
     return
   }
   expectSame(ctx.phase, G.phase, 'boardgame.io is in another phase than the state')
-  const asked = [...new Set(Object.values(G.asks).map(({ seat }) => seat))].sort()
+  const asked = [...new Set(G.asks.map(({ seat }) => seat))].sort()
   expectSame(Object.keys(ctx.activePlayers ?? {}).sort(), asked, 'others are active than those who are asked')
   if (!isWaiting(G)) fail('the game waits for nobody')
-  for (const [id, ask] of Object.entries(G.asks)) expectSame(Number(id), ask.id, 'an ask under a wrong id')
+  const ids = G.asks.map(({ id }) => id)
+  expectSame(
+    ids,
+    [...new Set(ids)].sort((a, b) => a - b),
+    'questions out of order',
+  )
 }
 
 const OF_THE_KIT = ['asks', 'steps', 'log', 'outcome', 'standing']
@@ -131,7 +137,7 @@ function answeredOtherwise<S extends KitState>(g: S, seat: SeatId | null): S {
   for (const of of Object.keys(other.standing ?? {}))
     if (of !== seat)
       other.standing![of] = { 1: { id: 1, kinds: ['any'], move: 'any', args: [], guards: {}, lasts: {} } }
-  for (const one of Object.values(other.asks)) {
+  for (const one of other.asks) {
     if (one.seat === seat || !one.blind) continue
     if (one.answer) one.answer = { move: 'another', args: ['anything'] }
     if (one.blind === 'open') continue
@@ -216,7 +222,7 @@ const countsOrder = <S extends KitState, V>(
   g: S,
   { ordered = [] }: ContractOf<S, V>,
   { move, args }: LegalMove,
-): boolean => ordered.includes(move) || (move === 'answer' && g.asks[String(args[0])]?.pick?.ordered === true)
+): boolean => ordered.includes(move) || (move === 'answer' && askWith(g, args[0])?.pick?.ordered === true)
 
 /** The same whatever the order of the things that a move names. Where a list has parts of many kinds, each has its place. */
 function unordered(value: unknown): unknown {
@@ -354,7 +360,7 @@ function compareSecrets<S extends KitState, V>(
 ): void {
   const { module, contract, engine, match, chance } = position
   for (const { id, kind } of asksOf(match.G, seat)) {
-    const others = Object.values(match.G.asks).filter(
+    const others = match.G.asks.filter(
       ask => ask.seat !== seat && ask.kind === kind && ask.required && isOpen(ask),
     )
     const secret = legal.filter(({ move, args }) => args[0] === id && contract.isSecret!(move, kind))
@@ -371,7 +377,7 @@ function compareSecrets<S extends KitState, V>(
 }
 
 function sayAsks<S extends KitState, V>({ match: { G }, words }: Position<S, V>): void {
-  for (const { kind, about, pick } of Object.values(G.asks)) {
+  for (const { kind, about, pick } of G.asks) {
     words.line({ key: `ask.${kind}`, params: about ?? {} }, 'question')
     words.line({ key: `waiting.${kind}`, params: about ?? {} }, 'question')
     if (pick && pick.of !== 'seat')

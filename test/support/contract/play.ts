@@ -3,6 +3,7 @@ import pick from 'lodash/pick.js'
 import uniq from 'lodash/uniq.js'
 import {
   asksOf,
+  askWith,
   type GameModule,
   isOpen,
   type KitState,
@@ -42,8 +43,8 @@ type Made = [seat: SeatId, move: string, args: unknown[]]
 export function playRandom<S extends KitState, V>(game: Played<S, V> & { lookEvery: number }): void {
   const { module } = game
   play(game, ({ G }, chance) => {
-    const asked = uniq(Object.values(G.asks).map(({ seat }) => seat))
-    const answered = Object.values(G.asks).filter(({ answer }) => answer)
+    const asked = uniq(G.asks.map(({ seat }) => seat))
+    const answered = G.asks.filter(({ answer }) => answer)
     if (answered.length > 0 && chance.number() < CHANGED) {
       const { id, seat } = chance.pick(answered)
       return [seat, 'reconsider', [id]]
@@ -65,7 +66,7 @@ function aheadOfAsked<S extends KitState, V>(
   chance: Chance,
 ): Made | undefined {
   const { kinds, facts, fact, given } = module.standing!
-  const asked = Object.values(G.asks)
+  const asked = G.asks
   if (!chance.oneIn(AHEAD) || asked.length === 0) return undefined
   const { seat } = chance.pick(asked)
   const view = module.view(G, seat)
@@ -73,7 +74,7 @@ function aheadOfAsked<S extends KitState, V>(
   if (said.length > 0 && chance.oneIn(2)) return [seat, 'dropStanding', [chance.pick(said).id]]
   const answers = module
     .legalMoves(view, seat)
-    .filter(({ move, args }) => kinds(move).includes(G.asks[args[0]]!.kind))
+    .filter(({ move, args }) => kinds(move).includes(askWith(G, args[0])!.kind))
   if (answers.length === 0) return undefined
   const { move, args } = chance.pick(answers)
   const [id, ...rest] = args
@@ -87,7 +88,7 @@ function aheadOfAsked<S extends KitState, V>(
   return [
     seat,
     'setStanding',
-    [{ kinds: [G.asks[id]!.kind], move, args: rest, guards: some(), lasts: some() }],
+    [{ kinds: [askWith(G, id)!.kind], move, args: rest, guards: some(), lasts: some() }],
   ]
 }
 
@@ -95,7 +96,7 @@ function aheadOfAsked<S extends KitState, V>(
 export function playBots<S extends KitState, V>(game: Played<S, V> & { bot: string }): void {
   const { module, bot } = game
   play({ ...game, lookEvery: 200 }, (match, chance) => {
-    const seats = Object.values(match.G.asks).flatMap(one => (one.required && isOpen(one) ? [one.seat] : []))
+    const seats = match.G.asks.flatMap(one => (one.required && isOpen(one) ? [one.seat] : []))
     const seat = chance.pick(seats)
     const view = module.view(match.G, seat)
     const chosen = module.bots[bot]?.(view, seat, chance.number)

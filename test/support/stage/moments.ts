@@ -52,7 +52,7 @@ function statesOf(module: GameModule, { players, options, seed, moves }: Recorde
 export function momentsOf(films: readonly Film[]): Moment[] {
   return films.flatMap(film =>
     film.states.flatMap((state, step) =>
-      Object.values(state.asks)
+      state.asks
         .filter(isOpen)
         .map(({ seat, kind, required }) => ({ film, step, seat, kind: required ? kind : `${kind}?` })),
     ),
@@ -94,7 +94,7 @@ function spread<T>(list: readonly T[], most: number): T[] {
 /** How much the table has to show: what can be chosen, and everything that is known. */
 function weightOf(moment: Moment): number {
   const view = viewAt(moment)
-  const options = Object.values(view.asks).reduce(
+  const options = view.asks.reduce(
     (sum, { seat, pick }) => sum + (seat === moment.seat ? (pick?.options.length ?? 0) : 0),
     0,
   )

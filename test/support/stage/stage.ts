@@ -100,7 +100,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [] }: Scene): 
     startedAt: 0,
     updatedAt: 0,
     steps: step,
-    waitingFor: Object.values(state.asks).flatMap(ask => (ask.required ? [ask.seat] : [])),
+    waitingFor: state.asks.flatMap(ask => (ask.required ? [ask.seat] : [])),
     winners: state.outcome?.winners ?? [],
     rematch: null,
   }

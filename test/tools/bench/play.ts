@@ -23,7 +23,7 @@ export function anyMove(game: GameModule, view: KitState, seat: SeatId, random: 
 
 /** The seats that must move. */
 export const waited = ({ asks }: Pick<KitState, 'asks'>): SeatId[] => [
-  ...new Set(Object.values(asks).flatMap(one => (one.required && isOpen(one) ? [one.seat] : []))),
+  ...new Set(asks.flatMap(one => (one.required && isOpen(one) ? [one.seat] : []))),
 ]
 
 /** A big table, of those that a game allows. */

@@ -1,5 +1,5 @@
 /** Who plays which race. TI-4.02, TI-4.11, TI-4.18. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Ask, amend, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { RACES } from '../../data/index.ts'
 import { racesInPool } from '../../setup.ts'
 import type { TiState } from '../../state.ts'
@@ -48,7 +48,6 @@ export const raceAnswers = {
   chooseRace({ g }: Env<TiState>, { seat }: Ask, [race]: string[]) {
     takeRace(g, seat, race!)
     // Whoever is still choosing has one race less to choose from.
-    for (const open of Object.values(g.asks))
-      g.asks[open.id] = { ...open, pick: { ...open.pick!, options: freeRaces(g) } }
+    for (const { id, pick } of g.asks) amend(g, id, { pick: { ...pick!, options: freeRaces(g) } })
   },
 }

@@ -58,7 +58,7 @@ export function makeOffer(g: TiState, seat: SeatId, { to, give, take }: Proposal
   g.negotiation!.offers.push({ from: seat, to, give, take, state: 'open' })
   say(g, line('log.offers', { seat: ref('seat', seat), other: ref('seat', to) }))
   // Whoever had finished is asked again.
-  if (!Object.values(g.asks).some(one => one.seat === to)) askToNegotiate(g, to)
+  if (!g.asks.some(one => one.seat === to)) askToNegotiate(g, to)
 }
 
 /** Why a player has nothing to say to this offer: it is not made to him, or not open. */

@@ -1,4 +1,4 @@
-import { questionLine } from '../../../../games/kit/asks.ts'
+import { askWith, questionLine } from '../../../../games/kit/asks.ts'
 import { useT } from '../../app/i18n.ts'
 import { useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
@@ -38,7 +38,7 @@ export function Given() {
       <span className="sb-sentence">
         <Words line={label} />{' '}
         <span className={css.aside}>
-          {t(view.asks[id]?.blind === 'secret' ? 'table.givenSecret' : 'table.givenOpen')}
+          {t(askWith(view, id)?.blind === 'secret' ? 'table.givenSecret' : 'table.givenOpen')}
         </span>
       </span>
     </p>
