@@ -18,7 +18,7 @@ export function useHistory(room: string, seat: string | null, steps: number): Hi
     queryFn: () => api.history(room, at!),
     enabled: at !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: previous => previous,
+    placeholderData: (previous, query) => (query?.queryKey[2] === seat ? previous : undefined),
   })
   const go = (step: number | undefined) =>
     setAt(step === undefined || step >= steps ? undefined : Math.max(0, step))

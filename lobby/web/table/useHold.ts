@@ -18,30 +18,38 @@ export interface Hold {
   showing(busy: boolean): void
 }
 
+/** A view, and who has it. */
+interface Seen {
+  view: ShellView
+  seat: string | null
+}
+
 /**
  * Holds back what the words around a board would give away while the board is still showing it. What the reader was
  * asked before is never held back, and nothing that the reader must do for longer than `PATIENCE`.
  */
 export function useHold(present: ShellView, seat: string | null): Hold {
-  const [before, setBefore] = useState<ShellView>()
+  const [held, setHeld] = useState<Seen>()
   const [busy, setBusy] = useState(false)
   const [hurried, setHurried] = useState(false)
   const [impatient, setImpatient] = useState(false)
   const isBusy = useRef(false)
-  const last = useRef(present)
+  const last = useRef<Seen>({ view: present, seat })
+  // What the reader of another seat knew is not told.
+  const before = held?.seat === seat ? held.view : undefined
 
   const showing = useCallback((now: boolean) => {
     if (now === isBusy.current) return
     isBusy.current = now
     setBusy(now)
-    setBefore(now ? last.current : undefined)
+    setHeld(now ? last.current : undefined)
     setHurried(false)
     setImpatient(false)
   }, [])
 
   // After the effects of the board, which tell in the same moment whether this view is being shown or still to come.
   useLayoutEffect(() => {
-    if (!isBusy.current) last.current = present
+    if (!isBusy.current) last.current = { view: present, seat }
   })
 
   const known = new Set(before ? questionsOf(before, seat).map(({ id }) => id) : [])

@@ -48,7 +48,11 @@ export function usePaced(newest: TableState | undefined, pace: number): Paced {
   useEffect(() => {
     if (!newest) return
     const last = queue.current.at(-1) ?? current.current
-    const moved = last !== undefined && newest.step > last.step && newest.room.id === last.room.id
+    const moved =
+      last !== undefined &&
+      newest.step > last.step &&
+      newest.seat === last.seat &&
+      newest.room.id === last.room.id
     const tooMany = queue.current.length >= QUEUE_AT_MOST
     if (!moved || pace === 0 || document.hidden || tooMany) {
       if (queue.current.length > 0 && newest.step === last?.step) {
@@ -80,7 +84,9 @@ export function usePaced(newest: TableState | undefined, pace: number): Paced {
     }
   }, [skip])
 
-  return { shown: shown ?? newest, behind: queued > 0, skip }
+  // Whoever sits down elsewhere never sees the new seat with what the old one knew.
+  const isOwn = shown?.seat === newest?.seat && shown?.room.id === newest?.room.id
+  return { shown: isOwn ? (shown ?? newest) : newest, behind: isOwn && queued > 0, skip }
 }
 
 const wait = (pace: number, length: number) => pace / Math.max(1, length / 3)

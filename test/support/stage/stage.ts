@@ -65,6 +65,8 @@ export interface StageWindow {
   show(scene: Scene): Promise<void>
   /** Loads the page anew. */
   reload(): Promise<void>
+  /** Waits until everything is drawn. */
+  drawn(): Promise<void>
   /** What becomes of moves; refused without it. */
   onMove(answer: (name: string, args: unknown[]) => MoveResult): void
   close(): Promise<void>
@@ -214,6 +216,7 @@ export async function openStage(): Promise<Stage> {
           await page.evaluate(drawn, heard + 1)
         },
         reload: load,
+        drawn: () => page.evaluate(drawn, 0),
         onMove(answer) {
           set.answer = answer
         },
