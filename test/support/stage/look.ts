@@ -1,7 +1,4 @@
-/**
- * Looks at a table while its reader is asked something. Runs inside the page, so it stands alone: it imports nothing,
- * and knows nothing of how the table is built but what `.github/CONTRIBUTING.md` asks of boards.
- */
+/** Looks at a table while its reader is asked something. Runs inside the page, with `tableTools` alone. */
 
 /** Something that has to be as it should be, and what is wrong with it. */
 export interface Seen {
@@ -19,67 +16,12 @@ export function look({ phone, sentences }: Wanted): Seen[] {
   const FINGER = 44
   const LETTER = 12
   const REGIONS = ['bar', 'rivals', 'field', 'ask', 'choices', 'hand', 'acts', 'side']
-  const CONTROLS =
-    'button, input, select, textarea, [role=button], [role=option], [role=radio], [role=checkbox]'
-  const PRESSED = '[aria-pressed], [aria-checked], [role=option], [role=radio], [role=checkbox]'
-  /** What only changes what is shown, and what lies beside the game. */
-  const LOOKS = '[aria-expanded], [aria-haspopup], [aria-controls], [role=tab], [role=toolbar] *, nav *'
-  const BESIDE = '.sb-bar *, .sb-side *, aside *'
-
-  const all = (query: string, within: ParentNode = document) => [...within.querySelectorAll(query)]
-  const nameOf = (one: Element) =>
-    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
-  /** Cut away so that only those who listen have it. */
-  const cutAway = new Map<Element, boolean>()
-  const isCutAway = (one: Element): boolean => {
-    const known = cutAway.get(one)
-    if (known !== undefined) return known
-    const { width, height } = one.getBoundingClientRect()
-    const isTiny = (width <= 1 || height <= 1) && getComputedStyle(one).overflow !== 'visible'
-    const answer = isTiny || (one.parentElement !== null && isCutAway(one.parentElement))
-    cutAway.set(one, answer)
-    return answer
-  }
-  const isSeen = (one: Element) =>
-    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isCutAway(one)
-  const isOn = (one: Element) => !one.matches(':disabled, [aria-disabled=true]') && !one.closest('[inert]')
-
-  /** Whether it is read only: its text opens beside it, and nothing is chosen with it. */
-  const isRead = (one: Element) =>
-    (one.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .some(id => id !== '' && document.getElementById(id)?.role === 'tooltip')
-  const isChoice = (one: Element) =>
-    isOn(one) && !one.matches(LOOKS) && (one.matches(`${PRESSED}, [data-can]`) || !isRead(one))
-
-  const isHit = (one: Element) => {
-    const { x, y, width, height } = one.getBoundingClientRect()
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    return top !== null && one.contains(top)
-  }
-  /** It is hit at once, or after its own tray was pushed sideways. */
-  const isInReach = (one: Element) => {
-    if (isHit(one)) return true
-    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (at.scrollWidth <= at.clientWidth || !/auto|scroll/.test(getComputedStyle(at).overflowX)) continue
-      const before = at.scrollLeft
-      const own = one.getBoundingClientRect()
-      const tray = at.getBoundingClientRect()
-      at.scrollLeft += own.x + own.width / 2 - tray.x - tray.width / 2
-      const hit = isHit(one)
-      at.scrollLeft = before
-      if (hit) return true
-    }
-    return false
-  }
+  const { all, nameOf, isSeen, isOn, isInReach, lit, choices, controls } = globalThis.tableTools()
 
   const seen: Seen[] = []
   const rule = (what: string, wrong: string[]) => seen.push({ what, wrong })
 
   // Everything that can be chosen, and all of the hand.
-  const table = document.querySelector('.sb-table') ?? document.querySelector('main') ?? document.body
-  const controls = all(CONTROLS, table).filter(one => !one.matches(BESIDE) && isSeen(one))
-  const choices = controls.filter(isChoice)
   for (const one of choices) {
     const { width, height } = one.getBoundingClientRect()
     const wrong: string[] = []
@@ -104,10 +46,6 @@ export function look({ phone, sentences }: Wanted): Seen[] {
     const times = saying(plain(sentence), document.body).filter(isSeen).length
     rule(`said once: ${sentence.slice(0, 40)}`, times === 1 ? [] : [`${times} times`])
   }
-  const probe = document.body.appendChild(document.createElement('i'))
-  probe.style.backgroundColor = 'var(--sb-lamp)'
-  const lit = getComputedStyle(probe).backgroundColor
-  probe.remove()
   const lamps = all('button, a').filter(
     one => isOn(one) && isSeen(one) && getComputedStyle(one).backgroundColor === lit,
   )

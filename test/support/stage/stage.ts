@@ -26,6 +26,7 @@ import type {
 import { pages } from '../../../lobby/server/http/web.ts'
 import { launch } from '../browser/index.ts'
 import type { Film } from './moments.ts'
+import { toolsInPage } from './page.ts'
 
 const PAGES = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 const ME = 'me'
@@ -63,6 +64,8 @@ export interface StageWindow {
   troubles: string[]
   /** Shows a moment, by a message to the open table; anew where it is a table of another game. */
   show(scene: Scene): Promise<void>
+  /** The same, without waiting until it is drawn. */
+  tell(scene: Scene): void
   /** Loads the page anew. */
   reload(): Promise<void>
   /** Waits until everything is drawn. */
@@ -194,12 +197,17 @@ export async function openStage(): Promise<Stage> {
       sets.set(id, set)
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
       await context.addInitScript(COUNTED)
+      await context.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
       const page = await context.newPage()
       const troubles: string[] = []
       page.on('pageerror', error => troubles.push(firstLine(error.message)))
       page.on('console', message => {
         if (message.type() === 'error') troubles.push(firstLine(message.text()))
       })
+      const tell = (next: Scene) => {
+        set.scene = next
+        io.of(`/${next.film.module.meta.id}`).to(id).emit('table', tableOf(id, next))
+      }
       const load = async () => {
         await page.goto(`${url}/table/${id}`)
         await page.evaluate(drawn, 1)
@@ -208,13 +216,15 @@ export async function openStage(): Promise<Stage> {
         page,
         troubles,
         async show(next) {
-          const before = set.scene?.film
-          set.scene = next
-          if (before !== next.film) return load()
+          if (set.scene?.film !== next.film) {
+            set.scene = next
+            return load()
+          }
           const heard = await page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
-          io.of(`/${next.film.module.meta.id}`).to(id).emit('table', tableOf(id, next))
+          tell(next)
           await page.evaluate(drawn, heard + 1)
         },
+        tell,
         reload: load,
         drawn: () => page.evaluate(drawn, 0),
         onMove(answer) {
