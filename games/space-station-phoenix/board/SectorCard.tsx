@@ -132,6 +132,7 @@ export function BuiltSector({ id, residents, isOwn }: BuiltProps) {
       <button
         type="button"
         className="sp-sector-open"
+        data-can={home ? '' : undefined}
         {...lens}
         onClick={event => {
           if (!home) return look(event.currentTarget)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 /** Whether an element cannot have the focus any more. */
 const isGone = (element: Element): boolean =>
@@ -9,25 +9,32 @@ const isGone = (element: Element): boolean =>
  * what is to be done now. Whoever clicks on nothing keeps that.
  */
 export function useKeptFocus(): void {
-  const last = useRef<Element | null>(null)
   useEffect(() => {
+    let last: Element | null = null
+    let frame = 0
     const remember = ({ target }: FocusEvent) => {
-      last.current = target as Element
+      last = target as Element
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [])
-  useEffect(() => {
-    if (!last.current) return
-    // Browsers take the focus from what is off only when they draw.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const lost = last.current
-        if (!lost || document.activeElement !== document.body || !isGone(lost)) return
-        last.current = null
-        document.getElementById('desk')?.focus({ preventScroll: true })
-      })
+    const keep = () => {
+      frame = 0
+      if (!last || document.activeElement !== document.body || !isGone(last)) return
+      last = null
+      document.getElementById('desk')?.focus({ preventScroll: true })
+    }
+    // Boards change what they show without a word to the table. Browsers take the focus from what is off only when they
+    // draw.
+    const observer = new MutationObserver(() => {
+      if (last && frame === 0)
+        frame = requestAnimationFrame(() => {
+          frame = requestAnimationFrame(keep)
+        })
     })
-    return () => cancelAnimationFrame(frame)
-  })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    document.addEventListener('focusin', remember)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      document.removeEventListener('focusin', remember)
+    }
+  }, [])
 }

@@ -68,7 +68,7 @@ export interface StageWindow {
   tell(scene: Scene): void
   /** Loads the page anew. */
   reload(): Promise<void>
-  /** Waits until everything is drawn. */
+  /** Waits until everything that was told is drawn. */
   drawn(): Promise<void>
   /** What becomes of moves; refused without it. */
   onMove(answer: (name: string, args: unknown[]) => MoveResult): void
@@ -204,11 +204,14 @@ export async function openStage(): Promise<Stage> {
       page.on('console', message => {
         if (message.type() === 'error') troubles.push(firstLine(message.text()))
       })
+      let told = 0
       const tell = (next: Scene) => {
         set.scene = next
+        told += 1
         io.of(`/${next.film.module.meta.id}`).to(id).emit('table', tableOf(id, next))
       }
       const load = async () => {
+        told = 1
         await page.goto(`${url}/table/${id}`)
         await page.evaluate(drawn, 1)
       }
@@ -226,7 +229,7 @@ export async function openStage(): Promise<Stage> {
         },
         tell,
         reload: load,
-        drawn: () => page.evaluate(drawn, 0),
+        drawn: async () => void (await page.evaluate(drawn, told)),
         onMove(answer) {
           set.answer = answer
         },

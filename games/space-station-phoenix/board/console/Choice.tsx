@@ -35,6 +35,7 @@ export function Choice({ title, children, detail, icon, onChoose, why, notes, pr
     <button
       type="button"
       className="sp-choice"
+      data-can={can ? '' : undefined}
       aria-disabled={can ? undefined : true}
       aria-pressed={pressed}
       {...lens}
