@@ -1,5 +1,6 @@
 import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
 import { meta } from './meta.ts'
+import { cardTradeMoves } from './moves/card-trade.ts'
 import { cardMoves } from './moves/cards.ts'
 import { giftMoves } from './moves/gifts.ts'
 import { hitsMoves } from './moves/hits.ts'
@@ -22,6 +23,7 @@ import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
 import { hitsSteps } from './rules/battle/hits.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
+import { cardTradeSteps } from './rules/card-trade.ts'
 import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
@@ -90,6 +92,7 @@ export const moves = {
   ...tradeMoves,
   ...politicsMoves,
   ...payingMoves,
+  ...cardTradeMoves,
   ...giftMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
@@ -121,6 +124,8 @@ export const definition: GameDefinition<TiState, TiView> = {
     'loseShip',
     'placeGained',
     'pay',
+    'tradeCards',
+    'answerCards',
     'claim',
     'redistribute',
   ],
@@ -153,6 +158,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...agendaSteps,
     ...choiceSteps,
     ...payingSteps,
+    ...cardTradeSteps,
     ...tariffSteps,
     ...openDrawSteps,
     ...claimSteps,

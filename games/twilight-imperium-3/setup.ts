@@ -126,6 +126,7 @@ export function setup({
     battle: null,
     invasion: null,
     negotiation: null,
+    cardOffer: null,
     volleys: [],
     window: null,
     played: [],

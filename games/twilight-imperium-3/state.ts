@@ -90,6 +90,8 @@ export interface Player<C = string> {
   /** The tile placed last. [TI-5.12] */
   lastTile: TileId | null
   passed: boolean
+  /** Yssaril have let a turn go by: this one, or the one before. [TI-31.08] */
+  stall?: 'now' | 'before'
   eliminated: boolean
   /** What was done this round. [TI-24.06] */
   deeds: Deed[]
@@ -128,6 +130,14 @@ export interface TradeOffer {
   take: number
   /** `accepted`: it waits for approval. `over`: it was declined, or came about. */
   state: 'open' | 'accepted' | 'over'
+}
+
+/** Action cards that Hacan offer, and how many they want for them. Only the two see which. [TI-31.14] */
+export interface CardOffer<C = string> {
+  by: SeatId
+  to: SeatId
+  give: C[]
+  take: number
 }
 
 /** Trade agreements are talked about. Public. [TI-28.05] */
@@ -262,6 +272,7 @@ export interface TiState<C = string> extends KitState {
   battle: Battle | null
   invasion: Invasion | null
   negotiation: Negotiation | null
+  cardOffer: CardOffer<C> | null
   /** Dice that were rolled and not yet taken as hits. */
   volleys: Volley[]
   /** The moment at which action cards can be played now. [TI-26.12] */

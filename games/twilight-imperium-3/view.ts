@@ -31,6 +31,7 @@ const playerSight = (owner: SeatId): Sight<S, Player> =>
     tiles: ownerElse<S, unknown[]>(owner, countOnly),
     lastTile: open,
     passed: open,
+    stall: open,
     eliminated: open,
     deeds: open,
   })
@@ -61,6 +62,8 @@ const table = fields<S, S>({
   battle: open,
   invasion: open,
   negotiation: open,
+  cardOffer: (offer, { seat }) =>
+    offer && (seat === offer.by || seat === offer.to ? offer : { ...offer, give: countOnly(offer.give) }),
   volleys: open,
   window: open,
   played: open,

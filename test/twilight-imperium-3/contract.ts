@@ -60,6 +60,8 @@ function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly
     player.actionCards = hide(player.actionCards)
     player.politicalCards = hide(player.politicalCards)
   }
+  if (g.cardOffer && ![g.cardOffer.by, g.cardOffer.to].includes(reader ?? ''))
+    g.cardOffer.give = hide(g.cardOffer.give)
   g.decks.objectives = hide(g.decks.objectives)
   g.decks.actionCards = hide(g.decks.actionCards)
   g.decks.politicalCards = hide(g.decks.politicalCards)

@@ -363,9 +363,54 @@ describe('twilight-imperium-3: trade of races', () => {
     expect([t.ada, t.bea, t.cy].map(({ has }) => has.tradeGoods)).to.deep.equal([2, 2, 4])
   })
 
+  const exchanging = (cards: number) =>
+    ti({
+      ada: { actionCards: ['sabotage', 'uprising'] },
+      cy: { actionCards: Array.from({ length: cards }, () => 'plague') },
+      phase: 'status',
+      steps: [{ do: 'statusAbilities', seat: '2' }, { do: 'startRound' }],
+    })
+
+  it('[TI-31.14, TI-26.11] lets Hacan exchange action cards; the two alone learn which', () => {
+    const t = exchanging(2)
+    expect(t.open).to.deep.equal({ cy: ['tradeCards'] })
+    t.cy.cannot('offerCards', [{ to: '0', give: ['sabotage'], take: 1 }], { rule: 'TI-31.14' })
+    t.cy.cannot('offerCards', [{ to: '0', give: [], take: 1 }], { rule: 'TI-31.14' })
+    t.cy.cannot('offerCards', [{ to: '1', give: ['plague'], take: 1 }], { rule: 'TI-31.14' })
+    t.cy.does('offerCards', { to: '0', give: ['plague'], take: 2 })
+    expect(t.ada.view.cardOffer!.give).to.deep.equal(['plague'])
+    for (const { view, log } of [t.bea, t.spectator]) {
+      expect(view.cardOffer).to.deep.equal({ by: '2', to: '0', give: [null], take: 2 })
+      expect(log.join()).not.to.include('Plague')
+    }
+    t.ada.cannot('giveCards', [['sabotage']], { rule: 'TI-31.14' })
+    t.ada.does('giveCards', ['uprising', 'sabotage'])
+    expect(t.state.players['0']!.actionCards).to.deep.equal(['plague'])
+    expect(t.state.players['2']!.actionCards).to.deep.equal(['plague', 'uprising', 'sabotage'])
+    expect(t.bea.log.join()).not.to.include('Plague').and.not.to.include('Uprising')
+    t.cy.does('keepCards')
+  })
+
+  it('[TI-31.14] lets the other decline, and ends after some offers', () => {
+    const t = exchanging(1)
+    for (let offers = 0; offers < 4; offers++) {
+      t.cy.does('offerCards', { to: '0', give: ['plague'], take: 1 })
+      t.ada.does('declineCards')
+    }
+    expect(t.cy.isAsked('tradeCards')).to.equal(false)
+    expect(t.state.players['2']!.actionCards).to.deep.equal(['plague'])
+  })
+
+  it('[TI-31.01] lets nobody exceed the limit of a hand by that', () => {
+    const t = exchanging(7)
+    t.cy.cannot('offerCards', [{ to: '0', give: ['plague'], take: 2 }], { rule: 'TI-31.01' })
+    t.cy.does('offerCards', { to: '0', give: ['plague', 'plague'], take: 2 })
+  })
+
   it('[TI-31.12] does not ask Mentak where nobody is rich', () => {
     const t = ti({
       ada: { tradeGoods: 2 },
+      cy: { race: 'norr' },
       bea: { race: 'mentak' },
       phase: 'status',
       steps: [{ do: 'drawAndGain' }, { do: 'startRound' }],

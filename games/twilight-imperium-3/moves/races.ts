@@ -2,11 +2,35 @@
 import * as z from 'zod/mini'
 import { close, line, moveOf, ref } from '../../kit/index.ts'
 import { planetsOf } from '../rules/planets.ts'
-import { drop, refuseDrop } from '../rules/races.ts'
+import { drop, refuseDrop, refuseSpying, refuseStall, spy, stall } from '../rules/races.ts'
+import { othersFrom } from '../rules/seats.ts'
 import type { TiState, TiView } from '../state.ts'
-import { id } from './shapes.ts'
+import { id, seat as seatId } from './shapes.ts'
 
 export const raceMoves = {
+  /** Yssaril let a turn go by. [TI-31.08] */
+  stall: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    args: z.tuple([]),
+    candidates: () => [[]],
+    refusal: (view, { seat }) => refuseStall(view, seat),
+    act({ g }, { seat, ask }) {
+      close(g, ask)
+      stall(g, seat)
+    },
+    label: () => line('move.stall'),
+  }),
+
+  /** Yssaril look at a hand; the turn goes on. [TI-31.15] */
+  spy: moveOf<TiState, TiView>()({
+    during: ['turn'],
+    args: z.tuple([seatId]),
+    candidates: (view, { seat }) => othersFrom(view, seat).map((other): [string] => [other]),
+    refusal: (view, { seat }, [other]) => refuseSpying(view, seat, other),
+    act: ({ g }, { seat }, [other]) => spy(g, seat, other),
+    label: (_, __, [other]) => line('move.spy', { seat: ref('seat', other) }),
+  }),
+
   /** Sol place Ground Forces. [TI-31.10, TI-12.02] */
   orbitalDrop: moveOf<TiState, TiView>()({
     during: ['turn'],

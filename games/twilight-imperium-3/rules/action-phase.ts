@@ -1,6 +1,6 @@
 /** The action phase: turns in the order of play until everybody has passed. Section 12. */
 import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
-import type { TiState } from '../state.ts'
+import type { Player, TiState } from '../state.ts'
 import { orderOfPlay } from './seats.ts'
 import { doNext } from './steps.ts'
 
@@ -21,6 +21,7 @@ export const actionSteps = {
     doNext(g, { do: 'nextTurn' })
   },
   nextTurn({ g }: Env<TiState>) {
+    if (g.active !== null) endStall(g.players[g.active]!)
     const seat = nextToAct(g)
     if (seat === undefined) {
       g.active = null
@@ -32,6 +33,12 @@ export const actionSteps = {
   turn({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     ask(g, { seat, kind: 'turn', required: true })
   },
+}
+
+/** A turn that went by forbids the next one to do so. [TI-31.08] */
+function endStall(player: Player): void {
+  if (player.stall === 'now') player.stall = 'before'
+  else delete player.stall
 }
 
 /** [TI-12.04] */

@@ -1,12 +1,13 @@
 /** Actions that race sheets allow. Section 31. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { line, type Refusal, ref, refs, refuse, type SeatId, say, sayTo } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
 import { isRace } from '../numbers/modifiers.ts'
-import type { TiState, TiView } from '../state.ts'
+import type { Effect, TiState, TiView } from '../state.ts'
 import { isGround } from './control.ts'
 import { addTo } from './counts.ts'
 import { refusePieces } from './limits.ts'
 import { ownerOf, placeOn } from './planets.ts'
+import { othersFrom } from './seats.ts'
 import { trial } from './tactical/draft.ts'
 import { unitsLine } from './words.ts'
 
@@ -20,6 +21,35 @@ export function refuseDrop(view: TiView, seat: SeatId, planet: PlanetId): Refusa
   const after = trial(view)
   addTo(after.planets[planet]!.units, 'groundForce', DROPPED)
   return refusePieces(after, seat)
+}
+
+/** Yssaril let a turn go by without passing, but not two in a row. [TI-31.08] */
+export function refuseStall(view: TiView, seat: SeatId): Refusal | undefined {
+  if (!isRace(view, seat, 'yssaril')) return refuse('TI-31.08', 'otherRace')
+  return view.players[seat]!.stall === 'before' ? refuse('TI-31.08', 'stalledBefore') : undefined
+}
+
+export function stall(g: TiState, seat: SeatId): void {
+  g.players[seat]!.stall = 'now'
+  say(g, line('log.stalls', { seat: ref('seat', seat) }))
+}
+
+const isSpying = ({ id }: Effect) => id === 'spies'
+
+/** Yssaril look at a hand, once in a round. [TI-31.15] */
+export function refuseSpying(view: TiView, seat: SeatId, other: SeatId): Refusal | undefined {
+  if (!isRace(view, seat, 'yssaril')) return refuse('TI-31.15', 'otherRace')
+  if (view.effects.some(isSpying)) return refuse('TI-31.15', 'spiedBefore')
+  const isThere = othersFrom(view, seat).includes(other) && view.players[other]!.actionCards.length > 0
+  return isThere ? undefined : refuse('TI-31.15', 'nameHolder')
+}
+
+/** Nobody else sees the cards. [TI-56.02] */
+export function spy(g: TiState, seat: SeatId, other: SeatId): void {
+  g.effects = [...g.effects, { id: 'spies', by: seat, of: other, until: 'endOfRound' }]
+  const who = { seat: ref('seat', seat), other: ref('seat', other) }
+  const cards = refs('actionCard', g.players[other]!.actionCards)
+  sayTo(g, [seat], line('log.seesHand', { ...who, cards }), line('log.spies', who))
 }
 
 export function drop(g: TiState, seat: SeatId, planet: PlanetId): void {

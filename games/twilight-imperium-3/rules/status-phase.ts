@@ -8,6 +8,7 @@ import { partnersOf } from '../numbers/trade.ts'
 import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
 import { drawActionCards } from './action-cards.ts'
 import { takeHits } from './battle/hits.ts'
+import { beginCardTrade } from './card-trade.ts'
 import { destroyOn } from './control.ts'
 import { countersLeft, refuseFleetSupply } from './counters.ts'
 import { countOf, holds, kindsIn, totalOf } from './counts.ts'
@@ -172,6 +173,7 @@ export const statusSteps = {
       for (const other of othersFrom(g, seat))
         if (partnersOf(g, other).length > 0) takeTradeGoods(g, other, seat, 1)
     if (isRace(g, seat, 'mentak')) askToPillage(g, seat)
+    if (isRace(g, seat, 'hacan')) beginCardTrade(g, seat)
   },
   /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
   redistribute({ g }: Env<TiState>) {
@@ -198,6 +200,7 @@ export const statusSteps = {
       const player = g.players[seat]!
       player.strategy = {}
       player.passed = false
+      delete player.stall
       player.deeds = []
     }
   },

@@ -8,6 +8,7 @@ import type { BonusStep } from './battle/bonus.ts'
 import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
 import type { ShotsStep } from './battle/shots.ts'
+import type { CardTradeStep } from './card-trade.ts'
 import type { DealingStep } from './cards/dealing.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { ClaimStep } from './objectives/claims.ts'
@@ -52,6 +53,7 @@ export type TiStep =
   | AgendaStep
   | ChoiceStep
   | PayingStep
+  | CardTradeStep
   | OpenDrawStep
   | TariffStep
 

@@ -1,5 +1,13 @@
 /** Lines of the log. */
 export const log = {
+  stalls: '{{seat}} lets the turn go by.',
+  seesHand: '{{other}} holds {{cards}}.',
+  spies: '{{seat}} looks at the action cards of {{other}}.',
+  offersTheseCards: '{{seat}} offers {{other}} {{cards}} for a number of action cards ({{take}}).',
+  offersCards: '{{seat}} offers {{other}} action cards ({{count}}) for some in return ({{take}}).',
+  exchangesTheseCards: '{{seat}} gives {{other}} {{cards}} and gets {{back}}.',
+  exchangesCards: '{{seat}} and {{other}} exchange action cards ({{count}} for {{take}}).',
+  declinesCards: '{{seat}} does not exchange action cards with {{other}}.',
   gives_one: '{{seat}} gives {{other}} {{count}} trade good.',
   gives_other: '{{seat}} gives {{other}} {{count}} trade goods.',
   receivesStrategy: '{{seat}} receives {{card}}.',

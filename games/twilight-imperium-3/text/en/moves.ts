@@ -1,5 +1,11 @@
 /** What moves are called in a list. */
 export const move = {
+  stall: 'Let this turn go by',
+  spy: 'Look at the action cards of {{seat}}',
+  offerCards: 'Offer {{seat}} {{cards}} for action cards ({{count}})',
+  keepCards: 'Exchange nothing more',
+  giveCards: 'Give {{cards}}',
+  declineCards: 'Do not exchange',
   giveTradeGoods_one: 'Give {{seat}} {{count}} trade good',
   giveTradeGoods_other: 'Give {{seat}} {{count}} trade goods',
   transitDiodes: 'Transit Diodes: {{units}} from {{planet}} to {{other}}',

@@ -1,5 +1,8 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  tradeCards: 'You may exchange action cards with others.',
+  answerCards_one: '{{seat}} offers you {{count}} action card for {{take}} of yours.',
+  answerCards_other: '{{seat}} offers you {{count}} action cards for {{take}} of yours.',
   giveStrategy: 'Choose who gets {{card}}.',
   ministerOfWar: 'You may spend a Command Counter of Strategy Allocation: your enemy takes a hit.',
   tariff: 'Choose who gets the trade good for your ships in {{system}}.',
@@ -73,6 +76,8 @@ export const ask = {
 }
 
 export const waiting = {
+  tradeCards: 'may exchange action cards',
+  answerCards: 'may exchange action cards with {{seat}}',
   giveStrategy: 'is choosing who gets {{card}}',
   ministerOfWar: 'may use Minister of War',
   tariff: 'is choosing who gets a trade good',

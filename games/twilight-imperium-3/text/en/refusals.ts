@@ -1,5 +1,12 @@
 /** Why something is not allowed. */
 export const refusal = {
+  stalledBefore: 'You let your last turn go by.',
+  spiedBefore: 'You have looked at a hand in this round.',
+  nameHolder: 'Choose another player who holds action cards.',
+  exchangeCards: 'Cards are exchanged for cards.',
+  fewerCards: '{{seat}} does not hold that many action cards.',
+  handFull: 'Somebody would hold too many action cards.',
+  cardCount: 'Choose exactly {{count}} cards.',
   payFirst: 'You are deciding what to pay.',
   noTechnologies: '{{card}}: you cannot gain that technology in this round.',
   noAgreements: '{{card}} forbids that agreement.',

@@ -1,5 +1,13 @@
 /** Lines of the log. */
 export const log = {
+  stalls: '{{seat}}は手番を見送る。',
+  seesHand: '{{other}}の手札は{{cards}}。',
+  spies: '{{seat}}は{{other}}のアクションカードを見る。',
+  offersTheseCards: '{{seat}}は{{other}}に{{cards}}と{{take}}枚との交換を申し出る。',
+  offersCards: '{{seat}}は{{other}}にアクションカード{{count}}枚と{{take}}枚との交換を申し出る。',
+  exchangesTheseCards: '{{seat}}は{{other}}に{{cards}}を渡し、{{back}}を受け取る。',
+  exchangesCards: '{{seat}}と{{other}}はアクションカード{{count}}枚と{{take}}枚を交換する。',
+  declinesCards: '{{seat}}は{{other}}とアクションカードを交換しない。',
   gives_other: '{{seat}}は{{other}}に交易品を{{count}}渡す。',
   receivesStrategy: '{{seat}}は{{card}}を受け取る。',
   ministerOfWar: '{{seat}}は戦闘の前にコマンドカウンターで命中を与える。',

@@ -1,5 +1,11 @@
 /** What moves are called in a list. */
 export const move = {
+  stall: 'この手番を見送る',
+  spy: '{{seat}}のアクションカードを見る',
+  offerCards: '{{seat}}に{{cards}}とアクションカード{{count}}枚との交換を申し出る',
+  keepCards: 'もう交換しない',
+  giveCards: '{{cards}}を渡す',
+  declineCards: '交換しない',
   giveTradeGoods_other: '{{seat}}に交易品を{{count}}渡す',
   transitDiodes: '転送ダイオード: {{units}}を{{planet}}から{{other}}へ',
   vote: '投票: {{what}}',

@@ -1,5 +1,7 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  tradeCards: '他のプレイヤーとアクションカードを交換できます。',
+  answerCards_other: '{{seat}}がアクションカード{{count}}枚と、あなたの{{take}}枚との交換を申し出ています。',
   giveStrategy: '{{card}}を渡す相手を選んでください。',
   ministerOfWar: 'ストラテジーアロケーションのコマンドカウンター1個を支払い、敵に1命中を与えられます。',
   tariff: '{{system}}の艦船のために交易品を渡す相手を選んでください。',
@@ -64,6 +66,8 @@ export const ask = {
 }
 
 export const waiting = {
+  tradeCards: 'はアクションカードを交換できます',
+  answerCards: 'は{{seat}}とアクションカードを交換できます',
   giveStrategy: 'が{{card}}を渡す相手を選んでいます',
   ministerOfWar: 'は戦争大臣を使えます',
   tariff: 'が交易品を渡す相手を選んでいます',

@@ -1,5 +1,12 @@
 /** Why something is not allowed. */
 export const refusal = {
+  stalledBefore: '前の手番も見送りました。',
+  spiedBefore: 'このラウンドには既に手札を見ました。',
+  nameHolder: 'アクションカードを持つ他のプレイヤーを選んでください。',
+  exchangeCards: 'カードはカードとしか交換できません。',
+  fewerCards: '{{seat}}はアクションカードをそれだけ持っていません。',
+  handFull: 'アクションカードが手札の上限を超えます。',
+  cardCount: 'カードをちょうど{{count}}枚選んでください。',
   payFirst: '支払いを決めているところです。',
   noTechnologies: '{{card}}: このラウンドにその技術は得られません。',
   noAgreements: '{{card}}がその協定を禁じています。',
