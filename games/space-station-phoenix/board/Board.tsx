@@ -26,10 +26,10 @@ import './board.css'
 /** Milliseconds; nothing takes longer to travel. */
 const LONGEST_TRAVEL = 500
 
-/** Where the pieces are that a question is about. */
+/** The part of the field to look at while one answers in the desk. */
 const AREA_OF: { readonly [kind: string]: Area } = {
-  dismantle: 'ships',
-  construct: 'market',
+  dismantle: 'station',
+  construct: 'station',
   transport: 'station',
   expedition: 'station',
   diplomacy: 'diplomacy',
@@ -137,16 +137,12 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
                 <SetUp />
                 {view.outcome && !props.storyElsewhere && <StoryTable view={view} c={c} words={words} />}
                 <Tabs />
-                <Players />
                 <div className="sp-areas">
-                  <div className="sp-main">
-                    <Station />
-                    <Fleets />
-                  </div>
-                  <div className="sp-aside">
-                    <Market />
-                    <Diplomacy />
-                  </div>
+                  <Station />
+                  <Fleets />
+                  <Market />
+                  <Diplomacy />
+                  <Players />
                 </div>
               </div>
               <Console />
