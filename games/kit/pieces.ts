@@ -29,6 +29,44 @@ export function piecesIn(pieces: Pieces, state: unknown): Lying[] {
   )
 }
 
+/** How often each piece, `card:x`, lies at the paths of `pieces`; masked cards left aside. */
+export function countsIn(pieces: Pieces, state: unknown): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { type, path } of pathsOf(pieces))
+    visit(state, path, 0, id => {
+      const piece = `${type}:${thingOf(String(id))}`
+      counts.set(piece, (counts.get(piece) ?? 0) + 1)
+    })
+  return counts
+}
+
+const split = new WeakMap<Pieces, { type: string; path: string[] }[]>()
+
+function pathsOf(pieces: Pieces): { type: string; path: string[] }[] {
+  const known = split.get(pieces)
+  if (known) return known
+  const paths = Object.entries(pieces).flatMap(([path, type]) =>
+    type === null ? [] : [{ type, path: path.split('.') }],
+  )
+  split.set(pieces, paths)
+  return paths
+}
+
+/** The same leaves as `leavesAt` finds, without where they are. */
+function visit(value: unknown, path: readonly string[], depth: number, found: (id: unknown) => void): void {
+  if (value === null || value === undefined) return
+  const name = path[depth]
+  if (name === undefined) {
+    if (Array.isArray(value)) for (const one of value) visit(one, path, depth, found)
+    else found(value)
+  } else if (name === '@') for (const key in value as object) found(key)
+  else if (name === '*')
+    for (const key in value as object) visit((value as Members)[key], path, depth + 1, found)
+  else visit((value as Members)[name], path, depth + 1, found)
+}
+
+type Members = { [key: string]: unknown }
+
 function leavesAt(
   value: unknown,
   path: readonly string[],

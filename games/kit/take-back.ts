@@ -7,7 +7,7 @@ import { askWith } from './asks.ts'
 import { line, ref } from './line.ts'
 import { linesOf, readableEntry, say } from './log.ts'
 import type { GameModule } from './module.ts'
-import { type Lying, piecesIn } from './pieces.ts'
+import { countsIn } from './pieces.ts'
 import type { SeatId } from './seats.ts'
 import type { KitState } from './state.ts'
 import { thingOf } from './text.ts'
@@ -69,36 +69,56 @@ function isUntouched(before: KitState, after: KitState, seat: SeatId): boolean {
 }
 
 function learns<S extends KitState, V>(
-  { view, pieces }: GameModule<S, V>,
+  module: GameModule<S, V>,
   { before, after }: { before: S; after: S },
   reader: SeatId | null,
   isMover: boolean,
 ): boolean {
-  const [was, is] = [before, after].map(g => ({ g, view: view(g, reader) }))
-  const [hiddenThen, hiddenNow] = [hiddenIn(was!), hiddenIn(is!)]
-  if (sum(hiddenNow) < sum(hiddenThen)) return true
-  if (isMover && [...hiddenThen].some(([place, count]) => (hiddenNow.get(place) ?? 0) < count)) return true
+  const was = lookOf(module, before, reader)
+  const is = lookOf(module, after, reader)
+  if (sum(is.hidden) < sum(was.hidden)) return true
+  if (isMover && [...was.hidden].some(([place, count]) => (is.hidden.get(place) ?? 0) < count)) return true
 
-  const known = countOf(piecesIn(pieces!, was!.view))
-  const unseen = countOf(piecesIn(pieces!, before))
-  for (const [piece, count] of known) unseen.set(piece, (unseen.get(piece) ?? 0) - count)
-  const isSecret = (piece: string) => (unseen.get(piece) ?? 0) > 0
-  const knownNow = countOf(piecesIn(pieces!, is!.view))
-  if ([...knownNow].some(([piece, count]) => isSecret(piece) && count > (known.get(piece) ?? 0))) return true
-  return namedIn(before, after, reader).some(name => isSecret(name) && !known.has(name))
+  const more = [...is.known].filter(([piece, count]) => count > (was.known.get(piece) ?? 0))
+  const named = namedIn(before, after, reader).filter(name => !was.known.has(name))
+  // Looked through last: whole decks are in it.
+  if (more.length === 0 && named.length === 0) return false
+  const all = countsIn(module.pieces!, before)
+  const isSecret = (piece: string) => (all.get(piece) ?? 0) > (was.known.get(piece) ?? 0)
+  return more.some(([piece]) => isSecret(piece)) || named.some(isSecret)
 }
 
-const sum = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((all, count) => all + count, 0)
-
-function countOf(lying: readonly Lying[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { type, id } of lying) {
-    const piece = `${type}:${id}`
-    counts.set(piece, (counts.get(piece) ?? 0) + 1)
-  }
-  return counts
+const sum = (counts: ReadonlyMap<string, number>): number => {
+  let all = 0
+  for (const count of counts.values()) all += count
+  return all
 }
+
+/** What a reader sees of a state. */
+interface Look {
+  /** How many values are hidden, by place. */
+  hidden: ReadonlyMap<string, number>
+  /** The pieces in sight. */
+  known: ReadonlyMap<string, number>
+}
+
+const looks = new WeakMap<object, WeakMap<object, Map<SeatId | null, Look>>>()
+
+/** The same object for the same state: what is after one move is before the next one. */
+function lookOf<S extends KitState, V>(module: GameModule<S, V>, g: S, reader: SeatId | null): Look {
+  const ofModule = looks.get(module) ?? new WeakMap<object, Map<SeatId | null, Look>>()
+  looks.set(module, ofModule)
+  const ofState = ofModule.get(g) ?? new Map<SeatId | null, Look>()
+  ofModule.set(g, ofState)
+  const known = ofState.get(reader)
+  if (known) return known
+  const view = module.view(g, reader)
+  const look = { hidden: hiddenIn({ g, view }), known: countsIn(module.pieces!, view) }
+  ofState.set(reader, look)
+  return look
+}
+
+type Members = { [key: string]: unknown }
 
 /** What the kit keeps in every state, which is no part of the game's own secrets. */
 const OF_THE_KIT = new Set(['asks', 'lastAsk', 'steps', 'log', 'standing'])
@@ -112,10 +132,16 @@ function hiddenIn({ g, view }: { g: object; view: unknown }): Map<string, number
       if (seen === null || seen === undefined) hidden.set(place, (hidden.get(place) ?? 0) + 1)
       return
     }
-    for (const [key, part] of Object.entries(value)) {
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++)
+        look(value[i], (seen as unknown[] | null | undefined)?.[i], place)
+      return
+    }
+    for (const key in value) {
       if (place === '' && OF_THE_KIT.has(key)) continue
-      const inside = Array.isArray(value) ? place : `${place}.${key}`
-      look(part, (seen as { [key: string]: unknown } | null | undefined)?.[key], inside)
+      const part = (value as Members)[key]
+      const shown = (seen as Members | null | undefined)?.[key]
+      if (part !== shown) look(part, shown, `${place}.${key}`)
     }
   }
   look(g, view, '')

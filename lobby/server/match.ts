@@ -64,7 +64,14 @@ export class Match {
   sight(seat: SeatId | null): Sight {
     let sight = this.sights.get(seat)
     if (!sight) {
-      sight = { view: this.engine.view(this.current, seat), ctx: this.engine.ctx(this.current) }
+      const { current, engine } = this
+      // Only boardgame.io's clients are told `ctx`.
+      sight = {
+        view: engine.view(current, seat),
+        get ctx() {
+          return engine.ctx(current)
+        },
+      }
       this.sights.set(seat, sight)
     }
     return sight
