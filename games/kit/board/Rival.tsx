@@ -26,14 +26,17 @@ export function Rival({ player, reader, isMine, isActing, isOver, role, children
     ...(isMine ? ['you'] : []),
     ...(free ? ['free'] : bot !== null ? ['bot'] : !online && !isOver ? ['away'] : []),
   ]
-  const worded = notes.map(note => (note === role ? note : reader.read(line(`desk.${note}`))))
   return (
     <li className="sb-rival" data-acting={isActing || undefined} data-mine={isMine || undefined}>
       <SeatShape seat={seat} className="sb-rival-shape" />
       <span className="sb-rival-name">
         <bdi>{name}</bdi>
       </span>
-      {worded.length > 0 && <span className="sb-rival-note">{worded.join(' · ')}</span>}
+      {notes.map(note => (
+        <span key={note} className="sb-rival-note" data-note={note === role ? 'role' : note}>
+          {note === role ? note : reader.read(line(`desk.${note}`))}
+        </span>
+      ))}
       {isActing && (
         <span className="sb-rival-note">
           <span aria-hidden="true">…</span>

@@ -15,8 +15,8 @@ interface DeskProps {
   label: string
   /** The reader must do something: the edge of the desk is lit. */
   isLit: boolean
-  /** Out of the ordinary: no connection, or looking back. */
-  state?: 'lost' | 'past' | undefined
+  /** Out of the ordinary: no connection, looking back, or the end of the game. */
+  state?: 'lost' | 'past' | 'over' | undefined
   /** What is asked: one sentence for each question. */
   ask: ReactNode
   /** What the host itself has to answer it with, before what the board has: a list of moves, say. */

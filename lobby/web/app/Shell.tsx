@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
 import { changeLanguage, useT } from './i18n.ts'
+import { ensureNameOfJapanese } from './japanese.ts'
 import { useOnline } from './lobbySocket.ts'
 import { isolated } from './names.ts'
 import { useMe } from './queries.ts'
@@ -60,7 +61,7 @@ function MyName() {
   if (!me) return null
   return (
     <Link href="/name" className={css.me} aria-label={t('top.name', { name: isolated(me.name) })}>
-      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true" focusable="false">
         <circle cx="10" cy="6.500" r="3.700" />
         <path d="M3 18c0-4.200 3-6.300 7-6.300s7 2.100 7 6.300" />
       </svg>
@@ -74,6 +75,7 @@ export function LanguageSwitch() {
   const t = useT()
   const { language } = useSettings()
   const other = language === 'en' ? 'ja' : 'en'
+  useEffect(ensureNameOfJapanese, [])
   return (
     <button
       type="button"
@@ -98,7 +100,7 @@ export function ThemeSwitch() {
       aria-label={dark ? t('top.toLight') : t('top.toDark')}
       onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
     >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" width="1.125rem" height="1.125rem" aria-hidden="true" focusable="false">
         {dark ? (
           <>
             <circle cx="10" cy="10" r="3.600" />

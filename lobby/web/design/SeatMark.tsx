@@ -25,8 +25,8 @@ export function SeatMark({
   return (
     <svg
       viewBox="0 0 20 20"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       className={css.mark}
       data-seat={index}
       data-hollow={hollow || undefined}

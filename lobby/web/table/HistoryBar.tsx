@@ -31,7 +31,7 @@ export function HistoryBar({ at, steps, lastTurn, go }: HistoryBarProps) {
       disabled={disabled}
       onClick={() => go(to)}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
         <path d={ICONS[icon]} />
       </svg>
     </button>

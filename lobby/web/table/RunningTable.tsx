@@ -28,6 +28,7 @@ import { type Panel, Side } from './Side.tsx'
 import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
+import { useConfirmKey } from './useConfirmKey.ts'
 import { useHistory } from './useHistory.ts'
 import { useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -79,6 +80,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const { draft, setDraft } = useDrafts()
   const [told, caption] = useTold()
   useKeptFocus()
+  useConfirmKey()
 
   const { players, reader, groups, explained } = useReader(room, module)
 

@@ -49,7 +49,7 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
             aria-pressed={panel === name}
             onClick={() => onPanel(name)}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
               <path d={ICONS[name]} />
             </svg>
             <span className={css.label}>{t(LABELS[name])}</span>

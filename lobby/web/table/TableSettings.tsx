@@ -1,10 +1,11 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LANGUAGES, type Language } from '../../../games/kit/text.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
+import { ensureNameOfJapanese } from '../app/japanese.ts'
 import { useMe, useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
@@ -22,6 +23,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const settings = useSettings()
   const { language, speed, theme, sound } = settings
   const [denied, setDenied] = useState(false)
+  useEffect(ensureNameOfJapanese, [])
 
   const setNotify = async (wanted: boolean) => {
     if (wanted && 'Notification' in window) await Notification.requestPermission()

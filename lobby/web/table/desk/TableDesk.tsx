@@ -91,7 +91,7 @@ export function TableDesk(props: TableDeskProps) {
     <Desk
       label={t('table.toDo')}
       isLit={isAsked && live}
-      state={past ? 'past' : live ? undefined : 'lost'}
+      state={past ? 'past' : live ? (over ? 'over' : undefined) : 'lost'}
       places={places}
       ask={ask}
       hidesChoices={isListed}
@@ -106,7 +106,13 @@ export function TableDesk(props: TableDeskProps) {
                 aria-expanded={isListed}
                 onClick={() => setListed(!isListed)}
               >
-                <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
+                <svg
+                  viewBox="0 0 20 20"
+                  width="1.125rem"
+                  height="1.125rem"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path d="M3 5h2M8 5h9M3 10h2M8 10h9M3 15h2M8 15h9" />
                 </svg>
                 <span className="sb-folds">
