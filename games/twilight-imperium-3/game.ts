@@ -1,7 +1,14 @@
-import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
+import {
+  type AnswerHandlers,
+  answerMove,
+  type GameDefinition,
+  type MoveTable,
+  type StandingRules,
+  standingMoves,
+} from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { cardTradeMoves } from './moves/card-trade.ts'
-import { cardMoves } from './moves/cards.ts'
+import { cardMoves, playAnytime } from './moves/cards.ts'
 import { giftMoves } from './moves/gifts.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { payingMoves } from './moves/paying.ts'
@@ -25,6 +32,9 @@ import { hitsSteps } from './rules/battle/hits.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { cardTradeSteps } from './rules/card-trade.ts'
 import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
+import { handAnswers, handSteps } from './rules/cards/hands.ts'
+import { policyAnswers, policySteps } from './rules/cards/politics.ts'
+import { searchAnswers, searchSteps } from './rules/cards/strategy-phase.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
 import { openDrawAnswers, openDrawSteps } from './rules/open-draw.ts'
@@ -51,6 +61,7 @@ import { fallenAnswers, fallenSteps } from './rules/technology/fallen.ts'
 import { logisticsSteps } from './rules/technology/fleet-logistics.ts'
 import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
+import { anytimeSteps, remembering } from './rules/windows/anytime.ts'
 import { playSteps } from './rules/windows/plays.ts'
 import { windowSteps } from './rules/windows/windows.ts'
 import { setup } from './setup.ts'
@@ -72,13 +83,25 @@ const answers: AnswerHandlers<TiState> = {
   ...pillageAnswers,
   ...cardAnswers,
   ...dealingAnswers,
+  ...handAnswers,
+  ...policyAnswers,
+  ...searchAnswers,
   ...agendaAnswers,
   ...choiceAnswers,
   ...tariffAnswers,
   ...openDrawAnswers,
 }
 
-export const moves = {
+/** Windows can be passed in advance: one kind of them or all, as long as the round or the hand is the same. [TI-26.14] */
+const standing: StandingRules<TiView> = {
+  kinds: ['window'],
+  facts: {
+    round: ({ round }) => round,
+    hand: ({ players }, seat) => players[seat]!.actionCards.map(String).sort().join(' '),
+  },
+}
+
+const answering: MoveTable<TiState, TiView> = {
   ...setupMoves,
   ...strategyPhaseMoves,
   ...turnMoves,
@@ -96,6 +119,8 @@ export const moves = {
   ...giftMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
+
+export const moves = { ...answering, playAnytime, ...standingMoves(answering, standing) }
 
 export const definition: GameDefinition<TiState, TiView> = {
   name: meta.id,
@@ -118,6 +143,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'bombard',
     'produce',
     'secondary',
+    'primary',
     'negotiate',
     'vote',
     'decideVote',
@@ -131,7 +157,8 @@ export const definition: GameDefinition<TiState, TiView> = {
   ],
   moves,
   asksBlindly: true,
-  steps: {
+  standing,
+  steps: remembering({
     ...raceSteps,
     ...homeSteps,
     ...galaxySteps,
@@ -166,9 +193,13 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...statusSteps,
     ...cardSteps,
     ...dealingSteps,
+    ...handSteps,
+    ...policySteps,
+    ...searchSteps,
     ...windowSteps,
     ...playSteps,
-  },
+    ...anytimeSteps,
+  }),
   setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as TiOptions }),
   view,
 }

@@ -82,6 +82,8 @@ export const pieces: Pieces = {
   'played.*.args.onto': 'planet',
   'played.*.args.planets': 'planet',
   'played.*.args.payment.planets': 'planet',
+  'played.*.args.price.planets': 'planet',
+  'plans.*.cards.*.args.price.planets': 'planet',
   'spent.*.card': 'actionCard',
   'plans.@': 'seat',
   'plans.*.moves.*.via': 'cell',

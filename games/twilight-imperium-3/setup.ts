@@ -1,5 +1,5 @@
 /** The table before anybody chooses. Section 4. */
-import type { Random, SeatId } from '../kit/index.ts'
+import { noStanding, type Random, type SeatId } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import {
   ACTION_CARDS,
@@ -97,6 +97,7 @@ export function setup({
     lastAsk: 0,
     steps: PLAN.toReversed(),
     log: emptyLog(),
+    standing: noStanding(order),
     outcome: null,
     options,
     round: 0,

@@ -120,6 +120,8 @@ export interface CurrentAction {
   second?: true
   /** Who has made a trade agreement with whom. [TI-13.32] */
   agreed?: SeatId[][]
+  /** What comes to the vote instead of the next card: another one, or `none`. */
+  agenda?: string
 }
 
 /** A Trade card for a Trade card: each by its place on the sheet of its owner. [TI-28.05] */
@@ -226,6 +228,8 @@ export interface Effect {
   /** Where it holds; elsewhere it does not. */
   cell?: Cell
   planet?: PlanetId
+  /** A strategy card. */
+  card?: StrategyCardId
   /** How many there are, or are left. */
   count?: number
   until: Lasts

@@ -239,7 +239,7 @@ describe('twilight-imperium-3: laws about units', () => {
     })
     t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 2 }] })
     expect(t.open).to.deep.equal({ bea: ['ministerOfWar'] })
-    t.rolls(10)
+    t.rolls(10, 1)
     t.bea.answers('pay')
     expect(t.bea.has.counters.strategy).to.equal(1)
     expect(t.ada.ships('1-00')).to.deep.equal({ cruiser: 1 })

@@ -29,13 +29,15 @@ function optionSets(players: number): SetupValues[] {
 }
 
 /** Every objective, strategy card, action card and political card is somewhere, once. */
-function conserved({ decks, discards, objectives, common, players, played, ...g }: TiState) {
+function conserved({ decks, discards, effects, objectives, common, players, played, ...g }: TiState) {
   const held = Object.values(players).flatMap(({ strategy }) => Object.keys(strategy))
   const hands = Object.values(players).flatMap(({ actionCards }) => actionCards)
   const laws = g.laws.map(({ id }) => id)
   // When it is carried out, a card lies among the laws or the discards already.
   const isOver = [...laws, ...discards.politicalCards].includes(g.agenda?.card ?? '')
   const voted = g.agenda && !isOver ? [g.agenda.card] : []
+  // A card that Determine Policy has taken from where it was.
+  const determined = [g.action?.agenda ?? 'none'].filter(id => id !== 'none')
   return {
     actionCards: [
       ...decks.actionCards,
@@ -43,8 +45,15 @@ function conserved({ decks, discards, objectives, common, players, played, ...g 
       ...hands,
       ...played.map(({ card }) => card),
       ...g.laidOut,
+      ...effects.flatMap(({ id, until }) => (until === 'whileControlled' ? [id] : [])),
     ].sort(),
-    politicalCards: [...decks.politicalCards, ...discards.politicalCards, ...laws, ...voted].sort(),
+    politicalCards: [
+      ...decks.politicalCards,
+      ...discards.politicalCards,
+      ...laws,
+      ...voted,
+      ...determined,
+    ].sort(),
     objectives: [...decks.objectives, ...objectives].sort(),
     strategy: [...Object.keys(common), ...held].sort(),
   }

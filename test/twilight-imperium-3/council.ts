@@ -15,17 +15,24 @@ export function council(agenda: PoliticalCardId, { also, ...scenario }: Scenario
     cy: { strategy: ['trade', 'warfare'], ...scenario.cy },
     also(g) {
       g.decks.politicalCards = [...REST, agenda]
+      // Nobody draws a card that he could play.
+      g.decks.actionCards = []
       also?.(g)
     },
   })
   t.ada.does('strategic', 'political', { counters: { command: 1 } })
+  t.nobodyPlays()
   return t
 }
 
 /** Everybody votes alike. */
 export function decided(agenda: PoliticalCardId, outcome: string, scenario?: Scenario) {
   const t = council(agenda, scenario)
-  for (const seat of [t.bea, t.cy, t.ada]) seat.does('vote', outcome)
+  for (const seat of [t.bea, t.cy, t.ada]) {
+    t.nobodyPlays()
+    seat.does('vote', outcome)
+  }
+  t.nobodyPlays()
   return t
 }
 

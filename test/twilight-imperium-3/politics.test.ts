@@ -16,8 +16,10 @@ describe('twilight-imperium-3: the Political card', () => {
     const t = council('imperial-mandate', { also: drawing })
     expect(t.state.players['0']!.actionCards).to.have.members(['sabotage', 'plague', 'uprising'])
     expect(t.ada.has.counters.command).to.equal(4)
+    t.nobodyPlays()
     expect(t.state.agenda!.card).to.equal('imperial-mandate')
     for (const seat of [t.bea, t.cy, t.ada]) seat.does('abstain')
+    t.nobodyPlays()
     t.ada.does('decide', 'against')
     expect(t.open).to.deep.equal({ ada: ['orderAgendas'] })
     t.ada.answers('trade-war', 'free-trade', 'code-of-honor')
@@ -27,6 +29,7 @@ describe('twilight-imperium-3: the Political card', () => {
       'cost-overruns',
       'trade-war',
     ])
+    t.nobodyPlays()
     t.settled('secondary')
   })
 
@@ -47,8 +50,13 @@ describe('twilight-imperium-3: the Political card', () => {
 
   it('[TI-13.21] draws an action card for a Command Counter as its secondary ability', () => {
     const t = council('trade-war', { also: drawing })
-    for (const seat of [t.bea, t.cy, t.ada]) seat.does('vote', 'for')
+    for (const seat of [t.bea, t.cy, t.ada]) {
+      t.nobodyPlays()
+      seat.does('vote', 'for')
+    }
+    t.nobodyPlays()
     t.ada.answers('trade-war', 'free-trade', 'code-of-honor')
+    t.nobodyPlays()
     t.bea.does('secondary', {})
     expect(t.state.players['1']!.actionCards).to.deep.equal(['insubordination'])
     expect(t.bea.has.counters.strategy).to.equal(1)

@@ -108,6 +108,7 @@ describe('twilight-imperium-3: status phase', () => {
       },
     })
     keepAll(t)
+    t.nobodyPlays()
     expect(t.state.round).to.equal(3)
     expect(t.state.phase).to.equal('strategy')
     expect(Object.keys(t.state.common)).to.have.length(8)

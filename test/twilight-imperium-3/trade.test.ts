@@ -352,7 +352,7 @@ describe('twilight-imperium-3: trade of races', () => {
       bea: { race: 'mentak' },
       cy: { tradeGoods: 5 },
       phase: 'status',
-      steps: [{ do: 'drawAndGain' }, { do: 'startRound' }],
+      steps: [{ do: 'drawAndGain' }, { do: 'returnCards' }, { do: 'startRound' }],
     })
     expect(t.open).to.deep.equal({ bea: ['pillage'] })
     // Ada, who comes before in the order of play, has her counters; Cy, who comes after, has not.
@@ -413,7 +413,7 @@ describe('twilight-imperium-3: trade of races', () => {
       cy: { race: 'norr' },
       bea: { race: 'mentak' },
       phase: 'status',
-      steps: [{ do: 'drawAndGain' }, { do: 'startRound' }],
+      steps: [{ do: 'drawAndGain' }, { do: 'returnCards' }, { do: 'startRound' }],
     })
     t.nobodyPlays()
     expect(t.open).to.deep.equal({ ada: ['pickStrategy'] })

@@ -1,5 +1,5 @@
 /** Numbers that technologies, races, laws and cards change, as rows: `numbers/` asks for them. [TI-1.17] */
-import type { Anomaly, CargoKind, ShipKind, UnitKind } from './types.ts'
+import type { Anomaly, CargoKind, Colour, ShipKind, UnitKind } from './types.ts'
 
 export type Modifier =
   | CombatModifier
@@ -8,7 +8,8 @@ export type Modifier =
   | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
   | Amount<'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'>
   | Amount<'statusCounters' | 'statusCards' | 'tradeIncome'>
-  | Amount<'hitsTaken'>
+  | Amount<'hitsTaken' | 'votes'>
+  | { number: 'technologyPrice'; colour: Colour; amount: number }
   | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }
   | { number: 'passes'; anomaly: Anomaly }
 

@@ -112,3 +112,5 @@ export const isPolitical = (id: string): id is PoliticalCardId => Object.hasOwn(
 
 /** All of the base game, once each. [TI-2.16] */
 export const POLITICAL_DECK: readonly PoliticalCardId[] = BASE.map(({ id }) => id)
+
+export const isPoliticalCard = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)

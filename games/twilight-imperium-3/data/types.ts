@@ -47,6 +47,8 @@ export interface Unit {
 export type Lasts =
   | 'combatRound'
   | 'battle'
+  | 'agenda'
+  | 'whileControlled'
   | 'endOfAction'
   | 'endOfActionPhase'
   | 'endOfRound'

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { close, line, moveOf } from '../../kit/index.ts'
 import type { ActionCardId } from '../data/index.ts'
+import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from '../rules/windows/plays.ts'
 import type { CardArgs, Moment } from '../rules/windows/types.ts'
 import { announce } from '../rules/windows/windows.ts'
@@ -73,3 +74,14 @@ export const cardMoves = {
     label: (view, _, play) => cardLine(view, playOf(play)),
   }),
 }
+
+/** A card that can be played whenever somebody decides something. It answers no question. [TI-26.17] */
+export const playAnytime = moveOf<TiState, TiView>()({
+  during: [],
+  anytime: true,
+  args: z.tuple([id, cardArgs]),
+  candidates: (view, { seat }) => anytimePlays(view, seat).map(({ card, args }): Play => [card, args]),
+  refusal: (view, { seat }, [card, args]) => refuseAnytime(view, seat, { card, args }),
+  act: ({ g }, { seat }, play) => interrupt(g, seat, playOf(play)),
+  label: (view, _, play) => cardLine(view, playOf(play)),
+})

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { type Ask, close, moveOf } from '../../kit/index.ts'
 import type { Value } from '../numbers/planets.ts'
 import { type Payment, pay, payments, refusePayment } from '../rules/payment.ts'
+import { paymentLines } from '../rules/windows/words.ts'
 import { listed } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { payment } from './shapes.ts'
-import { paymentLines } from './wording.ts'
 
 const priceOf = ({ about }: Ask) => ({ price: Number(about!.count), value: String(about!.value) as Value })
 

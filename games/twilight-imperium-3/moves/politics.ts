@@ -4,8 +4,13 @@ import { close, line, moveOf } from '../../kit/index.ts'
 import { castVote, refuseDecision, refuseVote, winning } from '../rules/politics/agenda.ts'
 import { outcomeLine, outcomesOf } from '../rules/politics/outcomes.ts'
 import { doNext } from '../rules/steps.ts'
+import { draftCards, playDraftCards, refuseDraftCards } from '../rules/windows/draft.ts'
+import type { CardPlay } from '../rules/windows/types.ts'
+import { listed } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
+import { cardLine } from './card-words.ts'
 import { pick } from './samples/chance.ts'
+import { cardPlays } from './shapes.ts'
 
 const outcome = z.string().check(z.maxLength(130))
 
@@ -26,6 +31,25 @@ export const politicsMoves = {
       castVote(g, seat, one)
     },
     label: (view, _, [one]) => outcomeLine('move.vote', view.agenda!.card, one),
+  }),
+
+  /** With cards that are played right before. [TI-26.20, W21] */
+  voteWith: moveOf<TiState, TiView>()({
+    during: ['vote'],
+    args: z.tuple([outcome, cardPlays]),
+    candidates: (view, { seat }) =>
+      draftCards(view, seat, 'W21', { seat }).flatMap(play =>
+        outcomesOf(view, view.agenda!.card).map((one): [string, CardPlay[]] => [one, [play]]),
+      ),
+    refusal: (view, { seat }, [one, cards]) =>
+      refuseVote(view, one) ?? refuseDraftCards(view, seat, 'W21', { seat }, cards),
+    act({ g }, { seat, ask }, [one, cards]) {
+      close(g, ask)
+      doNext(g, { do: 'castVote', seat, outcome: one })
+      playDraftCards(g, seat, 'W21', { seat }, cards)
+    },
+    label: (view, _, [one, cards]) =>
+      listed([...cards.map(play => cardLine(view, play)), outcomeLine('move.vote', view.agenda!.card, one)]),
   }),
 
   abstain: moveOf<TiState, TiView>()({

@@ -83,12 +83,15 @@ export const cardArgs = z.strictObject({
   count: z.optional(amount),
   die: z.optional(z.strictObject({ volley: amount, group: amount, value: amount })),
   card: z.optional(id),
+  other: z.optional(id),
   ability: z.optional(id),
   payment: z.optional(payment),
+  copy: z.optional(id),
+  price: z.optional(payment),
 })
 
 /** Cards that go with an action of one's own. */
-const cardPlays = z
+export const cardPlays = z
   .array(z.strictObject({ card: z.enum(ACTION_CARD_IDS), args: cardArgs }))
   .check(z.maxLength(4))
 
@@ -122,6 +125,7 @@ export const strategicArgs = z.strictObject({
   payment: z.optional(payment),
   production: z.optional(production),
   ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
+  cards: z.optional(cardPlays),
   cancel: z.optional(z.literal(true)),
 })
 

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini'
 import { type Ask, close, line, moveOf, ref } from '../../kit/index.ts'
 import { gainCounters, refuseCounters, someSpreads } from '../rules/counters.ts'
-import { beginStrategic, refuseSecondary, refuseStrategic, useSecondary } from '../rules/strategic/action.ts'
+import {
+  beginStrategic,
+  refusePrimary,
+  refuseSecondary,
+  refuseStrategic,
+  usePrimary,
+  useSecondary,
+} from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
@@ -40,6 +47,23 @@ export const strategicMoves = {
     },
     label: (view, _, [card, args]) =>
       line('move.strategic', { card: ref('strategyCard', card), what: strategicLine(view, args) }),
+  }),
+
+  /** The primary ability once more, where a card that went with it was cancelled. [TI-26.20] */
+  primary: moveOf<TiState, TiView>()({
+    during: ['primary'],
+    args: z.tuple([shapes.strategicArgs]),
+    candidates: (view, { seat, ask }) =>
+      ruleOf(cardOf(ask))!
+        .primary.some(view, seat)
+        .map((args): [StrategicArgs] => [args]),
+    refusal: (view, { seat, ask }, [args]) => refusePrimary(view, seat, cardOf(ask), args),
+    act(env, { seat, ask }, [args]) {
+      close(env.g, ask)
+      usePrimary(env, seat, cardOf(ask), args)
+    },
+    label: (view, { ask }, [args]) =>
+      line('move.strategic', { card: ref('strategyCard', cardOf(ask)), what: strategicLine(view, args) }),
   }),
 
   /** [TI-13.02, TI-13.04] */

@@ -3,10 +3,11 @@ import { type Line, line, ref } from '../../kit/index.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { isNone, sumOfCounts } from '../rules/counts.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
-import { NO_PAYMENT, type Payment } from '../rules/payment.ts'
+import { NO_PAYMENT } from '../rules/payment.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
 import type { Bombardment, Landings, Plan, Production, ShipMove } from '../rules/tactical/draft.ts'
 import type { PdsShot } from '../rules/tactical/pds.ts'
+import { paymentLines } from '../rules/windows/words.ts'
 import { areasLine, listed, systemRef, unitsLine } from '../rules/words.ts'
 import type { TiView } from '../state.ts'
 import { cardLine } from './card-words.ts'
@@ -71,12 +72,6 @@ export function productionLine({ docks, newDocks, payment }: Production): Line {
   ])
 }
 
-/** What is paid, if anything is. */
-export const paymentLines = ({ planets, tradeGoods }: Payment): Line[] => [
-  ...planets.map(planet => line('move.exhaust', { planet: ref('planet', planet) })),
-  ...(tradeGoods > 0 ? [line('move.spend', { count: tradeGoods })] : []),
-]
-
 /** Objectives, and what is spent for each. */
 export function claimsLine(claims: readonly Claim[]): Line {
   if (claims.length === 0) return line('move.claimNothing')
@@ -112,9 +107,19 @@ export function takenLine({ destroy, sustain }: Taken): Line {
 
 /** What is said with a strategy card. */
 export function strategicLine(view: TiView, args: StrategicArgs): Line {
-  const { opponent, counters, system, technology, free, planets = [], payment = NO_PAYMENT } = args
+  const {
+    opponent,
+    counters,
+    system,
+    technology,
+    free,
+    planets = [],
+    payment = NO_PAYMENT,
+    cards = [],
+  } = args
   const { production, ships = [], cancel } = args
   return listed([
+    ...cards.map(play => cardLine(view, play)),
     ...(opponent === undefined ? [] : [line('move.with', { what: ref('seat', opponent) })]),
     ...(counters && !isNone(counters) ? [areasLine(counters)] : []),
     ...(system === undefined ? [] : [line('move.with', { what: systemRef(view, system) })]),

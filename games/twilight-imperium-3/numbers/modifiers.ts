@@ -31,7 +31,7 @@ export function modifiersOf<N extends Modifier['number']>(
 ): InPlay<Of<N>>[] {
   const { race, technologies } = g.players[seat]!
   const printed: (readonly [Ref, readonly Modifier[]])[] = [
-    [ref('race', race!), RACES[race!]!.modifiers ?? []],
+    [ref('race', race!), isInCrisis(g, seat) ? [] : (RACES[race!]!.modifiers ?? [])],
     ...politicalModifiers(g, seat),
     ...technologies.map(id => [ref('technology', id), TECHNOLOGIES[id]!.modifiers ?? []] as const),
   ]
@@ -68,7 +68,12 @@ const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modi
 export const hasTechnology = (g: Pick<TiView, 'players'>, seat: SeatId, technology: string): boolean =>
   g.players[seat]!.technologies.includes(technology)
 
-export const isRace = (g: InForce, seat: SeatId, race: string): boolean => g.players[seat]!.race === race
+/** Whether a player leads this race with its abilities: a card can take them away. */
+export const isRace = (g: InForce, seat: SeatId, race: string): boolean =>
+  g.players[seat]!.race === race && !isInCrisis(g, seat)
+
+const isInCrisis = ({ effects }: InForce, seat: SeatId) =>
+  effects.some(({ id, of }) => id === 'cultural-crisis' && of === seat)
 
 /** A part of a number that comes from a card, a sheet, a planet. */
 export const term = (source: Ref, amount: number): Term => ({ label: line('sum.source', { source }), amount })

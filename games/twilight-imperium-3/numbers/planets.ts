@@ -1,5 +1,5 @@
 /** What planets are worth, and what Space Docks on them can build. */
-import { line, ref, type SeatId, type Sum } from '../../kit/index.ts'
+import { line, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
 import { PLANETS, type PlanetId } from '../data/index.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
@@ -9,10 +9,16 @@ export type Value = 'resources' | 'influence'
 export const planetValue = (planet: PlanetId, value: Value): Sum =>
   simpleSum([term(ref('planet', planet), PLANETS[planet]![value])], [])
 
+/** Productivity Spike adds the influence of the planet. */
+const spikes = ({ effects }: InForce, seat: SeatId, planet: PlanetId): Term[] =>
+  effects
+    .filter(({ id, by, planet: at }) => id === 'productivity-spike' && by === seat && at === planet)
+    .map(({ id }) => term(ref('actionCard', id), planetValue(planet, 'influence').total))
+
 /** Units that the Space Dock of a planet builds at once. [TI-20.02] */
 export const productionLimitOf = (g: InForce, seat: SeatId, planet: PlanetId): Sum =>
   simpleSum(
-    [...planetValue(planet, 'resources').terms, part(line('sum.spaceDock'), 2)],
+    [...planetValue(planet, 'resources').terms, part(line('sum.spaceDock'), 2), ...spikes(g, seat, planet)],
     modifiersOf(g, seat, 'production'),
   )
 

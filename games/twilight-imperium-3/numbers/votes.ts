@@ -1,20 +1,34 @@
 /** Votes in the council. [TI-27.05] */
 import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import type { PlanetId } from '../data/index.ts'
 import { readyPlanetsOf } from '../rules/payment.ts'
 import type { TiView } from '../state.ts'
-import { part, term } from './modifiers.ts'
+import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 import { planetValue } from './planets.ts'
 
 /** Influence of planets that are not exhausted. */
 export const readyInfluenceOf = (g: Pick<TiView, 'planets' | 'players'>, seat: SeatId): Sum =>
-  sumOf(
-    readyPlanetsOf(g, seat).map(planet =>
-      term(ref('planet', planet), planetValue(planet, 'influence').total),
-    ),
-  )
+  influenceOf(readyPlanetsOf(g, seat))
+
+const influenceOf = (planets: readonly PlanetId[]): Sum =>
+  sumOf(planets.map(planet => term(ref('planet', planet), planetValue(planet, 'influence').total)))
 
 /** Nobody has less than one vote. */
-export function votesOf(g: Pick<TiView, 'planets' | 'players'>, seat: SeatId): Sum {
-  const influence = readyInfluenceOf(g, seat)
-  return influence.total > 0 ? influence : sumOf([part(line('sum.atLeast'), 1)])
+export function votesOf(g: InForce & Pick<TiView, 'planets'>, seat: SeatId): Sum {
+  const usurped = usurpedBy(g, seat)
+  const ready = readyPlanetsOf(g, seat).filter(planet => !usurped.some(law => law.planet === planet))
+  const planets = sumOf([
+    ...influenceOf(ready).terms,
+    ...usurped.map(({ id, planet }) =>
+      term(ref('actionCard', id), USURPED * planetValue(planet!, 'influence').total),
+    ),
+  ])
+  const own = planets.total > 0 ? planets : sumOf([part(line('sum.atLeast'), 1)])
+  return simpleSum(own.terms, modifiersOf(g, seat, 'votes'))
 }
+
+const USURPED = 2
+
+/** The planet on which the Usurper lies, while its player controls it. */
+const usurpedBy = (g: InForce & Pick<TiView, 'planets'>, seat: SeatId) =>
+  g.effects.filter(({ id, by, planet }) => id === 'usurper' && by === seat && g.planets[planet!]?.by === seat)

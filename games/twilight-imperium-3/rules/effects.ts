@@ -5,12 +5,17 @@ import type { Effect, TiState, TiView } from '../state.ts'
 import type { CardPlay } from './windows/types.ts'
 
 /** What a card that holds for a while brings: for its player, against somebody, in a place, as it was chosen. */
-export const effectOf = ({ card, by, args: { seat, cell, planet } }: CardPlay & { by: SeatId }): Effect => ({
+export const effectOf = ({
+  card,
+  by,
+  args: { seat, cell, planet, card: chosen },
+}: CardPlay & { by: SeatId }): Effect => ({
   id: card,
   by,
   ...(seat !== undefined && { of: seat }),
   ...(cell !== undefined && { cell }),
   ...(planet !== undefined && { planet }),
+  ...(chosen !== undefined && { card: chosen }),
   until: ACTION_CARDS[card].lasts!,
 })
 

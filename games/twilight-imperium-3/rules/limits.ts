@@ -94,9 +94,15 @@ export function shipsCounted(g: Board, cell: Cell, seat: SeatId): number {
   return fightersFlyAlone(g, seat) ? ships + fightersInExcess(g, cell, seat) : ships
 }
 
+/** Whether a card lifts the limit there. */
+const isUnlimited = ({ effects }: Board, cell: Cell, seat: SeatId) =>
+  effects.some(effect => effect.id === 'grand-armada' && effect.by === seat && effect.cell === cell)
+
 /** Ships beyond Fleet Supply in a system. [TI-8.07] */
 export const shipsInExcess = (g: Board, cell: Cell, seat: SeatId): number =>
-  Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat, cell).total)
+  isUnlimited(g, cell, seat)
+    ? 0
+    : Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat, cell).total)
 
 /** Fighters that cannot stay. [TI-9.12] */
 export const fightersLost = (g: Board, cell: Cell, seat: SeatId): number =>

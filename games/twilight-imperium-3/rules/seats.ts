@@ -1,6 +1,7 @@
 /** Who comes after whom. TI-1.06, TI-1.07, TI-57.02. */
 import type { SeatId } from '../../kit/index.ts'
 import { STRATEGY_CARDS } from '../data/index.ts'
+import { type InForce, isRace } from '../numbers/modifiers.ts'
 import type { TiView } from '../state.ts'
 
 /** The players who are still in the game, clockwise, beginning with this seat. [TI-1.07] */
@@ -17,14 +18,14 @@ export const othersFrom = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): 
   clockwiseFrom(g, seat).filter(other => other !== seat)
 
 /** The number with which a player comes in the order of play. [TI-1.06, TI-31.05] */
-export function initiativeOf(g: Pick<TiView, 'players'>, seat: SeatId): number {
-  const { race, strategy } = g.players[seat]!
-  if (race === 'naalu') return 0
+export function initiativeOf(g: InForce, seat: SeatId): number {
+  const { strategy } = g.players[seat]!
+  if (isRace(g, seat, 'naalu')) return 0
   return Math.min(...Object.keys(strategy).map(card => STRATEGY_CARDS[card]!.number))
 }
 
 /** The order of play; clockwise from the Speaker before strategy cards are held. [TI-1.06, TI-11.08] */
-export function orderOfPlay(g: Pick<TiView, 'order' | 'players' | 'speaker'>): SeatId[] {
+export function orderOfPlay(g: InForce & Pick<TiView, 'order' | 'speaker'>): SeatId[] {
   const seats = clockwiseFrom(g, g.speaker)
   return seats.every(seat => Object.keys(g.players[seat]!.strategy).length > 0)
     ? seats.toSorted((one, other) => initiativeOf(g, one) - initiativeOf(g, other))

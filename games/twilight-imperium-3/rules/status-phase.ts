@@ -5,7 +5,7 @@ import { isElected, isLaw } from '../numbers/laws.ts'
 import { isRace } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
 import { partnersOf } from '../numbers/trade.ts'
-import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
+import { AREAS, type Area, type Counts, type Player, type TiState, type TiView } from '../state.ts'
 import { drawActionCards } from './action-cards.ts'
 import { takeHits } from './battle/hits.ts'
 import { beginCardTrade } from './card-trade.ts'
@@ -125,6 +125,7 @@ export const statusSteps = {
       { do: 'redistribute' },
       { do: 'unitLimits' },
       { do: 'elimination' },
+      { do: 'window', id: 'W25' },
       { do: 'returnCards' },
       // What Fleet Supply was raised for may be gone now.
       { do: 'unitLimits' },
@@ -188,17 +189,30 @@ export const statusSteps = {
   },
   /** Cards go back, and what was for this round is over. [TI-22.07] */
   returnCards({ g }: Env<TiState>) {
-    for (const { strategy } of Object.values(g.players))
-      for (const card of Object.keys(strategy)) g.common[card] = 0
+    const isKept = (seat: SeatId, card: string) =>
+      g.effects.some(
+        effect => effect.id === 'political-stability' && effect.by === seat && effect.card === card,
+      )
+    const kept: { [seat: SeatId]: Player['strategy'] } = {}
+    for (const [seat, { strategy }] of Object.entries(g.players)) {
+      kept[seat] = {}
+      for (const card of Object.keys(strategy))
+        if (isKept(seat, card)) kept[seat][card] = 'ready'
+        else g.common[card] = 0
+    }
     g.effects = g.effects.flatMap(effect =>
-      effect.until === 'endOfNextRound' ? { ...effect, until: 'endOfRound' as const } : [],
+      effect.until === 'endOfNextRound'
+        ? { ...effect, until: 'endOfRound' as const }
+        : effect.until === 'whileControlled'
+          ? effect
+          : [],
     )
     g.spent = []
     if (isLaw(g, 'resource-management'))
       for (const seat of seatsOf(g)) loseTradeGoods(g, seat, g.players[seat]!.tradeGoods - MANAGED)
     for (const seat of seatsOf(g)) {
       const player = g.players[seat]!
-      player.strategy = {}
+      player.strategy = kept[seat]!
       player.passed = false
       delete player.stall
       player.deeds = []

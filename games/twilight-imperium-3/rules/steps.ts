@@ -10,6 +10,9 @@ import type { HitsStep } from './battle/hits.ts'
 import type { ShotsStep } from './battle/shots.ts'
 import type { CardTradeStep } from './card-trade.ts'
 import type { DealingStep } from './cards/dealing.ts'
+import type { HandStep } from './cards/hands.ts'
+import type { PolicyStep } from './cards/politics.ts'
+import type { SearchStep } from './cards/strategy-phase.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { ClaimStep } from './objectives/claims.ts'
 import type { OpenDrawStep } from './open-draw.ts'
@@ -49,6 +52,9 @@ export type TiStep =
   | LogisticsStep
   | CardStep
   | DealingStep
+  | HandStep
+  | PolicyStep
+  | SearchStep
   | WindowStep
   | AgendaStep
   | ChoiceStep

@@ -5,20 +5,22 @@ import { isElected, isLaw } from '../numbers/laws.ts'
 import type { Area, Counts, TiState, TiView } from '../state.ts'
 import { countersLeft, gainCounters, refuseFleetSupply, someSpreads } from './counters.ts'
 import { countOf, totalOf } from './counts.ts'
+import { effectsOf } from './effects.ts'
 import { clockwiseFrom, orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { doNext } from './steps.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
 
 export type StrategyStep =
   | { do: 'startRound' }
-  | { do: 'pickStrategy'; seat: SeatId }
+  | { do: 'pickStrategy'; seat: SeatId; not?: StrategyCardId }
+  | { do: 'takeStrategy'; seat: SeatId; card: StrategyCardId }
   | { do: 'convertBonus'; seat: SeatId; count: number }
   | { do: 'endStrategyPhase' }
 
 /** [TI-11.02] */
 const cardsEach = (g: Pick<TiView, 'order'>) => (g.order.length <= 4 ? 2 : 1)
 
-type Picking = Pick<TiView, 'common' | 'laws' | 'order' | 'players'>
+type Picking = Pick<TiView, 'common' | 'effects' | 'laws' | 'order' | 'players'>
 
 /** Whoever held Initiative in the round before leaves it to others. [TI-11.05] */
 const mayHold = ({ players }: Pick<TiView, 'players'>, seat: SeatId, card: StrategyCardId): boolean =>
@@ -48,10 +50,17 @@ function receiversOf(g: Picking, seat: SeatId, card: StrategyCardId): SeatId[] {
 
 /** The cards of the common area that a player may take. [TI-11.05, TI-11.09] */
 export function cardsToPick(g: Picking, seat: SeatId): StrategyCardId[] {
-  const all = Object.keys(g.common)
+  const free = cardsOpenTo(g, seat)
+  return free.length > 0 ? free : Object.keys(g.common)
+}
+
+/** Those that nothing forbids. */
+export function cardsOpenTo(g: Picking, seat: SeatId): StrategyCardId[] {
+  const shifted = effectsOf(g, 'strategic-shift').map(({ card }) => card)
   const givesAway = isLaw(g, 'checks-and-balances')
-  const free = all.filter(card => mayChoose(g, seat, card) && (givesAway || mayHold(g, seat, card)))
-  return free.length > 0 ? free : all
+  return Object.keys(g.common).filter(
+    card => !shifted.includes(card) && mayChoose(g, seat, card) && (givesAway || mayHold(g, seat, card)),
+  )
 }
 
 /** How many of these Bonus Counters can be turned into something. [TI-11.03] */
@@ -88,8 +97,12 @@ export const strategySteps = {
     g.round += 1
     say(g, line('log.round', { round: g.round }))
     const seats = clockwiseFrom(g, g.speaker)
-    const picks = Array.from({ length: cardsEach(g) }, () =>
-      seats.map(seat => ({ do: 'pickStrategy', seat }) as const),
+    // Whoever has kept a card takes one less. [TI-32.09]
+    const kept = (seat: SeatId) => Object.keys(g.players[seat]!.strategy).length
+    const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
+      seats
+        .filter(seat => turn + kept(seat) < cardsEach(g))
+        .map(seat => ({ do: 'pickStrategy', seat }) as const),
     )
     doNext(
       g,
@@ -100,13 +113,31 @@ export const strategySteps = {
     )
   },
   /** [TI-11.01] */
-  pickStrategy({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = cardsToPick(g, seat)
+  pickStrategy({ g }: Env<TiState>, { seat, not }: { seat: SeatId; not?: StrategyCardId }) {
+    const options = cardsToPick(g, seat).filter(card => card !== not)
     ask(g, {
       seat,
       kind: 'pickStrategy',
       required: true,
       pick: { of: 'strategyCard', options, min: 1, max: 1 },
+    })
+  },
+  /** What comes with a card that was taken, unless it had to go back. [TI-11.06, TI-32.23] */
+  takeStrategy({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
+    const disgrace = effectsOf(g, 'public-disgrace').find(one => one.of === seat && one.card === card)
+    if (disgrace) {
+      g.effects = g.effects.filter(effect => effect !== disgrace)
+      return
+    }
+    const options = receiversOf(g, seat, card)
+    if (options.length <= 1) return receive(g, options[0] ?? seat, card)
+    ask(g, {
+      seat,
+      kind: 'giveStrategy',
+      required: true,
+      about: { card: ref('strategyCard', card) },
+      pick: { of: 'seat', options, min: 1, max: 1 },
+      memo: { card },
     })
   },
   /** [TI-11.03] */
@@ -129,16 +160,11 @@ export const strategyAnswers = {
     if (card === 'imperial' && isElected(g, 'council-censure', seat))
       counters.strategy -= Math.min(CENSURE, counters.strategy)
     say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
-    const options = receiversOf(g, seat, card!)
-    if (options.length <= 1) return receive(g, options[0] ?? seat, card!)
-    ask(g, {
-      seat,
-      kind: 'giveStrategy',
-      required: true,
-      about: { card: ref('strategyCard', card!) },
-      pick: { of: 'seat', options, min: 1, max: 1 },
-      memo: { card: card! },
-    })
+    doNext(
+      g,
+      { do: 'window', id: 'W02', cause: { seat, card: card! } },
+      { do: 'takeStrategy', seat, card: card! },
+    )
   },
   /** [TI-32.36] */
   giveStrategy({ g }: Env<TiState>, { memo }: Ask, [to]: string[]) {

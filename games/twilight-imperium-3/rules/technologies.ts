@@ -12,8 +12,9 @@ import {
 } from '../../kit/index.ts'
 import { type Colour, PLANETS, TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
-import { hasTechnology, type InForce, part, term } from '../numbers/modifiers.ts'
+import { hasTechnology, type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
+import { isUnder } from './effects.ts'
 import { type Payment, readyPlanetsOf } from './payment.ts'
 
 /** Technologies of the deck that every player has. [TI-23.01] */
@@ -30,12 +31,20 @@ export function refuseTechnology(
   if (!technology) return refuse('TI-23.01', 'noSuchTechnology')
   if (hasTechnology(view, seat, id))
     return refuse('TI-23.01', 'hasTechnology', { technology: ref('technology', id) })
+  if (isUnder(view, 'scientist-assassination', seat))
+    return refuse('TI-32.10', 'noTechnologies', { card: ref('actionCard', 'scientist-assassination') })
   const ban = banOn(view, seat, technology.colour)
   if (ban) return refuse('TI-27.16', 'noTechnologies', { card: ref('politicalCard', ban) })
   const missing = missingFor(view, seat, id, besides)
-  if (missing === 0 || (missing === 1 && canIgnoreOne(view, seat))) return undefined
-  return refuse('TI-23.02', 'prerequisites', { technology: ref('technology', id) })
+  const ignored = (canIgnoreOne(view, seat) ? 1 : 0) + (isResearching(view, seat) ? 1 : 0)
+  return missing <= ignored
+    ? undefined
+    : refuse('TI-23.02', 'prerequisites', { technology: ref('technology', id) })
 }
+
+/** By a card, for one technology. [TI-32.03] */
+const isResearching = (g: InForce, seat: SeatId): boolean =>
+  g.effects.some(effect => effect.id === 'focused-research' && effect.by === seat)
 
 /** How many prerequisites a player lacks. */
 export function missingFor(view: InForce, seat: SeatId, id: TechnologyId, besides?: TechnologyId): number {
@@ -83,6 +92,8 @@ export function technologyPrice(
   if (price > 0) terms.push(...helping.map(planet => term(ref('planet', planet), -1)))
   if (price > 0 && isElected(view, 'subsidized-studies', seat))
     terms.push(term(ref('politicalCard', 'subsidized-studies'), -SUBSIDY))
+  for (const { source, modifier } of modifiersOf(view, seat, 'technologyPrice'))
+    if (price > 0 && modifier.colour === colour) terms.push(term(source, modifier.amount))
   return sumOf(terms, 0)
 }
 
@@ -96,7 +107,8 @@ const TARIFF = 4
 const SUBSIDY = 2
 
 export function gainTechnology(g: TiState, seat: SeatId, id: TechnologyId): void {
-  if (missingFor(g, seat, id) > 0 && canIgnoreOne(g, seat))
+  const ignored = isResearching(g, seat) ? 1 : 0
+  if (missingFor(g, seat, id) > ignored && canIgnoreOne(g, seat))
     g.effects.push({ id: 'science-community-speaker', by: seat, until: 'endOfRound' })
   g.players[seat]!.technologies.push(id)
   say(g, line('log.gainsTechnology', { seat: ref('seat', seat), technology: ref('technology', id) }))

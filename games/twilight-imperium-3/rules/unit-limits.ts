@@ -14,6 +14,7 @@ export type LimitsStep = { do: 'unitLimits' } | { do: 'fleetExcess'; seat: SeatI
 export const limitsSteps = {
   /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
   unitLimits({ g }: Env<TiState>) {
+    endUsurpation(g)
     const excess: LimitsStep[] = []
     for (const seat of seatsOf(g))
       for (const cell of fleetsOf(g, seat)) {
@@ -34,6 +35,16 @@ export const limitsSteps = {
         about: { count, cell, system: systemRef(g, cell) },
       })
   },
+}
+
+/** A card that lies on a planet is discarded when its player loses that. */
+function endUsurpation(g: TiState): void {
+  const lost = g.effects.filter(
+    ({ until, by, planet }) => until === 'whileControlled' && g.planets[planet!]?.by !== by,
+  )
+  if (lost.length === 0) return
+  g.effects = g.effects.filter(effect => !lost.includes(effect))
+  g.discards.actionCards.push(...lost.map(({ id }) => id))
 }
 
 function loseFighters(g: TiState, seat: SeatId, cell: Cell): void {

@@ -26,6 +26,7 @@ export type BattleStep =
   | { do: 'takeRound' }
   | { do: 'closeRound'; ships: number }
   | { do: 'stalemate' }
+  | { do: 'leaveStalemate' }
   | { do: 'endBattle' }
 
 /** Rounds without a loss that show that neither side can win. [TI-17.23] */
@@ -162,9 +163,13 @@ export const battleSteps = {
   },
   /** [TI-17.22] */
   stalemate({ g }: Env<TiState>) {
-    const { attacker, cell } = g.battle!
     say(g, line('log.stalemate'))
-    doNext(g, { do: 'unitLimits' }, { do: 'endBattle' })
+    doNext(g, { do: 'leaveStalemate' }, { do: 'unitLimits' }, { do: 'endBattle' })
+  },
+  /** [TI-17.22] */
+  leaveStalemate({ g }: Env<TiState>) {
+    const { attacker, cell } = g.battle!
+    if (isOver(g, g.battle!)) return
     const options = waysOut(g, cell, attacker)
     if (options.length > 0) {
       ask(g, {

@@ -2,19 +2,25 @@
 import type { ActionCardId } from '../../data/index.ts'
 import { battleCards } from './battle.ts'
 import { dealingCards } from './dealing.ts'
+import { handCards } from './hands.ts'
 import { harmingCards } from './harming.ts'
 import { movementCards } from './movement.ts'
 import { placingCards } from './placing.ts'
+import { politicsCards } from './politics.ts'
 import { sabotage } from './sabotage.ts'
 import { strategyPhaseCards } from './strategy-phase.ts'
+import { technologyCards } from './technology.ts'
 import type { CardRule } from './types.ts'
 
 export const CARDS: { readonly [card in ActionCardId]: CardRule } = {
   ...battleCards,
   ...dealingCards,
+  ...handCards,
   ...harmingCards,
   ...placingCards,
   ...movementCards,
+  ...politicsCards,
   ...strategyPhaseCards,
+  ...technologyCards,
   sabotage,
 }

@@ -1,5 +1,21 @@
-/** Cards of the strategy phase. */
-import { countersLeft, gainCounters } from '../counters.ts'
+/** Cards about strategy cards, and those of the strategy phase. */
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { STRATEGY_CARDS } from '../../data/index.ts'
+import { tileAt } from '../../galaxy/map.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { countersLeft, gainCounters, isActivatedFor, placeCounter } from '../counters.ts'
+import { countOf } from '../counts.ts'
+import { effectOf, startEffect } from '../effects.ts'
+import { ownerOf, planetsOf, unitsOn } from '../planets.ts'
+import { seatsOf } from '../seats.ts'
+import { doNext } from '../steps.ts'
+import { ruleOf } from '../strategic/cards.ts'
+import { cardsOpenTo } from '../strategy-phase.ts'
+import { isBarred } from '../tactical/paths.ts'
+import { breakAllAgreements } from '../trade/agreements.ts'
+import { systemRef } from '../words.ts'
+import { othersWith } from './dealing.ts'
+import { holds } from './ops.ts'
 import { when } from './selectors.ts'
 import type { CardRule } from './types.ts'
 
@@ -13,4 +29,152 @@ const commandSummit: CardRule = {
   },
 }
 
-export const strategyPhaseCards = { 'command-summit': commandSummit } as const
+/** Of oneself, too: races have abilities that are a burden. [TI-26.21] */
+const culturalCrisis: CardRule = {
+  ways: view => seatsOf(view).map(seat => ({ seat })),
+  play({ g }, played) {
+    startEffect(g, effectOf(played))
+    // Yssaril may hold too much now.
+    doNext(g, { do: 'handLimit', seat: played.args.seat! })
+  },
+}
+
+/** Systems that are no homes. */
+const abroad = (view: TiView) =>
+  Object.keys(view.galaxy.tiles).filter(
+    cell => tileAt(view.galaxy, cell)?.back !== 'home' && !isBarred(view, cell),
+  )
+
+const signalJamming: CardRule = {
+  ways: (view, seat) =>
+    abroad(view).flatMap(cell =>
+      othersWith(
+        view,
+        seat,
+        other => countersLeft(view, other) > 0 && !isActivatedFor(view, cell, other),
+      ).map(other => ({ ...other, cell })),
+    ),
+  play({ g }, { args: { seat, cell } }) {
+    placeCounter(g, seat!, cell!)
+    say(g, line('log.jams', { seat: ref('seat', seat!), system: systemRef(g, cell!) }))
+  },
+}
+
+const synchronicity: CardRule = {
+  ways: view => when(view.decks.actionCards.length > 0),
+  play: ({ g }, { by }) => doNext(g, { do: 'search', seat: by }),
+}
+
+const MECATOL_REX = 'mecatol-rex'
+
+const usurper: CardRule = {
+  ways: (view, seat) => when(ownerOf(view, MECATOL_REX) === seat),
+  play({ g }, { card, by }) {
+    g.discards.actionCards.splice(g.discards.actionCards.lastIndexOf(card), 1)
+    startEffect(g, { id: card, by, planet: MECATOL_REX, until: 'whileControlled' })
+  },
+}
+
+/** [TI-32.23] */
+const publicDisgrace: CardRule = {
+  ways: (view, seat, { cause }) =>
+    when(
+      cause.seat !== undefined &&
+        cause.seat !== seat &&
+        cardsOpenTo(view, cause.seat).some(card => card !== cause.card),
+    ),
+  play({ g }, { card: id, by, moment: { cause } }) {
+    const { seat, card } = cause as { seat: SeatId; card: string }
+    startEffect(g, { id, by, of: seat, card, until: 'endOfRound' })
+    doNext(g, { do: 'pickStrategy', seat, not: card })
+  },
+}
+
+/** [TI-32.15] */
+const strategicFlexibility: CardRule = {
+  ways: (view, seat) =>
+    Object.keys(view.players[seat]!.strategy).flatMap(card =>
+      cardsOpenTo(view, seat).map(other => ({ card, other })),
+    ),
+  play({ g }, { by, args: { card, other } }) {
+    const { strategy } = g.players[by]!
+    delete strategy[card!]
+    strategy[other!] = 'ready'
+    g.common[card!] = g.common[other!]!
+    delete g.common[other!]
+    say(g, line('log.picksStrategy', { seat: ref('seat', by), card: ref('strategyCard', other!) }))
+  },
+}
+
+const UNKEPT = [1, 8]
+
+/** [TI-32.09] */
+const politicalStability = holds((view, seat) =>
+  Object.keys(view.players[seat]!.strategy)
+    .filter(card => !UNKEPT.includes(STRATEGY_CARDS[card]!.number))
+    .map(card => ({ card })),
+)
+
+/** Of those who could use it. */
+const policyParalysis = holds((view, seat, { cause }) =>
+  cause.card === undefined || !ruleOf(cause.card)?.secondary
+    ? []
+    : othersWith(view, seat, other => other !== cause.seat),
+)
+
+const TECHNOLOGY = 'technology'
+
+/** [TI-32.11] */
+const techBubble: CardRule = {
+  ways: (view, seat, { cause }) =>
+    when(cause.seat === seat && cause.card === TECHNOLOGY && view.players[seat]!.counters.strategy > 0),
+  play({ g }, { by }) {
+    g.players[by]!.counters.strategy -= 1
+    doNext(g, { do: 'secondary', seat: by, card: TECHNOLOGY, isFree: true })
+  },
+}
+
+export const strategyPhaseCards = {
+  'command-summit': commandSummit,
+  'cultural-crisis': culturalCrisis,
+  'grand-armada': holds((view, seat) => [{ cell: view.galaxy.homes[seat]! }]),
+  'policy-paralysis': policyParalysis,
+  'political-stability': politicalStability,
+  'productivity-spike': holds((view, seat) =>
+    planetsOf(view, seat)
+      .filter(planet => countOf(unitsOn(view, planet), 'spaceDock') > 0)
+      .map(planet => ({ planet })),
+  ),
+  'public-disgrace': publicDisgrace,
+  'scientist-assassination': holds((view, seat) => othersWith(view, seat)),
+  'signal-jamming': signalJamming,
+  'strategic-flexibility': strategicFlexibility,
+  'strategic-shift': holds(view => Object.keys(view.common).map(card => ({ card }))),
+  synchronicity,
+  'tech-bubble': techBubble,
+  'trade-stop': { ways: () => when(true), play: ({ g }) => breakAllAgreements(g) },
+  usurper,
+} as const satisfies { [card: string]: CardRule }
+
+export type SearchStep = { do: 'search'; seat: SeatId }
+
+export const searchSteps = {
+  /** Nobody else learns which card it is. [TI-56.18] */
+  search({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const options = [...new Set(g.decks.actionCards)].sort()
+    if (options.length > 0)
+      ask(g, { seat, kind: 'search', required: true, pick: { of: 'actionCard', options, min: 1, max: 1 } })
+  },
+}
+
+export const searchAnswers = {
+  search({ g, random }: Env<TiState>, { seat }: Ask, [card]: string[]) {
+    g.decks.actionCards.splice(g.decks.actionCards.indexOf(card!), 1)
+    g.decks.actionCards = random.Shuffle(g.decks.actionCards)
+    g.players[seat]!.actionCards.push(card!)
+    const who = { seat: ref('seat', seat), count: 1 }
+    const full = line('log.drawsCards', { ...who, cards: refs('actionCard', [card!]) })
+    sayTo(g, [seat], full, line('log.draws', who))
+    doNext(g, { do: 'handLimit', seat })
+  },
+}

@@ -16,6 +16,7 @@ import { electedBy } from '../../numbers/laws.ts'
 import { isRace } from '../../numbers/modifiers.ts'
 import { votesOf } from '../../numbers/votes.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { endEffects, isUnder } from '../effects.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { ruleOfCard } from './cards/index.ts'
@@ -51,10 +52,11 @@ export const agendaSteps = {
     const card = drawAgenda(env)
     if (card === undefined) return
     begin(env.g, card)
-    doNext(env.g, { do: 'quash' })
+    doNext(env.g, { do: 'window', id: 'W20' }, { do: 'quash' })
   },
   /** Xxcha may have another one drawn. [TI-31.13] */
   quash({ g }: Env<TiState>) {
+    if (!g.agenda) return doNext(g, { do: 'agenda' })
     const seat = seatsOf(g).find(one => isRace(g, one, 'xxcha') && g.players[one]!.counters.strategy > 0)
     if (seat === undefined) return doNext(g, { do: 'elder' })
     askYes(g, seat, 'quash')
@@ -66,10 +68,11 @@ export const agendaSteps = {
       return
     }
     begin(g, card)
-    doNext(g, { do: 'elder' })
+    doNext(g, { do: 'window', id: 'W20' }, { do: 'elder' })
   },
   /** Only the votes of the Council Elder count for this one, if he likes. [TI-27.10] */
   elder({ g }: Env<TiState>) {
+    if (!g.agenda) return doNext(g, { do: 'agenda' })
     doNext(g, { do: 'callVotes' })
     const elder = electedBy(g, 'council-elder')
     if (elder !== undefined && POLITICAL_CARDS[g.agenda!.card].vote !== 'forAgainst')
@@ -77,12 +80,21 @@ export const agendaSteps = {
   },
   /** [TI-27.04] */
   callVotes({ g }: Env<TiState>) {
-    doNext(g, ...voters(g).map(seat => ({ do: 'askVote', seat }) as const), { do: 'countVotes' })
+    doNext(
+      g,
+      ...voters(g).map(seat => ({ do: 'askVote', seat }) as const),
+      { do: 'window', id: 'W21' },
+      { do: 'countVotes' },
+    )
   },
   /** [TI-27.10] */
   askVote({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (g.agenda!.barred.includes(seat)) return
+    if (g.agenda!.barred.includes(seat) || isUnder(g, 'thugs', seat)) return
     ask(g, { seat, kind: 'vote', required: true, about: aboutAgenda(g) })
+  },
+  /** After the cards that go with the vote. [W21] */
+  castVote({ g }: Env<TiState>, { seat, outcome }: { seat: SeatId; outcome: Outcome }) {
+    castVote(g, seat, outcome)
   },
   /** The Speaker decides where votes do not. [TI-27.07, TI-27.11] */
   countVotes({ g }: Env<TiState>) {
@@ -105,6 +117,7 @@ export const agendaSteps = {
     else rule.elected?.(env, named(outcome))
   },
   endAgenda({ g }: Env<TiState>) {
+    endEffects(g, 'agenda')
     g.agenda = null
   },
   /** One comes on top of the deck, the others below. Nobody else sees them. [TI-13.20, TI-56.05] */

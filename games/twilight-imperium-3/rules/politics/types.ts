@@ -19,6 +19,7 @@ export type AgendaStep =
   | { do: 'putToVote'; card: PoliticalCardId }
   | { do: 'askVote'; seat: SeatId }
   | { do: 'enact'; outcome: Outcome }
+  | { do: 'castVote'; seat: SeatId; outcome: Outcome }
   | { do: 'peekAgendas'; seat: SeatId }
 
 /** Choices that an outcome gives to players. */

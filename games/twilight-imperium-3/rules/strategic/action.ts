@@ -4,8 +4,10 @@ import type { StrategyCardId } from '../../data/index.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { type InForce, isRace } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { endEffects, isUnder } from '../effects.ts'
 import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
+import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { ruleOf } from './cards.ts'
 import type { StrategicArgs } from './types.ts'
 
@@ -18,8 +20,24 @@ export function refuseStrategic(
 ): Refusal | undefined {
   const rule = ruleOf(card)
   if (view.players[seat]!.strategy[card] !== 'ready' || !rule) return refuse('TI-13.01', 'notYourCard')
-  return rule.primary.refusal(view, seat, args)
+  return refusePrimary(view, seat, card, args)
 }
+
+/** Cards go with technologies only. [TI-26.20] */
+const refuseCards = (view: TiView, seat: SeatId, card: StrategyCardId, { cards }: StrategicArgs) =>
+  cards && card !== 'technology'
+    ? refuse('TI-26.02', 'notNow')
+    : refuseDraftCards(view, seat, 'W22', { card }, cards)
+
+/** Why its primary ability cannot be used like this. */
+export const refusePrimary = (
+  view: TiView,
+  seat: SeatId,
+  card: StrategyCardId,
+  args: StrategicArgs,
+): Refusal | undefined =>
+  refuseCards(view, seat, card, args) ??
+  ruleOf(card)!.primary.refusal(withCards(view, seat, args.cards), seat, args)
 
 export function beginStrategic(
   env: Env<TiState>,
@@ -31,8 +49,28 @@ export function beginStrategic(
   g.players[seat]!.strategy[card] = 'used'
   g.action = { kind: 'strategic', systems: [], card, landed: {} }
   say(g, line('log.strategic', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
-  doNext(g, { do: 'secondaries', card }, { do: 'endStrategic', card })
-  ruleOf(card)!.primary.act(env, seat, args)
+  doNext(
+    g,
+    { do: 'window', id: 'W06', cause: { seat, card } },
+    { do: 'secondaries', card },
+    { do: 'endStrategic', card },
+  )
+  usePrimary(env, seat, card, args)
+}
+
+/** The cards that go with it come first; what then cannot be done is asked again. [TI-26.20] */
+export function usePrimary(
+  env: Env<TiState>,
+  seat: SeatId,
+  card: StrategyCardId,
+  { cards, ...args }: StrategicArgs,
+): void {
+  if (!cards) {
+    ruleOf(card)!.primary.act(env, seat, args)
+    return
+  }
+  doNext(env.g, { do: 'primary', seat, card, args })
+  playDraftCards(env.g, seat, 'W22', { card }, cards)
 }
 
 /** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-31.01] */
@@ -51,6 +89,8 @@ export function refuseCounter(
 ): Refusal | undefined {
   if (view.effects.some(({ id }) => id === 'aggressive-strategy'))
     return refuse('TI-13.02', 'noSecondaries', { card: ref('politicalCard', 'aggressive-strategy') })
+  if (isUnder(view, 'policy-paralysis', seat))
+    return refuse('TI-26.02', 'noSecondaries', { card: ref('actionCard', 'policy-paralysis') })
   return !isFree && paysCounter(view, seat, card) && view.players[seat]!.counters.strategy === 0
     ? refuse('TI-13.02', 'noStrategyCounter')
     : undefined
@@ -63,22 +103,41 @@ export const refuseSecondary = (
   args: StrategicArgs,
   isFree = false,
 ): Refusal | undefined =>
-  refuseCounter(view, seat, card, isFree) ?? ruleOf(card)!.secondary!.refusal(view, seat, args)
+  refuseCounter(view, seat, card, isFree) ??
+  refuseCards(view, seat, card, args) ??
+  ruleOf(card)!.secondary!.refusal(withCards(view, seat, args.cards), seat, args)
 
 export function useSecondary(
   env: Env<TiState>,
   seat: SeatId,
   card: StrategyCardId,
-  args: StrategicArgs,
+  { cards, ...args }: StrategicArgs,
   isFree = false,
 ): void {
   const { g } = env
   if (!isFree && paysCounter(g, seat, card)) g.players[seat]!.counters.strategy -= 1
   say(g, line('log.secondary', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
-  ruleOf(card)!.secondary!.act(env, seat, args)
+  if (!cards) {
+    ruleOf(card)!.secondary!.act(env, seat, args)
+    return
+  }
+  doNext(g, { do: 'useSecondary', seat, card, args })
+  playDraftCards(g, seat, 'W22', { card }, cards)
 }
 
+type Using = { seat: SeatId; card: StrategyCardId; args: StrategicArgs }
+
 export const strategicSteps = {
+  primary(env: Env<TiState>, { seat, card, args }: Using) {
+    const { g } = env
+    if (!ruleOf(card)!.primary.refusal(g, seat, args)) return ruleOf(card)!.primary.act(env, seat, args)
+    ask(g, { seat, kind: 'primary', required: true, about: { card: ref('strategyCard', card), id: card } })
+  },
+  useSecondary(env: Env<TiState>, { seat, card, args }: Using) {
+    if (!ruleOf(card)!.secondary!.refusal(env.g, seat, args))
+      return ruleOf(card)!.secondary!.act(env, seat, args)
+    doNext(env.g, { do: 'secondary', seat, card, isFree: true })
+  },
   /** Clockwise, each completely before the next. [TI-13.01, TI-13.06] */
   secondaries({ g }: Env<TiState>, { card }: { card: StrategyCardId }) {
     if (!ruleOf(card)!.secondary) return
@@ -94,5 +153,6 @@ export const strategicSteps = {
   },
   endStrategic({ g }: Env<TiState>) {
     g.action = null
+    endEffects(g, 'endOfAction')
   },
 }

@@ -11,7 +11,12 @@ const GAINED = 1
 const primary: Ability = {
   refusal: (view, seat, { counters = {} }) => refuseCounters(view, seat, counters, GAINED),
   act(env, seat, { counters = {} }) {
-    doNext(env.g, { do: 'agenda' }, { do: 'peekAgendas', seat })
+    doNext(
+      env.g,
+      { do: 'window', id: 'W05', cause: { seat, card: 'political' } },
+      { do: 'politicalAgenda' },
+      { do: 'peekAgendas', seat },
+    )
     gainCounters(env.g, seat, counters)
     drawActionCards(env, seat, CARDS)
   },

@@ -3,6 +3,7 @@ import type { Cell, PlanetId, ShipKind, StrategyCardId, TechnologyId } from '../
 import type { Area, Counts, TiState, TiView } from '../../state.ts'
 import type { Payment } from '../payment.ts'
 import type { Production } from '../tactical/draft.ts'
+import type { CardPlay } from '../windows/types.ts'
 
 /** A ship that the Warfare card moves. [TI-13.36] */
 export interface WarfareMove {
@@ -25,6 +26,8 @@ export interface StrategicArgs {
   payment?: Payment | undefined
   production?: Production | undefined
   ships?: WarfareMove[] | undefined
+  /** Cards for the technology that is acquired. [W22] */
+  cards?: CardPlay[] | undefined
   /** Cancels all trade agreements instead. [TI-13.30] */
   cancel?: true | undefined
 }
@@ -51,6 +54,7 @@ export interface StrategyRule {
 }
 
 export type StrategicStep =
+  | { do: 'primary' | 'useSecondary'; seat: SeatId; card: StrategyCardId; args: StrategicArgs }
   | { do: 'secondaries'; card: StrategyCardId }
   | { do: 'secondary'; seat: SeatId; card: StrategyCardId; isFree?: boolean }
   | { do: 'endStrategic'; card: StrategyCardId }

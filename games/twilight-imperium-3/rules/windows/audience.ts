@@ -30,11 +30,15 @@ export const isPlayedIn = (card: ActionCardId, id: WindowId): boolean =>
 const OWN: readonly WindowId[] = ['W04', 'W07', 'W22']
 
 /** Whether a copy may be in somebody's hand, as far as everybody knows. */
-export function mayBeHeld(view: Pick<TiView, 'discards' | 'played' | 'order'>, card: ActionCardId): boolean {
+export function mayBeHeld(
+  view: Pick<TiView, 'discards' | 'effects' | 'played' | 'order'>,
+  card: ActionCardId,
+): boolean {
   const discarded = view.discards.actionCards.filter(one => one === card).length
   const onTable = view.played.filter(one => one.card === card).length
   const { copies, notWith = [] } = ACTION_CARDS[card]
-  return discarded + onTable < copies && !notWith.includes(view.order.length)
+  const inPlay = view.effects.filter(({ id, until }) => id === card && until === 'whileControlled').length
+  return discarded + onTable + inPlay < copies && !notWith.includes(view.order.length)
 }
 
 /** Whoever has a card in hand and could use some kind of this window that may be held, in the order of play. */

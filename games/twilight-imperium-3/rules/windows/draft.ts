@@ -1,8 +1,10 @@
 /** Cards that a player plays with an own action: nobody else is asked, so they are part of it. [TI-26.02, W07, W22] */
 import { type Refusal, refuse, type SeatId } from '../../../kit/index.ts'
-import { ACTION_CARDS, type WindowId } from '../../data/index.ts'
+import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { copied } from '../cards/hands.ts'
 import { effectOf } from '../effects.ts'
+import { kindsIn } from './audience.ts'
 import { layDown, momentOf, playsAt, refusePlay, reveal } from './plays.ts'
 import type { CardPlay, Cause, Moment } from './types.ts'
 
@@ -19,6 +21,7 @@ export function refuseDraftCards(
 ): Refusal | undefined {
   if (new Set(cards.map(({ card }) => card)).size !== cards.length) return refuse('TI-26.08', 'playedAlready')
   for (const play of cards) {
+    if (!isActionCard(play.card) || !kindsIn(id).includes(play.card)) return refuse('TI-26.02', 'notNow')
     const refusal = refusePlay(view, seat, momentIn(id, cause), play)
     if (refusal) return refusal
   }
@@ -27,9 +30,25 @@ export function refuseDraftCards(
 
 /** What a player would see if these cards held. */
 export function withCards(view: TiView, seat: SeatId, cards: readonly CardPlay[] = []): TiView {
-  const lasting = cards.filter(({ card }) => ACTION_CARDS[card].lasts)
-  if (lasting.length === 0) return view
-  return { ...view, effects: [...view.effects, ...lasting.map(play => effectOf({ ...play, by: seat }))] }
+  if (cards.length === 0) return view
+  const lasting = cards.map(copied).filter(({ card }) => ACTION_CARDS[card].lasts)
+  const effects = [...view.effects, ...lasting.map(play => effectOf({ ...play, by: seat }))]
+  const paid = cards.flatMap(({ args: { payment, price } }) => [payment, price].flatMap(one => one ?? []))
+  if (paid.length === 0) return { ...view, effects }
+  const exhausted = paid.flatMap(({ planets }) => planets).filter(planet => view.planets[planet])
+  const player = view.players[seat]!
+  const spent = paid.reduce((sum, { tradeGoods }) => sum + tradeGoods, 0)
+  return {
+    ...view,
+    effects,
+    planets: {
+      ...view.planets,
+      ...Object.fromEntries(
+        exhausted.map(planet => [planet, { ...view.planets[planet]!, exhausted: true as const }]),
+      ),
+    },
+    players: { ...view.players, [seat]: { ...player, tradeGoods: player.tradeGoods - spent } },
+  }
 }
 
 /** Reveals them; each can be cancelled before what follows. */
@@ -50,4 +69,4 @@ export function playDraftCards(
 
 /** Single cards of the hand that could be played with an action. */
 export const draftCards = (view: TiView, seat: SeatId, id: WindowId, cause: Cause): CardPlay[] =>
-  playsAt(view, seat, momentIn(id, cause))
+  playsAt(view, seat, momentIn(id, cause)).filter(({ card }) => kindsIn(id).includes(card))

@@ -35,10 +35,16 @@ export const isSpent = (
   return view.spent.some(one => one.card === card && places.includes(one.at))
 }
 
-/** Why a card does nothing of what is chosen. [TI-26.02, TI-26.05] */
-function refuseArgs(view: TiView, seat: SeatId, moment: Moment, { card, args }: CardPlay) {
+/** Why that cannot be chosen for a card at this moment. [TI-26.02, TI-26.05] */
+export function refuseChoice(
+  view: TiView,
+  seat: SeatId,
+  moment: Moment,
+  card: ActionCardId,
+  args?: CardArgs,
+): Refusal | undefined {
   const rule = CARDS[card]
-  if (rule.refusal) return rule.refusal(view, seat, moment, args)
+  if (rule.refusal && args) return rule.refusal(view, seat, moment, args)
   const ways = rule.ways(view, seat, moment)
   if (ways.some(way => isEqual(way, args))) return undefined
   return ways.length === 0 ? refuse('TI-26.02', 'notNow') : refuse('TI-26.05', 'otherTarget')
@@ -54,7 +60,7 @@ export function refusePlay(
   if (!view.players[seat]!.actionCards.includes(card)) return refuse('TI-26.01', 'noSuchCard')
   if (!isActionCard(card) || !isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
   if (isSpent(view, card, moment, args)) return refuse('TI-26.08', 'playedAlready')
-  return refuseArgs(view, seat, moment, { card, args })
+  return refuseChoice(view, seat, moment, card, args)
 }
 
 /** All ways to play a card of the hand at this moment. */
@@ -121,8 +127,8 @@ export const playSteps = {
   resolveCard(env: Env<TiState>, { n }: { n: number }) {
     const { g } = env
     const played = g.played.find(one => one.n === n)!
-    const { card, by, moment } = played
-    const isVoid = !played.cancelled && refuseArgs(g, by, moment, played) !== undefined
+    const { card, by, moment, args } = played
+    const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
     // An action that came to nothing does not use up the turn. [TI-12.05]
     if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
     if (played.cancelled || isVoid) unspend(g, played)

@@ -1,7 +1,8 @@
 /** What windows and the cards played in them are made of. */
-import type { SeatId } from '../../../kit/index.ts'
+import type { Ask, SeatId } from '../../../kit/index.ts'
 import type { ActionCardId, Cell, PlanetId, ShipKind, UnitKind, WindowId } from '../../data/index.ts'
 import type { Payment } from '../payment.ts'
+import type { TiStep } from '../steps.ts'
 import type { WarfareMove } from '../strategic/types.ts'
 
 /** What has happened, or is about to, so that somebody may play a card. Public. */
@@ -54,8 +55,13 @@ export interface CardArgs {
   die?: DieAt | undefined
   /** Another card: a strategy card, an action card. */
   card?: string | undefined
+  /** A strategy card that is taken for it. */
+  other?: string | undefined
   ability?: string | undefined
   payment?: Payment | undefined
+  /** The card that Touch of Genius copies, and what is paid for that. */
+  copy?: string | undefined
+  price?: Payment | undefined
 }
 
 /** A card with what was chosen for it. */
@@ -78,3 +84,5 @@ export type WindowStep =
   | { do: 'reopen'; moment: Moment }
   | { do: 'closeWindow'; moment: Moment; again: boolean }
   | { do: 'resolveCard'; n: number }
+  | { do: 'askAgain'; asks: Ask[] }
+  | { do: 'asked'; step: TiStep }

@@ -38,7 +38,7 @@ function open(g: TiState, moment: Moment, again: boolean): void {
   if (seats.length === 0) return
   g.window = moment
   doNext(g, { do: 'closeWindow', moment, again })
-  const about = { moment: momentLine(g, moment) }
+  const about = { moment: momentLine(g, moment), window: moment.id }
   for (const seat of seats) ask(g, { seat, kind: 'window', required: true, blind: 'secret', about })
 }
 

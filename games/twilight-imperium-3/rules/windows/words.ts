@@ -1,7 +1,8 @@
 /** Cards and windows in words. */
 import { type Line, line, type Param, ref, refs } from '../../../kit/index.ts'
-import { isActionCard } from '../../data/index.ts'
+import { isActionCard, isPoliticalCard } from '../../data/index.ts'
 import type { TiView } from '../../state.ts'
+import type { Payment } from '../payment.ts'
 import { listed, systemRef, unitsLine } from '../words.ts'
 import type { CardArgs, Moment } from './types.ts'
 
@@ -9,8 +10,23 @@ type Words = Pick<TiView, 'galaxy' | 'played' | 'space' | 'volleys'>
 
 /** What was chosen with a card; nothing where nothing is. */
 export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
-  const { seat, seats = [], cell, to, planet, onto, planets = [], card, ships = [], count } = args
+  const {
+    copy,
+    price,
+    seat,
+    seats = [],
+    cell,
+    to,
+    planet,
+    onto,
+    planets = [],
+    card,
+    other,
+    ships = [],
+    count,
+  } = args
   const named: (Param | undefined)[] = [
+    copy && ref('actionCard', copy),
     seat && ref('seat', seat),
     ...refs('seat', seats),
     cell && systemRef(g, cell),
@@ -19,7 +35,8 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
     ...refs('planet', planets),
     to && systemRef(g, to),
     shipLine(g, args),
-    card && ref(isActionCard(card) ? 'actionCard' : 'strategyCard', card),
+    card && ref(typeOf(card), card),
+    other && ref('strategyCard', other),
     ...ships.map(one =>
       line('move.fromTo', {
         units: unitsLine({ [one.ship]: 1 }),
@@ -30,9 +47,14 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
     dieLine(g, args),
     count === undefined ? undefined : line('move.units', { count }),
   ]
+  if (price) named.push(...paymentLines(price))
   const said = named.flatMap(what => (what === undefined ? [] : [line('move.with', { what })]))
   return said.length === 0 ? undefined : listed(said)
 }
+
+/** What kind of card an id is of. */
+const typeOf = (card: string) =>
+  isActionCard(card) ? 'actionCard' : isPoliticalCard(card) ? 'politicalCard' : 'strategyCard'
 
 /** One of the dice on the table, by what it shows. */
 function dieLine(g: Words, { die }: CardArgs): Line | undefined {
@@ -43,6 +65,12 @@ function dieLine(g: Words, { die }: CardArgs): Line | undefined {
   const about = { value: die.value, seat: ref('seat', volley.seat), unit: ref('unit', group.unit) }
   return line('move.die', { ...about, what: line(`rollFor.${volley.rollFor}`), needed: group.needed })
 }
+
+/** What is paid, if anything is. */
+export const paymentLines = ({ planets, tradeGoods }: Payment): Line[] => [
+  ...planets.map(planet => line('move.exhaust', { planet: ref('planet', planet) })),
+  ...(tradeGoods > 0 ? [line('move.spend', { count: tradeGoods })] : []),
+]
 
 /** A ship, with what it has aboard where that tells it from others. */
 function shipLine(g: Words, { seat, cell, ship, laden }: CardArgs): Line | undefined {

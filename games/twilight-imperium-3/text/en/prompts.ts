@@ -72,6 +72,10 @@ export const ask = {
   window: '{{moment}}: play an action card?',
   exhaustHalf_one: 'Choose {{count}} planet to exhaust.',
   exhaustHalf_other: 'Choose {{count}} planets to exhaust.',
+  disclose: 'Choose an action card of {{seat}} to be discarded.',
+  primary: '{{card}}: the card that went with it was cancelled; choose again.',
+  search: 'Choose an action card of the deck.',
+  searchAgenda: 'Choose the agenda from the deck.',
   discard: 'Your hand is too large: discard an action card.',
 }
 
@@ -137,6 +141,10 @@ export const waiting = {
   turn: 'is taking a turn',
   window: 'may play an action card',
   exhaustHalf: 'is exhausting planets',
+  disclose: 'is choosing an action card of {{seat}}',
+  primary: 'is choosing again for {{card}}',
+  search: 'is searching the action cards',
+  searchAgenda: 'is choosing an agenda',
   discard: 'is discarding an action card',
 }
 
@@ -162,6 +170,9 @@ export const moment = {
   W25: 'The round is about to end',
   W26: '{{seat}} plays {{card}}',
 }
+
+/** On what answers in advance can depend. */
+export const fact = { round: 'The round', hand: 'Your hand' }
 
 export const phase = {
   setup: 'Set-up',

@@ -37,6 +37,7 @@ export const refusal = {
   immunity: '{{seat}} alone may activate that system in this round.',
   forcedHits: 'A Dreadnought must take {{count}} of the hits.',
   dugIn: 'The Ground Forces of {{planet}} cannot be bombarded in this round.',
+  blindNow: 'Wait until all have answered in secret.',
   notNow: 'That card cannot be played now.',
   playedAlready: 'The same card was played on this already.',
   otherTarget: 'That cannot be chosen for this card.',

@@ -62,6 +62,10 @@ export const ask = {
   turn: 'あなたの手番です。',
   window: '{{moment}}。アクションカードを使いますか。',
   exhaustHalf_other: '消耗させる惑星を{{count}}個選んでください。',
+  disclose: '{{seat}}のアクションカードから捨てさせるものを選んでください。',
+  primary: '{{card}}: 一緒に使ったカードが無効になりました。もう一度選んでください。',
+  search: '山札からアクションカードを選んでください。',
+  searchAgenda: '山札から議題を選んでください。',
   discard: '手札が多すぎます。アクションカードを1枚捨ててください。',
 }
 
@@ -127,6 +131,10 @@ export const waiting = {
   turn: 'の手番です',
   window: 'はアクションカードを使えます',
   exhaustHalf: 'が惑星を消耗させています',
+  disclose: 'が{{seat}}のアクションカードを選んでいます',
+  primary: 'が{{card}}を選び直しています',
+  search: 'がアクションカードを探しています',
+  searchAgenda: 'が議題を選んでいます',
   discard: 'がアクションカードを捨てています',
 }
 
@@ -152,6 +160,9 @@ export const moment = {
   W25: 'ラウンドが終わります',
   W26: '{{seat}}が{{card}}を使いました',
 }
+
+/** On what answers in advance can depend. */
+export const fact = { round: 'ラウンド', hand: '手札' }
 
 export const phase = {
   setup: '準備',

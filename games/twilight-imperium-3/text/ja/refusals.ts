@@ -37,6 +37,7 @@ export const refusal = {
   immunity: 'このラウンド、その星系を活性化できるのは{{seat}}だけです。',
   forcedHits: '命中のうち{{count}}はドレッドノートに割り振らなければなりません。',
   dugIn: 'このラウンド、{{planet}}の地上軍は爆撃できません。',
+  blindNow: '全員が秘密の回答を終えるまでお待ちください。',
   notNow: 'そのカードは今は使えません。',
   playedAlready: '同じカードがすでに使われています。',
   otherTarget: 'このカードではそれを選べません。',

@@ -1,0 +1,90 @@
+/** Cards about hands and discards. */
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { type ActionCardId, isActionCard } from '../../data/index.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { discardActionCards } from '../action-cards.ts'
+import { pay, payments, refusePayment } from '../payment.ts'
+import { doNext } from '../steps.ts'
+import { kindsIn } from '../windows/audience.ts'
+import { refuseChoice } from '../windows/plays.ts'
+import type { CardArgs, Moment, PlayedCard } from '../windows/types.ts'
+import { othersWith } from './dealing.ts'
+import { CARDS } from './index.ts'
+import type { CardRule } from './types.ts'
+
+/** [TI-56.02] */
+const disclosure: CardRule = {
+  ways: (view, seat) => othersWith(view, seat, other => view.players[other]!.actionCards.length > 0),
+  play: ({ g }, { by, args: { seat } }) => doNext(g, { do: 'disclose', seat: by, of: seat! }),
+}
+
+const PRICE = 3
+
+/** Kinds among the discards that could be played at this moment. */
+const copyable = (view: TiView, { id }: Moment): ActionCardId[] =>
+  [...new Set(view.discards.actionCards)].flatMap(card =>
+    isActionCard(card) && card !== 'touch-of-genius' && kindsIn(id).includes(card) ? [card] : [],
+  )
+
+/** What is chosen for the card that is copied. */
+const meant = ({ copy: _, price: __, ...args }: CardArgs): CardArgs => args
+
+/** It is any card of the discards. */
+const touchOfGenius: CardRule = {
+  ways(view, seat, moment) {
+    const [price] = payments(view, seat, PRICE, 'influence')
+    if (!price) return []
+    return copyable(view, moment).flatMap(copy =>
+      CARDS[copy].ways(view, seat, moment).map(args => ({ ...args, copy, price })),
+    )
+  },
+  refusal(view, seat, moment, args) {
+    const { copy, price } = args
+    const card = copyable(view, moment).find(one => one === copy)
+    if (!card || !price) return refuseChoice(view, seat, moment, 'touch-of-genius')
+    return (
+      refusePayment(view, seat, PRICE, 'influence', price) ??
+      refuseChoice(view, seat, moment, card, meant(args))
+    )
+  },
+  play(env, played) {
+    const { copy, price } = played.args
+    pay(env.g, played.by, price!)
+    CARDS[copy as ActionCardId].play(env, copied(played))
+  },
+}
+
+/** The card as that which it copies. */
+export const copied = <P extends Pick<PlayedCard, 'card' | 'args'>>(played: P): P =>
+  played.card === 'touch-of-genius' && played.args.copy !== undefined
+    ? { ...played, card: played.args.copy as ActionCardId, args: meant(played.args) }
+    : played
+
+export const handCards = { disclosure, 'touch-of-genius': touchOfGenius } as const
+
+export type HandStep = { do: 'disclose'; seat: SeatId; of: SeatId }
+
+export const handSteps = {
+  /** Only the player of the card sees them. */
+  disclose({ g }: Env<TiState>, { seat, of }: { seat: SeatId; of: SeatId }) {
+    const hand = g.players[of]!.actionCards
+    if (hand.length === 0) return
+    const about = { seat: ref('seat', seat), other: ref('seat', of) }
+    const full = line('log.seesHand', { ...about, cards: refs('actionCard', hand) })
+    sayTo(g, [seat], full, line('log.looksAtHand', about))
+    ask(g, {
+      seat,
+      kind: 'disclose',
+      required: true,
+      about: { seat: about.other },
+      pick: { of: 'actionCard', options: [...new Set(hand)], min: 1, max: 1 },
+      memo: { of },
+    })
+  },
+}
+
+export const handAnswers = {
+  disclose({ g }: Env<TiState>, { memo }: Ask, cards: string[]) {
+    discardActionCards(g, String(memo!.of), cards)
+  },
+}

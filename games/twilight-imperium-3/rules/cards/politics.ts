@@ -1,0 +1,97 @@
+/** Cards for the council. Section 27. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { isPoliticalCard, type PoliticalCardId } from '../../data/index.ts'
+import { lawOf } from '../../numbers/laws.ts'
+import type { TiState, TiView } from '../../state.ts'
+import { isUnder } from '../effects.ts'
+import { endLaw } from '../politics/laws.ts'
+import { doNext } from '../steps.ts'
+import { othersWith } from './dealing.ts'
+import { holds } from './ops.ts'
+import { when } from './selectors.ts'
+import type { CardRule } from './types.ts'
+
+/** An agenda that is known: of the discards, or a law in play. */
+const knownAgendas = (view: TiView): string[] => [
+  ...new Set([...view.discards.politicalCards, ...view.laws.map(({ id }) => id)]),
+]
+
+/** Without a card it is one of the deck, which only the player of the card sees. [TI-56.18] */
+const determinePolicy: CardRule = {
+  ways: view => [
+    ...when(view.decks.politicalCards.length > 0),
+    ...knownAgendas(view).map(card => ({ card })),
+  ],
+  play({ g }, { by, args: { card } }) {
+    if (card === undefined) return doNext(g, { do: 'searchAgenda', seat: by })
+    determine(g, card as PoliticalCardId)
+  },
+}
+
+/** Takes the card from where it is; it will be voted on instead of another one. */
+function determine(g: TiState, card: PoliticalCardId): void {
+  const { politicalCards } = g.discards
+  if (lawOf(g, card)) endLaw(g, card)
+  else politicalCards.splice(politicalCards.lastIndexOf(card), 1)
+  g.action!.agenda = card
+}
+
+/** Votes of others that count for something. */
+const votesToDiscredit = (view: TiView, seat: SeatId) =>
+  othersWith(view, seat, other => (view.agenda?.votes[other]?.count ?? 0) > 0)
+
+const discredit: CardRule = {
+  ways: (view, seat, { cause }) => (cause.seat === undefined ? votesToDiscredit(view, seat) : []),
+  play({ g }, { args: { seat } }) {
+    g.agenda!.votes[seat!] = { ...g.agenda!.votes[seat!]!, count: 0 }
+  },
+}
+
+const veto: CardRule = {
+  ways: view => when(view.agenda !== null && Object.keys(view.agenda.votes).length === 0),
+  play({ g }) {
+    const { card } = g.agenda!
+    g.discards.politicalCards.push(card)
+    g.agenda = null
+    say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
+  },
+}
+
+export const politicsCards = {
+  'council-dissolved': {
+    ways: () => when(true),
+    play({ g }) {
+      g.action!.agenda = 'none'
+    },
+  },
+  'determine-policy': determinePolicy,
+  discredit,
+  'fantastic-rhetoric': holds((view, seat, { cause }) => when(view.agenda !== null && cause.seat === seat)),
+  thugs: holds((view, seat) => othersWith(view, seat, other => !isUnder(view, 'thugs', other))),
+  veto,
+} as const satisfies { [card: string]: CardRule }
+
+export type PolicyStep = { do: 'searchAgenda'; seat: SeatId } | { do: 'politicalAgenda' }
+
+export const policySteps = {
+  searchAgenda({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const options = [...g.decks.politicalCards].sort()
+    if (options.length === 0) return
+    const pick = { of: 'politicalCard', options, min: 1, max: 1 }
+    ask(g, { seat, kind: 'searchAgenda', required: true, pick })
+  },
+  /** What cards have made of the agenda of Political. [TI-13.20] */
+  politicalAgenda({ g }: Env<TiState>) {
+    const agenda = g.action?.agenda
+    if (agenda === undefined) return doNext(g, { do: 'agenda' })
+    delete g.action!.agenda
+    if (isPoliticalCard(agenda)) doNext(g, { do: 'putToVote', card: agenda })
+  },
+}
+
+export const policyAnswers = {
+  searchAgenda({ g, random }: Env<TiState>, _: Ask, [card]: string[]) {
+    g.decks.politicalCards = random.Shuffle(g.decks.politicalCards.filter(one => one !== card))
+    g.action!.agenda = card!
+  },
+}
