@@ -33,7 +33,14 @@ function determine(g: TiState, card: PoliticalCardId): void {
   const { politicalCards } = g.discards
   if (lawOf(g, card)) endLaw(g, card)
   else politicalCards.splice(politicalCards.lastIndexOf(card), 1)
-  g.action!.agenda = card
+  settle(g, card)
+}
+
+/** What comes to the vote. A card that was chosen before is discarded. */
+function settle(g: TiState, agenda: string): void {
+  const before = g.action!.agenda
+  if (before !== undefined && isPoliticalCard(before)) g.discards.politicalCards.push(before)
+  g.action!.agenda = agenda
 }
 
 /** Votes of others that count for something. */
@@ -60,9 +67,7 @@ const veto: CardRule = {
 export const politicsCards = {
   'council-dissolved': {
     ways: () => when(true),
-    play({ g }) {
-      g.action!.agenda = 'none'
-    },
+    play: ({ g }) => settle(g, 'none'),
   },
   'determine-policy': determinePolicy,
   discredit,
@@ -92,6 +97,6 @@ export const policySteps = {
 export const policyAnswers = {
   searchAgenda({ g, random }: Env<TiState>, _: Ask, [card]: string[]) {
     g.decks.politicalCards = random.Shuffle(g.decks.politicalCards.filter(one => one !== card))
-    g.action!.agenda = card!
+    settle(g, card!)
   },
 }
