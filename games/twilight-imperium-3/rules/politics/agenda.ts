@@ -211,7 +211,7 @@ export const agendaAnswers = {
   },
   /** The first comes on top, the last to the bottom. [TI-13.20] */
   orderAgendas({ g }: Env<TiState>, _: Ask, [first, ...others]: string[]) {
-    const rest = g.decks.politicalCards.filter(id => id !== first && !others.includes(id))
+    const rest = g.decks.politicalCards.slice(0, -(others.length + 1))
     g.decks.politicalCards = [...others.reverse(), ...rest, first!]
   },
 }
