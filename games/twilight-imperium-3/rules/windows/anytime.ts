@@ -23,7 +23,7 @@ const ANY: Moment = { id: 'any', cause: {}, n: 0 }
 
 /** Why no card can be played between decisions now. */
 function refuseNow({ asks }: Pick<TiView, 'asks'>): Refusal | undefined {
-  const open = Object.values(asks)
+  const open = asks
   if (open.length === 0) return refuse('TI-26.17', 'notNow')
   return open.some(({ blind }) => blind) ? refuse('TI-26.17', 'blindNow') : undefined
 }
@@ -54,7 +54,7 @@ export const anytimeSteps = {
 }
 
 export function playAnytime(g: TiState, seat: SeatId, play: CardPlay): void {
-  const again: TiStep = { do: 'askAgain', asks: Object.values(g.asks) }
+  const again: TiStep = { do: 'askAgain', asks: g.asks }
   const mark = g.steps.at(-1) as TiStep | undefined
   closeAll(g)
   if (mark?.do === 'asked') g.steps.pop()
@@ -68,5 +68,5 @@ type Handlers = { [step: string]: (env: Env<TiState>, step: TiStep) => void }
 export const remembering = <S extends StepHandlers<TiState, never>>(handlers: S): S =>
   mapValues(handlers as Handlers, handle => (env: Env<TiState>, step: TiStep) => {
     handle(env, step)
-    if (Object.keys(env.g.asks).length > 0) env.g.steps.push({ do: 'asked', step } as TiStep)
+    if (env.g.asks.length > 0) env.g.steps.push({ do: 'asked', step } as TiStep)
   }) as unknown as S
