@@ -54,7 +54,7 @@ export const anytimeSteps = {
 }
 
 export function playAnytime(g: TiState, seat: SeatId, play: CardPlay): void {
-  const again: TiStep = { do: 'askAgain', asks: g.asks }
+  const again: TiStep = { do: 'askAgain', asks: [...g.asks] }
   const mark = g.steps.at(-1) as TiStep | undefined
   closeAll(g)
   if (mark?.do === 'asked') g.steps.pop()
