@@ -87,7 +87,7 @@ describe('twilight-imperium-3: at any time', () => {
     t.nobodyPlays()
     expect(t.open).to.deep.equal({ ada: ['disclose'] })
     expect(t.ada.asked().pick!.options).to.deep.equal(['sabotage', 'recheck'])
-    expect(t.ada.log).to.include('The hand of bea: Sabotage, Sabotage, and Recheck.')
+    expect(t.ada.log).to.include('bea holds Sabotage, Sabotage, and Recheck.')
     expect(t.cy.log).to.include('ada looks at the action cards of bea.')
     expect(JSON.stringify([t.cy.view, t.cy.log])).not.to.include('recheck')
     t.ada.answers('recheck')

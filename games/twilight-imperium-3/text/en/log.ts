@@ -66,7 +66,6 @@ export const log = {
   takesCard: '{{seat}} takes {{card}} back.',
   repairs: '{{seat}} repairs ships in {{system}}.',
   radiates: 'Radiation lies on {{planet}}: what lands there next is lost.',
-  seesHand: 'The hand of {{other}}: {{cards}}.',
   looksAtHand: '{{seat}} looks at the action cards of {{other}}.',
   jams: 'A Command Counter of {{seat}} lies on {{system}} now.',
   vetoes: 'Veto: {{card}} is discarded.',

@@ -52,7 +52,6 @@ export const log = {
   takesCard: '{{seat}}は{{card}}を手札に戻す。',
   repairs: '{{seat}}は{{system}}の艦船を修理する。',
   radiates: '{{planet}}に放射能が残る。次に降りたものは失われる。',
-  seesHand: '{{other}}の手札: {{cards}}。',
   looksAtHand: '{{seat}}は{{other}}のアクションカードを見る。',
   jams: '{{seat}}のコマンドカウンターが{{system}}に置かれる。',
   vetoes: '拒否権: {{card}}は捨てられる。',
