@@ -3,7 +3,7 @@ import { afterwards, decided, law } from './council.ts'
 import { expect, ti } from './support.ts'
 
 describe('twilight-imperium-3: agendas about planets', () => {
-  it('[TI-27.16] Colonial Redistribution: the first player gives a planet to the last one', () => {
+  it('[TI-27.16, TI-7.12] Colonial Redistribution: the first player gives a planet to the last one', () => {
     const t = decided('colonial-redistribution', 'for', {
       ada: { points: 3, planets: { wellon: { groundForce: 2, pds: 1 }, lodor: {} } },
       bea: { points: 1 },
@@ -50,7 +50,7 @@ describe('twilight-imperium-3: agendas about planets', () => {
     t.settled('orderAgendas')
   })
 
-  it('[TI-27.16] Dispute Resolution: two planets of two players become neutral', () => {
+  it('[TI-27.16, TI-7.05] Dispute Resolution: two planets of two players become neutral', () => {
     const t = decided('dispute-resolution', 'saudor+wellon', {
       bea: { planets: { wellon: { groundForce: 2, spaceDock: 1 } } },
       cy: { planets: { saudor: { pds: 1 } } },
@@ -65,6 +65,16 @@ describe('twilight-imperium-3: agendas about planets', () => {
     afterwards(t)
     t.bea.does('act', '1-00', { moves: [] })
     expect(t.bea.isAsked('produce')).to.equal(false)
+  })
+
+  it('[TI-27.16, TI-24.14] Holy Planet of Ixth: nobody falls below no victory points', () => {
+    const t = decided('repeal', 'holy-planet-of-ixth', {
+      bea: { points: 0, planets: { wellon: {} } },
+      also: g => {
+        g.laws = [{ ...law('holy-planet-of-ixth'), planet: 'wellon' }]
+      },
+    })
+    expect(t.bea.has.points).to.equal(0)
   })
 
   it('[TI-27.16] Labor Force Politics: exhausts a home planet, or refreshes a planet', () => {

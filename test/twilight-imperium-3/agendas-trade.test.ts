@@ -10,9 +10,9 @@ const partners: Scenario = {
   cy: { race: 'norr', contracts: [null, '1'], tradeGoods: 1 },
 }
 
-const steps: Pick<Scenario, 'phase' | 'steps'> = {
+const roundEnds: Pick<Scenario, 'phase' | 'steps'> = {
   phase: 'status',
-  steps: [{ do: 'drawAndGain' }, { do: 'returnCards' }, { do: 'startRound' }],
+  steps: [{ do: 'returnCards' }, { do: 'startRound' }],
 }
 
 describe('twilight-imperium-3: agendas about trade', () => {
@@ -67,7 +67,8 @@ describe('twilight-imperium-3: agendas about trade', () => {
 
   it('[TI-27.16, TI-22.08] Minister of Commerce: a trade good from everybody with an agreement', () => {
     const t = ti({
-      ...steps,
+      phase: 'status',
+      steps: [{ do: 'drawAndGain' }, { do: 'startRound' }],
       ...partners,
       also: g => {
         g.laws = [law('minister-of-commerce', '0')]
@@ -106,7 +107,7 @@ describe('twilight-imperium-3: agendas about trade', () => {
 
   it('[TI-27.16] Resource Management: 5 trade goods are kept at the end of a round', () => {
     const t = ti({
-      ...steps,
+      ...roundEnds,
       ada: { tradeGoods: 8 },
       bea: { tradeGoods: 5 },
       also: g => {
@@ -294,7 +295,7 @@ describe('twilight-imperium-3: agendas about technologies', () => {
     })
     t.ada.cannot('strategic', ['technology', { technology: 'xrd-transporters' }], { rule: 'TI-27.16' })
     const next = ti({
-      ...steps,
+      ...roundEnds,
       also: g => {
         g.effects = state.effects
       },

@@ -4,8 +4,16 @@ import { expect, type Scenario, type TiTable, ti } from './support.ts'
 
 const START = [{ do: 'startStatusPhase' }] as const
 
-/** The status phase begins; nobody has a secret objective, if nothing else is said. */
-const status = (scenario: Scenario = {}) => ti({ ...scenario, steps: [...START] })
+/** The status phase begins; nobody has a secret objective, if nothing else is said, and there are no action cards. */
+const status = ({ also, ...scenario }: Scenario = {}) =>
+  ti({
+    ...scenario,
+    steps: [...START],
+    also(g) {
+      g.decks.actionCards = []
+      also?.(g)
+    },
+  })
 
 const asIs = (t: TiTable<'ada' | 'bea' | 'cy'>, name: 'ada' | 'bea' | 'cy') =>
   Object.fromEntries(Object.entries(t[name].has.counters).filter(([, count]) => count > 0))
