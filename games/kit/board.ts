@@ -38,9 +38,7 @@ export interface Told {
  * desk below it, where the question stands.
  *
  * The entry file of a board, `games/<id>/board/index.tsx`, exports `Board` and, where the game has more to tell at its
- * end than its log, `Story`: both take these props. `showsSeats = true` beside them says that the board itself tells who
- * sits where, who is away and who is asked, so that the page need not say it again. Lobbies find all this there; nothing
- * has to be registered.
+ * end than its log, `Story`: both take these props. Lobbies find them there; nothing has to be registered.
  *
  * A board takes its colours, faces and distances from the custom properties `--sb-…` (see
  * `lobby/web/design/tokens.css`); it falls back to values of its own, so that it stands alone in another app.

@@ -7,8 +7,6 @@ export interface BoardModule {
   Board: ComponentType<BoardProps>
   /** What the board adds to the result page: a chart of the game, say. */
   Story?: ComponentType<BoardProps>
-  /** The board itself shows who sits at the table, who is away and who is asked: the page need not. */
-  showsSeats?: boolean
 }
 
 const boards = import.meta.glob<BoardModule>('../../../games/*/board/index.{ts,tsx}')

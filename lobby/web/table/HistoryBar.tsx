@@ -52,7 +52,8 @@ export function HistoryBar({ at, steps, lastTurn, go }: HistoryBarProps) {
       />
       {button('next', !past, step + 1)}
       {button('now', !past, undefined)}
-      <span className={css.position}>{t('history.position', { step, steps })}</span>
+      {/* Looking back, the desk says it. */}
+      {!past && <span className={css.position}>{t('history.position', { step, steps })}</span>}
       {lastTurn !== undefined && lastTurn < steps && (
         <Button variant="subtle" className={css.last} onClick={() => go(lastTurn)}>
           {t('history.lastTurn')}

@@ -224,7 +224,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone */}
         <section className="sb-rivals" aria-label={t('table.seats')} tabIndex={0}>
           <Slot of="rivals" places={places} />
-          {!(Board && board?.showsSeats && !over) && <Seats />}
+          <Seats />
         </section>
         <main className="sb-field" id="content" tabIndex={-1}>
           {over && (

@@ -64,7 +64,10 @@ export function TableDesk(props: TableDeskProps) {
   const isLate = skip !== undefined || told.length > 0
 
   const ask = past ? (
-    <PastAsk past={past} />
+    <>
+      {!live && <LostAsk />}
+      <PastAsk past={past} />
+    </>
   ) : (
     <>
       {!live && <LostAsk />}
@@ -91,7 +94,7 @@ export function TableDesk(props: TableDeskProps) {
     <Desk
       label={t('table.toDo')}
       isLit={isAsked && live}
-      state={past ? 'past' : live ? (over ? 'over' : undefined) : 'lost'}
+      state={live ? (past ? 'past' : over ? 'over' : undefined) : 'lost'}
       places={places}
       ask={ask}
       hidesChoices={isListed}
