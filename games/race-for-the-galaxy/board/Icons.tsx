@@ -2,11 +2,11 @@
 import type { GoodOrAny, Phase, PowerPhase } from '../cards.ts'
 
 const GOOD_SHAPES: { readonly [G in GoodOrAny]: { shape: string; letter: string; y: number } } = {
-  novelty: { shape: 'M12 1.500a10.500 10.500 0 1 0 0 21a10.500 10.500 0 1 0 0-21z', letter: 'N', y: 16.2 },
-  rare: { shape: 'M2.500 2.500h19v19h-19z', letter: 'R', y: 16.2 },
-  genes: { shape: 'M12 .7l11.300 11.300L12 23.300.7 12z', letter: 'G', y: 16.2 },
-  alien: { shape: 'M12 .8l11.700 21.700H.3z', letter: 'A', y: 19.4 },
-  any: { shape: 'M6.500 2h11l5.500 10-5.500 10h-11L1 12z', letter: '?', y: 16.4 },
+  novelty: { shape: 'M12 1.500a10.500 10.500 0 1 0 0 21a10.500 10.500 0 1 0 0-21z', letter: 'N', y: 17.3 },
+  rare: { shape: 'M2.500 2.500h19v19h-19z', letter: 'R', y: 17.3 },
+  genes: { shape: 'M12 .7l11.300 11.300L12 23.300.7 12z', letter: 'G', y: 17.3 },
+  alien: { shape: 'M12 .8l11.700 21.700H.3z', letter: 'A', y: 20.4 },
+  any: { shape: 'M6.500 2h11l5.500 10-5.500 10h-11L1 12z', letter: '?', y: 17.4 },
 }
 
 /** A kind of good: its shape, letter and colour. `hollow`: the place where one can lie. */
@@ -46,7 +46,7 @@ export function VpMark({ amount }: { amount: number | string }) {
   return (
     <svg className="rg-vp" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d="M16 1l13 7.500v15L16 31 3 23.500v-15z" />
-      <text x="16" y="21.8" textAnchor="middle">
+      <text x="16" y="23" textAnchor="middle">
         {amount}
       </text>
     </svg>

@@ -10,6 +10,7 @@ import { useTable } from '../table.ts'
 import { boxOf } from './Chart.tsx'
 import { OrbMap, type Target } from './OrbMap.tsx'
 import { OtherActs } from './OtherActs.tsx'
+import { homeOf } from './placements.ts'
 
 type Args = [ask: number, team: string, x: number, y: number, tokens: Uid[]]
 
@@ -23,7 +24,8 @@ interface MovingProps {
 }
 
 function Corner({ ask }: MovingProps) {
-  const { movesOf, send, whyNot, words: t } = useTable()
+  const { view, seat, movesOf, send, whyNot, words: t } = useTable()
+  const spot = useMemo(() => homeOf(view, seat), [view, seat])
   const targets = movesOf(ask, 'placeTeam').map(({ args, label }): Target => {
     const [, x, y] = args as [number, number, number]
     return { x, y, label: t.read(label), mark: '', chosen: false }
@@ -32,6 +34,7 @@ function Corner({ ask }: MovingProps) {
     <>
       <OrbMap
         targets={targets}
+        spot={spot}
         onTarget={({ x, y }) => send('placeTeam', ask.id, x, y)}
         about={({ x, y }) => whyNot(ask, 'placeTeam', x, y)}
       />

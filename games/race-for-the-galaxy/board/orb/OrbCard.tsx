@@ -1,7 +1,11 @@
+import type { CSSProperties } from 'react'
 import { printedFace, type Turns, turnedFace } from '../../orb/index.ts'
 import type { Uid } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { FaceDrawing } from './Drawing.tsx'
+
+/** A letter that is to be read takes so much of the width of a card. */
+const LETTER = 0.22
 
 const isFace = (card: Uid) => card.length > 1
 
@@ -14,6 +18,7 @@ export function OrbCard({ card, turns = 0 }: { card: Uid; turns?: Turns }) {
   return (
     <svg
       className="rg-orb-card"
+      style={{ '--rg-letter': `${LETTER * width}px` } as CSSProperties}
       viewBox={`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`}
       role="img"
       aria-label={t.nameOf(`orbCard:${card}`)}

@@ -49,10 +49,10 @@ const STEPS: { readonly [key: string]: Point } = {
 }
 
 /** Spaces in sight at least, and pixels to a space. */
-const CLOSENESS = { smallest: 4, cramped: 27, handy: 38 }
+const CLOSENESS = { smallest: 4, cramped: 27, handy: 45 }
 
 /** Pixels of a letter at least, and its size in spaces. */
-const LETTER = { pixels: 12.5, least: 0.36, most: 0.5 }
+const LETTER = { pixels: 13.5, least: 0.36, most: 0.5 }
 
 const middleOf = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 })
 const isOn = (space: Point, at: Point) => {
@@ -141,6 +141,34 @@ export function OrbMap({
 
   return (
     <div className="rg-orb-map">
+      {/* Before the chart, not over it: nothing lies over a space. */}
+      <div className="rg-orb-zoom">
+        <button type="button" className="rg-button" aria-label={t('orb.closer')} onClick={() => closer(1.3)}>
+          +
+        </button>
+        <button
+          type="button"
+          className="rg-button"
+          aria-label={t('orb.farther')}
+          onClick={() => closer(1 / 1.3)}
+        >
+          −
+        </button>
+        <button type="button" className="rg-button rg-orb-whole" onClick={fit}>
+          {t('orb.whole')}
+        </button>
+      </div>
+      {!onSpot && (
+        <p className="rg-orb-read" role="status">
+          {read ? (
+            <>
+              <b>{read.title}</b> {read.text} {more && <span className="rg-orb-more">{more}</span>}
+            </>
+          ) : (
+            <span className="rg-hush">{t('orb.point')}</span>
+          )}
+        </p>
+      )}
       <div ref={sheet} className="rg-orb-sheet">
         <svg
           ref={svg}
@@ -190,41 +218,6 @@ export function OrbMap({
       <p id={keysId} className="rg-unseen">
         {help ?? t('orb.keys')}
       </p>
-      {/* Beside the chart, not over it: nothing lies over a space. */}
-      <div className="rg-orb-under">
-        {!onSpot && (
-          <p className="rg-orb-read" role="status">
-            {read ? (
-              <>
-                <b>{read.title}</b> {read.text} {more && <span className="rg-orb-more">{more}</span>}
-              </>
-            ) : (
-              <span className="rg-hush">{t('orb.point')}</span>
-            )}
-          </p>
-        )}
-        <div className="rg-orb-zoom">
-          <button
-            type="button"
-            className="rg-button"
-            aria-label={t('orb.closer')}
-            onClick={() => closer(1.3)}
-          >
-            +
-          </button>
-          <button
-            type="button"
-            className="rg-button"
-            aria-label={t('orb.farther')}
-            onClick={() => closer(1 / 1.3)}
-          >
-            −
-          </button>
-          <button type="button" className="rg-button rg-orb-whole" onClick={fit}>
-            {t('orb.whole')}
-          </button>
-        </div>
-      </div>
     </div>
   )
 }
@@ -234,6 +227,7 @@ function TargetMark({ x, y, mark }: Target) {
   const right = box.x + box.width - 0.22
   return (
     <>
+      <rect className="rg-orb-hit" x={box.x} y={y} width={box.width} height="1" />
       <rect x={box.x + 0.08} y={y + 0.08} width={box.width - 0.16} height="0.84" rx="0.12" />
       {mark && (
         <>
