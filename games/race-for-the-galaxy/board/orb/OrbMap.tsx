@@ -51,6 +51,10 @@ const STEPS: { readonly [key: string]: Point } = {
 /** Spaces in sight at least, and pixels to a space. */
 const CLOSENESS = { smallest: 4, cramped: 27, handy: 45 }
 
+/** Where fingers point, all of the orb is shown only if every space of it can be hit. */
+const closeness = () =>
+  window.matchMedia('(pointer: coarse)').matches ? { ...CLOSENESS, cramped: 44 } : CLOSENESS
+
 /** Pixels of a letter at least, and its size in spaces. */
 const LETTER = { pixels: 13.5, least: 0.36, most: 0.5 }
 
@@ -78,13 +82,14 @@ export function OrbMap({
   const keysId = useId()
   const map = useMemo(() => mapOf(view.orb!.laid), [view.orb])
   const [cursor, setCursor] = useState<Point | null>(null)
+  const [reach] = useState(() => (typeof window === 'undefined' ? CLOSENESS : closeness()))
   const whole: Frame = {
     x: map.left - around,
     y: map.top - around,
     width: map.right - map.left + 1 + 2 * around,
     height: map.bottom - map.top + 1 + 2 * around,
   }
-  const { frame, scale, closer, fit } = usePanZoom(sheet, whole, cursor ? middleOf(cursor) : spot, CLOSENESS)
+  const { frame, scale, closer, fit } = usePanZoom(sheet, whole, cursor ? middleOf(cursor) : spot, reach)
 
   // Letters stay readable, however far the chart is looked at from; where they would fill their spaces, shapes alone stay.
   const letter = clamp(LETTER.pixels / (scale || 1), LETTER.least, LETTER.most)
