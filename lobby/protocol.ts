@@ -36,7 +36,7 @@
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
-import type { LogEntry, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
+import type { LogEntry, Play, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
 
 export type RoomStatus = 'open' | 'playing' | 'finished'
@@ -227,6 +227,11 @@ export interface MatchToServer {
    * then as it was before that move, at a step of its own.
    */
   takeBack(answer: (result: MoveResult) => void): void
+  /**
+   * Keeps what the seat that watches has half chosen for a question, or lets go of it. It is told to nobody but the other
+   * pages of the seat.
+   */
+  draft(ask: number, play: Play | null, answer: (result: { problem?: Problem }) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
 }
 
@@ -245,6 +250,8 @@ export interface MatchToClient {
    * is told: what the seat does in secret has no number of its own.
    */
   patch(change: { from: number; to: number; patch: Change[]; takeBack?: true }): void
+  /** Another page of the seat has half chosen this, or nothing any more. */
+  draft(ask: number, play: Play | null): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */
   room(room: Room): void
@@ -261,6 +268,8 @@ export interface TableState {
   step: number
   view: unknown
   chat: ChatMessage[]
+  /** What the seat has half chosen, by the question that it will answer. */
+  drafts: { [ask: string]: Play }
   /** The seat can take back its last move. */
   takeBack?: true
 }

@@ -19,7 +19,7 @@ import { thingOf } from './text.ts'
 export function takenBack<S extends KitState>(before: S, after: S, seat: SeatId): S {
   const { log, lastAsk, standing } = after
   const g = { ...before, log: { ...log, lines: [...log.lines] }, lastAsk, ...(standing && { standing }) }
-  say(g, line('log.takesBack', { seat: ref('seat', seat) }))
+  say(g, line('log.moveTakenBack', { seat: ref('seat', seat) }))
   return g
 }
 

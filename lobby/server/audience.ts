@@ -1,4 +1,4 @@
-import type { SeatId } from '../../games/kit/index.ts'
+import type { Play, SeatId } from '../../games/kit/index.ts'
 import { changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import type { Match, Sight } from './match.ts'
@@ -59,7 +59,7 @@ export class Audience {
     watcher: Watcher,
     match: Match,
     room: Room,
-    chat: ChatMessage[],
+    { chat, drafts }: Pick<TableState, 'chat' | 'drafts'>,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
@@ -76,6 +76,7 @@ export class Audience {
       step: match.told,
       view: sight.view,
       chat,
+      drafts,
       ...offerOf(match, watcher.seat),
     }
     watcher.send('table', table)
@@ -137,6 +138,13 @@ export class Audience {
       if (watcher.kind === 'patch') watcher.send('chat', message)
       else watcher.send('chat', this.room, stockChat(message))
     }
+  }
+
+  /** Tells the other pages of a seat what was half chosen on one of them. */
+  drafted(by: Watcher, ask: number, play: Play | null): void {
+    for (const watcher of this.watchers)
+      if (watcher !== by && watcher.kind === 'patch' && watcher.seat === by.seat)
+        watcher.send('draft', ask, play)
   }
 
   /** Ends the watching. */

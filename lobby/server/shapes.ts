@@ -81,6 +81,13 @@ export const logQuery = z.strictObject({ before: digits.optional(), limit: limit
 /** Messages of sockets. */
 export const watch = z.tuple([roomId, z.strictObject({ playerID: seat, credentials: key }).nullable()])
 export const move = z.tuple([z.string().max(64), z.array(z.unknown()).max(16)])
+const askId = z.int().min(1)
+export const draft = z.tuple([
+  askId,
+  z
+    .strictObject({ move: z.string().max(64), args: z.tuple([askId], z.json()).check(z.maxLength(16)) })
+    .nullable(),
+])
 export const takeBack = z.tuple([])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])

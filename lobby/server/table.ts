@@ -1,7 +1,8 @@
-import type { GameModule, SeatId } from '../../games/kit/index.ts'
+import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage, Room } from '../protocol.ts'
 import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
+import { Drafts } from './drafts.ts'
 import { linesAfter } from './fold.ts'
 import { sameSecret } from './keys.ts'
 import { loadMatch } from './loading.ts'
@@ -30,6 +31,7 @@ export class Table {
   readonly queue = new Queue()
   readonly audience: Audience
   readonly presence: Presence
+  private readonly drafts: Drafts
   /** Whose share of the server's work its bots take: of the address that opened it, while that is known. */
   payer: string
   /** When it was last used. */
@@ -46,6 +48,7 @@ export class Table {
     this.engine = engine
     this.current = record
     this.payer = record.id
+    this.drafts = new Drafts(services.store, record.id)
     this.audience = new Audience(record.id, services.broadcast(record.game))
     this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
   }
@@ -213,7 +216,23 @@ export class Table {
     if (this.current.status === 'open') return
     const match = await this.play()
     const played = () => this.services.store.moves(this.id, 0, match.step)
-    await this.audience.show(watcher, match, this.view(), await this.chat(), played)
+    const { seat } = watcher
+    const drafts =
+      watcher.kind === 'stock' || seat === null
+        ? {}
+        : await this.drafts.of(match.state.G, seat, this.keyOf(seat))
+    await this.audience.show(watcher, match, this.view(), { chat: await this.chat(), drafts }, played)
+  }
+
+  /** Keeps what a seat has half chosen, and tells its other pages. */
+  async keepDraft(watcher: Watcher, seat: SeatId, ask: number, play: Play | null): Promise<void> {
+    const { state } = await this.play()
+    await this.drafts.keep(state.G, seat, this.keyOf(seat), ask, play)
+    this.audience.drafted(watcher, ask, play)
+  }
+
+  private keyOf(seat: SeatId): string {
+    return this.current.seats[Number(seat)]!.key
   }
 
   private async chat(): Promise<ChatMessage[]> {

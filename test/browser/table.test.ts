@@ -165,6 +165,25 @@ describeInBrowser('browser: the table', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
+  it('keeps what is half chosen over a reload, and shows it on another page of the seat', async () => {
+    const { bea } = await round1()
+    const drafted = async (page: Page) => {
+      const list = panel(page).getByRole('button', { name: table.showActions })
+      await list.click()
+      await panel(page).locator('[aria-current=true]', { hasText: 'Lock the Lair' }).waitFor()
+    }
+    const other = await bea.context().newPage()
+    await other.goto(bea.url())
+    const lair = (page: Page) => page.getByRole('button', { name: /Lair/, pressed: false }).first()
+    await lair(other).waitFor()
+    await lair(bea).click()
+    await drafted(bea)
+    await drafted(other)
+    await bea.reload()
+    await drafted(bea)
+    expect(here.troubles).to.deep.equal([])
+  })
+
   it('gives nothing away that the board is still showing, and says that the turn comes', async () => {
     const { ada, bea } = await round1({ reducedMotion: 'no-preference' })
     await openPanel(bea, table.more)

@@ -60,7 +60,7 @@ describe('lobby: take-back', () => {
       undefined,
       undefined,
     ])
-    expect(Object.values(viewOf(bea).log.lines).at(-1)!.line!.key).to.equal('log.takesBack')
+    expect(Object.values(viewOf(bea).log.lines).at(-1)!.line!.key).to.equal('log.moveTakenBack')
 
     await does(ada, 'choose')
     await until(() => bea.step === 3, 'the next move')
@@ -125,7 +125,7 @@ describe('lobby: take-back', () => {
     expect(again[0]!.table!.view).to.deep.equal(seen.at(-1))
     await playOut(again, chance(5))
     const { entries } = await first.get<LogPage>(`/api/rooms/${room}/log`)
-    expect(entries.filter(({ line }) => line!.key === 'log.takesBack')).to.have.length(3)
+    expect(entries.filter(({ line }) => line!.key === 'log.moveTakenBack')).to.have.length(3)
     expect(entries.map(({ n }) => n)).to.deep.equal([...new Set(entries.map(({ n }) => n))])
   })
 

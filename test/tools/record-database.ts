@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 import Database from 'libsql'
 import { catalogue } from '../../games/index.ts'
 import { type Asks, askWith, type GameModule, type SetupValues } from '../../games/kit/index.ts'
-import type { SeatKey } from '../../lobby/protocol.ts'
+import type { MoveResult, SeatKey } from '../../lobby/protocol.ts'
 import { SCHEMA } from '../../lobby/server/storage/schema.ts'
 import { Guest, pause, type Seat, until } from '../lobby/support/guest.ts'
 import { startServer } from '../lobby/support/server.ts'
@@ -26,6 +26,8 @@ const SINCE = 5
 const SNAPSHOT_EVERY = 25
 /** After so many moves somebody answers in advance. */
 const AHEAD = 6
+/** After so many moves the last is taken back, where it can be. */
+const BACK = 5
 
 const what = process.argv[2] ?? ''
 process.env.NODE_ENV = 'production'
@@ -77,11 +79,20 @@ async function play(
   while (moves < length && (await step(seats, random, game))) {
     moves += 1
     if (moves % AHEAD === 0) await sayAhead(game, seats)
+    if (moves % BACK === 0) await takeBack(seats)
   }
   const isOver = seats[0]?.room?.status === 'finished'
   if (!isOver) running.push({ room, keys: await Promise.all(guests.map(guest => guest.seat(room))) })
   for (const guest of guests) guest.leave()
   return moves
+}
+
+/** Whoever can takes the last move back. */
+async function takeBack(seats: readonly Seat[]): Promise<void> {
+  const seat = seats.find(({ table }) => table?.takeBack)
+  if (!seat) return
+  const { step }: MoveResult = await seat.socket.emitWithAck('takeBack')
+  await until(() => seats.every(one => one.step === step), 'the take-back')
 }
 
 /** Somebody answers in advance what they are asked, and the same for a while, where the game knows that. */

@@ -17,9 +17,12 @@ export function withDraft(drafts: Kept, ask: number, play: Play | undefined): Ke
   return play ? { ...others, [ask]: play } : others
 }
 
-/** For hosts of boards: keeps the drafts while the table is open. A question that is asked anew has another id. */
-export function useDrafts(): Drafts {
-  const [drafts, setDrafts] = useState<Kept>({})
+/**
+ * For hosts of boards: keeps the drafts while the table is open, from `initial` on. A question that is asked anew has
+ * another id.
+ */
+export function useDrafts(initial: Kept = {}): Drafts {
+  const [drafts, setDrafts] = useState(initial)
   const setDraft = useCallback(
     (ask: number, play: Play | undefined) => setDrafts(before => withDraft(before, ask, play)),
     [],

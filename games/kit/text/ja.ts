@@ -25,7 +25,7 @@ export const ja = {
   },
   log: {
     rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
-    takesBack: '{{seat}}は直前の手を取り消しました。',
+    moveTakenBack: '{{seat}}は直前の手を取り消しました。',
     movesUndone: '新しいルールではやり直せない{{count}}手が取り消されました。',
   },
   refusal: {

@@ -1,6 +1,6 @@
 import type { Namespace, Socket } from 'socket.io'
 import type { z } from 'zod'
-import type { SeatId } from '../../../games/kit/index.ts'
+import type { Play, SeatId } from '../../../games/kit/index.ts'
 import type { MoveResult, Problem } from '../../protocol.ts'
 import type { Watcher } from '../audience.ts'
 import { makeMove, say, takeBack } from '../play.ts'
@@ -164,6 +164,17 @@ class Connection {
     )
   }
 
+  /** What the own seat has half chosen. */
+  draft(ask: number, play: Play | null): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, watcher) => {
+        if (watcher.seat === null) throw new Refused('notSeated')
+        await table.keepDraft(watcher, watcher.seat, ask, play)
+        return {}
+      }),
+    )
+  }
+
   say(text: string, room?: string): Promise<object> {
     return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
@@ -186,6 +197,7 @@ const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
     }),
     move: message(shapes.move, COST.move, (connection, [name, args]) => connection.move(name, args)),
     takeBack: message(shapes.takeBack, COST.move, connection => connection.takeBack()),
+    draft: message(shapes.draft, COST.message, (connection, [ask, play]) => connection.draft(ask, play)),
     say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),
 
     sync: message(shapes.sync, COST.sync, (connection, [id, playerID, credentials]) => {

@@ -83,4 +83,11 @@ export const SCHEMA: readonly Step[] = [
   alter table moves add column secret integer not null default 0;
   update moves set told = step;
   `,
+  // What people have half chosen, for whoever holds the key of the seat.
+  `
+  create table drafts(
+    room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
+    plays text not null, primary key (room, seat)
+  ) strict, without rowid;
+  `,
 ]

@@ -250,6 +250,16 @@ export class SqliteStore implements Store {
     })
   }
 
+  async drafts(room: string, seat: string, key: string): Promise<string | undefined> {
+    const sql = 'select plays from drafts where room = ? and seat = ? and key = ?'
+    return this.db.one<{ plays: string }>(sql, room, seat, key)?.plays
+  }
+
+  async saveDrafts(room: string, seat: string, key: string, plays: string): Promise<void> {
+    const sql = 'insert or replace into drafts(room, seat, key, plays) values (?, ?, ?, ?)'
+    this.db.run(sql, room, seat, key, plays)
+  }
+
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {
     const { sender, name, text, at } = message
     const sql = 'insert into chat(room, sender, name, text, at) values (?, ?, ?, ?, ?)'

@@ -156,6 +156,10 @@ export interface Store {
   /** Lines numbered below `before`, the newest `limit` of them, oldest first. */
   lines(room: string, before: number, limit: number): Promise<LogEntry[]>
 
+  /** What a seat has half chosen, as it was saved by whoever holds this key. */
+  drafts(room: string, seat: SeatId, key: string): Promise<string | undefined>
+  saveDrafts(room: string, seat: SeatId, key: string, plays: string): Promise<void>
+
   say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
   /** The newest messages, oldest first. */
   chat(room: string, limit: number): Promise<ChatRecord[]>

@@ -2,7 +2,6 @@ import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { questionLine } from '../../../games/kit/asks.ts'
 import { Slot } from '../../../games/kit/board/Skeleton.tsx'
-import { useDrafts } from '../../../games/kit/board/useDrafts.ts'
 import { useRegions } from '../../../games/kit/board/useRegions.ts'
 import type { BoardProps, Told } from '../../../games/kit/board.ts'
 import { linesOf } from '../../../games/kit/log.ts'
@@ -36,6 +35,7 @@ import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
 import { useReader } from './useReader.ts'
+import { useSharedDrafts } from './useSharedDrafts.ts'
 import { useStanding } from './useStanding.ts'
 import type { TableLink } from './useTable.ts'
 import { useUnread } from './useUnread.ts'
@@ -77,7 +77,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
 
   const hold = useHold(present, seat)
   const places = useRegions()
-  const { draft, setDraft } = useDrafts()
+  const { draft, setDraft } = useSharedDrafts(link, state)
   const [told, caption] = useTold()
   useKeptFocus()
   useConfirmKey()

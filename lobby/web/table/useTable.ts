@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
+import type { Play } from '../../../games/kit/moves.ts'
 import { withChanges } from '../../changes.ts'
 import type { MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
@@ -30,9 +31,18 @@ export interface TableLink {
   denied: Trouble | undefined
   move(name: string, args: readonly unknown[]): Promise<Answer>
   takeBack(): Promise<Answer>
+  /** Keeps on the server what is half chosen; while the line is down it is kept by the page alone. */
+  keepDraft(ask: number, play: Play | undefined): void
+  /** What another page of the seat has half chosen last. */
+  drafted: Drafted | undefined
   say(text: string): Promise<Trouble | undefined>
   /** Tries at once to come back. */
   retry(): void
+}
+
+export interface Drafted {
+  ask: number
+  play: Play | undefined
 }
 
 /**
@@ -45,6 +55,7 @@ export function useTable(id: string, game: string): TableLink {
   const [state, setState] = useState<TableState>()
   const [live, setLive] = useState(false)
   const [denied, setDenied] = useState<Trouble>()
+  const [drafted, setDrafted] = useState<Drafted>()
 
   useEffect(() => {
     const link: MatchSocket = io(`/${game}`, { transports: ['websocket'], forceNew: true })
@@ -92,6 +103,7 @@ export function useTable(id: string, game: string): TableLink {
       client.setQueryData(roomKey(id), room)
       if (known) tell({ ...known, room })
     })
+    link.on('draft', (ask, play) => setDrafted({ ask, play: play ?? undefined }))
     link.on('chat', message => {
       ensureFontFor(message.text)
       if (known && !known.chat.some(one => one.id === message.id)) {
@@ -129,6 +141,11 @@ export function useTable(id: string, game: string): TableLink {
   )
   const takeBack = useCallback(() => ask(link => link.emitWithAck('takeBack')), [ask])
 
+  const keepDraft = useCallback((ask: number, play: Play | undefined) => {
+    // Where it cannot be kept it stays on this page.
+    if (socket.current?.connected) socket.current.emit('draft', ask, play ?? null, () => {})
+  }, [])
+
   const say = useCallback(async (text: string): Promise<Trouble | undefined> => {
     const link = socket.current
     if (!link?.connected) return 'unreachable'
@@ -144,5 +161,5 @@ export function useTable(id: string, game: string): TableLink {
     socket.current?.connect()
   }, [])
 
-  return { state, live, denied, move, takeBack, say, retry }
+  return { state, live, denied, move, takeBack, keepDraft, drafted, say, retry }
 }

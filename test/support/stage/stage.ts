@@ -115,6 +115,7 @@ const tableOf = (id: string, scene: Scene): TableState => ({
   room: roomOf(id, scene),
   seat: scene.seat,
   step: scene.step,
+  drafts: {},
   view: viewOf(scene),
   chat: scene.chat ?? [],
 })
