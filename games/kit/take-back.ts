@@ -55,7 +55,10 @@ export function canTakeBack<S extends KitState, V>(
   // What is answered blindly has a way of its own: `reconsider`.
   if (answered?.seat !== seat || answered.blind || after.outcome || !module.pieces) return false
   if (!isUntouched(before, after, seat)) return false
-  return [...seats, null].every(reader => !learns(module, { before, after }, reader, reader === seat))
+  const can = [...seats, null].every(reader => !learns(module, { before, after }, reader, reader === seat))
+  // Nobody looks at it again, and it may be kept for long.
+  looks.get(module)?.delete(before)
+  return can
 }
 
 /** Nobody else was asked, or has answered, anything; nor can have done so secretly, or in advance. */
