@@ -1,9 +1,10 @@
 import type { BoardProps as BoardgameProps } from 'boardgame.io/react'
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Ask, asksOf, isOpen, questionLine, waitingOf } from '../asks.ts'
-import type { BoardPlayer, BoardProps } from '../board.ts'
+import type { BoardPlayer, BoardProps, Told } from '../board.ts'
 import { line } from '../line.ts'
 import type { GameModule } from '../module.ts'
+import type { Refusal } from '../refusal.ts'
 import type { SeatId } from '../seats.ts'
 import type { KitState } from '../state.ts'
 import { type Language, readerOf, type TextReader } from '../text.ts'
@@ -57,7 +58,9 @@ export function boardFrom<S extends KitState, V extends KitView>(
       seat === null ? undefined : module.refusal(view, seat, name, args)
 
     const places = useRegions()
-    const drafts = useDrafts()
+    const { draft, setDraft } = useDrafts()
+    const [refused, setRefused] = useState<Refusal>()
+    const [told, setTold] = useState<Told>()
     const asked = isActive && seat !== null ? asksOf(view, seat) : []
     const board = (
       <Board
@@ -68,6 +71,7 @@ export function boardFrom<S extends KitState, V extends KitView>(
         refusal={refusal}
         move={async (name, ...args) => {
           const reason = refusal(name, args)
+          setRefused(reason)
           if (!reason) moves[name]?.(...args)
           return reason
         }}
@@ -78,7 +82,12 @@ export function boardFrom<S extends KitState, V extends KitView>(
         step={_stateID}
         past={false}
         {...(places && { regions: places })}
-        {...drafts}
+        caption={setTold}
+        draft={draft}
+        setDraft={(ask, play) => {
+          setRefused(undefined)
+          setDraft(ask, play)
+        }}
       />
     )
     return (
@@ -91,7 +100,14 @@ export function boardFrom<S extends KitState, V extends KitView>(
         <Desk
           label={reader.read(line('desk.toDo'))}
           isLit={asked.some(({ required }) => required)}
-          ask={ctx.gameover ? null : <Asked asked={asked} view={view} seat={seat} reader={reader} />}
+          ask={
+            told ? (
+              <p className="sb-sentence">{told.lines.map(reader.read).join(' ')}</p>
+            ) : (
+              !ctx.gameover && <Asked asked={asked} view={view} seat={seat} reader={reader} />
+            )
+          }
+          status={refused && <span role="alert">{reader.read(refused.text)}</span>}
           places={places}
         />
       </div>

@@ -165,7 +165,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const game = module.meta.name[settings.language]
   useTurnSignal({
     turn: theirs.length > 0,
-    title: `${room.title || game} · ${t('brand')}`,
+    title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
     turnTitle: t('table.yourTurn'),
     sentence: sentences[0] ?? '',
     settings,
