@@ -67,6 +67,30 @@ describe('twilight-imperium-3: agendas about planets', () => {
     expect(t.bea.isAsked('produce')).to.equal(false)
   })
 
+  it('[TI-27.16, TI-27.12] Holy Planet of Ixth: the point is lost where the planet becomes neutral', () => {
+    const t = decided('dispute-resolution', 'saudor+wellon', {
+      bea: { points: 3, planets: { wellon: {} } },
+      cy: { planets: { saudor: {} } },
+      also: g => {
+        g.laws = [{ ...law('holy-planet-of-ixth'), planet: 'wellon' }]
+      },
+    })
+    expect(t.bea.has.points).to.equal(2)
+    // Whoever takes it next has the point.
+    expect(t.state.laws).to.have.length(1)
+  })
+
+  it('[TI-27.16, TI-20.09] Holy Planet of Ixth: no Space Dock is built there', () => {
+    const t = ti({
+      ada: { tradeGoods: 9, planets: { wellon: {} } },
+      also: g => {
+        g.laws = [{ ...law('holy-planet-of-ixth'), planet: 'wellon' }]
+      },
+    })
+    t.ada.does('act', '1-00', { moves: [] })
+    expect(t.ada.isAsked('produce')).to.equal(false)
+  })
+
   it('[TI-27.16, TI-24.14] Holy Planet of Ixth: nobody falls below no victory points', () => {
     const t = decided('repeal', 'holy-planet-of-ixth', {
       bea: { points: 0, planets: { wellon: {} } },

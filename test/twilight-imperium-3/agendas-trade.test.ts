@@ -168,6 +168,20 @@ describe('twilight-imperium-3: agendas about trade', () => {
     expect([t.ada, t.bea, t.cy].map(({ has }) => has.tradeGoods)).to.deep.equal([1, 1, 1])
   })
 
+  it('[TI-27.16, TI-32.38] Traffic Tariffs: ships of the Warfare secondary pay, too', () => {
+    const t = ti({
+      ada: { strategy: ['warfare', 'initiative'] },
+      bea: { tradeGoods: 2, strategy: ['logistics', 'imperial'], space: { '2-00': { cruiser: 1 } } },
+      cy: { strategy: ['diplomacy', 'technology'], planets: { wellon: {} } },
+      also: g => {
+        g.laws = [law('traffic-tariffs')]
+      },
+    })
+    t.ada.does('strategic', 'warfare', {})
+    t.bea.does('secondary', { ships: [{ from: '2-00', ship: 'cruiser', to: '1-00' }] })
+    expect([t.bea, t.cy].map(({ has }) => has.tradeGoods)).to.deep.equal([1, 1])
+  })
+
   it('[TI-27.16] Traffic Tariffs, Against: everybody loses a trade good', () => {
     expect(goods(decided('traffic-tariffs', 'against', partners))).to.deep.equal([0, 3, 0])
   })
