@@ -25,8 +25,8 @@ describe('Race for the Galaxy: terms', () => {
     const t = race({ ada: { tableau: ['uplift-researchers', 'research-labs'] } })
     t.plays({ ada: 'explore-1-1', bea: 'produce' })
     const { draw, keep } = exploring(t.ada.view, '0')
-    expect(told(draw)).to.equal('Everybody 2, Your action card 1, Uplift Researchers 1')
-    expect(told(keep)).to.equal('Everybody 1, Your action card 1, Research Labs 1')
+    expect(told(draw)).to.equal('Everybody 2, Action card 1, Uplift Researchers 1')
+    expect(told(keep)).to.equal('Everybody 1, Action card 1, Research Labs 1')
   })
 
   it('[RFTG-7.03, RFTG-19.09] of the price of a development', () => {
@@ -37,7 +37,7 @@ describe('Race for the Galaxy: terms', () => {
     t.ada.builds('galactic-federation')
     t.ada.cheapens('A7')
     expect(told(developmentPrice(t.ada.view, '0', t.ada.card('galactic-federation')))).to.equal(
-      'Printed 6, Your action card -1, Investment Credits -1, Alien Science A7 -2',
+      'Printed 6, Action card -1, Investment Credits -1, Alien Science A7 -2',
     )
   })
 

@@ -2,7 +2,7 @@
 export const term = {
   printed: 'Printed',
   basic: 'Everybody',
-  action: 'Your action card',
+  action: 'Action card',
   card: '{{card}}',
   boost: '{{card}}, for this phase',
   token: '{{token}}',

@@ -4,7 +4,7 @@ import type * as en from '../en/terms.ts'
 export const term: Translated<typeof en.term> = {
   printed: '印刷された値',
   basic: '全員',
-  action: '自分のアクションカード',
+  action: 'アクションカード',
   card: '{{card}}',
   boost: '{{card}}（このフェイズのみ）',
   token: '{{token}}',
