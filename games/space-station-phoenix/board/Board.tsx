@@ -1,6 +1,7 @@
 import { type ComponentType, type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { PartsProvider } from '../../kit/board/Part.tsx'
+import { useTelling } from '../../kit/board/useTelling.ts'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { asksOf, type LegalMove, type SeatId, toggledIn } from '../../kit/index.ts'
@@ -81,6 +82,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
     const acts = useMemo(() => actsOf(ask, seat, legal, focus), [ask, seat, legal, focus])
     const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
     useTravel(root, view, travel, props.regions)
+    useTelling(props.view, props, draft.plan.length > 0 || focus !== null || picked.length > 0)
 
     const planned = ({ move, args, label }: LegalMove) => ({ move, args: args.slice(1), label })
     const table: TableContext = {

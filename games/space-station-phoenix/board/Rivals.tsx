@@ -1,6 +1,6 @@
 import { Part } from '../../kit/board/Part.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
-import { isOpen, type SeatId } from '../../kit/index.ts'
+import { isOpen, line, type SeatId } from '../../kit/index.ts'
 import { RESOURCES } from '../components.ts'
 import { Icon } from './Icons.tsx'
 import { Hidden } from './Marks.tsx'
@@ -46,8 +46,8 @@ function Rival({ seat }: { seat: SeatId }) {
         <SeatShape seat={seat} className="sp-seat" />
         <span className="sp-rival-name">{t.nameOf(seatRef(seat))}</span>
         {hasWon && <span className="sp-rival-note">★ {t('players.winner')}</span>}
-        {note && <span className="sp-rival-note">{t(`players.${note}`)}</span>}
-        {isAsked && <Hidden>{t('players.acting')}</Hidden>}
+        {note && <span className="sp-rival-note">{t.read(line(`desk.${note}`))}</span>}
+        {isAsked && <Hidden>{t.read(line('desk.acting'))}</Hidden>}
         <span className="sp-rival-facts">
           {player.hub !== null && (
             <>

@@ -51,10 +51,6 @@ export const board = {
 
   players: {
     winner: 'winner',
-    bot: 'bot',
-    free: 'free seat',
-    away: 'away',
-    acting: 'acting now',
     scores: 'Score · if it ended now',
     goods: 'GEM and resources',
     residents: 'Residents',

@@ -53,10 +53,6 @@ export const board: Translated<typeof en> = {
 
   players: {
     winner: '勝者',
-    bot: 'ボット',
-    free: '空席',
-    away: '離席中',
-    acting: '行動中',
     scores: '得点・今終わると',
     goods: 'GEMと資源',
     residents: '住民',
