@@ -112,6 +112,7 @@ describe('twilight-imperium-3: agendas about trade', () => {
       bea: { tradeGoods: 5 },
       also: g => {
         g.laws = [law('resource-management')]
+        g.decks.actionCards = []
       },
     })
     expect([t.ada, t.bea].map(({ has }) => has.tradeGoods)).to.deep.equal([5, 5])
@@ -312,6 +313,7 @@ describe('twilight-imperium-3: agendas about technologies', () => {
       ...roundEnds,
       also: g => {
         g.effects = state.effects
+        g.decks.actionCards = []
       },
     })
     expect(next.state.effects).to.deep.equal([

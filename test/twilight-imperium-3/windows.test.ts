@@ -219,6 +219,62 @@ describe('twilight-imperium-3: windows', () => {
     for (const { view } of [t.bea, t.cy, t.spectator])
       expect(view.players['0']!.actionCards).to.deep.equal([null, null])
   })
+
+  it('[TI-26.03, TI-56.02] discards a card face up when it is resolved', () => {
+    const t = ti({ ada: { actionCards: ['good-year'] } })
+    t.ada.plays('good-year')
+    for (const { view } of [t.ada, t.bea, t.spectator])
+      expect(view.discards.actionCards).to.deep.equal(['good-year'])
+    expect(t.state.played).to.deep.equal([])
+  })
+
+  it('[TI-26.16, TI-26.18] returns a card whose cause another one, revealed with it, has taken away', () => {
+    const t = battle({ actionCards: ['recheck'] }, { actionCards: ['shields-holding'] }, { dice: [7, 1, 1] })
+    t.toWindow('W13')
+    t.bea.plays('shields-holding')
+    t.rolls(2)
+    // Ada comes first in the order of play, and takes the only hit away.
+    t.ada.plays('recheck', { die: { volley: 0, group: 0, value: 7 } })
+    t.toWindow('W11')
+    expect(t.log).to.include.members(['ada plays Recheck: 7 of ada for Cruiser (space battle, 7 or more).'])
+    expect(t.log).to.include('Shields Holding of bea cannot be played any more and goes back to the hand.')
+    expect(t.bea.has.actionCards).to.deep.equal(['shields-holding'])
+  })
+
+  it('[TI-26.21] aims cards that harm at others only', () => {
+    const t = ti({
+      ada: { actionCards: ['uprising', 'plague'], planets: { wellon: { groundForce: 1 } } },
+    })
+    t.ada.cannot('playAction', ['uprising', { cell: '1-00' }], { rule: 'TI-26.02' })
+    t.ada.cannot('playAction', ['plague', { planet: 'wellon' }], { rule: 'TI-26.02' })
+  })
+
+  it('[TI-26.22] opens no window for a card that can be played at any time', () => {
+    const t = ti({
+      ada: { technologies: [], space: { '2-00': { cruiser: 1 } } },
+      bea: { actionCards: ['disclosure'] },
+      cy: { actionCards: ['disclosure'] },
+      also: g => {
+        g.discards.actionCards = ACTION_CARD_IDS.filter(
+          id => id !== 'disclosure' && id !== 'emergency-repairs',
+        ).flatMap(id => Array.from({ length: 5 }, () => id))
+      },
+    })
+    t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 1 }] })
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+  })
+
+  it('[TI-26.23] lets Touch of Genius be no card of another moment, and not itself', () => {
+    const t = ti({
+      ada: { actionCards: ['touch-of-genius'], tradeGoods: 9 },
+      also: g => {
+        g.discards.actionCards = ['morale-boost', 'disclosure', 'touch-of-genius']
+      },
+    })
+    const price = { planets: [], tradeGoods: 3 }
+    for (const copy of ['morale-boost', 'disclosure', 'touch-of-genius'])
+      t.ada.cannot('playAction', ['touch-of-genius', { copy, price }], { rule: 'TI-26.02' })
+  })
 })
 
 describe('twilight-imperium-3: hands stay secret', () => {

@@ -27,7 +27,7 @@ export const raceMoves = {
     args: z.tuple([seatId]),
     candidates: (view, { seat }) => othersFrom(view, seat).map((other): [string] => [other]),
     refusal: (view, { seat }, [other]) => refuseSpying(view, seat, other),
-    act: ({ g }, { seat }, [other]) => spy(g, seat, other),
+    act: (env, { seat }, [other]) => spy(env, seat, other),
     label: (_, __, [other]) => line('move.spy', { seat: ref('seat', other) }),
   }),
 

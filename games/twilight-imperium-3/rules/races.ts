@@ -1,5 +1,5 @@
 /** Actions that race sheets allow. Section 31. */
-import { line, type Refusal, ref, refs, refuse, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { type Env, line, type Refusal, ref, refs, refuse, type SeatId, say, sayTo } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
 import { isRace } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
@@ -44,11 +44,11 @@ export function refuseSpying(view: TiView, seat: SeatId, other: SeatId): Refusal
   return isThere ? undefined : refuse('TI-31.15', 'nameHolder')
 }
 
-/** Nobody else sees the cards. [TI-56.02] */
-export function spy(g: TiState, seat: SeatId, other: SeatId): void {
+/** Nobody else sees the cards, and nobody in which order they were drawn. [TI-56.02] */
+export function spy({ g, random }: Env<TiState>, seat: SeatId, other: SeatId): void {
   g.effects = [...g.effects, { id: 'spies', by: seat, of: other, until: 'endOfRound' }]
   const who = { seat: ref('seat', seat), other: ref('seat', other) }
-  const cards = refs('actionCard', g.players[other]!.actionCards)
+  const cards = refs('actionCard', random.Shuffle(g.players[other]!.actionCards))
   sayTo(g, [seat], line('log.seesHand', { ...who, cards }), line('log.spies', who))
 }
 

@@ -66,8 +66,9 @@ export type HandStep = { do: 'disclose'; seat: SeatId; of: SeatId }
 
 export const handSteps = {
   /** Only the player of the card sees them. */
-  disclose({ g }: Env<TiState>, { seat, of }: { seat: SeatId; of: SeatId }) {
-    const hand = g.players[of]!.actionCards
+  disclose({ g, random }: Env<TiState>, { seat, of }: { seat: SeatId; of: SeatId }) {
+    // Nobody learns in which order they were drawn.
+    const hand = random.Shuffle(g.players[of]!.actionCards)
     if (hand.length === 0) return
     const about = { seat: ref('seat', seat), other: ref('seat', of) }
     const full = line('log.seesHand', { ...about, cards: refs('actionCard', hand) })
