@@ -1,0 +1,36 @@
+import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { filmsOf, momentsOf, roundsOf } from '../support/stage/moments.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { openStage, type Stage } from '../support/stage/stage.ts'
+import { violations } from './axe.ts'
+
+describeInBrowser('browser: every kind of question is accessible, light and dark', function () {
+  this.timeout(300_000)
+  let stage: Stage
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+
+  for (const game of Object.keys(catalogue))
+    it(game, async () => {
+      const viewport = SIZES['1366x768']!
+      const window = await stage.open({ viewport, locale: 'en-GB', colorScheme: 'light' })
+      const [moments = []] = roundsOf(momentsOf(await filmsOf(game)), 1)
+      const found: string[] = []
+      for (const moment of moments) {
+        await window.page.emulateMedia({ colorScheme: 'light' })
+        await window.show(moment)
+        const light = await violations(window.page)
+        // Nothing but colours is another in the dark.
+        await window.page.emulateMedia({ colorScheme: 'dark' })
+        await window.drawn()
+        const dark = await violations(window.page, ['color-contrast'])
+        found.push(...[...light, ...dark].map(words => `${moment.kind}: ${words}`))
+      }
+      expect(found).to.deep.equal([])
+      await window.close()
+    })
+})
