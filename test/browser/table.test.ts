@@ -165,6 +165,22 @@ describeInBrowser('browser: the table', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
+  it('gives a past moment an address, which others open with what they know', async () => {
+    const { ada, bea } = await round1()
+    await bea.goto(`${new URL(bea.url()).origin}${new URL(bea.url()).pathname}?step=0`)
+    await panel(bea).getByRole('button', { name: history.now }).first().waitFor()
+    await panel(bea).getByRole('button', { name: history.now }).first().click()
+    await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+    expect(new URL(bea.url()).search).to.equal('')
+    await ada.goto(`${new URL(ada.url()).origin}${new URL(ada.url()).pathname}?step=99`)
+    await panel(ada).waitFor()
+    expect(
+      await panel(ada).getByRole('button', { name: history.now }).count(),
+      'no such moment yet',
+    ).to.equal(0)
+    expect(here.troubles).to.deep.equal([])
+  })
+
   it('keeps what is half chosen over a reload, and shows it on another page of the seat', async () => {
     const { bea } = await round1()
     const drafted = async (page: Page) => {
