@@ -7,7 +7,7 @@ import type { RaceView } from '../state.ts'
 import { PARTS, type Part, partsOf, scoreNow } from './score.ts'
 import { type Words, wordsOf } from './words.ts'
 import './board.css'
-import './table.css'
+import './field.css'
 import './story.css'
 
 /** The story of a finished game for the result page: where everybody's points came from. */
