@@ -30,7 +30,7 @@ describe('twilight-imperium-3: the Ancient Artifact', () => {
     t.settled('orderAgendas')
   })
 
-  it('[TI-27.16, TI-32.30] 6-10: everybody gains two technologies, one after the other', () => {
+  it('[TI-27.16, TI-32.30, TI-23.06] 6-10: everybody gains two technologies, one after the other', () => {
     const t = decided('ancient-artifact', 'for', { dice: [6] })
     // Ada, then Bea, then Cy: order of play.
     t.ada.answers('xrd-transporters')

@@ -1,7 +1,10 @@
 /** The council: political cards, votes, the Speaker, laws. Section 27, TI-13.20, TI-13.21. */
+
+import { POLITICAL_DECK } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { table } from '../support/table.ts'
 import { council } from './council.ts'
-import { expect, ti } from './support.ts'
+import { expect, module, ti } from './support.ts'
 
 /** Four action cards, the last one first. */
 const drawing = (g: TiState) => {
@@ -10,6 +13,20 @@ const drawing = (g: TiState) => {
 
 /** Jord is worth 2 influence, the home of Letnev 1 and that of Hacan 2. */
 const wellon = { planets: { wellon: {} } }
+
+describe('twilight-imperium-3: the decks of cards', () => {
+  it('[TI-4.04] shuffles action cards and political cards, and leaves two kinds out with four players', () => {
+    const decks = (seats: readonly string[], seed: string) => table(module, { seats, seed }).state.decks
+    const three = decks(['ada', 'bea', 'cy'], 'one')
+    expect(three.politicalCards.toSorted()).to.deep.equal([...POLITICAL_DECK].sort())
+    expect(three.politicalCards).not.to.deep.equal(decks(['ada', 'bea', 'cy'], 'two').politicalCards)
+    const left = ['strategic-flexibility', 'strategic-shift']
+    expect(three.actionCards).to.include.members(left)
+    const four = decks(['ada', 'bea', 'cy', 'dan'], 'one').actionCards
+    expect(four).to.deep.equal(four.filter(card => !left.includes(card)))
+    expect(four.length).to.be.below(three.actionCards.length)
+  })
+})
 
 describe('twilight-imperium-3: the Political card', () => {
   it('[TI-13.20] gives action cards and a Command Counter, then an agenda, then a look at three cards', () => {
