@@ -23,9 +23,8 @@ const ANY: Moment = { id: 'any', cause: {}, n: 0 }
 
 /** Why no card can be played between decisions now. */
 function refuseNow({ asks }: Pick<TiView, 'asks'>): Refusal | undefined {
-  const open = asks
-  if (open.length === 0) return refuse('TI-26.17', 'notNow')
-  return open.some(({ blind }) => blind) ? refuse('TI-26.17', 'blindNow') : undefined
+  if (asks.length === 0) return refuse('TI-26.17', 'notNow')
+  return asks.some(({ blind }) => blind) ? refuse('TI-26.17', 'blindNow') : undefined
 }
 
 export const refuseAnytime = (
