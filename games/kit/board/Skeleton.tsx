@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
 import type { Region } from '../board.ts'
 import type { Places } from './useRegions.ts'
+import './pieces.css'
+import './rivals.css'
 import './skeleton.css'
 
 /** Where the host shows what a board has for a region. */

@@ -214,7 +214,7 @@ export const text = {
     botPlays: 'A bot plays for you.',
     takeBack: 'Play yourself again',
     autoPass: 'Pass all this round',
-    takeMoveBack: 'Take back my last move',
+    takeMoveBack: 'Undo my move',
     standing: 'Answered for you:',
     standingRound: 'until the round ends',
     standingOff: 'Stop:',
