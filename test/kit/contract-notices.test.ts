@@ -174,7 +174,8 @@ describe('contract suite', () => {
       calls += 1
       g.players['0']!.score = calls
     })
-    expect(found(drifting, { isSecret: () => false })).to.include('lead elsewhere')
+    // Whichever check makes a move for the second time comes first.
+    expect(found(drifting, { isSecret: () => false })).to.match(/lead elsewhere|has learned something/)
   })
 
   it('notices missing texts, in either language, and missing parameters', () => {

@@ -258,6 +258,9 @@ describe('Not Alone, section 3: what a card is and how many can be played', () =
       'takeBack',
       'doNothing',
       'answer',
+      // Nobody else sees them.
+      'setStanding',
+      'dropStanding',
     )
   })
 

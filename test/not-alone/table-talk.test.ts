@@ -102,6 +102,9 @@ describe('Not Alone, table talk', function () {
       'pass',
       'letBe',
       'answer',
+      // Nobody else sees them.
+      'setStanding',
+      'dropStanding',
     ])
   })
 
