@@ -223,7 +223,7 @@ export interface MatchToServer {
    */
   move(name: string, args: unknown[], answer: (result: MoveResult) => void): void
   /**
-   * Takes back the last move of the seat that watches: possible where its last `table` or `patch` said so. The match is
+   * Takes back the last move of the seat that watches: possible where `table` or `takeBack` said so. The match is
    * then as it was before that move, at a step of its own.
    */
   takeBack(answer: (result: MoveResult) => void): void
@@ -249,7 +249,9 @@ export interface MatchToClient {
    * The difference from state number `from` to state number `to` of this seat's view. They are the same where nobody else
    * is told: what the seat does in secret has no number of its own.
    */
-  patch(change: { from: number; to: number; patch: Change[]; takeBack?: true }): void
+  patch(change: { from: number; to: number; patch: Change[] }): void
+  /** The seat can take back its last move, as long as the match is at this step. */
+  takeBack(step: number): void
   /** Another page of the seat has half chosen this, or nothing any more. */
   draft(ask: number, play: Play | null): void
   chat(message: ChatMessage): void

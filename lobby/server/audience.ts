@@ -77,7 +77,7 @@ export class Audience {
       view: sight.view,
       chat,
       drafts,
-      ...offerOf(match, watcher.seat),
+      ...(match.canTakeBack(watcher.seat) && { takeBack: true as const }),
     }
     watcher.send('table', table)
   }
@@ -114,7 +114,6 @@ export class Audience {
         from: quiet ? move.told : move.told - 1,
         to: move.told,
         patch: changesBetween(seen.view as object, match.sight(seat).view as object),
-        ...offerOf(match, seat),
       }
       this.broadcast(this.channel('patch', seat), 'patch', change)
     }
@@ -123,6 +122,12 @@ export class Audience {
       const { state, log } = updateFor(match.sight(seat), move, seat)
       this.broadcast(this.channel('stock', seat), 'update', this.room, state, log)
     }
+  }
+
+  /** Tells whoever made the last move that it can be taken back, if it can. */
+  offer(match: Match): void {
+    const seat = match.mayTakeBack
+    if (seat !== undefined) this.broadcast(this.channel('patch', seat), 'takeBack', match.told)
   }
 
   /** Tells everybody of seats, names and presence. */
@@ -153,8 +158,5 @@ export class Audience {
     watcher.send('denied', problem)
   }
 }
-
-/** What a seat can do beside what its view offers. */
-const offerOf = (match: Match, seat: SeatId | null) => match.canTakeBack(seat) && { takeBack: true as const }
 
 const stockChat = ({ id, sender, text }: ChatMessage) => ({ id, sender, payload: text })

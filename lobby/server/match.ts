@@ -96,6 +96,12 @@ export class Match {
     return this.takeBacks.of(seat) !== undefined
   }
 
+  /** Who can take back the last move, if anybody can. */
+  get mayTakeBack(): SeatId | undefined {
+    const { mover } = this.takeBacks
+    return mover !== undefined && this.canTakeBack(mover) ? mover : undefined
+  }
+
   /** The same for taking back the last move of a seat; undefined where that is not possible. */
   tryTakeBack(seat: SeatId): Accepted | undefined {
     const before = this.takeBacks.of(seat)

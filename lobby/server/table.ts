@@ -20,6 +20,8 @@ const CHAT_SHOWN = 200
 const SOON = 50
 /** People who come and go are told of so often at most, in milliseconds. */
 const CALM = 500
+/** How long nothing must have followed a move before it is offered to take it back, in milliseconds. */
+const OFFER_AFTER = 150
 
 /**
  * One room in memory, with its match and everybody who looks at it. Everything that reads or writes it goes through
@@ -41,6 +43,7 @@ export class Table {
   /** The newest messages, once somebody has asked for them. */
   private messages: ChatMessage[] | undefined
   private telling: NodeJS.Timeout | undefined
+  private offering: NodeJS.Timeout | undefined
   private toldAt = 0
 
   constructor(services: Services, engine: Engine, record: RoomRecord) {
@@ -183,6 +186,7 @@ export class Table {
         : record
     }
     this.audience.moved(match, before, move, quiet)
+    this.offerSoon(match)
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
@@ -190,6 +194,15 @@ export class Table {
     } else if (!quiet) services.lobby.roomMoved(this)
     services.bots.wake(this)
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)
+  }
+
+  /** Offers to take a move back when nothing has followed it for a moment. */
+  private offerSoon(match: Match): void {
+    clearTimeout(this.offering)
+    const offer = () => {
+      if (this.match === match) this.audience.offer(match)
+    }
+    this.offering = setTimeout(offer, OFFER_AFTER).unref()
   }
 
   /** A page begins to watch, from the `seat` whose key it has, or as its session may. Before the start it waits, and is shown the table when the match begins. */

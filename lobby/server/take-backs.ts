@@ -1,4 +1,5 @@
 import isEqual from 'lodash/isEqual.js'
+import once from 'lodash/once.js'
 import { canTakeBack, type SeatId, takenBack } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from './bgio.ts'
 import type { MoveRecord } from './storage/store.ts'
@@ -15,6 +16,8 @@ const AT_MOST = 12
 interface Entry {
   seat: SeatId
   before: MatchState
+  /** Whether nobody has learned anything from it: looked at once, when somebody wants to know. */
+  canGo(): boolean
 }
 
 /** The state after a move was taken back. */
@@ -25,8 +28,8 @@ export const withoutMove = (before: MatchState, now: MatchState, seat: SeatId): 
 })
 
 /**
- * The last moves of a match, as far as they can be taken back: all of one seat, with nothing in between. They are
- * remembered as long as the match is in memory.
+ * The last moves of a match that may be taken back: all of one seat, with nothing in between. They are remembered as long
+ * as the match is in memory. To compare what everybody sees costs more than a move, so it waits until it is asked for.
  */
 export class TakeBacks {
   private readonly engine: Engine
@@ -39,7 +42,12 @@ export class TakeBacks {
   /** What was before the move that this seat can take back now. */
   of(seat: SeatId | null): MatchState | undefined {
     const last = this.entries.at(-1)
-    return last?.seat === seat ? last.before : undefined
+    return last?.seat === seat && last.canGo() ? last.before : undefined
+  }
+
+  /** Who made the last move, if it may be one that can be taken back. */
+  get mover(): SeatId | undefined {
+    return this.entries.at(-1)?.seat
   }
 
   /** A move was made. Those that bots make are not worth looking at. */
@@ -52,11 +60,12 @@ export class TakeBacks {
     // What somebody says in advance is kept when a move is taken back.
     if (game.anytime.includes(move) && isEqual(before.G.asks, after.G.asks)) return
     const made = { before: before.G, after: after.G, seat, ask: args[0] }
-    const can =
-      !isBot &&
-      isEqual(before.plugins.random, after.plugins.random) &&
-      canTakeBack(game, before.ctx.playOrder, made)
-    const earlier = this.entries.at(-1)?.seat === seat ? this.entries : []
-    this.entries = can ? [...earlier, { seat, before }].slice(-AT_MOST) : []
+    if (isBot || !isEqual(before.plugins.random, after.plugins.random)) {
+      this.entries = []
+      return
+    }
+    const canGo = once(() => canTakeBack(game, before.ctx.playOrder, made))
+    const earlier = this.mover === seat ? this.entries : []
+    this.entries = [...earlier, { seat, before, canGo }].slice(-AT_MOST)
   }
 }

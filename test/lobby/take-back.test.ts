@@ -47,6 +47,7 @@ describe('lobby: take-back', () => {
 
     await does(ada, 'choose')
     await until(() => [bea, tab].every(one => one.step === 1), 'the move')
+    await until(() => ada.table!.takeBack && tab.table!.takeBack, 'the offer')
     expect([ada, tab, bea].map(({ table }) => table!.takeBack)).to.deep.equal([true, true, undefined])
     const later = await guests[0]!.watch(room)
     await until(() => later.table, 'a third tab')
@@ -66,6 +67,8 @@ describe('lobby: take-back', () => {
     await until(() => bea.step === 3, 'the next move')
     await does(bea, 'choose')
     await until(() => ada.step === 4, 'the reveal')
+    // An offer would come a moment later.
+    await pause(300)
     expect(ada.table!.takeBack).to.equal(undefined)
     expect(await takesBack(ada)).to.have.nested.property(refused, 'refusal.notTakenBack')
     for (const one of [ada, bea, tab, later]) expect(one.gaps).to.equal(0)
@@ -76,6 +79,7 @@ describe('lobby: take-back', () => {
     const [ada] = seats as [Seat]
     await does(ada, 'choose')
     await does(ada, 'swap')
+    await pause(300)
     expect(ada.table!.takeBack).to.equal(undefined)
     expect(await takesBack(ada)).to.have.property('refusal')
   })
@@ -88,7 +92,8 @@ describe('lobby: take-back', () => {
     await bea.move('setStanding', wish)
     await ada.move('setStanding', wish)
     await until(() => 'standing' in viewOf(ada), 'what was said')
-    expect(ada.table).to.include({ step: 1, takeBack: true })
+    await until(() => ada.table!.takeBack, 'the offer')
+    expect(ada.table!.step).to.equal(1)
     expect(await takesBack(ada)).to.deep.equal({ step: 2 })
     await until(() => [ada, bea].every(one => one.step === 2), 'the take-back')
     expect([ada, bea].map(({ table }) => table!.view)).to.have.nested.property('[0].standing.0.1')

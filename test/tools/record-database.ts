@@ -89,10 +89,12 @@ async function play(
 
 /** Whoever can takes the last move back. */
 async function takeBack(seats: readonly Seat[]): Promise<void> {
-  const seat = seats.find(({ table }) => table?.takeBack)
-  if (!seat) return
-  const { step }: MoveResult = await seat.socket.emitWithAck('takeBack')
-  await until(() => seats.every(one => one.step === step), 'the take-back')
+  for (const seat of seats) {
+    const { step }: MoveResult = await seat.socket.emitWithAck('takeBack')
+    if (step === undefined) continue
+    await until(() => seats.every(one => one.step === step), 'the take-back')
+    return
+  }
 }
 
 /** Somebody answers in advance what they are asked, and the same for a while, where the game knows that. */

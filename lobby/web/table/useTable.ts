@@ -82,7 +82,7 @@ export function useTable(id: string, game: string): TableLink {
       setDenied(undefined)
       tell(table)
     })
-    link.on('patch', ({ from, to, patch, takeBack }) => {
+    link.on('patch', ({ from, to, patch }) => {
       // What oneself does in secret changes the moment that everybody knows: its number stays.
       if (known && to < known.step) return
       if (known?.step !== from) {
@@ -92,10 +92,13 @@ export function useTable(id: string, game: string): TableLink {
       try {
         const { takeBack: _, ...before } = known
         const view = withChanges(known.view, patch)
-        tell({ ...before, view, step: to, ...(takeBack && { takeBack }) })
+        tell({ ...before, view, step: to })
       } catch {
         watch()
       }
+    })
+    link.on('takeBack', step => {
+      if (known?.step === step) tell({ ...known, takeBack: true })
     })
     link.on('room', room => {
       if (room.id !== id) return

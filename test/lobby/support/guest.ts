@@ -191,14 +191,17 @@ export class Seat {
       this.room = table.room
       this.chat.splice(0, this.chat.length, ...table.chat)
     })
-    socket.on('patch', ({ from, to, patch, takeBack }: Parameters<MatchToClient['patch']>[0]) => {
+    socket.on('patch', ({ from, to, patch }: Parameters<MatchToClient['patch']>[0]) => {
       if (this.table?.step !== from) {
         this.gaps += 1
         return
       }
       const { takeBack: _, ...table } = this.table
       const view = withChanges(table.view, patch)
-      this.table = { ...table, view, step: to, ...(takeBack && { takeBack }) }
+      this.table = { ...table, view, step: to }
+    })
+    socket.on('takeBack', (step: number) => {
+      if (this.table?.step === step) this.table = { ...this.table, takeBack: true }
     })
     socket.on('room', (room: Room) => {
       this.room = room
