@@ -15,12 +15,16 @@ export interface Question {
   moves: LegalMove[]
 }
 
-/** The open questions of a seat with the moves that answer them; what must be answered comes first. */
+/**
+ * The open questions of a seat with the moves that answer them; what must be answered comes first. What need not be
+ * answered, and cannot be, is no question.
+ */
 export function questionsFor(view: ShellView, seat: string, legal: readonly LegalMove[]): Question[] {
   return view.asks
     .filter(ask => ask.seat === seat && isOpen(ask))
     .sort((a, b) => Number(b.required) - Number(a.required) || a.id - b.id)
     .map(ask => ({ ask, moves: legal.filter(({ args }) => args[0] === ask.id) }))
+    .filter(({ ask, moves }) => ask.required || ask.pick !== undefined || moves.length > 0)
 }
 
 /** Questions that the game waits for, of other seats, by kind: who still has to do what. */
