@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import isEqual from 'lodash/isEqual.js'
 import type { Locator, Page } from 'playwright-core'
-import { type LegalMove, type Play, readerOf, type TextReader } from '../../games/kit/index.ts'
+import { askWith, type LegalMove, type Play, readerOf, type TextReader } from '../../games/kit/index.ts'
 import { text as words } from '../../lobby/web/text/en.ts'
 import type { Live } from '../support/stage/live.ts'
 import { NAMES, type StageWindow } from '../support/stage/stage.ts'
@@ -41,8 +41,12 @@ export class ListPlayer {
     await this.openList()
     const picked = this.picked(play)
     if (picked) {
+      const ways = this.desk.locator('.sb-ways')
+      // What the board proposes is chosen here, too.
+      const chosen = ways.getByRole('button', { pressed: true })
+      for (let left = await chosen.count(); left > 0; left--) await this.press(chosen)
       for (const name of picked)
-        await this.press(this.desk.getByRole('button', { name: heard(name), pressed: false }))
+        await this.press(ways.getByRole('button', { name: heard(name), pressed: false }))
       const confirm = picked.length === 0 ? [table.confirm, table.confirmNone] : [table.confirm]
       const names = new RegExp(`^(${confirm.join('|')})$`)
       await this.press(this.desk.getByRole('button', { name: names, disabled: false }))
@@ -62,7 +66,7 @@ export class ListPlayer {
 
   /** The names of what is picked, where several things are. */
   private picked({ move, args: [id, chosen] }: Play): string[] | undefined {
-    const ask = this.live.view.asks[Number(id)]
+    const ask = askWith(this.live.view, Number(id))
     if (move !== 'answer' || !ask?.pick || (ask.pick.max === 1 && ask.pick.min <= 1)) return undefined
     return (chosen as string[]).map(option => this.reader.name(`${ask.pick!.of}:${option}`))
   }
