@@ -48,7 +48,10 @@ async function playOn(pages: readonly Page[], done: () => Promise<boolean>): Pro
   while (!(await done())) {
     const acted = await Promise.all(players.map(one => one.act()))
     idle = acted.includes(true) ? 0 : idle + 1
-    if (idle > 400) throw new Error(`nobody can go on: ${await pages[0]!.locator('#content').innerText()}`)
+    if (idle > 400) {
+      const desks = await Promise.all(pages.map(page => page.locator('#desk').innerText()))
+      throw new Error(`nobody can go on:\n${desks.join('\n---\n')}`)
+    }
     if (idle > 0) await pages[0]!.waitForTimeout(20)
   }
   return players

@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io'
 import fc from 'fast-check'
 import isEqual from 'lodash/isEqual.js'
 import omit from 'lodash/omit.js'
+import pick from 'lodash/pick.js'
 import sortBy from 'lodash/sortBy.js'
 import {
   asksOf,
@@ -273,7 +274,14 @@ function checkTakeBack<S extends KitState, V>(
   const { steps, asks, lastAsk } = structuredClone(match.G)
   const hidden = structuredClone(match.G)
   contract.scramble(hidden, seat, chance.shuffle)
-  const same = engine.move({ ...match, G: { ...hidden, steps, asks, lastAsk } }, seat, move, args)
+  // What others said in advance fitted other cards: where it acts at all, nothing can be taken back.
+  const standing = hidden.standing && pick(hidden.standing, seat)
+  const same = engine.move(
+    { ...match, G: { ...hidden, steps, asks, lastAsk, ...(standing && { standing }) } },
+    seat,
+    move,
+    args,
+  )
   expectSame(
     module.view(same.G, seat),
     module.view(after.G, seat),
