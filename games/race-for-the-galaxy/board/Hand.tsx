@@ -78,7 +78,7 @@ export function Hand() {
 function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
   const table = useTable()
   const { ask, given, chosenFor, choose, words: t } = table
-  const picking = ask && PICKS_HAND.includes(ask.kind) ? ask : undefined
+  const picking = ask?.pick && PICKS_HAND.includes(ask.kind) ? ask : undefined
 
   if (picking) {
     const chosen = chosenFor(picking)

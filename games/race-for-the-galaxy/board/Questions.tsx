@@ -53,13 +53,21 @@ const CONFIRMS: {
 function PickFromHand({ ask }: { ask: Ask }) {
   const { view, seat, chosenFor, choose, movesOf, words: t } = useTable()
   const chosen = chosenFor(ask)
-  const { min, max } = ask.pick!
   const others = movesOf(ask).filter(({ move }) => move !== 'answer')
   const conquers = ask.kind === 'placeWorld' && waysOf(view, seat!).conquers
-  const isPicking = chosen.length > 0 || !conquers
+  // A world that can only be conquered has no price.
+  const isPicking = ask.pick !== undefined && (chosen.length > 0 || !conquers)
   const lamp = isPicking ? undefined : others.find(({ move }) => move === 'conquer')
+  const military = useMilitary(ask)
+  if (!ask.pick)
+    return (
+      <Answer status={military.join(' · ')}>
+        <OtherMoves moves={others} lamp={lamp} />
+      </Answer>
+    )
+  const { min, max } = ask.pick
   const status = [
-    ...useMilitary(ask),
+    ...military,
     t(min === max ? 'foot.exact' : 'foot.upTo', { count: chosen.length, most: max }),
   ].join(' · ')
   return (

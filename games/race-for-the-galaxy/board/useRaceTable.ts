@@ -7,14 +7,13 @@ import { proposalFor } from './payment.ts'
 import type { TableContext } from './table.ts'
 import { wordsOf } from './words.ts'
 
-/** Questions whose alternatives only the asked seat sees. */
+/** Questions that always have alternatives, which only the asked seat sees. */
 const PICKS: readonly string[] = [
   'startWorld',
   'startHand',
   'actions',
   'keep',
   'payDevelopment',
-  'placeWorld',
   'discardForGood',
   'gather',
   'discard',
