@@ -197,6 +197,23 @@ describe('The board of Race for the Galaxy', function () {
     expect(looked).to.be.greaterThan(10)
   })
 
+  it('offers each way to place a world that can only be conquered', () => {
+    let looked = 0
+    for (let i = 0; i < 60 && looked === 0; i++)
+      playAndLook(`conquest ${i}`, 2, {}, ({ now }) => {
+        for (const { id, seat, kind, pick, answer } of now.asks) {
+          if (kind !== 'placeWorld' || pick || answer) continue
+          const props = propsOf(now, seat, 'en')
+          const words = wordsIn(draw(Board, props))
+          const ways = props.legalMoves.filter(({ args }) => args[0] === id)
+          expect(ways.length).to.be.at.least(2)
+          for (const { label: way } of ways) expect(words).to.include(readers.en.read(way))
+          looked++
+        }
+      })
+    expect(looked).to.be.greaterThan(0)
+  })
+
   it('tells of everybody what is decided by: points, hand, tableau, and how a tie would end', () => {
     playAndLook('scores', 3, {}, ({ now }) => {
       if (!now.outcome) return
