@@ -124,6 +124,26 @@ describe('twilight-imperium-3: status phase', () => {
     expect(t.ada.has.deeds).to.deep.equal([])
     expect(t.state.effects).to.deep.equal([])
   })
+
+  it('[TI-22.07, TI-25.03] gives back the strategy cards of somebody who is out of the game', () => {
+    const t = ti({
+      ada: { strategy: { diplomacy: 'used' } },
+      bea: { strategy: { trade: 'used' }, eliminated: true, passed: true },
+      cy: { strategy: { imperial: 'used' } },
+      also: g => {
+        for (const [planet, { by }] of Object.entries(g.planets)) if (by === '1') delete g.planets[planet]
+      },
+    })
+    t.ada.does('pass')
+    t.cy.does('pass')
+    while (t.state.phase === 'status') {
+      const seat = t.seat(Object.keys(t.open)[0]!)
+      const { move, args } = seat.legal[0]!
+      seat.does(move, ...args.slice(1))
+    }
+    expect(t.bea.has.strategy).to.deep.equal({})
+    expect(t.state.common).to.have.property('trade')
+  })
 })
 
 describe('twilight-imperium-3: objectives', () => {

@@ -193,12 +193,13 @@ export const statusSteps = {
       g.effects.some(
         effect => effect.id === 'political-stability' && effect.by === seat && effect.card === card,
       )
-    const kept: { [seat: SeatId]: Player['strategy'] } = {}
-    for (const [seat, { strategy }] of Object.entries(g.players)) {
-      kept[seat] = {}
-      for (const card of Object.keys(strategy))
-        if (isKept(seat, card)) kept[seat][card] = 'ready'
+    // Those of somebody who is out of the game go back, too.
+    for (const [seat, player] of Object.entries(g.players)) {
+      const kept: Player['strategy'] = {}
+      for (const card of Object.keys(player.strategy))
+        if (!player.eliminated && isKept(seat, card)) kept[card] = 'ready'
         else g.common[card] = 0
+      player.strategy = kept
     }
     g.effects = g.effects.flatMap(effect =>
       effect.until === 'endOfNextRound'
@@ -212,7 +213,6 @@ export const statusSteps = {
       for (const seat of seatsOf(g)) loseTradeGoods(g, seat, g.players[seat]!.tradeGoods - MANAGED)
     for (const seat of seatsOf(g)) {
       const player = g.players[seat]!
-      player.strategy = kept[seat]!
       player.passed = false
       delete player.stall
       player.deeds = []
