@@ -65,13 +65,16 @@ export interface AskState {
 /** Opens a question. */
 export function ask(g: AskState, question: Omit<Ask, 'id'>): Ask {
   g.lastAsk += 1
-  const opened = { id: g.lastAsk, ...question }
+  const opened: Ask = Object.assign({ id: g.lastAsk }, question)
   g.asks.push(opened)
   return opened
 }
 
 /** The question with this id, if there is one. */
 export const askWith = (g: { asks: Asks }, id: number): Ask | undefined => g.asks.find(one => one.id === id)
+
+/** A copy. Questions come in many shapes: for those V8 is several times as fast with `assign` as with a spread. */
+const copyOf = (question: Ask): Ask => Object.assign({}, question)
 
 /** Puts another question in the place of one. */
 function replace(g: AskState, id: number, by: (question: Ask) => Ask): void {
@@ -80,12 +83,17 @@ function replace(g: AskState, id: number, by: (question: Ask) => Ask): void {
 
 /** Changes what an open question says. Nobody changes a question itself: drafts of a state share it. */
 export function amend(g: AskState, id: number, changes: Partial<Omit<Ask, 'id' | 'seat' | 'kind'>>): void {
-  replace(g, id, question => ({ ...question, ...changes }))
+  replace(g, id, question => Object.assign(copyOf(question), changes))
 }
 
 /** Keeps what was answered to a blind question, or takes it back. A question itself never changes: another takes its place. */
 export function keepAnswer(g: AskState, id: number, given: Answer | undefined): void {
-  replace(g, id, ({ answer: _, ...question }) => (given ? { ...question, answer: given } : question))
+  replace(g, id, question => {
+    const copy = copyOf(question)
+    if (given) copy.answer = given
+    else delete copy.answer
+    return copy
+  })
 }
 
 /** Closes a question: it is answered, passed or void. */

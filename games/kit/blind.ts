@@ -87,8 +87,13 @@ export function stockPlaysIn<S extends KitState, V extends Waiting>(
 
 /** Everybody of the blind group who has to answer has done so. */
 export function isAnswered({ asks }: Waiting): boolean {
-  const blind = asks.filter(one => one.blind)
-  return blind.some(({ answer }) => answer) && !blind.some(one => one.required && isOpen(one))
+  let answers = 0
+  for (const one of asks) {
+    if (!one.blind) continue
+    if (one.answer) answers += 1
+    else if (one.required && isOpen(one)) return false
+  }
+  return answers > 0
 }
 
 /**

@@ -3,13 +3,18 @@ import type { Pick } from './asks.ts'
 /** All ways to take between `min` and `max` of `items`, in the order of the items. */
 export function combinations<T>(items: readonly T[], min: number, max = min): T[][] {
   const found: T[][] = []
-  const extend = (from: number, chosen: T[]) => {
-    if (chosen.length >= min) found.push(chosen)
+  const chosen: T[] = []
+  const extend = (from: number) => {
+    if (chosen.length >= min) found.push(chosen.slice())
     if (chosen.length === max) return
     const missing = Math.max(1, min - chosen.length)
-    for (let i = from; i <= items.length - missing; i++) extend(i + 1, [...chosen, items[i]!])
+    for (let i = from; i <= items.length - missing; i++) {
+      chosen.push(items[i]!)
+      extend(i + 1)
+      chosen.pop()
+    }
   }
-  extend(0, [])
+  extend(0)
   return found
 }
 

@@ -74,80 +74,93 @@ interface Waiting {
   asks: Asks
 }
 
-const indexes = new WeakMap<object, Map<string, [name: string, spec: unknown][]>>()
-
-/** The moves that answer a kind of question. Looked up once: this is asked again and again. */
-function movesFor<S extends KitState, V>(
-  moves: MoveTable<S, V>,
-  kind: string,
-): readonly [string, MoveSpec<S, V>][] {
-  const index = indexes.get(moves) ?? new Map<string, [string, unknown][]>()
-  indexes.set(moves, index)
-  const found = index.get(kind) ?? Object.entries(moves).filter(([, spec]) => spec.during.includes(kind))
-  index.set(kind, found)
-  return found as [string, MoveSpec<S, V>][]
+/** The moves that answer a kind of question. */
+interface Answering<S extends KitState, V> {
+  all: readonly [name: string, spec: MoveSpec<S, V>][]
+  /** Some can be made in more ways than anybody can list. */
+  isSampled: boolean
 }
 
-/** A move worth trying, legal or not. */
-interface Candidate<S extends KitState, V> {
+const indexes = new WeakMap<object, Map<string, Answering<never, never>>>()
+
+/** The moves that answer a kind of question. Looked up once: this is asked again and again. */
+function movesFor<S extends KitState, V>(moves: MoveTable<S, V>, kind: string): Answering<S, V> {
+  const index = indexes.get(moves) ?? new Map<string, Answering<never, never>>()
+  indexes.set(moves, index)
+  const known = index.get(kind) as Answering<S, V> | undefined
+  if (known) return known
+  const all = Object.entries(moves).filter(([, spec]) => spec.during.includes(kind))
+  const found = { all, isSampled: all.some(([, { sample }]) => sample) }
+  index.set(kind, found as unknown as Answering<never, never>)
+  return found
+}
+
+/** One move, and the ways to make it that are worth trying, legal or not. */
+interface Candidates<S extends KitState, V> {
   move: string
   spec: MoveSpec<S, V>
   actor: Actor
-  args: unknown[]
+  ways: unknown[][]
 }
 
-function candidatesIn<S extends KitState, V extends Waiting>(
+function candidatesIn<S extends KitState, V>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
-): Candidate<S, V>[] {
-  const candidates: Candidate<S, V>[] = []
-  for (const ask of asksOf(view, seat)) {
+  asks: readonly Ask[],
+): Candidates<S, V>[] {
+  const candidates: Candidates<S, V>[] = []
+  for (const ask of asks) {
     const actor = { seat, ask }
-    for (const [move, spec] of movesFor(moves, ask.kind))
-      for (const args of spec.candidates(view, actor)) candidates.push({ move, spec, actor, args })
+    for (const [move, spec] of movesFor(moves, ask.kind).all)
+      candidates.push({ move, spec, actor, ways: spec.candidates(view, actor) })
   }
   return candidates
 }
 
-const isLegal = <S extends KitState, V>(view: V, { spec, actor, args }: Candidate<S, V>) =>
-  !spec.refusal(view, actor, args)
+/** Those that are not refused, as `made` makes them of a move and its arguments. */
+function legalIn<S extends KitState, V extends Waiting, T>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+  made: (play: Play, spec: MoveSpec<S, V>, actor: Actor, args: unknown[]) => T,
+): T[] {
+  const legal: T[] = []
+  for (const { move, spec, actor, ways } of candidatesIn(moves, view, seat, asksOf(view, seat)))
+    for (const args of ways)
+      if (!spec.refusal(view, actor, args)) legal.push(made(playOf(move, actor, args), spec, actor, args))
+  return legal
+}
 
-const legalIn = <S extends KitState, V extends Waiting>(moves: MoveTable<S, V>, view: V, seat: SeatId) =>
-  candidatesIn(moves, view, seat).filter(one => isLegal(view, one))
-
-const playOf = <S extends KitState, V>({ move, actor, args }: Candidate<S, V>): Play => ({
-  move,
-  args: [actor.ask.id, ...args],
-})
+const playOf = (move: string, { ask }: Actor, args: unknown[]): Play => ({ move, args: [ask.id, ...args] })
 
 /** Every move that `seat` can make now. Without words, for those who only choose among them: bots. */
 export const legalPlaysIn = <S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
-): Play[] => legalIn(moves, view, seat).map(playOf)
+): Play[] => legalIn(moves, view, seat, play => play)
 
 const DRAWS = 8
 
 /** A play of a move that is drawn first, then its arguments; undefined where none of a few is legal. */
-function drawnPlay<S extends KitState, V extends Waiting>(
+function drawnPlay<S extends KitState, V>(
   moves: MoveTable<S, V>,
   view: V,
   seat: SeatId,
+  asks: readonly Ask[],
   random: () => number,
 ): Play | undefined {
-  const options = asksOf(view, seat).flatMap(ask =>
-    movesFor(moves, ask.kind).map(([move, spec]) => ({
+  const options = asks.flatMap(ask =>
+    movesFor(moves, ask.kind).all.map(([move, spec]) => ({
       option: { move, spec, actor: { seat, ask } },
       score: spec.often ?? 1,
     })),
   )
-  if (!options.some(({ option: { spec } }) => spec.sample)) return undefined
   for (let draw = 0; draw < DRAWS; draw++) {
     const { move, spec, actor } = byWeight(options, random)!
     const args = spec.sample ? spec.sample(view, actor, random) : anyOf(spec.candidates(view, actor), random)
-    if (args && isLegal(view, { move, spec, actor, args })) return playOf({ move, spec, actor, args })
+    if (args && !spec.refusal(view, actor, args)) return playOf(move, actor, args)
   }
   return undefined
 }
@@ -165,16 +178,25 @@ export function anyPlayIn<S extends KitState, V extends Waiting>(
   seat: SeatId,
   random: () => number,
 ): Play | undefined {
-  const drawn = drawnPlay(moves, view, seat, random)
-  if (drawn) return drawn
-  const left = candidatesIn(moves, view, seat)
+  const asks = asksOf(view, seat)
+  if (asks.some(({ kind }) => movesFor(moves, kind).isSampled)) {
+    const drawn = drawnPlay(moves, view, seat, asks, random)
+    if (drawn) return drawn
+  }
+  const candidates = candidatesIn(moves, view, seat, asks)
+  let left = 0
+  for (const { ways } of candidates) left += ways.length
   // Most are never judged: whichever comes first and is legal will do.
-  while (left.length > 0) {
-    const at = Math.floor(random() * left.length)
-    const one = left[at]!
-    if (isLegal(view, one)) return playOf(one)
-    left[at] = left.at(-1)!
-    left.pop()
+  for (; left > 0; left--) {
+    let at = Math.floor(random() * left)
+    let n = 0
+    for (; at >= candidates[n]!.ways.length; n++) at -= candidates[n]!.ways.length
+    const one = candidates[n]!
+    const { move, spec, actor, ways } = one
+    const args = ways[at]!
+    if (!spec.refusal(view, actor, args)) return playOf(move, actor, args)
+    // The list itself may be one that a move keeps.
+    one.ways = ways.filter((_, i) => i !== at)
   }
   return undefined
 }
@@ -197,7 +219,7 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
   view: V,
   seat: SeatId,
 ): LegalMove[] =>
-  legalIn(moves, view, seat).map(one => worded(playOf(one), () => one.spec.label(view, one.actor, one.args)))
+  legalIn(moves, view, seat, (play, spec, actor, args) => worded(play, () => spec.label(view, actor, args)))
 
 /** What `seat` has answered to blind questions, in words. */
 export const answersIn = <S extends KitState, V extends Waiting>(
@@ -232,7 +254,8 @@ export function findMove<S extends KitState, V extends Waiting>(
   if (!spec) return refuse('kit', 'unknownMove')
   if (!Array.isArray(args)) return refuse('kit', 'malformed')
   if (spec.anytime) return judged(view, { move, spec, actor: { seat, ask: unasked(seat) } }, args)
-  const [id, ...rest] = args
+  const id: unknown = args[0]
+  const rest = args.slice(1)
   const ask = typeof id === 'number' ? askWith(view, id) : undefined
   if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
   if (table === moves ? !spec.during.includes(ask.kind) : !ask.blind) return refuse('kit', 'otherQuestion')
@@ -244,13 +267,12 @@ const unasked = (seat: SeatId): Ask => ({ id: 0, seat, kind: '', required: false
 
 function judged<S extends KitState, V>(
   view: V,
-  found: Omit<Found<S, V>, 'args'>,
+  { move, spec, actor }: Omit<Found<S, V>, 'args'>,
   given: readonly unknown[],
 ): Found<S, V> | Refusal {
-  const { spec, actor } = found
   const parsed = spec.args.safeParse(given)
   if (!parsed.success) return refuse('kit', 'malformed')
-  return spec.refusal(view, actor, parsed.data) ?? { ...found, args: parsed.data }
+  return spec.refusal(view, actor, parsed.data) ?? { move, spec, actor, args: parsed.data }
 }
 
 /** Handlers of the answers to questions with a `pick`, by kind of question. */

@@ -14,27 +14,24 @@ export interface OwnPower<P extends Power = Power> {
 /** A single card with what the rules look up again and again. */
 export interface SingleCard {
   design: Card
-  powers: ReadonlyMap<PowerPhase, ReadonlyMap<Power['kind'], readonly OwnPower[]>>
   phases: ReadonlySet<PowerPhase>
   /** The same without what works in the orb game alone. [RFTG-2.02] */
   phasesWithoutOrb: ReadonlySet<PowerPhase>
 }
 
-function singleCardOf(card: Uid, design: Card): SingleCard {
-  const powers = new Map<PowerPhase, Map<Power['kind'], OwnPower[]>>()
-  design.powers.forEach((power, index) => {
-    const { phase, kind } = power
-    const inPhase = powers.get(phase) ?? new Map<Power['kind'], OwnPower[]>()
-    powers.set(phase, inPhase)
-    inPhase.set(kind, [...(inPhase.get(kind) ?? []), { card, ref: `${card}/${index}`, power }])
-  })
+function singleCardOf(design: Card): SingleCard {
   const phasesOf = (list: readonly Power[]) => new Set(list.map(({ phase }) => phase))
   return {
     design,
-    powers,
     phases: phasesOf(design.powers),
     phasesWithoutOrb: phasesOf(design.powers.filter(power => !isOrbOnly(power))),
   }
+}
+
+function getOr<K, V>(map: Map<K, V>, key: K, begin: () => V): V {
+  const known = map.get(key) ?? begin()
+  map.set(key, known)
+  return known
 }
 
 /** All cards of a set of designs, one by one. */
@@ -42,17 +39,30 @@ export const copiesOf = (designs: readonly Card[]): Uid[] =>
   designs.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`))
 
 const all: ReadonlyMap<Uid, SingleCard> = new Map(
-  CARDS.flatMap(design =>
-    copiesOf([design]).map((uid): [Uid, SingleCard] => [uid, singleCardOf(uid, design)]),
-  ),
+  CARDS.flatMap(design => copiesOf([design]).map((uid): [Uid, SingleCard] => [uid, singleCardOf(design)])),
 )
 
 export const singleCard = (uid: Uid): SingleCard => all.get(uid)!
 export const isCard = (uid: string): boolean => all.has(uid)
 
+type Printed = ReadonlyMap<Uid, readonly OwnPower[]>
+const NOWHERE: Printed = new Map()
+
+const printed = new Map<PowerPhase, Map<Power['kind'], Map<Uid, OwnPower[]>>>()
+for (const [card, { design }] of all)
+  design.powers.forEach((power, index) => {
+    const inPhase = getOr(printed, power.phase, () => new Map<Power['kind'], Map<Uid, OwnPower[]>>())
+    const ofKind = getOr(inPhase, power.kind, () => new Map<Uid, OwnPower[]>())
+    getOr(ofKind, card, (): OwnPower[] => []).push({ card, ref: `${card}/${index}`, power })
+  })
+
+/** The powers of one phase and kind, by the cards on which they are printed. */
+export const powersPrinted = (phase: PowerPhase, kind: Power['kind']): Printed =>
+  printed.get(phase)?.get(kind) ?? NOWHERE
+
 /** The powers of one phase and kind that are printed on a card, if there are any. */
 export const printedPowers = (uid: Uid, phase: PowerPhase, kind: Power['kind']) =>
-  singleCard(uid).powers.get(phase)?.get(kind)
+  powersPrinted(phase, kind).get(uid)
 
 /** The design of a card. */
 export const designOf = (uid: Uid): Card => all.get(uid)!.design

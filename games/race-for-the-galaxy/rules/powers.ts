@@ -2,7 +2,7 @@
 import { line, ref, type SeatId } from '../../kit/index.ts'
 import type { Power, PowerOf, PowerPhase } from '../cards.ts'
 import type { PlayerView, RaceView, Uid } from '../state.ts'
-import { type OwnPower, printedPowers } from './deck.ts'
+import { type OwnPower, powersPrinted } from './deck.ts'
 
 /**
  * The cards whose powers work: those that were in the tableau when the phase began, also if they have left it since.
@@ -21,10 +21,11 @@ export function powersOf<P extends PowerPhase, K extends Power['kind']>(
   kind: K,
 ): OwnPower<PowerOf<P, K>>[] {
   const found: OwnPower<PowerOf<P, K>>[] = []
+  const printed = powersPrinted(phase, kind)
   for (const card of workingCards(g.players[seat]!)) {
-    const printed = printedPowers(card, phase, kind)
-    if (!printed) continue
-    for (const own of printed) {
+    const powers = printed.get(card)
+    if (!powers) continue
+    for (const own of powers) {
       if ('orbOnly' in own.power && !g.orb) continue
       found.push(own as OwnPower<PowerOf<P, K>>)
     }

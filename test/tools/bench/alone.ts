@@ -32,7 +32,7 @@ function play(seed: number): void {
   const options = readSetup(OPTIONS, {}, 2)
   const g = begin(definition, { random, numPlayers: 2, options })
   while (!g.outcome) {
-    const seat = waited(g)[0]!
+    const seat = waited(g)!
     const { move, args } = anyPlayIn(moves, g, seat, random.Number)!
     const refused = makeMove(definition, { g, random }, seat, move, args)
     if (refused)

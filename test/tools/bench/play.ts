@@ -21,10 +21,9 @@ export function anyMove(game: GameModule, view: KitState, seat: SeatId, random: 
   return made
 }
 
-/** The seats that must move. */
-export const waited = ({ asks }: Pick<KitState, 'asks'>): SeatId[] => [
-  ...new Set(asks.flatMap(one => (one.required && isOpen(one) ? [one.seat] : []))),
-]
+/** A seat that must move, if there is one. */
+export const waited = ({ asks }: Pick<KitState, 'asks'>): SeatId | undefined =>
+  asks.find(one => one.required && isOpen(one))?.seat
 
 /** A big table, of those that a game allows. */
 export const manyOf = ({ meta }: GameModule): number => Math.min(4, meta.maxPlayers)
@@ -48,7 +47,7 @@ export function playRandomly(
   const random = chance(seed)
   let state = engine.start(seats, {})
   while (!state.ctx.gameover) {
-    const seat = waited(state.G)[0]!
+    const seat = waited(state.G)!
     // A state is a view too: making views is no part of playing.
     const chosen = anyMove(game, state.G, seat, random)
     if (!chosen) throw new Error(`${game.meta.id}: seat ${seat} is asked and has no move`)

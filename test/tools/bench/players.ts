@@ -134,7 +134,7 @@ export class BenchTable {
     }
     this.sent = 0
     if (!this.running) return
-    const mover = waited(view)[0]
+    const mover = waited(view)
     if (mover === undefined || view.outcome) return void this.again()
     if (this.pace > 0) this.makeInTime(mover)
     else this.make(mover)
