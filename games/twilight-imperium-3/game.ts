@@ -31,6 +31,7 @@ import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
 import { hitsSteps } from './rules/battle/hits.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { cardTradeSteps } from './rules/card-trade.ts'
+import { abilityAnswers, abilitySteps } from './rules/cards/abilities.ts'
 import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
 import { handAnswers, handSteps } from './rules/cards/hands.ts'
 import { policyAnswers, policySteps } from './rules/cards/politics.ts'
@@ -59,6 +60,7 @@ import { productionSteps } from './rules/tactical/production.ts'
 import { weaponAnswers, weaponSteps } from './rules/technology/bacterial-weapon.ts'
 import { fallenAnswers, fallenSteps } from './rules/technology/fallen.ts'
 import { logisticsSteps } from './rules/technology/fleet-logistics.ts'
+import { attackersAnswers, attackersSteps } from './rules/technology/graviton-negator.ts'
 import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
 import { anytimeSteps, remembering } from './rules/windows/anytime.ts'
@@ -78,10 +80,12 @@ const answers: AnswerHandlers<TiState> = {
   ...bonusAnswers,
   ...battleAnswers,
   ...invasionAnswers,
+  ...attackersAnswers,
   ...weaponAnswers,
   ...fallenAnswers,
   ...pillageAnswers,
   ...cardAnswers,
+  ...abilityAnswers,
   ...dealingAnswers,
   ...handAnswers,
   ...policyAnswers,
@@ -175,6 +179,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...landingSteps,
     ...bombardmentSteps,
     ...invasionSteps,
+    ...attackersSteps,
     ...weaponSteps,
     ...fallenSteps,
     ...logisticsSteps,
@@ -192,6 +197,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...eliminationSteps,
     ...statusSteps,
     ...cardSteps,
+    ...abilitySteps,
     ...dealingSteps,
     ...handSteps,
     ...policySteps,

@@ -50,6 +50,7 @@ export const pieces: Pieces = {
   'agenda.barred': 'seat',
   'effects.*.by': 'seat',
   'effects.*.of': 'seat',
+  'effects.*.second': 'seat',
   'action.systems': 'cell',
   'action.card': 'strategyCard',
   'action.landed.@': 'planet',

@@ -112,8 +112,8 @@ export interface CurrentAction {
   /** The system activated, or both of them. */
   systems: Cell[]
   card?: StrategyCardId
-  /** Units set down on planets of others, until it is fought for them. [TI-18.04] */
-  landed: { [planet: PlanetId]: Counts<CargoKind> }
+  /** Units set down on planets of others, until it is fought for them, and fighters that fight with them. [TI-18.04] */
+  landed: { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
   /** Ground Forces destroyed by planet, on both sides. [TI-32.45] */
   fallen?: { [planet: PlanetId]: number }
   /** The second tactical action of a turn. */
@@ -230,6 +230,10 @@ export interface Effect {
   planet?: PlanetId
   /** A strategy card. */
   card?: StrategyCardId
+  /** An ability of another race. */
+  ability?: string
+  /** Who comes second, of two who come before everybody else. [TI-31.05] */
+  second?: SeatId
   /** How many there are, or are left. */
   count?: number
   until: Lasts

@@ -41,7 +41,7 @@ describe('twilight-imperium-3: action cards played as an action', () => {
     isDone(t, 'diplomatic-immunity')
   })
 
-  it('[TI-26.09] Ghost Ship places a Destroyer at a wormhole without enemy ships', () => {
+  it('[TI-26.09, TI-9.18] Ghost Ship places a Destroyer at a wormhole without enemy ships', () => {
     const t = holding('ghost-ship', { bea: { space: { '2-07': { cruiser: 1 } } } })
     t.ada.cannot('playAction', ['ghost-ship', { cell: '2-07' }], { rule: 'TI-26.05' })
     t.ada.plays('ghost-ship', { cell: '2-02' })

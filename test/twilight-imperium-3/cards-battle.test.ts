@@ -67,7 +67,7 @@ describe('twilight-imperium-3: action cards of space battles', () => {
     expect(t.ada.ships('1-00')).to.deep.equal({ cruiser: 1 })
   })
 
-  it('[TI-32.12] Skilled Retreat leaves for an empty or friendly system, whatever was activated', () => {
+  it('[TI-32.12, TI-1.20] Skilled Retreat leaves for an empty or friendly system, whatever was activated', () => {
     const t = battle(
       { space: { '2-00': { cruiser: 1 } } },
       {

@@ -51,6 +51,47 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     sol.ada.cannot('orbitalDrop', ['jord'], { rule: 'TI-31.10', key: 'otherRace' })
   })
 
+  it('[TI-32.20] Multiculturalism lends an ability of a race that is not in a crisis, for the round', () => {
+    const t = strategy('multiculturalism', { bea: { race: 'yssaril' }, cy: { race: 'mentak' } })
+    t.ada.plays('multiculturalism', { seat: '1', ability: 'stall' })
+    takeCards(t, ...ALL)
+    t.nobodyPlays()
+    const turn = () => t.seat(Object.keys(t.open)[0] as 'ada')
+    while (!t.ada.isAsked('turn')) turn().does('act', '2-09', { moves: [] })
+    t.ada.does('stall')
+    expect(t.log).to.include('ada lets the turn go by.')
+    const crisis = strategy('multiculturalism', {
+      bea: { race: 'yssaril' },
+      also: g => {
+        g.effects = [{ id: 'cultural-crisis', by: '2', of: '1', until: 'endOfRound' }]
+      },
+    })
+    crisis.ada.cannot('playCard', ['multiculturalism', { seat: '1', ability: 'stall' }], { rule: 'TI-26.05' })
+    crisis.ada.plays('multiculturalism', { seat: '2', ability: 'mastersOfTrade' })
+  })
+
+  it('[TI-31.05] Multiculturalism can bring a second player before everybody: the Speaker says who is first', () => {
+    const t = strategy('multiculturalism', { speaker: 'cy', bea: { race: 'naalu' } })
+    t.ada.plays('multiculturalism', { seat: '1', ability: 'telepaths' })
+    expect(t.open).to.deep.equal({ cy: ['whoIsFirst'] })
+    t.cy.answers('0')
+    for (const [i, card] of ALL.entries()) t[(['cy', 'ada', 'bea'] as const)[i % 3]!].answers(card)
+    t.nobodyPlays()
+    expect(t.open).to.deep.equal({ ada: ['turn'] })
+  })
+
+  it('[TI-26.01] a hand that only Multiculturalism allows is too large when the round ends', () => {
+    const hand = Array.from({ length: 9 }, () => 'morale-boost')
+    const t = ti({
+      ada: { actionCards: hand, strategy: [] },
+      steps: [{ do: 'returnCards' }, { do: 'unitLimits' }],
+      also: g => {
+        g.effects = [{ id: 'multiculturalism', by: '0', of: '1', ability: 'crafty', until: 'endOfRound' }]
+      },
+    })
+    expect(t.open).to.deep.equal({ ada: ['discard'] })
+  })
+
   it('[TI-26.02] Grand Armada lifts Fleet Supply at home for the round', () => {
     const t = strategy('grand-armada')
     t.ada.plays('grand-armada', { cell: '3-00' })
@@ -219,7 +260,7 @@ describe('twilight-imperium-3: action cards about strategy cards and technologie
     expect(t.state.effects).to.deep.equal([])
   })
 
-  it('[TI-32.11] Tech Bubble lets the holder of Technology use the secondary ability, too, for a counter', () => {
+  it('[TI-32.11, TI-13.11] Tech Bubble lets the holder of Technology use the secondary ability, too, for a counter', () => {
     const t = ti({
       ada: {
         actionCards: ['tech-bubble'],

@@ -333,6 +333,13 @@ describe('twilight-imperium-3: elimination', () => {
     expect(t.open).to.deep.equal({ cy: ['turn'] })
   })
 
+  it('[TI-2.19] reveals to nobody what leaves the game unseen', () => {
+    const t = lastStand()
+    for (const reader of [t.ada, t.bea, t.cy, t.spectator])
+      expect(JSON.stringify([reader.view, reader.log])).not.to.match(/technocrat/i)
+    expect(t.state.objectives.concat(t.state.decks.objectives)).not.to.include('technocrat')
+  })
+
   it('[TI-25.01] keeps whoever has a unit left', () => {
     expect(lastStand({ space: { '1-00': { cruiser: 1 } } }).bea.has.eliminated).to.equal(false)
   })

@@ -189,6 +189,94 @@ describe('twilight-imperium-3: X-89 Bacterial Weapon', () => {
   })
 })
 
+describe('twilight-imperium-3: Graviton Negator', () => {
+  /** Ada, with two Ground Forces and two Fighters, is about to land where Bea has so many. */
+  function invade(groundForce: number, dice: number[], technologies = ['graviton-negator']) {
+    const t = ti({
+      ada: {
+        technologies,
+        space: { '2-00': { ...CARRIER(2), fighter: 2 } },
+      },
+      bea: { technologies: [], planets: { wellon: { groundForce } } },
+    })
+    const load = [{ at: '2-00', units: { fighter: 2 } }]
+    t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'carrier', count: 1, laden: 0, load }] })
+    t.rolls(...dice)
+    return t
+  }
+
+  it('[TI-32.44] lets Fighters join an invasion, if a Ground Force lands with them', () => {
+    const t = invade(1, [1, 9, 1, 1, 1])
+    t.ada.cannot('land', [{ wellon: { fighter: 2 } }], { rule: 'TI-32.44', key: 'withGroundForces' })
+    t.ada.cannot('land', [{ wellon: { groundForce: 1, fighter: 3 } }], { rule: 'TI-32.44', key: 'notAboard' })
+    t.ada.does('land', { wellon: { groundForce: 1, fighter: 2 } })
+    expect(t.log).to.include('ada rolls for 2 Fighters (invasion, 9 or more): 9 and 1. 1 hit.')
+    expect(t.units('wellon')).to.deep.equal({ groundForce: 1 })
+    expect(t.ada.ships('1-00')).to.deep.equal({ carrier: 1, fighter: 2 })
+    const without = invade(1, [], [])
+    without.ada.cannot('land', [{ wellon: { groundForce: 1, fighter: 1 } }], { rule: 'TI-32.44' })
+  })
+
+  it('[TI-32.49] lets the attacker choose what takes a hit, and fails with the last Ground Force', () => {
+    const t = invade(2, [1, 1, 1, 10, 1])
+    t.ada.does('land', { wellon: { groundForce: 1, fighter: 2 } })
+    expect(t.ada.asked('loseAttackers').pick!.options).to.have.members(['groundForce', 'fighter'])
+    t.rolls(1, 1, 10, 1)
+    t.ada.answers('fighter')
+    t.ada.answers('groundForce')
+    expect(t.ada.ships('1-00')).to.deep.equal({ carrier: 1, fighter: 1 })
+    expect(t.units('wellon')).to.deep.equal({ groundForce: 2 })
+    expect(t.state.planets.wellon!.by).to.equal('1')
+  })
+})
+
+describe('twilight-imperium-3: Integrated Economy', () => {
+  const has: Has = {
+    technologies: ['integrated-economy'],
+    tradeGoods: 8,
+    activated: ['2-00', '3-17'],
+    planets: { jord: { spaceDock: 1 }, 'vefut-ii': {}, bereg: {} },
+  }
+  const sent = (units: object, where: object) => ({
+    docks: { jord: units },
+    elsewhere: [{ dock: 'jord', units, ...where }],
+    newDocks: [],
+    payment: { planets: [], tradeGoods: 2 },
+  })
+
+  it('[TI-32.47] puts ships into activated systems beside the dock, and PDS and Ground Forces on planets there', () => {
+    const t = ti({ ada: has })
+    t.ada.does('act', '3-00', { moves: [] })
+    t.ada.cannot('produce', [sent({ cruiser: 1 }, { planet: 'bereg' })], {
+      rule: 'TI-32.47',
+      key: 'groundOnPlanets',
+    })
+    t.ada.cannot('produce', [sent({ cruiser: 1 }, { cell: '2-01' })], { rule: 'TI-32.47', key: 'tooFarAway' })
+    t.ada.does('produce', {
+      docks: { jord: { cruiser: 1, groundForce: 2, pds: 1 } },
+      elsewhere: [
+        { dock: 'jord', units: { cruiser: 1 }, cell: '3-17' },
+        { dock: 'jord', units: { groundForce: 1, pds: 1 }, planet: 'bereg' },
+      ],
+      newDocks: [],
+      payment: { planets: [], tradeGoods: 5 },
+    })
+    expect(t.ada.ships('3-17')).to.deep.equal({ cruiser: 1 })
+    expect(t.units('bereg')).to.deep.equal({ groundForce: 1, pds: 1 })
+    expect(t.units('jord')).to.deep.equal({ spaceDock: 1, groundForce: 1 })
+    expect(t.log).to.include('1 Cruiser of them in Bereg / Lirta IV.')
+  })
+
+  it('[TI-32.47] needs the technology, a counter there, and nobody else', () => {
+    const plain = ti({ ada: { ...has, technologies: [] } })
+    plain.ada.does('act', '3-00', { moves: [] })
+    plain.ada.cannot('produce', [sent({ cruiser: 1 }, { cell: '3-17' })], { rule: 'TI-20.06' })
+    const held = ti({ ada: has, bea: { planets: { 'lirta-iv': {} } } })
+    held.ada.does('act', '3-00', { moves: [] })
+    held.ada.cannot('produce', [sent({ cruiser: 1 }, { cell: '3-17' })], { rule: 'TI-32.47' })
+  })
+})
+
 describe('twilight-imperium-3: Fleet Logistics', () => {
   it('[TI-12.02] allows a second tactical action in the same turn, no third, and no other action', () => {
     const t = ti({ ada: { technologies: ['fleet-logistics'] } })

@@ -68,6 +68,32 @@ describe('twilight-imperium-3: windows', () => {
     expect(t.ada.view.played).to.have.length(1)
   })
 
+  it('[TI-57.07] keeps what was decided in the step that a window interrupts', () => {
+    const t = ti({
+      ada: {
+        technologies: [],
+        space: { '2-00': { carrier: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 2 } }] } },
+      },
+      bea: {
+        technologies: [],
+        actionCards: ['minelayers'],
+        planets: { lodor: {} },
+        space: { '1-00': { cruiser: 1 } },
+      },
+    })
+    t.ada.does('act', '1-00', {
+      moves: [{ from: '2-00', ship: 'carrier', count: 1, laden: 0 }],
+      landings: { wellon: { groundForce: 1 } },
+    })
+    expect(t.state.window).to.include({ id: 'W08' })
+    t.bea.does('passWindow')
+    t.rolls(9, 1)
+    while (t.bea.isAsked('window')) t.bea.does('passWindow')
+    // The landing that was said with the action needs no second word.
+    expect(t.units('wellon')).to.deep.equal({ groundForce: 1 })
+    t.settled('turn')
+  })
+
   it('[TI-26.04] lets an announcement be taken back until all have answered', () => {
     const t = battle({ actionCards: ['good-year'] }, { actionCards: ['morale-boost'] })
     t.bea.plays('morale-boost')

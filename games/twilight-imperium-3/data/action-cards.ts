@@ -103,6 +103,7 @@ const ROWS = [
     lasts: 'combatRound',
     modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: 1 }],
   },
+  { id: 'multiculturalism', set: 'base', copies: 1, timing: 'strategyPhase', lasts: 'endOfRound' },
   { id: 'patrol', set: 'base', copies: 1, timing: 'action' },
   { id: 'plague', set: 'base', copies: 1, timing: 'action' },
   { id: 'policy-paralysis', set: 'base', copies: 1, timing: 'afterStrategyPrimary', lasts: 'endOfAction' },

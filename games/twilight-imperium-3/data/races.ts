@@ -12,8 +12,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [1, 1],
     leaders: ['admiral', 'diplomat', 'general'],
-    abilities: ['warChest', 'armada'],
-    modifiers: [{ number: 'fleetSupply', amount: 1 }],
+    abilities: { warChest: [], armada: [{ number: 'fleetSupply', amount: 1 }] },
   },
   {
     id: 'hacan',
@@ -24,8 +23,12 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [3, 3],
     leaders: ['diplomat', 'general', 'scientist'],
-    abilities: ['guildShips', 'mastersOfTrade', 'boundContracts', 'cardTraders'],
-    modifiers: [{ number: 'tradeIncome', amount: 1 }],
+    abilities: {
+      guildShips: [],
+      mastersOfTrade: [{ number: 'tradeIncome', amount: 1 }],
+      boundContracts: [],
+      cardTraders: [],
+    },
   },
   {
     id: 'sol',
@@ -36,8 +39,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 2],
     leaders: ['admiral', 'agent', 'diplomat'],
-    abilities: ['orbitalDrop', 'versatile'],
-    modifiers: [{ number: 'statusCounters', amount: 1 }],
+    abilities: { orbitalDrop: [], versatile: [{ number: 'statusCounters', amount: 1 }] },
   },
   {
     id: 'l1z1x',
@@ -48,18 +50,19 @@ export const RACES = byId<Race>([
     counters: { strategy: 3, command: 3, fleet: 3 },
     contracts: [2, 1],
     leaders: ['diplomat', 'general', 'scientist'],
-    abilities: ['assimilatorsYard', 'harrow', 'mindnet'],
-    modifiers: [
-      { number: 'cost', units: ['dreadnought'], set: 4 },
-      { number: 'combat', units: ['dreadnought'], battle: 'space', amount: 1 },
-      {
-        number: 'combat',
-        units: ['groundForce', 'shockTroop'],
-        battle: 'invasion',
-        amount: 1,
-        when: 'attacking',
-      },
-    ],
+    abilities: {
+      assimilatorsYard: [{ number: 'cost', units: ['dreadnought'], set: 4 }],
+      harrow: [
+        { number: 'combat', units: ['dreadnought'], battle: 'space', amount: 1 },
+        {
+          number: 'combat',
+          units: ['groundForce', 'shockTroop'],
+          battle: 'invasion',
+          amount: 1,
+          when: 'attacking',
+        },
+      ],
+    },
   },
   {
     id: 'mentak',
@@ -70,7 +73,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 4 },
     contracts: [2, 1],
     leaders: ['admiral', 'agent', 'diplomat'],
-    abilities: ['ambush', 'pillage', 'raidersFleet'],
+    abilities: { ambush: [], pillage: [] },
   },
   {
     id: 'naalu',
@@ -81,8 +84,11 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 1],
     leaders: ['admiral', 'agent', 'diplomat'],
-    abilities: ['telepaths', 'foresight', 'hybridCrystal'],
-    modifiers: [{ number: 'combat', units: ['fighter'], battle: 'space', amount: 1 }],
+    abilities: {
+      telepaths: [],
+      foresight: [],
+      hybridCrystal: [{ number: 'combat', units: ['fighter'], battle: 'space', amount: 1 }],
+    },
   },
   {
     id: 'norr',
@@ -93,8 +99,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 1],
     leaders: ['admiral', 'general', 'general'],
-    abilities: ['unrelenting'],
-    modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: 1 }],
+    abilities: { unrelenting: [{ number: 'combat', units: 'all', battle: 'any', amount: 1 }] },
   },
   {
     id: 'jolnar',
@@ -105,8 +110,11 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [3, 1],
     leaders: ['admiral', 'scientist', 'scientist'],
-    abilities: ['fragile', 'researchCollective', 'analytical'],
-    modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: -1 }],
+    abilities: {
+      fragile: [{ number: 'combat', units: 'all', battle: 'any', amount: -1 }],
+      researchCollective: [],
+      analytical: [],
+    },
   },
   {
     id: 'xxcha',
@@ -117,8 +125,13 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 2],
     leaders: ['admiral', 'diplomat', 'diplomat'],
-    abilities: ['peaceAccords', 'quash', 'stubbornDefence'],
-    modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: -1, ofEnemy: 'inFirstRound' }],
+    abilities: {
+      peaceAccords: [],
+      quash: [],
+      stubbornDefence: [
+        { number: 'combat', units: 'all', battle: 'any', amount: -1, ofEnemy: 'inFirstRound' },
+      ],
+    },
   },
   {
     id: 'yssaril',
@@ -129,8 +142,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 1],
     leaders: ['agent', 'agent', 'diplomat'],
-    abilities: ['stall', 'scheming', 'crafty', 'spies'],
-    modifiers: [{ number: 'statusCards', amount: 1 }],
+    abilities: { stall: [], scheming: [{ number: 'statusCards', amount: 1 }], crafty: [], spies: [] },
   },
   {
     id: 'muaat',
@@ -141,8 +153,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 2],
     leaders: ['scientist', 'general', 'diplomat'],
-    abilities: ['gashlaiSuns', 'starForge', 'fireborn'],
-    modifiers: [{ number: 'passes', anomaly: 'supernova' }],
+    abilities: { gashlaiSuns: [], starForge: [], fireborn: [{ number: 'passes', anomaly: 'supernova' }] },
   },
   {
     id: 'saar',
@@ -153,7 +164,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 1],
     leaders: ['general', 'admiral', 'agent'],
-    abilities: ['scavenge', 'nomadicDocks', 'homeless'],
+    abilities: { scavenge: [], nomadicDocks: [], homeless: [] },
   },
   {
     id: 'winnu',
@@ -164,7 +175,7 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [3, 1],
     leaders: ['scientist', 'admiral', 'agent'],
-    abilities: ['legacyVotes', 'loyalGarrisons', 'lazaxArchives'],
+    abilities: { legacyVotes: [], loyalGarrisons: [], lazaxArchives: [] },
   },
   {
     id: 'yin',
@@ -175,6 +186,6 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 1],
     leaders: ['diplomat', 'general', 'agent'],
-    abilities: ['conversion', 'devotion', 'influenceExchange'],
+    abilities: { conversion: [], devotion: [], influenceExchange: [] },
   },
 ])

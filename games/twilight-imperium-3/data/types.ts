@@ -106,9 +106,8 @@ export interface Race {
   /** Values of the two Trade cards. [TI-28.01] */
   contracts: readonly [number, number]
   leaders: readonly LeaderKind[]
-  /** Abilities by name, in the order of the sheet: what is no modifier is in `rules/`. */
-  abilities: readonly string[]
-  modifiers?: readonly Modifier[]
+  /** Abilities in the order of the sheet, with the numbers that they change: the rest is in `rules/`. */
+  abilities: { readonly [ability: string]: readonly Modifier[] }
 }
 
 export interface Technology {

@@ -50,12 +50,20 @@ export const shipMove = z.strictObject({
 
 export const shipMoves = z.array(shipMove).check(z.maxLength(MANY))
 
-export const landings = byPlanet(z.partialRecord(z.enum(CARGO_KINDS), some))
+export const landings = byPlanet(z.partialRecord(z.enum([...CARGO_KINDS, 'fighter']), some))
 
 export const bombardment = byPlanet(shipCounts)
 
+const elsewhere = z.strictObject({
+  dock: id,
+  units: unitCounts,
+  cell: z.optional(cell),
+  planet: z.optional(id),
+})
+
 export const production = z.strictObject({
   docks: byPlanet(unitCounts),
+  elsewhere: z.optional(z.array(elsewhere).check(z.maxLength(MANY))),
   newDocks: z.array(id).check(z.maxLength(8)),
   payment,
 })

@@ -148,7 +148,7 @@ export const tacticalMoves = {
       close(g, ask)
       produce(g, seat, production)
     },
-    label: (_, __, [production]) => productionLine(production),
+    label: (view, _, [production]) => productionLine(view, production),
   }),
 
   /** A whole transfer action between two systems. [TI-21.01, TI-21.02] */

@@ -35,7 +35,7 @@ export const planLine = (view: TiView, { cards = [], moves, landings, bombard, p
     movesLine(view, moves),
     ...(landings ? [landingsLine(landings)] : []),
     ...(bombard ? [bombardmentLine(bombard)] : []),
-    ...(produce ? [productionLine(produce)] : []),
+    ...(produce ? [productionLine(view, produce)] : []),
   ])
 
 export function landingsLine(landings: Landings): Line {
@@ -58,7 +58,7 @@ export function bombardmentLine(bombardment: Bombardment): Line {
   )
 }
 
-export function productionLine({ docks, newDocks, payment }: Production): Line {
+export function productionLine(view: TiView, { docks, newDocks, payment, elsewhere = [] }: Production): Line {
   const built = [
     ...Object.entries(docks).filter(([, units]) => !isNone(units)),
     ...newDocks.map((planet): [string, { spaceDock: number }] => [planet, { spaceDock: 1 }]),
@@ -67,6 +67,12 @@ export function productionLine({ docks, newDocks, payment }: Production): Line {
   return listed([
     ...built.map(([planet, units]) =>
       line('move.produce', { units: unitsLine(units), planet: ref('planet', planet) }),
+    ),
+    ...elsewhere.map(({ units, cell, planet }) =>
+      line('move.elsewhere', {
+        units: unitsLine(units),
+        place: cell === undefined ? ref('planet', planet!) : systemRef(view, cell),
+      }),
     ),
     ...paymentLines(payment),
   ])
@@ -128,7 +134,7 @@ export function strategicLine(view: TiView, args: StrategicArgs): Line {
     ),
     ...planets.map(planet => line('move.with', { what: ref('planet', planet) })),
     ...paymentLines(payment),
-    ...(production ? [productionLine(production)] : []),
+    ...(production ? [productionLine(view, production)] : []),
     ...(cancel ? [line('move.cancelAgreements')] : []),
     ...ships.map(({ ship, from, to }) =>
       line('move.fromTo', {

@@ -6,6 +6,7 @@ import {
   type Modifier,
   POLITICAL_CARDS,
   RACES,
+  type RaceId,
   TECHNOLOGIES,
 } from '../data/index.ts'
 import type { Effect, TiView } from '../state.ts'
@@ -29,9 +30,12 @@ export function modifiersOf<N extends Modifier['number']>(
   seat: SeatId,
   number: N,
 ): InPlay<Of<N>>[] {
-  const { race, technologies } = g.players[seat]!
+  const { technologies } = g.players[seat]!
   const printed: (readonly [Ref, readonly Modifier[]])[] = [
-    [ref('race', race!), isInCrisis(g, seat) ? [] : (RACES[race!]!.modifiers ?? [])],
+    ...abilitiesOf(g, seat).map(ability => {
+      const race = RACE_OF[ability]!
+      return [ref('race', race), RACES[race]!.abilities[ability]!] as const
+    }),
     ...politicalModifiers(g, seat),
     ...technologies.map(id => [ref('technology', id), TECHNOLOGIES[id]!.modifiers ?? []] as const),
   ]
@@ -68,11 +72,28 @@ const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modi
 export const hasTechnology = (g: Pick<TiView, 'players'>, seat: SeatId, technology: string): boolean =>
   g.players[seat]!.technologies.includes(technology)
 
-/** Whether a player leads this race with its abilities: a card can take them away. */
-export const isRace = (g: InForce, seat: SeatId, race: string): boolean =>
-  g.players[seat]!.race === race && !isInCrisis(g, seat)
+/** The race on whose sheet an ability is. */
+const RACE_OF: { readonly [ability: string]: RaceId } = Object.fromEntries(
+  Object.values(RACES).flatMap(({ id, abilities }) => Object.keys(abilities).map(ability => [ability, id])),
+)
 
-const isInCrisis = ({ effects }: InForce, seat: SeatId) =>
+/** The abilities that a player has now: those of the race, and what Multiculturalism has given. [TI-32.20] */
+function abilitiesOf(g: InForce, seat: SeatId): string[] {
+  const { race } = g.players[seat]!
+  const own = race === null || isInCrisis(g, seat) ? [] : Object.keys(RACES[race]!.abilities)
+  const given = g.effects.flatMap(({ by, ability }) =>
+    ability !== undefined && by === seat ? [ability] : [],
+  )
+  return [...own, ...given]
+}
+
+/** Whether a player has an ability of a race sheet: cards can give one, or take them away. */
+export function hasAbility(g: InForce, seat: SeatId, ability: string): boolean {
+  const isOwn = g.players[seat]!.race === RACE_OF[ability] && !isInCrisis(g, seat)
+  return isOwn || g.effects.some(effect => effect.ability === ability && effect.by === seat)
+}
+
+export const isInCrisis = ({ effects }: Pick<TiView, 'effects'>, seat: SeatId): boolean =>
   effects.some(({ id, of }) => id === 'cultural-crisis' && of === seat)
 
 /** A part of a number that comes from a card, a sheet, a planet. */

@@ -1,7 +1,7 @@
 /** What the status phase gives. [TI-22.01] */
 import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { isLaw } from './laws.ts'
-import { type InForce, isRace, modifiersOf, part, simpleSum, term } from './modifiers.ts'
+import { hasAbility, type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 export const statusCountersOf = (g: InForce, seat: SeatId): Sum =>
   simpleSum([part(line('sum.statusPhase'), 2)], modifiersOf(g, seat, 'statusCounters'))
@@ -12,7 +12,7 @@ const LIMITED = 3
 
 /** Action cards that a player may hold; Yssaril as many as they like. [TI-26.01, TI-31.08] */
 export function handLimitOf(g: InForce, seat: SeatId): number {
-  const own = isRace(g, seat, 'yssaril') ? Number.POSITIVE_INFINITY : HAND_LIMIT
+  const own = hasAbility(g, seat, 'crafty') ? Number.POSITIVE_INFINITY : HAND_LIMIT
   return isLaw(g, 'limits-to-individual-power') ? Math.min(own, LIMITED) : own
 }
 

@@ -8,7 +8,7 @@ import type { CardPlay } from './windows/types.ts'
 export const effectOf = ({
   card,
   by,
-  args: { seat, cell, planet, card: chosen },
+  args: { seat, cell, planet, card: chosen, ability },
 }: CardPlay & { by: SeatId }): Effect => ({
   id: card,
   by,
@@ -16,6 +16,7 @@ export const effectOf = ({
   ...(cell !== undefined && { cell }),
   ...(planet !== undefined && { planet }),
   ...(chosen !== undefined && { card: chosen }),
+  ...(ability !== undefined && { ability }),
   until: ACTION_CARDS[card].lasts!,
 })
 

@@ -1,7 +1,7 @@
 /** Actions that race sheets allow. Section 31. */
 import { type Env, line, type Refusal, ref, refs, refuse, type SeatId, say, sayTo } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
-import { isRace } from '../numbers/modifiers.ts'
+import { hasAbility } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
 import { isGround } from './control.ts'
 import { addTo } from './counts.ts'
@@ -15,7 +15,7 @@ const DROPPED = 2
 
 /** Sol: two Ground Forces for a counter of Strategy Allocation. */
 export function refuseDrop(view: TiView, seat: SeatId, planet: PlanetId): Refusal | undefined {
-  if (!isRace(view, seat, 'sol')) return refuse('TI-31.10', 'otherRace')
+  if (!hasAbility(view, seat, 'orbitalDrop')) return refuse('TI-31.10', 'otherRace')
   if (view.players[seat]!.counters.strategy === 0) return refuse('TI-8.05', 'noStrategyCounter')
   if (ownerOf(view, planet) !== seat || !isGround(planet)) return refuse('TI-31.10', 'notYours')
   const after = trial(view)
@@ -25,7 +25,7 @@ export function refuseDrop(view: TiView, seat: SeatId, planet: PlanetId): Refusa
 
 /** Yssaril let a turn go by without passing, but not two in a row. [TI-31.08] */
 export function refuseStall(view: TiView, seat: SeatId): Refusal | undefined {
-  if (!isRace(view, seat, 'yssaril')) return refuse('TI-31.08', 'otherRace')
+  if (!hasAbility(view, seat, 'stall')) return refuse('TI-31.08', 'otherRace')
   return view.players[seat]!.stall === 'before' ? refuse('TI-31.08', 'stalledBefore') : undefined
 }
 
@@ -34,12 +34,15 @@ export function stall(g: TiState, seat: SeatId): void {
   say(g, line('log.stalls', { seat: ref('seat', seat) }))
 }
 
-const isSpying = ({ id }: Effect) => id === 'spies'
+const isSpying =
+  (seat: SeatId) =>
+  ({ id, by }: Effect) =>
+    id === 'spies' && by === seat
 
 /** Yssaril look at a hand, once in a round. [TI-31.15] */
 export function refuseSpying(view: TiView, seat: SeatId, other: SeatId): Refusal | undefined {
-  if (!isRace(view, seat, 'yssaril')) return refuse('TI-31.15', 'otherRace')
-  if (view.effects.some(isSpying)) return refuse('TI-31.15', 'spiedBefore')
+  if (!hasAbility(view, seat, 'spies')) return refuse('TI-31.15', 'otherRace')
+  if (view.effects.some(isSpying(seat))) return refuse('TI-31.15', 'spiedBefore')
   const isThere = othersFrom(view, seat).includes(other) && view.players[other]!.actionCards.length > 0
   return isThere ? undefined : refuse('TI-31.15', 'nameHolder')
 }

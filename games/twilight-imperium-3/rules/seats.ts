@@ -1,7 +1,7 @@
 /** Who comes after whom. TI-1.06, TI-1.07, TI-57.02. */
 import type { SeatId } from '../../kit/index.ts'
 import { STRATEGY_CARDS } from '../data/index.ts'
-import { type InForce, isRace } from '../numbers/modifiers.ts'
+import { hasAbility, type InForce } from '../numbers/modifiers.ts'
 import type { TiView } from '../state.ts'
 
 /** The players who are still in the game, clockwise, beginning with this seat. [TI-1.07] */
@@ -20,7 +20,7 @@ export const othersFrom = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): 
 /** The number with which a player comes in the order of play. [TI-1.06, TI-31.05] */
 export function initiativeOf(g: InForce, seat: SeatId): number {
   const { strategy } = g.players[seat]!
-  if (isRace(g, seat, 'naalu')) return 0
+  if (hasAbility(g, seat, 'telepaths')) return g.effects.some(({ second }) => second === seat) ? 0.5 : 0
   return Math.min(...Object.keys(strategy).map(card => STRATEGY_CARDS[card]!.number))
 }
 

@@ -1,10 +1,12 @@
 /** Ships in the space of systems. Sections 1, 6 and 9. */
 import type { SeatId } from '../../kit/index.ts'
-import type { Cell, ShipKind } from '../data/index.ts'
+import { type Cell, SHIP_KINDS, type ShipKind, type UnitKind } from '../data/index.ts'
 import type { Counts, Fleet, TiState, TiView } from '../state.ts'
 import { addTo, countOf, totalOf } from './counts.ts'
 
 type Space = Pick<TiView, 'space'>
+
+export const isShip = (kind: UnitKind): kind is ShipKind => (SHIP_KINDS as readonly UnitKind[]).includes(kind)
 
 const NO_FLEET: Fleet = { ships: {}, damaged: {}, laden: [] }
 

@@ -2,7 +2,7 @@
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
-import { isRace } from '../numbers/modifiers.ts'
+import { hasAbility } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
 import { partnersOf } from '../numbers/trade.ts'
 import { AREAS, type Area, type Counts, type Player, type TiState, type TiView } from '../state.ts'
@@ -173,8 +173,8 @@ export const statusSteps = {
     if (isElected(g, 'minister-of-commerce', seat))
       for (const other of othersFrom(g, seat))
         if (partnersOf(g, other).length > 0) takeTradeGoods(g, other, seat, 1)
-    if (isRace(g, seat, 'mentak')) askToPillage(g, seat)
-    if (isRace(g, seat, 'hacan')) beginCardTrade(g, seat)
+    if (hasAbility(g, seat, 'pillage')) askToPillage(g, seat)
+    if (hasAbility(g, seat, 'cardTraders')) beginCardTrade(g, seat)
   },
   /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
   redistribute({ g }: Env<TiState>) {
@@ -209,6 +209,8 @@ export const statusSteps = {
           : [],
     )
     g.spent = []
+    // The hand may be too large without an ability that was lent.
+    doNext(g, ...seatsOf(g).map(seat => ({ do: 'handLimit', seat }) as const))
     if (isLaw(g, 'resource-management'))
       for (const seat of seatsOf(g)) loseTradeGoods(g, seat, g.players[seat]!.tradeGoods - MANAGED)
     for (const seat of seatsOf(g)) {

@@ -9,6 +9,7 @@ import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
 import type { ShotsStep } from './battle/shots.ts'
 import type { CardTradeStep } from './card-trade.ts'
+import type { AbilityStep } from './cards/abilities.ts'
 import type { DealingStep } from './cards/dealing.ts'
 import type { HandStep } from './cards/hands.ts'
 import type { PolicyStep } from './cards/politics.ts'
@@ -27,6 +28,7 @@ import type { TacticalStep } from './tactical/steps.ts'
 import type { WeaponStep } from './technology/bacterial-weapon.ts'
 import type { FallenStep } from './technology/fallen.ts'
 import type { LogisticsStep } from './technology/fleet-logistics.ts'
+import type { AttackersStep } from './technology/graviton-negator.ts'
 import type { NegotiationStep } from './trade/negotiation.ts'
 import type { LimitsStep } from './unit-limits.ts'
 import type { WindowStep } from './windows/types.ts'
@@ -48,9 +50,11 @@ export type TiStep =
   | EliminationStep
   | NegotiationStep
   | FallenStep
+  | AttackersStep
   | WeaponStep
   | LogisticsStep
   | CardStep
+  | AbilityStep
   | DealingStep
   | HandStep
   | PolicyStep

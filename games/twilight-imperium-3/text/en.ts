@@ -1,4 +1,5 @@
 /** The texts of Twilight Imperium in English, our own words but for published names. */
+import { ability } from './en/abilities.ts'
 import { cardTexts, timing } from './en/action-cards.ts'
 import * as combat from './en/combat.ts'
 import { log } from './en/log.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...prompts,
   ...units,
   ...combat,
+  ability,
   log,
   move,
   objective,

@@ -1,4 +1,5 @@
 /** The texts of Twilight Imperium in Japanese, our own words but for published names. */
+import { ability } from './ja/abilities.ts'
 import { cardTexts, timing } from './ja/action-cards.ts'
 import * as combat from './ja/combat.ts'
 import { log } from './ja/log.ts'
@@ -20,6 +21,7 @@ export const ja = {
   ...prompts,
   ...units,
   ...combat,
+  ability,
   log,
   move,
   objective,

@@ -3,7 +3,7 @@ import type { Chance, SeatId } from '../../../kit/index.ts'
 import { UNIT_KINDS, type UnitKind } from '../../data/index.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
-import { countOf, totalOf } from '../../rules/counts.ts'
+import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'
 import { NO_PAYMENT, payments, wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
 import {
@@ -13,6 +13,7 @@ import {
   refuseProduction,
   type Site,
 } from '../../rules/tactical/production.ts'
+import { placesFor } from '../../rules/technology/integrated-economy.ts'
 import type { Counts, TiView } from '../../state.ts'
 import { isHeads, pick } from './chance.ts'
 
@@ -57,8 +58,16 @@ export function anyProduction(view: TiView, seat: SeatId, site: Site, random: Ch
     best = production
     units = more
   }
-  return best
+  const sent = pick(sendings(view, seat, dock, units), random)
+  const elsewhere = sent && { ...best, elsewhere: [sent] }
+  return elsewhere && isHeads(random) && !refuseProduction(view, seat, site, elsewhere) ? elsewhere : best
 }
+
+/** All units of one kind together to each other place where they may appear. [TI-32.47] */
+const sendings = (view: TiView, seat: SeatId, dock: string, units: Counts<UnitKind>) =>
+  kindsIn(units).flatMap(kind =>
+    placesFor(view, seat, dock, kind).map(place => ({ ...place, units: { [kind]: countOf(units, kind) } })),
+  )
 
 /** As many of one kind as can be built, and each new dock alone. */
 export function someProductions(view: TiView, seat: SeatId, site: Site): Production[] {
@@ -71,7 +80,11 @@ export function someProductions(view: TiView, seat: SeatId, site: Site): Product
     BUILT.filter(kind => mayBuild(view, seat, kind)).flatMap(kind => {
       const limit = productionLimitOf(view, seat, dock).total
       const counts = [1, 2, limit].filter((count, i, all) => count <= limit && all.indexOf(count) === i)
-      return counts.flatMap(count => fits({ ...NOTHING, docks: { [dock]: { [kind]: count } } }))
+      return counts.flatMap(count => {
+        const built = { ...NOTHING, docks: { [dock]: { [kind]: count } } }
+        const sent = sendings(view, seat, dock, { [kind]: count })
+        return [built, ...sent.map(one => ({ ...built, elsewhere: [one] }))].flatMap(fits)
+      })
     }),
   )
   const newDocks = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat, cell)) : []

@@ -2,7 +2,7 @@
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import type { Battle, TiState, TiView } from '../../state.ts'
 import { countOf, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
@@ -87,7 +87,7 @@ export const battleSteps = {
   /** The Naalu may leave before anything is shot. [TI-31.05] */
   foresight({ g }: Env<TiState>) {
     const { cell, defender } = g.battle!
-    const options = isRace(g, defender, 'naalu') ? retreatsFrom(g, cell, defender) : []
+    const options = hasAbility(g, defender, 'foresight') ? retreatsFrom(g, cell, defender) : []
     if (options.length > 0) askWhere(g, defender, 'foresight', options)
   },
   /** [TI-17.09, TI-17.16] */

@@ -1,7 +1,7 @@
 /** Letnev pay for a bonus in one round of a battle. [TI-31.03] */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CombatModifier } from '../../data/index.ts'
-import { type InPlay, isRace } from '../../numbers/modifiers.ts'
+import { hasAbility, type InPlay } from '../../numbers/modifiers.ts'
 import type { TiState } from '../../state.ts'
 
 const PRICE = 2
@@ -32,7 +32,7 @@ export const bonusOf = (g: TiState, seat: SeatId): InPlay<CombatModifier>[] =>
 
 export const bonusSteps = {
   warChest({ g }: Env<TiState>, { seat }: BonusStep) {
-    if (!isRace(g, seat, 'letnev') || g.players[seat]!.tradeGoods < PRICE) return
+    if (!hasAbility(g, seat, 'warChest') || g.players[seat]!.tradeGoods < PRICE) return
     const options = ['pay']
     ask(g, { seat, kind: 'warChest', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
   },

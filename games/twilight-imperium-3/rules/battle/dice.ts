@@ -13,7 +13,7 @@ import {
 } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
 import { combatValue, diceOf, type RollFor, type Situation } from '../../numbers/combat.ts'
-import { hasTechnology, isRace, modifiersOf, part, term } from '../../numbers/modifiers.ts'
+import { hasAbility, hasTechnology, modifiersOf, part, term } from '../../numbers/modifiers.ts'
 import type { Counts, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { doNext } from '../steps.ts'
@@ -126,7 +126,10 @@ export const diceSteps = {
   rerolls({ g }: Env<TiState>) {
     const seats = [...new Set(g.volleys.map(({ seat }) => seat))]
     const seat = seats.find(
-      one => isRace(g, one, 'jolnar') && g.players[one]!.counters.strategy > 0 && missesOf(g, one).length > 0,
+      one =>
+        hasAbility(g, one, 'analytical') &&
+        g.players[one]!.counters.strategy > 0 &&
+        missesOf(g, one).length > 0,
     )
     if (seat === undefined) return
     const options = missesOf(g, seat)

@@ -2,7 +2,7 @@
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind, UnitKind } from '../../data/index.ts'
 import { isElected } from '../../numbers/laws.ts'
-import { hasTechnology, isRace } from '../../numbers/modifiers.ts'
+import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
 import type { Battle, Counts, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { hasShips, shipsOf } from '../space.ts'
@@ -28,7 +28,7 @@ const SHOOTERS: {
     hasTechnology(g, seat, 'assault-cannon') ? only(shipsOf(g, cell, seat), 'dreadnought') : {},
   /** Mentak: up to two Cruisers and Destroyers. [TI-31.04, TI-31.11] */
   ambush(g, seat, { cell }) {
-    if (!isRace(g, seat, 'mentak')) return {}
+    if (!hasAbility(g, seat, 'ambush')) return {}
     const ships = shipsOf(g, cell, seat)
     const cruisers = Math.min(AMBUSHERS, countOf(ships, 'cruiser'))
     const destroyers = Math.min(AMBUSHERS - cruisers, countOf(ships, 'destroyer'))

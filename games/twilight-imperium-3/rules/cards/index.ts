@@ -1,5 +1,6 @@
 /** What each action card does. */
 import type { ActionCardId } from '../../data/index.ts'
+import { abilityCards } from './abilities.ts'
 import { battleCards } from './battle.ts'
 import { dealingCards } from './dealing.ts'
 import { handCards } from './hands.ts'
@@ -13,6 +14,7 @@ import { technologyCards } from './technology.ts'
 import type { CardRule } from './types.ts'
 
 export const CARDS: { readonly [card in ActionCardId]: CardRule } = {
+  ...abilityCards,
   ...battleCards,
   ...dealingCards,
   ...handCards,

@@ -5,9 +5,8 @@ import { tileAt } from '../../galaxy/map.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, gainCounters, isActivatedFor, placeCounter } from '../counters.ts'
 import { countOf } from '../counts.ts'
-import { effectOf, startEffect } from '../effects.ts'
+import { startEffect } from '../effects.ts'
 import { ownerOf, planetsOf, unitsOn } from '../planets.ts'
-import { seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { ruleOf } from '../strategic/cards.ts'
 import { cardsOpenTo } from '../strategy-phase.ts'
@@ -26,16 +25,6 @@ const commandSummit: CardRule = {
   play({ g }, { by }) {
     const command = Math.min(SUMMIT, countersLeft(g, by))
     gainCounters(g, by, command > 0 ? { command } : {})
-  },
-}
-
-/** Of oneself, too: races have abilities that are a burden. [TI-26.21] */
-const culturalCrisis: CardRule = {
-  ways: view => seatsOf(view).map(seat => ({ seat })),
-  play({ g }, played) {
-    startEffect(g, effectOf(played))
-    // Yssaril may hold too much now.
-    doNext(g, { do: 'handLimit', seat: played.args.seat! })
   },
 }
 
@@ -136,7 +125,6 @@ const techBubble: CardRule = {
 
 export const strategyPhaseCards = {
   'command-summit': commandSummit,
-  'cultural-crisis': culturalCrisis,
   'grand-armada': holds((view, seat) => [{ cell: view.galaxy.homes[seat]! }]),
   'policy-paralysis': policyParalysis,
   'political-stability': politicalStability,

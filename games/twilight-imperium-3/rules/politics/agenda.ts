@@ -13,7 +13,7 @@ import {
 } from '../../../kit/index.ts'
 import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
 import { electedBy } from '../../numbers/laws.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import { votesOf } from '../../numbers/votes.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
@@ -57,7 +57,7 @@ export const agendaSteps = {
   /** Xxcha may have another one drawn. [TI-31.13] */
   quash({ g }: Env<TiState>) {
     if (!g.agenda) return doNext(g, { do: 'agenda' })
-    const seat = seatsOf(g).find(one => isRace(g, one, 'xxcha') && g.players[one]!.counters.strategy > 0)
+    const seat = seatsOf(g).find(one => hasAbility(g, one, 'quash') && g.players[one]!.counters.strategy > 0)
     if (seat === undefined) return doNext(g, { do: 'elder' })
     askYes(g, seat, 'quash')
   },

@@ -2,7 +2,7 @@
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { StrategyCardId } from '../../data/index.ts'
 import { isElected } from '../../numbers/laws.ts'
-import { type InForce, isRace } from '../../numbers/modifiers.ts'
+import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
 import { othersFrom } from '../seats.ts'
@@ -77,7 +77,7 @@ export function usePrimary(
 export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
   view.players[seat]!.strategy.initiative === undefined &&
-  !(card === 'trade' && isRace(view, seat, 'hacan')) &&
+  !(card === 'trade' && hasAbility(view, seat, 'mastersOfTrade')) &&
   !(card === 'technology' && isElected(view, 'imperial-academy', seat))
 
 /** Why a player cannot use the secondary ability of this card at all. */

@@ -1,7 +1,7 @@
 /** 2 Diplomacy. [TI-13.15, TI-13.16, TI-31.07] */
 import { combinations, line, ref, refs, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isNone } from '../counts.ts'
 import { homePlanetsOf, ownPlanetsIn, planetsOf, unitsOn } from '../planets.ts'
@@ -42,7 +42,7 @@ const exhaustedAbroad = (view: TiView, seat: SeatId): PlanetId[] =>
   )
 
 const isPrimary = (view: TiView, seat: SeatId, opponent: SeatId | undefined) =>
-  opponent !== undefined && isRace(view, seat, 'xxcha')
+  opponent !== undefined && hasAbility(view, seat, 'peaceAccords')
 
 const secondary: Secondary = {
   refusal(view, seat, { planets = [], opponent }) {
@@ -61,7 +61,7 @@ const secondary: Secondary = {
   some(view, seat) {
     const possible = exhaustedAbroad(view, seat)
     const refreshed = combinations(possible, Math.min(1, possible.length), MOST).map(planets => ({ planets }))
-    return [...(isRace(view, seat, 'xxcha') ? primary.some(view, seat) : []), ...refreshed]
+    return [...(hasAbility(view, seat, 'peaceAccords') ? primary.some(view, seat) : []), ...refreshed]
   },
 }
 

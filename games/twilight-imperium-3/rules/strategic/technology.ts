@@ -1,7 +1,7 @@
 /** 7 Technology. [TI-13.40, TI-13.41, TI-31.02] */
 import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
 import type { TechnologyId } from '../../data/index.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
 import {
@@ -43,7 +43,7 @@ const somePrimary = (view: TiView, seat: SeatId): StrategicArgs[] =>
 /** Jol-Nar gain one besides, which may be what the other one needs, or the other way round. */
 function refuseFree(view: TiView, seat: SeatId, { technology, free }: StrategicArgs): Refusal | undefined {
   if (free === undefined) return undefined
-  if (!isRace(view, seat, 'jolnar')) return refuse('TI-13.41', 'oneTechnology')
+  if (!hasAbility(view, seat, 'researchCollective')) return refuse('TI-13.41', 'oneTechnology')
   if (free === technology) return refuse('TI-13.41', 'oneTechnology')
   return refuseTechnology(view, seat, free, technology)
 }
@@ -111,6 +111,8 @@ function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
 }
 
 const freeWith = (view: TiView, seat: SeatId, technology: string) =>
-  isRace(view, seat, 'jolnar') ? technologiesFor(view, seat).filter(one => one !== technology) : []
+  hasAbility(view, seat, 'researchCollective')
+    ? technologiesFor(view, seat).filter(one => one !== technology)
+    : []
 
 export const technology = { primary, secondary }

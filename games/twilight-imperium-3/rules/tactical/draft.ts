@@ -26,15 +26,24 @@ export interface ShipMove {
   load?: Load[] | undefined
 }
 
-/** Units set down, by planet. [TI-18.01] */
-export type Landings = { [planet: PlanetId]: Counts<CargoKind> }
+/** Units set down, by planet, and fighters that join an invasion. [TI-18.01, TI-32.44] */
+export type Landings = { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
 
 /** Ships that bombard, by planet. [TI-19.05] */
 export type Bombardment = { [planet: PlanetId]: Counts<ShipKind> }
 
+/** Units of a dock that appear elsewhere: ships in a system, others on a planet. [TI-32.47] */
+export interface Elsewhere {
+  dock: PlanetId
+  units: Counts<UnitKind>
+  cell?: Cell | undefined
+  planet?: PlanetId | undefined
+}
+
 /** What is built: at each Space Dock, and new docks. [TI-20.02, TI-20.09] */
 export interface Production {
   docks: { [planet: PlanetId]: Counts<UnitKind> }
+  elsewhere?: Elsewhere[] | undefined
   newDocks: PlanetId[]
   payment: Payment
 }

@@ -1,7 +1,7 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
 import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
-import type { Cell, PlanetId } from '../../data/index.ts'
-import type { Invasion, TiState } from '../../state.ts'
+import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
+import type { Counts, Invasion, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { destroyOn, gainPlanet } from '../control.ts'
@@ -12,13 +12,20 @@ import { doNext } from '../steps.ts'
 import { animate, troopsFall } from '../technology/fallen.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { unitsLine } from '../words.ts'
-import { embark, placeAll, sayLost } from './landing.ts'
+import { embark, placeAll } from './landing.ts'
+import { sayLost } from './lost.ts'
 
 /** Rounds without a loss that show that neither side can win. [TI-19.15] */
 const QUIET_ROUNDS = 30
 
 /** What the attacker has left on the planet. */
 const force = (g: TiState) => g.action!.landed[g.invasion!.planet]!
+
+/** What rolls dice, and takes hits. */
+const fighting = ({ groundForce, fighter }: Counts<UnitKind>): Counts<'groundForce' | 'fighter'> => ({
+  ...(groundForce && { groundForce }),
+  ...(fighter && { fighter }),
+})
 
 const attackers = (g: TiState) => countOf(force(g), 'groundForce')
 const defenders = (g: TiState) => countOf(unitsOn(g, g.invasion!.planet), 'groundForce')
@@ -105,39 +112,32 @@ export const invasionSteps = {
   rollInvasion({ g, random }: Env<TiState>) {
     const { cell, planet, attacker, defender, round } = g.invasion!
     const sides = [
-      { seat: attacker, against: defender, count: attackers(g) },
-      { seat: defender, against: attacker, count: defenders(g) },
+      { seat: attacker, against: defender, units: fighting(force(g)) },
+      { seat: defender, against: attacker, units: { groundForce: defenders(g) } },
     ]
-    for (const { seat, against, count } of sides)
-      roll(
-        { g, random },
-        { groundForce: count },
-        {
-          seat,
-          against,
-          cell,
-          planet,
-          rollFor: 'invasion',
-          attacking: seat === attacker,
-          round,
-          bonus: bonusOf(g, seat),
-        },
-      )
+    for (const { seat, against, units } of sides)
+      roll({ g, random }, units, {
+        seat,
+        against,
+        cell,
+        planet,
+        rollFor: 'invasion',
+        attacking: seat === attacker,
+        round,
+        bonus: bonusOf(g, seat),
+      })
   },
-  /** Both sides at once; all Ground Forces are alike. */
+  /** Both sides at once. */
   takeInvasion({ g }: Env<TiState>) {
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
-    const lost = Math.min(hitsAgainst(g, attacker), attackers(g))
+    const { fighter = 0, groundForce = 0 } = fighting(force(g))
+    const lost = Math.min(hitsAgainst(g, attacker), fighter + groundForce)
     const lostThere = Math.min(hitsAgainst(g, defender), defenders(g))
     g.volleys = []
-    if (lost > 0) {
-      addTo(force(g), 'groundForce', -lost)
-      sayLost(g, attacker, planet, { groundForce: lost })
-    }
     if (lostThere > 0) destroyOn(g, planet, { groundForce: lostThere })
     if (lost + lostThere > 0) invasion.quiet = 0
-    troopsFall(g, attacker, lost, planet)
+    doNext(g, { do: 'loseAttackers', hits: lost })
     troopsFall(g, defender, lostThere, planet)
   },
   /** [TI-19.11 to TI-19.13, TI-19.15] */
@@ -146,6 +146,8 @@ export const invasionSteps = {
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
     const units = force(g)
+    // Fighters were in space all the time. [TI-32.49]
+    delete units.fighter
     if (attackers(g) > 0 && defenders(g) === 0) {
       succeed(g, invasion)
       animate(env, attacker, planet)

@@ -13,9 +13,11 @@ import { wealthOf } from '../payment.ts'
 import { ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { fightersFor, refuseFighters } from '../technology/graviton-negator.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Landings, trial } from './draft.ts'
+import { sayLost } from './lost.ts'
 
 /** Everything that the ships of a player in a system have aboard. */
 export const aboard = (g: Pick<TiView, 'space'>, cell: Cell, seat: SeatId): Counts<CargoKind> =>
@@ -50,7 +52,9 @@ export function refuseLandings(
     const pds = countOf(units, 'pds') + (owner === seat ? countOf(unitsOn(view, planet), 'pds') : 0)
     if (pds > UNITS.pds.perPlanet!) return refuse('TI-18.08', 'tooManyPds', { planet: ref('planet', planet) })
   }
-  const wanted = sumOfCounts(...Object.values(landings))
+  const refusal = refuseFighters(view, seat, cell, landings)
+  if (refusal) return refusal
+  const wanted = sumOfCounts(...Object.values(landings).map(cargoIn))
   const there = aboard(view, cell, seat)
   if (kindsIn(wanted).some(kind => countOf(wanted, kind) > countOf(there, kind)))
     return refuse('TI-18.01', 'notAboard')
@@ -59,10 +63,13 @@ export function refuseLandings(
   const after = trial(view)
   unload(after, seat, cell, wanted)
   for (const [planet, units] of Object.entries(landings))
-    if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, units)
-    else after.planets[planet] = { by: seat, units: { ...units }, since: view.round }
+    if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, cargoIn(units))
+    else after.planets[planet] = { by: seat, units: cargoIn(units), since: view.round }
   return refusePieces(after, seat)
 }
+
+/** Fighters join from space: they are not aboard, and land nowhere. [TI-32.44] */
+const cargoIn = ({ fighter: _, ...cargo }: Landings[PlanetId]): Counts<CargoKind> => cargo
 
 /** Resources to be paid first under Colonization Licensing. */
 const licenceFor = (view: TiView, landings: Landings): number =>
@@ -133,7 +140,7 @@ const emptyShipsOf = (g: TiState, seat: SeatId, { ships, damaged, laden }: Fleet
 export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
   const given = Object.entries(landings).filter(([, units]) => !isNone(units))
   if (given.length === 0) return
-  unload(g, seat, cell, sumOfCounts(...given.map(([, units]) => units)))
+  unload(g, seat, cell, sumOfCounts(...given.map(([, units]) => cargoIn(units))))
   for (const [planet, units] of given) {
     say(
       g,
@@ -160,18 +167,6 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
 function radiate(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
   g.radiation = g.radiation.filter(other => other !== planet)
   sayLost(g, seat, planet, units)
-}
-
-/** Units that were set down and are gone. [TI-18.05] */
-export function sayLost(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
-  say(
-    g,
-    line('log.losesOn', {
-      seat: ref('seat', seat),
-      units: unitsLine(units),
-      planet: ref('planet', planet),
-    }),
-  )
 }
 
 export function placeAll(g: TiState, planet: PlanetId, units: Counts<CargoKind>): void {
@@ -208,10 +203,16 @@ export function someLandings(view: TiView, seat: SeatId, cell: Cell, friendlyOnl
     planet => isGround(planet) && (!friendlyOnly || ownerOf(view, planet) === seat),
   )
   const { pds: _, ...troops } = all
+  const fighters = fightersFor(view, seat, cell)
+  const withFighters =
+    fighters > 0 && countOf(all, 'groundForce') > 0 ? { ...troops, fighter: fighters } : undefined
   const spread = Object.fromEntries(planets.map(planet => [planet, { groundForce: 1 }]))
   return [
     {},
     ...planets.flatMap(planet => [{ [planet]: all }, ...(isNone(troops) ? [] : [{ [planet]: troops }])]),
+    ...planets.flatMap(planet =>
+      withFighters && ![undefined, seat].includes(ownerOf(view, planet)) ? [{ [planet]: withFighters }] : [],
+    ),
     ...(planets.length > 1 && countOf(all, 'groundForce') >= planets.length ? [spread] : []),
   ]
 }

@@ -1,14 +1,6 @@
 /** Step 7 of a tactical action: units are built. Section 20. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import {
-  type Cell,
-  type GroundKind,
-  type PlanetId,
-  SHIP_KINDS,
-  type ShipKind,
-  UNITS,
-  type UnitKind,
-} from '../../data/index.ts'
+import { type Cell, type GroundKind, PLANETS, type PlanetId, UNITS, type UnitKind } from '../../data/index.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
@@ -20,11 +12,10 @@ import { effectsOf } from '../effects.ts'
 import { fightersLost, piecesLeft, refuseFleet, refusePieces } from '../limits.ts'
 import { pay, refusePayment, wealthOf } from '../payment.ts'
 import { cellOf, ownPlanetsIn, placeOn, unitsOn } from '../planets.ts'
-import { enemiesIn, placeShips } from '../space.ts'
+import { enemiesIn, isShip, placeShips } from '../space.ts'
+import { refuseElsewhere, unitsAtDock } from '../technology/integrated-economy.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Production, trial } from './draft.ts'
-
-export const isShip = (kind: UnitKind): kind is ShipKind => (SHIP_KINDS as readonly UnitKind[]).includes(kind)
 
 /** Where units are built, and what that allows. */
 export interface Site {
@@ -100,6 +91,7 @@ export function refuseProduction(
   }
   if (new Set(newDocks).size !== newDocks.length) return refuse('TI-9.17', 'planetFull')
   return (
+    refuseElsewhere(view, seat, production) ??
     refuseResult(view, seat, production) ??
     refusePayment(view, seat, priceOf(view, seat, production), 'resources', production.payment)
   )
@@ -123,8 +115,7 @@ function refuseDock(
     if (isShip(kind) && enemiesIn(view, cell, seat).length > 0)
       return refuse('TI-20.07', 'blockade', { system: systemRef(view, cell) })
   }
-  const pds = countOf(units, 'pds') + countOf(unitsOn(view, planet), 'pds')
-  return countOf(units, 'pds') > 0 && pds > UNITS.pds.perPlanet! ? refuse('TI-9.17', 'planetFull') : undefined
+  return undefined
 }
 
 /** All appear at once, and must be able to stay. [TI-20.06, TI-20.12] */
@@ -133,29 +124,48 @@ function refuseResult(view: TiView, seat: SeatId, production: Production): Refus
   placeProduced(after, seat, production)
   const pieces = refusePieces(after, seat)
   if (pieces) return pieces
-  for (const [planet, units] of Object.entries(production.docks)) {
-    const cell = cellOf(view, planet)!
-    const fleet = kindsIn(units).some(isShip) ? refuseFleet(after, cell, seat) : undefined
+  for (const [place, units] of arrivals(view, production)) {
+    if (isPlanet(place)) {
+      const pds = countOf(units, 'pds') > 0 ? countOf(unitsOn(after, place), 'pds') : 0
+      if (pds > UNITS.pds.perPlanet!) return refuse('TI-9.17', 'planetFull')
+      continue
+    }
+    const fleet = refuseFleet(after, place, seat)
     if (fleet) return fleet
-    if (countOf(units, 'fighter') > 0 && fightersLost(after, cell, seat) > 0)
-      return refuse('TI-20.06', 'noRoomForFighters', { count: fightersLost(after, cell, seat) })
+    if (countOf(units, 'fighter') > 0 && fightersLost(after, place, seat) > 0)
+      return refuse('TI-20.06', 'noRoomForFighters', { count: fightersLost(after, place, seat) })
   }
   return undefined
 }
 
-function placeProduced(g: Ground, seat: SeatId, { docks, newDocks }: Production): void {
-  for (const [planet, units] of Object.entries(docks)) {
-    const cell = cellOf(g, planet)!
+const isPlanet = (place: Cell | PlanetId): place is PlanetId => PLANETS[place] !== undefined
+
+/** Which units appear where: ships in systems, the others on planets. */
+function arrivals(
+  g: Pick<Ground, 'galaxy'>,
+  production: Production,
+): (readonly [Cell | PlanetId, Counts<UnitKind>])[] {
+  const { docks, elsewhere = [] } = production
+  const atDocks = Object.keys(docks).flatMap(dock => {
+    const units = Object.entries(unitsAtDock(production, dock)) as [UnitKind, number][]
+    const only = (ship: boolean) => Object.fromEntries(units.filter(([kind]) => isShip(kind) === ship))
+    return [[cellOf(g, dock)!, only(true)] as const, [dock, only(false)] as const]
+  })
+  const others = elsewhere.map(({ cell, planet, units }) => [(cell ?? planet)!, units] as const)
+  return [...atDocks, ...others].filter(([, units]) => !isNone(units))
+}
+
+function placeProduced(g: Ground, seat: SeatId, production: Production): void {
+  for (const [place, units] of arrivals(g, production))
     for (const kind of kindsIn(units)) {
-      if (isShip(kind)) placeShips(g, cell, seat, kind, countOf(units, kind))
-      else addTo(g.planets[planet]!.units, kind as GroundKind, countOf(units, kind))
+      if (isShip(kind)) placeShips(g, place, seat, kind, countOf(units, kind))
+      else addTo(g.planets[place]!.units, kind as GroundKind, countOf(units, kind))
     }
-  }
-  for (const planet of newDocks) placeOn(g, planet, 'spaceDock', 1)
+  for (const planet of production.newDocks) placeOn(g, planet, 'spaceDock', 1)
 }
 
 export function produce(g: TiState, seat: SeatId, production: Production): void {
-  const { docks, newDocks, payment } = production
+  const { docks, newDocks, payment, elsewhere = [] } = production
   pay(g, seat, payment)
   placeProduced(g, seat, production)
   const built = sumOfCounts(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
@@ -170,6 +180,14 @@ export function produce(g: TiState, seat: SeatId, production: Production): void 
       count: priceOf(g, seat, production),
     }),
   )
+  for (const { units, cell, planet } of elsewhere)
+    say(
+      g,
+      line('log.appears', {
+        units: unitsLine(units),
+        place: cell === undefined ? ref('planet', planet!) : systemRef(g, cell),
+      }),
+    )
 }
 
 /** Whether there is anything that could be built and paid for. */

@@ -1,6 +1,6 @@
 /** Trade agreements: two players hold a Trade card of each other. TI-28.01, TI-28.02, TI-28.15, TI-28.16. */
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { type InForce, isRace } from '../../numbers/modifiers.ts'
+import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
 import { partnersOf, tradeIncomeOf } from '../../numbers/trade.ts'
 import type { Law, TiState, TiView } from '../../state.ts'
 import { seatsOf } from '../seats.ts'
@@ -69,7 +69,7 @@ export function refuseBreaking(
   if (new Set(partners).size !== partners.length) return refuse('TI-28.15', 'noAgreement')
   for (const other of partners) {
     if (!haveAgreement(view, seat, other)) return refuse('TI-28.15', 'noAgreement')
-    if (isRace(view, seat, 'hacan') || isRace(view, other, 'hacan'))
+    if (hasAbility(view, seat, 'boundContracts') || hasAbility(view, other, 'boundContracts'))
       return refuse('TI-31.01', 'boundContract', { race: ref('race', 'hacan') })
   }
   return undefined

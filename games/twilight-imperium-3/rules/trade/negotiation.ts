@@ -1,6 +1,6 @@
 /** Negotiations for trade agreements: open proposals that are answered, and approved. TI-28.03 to TI-28.06. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { isRace } from '../../numbers/modifiers.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import { contractValue } from '../../numbers/trade.ts'
 import type { TiState, TiView, TradeOffer } from '../../state.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
@@ -83,7 +83,7 @@ export function declineOffer(g: TiState, seat: SeatId, at: number): void {
 
 /** Hacan need nobody's approval, and the active player has approved what he agrees to himself. [TI-28.06, TI-31.01] */
 const needsApproval = (g: TiView, { from, to }: TradeOffer) =>
-  [from, to].every(seat => seat !== g.negotiation!.by && !isRace(g, seat, 'hacan'))
+  [from, to].every(seat => seat !== g.negotiation!.by && !hasAbility(g, seat, 'guildShips'))
 
 export function acceptOffer(g: TiState, at: number): void {
   const offer = g.negotiation!.offers[at]!

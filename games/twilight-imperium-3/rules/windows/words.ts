@@ -22,6 +22,7 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
     planets = [],
     card,
     other,
+    ability,
     ships = [],
     count,
   } = args
@@ -37,6 +38,7 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
     shipLine(g, args),
     card && ref(typeOf(card), card),
     other && ref('strategyCard', other),
+    ability && ref('ability', ability),
     ...ships.map(one =>
       line('move.fromTo', {
         units: unitsLine({ [one.ship]: 1 }),

@@ -1,5 +1,7 @@
 /** Lines of the log. */
 export const log = {
+  appears: '{{units}} of them in {{place}}.',
+  comesFirst: '{{seat}} comes before {{other}} in this round.',
   stalls: '{{seat}} lets the turn go by.',
   seesHand: '{{other}} holds {{cards}}.',
   spies: '{{seat}} looks at the action cards of {{other}}.',

@@ -37,6 +37,7 @@ export const move = {
   bombardNothing: 'no bombardment',
   bombard: '{{planet}} bombarded by {{units}}',
   produceNothing: 'build nothing',
+  elsewhere: '{{units}} of them in {{place}}',
   produce: 'build {{units}} on {{planet}}',
   exhaust: 'exhaust {{planet}}',
   spend_one: 'spend {{count}} trade good',

@@ -1,5 +1,7 @@
 /** Lines of the log. */
 export const log = {
+  appears: 'うち{{units}}は{{place}}へ。',
+  comesFirst: 'このラウンドは{{seat}}が{{other}}より先になる。',
   stalls: '{{seat}}は手番を見送る。',
   seesHand: '{{other}}の手札は{{cards}}。',
   spies: '{{seat}}は{{other}}のアクションカードを見る。',

@@ -36,6 +36,7 @@ export const move = {
   bombardNothing: '爆撃なし',
   bombard: '{{units}}で{{planet}}を爆撃',
   produceNothing: '建造なし',
+  elsewhere: 'うち{{units}}は{{place}}へ',
   produce: '{{planet}}で{{units}}を建造',
   exhaust: '{{planet}}を消耗',
   spend_other: '交易品{{count}}を支払う',

@@ -1,0 +1,57 @@
+/** Cards that take the abilities of a race away, or lend one to somebody else. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { RACES } from '../../data/index.ts'
+import { isInCrisis } from '../../numbers/modifiers.ts'
+import type { TiState } from '../../state.ts'
+import { effectOf, startEffect } from '../effects.ts'
+import { seatsOf } from '../seats.ts'
+import { doNext } from '../steps.ts'
+import { othersWith } from './dealing.ts'
+import type { CardRule } from './types.ts'
+
+/** Of oneself, too: races have abilities that are a burden. [TI-26.21] */
+const culturalCrisis: CardRule = {
+  ways: view => seatsOf(view).map(seat => ({ seat })),
+  play({ g }, played) {
+    startEffect(g, effectOf(played))
+    // Yssaril may hold too much now.
+    doNext(g, { do: 'handLimit', seat: played.args.seat! })
+  },
+}
+
+/** Of somebody who has them: not during a Cultural Crisis. [TI-32.20] */
+const multiculturalism: CardRule = {
+  ways: (view, seat) =>
+    othersWith(view, seat, other => !isInCrisis(view, other)).flatMap(({ seat: other }) =>
+      Object.keys(RACES[view.players[other]!.race!]!.abilities).map(ability => ({ seat: other, ability })),
+    ),
+  play({ g }, played) {
+    const { ability, seat } = played.args
+    startEffect(g, effectOf(played))
+    if (ability === 'telepaths') doNext(g, { do: 'whoIsFirst', seats: [played.by, seat!] })
+  },
+}
+
+export const abilityCards = { 'cultural-crisis': culturalCrisis, multiculturalism } as const
+
+export type AbilityStep = { do: 'whoIsFirst'; seats: SeatId[] }
+
+export const abilitySteps = {
+  /** Two players come before everybody else. [TI-31.05] */
+  whoIsFirst({ g }: Env<TiState>, { seats: options }: { seats: SeatId[] }) {
+    ask(g, {
+      seat: g.speaker,
+      kind: 'whoIsFirst',
+      required: true,
+      pick: { of: 'seat', options, min: 1, max: 1 },
+    })
+  },
+}
+
+export const abilityAnswers = {
+  whoIsFirst({ g }: Env<TiState>, { pick }: Ask, [first]: string[]) {
+    const second = pick!.options.find(seat => seat !== first)!
+    g.effects = g.effects.map(effect => (effect.ability === 'telepaths' ? { ...effect, second } : effect))
+    say(g, line('log.comesFirst', { seat: ref('seat', first!), other: ref('seat', second) }))
+  },
+}
