@@ -39,6 +39,15 @@ async function openOrb(here: Visit, ada: Page, preset = false): Promise<void> {
   await ada.getByRole('region', { name: table.toDo, exact: true }).waitFor()
 }
 
+/** Cards of the hand without a picture, as a browser left them out of its layout. */
+const blankCards = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.rg-tray .rg-face')].filter(
+        face => face.getBoundingClientRect().height === 0,
+      ).length,
+  )
+
 const isOver = async (page: Page) => (await page.getByRole('region', { name: result.heading }).count()) > 0
 
 /** Both play on their boards until `done`. */
@@ -98,6 +107,7 @@ describeInBrowser('browser: Race for the Galaxy', function () {
         expect(await violations(ada), 'the orb').to.deep.equal([])
         expect(await overflow(ada), 'the orb').to.equal(0)
       }
+      expect(await blankCards(ada), 'blank cards of the hand').to.equal(0)
       return isOver(ada)
     })
     expect(checked, 'a survey team could move').to.equal(true)

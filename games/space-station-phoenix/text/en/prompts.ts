@@ -2,7 +2,7 @@
 export const ask = {
   keepShip: 'Draft: keep one of these ships. The others are passed on.',
   chooseHub: 'Choose the hub of your station. The other one goes back into the box unseen.',
-  turn: 'Your turn: use a ship, or take income.',
+  turn: 'Use a ship, or take income.',
   dismantle: 'Choose the unused ship of your fleet that you take apart for its metal.',
   construct: 'Choose the sector that you build.',
   transport_one: 'Make a transaction: 1 is left.',

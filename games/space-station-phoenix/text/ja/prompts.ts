@@ -4,7 +4,7 @@ import type * as en from '../en/prompts.ts'
 export const ask: Translated<typeof en.ask> = {
   keepShip: 'ドラフト：この中から1隻を残してください。残りは隣へ渡ります。',
   chooseHub: 'ステーションのハブを選んでください。もう1枚は見せずに箱へ戻します。',
-  turn: 'あなたの手番：船を1隻使うか、収入アクションを行ってください。',
+  turn: '船を1隻使うか、収入アクションを行ってください。',
   dismantle: '解体して金属にする、自分の未使用の船を選んでください。',
   construct: '建てるセクターを選んでください。',
   transport_other: '取引をしてください。残り{{count}}回です。',
