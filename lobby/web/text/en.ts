@@ -159,7 +159,7 @@ export const text = {
     given: 'Your choice',
     givenOpen: 'Nobody sees it until all have chosen.',
     givenSecret: 'Nobody sees it, nor that you have chosen, until all have.',
-    reconsider: 'Choose again',
+    reconsider: 'Change this choice',
     seats: 'Seats at the table',
     toDo: 'What to do',
     board: 'Board',

@@ -159,7 +159,7 @@ export const text: Words<Text> = {
     given: 'あなたの選択',
     givenOpen: '全員が選ぶまで誰にも見えません。',
     givenSecret: '全員が選ぶまで、選んだことも誰にも見えません。',
-    reconsider: '選び直す',
+    reconsider: 'この選択を変える',
     seats: '席の一覧',
     toDo: 'すること',
     board: '盤面',

@@ -262,7 +262,7 @@ export const board = {
     point: 'Point at a lit card.',
     noneFits: 'None of your cards fits now.',
     military: 'Military {{have}} of {{need}}',
-    anew: 'Choose anew',
+    anew: 'Clear',
     choose: 'Choose {{what}}',
     several: '1 of {{count}} questions',
     placing: '{{card}}: paying with {{count}} of {{most}}',

@@ -245,7 +245,7 @@ export const board: Translated<typeof english> = {
     point: '光っているカードを選んでください。',
     noneFits: '今使えるカードはありません。',
     military: '軍事力{{have}}（必要{{need}}）',
-    anew: '選び直す',
+    anew: '選択を解除',
     choose: '{{what}}を選ぶ',
     several: '{{count}}件中1件目',
     placing: '{{card}}：支払い {{count}}/{{most}}枚',
