@@ -1,5 +1,4 @@
 /** The lobby server: configuration, parts, listen. `lobby/server` holds the parts. */
-import { catalogue } from './games/index.ts'
 import {
   ConfigError,
   createServer,
@@ -10,8 +9,12 @@ import {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  // Whoever develops is offered what is being built, too.
+  const isDeveloping = process.env.NODE_ENV === 'development'
+  const module = new URL(isDeveloping ? './games/development.ts' : './games/index.ts', import.meta.url)
+  const { catalogue }: Pick<typeof import('./games/index.ts'), 'catalogue'> = await import(module.href)
   const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
-  const thinkers = threadedThinkers(new URL('./games/index.ts', import.meta.url), config.botBudget)
+  const thinkers = threadedThinkers(module, config.botBudget)
   const server = await createServer({ config, games, thinkers })
   console.log(`Starboard is open at ${server.url}`)
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { catalogue } from '../../games/index.ts'
+import { catalogue } from '../../games/development.ts'
 import {
   asksOf,
   LANGUAGES,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { catalogue } from '../../games/index.ts'
+import { catalogue } from '../../games/development.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { type Look, shareOfAll, sightOf } from '../support/sight.ts'
 import { floorOf } from '../support/sight-floors.ts'

@@ -12,7 +12,7 @@
  * `--language en|ja` and `--theme light|dark` hold what otherwise takes turns; `--list` names everything that was seen.
  */
 import { parseArgs } from 'node:util'
-import { catalogue } from '../../games/index.ts'
+import { catalogue } from '../../games/development.ts'
 import { LANGUAGES } from '../../games/kit/index.ts'
 import { type Look, shareOfAll, sightOf } from '../support/sight.ts'
 import { raiseFloor } from '../support/sight-floors.ts'

@@ -1,6 +1,7 @@
 /** The texts of Twilight Imperium in English, our own words but for published names. */
 import { ability } from './en/abilities.ts'
 import { cardTexts, timing } from './en/action-cards.ts'
+import { board } from './en/board.ts'
 import * as combat from './en/combat.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...units,
   ...combat,
   ability,
+  board,
   log,
   move,
   objective,

@@ -1,6 +1,7 @@
 /** The texts of Twilight Imperium in Japanese, our own words but for published names. */
 import { ability } from './ja/abilities.ts'
 import { cardTexts, timing } from './ja/action-cards.ts'
+import { board } from './ja/board.ts'
 import * as combat from './ja/combat.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
@@ -22,6 +23,7 @@ export const ja = {
   ...units,
   ...combat,
   ability,
+  board,
   log,
   move,
   objective,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { catalogue as all } from '../../../games/development.ts'
 import { type CatalogueEntry, catalogue } from '../../../games/index.ts'
 import type { BoardProps } from '../../../games/kit/board.ts'
 
@@ -11,9 +12,9 @@ export interface BoardModule {
 
 const boards = import.meta.glob<BoardModule>('../../../games/*/board/index.{ts,tsx}')
 
-/** The games of the catalogue, in its order. */
+/** The games that are offered: those of the catalogue, in its order. */
 export const GAMES: readonly CatalogueEntry[] = [
-  ...Object.values(catalogue),
+  ...Object.values(import.meta.env.DEV ? all : catalogue),
   ...(import.meta.env.VITE_TOY ? [await toyEntry()] : []),
 ]
 
@@ -23,7 +24,9 @@ async function toyEntry(): Promise<CatalogueEntry> {
   return { meta: toy.meta, load: async () => toy }
 }
 
-export const gameOf = (id: string): CatalogueEntry | undefined => GAMES.find(({ meta }) => meta.id === id)
+/** What is known of a game: also of one that is not offered yet, for a server that has it all the same. */
+export const gameOf = (id: string): CatalogueEntry | undefined =>
+  GAMES.find(({ meta }) => meta.id === id) ?? all[id]
 
 /** Loads the board of a game; undefined where a game has none and is played in words. */
 export function loadBoard(id: string): Promise<BoardModule | undefined> {

@@ -6,7 +6,7 @@ import {
   chromium as driver,
   type Page,
 } from 'playwright-core'
-import { catalogue } from '../../../games/index.ts'
+import { catalogue } from '../../../games/development.ts'
 import { buildPages } from '../../../lobby/pages.ts'
 import { inlineThinkers } from '../../../lobby/server/index.ts'
 import { startServer, type TestServer } from '../../lobby/support/server.ts'

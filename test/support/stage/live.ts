@@ -86,7 +86,7 @@ export class Live {
     const { module } = this.film
     const view = module.view(this.state, seat)
     const random = () => this.chance.number()
-    const thought = module.bots[module.meta.bots[0]!]!(view, seat, random)
+    const thought = module.bots[module.meta.bots[0] ?? '']?.(view, seat, random)
     const play =
       thought && !module.refusal(view, seat, thought.move, thought.args)
         ? thought

@@ -1,10 +1,12 @@
 /** Moments of recorded games: every question that was ever asked in one, with what the asked seat saw. */
+import { existsSync } from 'node:fs'
 import type { State } from 'boardgame.io'
 import groupBy from 'lodash/groupBy.js'
-import { catalogue } from '../../../games/index.ts'
+import { catalogue } from '../../../games/development.ts'
 import { type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
 import { engineOf } from '../bgio.ts'
 import { type RecordedGame, readRecorded } from '../recorded.ts'
+import { filmsByChance } from './by-chance.ts'
 
 /** A recorded game with its state after every move, the beginning first. */
 export interface Film {
@@ -24,10 +26,11 @@ export interface Moment {
   kind: string
 }
 
-/** The recorded games of a game, played again. */
+/** The recorded games of a game, played again; games by chance where none is recorded yet. */
 export async function filmsOf(game: string): Promise<Film[]> {
   const module = await catalogue[game]!.load()
   const folder = new URL(`../../fixtures/${game}/`, import.meta.url)
+  if (!existsSync(folder)) return filmsByChance(module)
   return [...readRecorded(folder)].map(([file, recorded]) => ({
     module,
     name: file.replace(/\.json$/, ''),

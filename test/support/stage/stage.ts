@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { Server, type Socket } from 'socket.io'
-import { catalogue } from '../../../games/index.ts'
+import { catalogue } from '../../../games/development.ts'
 import { type KitState, linesOf, type SeatId } from '../../../games/kit/index.ts'
 import { buildPages } from '../../../lobby/pages.ts'
 import type {

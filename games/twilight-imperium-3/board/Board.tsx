@@ -1,0 +1,37 @@
+import { LensProvider } from '../../kit/board/Lens.tsx'
+import { Part, PartsProvider } from '../../kit/board/Part.tsx'
+import { useTelling } from '../../kit/board/useTelling.ts'
+import type { BoardProps } from '../../kit/board.ts'
+import type { TiView } from '../state.ts'
+import { GalaxyMap } from './map/GalaxyMap.tsx'
+import { Pages } from './pages/Pages.tsx'
+import { Rivals } from './Rivals.tsx'
+import { TableProvider } from './table.ts'
+import { useTiTable } from './useTiTable.ts'
+import './board.css'
+
+/** The board of Twilight Imperium: the galaxy in the field, with everything else to look at beside it. */
+export function TiBoard(props: BoardProps<TiView>) {
+  const table = useTiTable(props)
+  const { view, words: t, page } = table
+  useTelling(view, props, table.draft !== undefined && table.undo !== undefined)
+  return (
+    <PartsProvider regions={props.regions} className="ti-part">
+      <TableProvider value={table}>
+        <div className="ti-board" data-game="twilight-imperium-3">
+          <LensProvider whyLabel={t('why')}>
+            <Part of="rivals">
+              <Rivals />
+            </Part>
+            <div className="ti-layout" data-page={page}>
+              <Pages />
+              <div className="ti-map-area">
+                <GalaxyMap />
+              </div>
+            </div>
+          </LensProvider>
+        </div>
+      </TableProvider>
+    </PartsProvider>
+  )
+}

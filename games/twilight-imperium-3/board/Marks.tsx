@@ -1,0 +1,46 @@
+/** Small things in texts: a seat, a value, units. */
+import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import type { SeatId } from '../../kit/index.ts'
+import { UNIT_KINDS, type UnitKind } from '../data/index.ts'
+import { countOf } from '../rules/counts.ts'
+import { unitsLine } from '../rules/words.ts'
+import type { Counts } from '../state.ts'
+import { UnitIcon } from './map/UnitIcon.tsx'
+import { useTable } from './table.ts'
+
+/** Whose something is: mark and name. */
+export function Seat({ seat }: { seat: SeatId }) {
+  const { words: t } = useTable()
+  return (
+    <span className="ti-name">
+      <SeatShape seat={seat} className="ti-seat ti-mark" /> <bdi>{t.nameOf(`seat:${seat}`)}</bdi>
+    </span>
+  )
+}
+
+/** Resources or influence, as they are printed. */
+export function Value({ of, value }: { of: 'resources' | 'influence'; value: number }) {
+  const { words: t } = useTable()
+  return (
+    <span className="ti-value" data-of={of}>
+      <span className="ti-hidden">{t(`value.${of}`)} </span>
+      {value}
+    </span>
+  )
+}
+
+/** Units as silhouettes with numbers; listeners hear their names. */
+export function Units({ counts }: { counts: Counts<UnitKind> }) {
+  const { words: t } = useTable()
+  return (
+    <span className="ti-units">
+      <span className="ti-hidden">{t.read(unitsLine(counts))}</span>
+      {UNIT_KINDS.filter(kind => countOf(counts, kind) > 0).map(kind => (
+        <span key={kind} aria-hidden="true" title={t.nameOf(`unit:${kind}`)}>
+          <UnitIcon kind={kind} />
+          {countOf(counts, kind)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { Rival } from '../../kit/board/Rival.tsx'
+import { STRATEGY_CARDS } from '../data/index.ts'
+import { orderOfPlay } from '../rules/seats.ts'
+import { useTable } from './table.ts'
+
+/** Everybody in the order of play: points, strategy cards, counters, trade goods, cards. */
+export function Rivals() {
+  const { view, props, seat: mine, words: t } = useTable()
+  const { players, reader } = props
+  const acting = new Set(view.asks.flatMap(ask => (ask.required ? [ask.seat] : [])))
+  const ordered = view.phase === 'action' ? orderOfPlay(view) : view.order
+  const out = view.order.filter(seat => !ordered.includes(seat))
+  return (
+    <ul className="sb-rival-list">
+      {[...ordered, ...out].map(seat => {
+        const player = players.find(one => one.seat === seat)!
+        const { points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =
+          view.players[seat]!
+        const role = eliminated ? t('rival.out') : passed ? t('rival.passed') : undefined
+        const fact = (mark: string, value: string | number, words: string) => (
+          <span key={words}>
+            <span aria-hidden="true">{mark}</span>
+            <b aria-hidden="true">{value}</b>
+            <span className="sb-hidden">{words}</span>
+          </span>
+        )
+        return (
+          <Rival
+            key={seat}
+            player={player}
+            reader={reader}
+            isMine={seat === mine}
+            isActing={acting.has(seat)}
+            isOver={view.outcome !== null}
+            {...(role && { role })}
+          >
+            {fact('★', points, t('rival.points', { count: points }))}
+            {Object.entries(strategy).map(([card, state]) => (
+              <span key={card} className="ti-rival-card" data-used={state === 'used' || undefined}>
+                <b aria-hidden="true" title={t.nameOf(`strategyCard:${card}`)}>
+                  {STRATEGY_CARDS[card]!.number}
+                </b>
+                <span className="sb-hidden">
+                  {t.nameOf(`strategyCard:${card}`)} {state === 'used' && t('rival.used')}
+                </span>
+              </span>
+            ))}
+            {fact(
+              '◈',
+              `${counters.strategy}·${counters.command}·${counters.fleet}`,
+              t('rival.counters', { ...counters }),
+            )}
+            {fact('◉', tradeGoods, t('rival.tradeGoods', { count: tradeGoods }))}
+            {fact('▮', actionCards.length, t('rival.cards', { count: actionCards.length }))}
+            {view.speaker === seat && <span title={t('rival.speaker')}>{t('rival.speakerShort')}</span>}
+          </Rival>
+        )
+      })}
+    </ul>
+  )
+}

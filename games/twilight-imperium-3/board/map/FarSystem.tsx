@@ -1,0 +1,71 @@
+import { SeatShape } from '../../../kit/board/SeatShape.tsx'
+import type { SeatId } from '../../../kit/index.ts'
+import type { Cell } from '../../data/index.ts'
+import { planetValue } from '../../numbers/planets.ts'
+import { totalOf } from '../../rules/counts.ts'
+import { controlsSystem } from '../../rules/objectives/progress.ts'
+import { ownerOf, planetsIn } from '../../rules/planets.ts'
+import { seatsInSpace, shipsOf } from '../../rules/space.ts'
+import { useTable } from '../table.ts'
+
+/** From afar: whose a system is, what its planets are worth, and how many ships are there. */
+export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
+  const { view } = useTable()
+  const planets = planetsIn(view, cell)
+  const owners = [...new Set(planets.flatMap(planet => ownerOf(view, planet) ?? []))]
+  const fleets = seatsInSpace(view, cell)
+  const seats = owners.length > 0 ? owners : fleets
+  const worth = (value: 'resources' | 'influence') =>
+    planets.reduce((sum, planet) => sum + planetValue(planet, value).total, 0)
+  return (
+    <>
+      {seats.slice(0, 3).map((seat, i) => (
+        <Shape
+          key={seat}
+          seat={seat}
+          x={(i - (Math.min(3, seats.length) - 1) / 2) * 44}
+          isHollow={!controlsSystem(view, cell, seat)}
+        />
+      ))}
+      {planets.length > 0 && (
+        <g className="ti-worth">
+          <rect x={-letter - 4} y={28} width={letter} height={letter * 1.1} rx="3" />
+          <circle cx={letter / 2 + 4} cy={28 + letter * 0.55} r={letter * 0.6} />
+          <text x={-letter / 2 - 4} y={28 + letter * 0.55} fontSize={letter}>
+            {worth('resources')}
+          </text>
+          <text x={letter / 2 + 4} y={28 + letter * 0.55} fontSize={letter}>
+            {worth('influence')}
+          </text>
+        </g>
+      )}
+      {fleets.map((seat, i) => (
+        <g
+          key={seat}
+          className="ti-pill"
+          data-seat={seat}
+          transform={`translate(${fleetAt(i, fleets.length)} -62)`}
+        >
+          <rect
+            x={-letter * 0.95}
+            y={-letter * 0.62}
+            width={letter * 1.9}
+            height={letter * 1.24}
+            rx={letter * 0.6}
+          />
+          <text fontSize={letter}>{totalOf(shipsOf(view, cell, seat))}</text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+const fleetAt = (i: number, count: number) => (i - (count - 1) / 2) * 52
+
+function Shape({ seat, x, isHollow }: { seat: SeatId; x: number; isHollow: boolean }) {
+  return (
+    <svg x={x - 22} y={-36} width="44" height="44" viewBox="-1 -1 22 22" aria-hidden="true">
+      <SeatShape seat={seat} className="ti-seat" hollow={isHollow} />
+    </svg>
+  )
+}

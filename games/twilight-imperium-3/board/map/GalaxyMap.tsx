@@ -1,0 +1,119 @@
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { usePanZoom } from '../../../kit/board/usePanZoom.ts'
+import type { Cell } from '../../data/index.ts'
+import { cellsOf } from '../../galaxy/map.ts'
+import { useTable } from '../table.ts'
+import { Arrows } from './Arrows.tsx'
+import { middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
+import { nameOfSystem, systemInWords } from './reading.ts'
+import { type Level, System } from './System.tsx'
+import './map.css'
+
+const STEPS: { readonly [key: string]: Point } = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The map is never so far away that a system could not be hit, nor nearer than one system. */
+const CLOSENESS = { smallest: 2.2 * RADIUS, cramped: 0.22, handy: 0.5 }
+
+/** Pixels from the middle of a system to its corner, from which on more is drawn. */
+const LEVELS = { all: 60, near: 92 }
+/** Pixels of a letter at least. */
+const LETTER = 12.4
+
+/** The galaxy, to be dragged and zoomed. Every system is a button; arrow keys go from one to the next. */
+export function GalaxyMap() {
+  const { view, words: t, seat, cell: looked, marks, press } = useTable()
+  const sheet = useRef<HTMLDivElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
+  const { galaxy } = view
+  const cells = useMemo(() => cellsOf(galaxy), [galaxy])
+  const whole = useMemo(() => wholeOf(galaxy), [galaxy])
+  const home = seat === null ? undefined : galaxy.homes[seat]
+  const [cursor, setCursor] = useState<Cell>('0-00')
+  const spot = looked ?? home
+  const { frame, scale, closer, fit } = usePanZoom(
+    sheet,
+    whole,
+    spot === undefined ? undefined : middleOf(spot),
+    CLOSENESS,
+  )
+  const pixels = scale * RADIUS
+  const level: Level = pixels >= LEVELS.near ? 'near' : pixels >= LEVELS.all ? 'all' : 'far'
+  const letter = Math.max(14, LETTER / (scale || 1))
+
+  const goTo = (cell: Cell) => {
+    setCursor(cell)
+    drawing.current?.querySelector<SVGGElement>(`[data-cell="${cell}"]`)?.focus()
+  }
+  const onKeyDown = (cell: Cell) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const step = STEPS[event.key]
+    const acts: { readonly [key: string]: () => void } = {
+      Enter: () => press(cell),
+      ' ': () => press(cell),
+      '+': () => closer(1.3),
+      '=': () => closer(1.3),
+      '-': () => closer(1 / 1.3),
+      '0': fit,
+    }
+    const next = step && neighbourBy(cells, cell, step)
+    const act = next ? () => goTo(next) : acts[event.key]
+    if (!act && !step) return
+    event.preventDefault()
+    act?.()
+  }
+
+  // What is chosen is drawn last, so that its edge lies over its neighbours.
+  const order = useMemo(
+    () => [...cells].sort((one, other) => Number(marks.chosen.has(one)) - Number(marks.chosen.has(other))),
+    [cells, marks.chosen],
+  )
+  return (
+    <section className="ti-map" aria-label={t('map.label')}>
+      <div className="ti-zoom" role="toolbar" aria-label={t('map.zoom')}>
+        <button type="button" aria-label={t('map.closer')} onClick={() => closer(1.5)}>
+          +
+        </button>
+        <button type="button" aria-label={t('map.farther')} onClick={() => closer(1 / 1.5)}>
+          −
+        </button>
+        <button type="button" onClick={fit}>
+          {t('map.fit')}
+        </button>
+      </div>
+      <div ref={sheet} className="ti-sheet">
+        <svg
+          ref={drawing}
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          data-level={level}
+          data-choosing={marks.can.size > 0 || undefined}
+          style={{ '--ti-px': `${1 / (scale || 1)}px` } as CSSProperties}
+          role="application"
+          aria-label={t('map.keys')}
+        >
+          {order.map(cell => (
+            <System
+              key={cell}
+              cell={cell}
+              level={level}
+              letter={letter}
+              isCursor={cell === cursor}
+              onKeyDown={onKeyDown(cell)}
+              onFocus={() => setCursor(cell)}
+            />
+          ))}
+          <Arrows />
+        </svg>
+      </div>
+      {looked !== null && (
+        <p className="ti-read" role="status">
+          <b>{nameOfSystem(view, t, looked)}</b> {systemInWords(view, t, looked).join(' · ')}
+        </p>
+      )}
+    </section>
+  )
+}

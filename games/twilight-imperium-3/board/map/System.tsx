@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from 'react'
+import { SeatShape } from '../../../kit/board/SeatShape.tsx'
+import type { SeatId } from '../../../kit/index.ts'
+import type { Cell } from '../../data/index.ts'
+import { tileAt } from '../../galaxy/map.ts'
+import { ownerOf, planetsIn } from '../../rules/planets.ts'
+import { seatsInSpace } from '../../rules/space.ts'
+import type { TiView } from '../../state.ts'
+import { useTable } from '../table.ts'
+import { AnomalyMark, WormholeMarks } from './Anomalies.tsx'
+import { FarSystem } from './FarSystem.tsx'
+import { middleOf, outline } from './layout.ts'
+import { Planets } from './Planets.tsx'
+import { Fleets } from './Plates.tsx'
+import { nameOfSystem, systemInWords } from './reading.ts'
+
+const OUTLINE = outline(3)
+
+/** How near the map is looked at: only who holds what; everything; everything with all names. */
+export type Level = 'far' | 'all' | 'near'
+
+interface SystemProps {
+  cell: Cell
+  level: Level
+  /** Size of a letter that can be read, in units of the drawing. */
+  letter: number
+  isCursor: boolean
+  onKeyDown(event: KeyboardEvent): void
+  onFocus(): void
+}
+
+/** Whose a system is, where only one player has something there. */
+function holderOf(view: TiView, cell: Cell): SeatId | undefined {
+  const owners = planetsIn(view, cell).map(planet => ownerOf(view, planet))
+  const seats = new Set([...owners.flatMap(seat => seat ?? []), ...seatsInSpace(view, cell)])
+  return seats.size === 1 ? [...seats][0] : undefined
+}
+
+/** A system of the map. */
+export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: SystemProps) {
+  const { view, words: t, marks, press, cell: looked } = useTable()
+  const { x, y } = middleOf(cell)
+  const tile = tileAt(view.galaxy, cell)
+  const isFaceDown = view.galaxy.tiles[cell] !== undefined && !tile
+  const can = marks.can.has(cell)
+  const isChosen = marks.chosen.has(cell)
+  const holder = holderOf(view, cell)
+  const what = systemInWords(view, t, cell)
+  const state = can || isChosen ? { 'aria-pressed': isChosen } : { 'aria-expanded': looked === cell }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button within a drawing
+    <g
+      className="ti-system"
+      role="button"
+      tabIndex={isCursor ? 0 : -1}
+      data-cell={cell}
+      data-can={can || undefined}
+      data-chosen={isChosen || undefined}
+      data-from={marks.from.has(cell) || undefined}
+      data-looked={looked === cell || undefined}
+      data-empty={view.galaxy.tiles[cell] === undefined || undefined}
+      data-seat={holder}
+      {...state}
+      aria-label={[nameOfSystem(view, t, cell), ...what].join('. ')}
+      transform={`translate(${x} ${y})`}
+      onClick={() => press(cell)}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <polygon className="ti-hex" points={OUTLINE} />
+      {tile?.anomaly && <AnomalyMark kind={tile.anomaly} />}
+      {isFaceDown && (
+        <text className="ti-glyph" fontSize={50}>
+          ?
+        </text>
+      )}
+      {level === 'far' ? (
+        <FarSystem cell={cell} letter={letter} />
+      ) : (
+        <>
+          <Planets cell={cell} letter={letter} withNames={level === 'near' || letter < 17} />
+          <Fleets cell={cell} letter={letter} />
+        </>
+      )}
+      <WormholeMarks kinds={tile?.wormholes ?? []} letter={letter} />
+      <Counters seats={view.activated[cell] ?? []} />
+    </g>
+  )
+}
+
+/** Command Counters on a system. */
+function Counters({ seats }: { seats: readonly SeatId[] }) {
+  return seats.map((seat, i) => (
+    <g
+      key={seat}
+      className="ti-counter"
+      transform={`translate(${62 - (i % 3) * 15} ${-24 - Math.floor(i / 3) * 26 - (i % 3) * 26})`}
+    >
+      <rect x="-12" y="-12" width="24" height="24" rx="3" />
+      <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+        <SeatShape seat={seat} className="ti-seat" />
+      </svg>
+    </g>
+  ))
+}

@@ -1,0 +1,54 @@
+/** Where systems lie on the map, in units of the drawing. */
+import { defineHex, Orientation } from 'honeycomb-grid'
+import type { Frame } from '../../../kit/board/usePanZoom.ts'
+import { CELLS, type Cell } from '../../data/index.ts'
+import { cellsOf } from '../../galaxy/map.ts'
+import type { Galaxy } from '../../state.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** From the middle of a system to its corners. */
+export const RADIUS = 100
+
+const Hex = defineHex({ dimensions: RADIUS, orientation: Orientation.FLAT, origin: { x: 0, y: 0 } })
+
+const known = new Map<Cell, Point>()
+
+/** The middle of a system. */
+export function middleOf(cell: Cell): Point {
+  const at = known.get(cell)
+  if (at) return at
+  const { x, y } = new Hex(CELLS[cell]!)
+  known.set(cell, { x, y })
+  return { x, y }
+}
+
+const corners = new Hex({ q: 0, r: 0 }).corners
+
+/** The outline of a system around its middle, so much smaller than its place. */
+export const outline = (gap: number): string =>
+  corners.map(({ x, y }) => `${(x * (RADIUS - gap)) / RADIUS},${(y * (RADIUS - gap)) / RADIUS}`).join(' ')
+
+/** All of the map. */
+export function wholeOf(galaxy: Pick<Galaxy, 'setup'>): Frame {
+  const middles = cellsOf(galaxy).map(middleOf)
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS]
+  return { x: left, y: top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + RADIUS - top }
+}
+
+/** The system that lies from another one in the direction of a key; the nearest where none lies right there. */
+export function neighbourBy(cells: readonly Cell[], from: Cell, toward: Point): Cell | undefined {
+  const here = middleOf(from)
+  const ahead = cells.flatMap(cell => {
+    const { x, y } = middleOf(cell)
+    const [dx, dy] = [x - here.x, y - here.y]
+    const along = dx * toward.x + dy * toward.y
+    const aside = Math.abs(dx * toward.y - dy * toward.x)
+    return along > 1 && aside <= along * 1.8 ? [{ cell, far: along + 2 * aside }] : []
+  })
+  return ahead.sort((one, other) => one.far - other.far)[0]?.cell
+}

@@ -1,0 +1,64 @@
+/** Systems and planets in words. */
+import { line, type SeatId } from '../../../kit/index.ts'
+import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
+import { tileAt } from '../../galaxy/map.ts'
+import { planetValue } from '../../numbers/planets.ts'
+import { isNone, sumOfCounts } from '../../rules/counts.ts'
+import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
+import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { systemRef, unitsLine } from '../../rules/words.ts'
+import type { TiView } from '../../state.ts'
+import type { Words } from '../words.ts'
+
+/** The name of a system, with its place on the map. */
+export const nameOfSystem = (view: TiView, t: Words, cell: Cell): string =>
+  view.galaxy.tiles[cell]
+    ? t('map.system', { cell, name: t.nameOf(systemRef(view, cell)) })
+    : t('map.empty', { cell })
+
+/** Ships of a player with what they have aboard. */
+export function fleetInWords(view: TiView, t: Words, cell: Cell, seat: SeatId): string {
+  const { ships, damaged, laden } = fleetOf(view, cell, seat)
+  const cargo = sumOfCounts(...laden.map(one => one.cargo))
+  return [
+    t.read(unitsLine(ships)),
+    ...(isNone(cargo) ? [] : [t('map.aboard', { units: unitsLine(cargo) })]),
+    ...(isNone(damaged) ? [] : [t('map.damaged', { units: unitsLine(damaged) })]),
+  ].join(', ')
+}
+
+/** A planet: its values, whose it is, what stands on it. */
+export function planetInWords(view: TiView, t: Words, planet: PlanetId): string {
+  const owner = ownerOf(view, planet)
+  const units = unitsOn(view, planet)
+  const { specialty } = PLANETS[planet]!
+  return [
+    t('map.values', {
+      resources: planetValue(planet, 'resources').total,
+      influence: planetValue(planet, 'influence').total,
+    }),
+    ...(specialty ? [t(`colour.${specialty}`)] : []),
+    owner === undefined ? t('map.neutral') : t.nameOf(`seat:${owner}`),
+    ...(view.planets[planet]?.exhausted ? [t('map.exhausted')] : []),
+    ...(isNone(units) ? [] : [t.read(unitsLine(units))]),
+    ...(view.radiation.includes(planet) ? [t('map.radiation')] : []),
+  ].join(', ')
+}
+
+/** Everything that is in a system, in sentences. */
+export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
+  const tile = tileAt(view.galaxy, cell)
+  return [
+    ...(tile?.anomaly ? [t(`anomaly.${tile.anomaly}`)] : []),
+    ...(tile?.wormholes ?? []).map(kind => t(`wormhole.${kind}`)),
+    ...planetsIn(view, cell).map(planet =>
+      t('map.planet', { planet: t.nameOf(`planet:${planet}`), what: planetInWords(view, t, planet) }),
+    ),
+    ...seatsInSpace(view, cell).map(seat =>
+      t('map.fleet', { seat: t.nameOf(`seat:${seat}`), what: fleetInWords(view, t, cell, seat) }),
+    ),
+    ...((view.activated[cell]?.length ?? 0) > 0
+      ? [t.read(line('board.map.counters', { seats: view.activated[cell]!.map(seat => `seat:${seat}`) }))]
+      : []),
+  ]
+}

@@ -1,0 +1,136 @@
+import { SeatShape } from '../../../kit/board/SeatShape.tsx'
+import type { SeatId } from '../../../kit/index.ts'
+import { COLOURS, PLANETS, type PlanetId, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
+import { planetValue } from '../../numbers/planets.ts'
+import { contractValue, tradeIncomeOf } from '../../numbers/trade.ts'
+import { votesOf } from '../../numbers/votes.ts'
+import { countersLeft } from '../../rules/counters.ts'
+import { planetsOf } from '../../rules/planets.ts'
+import { AREAS } from '../../state.ts'
+import { Seat, Value } from '../Marks.tsx'
+import { useTable } from '../table.ts'
+
+/** The sheets of everybody, one at a time. */
+export function SheetsPage() {
+  const { view, words: t, sheet, openSheet } = useTable()
+  return (
+    <section className="ti-section">
+      <div className="ti-seats" role="tablist" aria-label={t('sheet.whose')}>
+        {view.order.map(seat => (
+          <button
+            key={seat}
+            type="button"
+            role="tab"
+            aria-selected={seat === sheet}
+            aria-label={t.nameOf(`seat:${seat}`)}
+            onClick={() => openSheet(seat)}
+          >
+            <SeatShape seat={seat} className="ti-seat ti-mark" />
+          </button>
+        ))}
+      </div>
+      <Sheet seat={sheet} />
+    </section>
+  )
+}
+
+function Sheet({ seat }: { seat: SeatId }) {
+  const { view, words: t } = useTable()
+  const player = view.players[seat]!
+  if (player.race === null) return <p className="ti-hush">{t('sheet.noRace')}</p>
+  const planets = planetsOf(view, seat).sort(
+    (one, other) =>
+      Number(view.planets[one]!.exhausted ?? false) - Number(view.planets[other]!.exhausted ?? false),
+  )
+  const ready = planets.filter(planet => !view.planets[planet]!.exhausted)
+  const sum = (of: 'resources' | 'influence', list: readonly PlanetId[]) =>
+    list.reduce((all, planet) => all + planetValue(planet, of).total, 0)
+  return (
+    <>
+      <h2>
+        <Seat seat={seat} /> <span className="ti-hush">{t.nameOf(`race:${player.race}`)}</span>
+      </h2>
+      <dl className="ti-facts">
+        <Fact label={t('sheet.points')}>{player.points}</Fact>
+        <Fact label={t('sheet.tradeGoods')}>{player.tradeGoods}</Fact>
+        {AREAS.map(area => (
+          <Fact key={area} label={t(`area.${area}`)}>
+            {player.counters[area]}
+          </Fact>
+        ))}
+        <Fact label={t('sheet.reinforcements')}>{countersLeft(view, seat)}</Fact>
+        <Fact label={t('sheet.votes')}>{votesOf(view, seat).total}</Fact>
+        <Fact label={t('sheet.actionCards')}>{player.actionCards.length}</Fact>
+        <Fact label={t('sheet.politicalCards')}>{player.politicalCards.length}</Fact>
+        <Fact label={t('sheet.secrets')}>{player.secrets.length}</Fact>
+      </dl>
+      <h3>
+        {t('sheet.planets', { count: planets.length })}{' '}
+        <span className="ti-hush">
+          {t('sheet.ready')} <Value of="resources" value={sum('resources', ready)} />{' '}
+          <Value of="influence" value={sum('influence', ready)} />
+        </span>
+      </h3>
+      <ul className="ti-planets">
+        {planets.map(planet => (
+          <li key={planet} data-exhausted={view.planets[planet]!.exhausted || undefined}>
+            <Value of="resources" value={planetValue(planet, 'resources').total} />
+            <Value of="influence" value={planetValue(planet, 'influence').total} />
+            {t.nameOf(`planet:${planet}`)}
+            {PLANETS[planet]!.specialty && (
+              <span className="ti-dot" data-colour={PLANETS[planet]!.specialty}>
+                {t(`letter.${PLANETS[planet]!.specialty!}`)}
+              </span>
+            )}
+            {view.planets[planet]!.exhausted && <span className="ti-hidden">{t('map.exhausted')}</span>}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('sheet.technologies', { count: player.technologies.length })}</h3>
+      <Technologies ids={player.technologies} />
+      <h3>
+        {t('sheet.trade')}{' '}
+        <span className="ti-hush">{t('sheet.income', { count: tradeIncomeOf(view, seat).total })}</span>
+      </h3>
+      <ul className="ti-planets">
+        {player.contracts.map((holder, contract) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a Trade card on the sheet is what it is
+          <li key={contract}>
+            {t('sheet.contract', { value: contractValue(view, seat, contract) })}{' '}
+            {holder === null ? <span className="ti-hush">{t('sheet.free')}</span> : <Seat seat={holder} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Technologies({ ids }: { ids: readonly TechnologyId[] }) {
+  const { words: t } = useTable()
+  if (ids.length === 0) return <p className="ti-hush">{t('sheet.none')}</p>
+  return (
+    <ul className="ti-planets">
+      {COLOURS.flatMap(colour =>
+        ids
+          .filter(id => TECHNOLOGIES[id]!.colour === colour)
+          .map(id => (
+            <li key={id}>
+              <span className="ti-dot" data-colour={colour}>
+                {t(`letter.${colour}`)}
+              </span>
+              {t.nameOf(`technology:${id}`)}
+            </li>
+          )),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import { type Cell, PLANETS, type PlanetId, UNIT_KINDS } from '../../data/index.ts'
+import { tileAt } from '../../galaxy/map.ts'
+import { planetValue } from '../../numbers/planets.ts'
+import { fleetSupplyOf } from '../../numbers/units.ts'
+import { isNone, sumOfCounts } from '../../rules/counts.ts'
+import { shipsCounted } from '../../rules/limits.ts'
+import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
+import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { Seat, Units, Value } from '../Marks.tsx'
+import { nameOfSystem } from '../map/reading.ts'
+import { UnitIcon } from '../map/UnitIcon.tsx'
+import { useTable } from '../table.ts'
+
+/** The system that is looked at, with all that is in it. */
+export function SystemPage() {
+  const { view, cell, words: t } = useTable()
+  if (cell === null || !view.galaxy.tiles[cell]) return <Legend />
+  const tile = tileAt(view.galaxy, cell)
+  const planets = planetsIn(view, cell)
+  const fleets = seatsInSpace(view, cell)
+  const counters = view.activated[cell] ?? []
+  return (
+    <section className="ti-section">
+      <h2>{nameOfSystem(view, t, cell)}</h2>
+      {tile?.anomaly && <p className="ti-note">{t(`anomalyHelp.${tile.anomaly}`)}</p>}
+      {(tile?.wormholes ?? []).map(kind => (
+        <p key={kind} className="ti-note">
+          {t('wormholeHelp', { kind: t(`wormhole.${kind}`) })}
+        </p>
+      ))}
+      {planets.map(planet => (
+        <PlanetRow key={planet} planet={planet} />
+      ))}
+      {fleets.map(seat => (
+        <FleetRow key={seat} cell={cell} seat={seat} />
+      ))}
+      {planets.length + fleets.length === 0 && <p className="ti-hush">{t('system.nothing')}</p>}
+      {counters.length > 0 && (
+        <p className="ti-row">
+          <span className="ti-hush">{t('system.counters')}</span>
+          {counters.map(seat => (
+            <Seat key={seat} seat={seat} />
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function PlanetRow({ planet }: { planet: PlanetId }) {
+  const { view, words: t } = useTable()
+  const owner = ownerOf(view, planet)
+  const units = unitsOn(view, planet)
+  const { specialty, refresh } = PLANETS[planet]!
+  return (
+    <div className="ti-card">
+      <p className="ti-row">
+        <b>{t.nameOf(`planet:${planet}`)}</b>
+        <Value of="resources" value={planetValue(planet, 'resources').total} />
+        <Value of="influence" value={planetValue(planet, 'influence').total} />
+        {specialty && (
+          <span className="ti-chip" data-colour={specialty}>
+            {t(`colour.${specialty}`)}
+          </span>
+        )}
+        {owner === undefined ? <span className="ti-hush">{t('map.neutral')}</span> : <Seat seat={owner} />}
+        {view.planets[planet]?.exhausted && <span className="ti-hush">{t('map.exhausted')}</span>}
+      </p>
+      {refresh && (
+        <p className="ti-hush">
+          {'tradeGoods' in refresh
+            ? t('system.refreshGoods', { count: refresh.tradeGoods })
+            : t('system.refreshUnits', { count: refresh.count, unit: `unit:${refresh.units}` })}
+        </p>
+      )}
+      {!isNone(units) && <Units counts={units} />}
+      {view.radiation.includes(planet) && <p className="ti-note">{t('map.radiation')}</p>}
+    </div>
+  )
+}
+
+function FleetRow({ cell, seat }: { cell: Cell; seat: string }) {
+  const { view, words: t } = useTable()
+  const { ships, damaged, laden } = fleetOf(view, cell, seat)
+  const cargo = sumOfCounts(...laden.map(one => one.cargo))
+  return (
+    <div className="ti-card">
+      <p className="ti-row">
+        <Seat seat={seat} />
+        <span className="ti-hush">
+          {t('system.supply', {
+            ships: shipsCounted(view, cell, seat),
+            supply: fleetSupplyOf(view, seat, cell).total,
+          })}
+        </span>
+      </p>
+      <Units counts={ships} />
+      {!isNone(cargo) && (
+        <p className="ti-row">
+          <span className="ti-hush">{t('system.aboard')}</span> <Units counts={cargo} />
+        </p>
+      )}
+      {!isNone(damaged) && (
+        <p className="ti-row">
+          <span className="ti-hush">{t('system.damaged')}</span> <Units counts={damaged} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the signs of the map mean, while no system is looked at. */
+function Legend() {
+  const { words: t } = useTable()
+  return (
+    <section className="ti-section">
+      <p className="ti-hush">{t('legend.press')}</p>
+      <ul className="ti-legend">
+        {UNIT_KINDS.map(kind => (
+          <li key={kind}>
+            <UnitIcon kind={kind} /> {t.nameOf(`unit:${kind}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="ti-row">
+        <Value of="resources" value={2} /> {t('value.resources')} <Value of="influence" value={1} />{' '}
+        {t('value.influence')}
+      </p>
+      <p className="ti-hush">{t('legend.far')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react'
+import type { BoardProps } from '../../kit/board.ts'
+import type { Ask, LegalMove, Play, SeatId } from '../../kit/index.ts'
+import type { Cell } from '../data/index.ts'
+import type { TiView } from '../state.ts'
+import type { Marks } from './map/marks.ts'
+import type { Words } from './words.ts'
+
+/** What is shown beside the map; on a small screen the map is one of them. */
+export const PAGES = ['galaxy', 'system', 'objectives', 'sheets', 'cards'] as const
+export type Page = (typeof PAGES)[number]
+
+/** What every part of the board works with. */
+export interface TableContext {
+  props: BoardProps<TiView>
+  view: TiView
+  words: Words
+  /** The reader's seat, if the view is the one of that seat. */
+  seat: SeatId | null
+  /** The question that is answered now: of several open ones the oldest. */
+  ask: Ask | undefined
+  /** Everything that answers it. */
+  legal: readonly LegalMove[]
+  /** What is half chosen for it. */
+  draft: Play | undefined
+  setDraft(play: Play | undefined): void
+  /** Goes back to what was chosen before; undefined where there is nothing. */
+  undo: (() => void) | undefined
+  send(play: Play): void
+  /** A move is on its way. */
+  isBusy: boolean
+  /** Why a move cannot be made, in words; undefined if it can. */
+  whyNot(play: Play): string | undefined
+  /** What the map has to show of the draft, and what can be pressed there. */
+  marks: Marks
+  press(cell: Cell): void
+  page: Page
+  show(page: Page): void
+  /** The system that is looked at. */
+  cell: Cell | null
+  look(cell: Cell | null): void
+  /** Whose sheet is looked at. */
+  sheet: SeatId
+  openSheet(seat: SeatId): void
+}
+
+const Context = createContext<TableContext | null>(null)
+
+export const TableProvider = Context.Provider
+
+export function useTable(): TableContext {
+  const table = useContext(Context)
+  if (!table) throw new Error('outside of the board')
+  return table
+}

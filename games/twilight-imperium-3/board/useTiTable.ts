@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../kit/board.ts'
+import { asksOf, type Play, type SeatId } from '../../kit/index.ts'
+import type { Cell } from '../data/index.ts'
+import type { TiView } from '../state.ts'
+import { firstDraft } from './plan/first.ts'
+import { marksFor, pressed } from './plan/press.ts'
+import type { Page, TableContext } from './table.ts'
+import { wordsOf } from './words.ts'
+
+/**
+ * The reader's seat, as far as the view is the one of that seat. Whoever sits down while watching has a seat at once,
+ * and for a moment still the view of somebody who watches.
+ */
+function seatIn(view: TiView, seat: SeatId | null): SeatId | null {
+  const player = seat === null ? undefined : view.players[seat]
+  if (!player) return null
+  const { actionCards, secrets, politicalCards, tiles } = player
+  return [...actionCards, ...secrets, ...politicalCards, ...tiles].includes(null) ? null : seat
+}
+
+interface Past {
+  ask: number
+  drafts: (Play | undefined)[]
+}
+
+/** What every part of the board works with, from what the host gives. */
+export function useTiTable(props: BoardProps<TiView>): TableContext {
+  const { view, reader, past, isActive, legalMoves } = props
+  const seat = useMemo(() => seatIn(view, props.seat), [view, props.seat])
+  const words = useMemo(() => wordsOf(reader), [reader])
+  const asks = useMemo(
+    () => (isActive && !past && seat !== null ? asksOf(view, seat) : []),
+    [view, seat, isActive, past],
+  )
+  const ask = asks.find(({ required }) => required) ?? asks[0]
+  const id = ask?.id
+  const legal = useMemo(() => legalMoves.filter(({ args }) => args[0] === id), [legalMoves, id])
+  const draft = id === undefined ? undefined : props.draft(id)
+
+  const [page, show] = useState<Page>('galaxy')
+  const [cell, look] = useState<Cell | null>(null)
+  const [sheet, setSheet] = useState<SeatId>(seat ?? view.order[0]!)
+  const [before, setBefore] = useState<Past>({ ask: 0, drafts: [] })
+
+  // What a question proposes is half chosen for the host's list of moves, too.
+  const proposed = useRef<number>(undefined)
+  useEffect(() => {
+    if (!ask || seat === null || proposed.current === ask.id) return
+    proposed.current = ask.id
+    const first = props.draft(ask.id) ?? firstDraft(view, seat, ask, legal)
+    if (first) props.setDraft(ask.id, first)
+  })
+  // A question about a system shows it.
+  useEffect(() => {
+    const about = ask?.about?.cell
+    if (typeof about === 'string') look(about)
+  }, [ask])
+
+  const drafts = before.ask === id ? before.drafts : []
+  const setDraft = (play: Play | undefined) => {
+    if (id === undefined) return
+    setBefore({ ask: id, drafts: [...drafts, draft] })
+    props.setDraft(id, play)
+  }
+  const marks = useMemo(() => marksFor(view, seat, ask, legal, draft), [view, seat, ask, legal, draft])
+  return {
+    props,
+    view,
+    words,
+    seat,
+    ask,
+    legal,
+    draft,
+    setDraft,
+    undo:
+      drafts.length === 0 || id === undefined
+        ? undefined
+        : () => {
+            setBefore({ ask: id, drafts: drafts.slice(0, -1) })
+            props.setDraft(id, drafts.at(-1))
+          },
+    send({ move, args }) {
+      if (!props.sending) void props.move(move, ...args)
+    },
+    isBusy: props.sending,
+    whyNot({ move, args }) {
+      const refusal = props.refusal(move, args)
+      return refusal && reader.read(refusal.text)
+    },
+    marks,
+    press(pressedCell) {
+      look(pressedCell)
+      if (!ask || seat === null) return
+      const next = pressed(view, seat, ask, legal, draft, pressedCell)
+      if (next) setDraft(next)
+    },
+    page,
+    show,
+    cell,
+    look,
+    sheet,
+    openSheet(of) {
+      setSheet(of)
+      show('sheets')
+    },
+  }
+}

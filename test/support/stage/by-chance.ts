@@ -1,0 +1,43 @@
+/** Games by chance, for games of which none is recorded yet. */
+import { asksOf, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
+import type { GameModule } from '../../../games/kit/module.ts'
+import { engineOf } from '../bgio.ts'
+import { chanceOf } from '../contract/chance.ts'
+import type { Beginning, RecordedGame } from '../recorded.ts'
+import type { Film } from './moments.ts'
+
+/** How games begin that show many kinds of questions, as far as their ends. */
+const BEGINNINGS: { readonly [game: string]: readonly Beginning[] } = {
+  'twilight-imperium-3': [
+    { title: 'six', players: 6, options: { galaxy: 'preset' }, seed: 'six' },
+    { title: 'four', players: 4, options: { galaxy: 'build', raceSelection: 'draft' }, seed: 'four' },
+    { title: 'three', players: 3, options: { raceSelection: 'choose' }, seed: 'three' },
+  ],
+}
+
+const MOVES_AT_MOST = 4000
+
+export const filmsByChance = (module: GameModule): Film[] =>
+  (BEGINNINGS[module.meta.id] ?? []).map(beginning => played(module, beginning))
+
+function played(module: GameModule, beginning: Beginning): Film {
+  const { meta } = module
+  const engine = engineOf<KitState>({ ...module.createGame(), seed: beginning.seed })
+  const chance = chanceOf(beginning.seed)
+  let match = engine.start(beginning.players, beginning.options)
+  const states = [match.G]
+  const moves: RecordedGame['moves'] = []
+  const random = () => chance.number()
+  const seatsOf = (g: KitState): SeatId[] => g.asks.filter(isOpen).map(({ seat }) => seat)
+  while (!match.G.outcome && moves.length < MOVES_AT_MOST) {
+    const seat = chance.pick(seatsOf(match.G))
+    const play = module.anyMove(module.view(match.G, seat), seat, random)
+    if (!play) throw new Error(`${seat} can do nothing: ${JSON.stringify(asksOf(match.G, seat))}`)
+    match = engine.move(match, seat, play.move, play.args)
+    states.push(match.G)
+    moves.push({ seat, ...play, said: [] })
+  }
+  const outcome = match.G.outcome ?? { winners: [], line: { key: '' } }
+  const recorded = { game: meta.id, rulesVersion: meta.rulesVersion, ...beginning, moves, outcome }
+  return { module, name: beginning.title, recorded, states }
+}
