@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io'
 import type { LegalMove, Play } from './moves.ts'
-import type { SetupField } from './options.ts'
+import type { SetupField, SetupValues } from './options.ts'
 import type { Pieces } from './pieces.ts'
 import type { Refusal } from './refusal.ts'
 import type { Json, SeatId } from './seats.ts'
@@ -28,6 +28,16 @@ export interface GameMeta {
   /** All rules of the catalogue are there: `npm run rules` then insists on a test for each. */
   complete: boolean
   /** Names of the bots, weakest first; empty where nobody plays for an absent friend. */
+  bots: readonly string[]
+  /** What somebody plays who has never played it, where the game is gentler that way. */
+  firstGame?: FirstGame
+}
+
+/** A table at which somebody new in seat 0 learns the game, and may win. */
+export interface FirstGame {
+  seats: number
+  options: SetupValues
+  /** The bots in the other seats, in order. */
   bots: readonly string[]
 }
 

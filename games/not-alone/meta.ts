@@ -16,4 +16,9 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: true,
   bots: ['cadet', 'veteran'],
+  firstGame: {
+    seats: 4,
+    options: { creature: 'seat', creatureSeat: 1, boardFace: '1' },
+    bots: ['cadet', 'veteran', 'veteran'],
+  },
 }

@@ -1,11 +1,11 @@
 /**
- * Bots of three strengths. One decides from the view of its seat alone and only among the legal moves: it weighs what
+ * Bots of four strengths. One decides from the view of its seat alone and only among the legal moves: it weighs what
  * cards, goods and phases will bring in VP until the end of the game.
  */
 import { asksOf, type Bot, legalPlaysIn } from '../kit/index.ts'
 import { answerTo } from './bot/answers.ts'
 import { outlookOf, withCard } from './bot/outlook.ts'
-import { CADET, OFFICER, type Skill, VETERAN } from './bot/skill.ts'
+import { CADET, OFFICER, RECRUIT, type Skill, VETERAN } from './bot/skill.ts'
 import { moves } from './game.ts'
 import { isCard } from './rules/deck.ts'
 import type { RaceView } from './state.ts'
@@ -33,4 +33,9 @@ const botOf =
   }
 
 /** By the names in `meta.bots`, weakest first. */
-export const bots = { cadet: botOf(CADET), officer: botOf(OFFICER), veteran: botOf(VETERAN) }
+export const bots = {
+  recruit: botOf(RECRUIT),
+  cadet: botOf(CADET),
+  officer: botOf(OFFICER),
+  veteran: botOf(VETERAN),
+}

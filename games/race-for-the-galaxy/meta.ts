@@ -15,5 +15,6 @@ export const meta: GameMeta = {
   minutes: [30, 60],
   rulesVersion: RULES_VERSION,
   complete: true,
-  bots: ['cadet', 'officer', 'veteran'],
+  bots: ['recruit', 'cadet', 'officer', 'veteran'],
+  firstGame: { seats: 3, options: { expansion: 'base', presetHands: true }, bots: ['recruit', 'recruit'] },
 }

@@ -11,10 +11,21 @@ import { promises } from './bot/opening.ts'
 import { glimpseOf, leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
 import { glanceAt } from './bot/policy.ts'
 import { copyOf, prospectOf } from './bot/prospect.ts'
-import { CADET, type Skill, VETERAN } from './bot/skill.ts'
+import { CADET, RECRUIT, type Skill, VETERAN } from './bot/skill.ts'
 import type { Components } from './components.ts'
 import { movesOf } from './game.ts'
 import type { PhoenixView } from './state.ts'
+
+/** The ideas, for a thrifty bot without those that cost more than they bring. */
+function sensible(ideas: readonly Idea[], { thrifty }: Skill): readonly Idea[] {
+  if (!thrifty) return ideas
+  const paying = ideas.filter(({ sight }) => sight >= 0)
+  return paying.length > 0 ? paying : ideas.slice(0, 1)
+}
+
+/** The move that leaves the rest of the turn undone. What the dice have brought is left by nobody. */
+const mayStop = ({ kind }: Ask, legal: readonly Play[]): Play | undefined =>
+  legal.find(({ move }) => move === 'endTurn' || (move === 'done' && kind !== 'expedition'))
 
 /** The ideas that are worth a thought: the most promising ones, two of the best kind and one of each other. */
 function worthThought(ideas: readonly Idea[], { ideas: most }: Skill): Idea[] {
@@ -78,7 +89,9 @@ function decide(
   const times = timesOf(leftFor(outlook, p, 0))
   const moment = { appraisal, g, seat, ask, mind: outlook.mind, p, times, glance: glanceAt(p, times) }
   if (ask.kind === 'bonus') return nearlyBest(rewardIdeas(moment, legal), skill.spread, random)!.option
-  const ideas = ideasOf(moment, legal)
+  const stop = mayStop(ask, legal)
+  if (stop && random() < skill.forgets) return stop
+  const ideas = sensible(ideasOf(moment, legal), skill)
     .map(idea => ({ ...idea, sight: idea.sight + misjudged() }))
     .sort((a, b) => b.sight - a.sight)
   const [first] = ideas
@@ -102,6 +115,7 @@ export function botOf(c: Components, skill: Skill): Bot<PhoenixView> {
 
 /** Bots for a set of components, by the names in `meta.bots`, weakest first. */
 export const botsFor = (c: Components): { [name: string]: Bot<PhoenixView> } => ({
+  recruit: botOf(c, RECRUIT),
   cadet: botOf(c, CADET),
   veteran: botOf(c, VETERAN),
 })

@@ -15,5 +15,6 @@ export const meta: GameMeta = {
   minutes: [90, 120],
   rulesVersion: RULES_VERSION,
   complete: true,
-  bots: ['cadet', 'veteran'],
+  bots: ['recruit', 'cadet', 'veteran'],
+  firstGame: { seats: 2, options: { shipSetup: 'firstGame', friendly: true }, bots: ['recruit'] },
 }

@@ -14,7 +14,7 @@ import { arena } from '../tools/bench/bots-race-for-the-galaxy.ts'
 import { playout } from '../tools/bench/playout.ts'
 import { race } from './support.ts'
 
-const [weakest, , strongest] = meta.bots as [string, string, string]
+const [weakest, strongest] = ['cadet', meta.bots.at(-1)!]
 
 /** Another state that looks the same to `reader`: what is hidden from this seat is something else. */
 function withOtherSecrets(g: RaceState, reader: SeatId): RaceState {
@@ -40,7 +40,7 @@ function withOtherSecrets(g: RaceState, reader: SeatId): RaceState {
 describe('Race for the Galaxy: bots', () => {
   it('are there under the names of the catalogue, the weakest first', () => {
     expect(Object.keys(module.bots)).to.deep.equal([...meta.bots])
-    expect(meta.bots).to.have.length(3)
+    expect(meta.bots).to.have.length(4)
   })
 
   for (const name of meta.bots) {
@@ -117,5 +117,57 @@ describe('Race for the Galaxy: bots', () => {
       seats.flatMap(one => (one.who === strongest ? [one.score] : [])),
     )
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).to.be.within(28, 55)
+  })
+
+  describe('the recruit', () => {
+    const recruit = module.bots.recruit!
+    const answers = (seat: { view: RaceView; seat: string }) =>
+      Array.from({ length: 40 }, (_, n) => recruit(seat.view, seat.seat, chanceOf(`throw ${n}`).number)!)
+
+    it('calls for no phase in which it can do nothing', () => {
+      const t = race({ ada: { tableau: ['old-earth'], hand: [], fill: 0 } })
+      const called = answers(t.ada).flatMap(({ args }) => args[1] as string[])
+      expect(new Set(called.map(action => action.split('-')[0]))).to.deep.equal(new Set(['explore']))
+    })
+
+    it('places something where it has called for the phase, and need not where others have', () => {
+      const hand = ['gem-world', 'mining-world'] as const
+      const own = race({ ada: { hand: [...hand], fill: 5 } })
+      own.plays({ ada: 'settle' })
+      expect(answers(own.ada).map(({ move }) => move)).not.to.include('pass')
+      const theirs = race({ ada: { hand: [...hand], fill: 5 } })
+      theirs.plays({ ada: 'produce', bea: 'settle' })
+      expect(answers(theirs.ada).map(({ move }) => move)).to.include('pass')
+    })
+
+    it('sells a good where it has called for that', () => {
+      const t = race({
+        ada: { tableau: ['mining-world', 'gem-world'], goods: ['mining-world', 'gem-world'] },
+      })
+      t.plays({ ada: 'consume-trade' })
+      const made = answers(t.ada)
+      expect(made.map(({ move }) => move)).not.to.include('sellNothing')
+      expect(new Set(made.map(({ args }) => args[1])).size, 'not always the dearer one').to.equal(2)
+    })
+
+    it('holds on to dear cards, and pays with cheap ones', () => {
+      const t = race({
+        ada: { hand: ['gem-world', 'galactic-federation', 'public-works', 'contact-specialist'] },
+      })
+      t.plays({ ada: 'settle' })
+      t.ada.settles('gem-world')
+      for (const { args } of answers(t.ada))
+        expect(args[1]).to.have.members(['public-works#1', 'contact-specialist#1'])
+    })
+
+    it('loses to the cadet, and to a careless beginner as often as it wins', function () {
+      this.timeout(120_000)
+      expect(winRate(playTables(arena, { names: ['recruit', 'cadet'], games: 40 }), 'recruit')).to.be.below(
+        0.45,
+      )
+      expect(
+        winRate(playTables(arena, { names: ['careless', 'recruit'], games: 60 }), 'careless'),
+      ).to.be.within(0.3, 0.7)
+    })
   })
 })

@@ -222,4 +222,46 @@ describe('Space Station Phoenix: bots', () => {
       ).to.be.above(0.6)
     })
   })
+
+  describe('the recruit', () => {
+    const recruit = module.bots.recruit!
+    const kinds = (seat: PhoenixSeat) => new Set(decisions(seat, recruit, 60).map(one => one.split(' ')[0]))
+
+    it('pays for nothing that brings less than it costs', () => {
+      const t = phoenix({
+        ada: { gem: 30, food: 8, water: 8, metal: 8, station: { 111: ['teal'], 121: [] } },
+        bea: { station: { 112: ['teal', 'teal'] } },
+        supply: { gold: 0, pink: 0, teal: 0 },
+      })
+      t.ada.uses('L1-TRA')
+      t.ada.does('transact', 'buy', { gain: 'food' })
+      const made = decisions(t.ada, recruit, 60)
+      expect(made).to.satisfy((all: string[]) => all.every(one => /^(done|transact buy) ?/.test(one)))
+    })
+
+    it('now and then forgets a part of its turn, and else goes on', () => {
+      const t = phoenix({
+        ada: { gem: 30, food: 8, water: 8, station: { 111: ['teal'], 112: [], 113: [] } },
+      })
+      t.ada.uses('L1-TRA')
+      t.ada.does('transact', 'alien', { species: 'teal', sector: '112' })
+      expect(kinds(t.ada)).to.deep.equal(new Set(['transact', 'done']))
+    })
+
+    it('leaves nothing lying that its dice have brought', () => {
+      const t = phoenix({ ada: { gem: 20 }, dice: [1, 1, 3, 3, 5] })
+      t.ada.uses('L1-EXP')
+      expect(kinds(t.ada)).to.deep.equal(new Set(['collect']))
+    })
+
+    it('loses to the cadet, and to a careless beginner as often as it wins', function () {
+      this.timeout(120_000)
+      expect(winRate(playTables(arena, { names: ['recruit', 'cadet'], games: 8 }), 'recruit')).to.be.below(
+        0.4,
+      )
+      expect(
+        winRate(playTables(arena, { names: ['careless', 'recruit'], games: 30 }), 'careless'),
+      ).to.be.within(0.25, 0.75)
+    })
+  })
 })

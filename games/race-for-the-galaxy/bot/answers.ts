@@ -1,17 +1,18 @@
 /** How a bot answers each question. */
 import { type Ask, type Chance, combinations, type Play } from '../../kit/index.ts'
+import type { Phase } from '../cards.ts'
 import type { ActionId } from '../data/actions.ts'
 import { designOf, isCard } from '../rules/deck.ts'
 import { goodsOf, kindOf, salePrice } from '../rules/goods.ts'
 import { refuseConquest } from '../rules/placing.ts'
 import { unusedPowers } from '../rules/powers.ts'
-import { hasBonus } from '../rules/round.ts'
+import { hasBonus, timesChosen } from '../rules/round.ts'
 import type { RaceView, Uid } from '../state.ts'
 import { consuming } from './goods.ts'
 import { keepingWorth, leastWanted, placingGain, settlingGain } from './hand.ts'
 import { cornerWorth, layingWorths, movingWorths } from './orb.ts'
 import { goodValue, type Outlook, scoreGain } from './outlook.ts'
-import { actionWorths, pairWorth } from './rounds.ts'
+import { actionWorths, isOfUse, pairWorth } from './rounds.ts'
 import { prospectsOf } from './worth.ts'
 
 /** An answer, without the id of the question. */
@@ -30,15 +31,17 @@ export interface Asked {
 
 const answer = (chosen: readonly string[]): Answer => ({ move: 'answer', args: [[...chosen]] })
 
-/** The option of most worth, misjudged as the skill has it. */
+/** The option of most worth, misjudged as the skill has it, among those that are `ofUse`. */
 function bestOf<T>(
   { outlook, random }: Asked,
   options: readonly T[],
   worth: (option: T) => number,
+  ofUse?: (option: T) => boolean,
 ): T | undefined {
-  const { noise } = outlook.skill
+  const { noise, purposeful } = outlook.skill
+  const useful = purposeful && ofUse ? options.filter(ofUse) : []
   let found: { option: T; worth: number } | undefined
-  for (const option of options) {
+  for (const option of useful.length > 0 ? useful : options) {
     const judged = worth(option) + (random() + random() - 1) * noise
     if (!found || judged > found.worth) found = { option, worth: judged }
   }
@@ -48,7 +51,8 @@ function bestOf<T>(
 const answerOf = (made: Play | undefined): Answer | undefined =>
   made && { move: made.move, args: made.args.slice(1) }
 
-const best = (asked: Asked, worth: (made: Play) => number) => answerOf(bestOf(asked, asked.legal, worth))
+const best = (asked: Asked, worth: (made: Play) => number, ofUse?: (made: Play) => boolean) =>
+  answerOf(bestOf(asked, asked.legal, worth, ofUse))
 
 /** The options of a pick, the least wanted first. */
 const least = ({ outlook, ask }: Asked) => leastWanted(outlook, ask.pick!.options)
@@ -57,18 +61,30 @@ function actions(asked: Asked): Answer {
   const { outlook, ask } = asked
   const { options, max } = ask.pick!
   const worths = actionWorths(outlook, options as ActionId[])
-  if (max === 1) return answer([bestOf(asked, options, action => worths.get(action as ActionId)!)!])
+  const ofUse = (action: ActionId) => isOfUse(outlook, action)
+  if (max === 1) return answer([bestOf(asked, options as ActionId[], action => worths.get(action)!, ofUse)!])
   const pairs = combinations(options as ActionId[], 2) as [ActionId, ActionId][]
-  return answer(bestOf(asked, pairs, ([a, b]) => pairWorth(outlook, worths, a, b))!)
+  return answer(
+    bestOf(
+      asked,
+      pairs,
+      ([a, b]) => pairWorth(outlook, worths, a, b),
+      pair => pair.every(ofUse),
+    )!,
+  )
 }
 
 /** What a move takes or gives that chooses a card to place. */
 function choosing(asked: Asked, gain: (outlook: Outlook, card: Uid) => number): Answer | undefined {
   const { outlook } = asked
   // A little patience, while there is time.
+  const isOwn = timesChosen(outlook.g, outlook.seat, outlook.g.phase as Phase) > 0
   const patience = Math.min(0.35, 0.06 * outlook.rounds)
-  return best(asked, ({ move, args }) =>
-    move === 'pass' ? patience : move === 'reveal' ? 0.9 : gain(outlook, args[1] as Uid),
+  return best(
+    asked,
+    ({ move, args }) =>
+      move === 'pass' ? patience : move === 'reveal' ? 0.9 : gain(outlook, args[1] as Uid),
+    ({ move }) => move !== 'pass' || !isOwn,
   )
 }
 
@@ -90,18 +106,19 @@ function placeWorld(asked: Asked): Answer | undefined {
   const mayConquer =
     placing!.as !== 'paid' && !refuseConquest(outlook.g, outlook.seat, placing!.card, placing!.by)
   const useful = asked.legal.filter(({ move }) => move !== 'boost' || mayConquer)
-  const others = bestOf(asked, useful, ({ move, args }) => {
-    if (move === 'conquer' || move === 'placeFree') return 10
+  const isFree = ({ move }: Play) => move === 'conquer' || move === 'placeFree'
+  const worth = ({ move, args }: Play) => {
     const cost = sacrifice(outlook, args[1] as string, (args[2] as string | null | undefined) ?? null)
     // Colony Ship saves the whole price, a token two cards of it.
     if (move === 'cheapen')
       return -cost - (isCard((args[1] as string).split('/')[0]!) ? 0 : Math.max(0, price - 2) * outlook.card)
     return -cost
-  })
+  }
+  const others = useful.find(isFree) ?? bestOf(asked, useful, worth)
   if (!pick) return answerOf(others)
   if (!others) return answer(cheapest)
-  const { move, args } = others
-  if (move === 'conquer' || move === 'placeFree') return answerOf(others)
+  const { args } = others
+  if (isFree(others)) return answerOf(others)
   const cost = sacrifice(outlook, args[1] as string, (args[2] as string | null | undefined) ?? null)
   return cost < paying ? answerOf(others) : answer(cheapest)
 }
@@ -203,16 +220,20 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer | undefined }
     return answer(card !== undefined && keepingWorth(asked.outlook, card) < 1.1 ? [card] : [])
   },
   trade: asked =>
-    best(asked, ({ move, args }) => {
-      if (move === 'sellNothing') return 0.3
-      const { outlook } = asked
-      const good = args[1] as string
-      const left = goodsOf(outlook.me)
-      if (left.includes(good)) left.splice(left.indexOf(good), 1)
-      const { vp, cards } = consuming(outlook.g, outlook.seat, left)
-      const price = salePrice(outlook.g, outlook.seat, good, true).total
-      return (price + cards) * outlook.card + vp - (isCard(good) ? 0 : 0.4)
-    }),
+    best(
+      asked,
+      ({ move, args }) => {
+        if (move === 'sellNothing') return 0.3
+        const { outlook } = asked
+        const good = args[1] as string
+        const left = goodsOf(outlook.me)
+        if (left.includes(good)) left.splice(left.indexOf(good), 1)
+        const { vp, cards } = consuming(outlook.g, outlook.seat, left)
+        const price = salePrice(outlook.g, outlook.seat, good, true).total
+        return (price + cards) * outlook.card + vp - (isCard(good) ? 0 : 0.4)
+      },
+      ({ move }) => move !== 'sellNothing',
+    ),
   consume,
   windfall: asked =>
     best(

@@ -73,6 +73,7 @@ export const mayDevelop = ({ g, seat }: Outlook, uid: Uid): boolean => !refuseDe
 /** What it is worth to have the card in hand. */
 export function keepingWorth(outlook: Outlook, uid: Uid): number {
   const { card, me, rounds } = outlook
+  if (outlook.skill.dreams) return card + 0.25 * designOf(uid).cost
   const price = priceOf(outlook, uid)
   const world = worldOf(uid)
   if (price === undefined) {

@@ -80,6 +80,15 @@ function gainOf(outlook: Outlook, action: ActionId): number {
   }
 }
 
+/** Whether there is anything at all that I could do with an action card. */
+export function isOfUse(outlook: Outlook, action: ActionId): boolean {
+  const { phase } = actionOf(action)
+  if (phase === 'develop') return bestDevelopment(outlook, 1) !== undefined
+  if (phase === 'settle') return bestWorld(outlook) !== undefined
+  if (action === 'consume-trade') return bestSale(outlook) !== undefined
+  return gainOf(outlook, action) > 0.1
+}
+
 /** What each phase brings me if somebody else chooses it. */
 const gainsWithout = (outlook: Outlook): Gains => ({
   explore: exploreGain(outlook, { draw: 0, keep: 0 }) + orbGain(outlook),

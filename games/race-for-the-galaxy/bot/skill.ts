@@ -6,8 +6,15 @@ export interface Skill {
   foresight: number
   /** Whether it thinks of the phases that others will choose. */
   minds: boolean
+  /** However much it misjudges, it calls for no phase in which it can do nothing, and does what it has called for. */
+  purposeful: boolean
+  /** It holds on to dear cards, whether it will ever afford them or not. */
+  dreams: boolean
 }
 
-export const CADET: Skill = { noise: 5, foresight: 0.1, minds: false }
-export const OFFICER: Skill = { noise: 2.2, foresight: 0.5, minds: false }
-export const VETERAN: Skill = { noise: 0.04, foresight: 1, minds: true }
+const STEADY = { purposeful: false, dreams: false }
+
+export const RECRUIT: Skill = { noise: 10, foresight: 0, minds: false, purposeful: true, dreams: true }
+export const CADET: Skill = { noise: 5, foresight: 0.1, minds: false, ...STEADY }
+export const OFFICER: Skill = { noise: 2.2, foresight: 0.5, minds: false, ...STEADY }
+export const VETERAN: Skill = { noise: 0.04, foresight: 1, minds: true, ...STEADY }

@@ -16,6 +16,24 @@ export interface Skill {
   trust: number
   /** The questions that it thinks about; the others it answers at first sight. */
   thinks: readonly string[]
+  /** However much it misjudges, it pays for nothing that brings less than it costs. */
+  thrifty: boolean
+  /** How often it overlooks that its turn is not over: a power to use, a transaction, an advance. */
+  forgets: number
+}
+
+export const RECRUIT: Skill = {
+  noise: 9,
+  taste: 6,
+  spread: 0.5,
+  ideas: 0,
+  games: 0,
+  doubt: 0,
+  variety: 0.5,
+  trust: 0,
+  thinks: [],
+  thrifty: true,
+  forgets: 0.07,
 }
 
 export const CADET: Skill = {
@@ -28,6 +46,8 @@ export const CADET: Skill = {
   variety: 0.5,
   trust: 0,
   thinks: [],
+  thrifty: false,
+  forgets: 0,
 }
 
 export const VETERAN: Skill = {
@@ -40,4 +60,6 @@ export const VETERAN: Skill = {
   variety: 0.5,
   trust: 0.006,
   thinks: ['turn', 'construct', 'dismantle', 'diplomacy'],
+  thrifty: false,
+  forgets: 0,
 }

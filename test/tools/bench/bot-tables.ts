@@ -1,5 +1,6 @@
 /** Tables at which bots and random players sit, of any game that counts points. */
-import type { GameModule, KitState, SetupValues } from '../../../games/kit/index.ts'
+import type { GameMeta, GameModule, KitState, SetupValues } from '../../../games/kit/index.ts'
+import type { Figure } from './figure.ts'
 import { type Player, playout } from './playout.ts'
 import type { Threads } from './threads.ts'
 
@@ -12,7 +13,7 @@ export interface Arena<S extends KitState, V> {
 }
 
 export interface SeatResult {
-  /** Name of a bot, or `random`. */
+  /** Name of a bot, `random` or `careless`. */
   who: string
   score: number
   /** The share of the victory: 1, or less where it is shared. */
@@ -44,7 +45,15 @@ export interface MatchUp {
   from?: number
 }
 
+/** A beginner: plays like the cadet, but carelessly three times in ten. */
+function careless<S extends KitState, V>({ module, random }: Arena<S, V>): Player<V> {
+  const cadet = module.bots.cadet!
+  return (view, seat, chance) =>
+    chance.number() < 0.3 ? random(view, seat, chance) : cadet(view, seat, chance.number)
+}
+
 function playerCalled<S extends KitState, V>(arena: Arena<S, V>, name: string, clock: Clock): Player<V> {
+  if (name === 'careless') return careless(arena)
   const bot = arena.module.bots[name]
   if (!bot) return arena.random
   return (view, seat, chance) => {
@@ -127,3 +136,28 @@ export const spread = (numbers: readonly number[]) => {
 /** The share of games that players of a name win, of those who sit at a table together. */
 export const winRate = (tables: readonly TableResult[], who: string) =>
   mean(tables.map(({ seats }) => seats.reduce((sum, seat) => sum + (seat.who === who ? seat.won : 0), 0)))
+
+/** How often the careless beginner wins against recruits, which should be as often as anybody else at the table. */
+export async function againstRecruits(
+  meta: GameMeta,
+  play: (names: readonly string[], options?: SetupValues) => Promise<TableResult[]>,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const measure = async (name: string, players: number, options?: SetupValues) => {
+    const names = ['careless', ...Array.from({ length: players - 1 }, () => 'recruit')]
+    const tables = await play(names, options)
+    const share = winRate(tables, 'careless')
+    const [value, fair] = [100 * share, 100 / players]
+    const goal = {
+      text: `${Math.round(fair - 10)} to ${Math.round(fair + 10)}`,
+      met: Math.abs(value - fair) <= 10,
+    }
+    const interval = 196 * Math.sqrt((share * (1 - share)) / tables.length)
+    figures.push({ name: `bots.${meta.id}.recruit.${name}`, value, unit: '%', goal })
+    figures.push({ name: `bots.${meta.id}.recruit.${name}.interval`, value: interval, unit: '±%' })
+  }
+  for (let players = meta.minPlayers; players <= 4; players++) await measure(`${players}players`, players)
+  const { seats, options } = meta.firstGame!
+  await measure('firstGame', seats, options)
+  return figures
+}

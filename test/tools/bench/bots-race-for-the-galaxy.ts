@@ -11,6 +11,7 @@ import {
 } from '../../../games/race-for-the-galaxy/index.ts'
 import {
   type Arena,
+  againstRecruits,
   type MatchUp,
   mean,
   newClock,
@@ -31,7 +32,7 @@ export const arena: Arena<RaceState, RaceView> = {
 /** What a thread does. */
 export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
-const [WEAKEST, MIDDLE, STRONGEST] = race.meta.bots as [string, string, string]
+const [, WEAKER, MIDDLE, STRONGEST] = race.meta.bots as [string, string, string, string]
 const GAMES = 200
 const EXPANSIONS = ['base', 'base+aa', 'base+aa+orb'] as const
 
@@ -66,8 +67,9 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
       add(`${at}.score`, mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP')
     }
   }
-  const weaker = await play([MIDDLE, WEAKEST], GAMES)
-  add(`2.${MIDDLE}.vs.${WEAKEST}`, 100 * winRate(weaker, MIDDLE), '%')
+  const weaker = await play([MIDDLE, WEAKER], GAMES)
+  add(`2.${MIDDLE}.vs.${WEAKER}`, 100 * winRate(weaker, MIDDLE), '%')
+  figures.push(...(await againstRecruits(race.meta, (names, options) => play(names, GAMES, options))))
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
   return figures

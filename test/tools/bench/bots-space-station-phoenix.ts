@@ -2,6 +2,7 @@
  * How well the bots of Space Station Phoenix play: one bot among random players, bots among themselves, the weaker
  * against the stronger; how long their games are, what they score, and how long they think.
  */
+import type { SetupValues } from '../../../games/kit/index.ts'
 import {
   type PhoenixState,
   type PhoenixView,
@@ -9,7 +10,7 @@ import {
 } from '../../../games/space-station-phoenix/index.ts'
 import {
   type Arena,
-  type Clock,
+  againstRecruits,
   type MatchUp,
   mean,
   newClock,
@@ -32,11 +33,11 @@ export const arena: Arena<PhoenixState, PhoenixView> = {
 /** What a thread does. */
 export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
-const WEAKEST = phoenix.meta.bots[0]!
+const WEAKER = 'cadet'
 const STRONGEST = phoenix.meta.bots.at(-1)!
 
-/** Games of one bot among random players, of bots only, and of the weaker bot against the stronger. */
-const GAMES = { random: 200, bots: 40, weaker: 60 }
+/** Games of one bot among random players, of bots only, of the weaker bot against the stronger, and of a beginner. */
+const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 120 }
 
 export async function measure(): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
@@ -52,8 +53,13 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
   const add = (name: string, value: number, unit: string, goal?: Figure['goal']) =>
     figures.push({ name: `bots.space-station-phoenix.${name}`, value, unit, ...(goal && { goal }) })
   const clock = newClock()
-  const play = (names: readonly string[], games: number, seed: string, of: Clock = clock) =>
-    playMany(threads, { names, games, seed }, of)
+  const play = (
+    names: readonly string[],
+    games: number,
+    seed: string,
+    of = clock,
+    options: SetupValues = {},
+  ) => playMany(threads, { names, games, seed, options }, of)
 
   for (const players of [2, 3, 4]) {
     const among = (who: string) => Array.from({ length: players - 1 }, () => who)
@@ -74,8 +80,11 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
     })
     add(`${players}.margin.mean`, mean(margins), '')
   }
-  const weaker = await play([WEAKEST, STRONGEST], GAMES.weaker, 'weaker', newClock())
-  add(`2.${WEAKEST}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKEST), '%')
+  const weaker = await play([WEAKER, STRONGEST], GAMES.weaker, 'weaker', newClock())
+  add(`2.${WEAKER}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKER), '%')
+  const beginner = (names: readonly string[], options?: SetupValues) =>
+    play(names, GAMES.beginner, 'beginner', newClock(), options)
+  figures.push(...(await againstRecruits(phoenix.meta, beginner)))
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
   return figures

@@ -1,4 +1,8 @@
 export const bot = {
+  recruit: {
+    name: 'Recruit',
+    help: 'Plays for the first time: often takes the second best, and forgets what it could still do.',
+  },
   cadet: { name: 'Cadet', help: 'Goes for what looks best at the moment.' },
   veteran: { name: 'Veteran', help: 'Plays every idea on to the end of the game before it decides.' },
 }
