@@ -232,6 +232,11 @@ export interface MatchToServer {
    * pages of the seat.
    */
   draft(ask: number, play: Play | null, answer: (result: { problem?: Problem }) => void): void
+  /**
+   * Keeps how far the seat that watches has seen what happened. It never falls, and is told to nobody but the other pages
+   * of the seat.
+   */
+  looked(look: Look, answer: (result: { problem?: Problem }) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
 }
 
@@ -254,6 +259,8 @@ export interface MatchToClient {
   takeBack(step: number): void
   /** Another page of the seat has half chosen this, or nothing any more. */
   draft(ask: number, play: Play | null): void
+  /** Another page of the seat has seen what happened as far as this. */
+  looked(look: Look): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */
   room(room: Room): void
@@ -272,6 +279,15 @@ export interface TableState {
   chat: ChatMessage[]
   /** What the seat has half chosen, by the question that it will answer. */
   drafts: { [ask: string]: Play }
+  /** How far the seat had seen what happened when this was told; left out where it had never looked. */
+  look?: Look
   /** The seat can take back its last move. */
   takeBack?: true
+}
+
+/** How far somebody has seen what happened. */
+export interface Look {
+  /** Number of the last line of the log. */
+  line: number
+  step: number
 }

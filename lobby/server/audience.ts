@@ -1,4 +1,4 @@
-import type { Play, SeatId } from '../../games/kit/index.ts'
+import type { SeatId } from '../../games/kit/index.ts'
 import { changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import type { Match, Sight } from './match.ts'
@@ -59,7 +59,7 @@ export class Audience {
     watcher: Watcher,
     match: Match,
     room: Room,
-    { chat, drafts }: Pick<TableState, 'chat' | 'drafts'>,
+    { chat, ...own }: Pick<TableState, 'chat' | 'drafts' | 'look'>,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
@@ -76,7 +76,7 @@ export class Audience {
       step: match.told,
       view: sight.view,
       chat,
-      drafts,
+      ...own,
       ...(match.canTakeBack(watcher.seat) && { takeBack: true as const }),
     }
     watcher.send('table', table)
@@ -145,11 +145,10 @@ export class Audience {
     }
   }
 
-  /** Tells the other pages of a seat what was half chosen on one of them. */
-  drafted(by: Watcher, ask: number, play: Play | null): void {
+  /** Tells the other pages of a seat what was done on one of them and is nobody else's business. */
+  share(by: Watcher, event: 'draft' | 'looked', ...args: unknown[]): void {
     for (const watcher of this.watchers)
-      if (watcher !== by && watcher.kind === 'patch' && watcher.seat === by.seat)
-        watcher.send('draft', ask, play)
+      if (watcher !== by && watcher.kind === 'patch' && watcher.seat === by.seat) watcher.send(event, ...args)
   }
 
   /** Ends the watching. */

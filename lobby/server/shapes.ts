@@ -89,6 +89,7 @@ export const draft = z.tuple([
     .nullable(),
 ])
 export const takeBack = z.tuple([])
+export const looked = z.tuple([z.strictObject({ line: z.int().min(0), step: z.int().min(0) })])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])

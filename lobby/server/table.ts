@@ -1,11 +1,12 @@
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
-import type { ChatMessage, Room } from '../protocol.ts'
+import type { ChatMessage, Look, Room, TableState } from '../protocol.ts'
 import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
 import { Drafts } from './drafts.ts'
 import { linesAfter } from './fold.ts'
 import { sameSecret } from './keys.ts'
 import { loadMatch } from './loading.ts'
+import { Looks } from './looks.ts'
 import { type Accepted, type Match, waitingFor } from './match.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
@@ -34,6 +35,7 @@ export class Table {
   readonly audience: Audience
   readonly presence: Presence
   private readonly drafts: Drafts
+  private readonly looks: Looks
   /** Whose share of the server's work its bots take: of the address that opened it, while that is known. */
   payer: string
   /** When it was last used. */
@@ -52,6 +54,7 @@ export class Table {
     this.current = record
     this.payer = record.id
     this.drafts = new Drafts(services.store, record.id)
+    this.looks = new Looks(services.store, record.id)
     this.audience = new Audience(record.id, services.broadcast(record.game))
     this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
   }
@@ -230,18 +233,29 @@ export class Table {
     const match = await this.play()
     const played = () => this.services.store.moves(this.id, 0, match.step)
     const { seat } = watcher
-    const drafts =
-      watcher.kind === 'stock' || seat === null
-        ? {}
-        : await this.drafts.of(match.state.G, seat, this.keyOf(seat))
-    await this.audience.show(watcher, match, this.view(), { chat: await this.chat(), drafts }, played)
+    const own = watcher.kind === 'stock' || seat === null ? { drafts: {} } : await this.keptFor(match, seat)
+    await this.audience.show(watcher, match, this.view(), { chat: await this.chat(), ...own }, played)
+  }
+
+  /** What is kept for nobody but a seat. */
+  private async keptFor(match: Match, seat: SeatId): Promise<Pick<TableState, 'drafts' | 'look'>> {
+    const key = this.keyOf(seat)
+    const drafts = await this.drafts.of(match.state.G, seat, key)
+    const look = await this.looks.of(match, seat, key)
+    return { drafts, ...(look && { look }) }
   }
 
   /** Keeps what a seat has half chosen, and tells its other pages. */
   async keepDraft(watcher: Watcher, seat: SeatId, ask: number, play: Play | null): Promise<void> {
     const { state } = await this.play()
     await this.drafts.keep(state.G, seat, this.keyOf(seat), ask, play)
-    this.audience.drafted(watcher, ask, play)
+    this.audience.share(watcher, 'draft', ask, play)
+  }
+
+  /** Keeps how far a seat has seen what happened, and tells its other pages. */
+  async keepLook(watcher: Watcher, seat: SeatId, look: Look): Promise<void> {
+    const kept = await this.looks.keep(await this.play(), seat, this.keyOf(seat), look)
+    if (kept) this.audience.share(watcher, 'looked', kept)
   }
 
   private keyOf(seat: SeatId): string {

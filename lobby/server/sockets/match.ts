@@ -1,7 +1,7 @@
 import type { Namespace, Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Play, SeatId } from '../../../games/kit/index.ts'
-import type { MoveResult, Problem } from '../../protocol.ts'
+import type { Look, MoveResult, Problem } from '../../protocol.ts'
 import type { Watcher } from '../audience.ts'
 import { makeMove, say, takeBack } from '../play.ts'
 import { Refused } from '../problem.ts'
@@ -175,6 +175,17 @@ class Connection {
     )
   }
 
+  /** How far the own seat has seen what happened. */
+  looked(look: Look): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, watcher) => {
+        if (watcher.seat === null) throw new Refused('notSeated')
+        await table.keepLook(watcher, watcher.seat, look)
+        return {}
+      }),
+    )
+  }
+
   say(text: string, room?: string): Promise<object> {
     return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
@@ -198,6 +209,7 @@ const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
     move: message(shapes.move, COST.move, (connection, [name, args]) => connection.move(name, args)),
     takeBack: message(shapes.takeBack, COST.move, connection => connection.takeBack()),
     draft: message(shapes.draft, COST.message, (connection, [ask, play]) => connection.draft(ask, play)),
+    looked: message(shapes.looked, COST.message, (connection, [look]) => connection.looked(look)),
     say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),
 
     sync: message(shapes.sync, COST.sync, (connection, [id, playerID, credentials]) => {

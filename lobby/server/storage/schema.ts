@@ -90,4 +90,11 @@ export const SCHEMA: readonly Step[] = [
     plays text not null, primary key (room, seat)
   ) strict, without rowid;
   `,
+  // How far people have seen what happened, for whoever holds the key of the seat.
+  `
+  create table looks(
+    room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
+    line integer not null, step integer not null, primary key (room, seat)
+  ) strict, without rowid;
+  `,
 ]

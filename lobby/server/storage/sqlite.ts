@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
-import type { RoomStatus } from '../../protocol.ts'
+import type { Look, RoomStatus } from '../../protocol.ts'
 import { Connection } from './connection.ts'
 import { MoveLog } from './moves.ts'
 import { type RoomRow, roomOf, type SeatRow } from './rows.ts'
@@ -258,6 +258,16 @@ export class SqliteStore implements Store {
   async saveDrafts(room: string, seat: string, key: string, plays: string): Promise<void> {
     const sql = 'insert or replace into drafts(room, seat, key, plays) values (?, ?, ?, ?)'
     this.db.run(sql, room, seat, key, plays)
+  }
+
+  async look(room: string, seat: string, key: string): Promise<Look | undefined> {
+    const sql = 'select line, step from looks where room = ? and seat = ? and key = ?'
+    return this.db.one<Look>(sql, room, seat, key)
+  }
+
+  async saveLook(room: string, seat: string, key: string, { line, step }: Look): Promise<void> {
+    const sql = 'insert or replace into looks(room, seat, key, line, step) values (?, ?, ?, ?, ?)'
+    this.db.run(sql, room, seat, key, line, step)
   }
 
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {

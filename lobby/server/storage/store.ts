@@ -1,5 +1,5 @@
 import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
-import type { RoomStatus } from '../../protocol.ts'
+import type { Look, RoomStatus } from '../../protocol.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -159,6 +159,10 @@ export interface Store {
   /** What a seat has half chosen, as it was saved by whoever holds this key. */
   drafts(room: string, seat: SeatId, key: string): Promise<string | undefined>
   saveDrafts(room: string, seat: SeatId, key: string, plays: string): Promise<void>
+
+  /** How far a seat has seen what happened, as it was saved by whoever holds this key. */
+  look(room: string, seat: SeatId, key: string): Promise<Look | undefined>
+  saveLook(room: string, seat: SeatId, key: string, look: Look): Promise<void>
 
   say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
   /** The newest messages, oldest first. */

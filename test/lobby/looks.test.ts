@@ -1,0 +1,88 @@
+import { expect } from 'chai'
+import type { Look, SeatKey } from '../../lobby/protocol.ts'
+import { Guest, pause, type Seat, until } from './support/guest.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { chance, playing, playOut, step } from './support/tables.ts'
+
+const heardOf = (seat: Seat) => seat.heard.filter(([event]) => event === 'looked').map(([, ...what]) => what)
+const looks = (seat: Seat, ...look: unknown[]): Promise<{ problem?: { error: string } }> =>
+  seat.socket.timeout(5000).emitWithAck('looked', ...look)
+/** What the page of a seat has in sight. */
+const inSight = ({ table, step }: Seat): Look => ({
+  line: (table!.view as { log: { last: number } }).log.last,
+  step,
+})
+
+describe('lobby: how far people have seen what happened', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startServer()
+  })
+  after(() => server.end())
+
+  const back = async (guest: Guest, room: string, seat: SeatKey | null = null) => {
+    const watched = await guest.watch(room, 'toy', seat && { playerID: seat.seat, credentials: seat.key })
+    await until(() => watched.table, 'the table')
+    return watched
+  }
+
+  it('is there after a restart and on other devices, never falls, and is told to nobody else', async () => {
+    const { room, guests, seats } = await playing(server.url)
+    const [ada, bea] = seats as [Seat, Seat]
+    const spectator = await back(await Guest.arrive(server.url), room)
+    expect(ada.table!.look, 'nobody has looked').to.equal(undefined)
+    const tab = await back(guests[0]!, room)
+    const first = inSight(ada)
+    expect(await looks(ada, first)).to.deep.equal({})
+    for (let i = 0; i < 3; i++) await step(seats, chance(5))
+    expect((await back(guests[0]!, room)).table!.look).to.deep.equal(first)
+    const later = inSight(ada)
+    expect(later.step).to.be.above(first.step)
+    await looks(ada, later)
+    await looks(ada, first)
+    await until(() => heardOf(tab).length === 2, 'the other page')
+    expect(heardOf(tab)).to.deep.equal([[first], [later]])
+    await pause(30)
+    expect([ada, bea, spectator].map(heardOf)).to.deep.equal([[], [], []])
+
+    const key = await guests[0]!.seat(room)
+    server = await server.restart()
+    const [first0, second] = guests.map(guest => guest.movedTo(server.url)) as [Guest, Guest]
+    expect((await back(first0, room)).table!.look).to.deep.equal(later)
+    expect((await back(Guest.stranger(server.url), room, key)).table!.look, 'by the key').to.deep.equal(later)
+    expect((await back(second, room)).table).not.to.have.property('look')
+    expect((await back(Guest.stranger(server.url), room)).table).not.to.have.property('look')
+  })
+
+  it('does not pass to whoever sits down next', async () => {
+    const { room, guests, seats } = await playing(server.url)
+    await looks(seats[0]!, inSight(seats[0]!))
+    await guests[0]!.delete(`/api/rooms/${room}/seats/0`)
+    const cy = await Guest.arrive(server.url, 'Cy')
+    await cy.sit(room, 0)
+    const seat = await back(cy, room)
+    expect(seat.table!.seat).to.equal('0')
+    expect(seat.table).not.to.have.property('look')
+  })
+
+  it('is never further than what has happened, and refused from spectators and in another shape', async () => {
+    const { room, guests, seats } = await playing(server.url)
+    const [ada] = seats as [Seat]
+    const spectator = await back(await Guest.arrive(server.url), room)
+    expect((await looks(spectator, inSight(ada))).problem?.error).to.equal('notSeated')
+    for (const wrong of [
+      undefined,
+      5,
+      {},
+      { line: -1, step: 0 },
+      { line: 1.5, step: 0 },
+      { line: 1, step: 1, more: 1 },
+    ])
+      expect((await looks(ada, wrong)).problem?.error, JSON.stringify(wrong)).to.equal('badRequest')
+    expect(await looks(ada, { line: 1e9, step: 1e9 })).to.deep.equal({})
+    expect((await back(guests[0]!, room)).table!.look).to.deep.equal(inSight(ada))
+    await playOut(seats, chance(2))
+    await looks(ada, inSight(ada))
+    expect((await back(guests[0]!, room)).table!.look, 'after the end').to.deep.equal(inSight(ada))
+  })
+})
