@@ -260,7 +260,7 @@ export interface MatchToClient {
   /** Another page of the seat has half chosen this, or nothing any more. */
   draft(ask: number, play: Play | null): void
   /** Another page of the seat has seen what happened as far as this. */
-  looked(look: Look): void
+  looked(look: KeptLook): void
   chat(message: ChatMessage): void
   /** Seats, names, presence. */
   room(room: Room): void
@@ -280,7 +280,7 @@ export interface TableState {
   /** What the seat has half chosen, by the question that it will answer. */
   drafts: { [ask: string]: Play }
   /** How far the seat had seen what happened when this was told; left out where it had never looked. */
-  look?: Look
+  look?: KeptLook
   /** The seat can take back its last move. */
   takeBack?: true
 }
@@ -290,4 +290,9 @@ export interface Look {
   /** Number of the last line of the log. */
   line: number
   step: number
+}
+
+export interface KeptLook extends Look {
+  /** When it was kept. */
+  at: number
 }

@@ -7,7 +7,8 @@ import { factIn, standingIn } from './standing.ts'
 import type { KitState } from './state.ts'
 import { readerOf } from './text.ts'
 
-interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots' | 'pieces'> {
+interface Parts<S extends KitState, V>
+  extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots' | 'pieces' | 'headlines'> {
   /** How matches of older versions of the rules go on. */
   migrations?: Migrations
 }
@@ -15,7 +16,7 @@ interface Parts<S extends KitState, V> extends Pick<GameModule<S, V>, 'meta' | '
 /** Everything about a game in one object, from its definition. */
 export function moduleOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
-  { meta, text, bots, pieces = {}, migrations = {} }: Parts<S, V>,
+  { meta, text, bots, pieces = {}, headlines = [], migrations = {} }: Parts<S, V>,
 ): GameModule<S, V> {
   const { moves, options, view, standing } = definition
   return {
@@ -23,6 +24,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     text,
     bots,
     pieces,
+    headlines,
     options,
     view,
     anytime: Object.keys(moves).filter(name => moves[name]!.anytime),

@@ -90,6 +90,11 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
   /** What can lie where in a state, for tests. */
   pieces?: Pieces
+  /**
+   * The keys of log lines that are worth telling to somebody who was away, best first, without `log.`; hosts tell such a
+   * person little else.
+   */
+  headlines?: readonly string[]
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
   /**

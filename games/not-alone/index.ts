@@ -6,6 +6,7 @@ import type { Game } from 'boardgame.io'
 import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
+import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
@@ -32,6 +33,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   text,
   bots,
   pieces,
+  headlines,
   migrations,
 })
 

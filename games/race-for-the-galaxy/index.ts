@@ -6,6 +6,7 @@ import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
+import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
@@ -36,6 +37,7 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   meta,
   text,
   bots,
+  headlines,
   migrations,
   pieces,
 })

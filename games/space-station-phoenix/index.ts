@@ -8,6 +8,7 @@ import { botsFor } from './bot.ts'
 import { type ComponentLists, type Components, componentsOf } from './components.ts'
 import { STANDARD } from './data/index.ts'
 import { definitionOf } from './game.ts'
+import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
@@ -38,6 +39,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     text: textWith(c),
     bots: botsFor(c),
     pieces,
+    headlines,
     migrations,
   })
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../games/kit/index.ts'
-import type { Look } from '../protocol.ts'
+import type { KeptLook, Look } from '../protocol.ts'
 import type { Match } from './match.ts'
 import type { Store } from './storage/store.ts'
 
@@ -17,17 +17,20 @@ export class Looks {
   }
 
   /** How far a seat has seen; undefined where it has never looked. */
-  async of(match: Match, seat: SeatId, key: string): Promise<Look | undefined> {
+  async of(match: Match, seat: SeatId, key: string): Promise<KeptLook | undefined> {
     const look = await this.store.look(this.room, seat, key)
-    return look && within(match, look)
+    return look && { ...look, ...within(match, look) }
   }
 
-  /** Keeps how far a seat has seen by now: never less than before. Undefined where that is nothing new. */
-  async keep(match: Match, seat: SeatId, key: string, look: Look): Promise<Look | undefined> {
+  /** Keeps how far a seat has seen by now: never less than before. */
+  async keep(match: Match, seat: SeatId, key: string, look: Look): Promise<KeptLook> {
     const before = (await this.of(match, seat, key)) ?? { line: -1, step: -1 }
     const { line, step } = within(match, look)
-    if (line <= before.line && step <= before.step) return undefined
-    const now = { line: Math.max(line, before.line), step: Math.max(step, before.step) }
+    const now = {
+      line: Math.max(line, before.line),
+      step: Math.max(step, before.step),
+      at: Date.now(),
+    }
     await this.store.saveLook(this.room, seat, key, now)
     return now
   }

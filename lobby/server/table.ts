@@ -255,7 +255,7 @@ export class Table {
   /** Keeps how far a seat has seen what happened, and tells its other pages. */
   async keepLook(watcher: Watcher, seat: SeatId, look: Look): Promise<void> {
     const kept = await this.looks.keep(await this.play(), seat, this.keyOf(seat), look)
-    if (kept) this.audience.share(watcher, 'looked', kept)
+    this.audience.share(watcher, 'looked', kept)
   }
 
   private keyOf(seat: SeatId): string {

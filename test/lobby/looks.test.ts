@@ -4,7 +4,9 @@ import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, playOut, step } from './support/tables.ts'
 
-const heardOf = (seat: Seat) => seat.heard.filter(([event]) => event === 'looked').map(([, ...what]) => what)
+const bare = ({ line, step }: Look): Look => ({ line, step })
+const heardOf = (seat: Seat) =>
+  seat.heard.filter(([event]) => event === 'looked').map(([, look]) => bare(look as Look))
 const looks = (seat: Seat, ...look: unknown[]): Promise<{ problem?: { error: string } }> =>
   seat.socket.timeout(5000).emitWithAck('looked', ...look)
 /** What the page of a seat has in sight. */
@@ -35,21 +37,23 @@ describe('lobby: how far people have seen what happened', () => {
     const first = inSight(ada)
     expect(await looks(ada, first)).to.deep.equal({})
     for (let i = 0; i < 3; i++) await step(seats, chance(5))
-    expect((await back(guests[0]!, room)).table!.look).to.deep.equal(first)
+    expect(bare((await back(guests[0]!, room)).table!.look!)).to.deep.equal(first)
     const later = inSight(ada)
     expect(later.step).to.be.above(first.step)
     await looks(ada, later)
     await looks(ada, first)
-    await until(() => heardOf(tab).length === 2, 'the other page')
-    expect(heardOf(tab)).to.deep.equal([[first], [later]])
+    await until(() => heardOf(tab).length === 3, 'the other page')
+    expect(heardOf(tab)).to.deep.equal([first, later, later])
     await pause(30)
     expect([ada, bea, spectator].map(heardOf)).to.deep.equal([[], [], []])
 
     const key = await guests[0]!.seat(room)
     server = await server.restart()
     const [first0, second] = guests.map(guest => guest.movedTo(server.url)) as [Guest, Guest]
-    expect((await back(first0, room)).table!.look).to.deep.equal(later)
-    expect((await back(Guest.stranger(server.url), room, key)).table!.look, 'by the key').to.deep.equal(later)
+    const kept = (await back(first0, room)).table!.look!
+    expect(bare(kept)).to.deep.equal(later)
+    expect(Date.now() - kept.at, 'when it was').to.be.within(0, 20_000)
+    expect((await back(Guest.stranger(server.url), room, key)).table!.look, 'by the key').to.deep.equal(kept)
     expect((await back(second, room)).table).not.to.have.property('look')
     expect((await back(Guest.stranger(server.url), room)).table).not.to.have.property('look')
   })
@@ -80,9 +84,9 @@ describe('lobby: how far people have seen what happened', () => {
     ])
       expect((await looks(ada, wrong)).problem?.error, JSON.stringify(wrong)).to.equal('badRequest')
     expect(await looks(ada, { line: 1e9, step: 1e9 })).to.deep.equal({})
-    expect((await back(guests[0]!, room)).table!.look).to.deep.equal(inSight(ada))
+    expect(bare((await back(guests[0]!, room)).table!.look!)).to.deep.equal(inSight(ada))
     await playOut(seats, chance(2))
     await looks(ada, inSight(ada))
-    expect((await back(guests[0]!, room)).table!.look, 'after the end').to.deep.equal(inSight(ada))
+    expect(bare((await back(guests[0]!, room)).table!.look!), 'after the end').to.deep.equal(inSight(ada))
   })
 })

@@ -94,7 +94,7 @@ export const SCHEMA: readonly Step[] = [
   `
   create table looks(
     room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
-    line integer not null, step integer not null, primary key (room, seat)
+    line integer not null, step integer not null, at integer not null, primary key (room, seat)
   ) strict, without rowid;
   `,
 ]

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
-import type { Look, RoomStatus } from '../../protocol.ts'
+import type { KeptLook, RoomStatus } from '../../protocol.ts'
 import { Connection } from './connection.ts'
 import { MoveLog } from './moves.ts'
 import { type RoomRow, roomOf, type SeatRow } from './rows.ts'
@@ -260,14 +260,14 @@ export class SqliteStore implements Store {
     this.db.run(sql, room, seat, key, plays)
   }
 
-  async look(room: string, seat: string, key: string): Promise<Look | undefined> {
-    const sql = 'select line, step from looks where room = ? and seat = ? and key = ?'
-    return this.db.one<Look>(sql, room, seat, key)
+  async look(room: string, seat: string, key: string): Promise<KeptLook | undefined> {
+    const sql = 'select line, step, at from looks where room = ? and seat = ? and key = ?'
+    return this.db.one<KeptLook>(sql, room, seat, key)
   }
 
-  async saveLook(room: string, seat: string, key: string, { line, step }: Look): Promise<void> {
-    const sql = 'insert or replace into looks(room, seat, key, line, step) values (?, ?, ?, ?, ?)'
-    this.db.run(sql, room, seat, key, line, step)
+  async saveLook(room: string, seat: string, key: string, { line, step, at }: KeptLook): Promise<void> {
+    const sql = 'insert or replace into looks(room, seat, key, line, step, at) values (?, ?, ?, ?, ?, ?)'
+    this.db.run(sql, room, seat, key, line, step, at)
   }
 
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {

@@ -1,5 +1,5 @@
 import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
-import type { Look, RoomStatus } from '../../protocol.ts'
+import type { KeptLook, RoomStatus } from '../../protocol.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -161,8 +161,8 @@ export interface Store {
   saveDrafts(room: string, seat: SeatId, key: string, plays: string): Promise<void>
 
   /** How far a seat has seen what happened, as it was saved by whoever holds this key. */
-  look(room: string, seat: SeatId, key: string): Promise<Look | undefined>
-  saveLook(room: string, seat: SeatId, key: string, look: Look): Promise<void>
+  look(room: string, seat: SeatId, key: string): Promise<KeptLook | undefined>
+  saveLook(room: string, seat: SeatId, key: string, look: KeptLook): Promise<void>
 
   say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
   /** The newest messages, oldest first. */

@@ -8,10 +8,16 @@ import { Words } from './Words.tsx'
 /** Lines with these keys open a part of the game. */
 const HEADING = /(^|\.)(round|phase|turn)$/
 
+/** Where the reader was last: after their own last move, or when they went away. */
+export interface Mark {
+  line: number
+  isTurn: boolean
+}
+
 interface LogPanelProps {
   log: GameLog
-  /** Lines after this one are new since the reader's last turn. */
-  mark: number
+  /** Lines after this one are new to the reader. */
+  mark: Mark
   /** The line that is looked back at. */
   at?: number | undefined
 }
@@ -30,7 +36,7 @@ export function LogPanel({ log, mark, at }: LogPanelProps) {
 
   // Lines that only others may read have no words here.
   const shownAt = at === undefined ? undefined : log.lines.findLast(({ n, line }) => n <= at && line)?.n
-  const firstNew = mark > 0 ? log.lines.find(({ n }) => n > mark)?.n : undefined
+  const firstNew = mark.line > 0 ? log.lines.find(({ n }) => n > mark.line)?.n : undefined
   return (
     <section
       ref={box}
@@ -51,11 +57,13 @@ export function LogPanel({ log, mark, at }: LogPanelProps) {
       <ol>
         {log.lines.map(({ n, line }) => (
           <Fragment key={n}>
-            {n === firstNew && n !== log.lines[0]?.n && <li className={css.mark}>{t('table.newSince')}</li>}
+            {n === firstNew && n !== log.lines[0]?.n && (
+              <li className={css.mark}>{t(mark.isTurn ? 'table.newSince' : 'missed.newSince')}</li>
+            )}
             {line && (
               <li
                 className={HEADING.test(line.key) ? css.heading : css.line}
-                data-new={n > mark || undefined}
+                data-new={n > mark.line || undefined}
                 aria-current={n === shownAt || undefined}
               >
                 <Words line={line} />

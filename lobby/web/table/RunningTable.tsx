@@ -13,14 +13,16 @@ import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { Announcer } from './Announcer.tsx'
-import { BoardGuard } from './BoardGuard.tsx'
+import { useNews } from './away/useNews.ts'
+import { useReplay, useReplayPace } from './away/useReplay.ts'
+import { WhileAway } from './away/WhileAway.tsx'
 import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
+import { Field } from './Field.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
-import { LogPanel } from './LogPanel.tsx'
 import { Lookup } from './Lookup.tsx'
 import { Notes } from './Notes.tsx'
-import { Result, ResultActs } from './Result.tsx'
+import { ResultActs } from './Result.tsx'
 import css from './RunningTable.module.css'
 import { Seats } from './Seats.tsx'
 import { type Panel, Side } from './Side.tsx'
@@ -31,7 +33,6 @@ import { useConfirmKey } from './useConfirmKey.ts'
 import { useHistory } from './useHistory.ts'
 import { useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
-import { useLog, useReadMark } from './useLog.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
 import { useReader } from './useReader.ts'
@@ -65,17 +66,21 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const botPlays = mySeat !== undefined && mySeat.bot !== null && mySeat.person !== null
 
   const [broken, setBroken] = useState(false)
-  const Board = broken ? undefined : board?.Board
-  const Story = broken ? undefined : board?.Story
+  const shownBoard = broken ? undefined : board
+  const Board = shownBoard?.Board
+  const pace = PACE[settings.speed]
+  const replay = useReplay(state)
+  const newest = useMemo(() => ({ ...state, ...replay.shown }), [state, replay.shown])
   // A board shows what happened at its own pace; words are paced here.
-  const paced = usePaced(state, Board ? 0 : PACE[settings.speed])
+  const paced = usePaced(newest, Board ? 0 : pace)
   const history = useHistory(room.id, seat, state.step)
   const past = history.at !== undefined
-  const present = (paced.shown ?? state).view as ShellView
+  const present = (paced.shown ?? newest).view as ShellView
   const view = history.past ? (history.past.view as ShellView) : present
-  const step = history.past?.step ?? (paced.shown ?? state).step
+  const step = history.past?.step ?? (paced.shown ?? newest).step
 
   const hold = useHold(present, seat)
+  useReplayPace(replay, reducedMotion ? 0 : pace, Board !== undefined && hold.busy)
   const places = useRegions()
   const { draft, setDraft } = useSharedDrafts(link, state)
   const [told, caption] = useTold()
@@ -84,7 +89,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
 
   const { players, reader, groups, explained } = useReader(room, module)
 
-  const mayAct = seat !== null && !past && !paced.behind && !present.outcome && !botPlays
+  const mayAct = seat !== null && !past && !replay.shown && !paced.behind && !present.outcome && !botPlays
   const legal = useMemo(
     () => (mayAct && seat !== null ? module.legalMoves(present, seat) : []),
     [mayAct, seat, module, present],
@@ -92,11 +97,18 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const questions = mayAct && seat !== null ? questionsFor(present, seat, legal) : []
   const isActive = questions.length > 0
 
-  const [mark, setMark] = useReadMark(room.id, seat)
-  const lastLine = (state.view as ShellView).log.last
-  // biome-ignore lint/correctness/useExhaustiveDependencies: setMark only writes
-  const onAccepted = useCallback((at: number) => setMark({ line: lastLine, step: at }), [lastLine])
-  const play = usePlay(link, onAccepted)
+  const [chosenPanel, setPanel] = useState<Panel>()
+  const panel = chosenPanel ?? (wide ? (Board ? 'log' : 'chat') : undefined)
+  // Neither words nor listeners run ahead of what the board is still showing.
+  const heardLog = (broken || !board || past ? undefined : hold.before)?.log ?? present.log
+  const lines = useMemo(() => linesOf(heardLog), [heardLog])
+  const news = useNews(link, state, { lines, last: heardLog.last, inSight: panel === 'log' })
+  const { away, log, mark } = news
+  const unread = {
+    log: news.unread,
+    chat: useUnread(state.chat.length, panel === 'chat', state.chat.length),
+  }
+  const play = usePlay(link, news.onAccepted)
 
   // Nothing can be sent while the line is down.
   const isAtRest = play.sending || !link.live
@@ -109,8 +121,6 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     [dismiss, setDraft],
   )
 
-  const [chosenPanel, setPanel] = useState<Panel>()
-  const panel = chosenPanel ?? (wide ? (Board ? 'log' : 'chat') : undefined)
   const [opened, setOpened] = useState<{ ref: string; times: number; inBook: boolean }>()
   const inspect = useCallback((ref: string) => {
     setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook: false }))
@@ -125,14 +135,6 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   }
 
   const takeBack = useRoomAction(() => api.unbot(room.id, seat!))
-  // Neither words nor listeners run ahead of what the board is still showing.
-  const heardLog = (broken || !board || past ? undefined : hold.before)?.log ?? present.log
-  const lines = useMemo(() => linesOf(heardLog), [heardLog])
-  const log = useLog(room.id, seat, lines)
-  const unread = {
-    log: useUnread(heardLog.last, panel === 'log', mark.line || lastLine),
-    chat: useUnread(state.chat.length, panel === 'chat', state.chat.length),
-  }
 
   const here: TableHere = {
     room,
@@ -188,16 +190,18 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     players,
     settings: {
       language: settings.language,
-      pace: reducedMotion || hold.hurried ? 0 : PACE[settings.speed],
+      pace: reducedMotion || hold.hurried ? 0 : pace,
       reducedMotion,
     },
     step,
     past,
     inspect,
     showing: hold.showing,
-    storyElsewhere: over && board?.Story !== undefined,
+    storyElsewhere: over && shownBoard?.Story !== undefined,
   }
-  const historyBar = <HistoryBar at={history.at} steps={state.step} lastTurn={mark.step} go={history.go} />
+  const historyBar = (
+    <HistoryBar at={history.at} steps={state.step} lastTurn={news.lastTurn} go={history.go} />
+  )
   const lookedAt = history.past ? view.log.last : undefined
   const lookBack = () => history.go(Math.max(0, state.step - 1))
   return (
@@ -207,6 +211,10 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
         data-game={room.game}
         data-drawer={(!wide && panel) || undefined}
         data-board={Board ? '' : undefined}
+        onClickCapture={({ target }) => {
+          // Whoever does anything else has been told enough.
+          if (target instanceof Element && !target.closest('[data-away]')) away.dismiss()
+        }}
       >
         <a href="#desk" className={css.skip}>
           {t('table.skip')}
@@ -226,35 +234,31 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           <Slot of="rivals" places={places} />
           <Seats />
         </section>
-        <main className="sb-field" id="content" tabIndex={-1}>
-          {over && (
-            <Result>
-              {Story && (
-                <BoardGuard onBroken={() => setBroken(true)}>
-                  <Story {...boardProps} />
-                </BoardGuard>
-              )}
-            </Result>
-          )}
-          {Board && (
-            <section aria-label={t('table.board')} className={css.board}>
-              <BoardGuard onBroken={() => setBroken(true)}>
-                <Board {...boardProps} />
-              </BoardGuard>
-            </section>
-          )}
-          {!Board && !over && (
-            <section aria-label={t('table.noBoard')} className={css.words}>
-              <LogPanel log={log} mark={mark.line} at={lookedAt} />
-            </section>
-          )}
-        </main>
+        {away.since && !past && (
+          <WhileAway
+            since={away.since}
+            tail={lines}
+            onShow={() => {
+              replay.start(away.since!.step)
+              away.dismiss()
+            }}
+            onLog={() => setPanel('log')}
+            onClose={away.dismiss}
+          />
+        )}
+        <Field
+          board={shownBoard}
+          boardProps={boardProps}
+          isOver={over}
+          words={{ log, mark, at: lookedAt }}
+          onBroken={() => setBroken(true)}
+        />
         <TableDesk
           places={places}
           hasBoard={Board !== undefined}
           standing={standing}
           mayTakeBack={mayAct && state.takeBack === true}
-          told={Board && hold.busy && !past ? told : NOTHING_TOLD}
+          told={past ? NOTHING_TOLD : Board && hold.busy ? told : replay.told}
           skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
           turnComes={turnComes}
           botPlays={botPlays}
@@ -264,16 +268,17 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
           onRetry={link.retry}
           play={play}
           past={
-            past
+            past || replay.shown
               ? {
                   step,
                   steps: state.step,
                   isOver: present.outcome !== null,
-                  now: () => history.go(undefined),
+                  isReplay: !past,
+                  now: past ? () => history.go(undefined) : replay.stop,
                 }
               : undefined
           }
-          history={historyBar}
+          history={past ? historyBar : undefined}
           over={over && <ResultActs onLookBack={lookBack} />}
         />
         {panel && (
@@ -281,7 +286,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
             panel={panel}
             onClose={wide ? undefined : () => setPanel(undefined)}
             log={log}
-            mark={mark.line}
+            mark={mark}
             lookedAt={lookedAt}
             chat={state.chat}
             say={seat === null ? undefined : link.say}

@@ -6,7 +6,7 @@ import { Button } from '../design/Button.tsx'
 import { Book } from './Book.tsx'
 import type { BookGroup } from './bookOf.ts'
 import { ChatPanel } from './ChatPanel.tsx'
-import { LogPanel } from './LogPanel.tsx'
+import { LogPanel, type Mark } from './LogPanel.tsx'
 import css from './Side.module.css'
 import { LABELS } from './TableBar.tsx'
 import { TableSettings } from './TableSettings.tsx'
@@ -20,7 +20,7 @@ interface SideProps {
   /** Closes the drawer; undefined where the side has a column of its own. */
   onClose: (() => void) | undefined
   log: GameLog
-  mark: number
+  mark: Mark
   /** The last line of the moment that is looked back at. */
   lookedAt: number | undefined
   chat: readonly ChatMessage[]

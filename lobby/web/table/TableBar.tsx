@@ -55,7 +55,7 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
             <span className={css.label}>{t(LABELS[name])}</span>
             {unread[name] ? (
               <span className={css.badge}>
-                {unread[name]}
+                {unread[name] > MOST ? `${MOST}+` : unread[name]}
                 <span className={css.hidden}> {t('table.unread')}</span>
               </span>
             ) : null}
@@ -65,6 +65,9 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
     </header>
   )
 }
+
+/** A longer number has no room. */
+const MOST = 99
 
 const PANELS = ['log', 'chat', 'book', 'settings'] as const
 

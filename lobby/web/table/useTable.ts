@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import type { Play } from '../../../games/kit/moves.ts'
 import { withChanges } from '../../changes.ts'
-import type { MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
+import type { KeptLook, Look, MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { ensureFontFor } from '../app/japanese.ts'
 import { roomKey } from '../app/queries.ts'
@@ -35,6 +35,10 @@ export interface TableLink {
   keepDraft(ask: number, play: Play | undefined): void
   /** What another page of the seat has half chosen last. */
   drafted: Drafted | undefined
+  /** Keeps on the server how far the seat has seen what happened. */
+  keepLook(look: Look): void
+  /** How far another page of the seat has seen it since. */
+  looked: KeptLook | undefined
   say(text: string): Promise<Trouble | undefined>
   /** Tries at once to come back. */
   retry(): void
@@ -56,6 +60,7 @@ export function useTable(id: string, game: string): TableLink {
   const [live, setLive] = useState(false)
   const [denied, setDenied] = useState<Trouble>()
   const [drafted, setDrafted] = useState<Drafted>()
+  const [looked, setLooked] = useState<KeptLook>()
 
   useEffect(() => {
     const link: MatchSocket = io(`/${game}`, { transports: ['websocket'], forceNew: true })
@@ -90,7 +95,7 @@ export function useTable(id: string, game: string): TableLink {
         return
       }
       try {
-        const { takeBack: _, ...before } = known
+        const { takeBack: _, look: __, ...before } = known
         const view = withChanges(known.view, patch)
         tell({ ...before, view, step: to })
       } catch {
@@ -107,6 +112,7 @@ export function useTable(id: string, game: string): TableLink {
       if (known) tell({ ...known, room })
     })
     link.on('draft', (ask, play) => setDrafted({ ask, play: play ?? undefined }))
+    link.on('looked', setLooked)
     link.on('chat', message => {
       ensureFontFor(message.text)
       if (known && !known.chat.some(one => one.id === message.id)) {
@@ -149,6 +155,10 @@ export function useTable(id: string, game: string): TableLink {
     if (socket.current?.connected) socket.current.emit('draft', ask, play ?? null, () => {})
   }, [])
 
+  const keepLook = useCallback((look: Look) => {
+    if (socket.current?.connected) socket.current.emit('looked', look, () => {})
+  }, [])
+
   const say = useCallback(async (text: string): Promise<Trouble | undefined> => {
     const link = socket.current
     if (!link?.connected) return 'unreachable'
@@ -164,5 +174,5 @@ export function useTable(id: string, game: string): TableLink {
     socket.current?.connect()
   }, [])
 
-  return { state, live, denied, move, takeBack, keepDraft, drafted, say, retry }
+  return { state, live, denied, move, takeBack, keepDraft, drafted, keepLook, looked, say, retry }
 }

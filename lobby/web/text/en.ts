@@ -219,6 +219,15 @@ export const text = {
     standingRound: 'until the round ends',
     standingOff: 'Stop:',
   },
+  missed: {
+    title: 'While you were away',
+    since: 'Since {{time}}',
+    rounds_one: '{{count}} round',
+    rounds_other: '{{count}} rounds',
+    more: 'and {{count}} more',
+    show: 'Show it on the board',
+    newSince: 'New since you were last here',
+  },
   history: {
     title: 'Look back',
     first: 'To the beginning',

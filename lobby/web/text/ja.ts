@@ -217,6 +217,14 @@ export const text: Words<Text> = {
     standingRound: 'ラウンドが終わるまで',
     standingOff: '自動をやめる：',
   },
+  missed: {
+    title: 'いなかった間の出来事',
+    since: '{{time}}から',
+    rounds_other: '{{count}}ラウンド',
+    more: 'ほか{{count}}件',
+    show: 'ボードで見る',
+    newSince: '前に見たあとの出来事',
+  },
   history: {
     title: '振り返る',
     first: '最初へ',

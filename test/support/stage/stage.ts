@@ -10,13 +10,15 @@ import Koa from 'koa'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { Server, type Socket } from 'socket.io'
 import { catalogue } from '../../../games/development.ts'
-import { type KitState, linesOf, type SeatId } from '../../../games/kit/index.ts'
+import { type KitState, type LogEntry, linesOf, type SeatId } from '../../../games/kit/index.ts'
 import { buildPages } from '../../../lobby/pages.ts'
 import type {
   ChatMessage,
   HistoryStep,
+  KeptLook,
   LobbyToClient,
   LobbyToServer,
+  LogPage,
   MatchToClient,
   MatchToServer,
   MoveResult,
@@ -50,6 +52,8 @@ export interface Scene {
   free?: readonly SeatId[]
   away?: readonly SeatId[]
   chat?: ChatMessage[]
+  /** How far the reader had seen when they came. */
+  look?: KeptLook
 }
 
 export interface Stage {
@@ -118,6 +122,7 @@ const tableOf = (id: string, scene: Scene): TableState => ({
   drafts: {},
   view: viewOf(scene),
   chat: scene.chat ?? [],
+  ...(scene.look && { look: scene.look }),
 })
 
 /** Counts the messages of the socket before the page hears them. */
@@ -255,13 +260,22 @@ function pretended(sets: ReadonlyMap<string, Set>): Koa {
     if (ctx.path === '/api/me') ctx.body = { id: ME, name: NAMES[0] }
     else if (!scene) ctx.status = 404
     else if (past) ctx.body = pastOf(scene, Number(past[1]))
-    else if (rest === '/log') ctx.body = { entries: linesOf(viewOf(scene).log), first: 1 }
+    else if (rest === '/log') ctx.body = logOf(scene, Number(ctx.query.before))
     else ctx.body = roomOf(id, scene)
   })
   return app.use(pages(PAGES))
 }
 
 const viewOf = ({ film, step, seat }: Scene) => film.module.view(film.states[step], seat) as KitState
+
+/** Lines before a number, of all that the match has written by then. */
+function logOf({ film, step, seat }: Scene, before: number): LogPage {
+  const lines = new Map<number, LogEntry>()
+  for (const state of film.states.slice(0, step + 1))
+    for (const entry of linesOf((film.module.view(state, seat) as KitState).log)) lines.set(entry.n, entry)
+  const entries = [...lines.values()].filter(({ n }) => n < before)
+  return { entries: entries.slice(-100), first: 1 }
+}
 
 function pastOf(scene: Scene, asked: number): HistoryStep {
   const step = Math.min(asked, scene.step)

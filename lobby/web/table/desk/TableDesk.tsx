@@ -17,7 +17,7 @@ import { Asked, Given } from './Asked.tsx'
 import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
 import { StandingActs, StandingHints } from './Standing.tsx'
-import { LostAsk, PastAsk } from './states.tsx'
+import { LostAsk, PastAsk, type PastHere } from './states.tsx'
 import { Tale } from './Tale.tsx'
 import { Waiting } from './Waiting.tsx'
 import { countOf, Ways } from './Ways.tsx'
@@ -42,7 +42,7 @@ interface TableDeskProps {
   /** My last move can be taken back. */
   mayTakeBack: boolean
   /** The reader looks back. */
-  past: { step: number; steps: number; isOver: boolean; now(): void } | undefined
+  past: PastHere | undefined
   history: ReactNode
   /** What to do now that the game is over. */
   over: ReactNode
@@ -66,7 +66,7 @@ export function TableDesk(props: TableDeskProps) {
   const ask = past ? (
     <>
       {!live && <LostAsk />}
-      <PastAsk past={past} />
+      {told.length > 0 ? <Tale told={told} /> : <PastAsk past={past} />}
     </>
   ) : (
     <>
@@ -138,7 +138,7 @@ export function TableDesk(props: TableDeskProps) {
       lamp={
         past ? (
           <Button variant="filled" onClick={past.now}>
-            {t(past.isOver ? 'history.toResult' : 'history.now')}
+            {t(past.isReplay ? 'table.skipAhead' : past.isOver ? 'history.toResult' : 'history.now')}
           </Button>
         ) : (
           <>

@@ -14,17 +14,27 @@ export function LostAsk() {
   )
 }
 
+/** A moment that is over. */
+export interface PastHere {
+  step: number
+  steps: number
+  /** So is the game. */
+  isOver: boolean
+  /** What happened while the reader was away is being shown. */
+  isReplay: boolean
+  /** Goes to the present. */
+  now(): void
+}
+
 /** The reader looks back at a move. */
-export function PastAsk({
-  past: { step, steps, isOver },
-}: {
-  past: { step: number; steps: number; isOver: boolean }
-}) {
+export function PastAsk({ past: { step, steps, isOver, isReplay } }: { past: PastHere }) {
   const t = useT()
   return (
     <p className="sb-asked" role="status">
-      <span className="sb-tag">{t('history.title')}</span>
-      <span className="sb-sentence">{t('history.past', { step, steps })}</span>
+      <span className="sb-tag">{t(isReplay ? 'missed.title' : 'history.title')}</span>
+      <span className="sb-sentence">
+        {t(isReplay ? 'history.position' : 'history.past', { step, steps })}
+      </span>
       {isOver && <span className="sb-hint">{t('result.heading')}</span>}
     </p>
   )

@@ -1,0 +1,21 @@
+/** Lines of the log worth telling to somebody who was away, best first. */
+export const headlines: readonly string[] = [
+  'end.score',
+  'end.sectors',
+  'end.aliens',
+  'end.idle',
+  'takesBonus',
+  'builds',
+  'dismantles',
+  'goldAlien',
+  'alien',
+  'recruit',
+  'advances',
+  'take',
+  'income',
+  'usesOpponentShip',
+  'buy',
+  'swap',
+  'harvests',
+  'hub',
+]

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import { expect } from 'chai'
+import Database from 'libsql'
+import type { Page } from 'playwright-core'
+import { type KitState, linesOf } from '../../games/kit/index.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { filmsOf } from '../support/stage/moments.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { openStage, type Stage } from '../support/stage/stage.ts'
+import { overflow, violations } from './axe.ts'
+import { PagePlayer, playUntil, WORDS } from './player.ts'
+
+const HOUR = 3_600_000
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** Where the digest lies and what of it is cut, and whether the desk lies free below it. */
+const LAYOUT = `(() => {
+  const away = document.querySelector('[data-away]').getBoundingClientRect()
+  const desk = document.querySelector('.sb-desk').getBoundingClientRect()
+  const bar = document.querySelector('.sb-rivals').getBoundingClientRect()
+  return {
+    overDesk: Math.min(away.right, desk.right) > Math.max(away.left, desk.left) && away.bottom > desk.top + 1,
+    overBar: away.top < bar.top - 1,
+    inWindow: away.left >= 0 && away.right <= innerWidth && away.height > 120,
+    small: [...document.querySelectorAll('[data-away] button')].filter(one => one.offsetHeight < 44).length,
+  }
+})()`
+
+describeInBrowser('browser: while one was away', function () {
+  this.timeout(240_000)
+
+  describe('with a server', () => {
+    let here: Visit
+    beforeEach(async () => {
+      here = await visit()
+    })
+    afterEach(() => here?.end())
+    const { create, history, lobby, missed, room, table } = WORDS.en
+
+    const panel = (page: Page) => page.getByRole('region', { name: table.toDo, exact: true })
+    const digest = (page: Page) => page.getByRole('region', { name: missed.title }).first()
+    const logOf = (page: Page) =>
+      page.getByRole('navigation', { name: table.panels }).getByRole('button', { name: table.log })
+
+    /** Lets so much time pass since everybody looked last. */
+    function later(): void {
+      const db = new Database(join(here.server.dataDir, 'lobby.db'))
+      db.exec(`update looks set at = at - ${HOUR}`)
+      db.close()
+    }
+
+    /** Ada as the Creature, and Bea on a phone, who locks a card and goes; then Ada hunts. */
+    async function beaWasAway(): Promise<{ ada: Page; bea: Page; url: string }> {
+      const ada = await here.window({ viewport: { width: 1366, height: 768 } })
+      await ada.goto(here.server.url)
+      await ada.getByRole('link', { name: lobby.setUp }).first().click()
+      await ada.getByLabel(create.seats).selectOption('2')
+      await ada.getByLabel('Creature', { exact: false }).first().selectOption('host')
+      await ada.getByRole('button', { name: create.submit }).click()
+      const bea = await here.window(PHONE)
+      await bea.goto(await ada.getByLabel(room.link).inputValue())
+      await bea
+        .getByRole('button', { name: /^Sit here/ })
+        .first()
+        .click()
+      await bea.getByRole('button', { name: room.setReady }).click()
+      await ada.getByRole('button', { name: room.start, exact: true }).click()
+      const player = new PagePlayer(ada, WORDS.en, 5)
+      await playUntil([player], async () => (await panel(bea).getByText(table.yourTurn).count()) > 0)
+      await playUntil([new PagePlayer(bea, WORDS.en, 5)], async () => !(await bea.title()).startsWith('●'))
+      await bea.waitForTimeout(700)
+      const url = bea.url()
+      await bea.goto(here.server.url)
+      await panel(ada).getByText(table.yourTurn, { exact: true }).waitFor()
+      await playUntil([player], async () => !(await player.mustAct()))
+      later()
+      await bea.goto(url)
+      await digest(bea).waitFor()
+      return { ada, bea, url }
+    }
+
+    it('tells it in short on a phone, marks it in the log, and goes when one acts', async () => {
+      const { bea, url } = await beaWasAway()
+      expect(await bea.evaluate(LAYOUT)).to.deep.equal({
+        overDesk: false,
+        overBar: false,
+        inWindow: true,
+        small: 0,
+      })
+      expect(await digest(bea).getByRole('listitem').count()).to.be.within(1, 10)
+      await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+      expect(await violations(bea)).to.deep.equal([])
+      expect(await overflow(bea)).to.equal(0)
+      const badge = Number(/\d+/.exec(await logOf(bea).innerText())?.[0])
+      expect(badge, 'as many lines are new').to.be.above(1)
+
+      // Another device of hers hears the same, and no more once she was told.
+      const other = await bea.context().newPage()
+      await other.goto(url)
+      await digest(other).waitFor()
+      await logOf(bea).click()
+      await digest(bea).waitFor({ state: 'detached' })
+      await bea.getByText(missed.newSince).waitFor()
+      await digest(other).waitFor({ state: 'detached' })
+      await bea.reload()
+      await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+      await bea.waitForTimeout(300)
+      expect(await digest(bea).count()).to.equal(0)
+      expect(here.troubles).to.deep.equal([])
+    })
+
+    it('shows it on the board, move by move, and stands at the question then', async () => {
+      const { bea } = await beaWasAway()
+      await digest(bea).getByRole('button', { name: missed.show }).click()
+      await panel(bea).getByRole('button', { name: table.skipAhead }).waitFor()
+      const places: string[] = []
+      while ((await panel(bea).getByText(table.yourTurn, { exact: true }).count()) === 0) {
+        places.push(await panel(bea).innerText())
+        await bea.waitForTimeout(200)
+      }
+      expect(new Set(places).size, 'several moments').to.be.above(2)
+      expect(places.join(), 'what happened is told').to.match(/hunt|explores|lies on|caught/i)
+      expect(await panel(bea).getByRole('button', { name: history.now }).count()).to.equal(0)
+      expect(new URL(bea.url()).search).to.equal('')
+      await bea.waitForTimeout(700)
+      later()
+      await bea.reload()
+      await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+      expect(await digest(bea).count(), 'she has seen it').to.equal(0)
+      expect(here.troubles).to.deep.equal([])
+    })
+  })
+
+  describe('for months', () => {
+    let stage: Stage
+    before(async () => {
+      stage = await openStage()
+    })
+    after(() => stage?.end())
+
+    for (const [game, size, language] of [
+      ['space-station-phoenix', '1366x768', 'en'],
+      ['space-station-phoenix', '360x740', 'ja'],
+      ['race-for-the-galaxy', '360x740', 'en'],
+      ['race-for-the-galaxy', '1366x768', 'ja'],
+    ] as const) {
+      it(`reads well: ${game}, ${size}, ${language}`, async () => {
+        const { missed } = WORDS[language]
+        const [film] = (await filmsOf(game)).sort((a, b) => b.states.length - a.states.length)
+        const step = film!.states.findLastIndex(({ asks }) => asks.some(({ seat }) => seat === '1'))
+        const { width, height, phone } = SIZES[size]!
+        const window = await stage.open({
+          viewport: { width, height },
+          locale: language === 'en' ? 'en-GB' : 'ja-JP',
+          ...(phone && { hasTouch: true, isMobile: true }),
+        })
+        const at = Date.now() - 90 * 24 * HOUR
+        await window.show({ film: film!, step, seat: '1', look: { line: 3, step: 2, at } })
+        const away = window.page.locator('[data-away]')
+        await away.waitFor()
+        if (process.env.SHOTS)
+          await window.page.screenshot({ path: `${process.env.SHOTS}/away-${game}-${size}-${language}.png` })
+        const { last } = (film!.states[step] as KitState).log
+        expect(linesOf((film!.states[step] as KitState).log).length).to.be.below(last)
+        expect(await away.getByRole('listitem').count()).to.be.within(3, 10)
+        const more = new RegExp(missed.more.replace('{{count}}', '\\d{2,}'))
+        expect(await away.getByRole('button', { name: more }).count()).to.equal(1)
+        expect(await window.page.evaluate(LAYOUT)).to.deep.equal({
+          overDesk: false,
+          overBar: false,
+          inWindow: true,
+          small: 0,
+        })
+        expect(window.troubles).to.deep.equal([])
+        await window.close()
+      })
+    }
+  })
+})

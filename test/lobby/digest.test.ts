@@ -1,0 +1,92 @@
+import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import { type GameText, type KitState, type LogEntry, line, linesOf } from '../../games/kit/index.ts'
+import { digestOf } from '../../lobby/web/table/away/digest.ts'
+import { filmsOf } from '../support/stage/moments.ts'
+
+/** Lines of a log, written as `1 builds`, `round`. */
+const logOf = (...words: string[]): LogEntry[] =>
+  words.map((word, i) => {
+    const [seat, key] = word.includes(' ') ? (word.split(' ') as [string, string]) : [undefined, word]
+    return { n: i + 1, line: line(`log.${key}`, seat === undefined ? undefined : { seat: `seat:${seat}` }) }
+  })
+const read = (entries: readonly LogEntry[], headlines?: readonly string[]) => {
+  const { groups, more, rounds } = digestOf(entries, headlines)
+  const told = groups.map(({ title, lines }) => [
+    ...(title ? [`# ${title.key}`] : []),
+    ...lines.map(one => `${String(one.line!.params?.seat ?? '').slice(5)} ${one.line!.key.slice(4)}`.trim()),
+  ])
+  return { told, more, rounds }
+}
+
+describe('lobby: what happened while one was away', () => {
+  it('tells a little as it is', () => {
+    expect(read(logOf('0 builds', '1 rolls'))).to.deep.equal({
+      told: [['0 builds'], ['1 rolls']],
+      more: 0,
+      rounds: 0,
+    })
+    expect(read([])).to.deep.equal({ told: [], more: 0, rounds: 0 })
+  })
+
+  it('tells the newest three rounds, and most of the last one', () => {
+    const round = ['round', '0 a', '1 b', '0 c', '1 d', '0 e']
+    const { told, more, rounds } = read(logOf('1 z', ...round, ...round, ...round, ...round, 'round'))
+    expect(told).to.deep.equal([
+      ['# log.round', '1 d', '0 e'],
+      ['# log.round', '1 d', '0 e'],
+      ['# log.round', '1 b', '0 c', '1 d', '0 e'],
+    ])
+    expect(more).to.equal(1 + 4 * 5 - 8)
+    expect(rounds).to.equal(5)
+  })
+
+  it('tells turns where there are no rounds; what another seat gains in one belongs to it', () => {
+    const { told, more } = read(logOf('0 uses', '1 gains', '0 builds', '1 uses', '1 rolls', 'end'))
+    expect(told).to.deep.equal([
+      ['1 gains', '0 builds'],
+      ['1 uses', '1 rolls', 'end'],
+    ])
+    expect(more).to.equal(1)
+  })
+
+  it('prefers what a game calls worth telling, in the order in which it happened', () => {
+    const lines = logOf('0 uses', '0 pays', '0 builds', '0 gains', '0 wins', '0 uses')
+    expect(read(lines, ['wins', 'builds']).told).to.deep.equal([['0 builds', '0 wins']])
+    expect(read(lines, ['other']).told).to.deep.equal([['0 uses']])
+    expect(read(lines, ['wins', 'builds']).more).to.equal(4)
+  })
+
+  it('leaves out what only others may read', () => {
+    const [first, second] = logOf('0 a', '1 b')
+    expect(read([{ ...first!, line: null }, second!])).to.include({ more: 0 })
+  })
+
+  for (const game of Object.keys(catalogue)) {
+    it(`stays short for ${game}, however long one was away`, async () => {
+      const [film] = (await filmsOf(game)).sort((a, b) => b.states.length - a.states.length)
+      const { module, states } = film!
+      const all = new Map<number, LogEntry>()
+      for (const [step, state] of states.entries()) {
+        for (const entry of linesOf((module.view(state, '1') as KitState).log)) all.set(entry.n, entry)
+        const { groups, more } = digestOf([...all.values()], module.headlines)
+        const told = groups.flatMap(({ lines }) => lines)
+        const readable = [...all.values()].filter(one => one.line && !/\bround$/.test(one.line.key))
+        expect(told.length, `step ${step}`).to.be.at.most(12)
+        expect(told.length + more, `step ${step}`).to.equal(readable.length)
+        expect(told.length > 0, `step ${step}`).to.equal(readable.length > 0)
+      }
+      expect(all.size).to.be.above(50)
+    })
+
+    it(`names headlines of ${game} that its log has`, async () => {
+      const module = await catalogue[game]!.load()
+      for (const key of module.headlines!) {
+        const steps = ['log', ...key.split('.')]
+        const parent = steps.slice(0, -1).reduce((texts, one) => texts[one] as GameText, module.text.en)
+        const found = Object.keys(parent).map(one => one.replace(/_(one|other)$/, ''))
+        expect(found, key).to.include(steps.at(-1))
+      }
+    })
+  }
+})
