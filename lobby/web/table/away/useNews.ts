@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import type { LogEntry } from '../../../../games/kit/log.ts'
 import type { TableState } from '../../../protocol.ts'
 import type { Mark } from '../LogPanel.tsx'
@@ -30,17 +30,16 @@ export function useNews(
   const { room, seat } = state
   const [own, setOwn] = useReadMark(room.id, seat)
   const away = useAway(link, state, own.line)
-  const newest = useRef(0)
-  newest.current = (state.view as ShellView).log.last
-  const set = useRef(setOwn)
-  set.current = setOwn
+  const newest = (state.view as ShellView).log.last
   const mark = { line: Math.max(own.line, away.mark), isTurn: own.line > away.mark }
   return {
     log: useLog(room.id, seat, lines),
     mark,
     lastTurn: own.step,
-    unread: useUnread(last, inSight, mark.line || newest.current),
+    unread: useUnread(last, inSight, mark.line || newest),
     away,
-    onAccepted: useCallback(step => set.current({ line: newest.current, step }), []),
+    // The line before the move: what it has led to is news.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: setOwn only writes
+    onAccepted: useCallback(step => setOwn({ line: newest, step }), [newest]),
   }
 }
