@@ -30,7 +30,8 @@ export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknow
   candidates(view: V, actor: Actor): NoInfer<Args>[]
   /**
    * One argument list by chance, legal or not, for moves that can be made in more ways than anybody can list. Where a
-   * question has such a move, random play draws a move first and then its arguments.
+   * question has such a move, random play draws a move first and then its arguments: also one that can be made at any
+   * time, if it has a sample.
    */
   sample?(view: V, actor: Actor, random: () => number): NoInfer<Args> | undefined
   /** How often random play draws this move beside the others of its question. Default: 1. */
@@ -95,6 +96,17 @@ function movesFor<S extends KitState, V>(moves: MoveTable<S, V>, kind: string): 
   return found
 }
 
+const anytimes = new WeakMap<object, Answering<never, never>['all']>()
+
+/** The moves for any time that random play can draw. */
+function sampledAnytime<S extends KitState, V>(moves: MoveTable<S, V>): Answering<S, V>['all'] {
+  const known = anytimes.get(moves) as Answering<S, V>['all'] | undefined
+  if (known) return known
+  const found = Object.entries(moves).filter(([, { anytime, sample }]) => anytime && sample)
+  anytimes.set(moves, found as unknown as Answering<never, never>['all'])
+  return found
+}
+
 /** One move, and the ways to make it that are worth trying, legal or not. */
 interface Candidates<S extends KitState, V> {
   move: string
@@ -132,7 +144,9 @@ function legalIn<S extends KitState, V extends Waiting, T>(
   return legal
 }
 
-const playOf = (move: string, { ask }: Actor, args: unknown[]): Play => ({ move, args: [ask.id, ...args] })
+/** Before the arguments comes the id of the question; a move for any time answers none. */
+const playOf = (move: string, { ask }: Actor, args: unknown[]): Play =>
+  ({ move, args: ask.id === UNASKED ? args : [ask.id, ...args] }) as Play
 
 /** Every move that `seat` can make now. Without words, for those who only choose among them: bots. */
 export const legalPlaysIn = <S extends KitState, V extends Waiting>(
@@ -151,12 +165,12 @@ function drawnPlay<S extends KitState, V>(
   asks: readonly Ask[],
   random: () => number,
 ): Play | undefined {
-  const options = asks.flatMap(ask =>
-    movesFor(moves, ask.kind).all.map(([move, spec]) => ({
-      option: { move, spec, actor: { seat, ask } },
-      score: spec.often ?? 1,
-    })),
-  )
+  const drawable = (ask: Ask, specs: Answering<S, V>['all']) =>
+    specs.map(([move, spec]) => ({ option: { move, spec, actor: { seat, ask } }, score: spec.often ?? 1 }))
+  const options = [
+    ...asks.flatMap(ask => drawable(ask, movesFor(moves, ask.kind).all)),
+    ...drawable(unasked(seat), sampledAnytime(moves)),
+  ]
   for (let draw = 0; draw < DRAWS; draw++) {
     const { move, spec, actor } = byWeight(options, random)!
     const args = spec.sample ? spec.sample(view, actor, random) : anyOf(spec.candidates(view, actor), random)
@@ -263,7 +277,9 @@ export function findMove<S extends KitState, V extends Waiting>(
   return judged(view, { move, spec, actor: { seat, ask } }, rest)
 }
 
-const unasked = (seat: SeatId): Ask => ({ id: 0, seat, kind: '', required: false })
+const UNASKED = 0
+
+const unasked = (seat: SeatId): Ask => ({ id: UNASKED, seat, kind: '', required: false })
 
 function judged<S extends KitState, V>(
   view: V,

@@ -109,6 +109,18 @@ describe('kit: moves', () => {
     expect(kit.legalPlaysIn(never, town(), '0')).to.deep.include(kit.anyPlayIn(never, town(), '0', random))
   })
 
+  it('draws moves for any time, too, if they have a sample; no question is named before their arguments', () => {
+    const random = chanceOf('any time').number
+    const anytime: kit.MoveTable<State, State> = {
+      ...moves,
+      buy: { ...moves.buy!, sample: () => [1, 'shield'] },
+      shout: { ...moves.leave!, during: [], anytime: true, sample: () => [] },
+    }
+    const made = Array.from({ length: 50 }, () => kit.anyPlayIn(anytime, town(), '0', random)!)
+    expect(made).to.deep.include({ move: 'shout', args: [] })
+    expect(made).to.deep.include({ move: 'buy', args: [1, 1, 'shield'] })
+  })
+
   it('finds a legal move with its arguments, and can carry it out', () => {
     const g = town()
     const found = kit.findMove(moves, g, '0', 'buy', [1, 2, 'shield'])

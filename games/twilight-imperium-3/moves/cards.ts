@@ -4,7 +4,7 @@ import { close, line, moveOf } from '../../kit/index.ts'
 import type { ActionCardId } from '../data/index.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from '../rules/windows/plays.ts'
-import type { CardArgs, Moment } from '../rules/windows/types.ts'
+import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
 import { announce } from '../rules/windows/windows.ts'
 import type { TiState, TiView } from '../state.ts'
 import { cardLine } from './card-words.ts'
@@ -22,14 +22,15 @@ const listed = (view: TiView, seat: string, moment: Moment): Play[] =>
   playsAt(view, seat, moment).map(({ card, args }): Play => [card, args])
 
 /** A kind of card by chance, then what is chosen with it. */
-function drawn(view: TiView, seat: string, moment: Moment, random: () => number): Play | undefined {
-  const plays = listed(view, seat, moment)
-  const card = pick([...new Set(plays.map(([kind]) => kind))], random)
-  return pick(
-    plays.filter(([kind]) => kind === card),
-    random,
-  )
+function pickPlay(plays: readonly CardPlay[], random: () => number): Play | undefined {
+  const kind = pick([...new Set(plays.map(({ card }) => card))], random)
+  const ways = plays.filter(({ card }) => card === kind)
+  const play = pick(ways, random)
+  return play && [play.card, play.args]
 }
+
+const drawn = (view: TiView, seat: string, moment: Moment, random: () => number): Play | undefined =>
+  pickPlay(playsAt(view, seat, moment), random)
 
 export const cardMoves = {
   /** In a window; others learn of it when it closes. [TI-26.04] */
@@ -80,7 +81,9 @@ export const playAnytime = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
   args: z.tuple([id, cardArgs]),
+  often: 0.3,
   candidates: (view, { seat }) => anytimePlays(view, seat).map(({ card, args }): Play => [card, args]),
+  sample: (view, { seat }, random) => pickPlay(anytimePlays(view, seat), random),
   refusal: (view, { seat }, [card, args]) => refuseAnytime(view, seat, { card, args }),
   act: ({ g }, { seat }, play) => interrupt(g, seat, playOf(play)),
   label: (view, _, play) => cardLine(view, playOf(play)),
