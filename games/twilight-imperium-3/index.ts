@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
@@ -20,7 +21,7 @@ export { meta, text, view }
 export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definition, {
   meta,
   text,
-  bots: {},
+  bots,
   pieces,
 })
 

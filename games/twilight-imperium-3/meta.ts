@@ -15,5 +15,5 @@ export const meta: GameMeta = {
   minutes: [180, 420],
   rulesVersion: RULES_VERSION,
   complete: false,
-  bots: [],
+  bots: ['cadet', 'admiral'],
 }

@@ -2,6 +2,7 @@
 import { ability } from './en/abilities.ts'
 import { cardTexts, timing } from './en/action-cards.ts'
 import { board } from './en/board.ts'
+import { bot } from './en/bots.ts'
 import * as combat from './en/combat.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...combat,
   ability,
   board,
+  bot,
   log,
   move,
   objective,

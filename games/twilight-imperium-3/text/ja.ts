@@ -2,6 +2,7 @@
 import { ability } from './ja/abilities.ts'
 import { cardTexts, timing } from './ja/action-cards.ts'
 import { board } from './ja/board.ts'
+import { bot } from './ja/bots.ts'
 import * as combat from './ja/combat.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
@@ -24,6 +25,7 @@ export const ja = {
   ...combat,
   ability,
   board,
+  bot,
   log,
   move,
   objective,

@@ -10,6 +10,10 @@ export interface Arena<S extends KitState, V> {
   random: Player<V>
   /** Turns or rounds that a game took. */
   lengthOf(end: S): number
+  /** How a game ended, where that can be told. */
+  endingOf?(end: S): string
+  /** Whether a seat was out before the end. */
+  isOut?(end: S, seat: string): boolean
 }
 
 export interface SeatResult {
@@ -18,11 +22,13 @@ export interface SeatResult {
   score: number
   /** The share of the victory: 1, or less where it is shared. */
   won: number
+  isOut?: boolean
 }
 
 export interface TableResult {
   seats: SeatResult[]
   length: number
+  ending?: string
 }
 
 /** Milliseconds that the decisions of bots took. */
@@ -75,7 +81,7 @@ export function playTable<S extends KitState, V>(
   options: SetupValues = {},
   clock = newClock(),
 ): TableResult {
-  const { module, lengthOf } = arena
+  const { module, lengthOf, endingOf, isOut } = arena
   const players = names.length
   const playerOf = (_: S, seat: string) => playerCalled(arena, names[Number(seat)]!, clock)
   const end = playout<S, V>({ module, seed, players, options, playerOf })
@@ -84,8 +90,9 @@ export function playTable<S extends KitState, V>(
     who,
     score: scores![String(seat)]!,
     won: winners.includes(String(seat)) ? 1 / winners.length : 0,
+    ...(isOut && { isOut: isOut(end, String(seat)) }),
   }))
-  return { seats, length: lengthOf(end) }
+  return { seats, length: lengthOf(end), ...(endingOf && { ending: endingOf(end) }) }
 }
 
 /** Plays the games of a match-up, one after the other. */

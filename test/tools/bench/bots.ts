@@ -5,6 +5,7 @@ const GAMES: { [id: string]: () => Promise<{ measure(): Promise<Figure[]> }> } =
   'not-alone': () => import('./bots-not-alone.ts'),
   'space-station-phoenix': () => import('./bots-space-station-phoenix.ts'),
   'race-for-the-galaxy': () => import('./bots-race-for-the-galaxy.ts'),
+  'twilight-imperium-3': () => import('./bots-twilight-imperium-3.ts'),
 }
 
 export async function* measure(only: readonly string[] = []): AsyncGenerator<Figure[]> {

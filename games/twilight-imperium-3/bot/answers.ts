@@ -1,0 +1,301 @@
+/** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
+import type { Ask, Play } from '../../kit/index.ts'
+import { type Cell, PLANETS } from '../data/index.ts'
+import type { Value } from '../numbers/planets.ts'
+import { countOf, totalOf } from '../rules/counts.ts'
+import { NO_PAYMENT, payments } from '../rules/payment.ts'
+import { unitsOn } from '../rules/planets.ts'
+import { winning } from '../rules/politics/agenda.ts'
+import { outcomesOf } from '../rules/politics/outcomes.ts'
+import { fleetOf } from '../rules/space.ts'
+import { someBombardments } from '../rules/tactical/bombardment.ts'
+import { aboard } from '../rules/tactical/landing.ts'
+import { pdsShots } from '../rules/tactical/pds.ts'
+import { playsAt } from '../rules/windows/plays.ts'
+import { productionFor } from './building.ts'
+import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
+import { landingsFor } from './landings.ts'
+import { lossesOf } from './losses.ts'
+import { muster, sourcesOf } from './muster.ts'
+import { bestOf, type Outlook } from './outlook.ts'
+import { bonusOf, claimsOf, redistributionOf } from './status.ts'
+import { cardWorth, pickStrategy, primaryOf, secondaryOf, spreadOf } from './strategy.ts'
+import { fleetForce, odds } from './strength.ts'
+import { technologyWorth } from './technologies.ts'
+import { riskAt } from './threats.ts'
+import { tradePlay } from './trades.ts'
+import { type Choice, secondActionOf, turnOf } from './turn.ts'
+import { outcomeWorth } from './votes.ts'
+import { lossWorth, planetWorth } from './worth.ts'
+
+export interface Asked {
+  outlook: Outlook
+  ask: Ask
+  /** All legal moves: long lists, so they are made when they are needed. */
+  legal(): readonly Play[]
+}
+
+const one = (move: string, ...args: unknown[]): Choice[] => [{ move, args }]
+const answer = (chosen: readonly string[]): Choice[] => one('answer', [...chosen])
+
+/** So many of the options, the best first. */
+function picked({ outlook, ask }: Asked, worth: (option: string) => number, least = 0): Choice[] {
+  const { options, min, max } = ask.pick!
+  const sorted = options
+    .map(option => ({ option, worth: worth(option) + (outlook.random() - 0.5) * outlook.skill.noise * 0.3 }))
+    .toSorted((a, b) => b.worth - a.worth)
+  const wanted = sorted.filter((entry, i) => i < min || (i < max && entry.worth > least))
+  return answer(wanted.slice(0, max).map(({ option }) => option))
+}
+
+const cellIn = ({ about }: Ask): Cell => String(about!.cell)
+const cellsIn = ({ about }: Ask): Cell[] => (about!.cells as readonly string[]).map(String)
+const countIn = ({ about }: Ask): number => Number(about!.count)
+const cardIn = ({ about }: Ask): string => String(about!.id)
+
+/** The value of a planet to somebody who has to give one up. */
+const dearness =
+  ({ outlook }: Asked) =>
+  (planet: string) =>
+    lossWorth(outlook, planet)
+
+/** What exhausting a planet costs now. */
+const useOf = (planet: string) => PLANETS[planet]!.resources + PLANETS[planet]!.influence * 0.5
+
+/** Rivals, the leader first. */
+const leadership =
+  ({ outlook: { rivals } }: Asked) =>
+  (seat: string) =>
+    rivals.length - rivals.indexOf(seat)
+
+/** Whether the own fleet had better leave. */
+function leaves({ outlook, ask }: Asked): Choice[] {
+  const { view, seat } = outlook
+  const battle = view.battle
+  if (!battle) return answer([])
+  const other = battle.attacker === seat ? battle.defender : battle.attacker
+  const { cell } = battle
+  const own = fleetForce(view, seat, cell, fleetOf(view, cell, seat), battle.attacker === seat)
+  const enemy = fleetForce(view, other, cell, fleetOf(view, cell, other), battle.defender === seat)
+  const isHopeless = odds(own, enemy) < 0.25 && outlook.skill.minds
+  if (!isHopeless || own.cost < 2) return answer([])
+  const safest = bestOf(outlook, ask.pick!.options, to => -riskAt(outlook, view, to))
+  return answer(safest ? [safest.option] : [])
+}
+
+function firing({ outlook, ask }: Asked): Choice[] {
+  const { view, seat, me } = outlook
+  const shots = pdsShots(view, seat, cellsIn(ask))
+  // Every planet fires once, and not at a partner who has no fight with us here.
+  const planets = new Set<string>()
+  const chosen = shots.filter(({ planet, at, cell }) => {
+    const isQuarrel = Object.keys(view.planets).some(
+      one => view.planets[one]!.by === seat && planetAt(view, one) === cell,
+    )
+    if (planets.has(planet) || (me.contracts.includes(at) && !isQuarrel)) return false
+    planets.add(planet)
+    return true
+  })
+  return one('firePds', chosen)
+}
+
+const planetAt = (view: Outlook['view'], planet: string) =>
+  Object.keys(view.galaxy.tiles).find(cell => view.galaxy.tiles[cell] === PLANETS[planet]!.tile)
+
+function windowOf({ outlook }: Asked): Choice[] {
+  const { view, seat } = outlook
+  const moment = view.window!
+  const best = bestOf(outlook, playsAt(view, seat, moment), play => playWorth(outlook, play, moment))
+  const plays = best && best.worth > WORTH_PLAYING ? one('playCard', best.option.card, best.option.args) : []
+  return [...plays, ...one('passWindow')]
+}
+
+function voting({ outlook }: Asked): Choice[] {
+  const { view } = outlook
+  const { card } = view.agenda!
+  const best = bestOf(outlook, outcomesOf(view, card), outcome => outcomeWorth(outlook, card, outcome))
+  return [...(best ? one('vote', best.option) : []), ...one('abstain')]
+}
+
+function landing({ outlook, ask }: Asked): Choice[] {
+  const { view, seat } = outlook
+  const cell = cellIn(ask)
+  const troops = countOf(aboard(view, cell, seat), 'groundForce')
+  return [
+    ...one('land', landingsFor(outlook, cell, troops, view.action?.kind === 'transfer')),
+    ...one('land', {}),
+  ]
+}
+
+function paying({ outlook, ask }: Asked): Choice[] {
+  const { view, seat } = outlook
+  return payments(view, seat, countIn(ask), String(ask.about!.value) as Value).flatMap(payment =>
+    one('pay', payment),
+  )
+}
+
+function redrawn({ outlook, ask }: Asked): Choice[] {
+  const { view, seat } = outlook
+  const sources = sourcesOf(view, seat, cellIn(ask))
+  return [...one('move', muster(sources, { troops: 4, warships: 3 })), ...one('move', [])]
+}
+
+function losing(asked: Asked, move: string, isSustaining: boolean): Choice[] {
+  const { ask, outlook } = asked
+  const only = ask.about!.only === 'fighter' ? ({ only: 'fighter' } as const) : {}
+  const way = lossesOf(outlook, { cell: cellIn(ask), hits: countIn(ask), ...only }, isSustaining)
+  return way ? one(move, way) : []
+}
+
+/** A home with everything on the richest planet, but for one Ground Force elsewhere. */
+function starting(asked: Asked): Choice[] {
+  const best = bestOf(asked.outlook, asked.legal(), ({ args }) => {
+    const spread = Object.entries(args[1] as { [planet: string]: { [kind: string]: number } })
+    return spread.reduce((sum, [planet, units]) => {
+      const { resources } = PLANETS[planet]!
+      const dock = (units.spaceDock ?? 0) * (resources * 3 + 2)
+      const troops = units.groundForce ?? 0
+      return (
+        sum +
+        dock +
+        Math.sqrt(troops) * (1 + resources * 0.4) +
+        (units.pds ?? 0) * (units.spaceDock ? 1 : 0.4)
+      )
+    }, 0)
+  })
+  return best ? [{ move: best.option.move, args: best.option.args.slice(1) }] : []
+}
+
+/** Rich systems near, empty ones far. */
+function placing(asked: Asked): Choice[] {
+  const { view, seat } = asked.outlook
+  const home = view.galaxy.homes[seat]!
+  const best = bestOf(asked.outlook, asked.legal(), ({ args }) => {
+    const [, tile, cell] = args as [number, string, string]
+    const worth = Object.values(PLANETS)
+      .filter(planet => planet.tile === tile)
+      .reduce((sum, { resources, influence }) => sum + resources + influence * 0.6 + 1, -1.5)
+    return worth * (4 - ringDistance(home, cell))
+  })
+  return best ? [{ move: best.option.move, args: best.option.args.slice(1) }] : []
+}
+
+/** How far two cells lie apart, by their places in their rings: near enough for that. */
+function ringDistance(one: Cell, other: Cell): number {
+  const angle = (cell: Cell) => {
+    const [ring, place] = cell.split('-').map(Number) as [number, number]
+    return { ring, turn: ring === 0 ? 0 : place / (ring * 6) }
+  }
+  const [a, b] = [angle(one), angle(other)]
+  const turned = Math.abs(a.turn - b.turn)
+  return Math.abs(a.ring - b.ring) + Math.min(turned, 1 - turned) * 6 * Math.min(a.ring, b.ring)
+}
+
+const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
+  turn: ({ outlook }) => turnOf(outlook),
+  secondAction: ({ outlook }) => secondActionOf(outlook),
+  pickStrategy: ({ outlook, ask }) => answer(pickStrategy(outlook, ask)),
+  giveStrategy: asked => picked(asked, seat => -leadership(asked)(seat)),
+  convertBonus: ({ outlook, ask }) => one('convertBonus', bonusOf(outlook, countIn(ask), countIn(ask))),
+  primary: ({ outlook, ask }) => one('primary', primaryOf(outlook, cardIn(ask))),
+  secondary({ outlook, ask }) {
+    const args = secondaryOf(outlook, cardIn(ask), ask.about!.free === 1)
+    return [...(args ? one('secondary', args) : []), ...one('letGo')]
+  },
+  placeGained: ({ outlook, ask }) => one('placeGained', spreadOf(outlook, countIn(ask))),
+  window: windowOf,
+  vote: voting,
+  decideVote({ outlook }) {
+    const { view } = outlook
+    const best = bestOf(outlook, winning(view), outcome => outcomeWorth(outlook, view.agenda!.card, outcome))
+    return best ? one('decide', best.option) : []
+  },
+  claim: ({ outlook }) => [...one('claim', claimsOf(outlook)), ...one('claim', [])],
+  redistribute: ({ outlook }) => one('redistribute', redistributionOf(outlook)),
+  land: landing,
+  bombard({ outlook, ask }) {
+    const all = someBombardments(outlook.view, outlook.seat, cellIn(ask))
+    return [...all.slice(1, 2), {}].flatMap(bombardment => one('bombard', bombardment))
+  },
+  produce({ outlook, ask }) {
+    const site = { cells: cellsIn(ask), newDocks: ask.about!.newDocks === 1 }
+    return [
+      ...one('produce', productionFor(outlook, site)),
+      ...one('produce', { docks: {}, newDocks: [], payment: NO_PAYMENT }),
+    ]
+  },
+  move: redrawn,
+  firePds: firing,
+  takeHits: asked => losing(asked, 'takeHits', true),
+  fleetExcess: asked => losing(asked, 'loseExcess', false),
+  loseShip: asked => losing(asked, 'loseExcess', false),
+  pay: paying,
+  announce: leaves,
+  foresight: leaves,
+  leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),
+  chooseEnemy: asked =>
+    picked(asked, enemy => {
+      const { view } = asked.outlook
+      const { cell } = (asked.ask.about ?? {}) as { cell?: string }
+      return cell === undefined ? 0 : -totalOf(fleetOf(view, cell, enemy).ships)
+    }),
+  warChest: ({ outlook }) => {
+    const { view } = outlook
+    const units = view.battle ? Object.keys(view.battle.ships).length : 1
+    return answer(outlook.me.tradeGoods > 3 && units > 0 ? ['pay'] : [])
+  },
+  ministerOfWar: ({ outlook }) => answer(outlook.me.counters.strategy > 1 ? ['pay'] : []),
+  reroll: ({ outlook, ask }) => answer(outlook.me.counters.strategy > 2 ? ask.pick!.options.slice(0, 1) : []),
+  loseAttackers: asked => picked(asked, unit => (unit === 'fighter' ? 1 : 0)),
+  orderInvasions: asked => answer(asked.ask.pick!.options),
+  orderShots: asked => answer(asked.ask.pick!.options),
+  orderAgendas: asked => answer(asked.ask.pick!.options),
+  bacterialWeapon: asked =>
+    picked(
+      asked,
+      planet =>
+        countOf(unitsOn(asked.outlook.view, planet), 'groundForce') -
+        asked.outlook.me.actionCards.length * 1.5,
+      1,
+    ),
+  comeHome: asked => picked(asked, planet => PLANETS[planet]!.resources),
+  pillage: asked => picked(asked, leadership(asked), -1),
+  discard: asked => picked(asked, card => -holdingWorth(card)),
+  disclose: asked => picked(asked, holdingWorth),
+  search: asked => picked(asked, holdingWorth),
+  takeLaid: asked => picked(asked, holdingWorth),
+  exhaustHalf: asked => picked(asked, planet => -useOf(planet)),
+  exhaustPlanets: asked => picked(asked, planet => -useOf(planet)),
+  refreshPlanet: asked => picked(asked, useOf),
+  cedePlanet: asked => picked(asked, planet => -dearness(asked)(planet)),
+  cedeTo: asked => picked(asked, seat => -leadership(asked)(seat)),
+  placeDock: asked => picked(asked, planet => planetWorth(asked.outlook, planet)),
+  returnDock: asked => picked(asked, planet => -planetWorth(asked.outlook, planet)),
+  receiveTechnology: asked => picked(asked, id => technologyWorth(asked.outlook, id)),
+  returnTechnology: asked => picked(asked, id => 3 - technologyWorth(asked.outlook, id), 1),
+  ownSecondary: asked => picked(asked, card => cardWorth(asked.outlook, card) - 4),
+  buyActionCard: ({ outlook }) => answer(outlook.me.tradeGoods > 4 ? ['pay'] : []),
+  quash: asked => {
+    const { outlook } = asked
+    const { view } = outlook
+    const card = view.agenda?.card
+    const best = card
+      ? Math.max(...outcomesOf(view, card).map(outcome => Math.abs(outcomeWorth(outlook, card, outcome))))
+      : 0
+    return answer(best > 4 && outlook.me.counters.strategy > 2 ? asked.ask.pick!.options : [])
+  },
+  elder: () => answer([]),
+  whoIsFirst: asked => picked(asked, seat => (seat === asked.outlook.seat ? 1 : 0)),
+  tariff: asked => picked(asked, seat => -leadership(asked)(seat)),
+  placeStart: starting,
+  placeTile: placing,
+  tradeCards: () => one('keepCards'),
+  answerCards: () => one('declineCards'),
+  negotiate({ outlook, legal }) {
+    const play = tradePlay(outlook, legal())
+    return play ? [{ move: play.move, args: play.args.slice(1) }] : []
+  },
+}
+
+/** What a bot would say; undefined where it has no opinion of its own. */
+export const answersTo = (asked: Asked): Choice[] | undefined => ANSWERS[asked.ask.kind]?.(asked)

@@ -1,0 +1,149 @@
+/** What is built. */
+import { type Cell, PLANETS, type PlanetId, UNITS, type UnitKind } from '../data/index.ts'
+import { productionLimitOf } from '../numbers/planets.ts'
+import { capacityOf, fleetSupplyOf, mayBuild } from '../numbers/units.ts'
+import { isGround } from '../rules/control.ts'
+import { countOf, totalOf } from '../rules/counts.ts'
+import { unitsOnMap } from '../rules/limits.ts'
+import { NO_PAYMENT } from '../rules/payment.ts'
+import { homePlanetsOf, ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
+import { nonFighters, shipsOf } from '../rules/space.ts'
+import type { Production } from '../rules/tactical/draft.ts'
+import { reachOf } from '../rules/tactical/paths.ts'
+import { dockPlanetsIn, docksIn, priceOf, refuseProduction, type Site } from '../rules/tactical/production.ts'
+import type { Counts } from '../state.ts'
+import { after, judged, type Outlook } from './outlook.ts'
+import { payment, spendable } from './saving.ts'
+import { riskAt } from './threats.ts'
+import { objectivesWorth } from './worth.ts'
+
+const NOTHING: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }
+
+/** What the next one of a kind is worth, beside its price. */
+type Needs = { [kind in UnitKind]?: number }
+
+/** Planets of nobody that are not far. */
+function freeNearby({ view, seat }: Outlook, cell: Cell): number {
+  const reach = reachOf(view, seat, cell, 3)
+  return [...reach.keys()]
+    .flatMap(near => planetsIn(view, near))
+    .filter(planet => ownerOf(view, planet) === undefined && isGround(planet)).length
+}
+
+const WARSHIPS: Needs = { warSun: 13, dreadnought: 5.2, cruiser: 2.2, destroyer: 0.95 }
+
+function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<UnitKind>): Needs {
+  const { view, seat, skill, rounds } = outlook
+  const free = freeNearby(outlook, cell)
+  const carriers = unitsOnMap(view, seat, 'carrier') + countOf(built, 'carrier')
+  const ships = shipsOf(view, cell, seat)
+  const standing = countOf(unitsOn(view, dock), 'groundForce') + countOf(built, 'groundForce')
+  const danger = skill.minds ? riskAt(outlook, view, cell) : 2
+  const wantedTroops = Math.min(10, 2 + Math.min(free, 5) + (danger > 3 ? 2 : 0))
+  const room =
+    (countOf(ships, 'carrier') + countOf(built, 'carrier')) * capacityOf(view, seat, 'carrier').total +
+    UNITS.spaceDock.supports! -
+    countOf(ships, 'fighter') -
+    countOf(built, 'fighter')
+  const wantedCarriers = Math.min(4, 2 + Math.floor(free / 5))
+  return {
+    ...WARSHIPS,
+    carrier: carriers < wantedCarriers && rounds > 2 ? 5 : 1.6,
+    groundForce: standing < wantedTroops ? 1 : 0.4,
+    fighter: room > 2 ? 0.62 : 0.3,
+    pds: countOf(unitsOn(view, dock), 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,
+  }
+}
+
+/** Units one after another, the most useful one for its price first, as long as there is money. */
+export function productionAt(
+  outlook: Outlook,
+  site: Site,
+  dock: PlanetId,
+  cell: Cell,
+): Production | undefined {
+  const { view, seat } = outlook
+  const limit = productionLimitOf(view, seat, dock).total
+  const money = spendable(outlook, 'resources')
+  let units: Counts<UnitKind> = {}
+  const refused = new Set<UnitKind>()
+  const noise = new Map<UnitKind, number>()
+  while (totalOf(units) < limit) {
+    const needs = needsAt(outlook, cell, dock, units)
+    const room = fleetSupplyOf(view, seat, cell).total - nonFighters(shipsOf(view, cell, seat))
+    const [best] = (Object.keys(needs) as UnitKind[])
+      .filter(kind => !refused.has(kind) && mayBuild(view, seat, kind))
+      .map(kind => {
+        const misjudged = noise.get(kind) ?? judged(outlook, 0) * 0.08
+        noise.set(kind, misjudged)
+        const step = UNITS[kind].perCost === 2 && totalOf(units) + 2 <= limit ? 2 : 1
+        const more = { ...units, [kind]: countOf(units, kind) + step }
+        const price = Math.max(
+          0.25,
+          priceOf(view, seat, { ...NOTHING, docks: { [dock]: more } }) -
+            priceOf(view, seat, { ...NOTHING, docks: { [dock]: units } }),
+        )
+        // Where few can be built, or few can stay, the better ones.
+        const slots = limit - totalOf(units) <= 3 || room <= 2 ? 0.35 : 0
+        return { kind, more, rate: (needs[kind]! * step) / (price + slots * step) + misjudged }
+      })
+      .toSorted((one, other) => other.rate - one.rate)
+    if (!best || best.rate < 0.45) break
+    const price = priceOf(view, seat, { ...NOTHING, docks: { [dock]: best.more } })
+    const paying = price <= money ? payment(outlook, price, 'resources') : undefined
+    const production = paying && { ...NOTHING, docks: { [dock]: best.more }, payment: paying }
+    if (!production || refuseProduction(view, seat, site, production)) refused.add(best.kind)
+    else units = best.more
+  }
+  if (totalOf(units) === 0) return undefined
+  const paying = payment(outlook, priceOf(view, seat, { ...NOTHING, docks: { [dock]: units } }), 'resources')
+  return paying && { ...NOTHING, docks: { [dock]: units }, payment: paying }
+}
+
+/** What a new Space Dock on a planet is worth. */
+export function dockWorth(outlook: Outlook, planet: PlanetId): number {
+  const { view, seat, rounds, skill } = outlook
+  const docks = unitsOnMap(view, seat, 'spaceDock')
+  const held = view.planets[planet]!
+  const with1 = {
+    ...view.planets,
+    [planet]: { ...held, units: { ...held.units, spaceDock: 1 } },
+  }
+  const objectives = objectivesWorth(after(outlook, { planets: with1 })) - objectivesWorth(outlook)
+  const isHome = homePlanetsOf(view, seat).includes(planet)
+  const use = rounds > 2 ? (PLANETS[planet]!.resources + 2) * (docks === 0 ? 4 : docks === 1 ? 0.9 : 0.5) : 0
+  return use + objectives * skill.foresight + (isHome && docks === 0 ? 6 : 0)
+}
+
+/** The best that can be built at a site. */
+export function productionFor(outlook: Outlook, site: Site): Production {
+  const { view, seat } = outlook
+  const found: { production: Production; worth: number }[] = []
+  for (const cell of site.cells) {
+    for (const dock of docksIn(view, seat, cell)) {
+      const production = productionAt(outlook, site, dock, cell)
+      if (production) found.push({ production, worth: priceOf(view, seat, production) * 0.9 })
+    }
+    if (!site.newDocks) continue
+    for (const planet of dockPlanetsIn(view, seat, cell)) {
+      const production = { ...NOTHING, newDocks: [planet] }
+      const price = priceOf(view, seat, production)
+      const paying =
+        spendable(outlook, 'resources') >= price ? payment(outlook, price, 'resources') : undefined
+      const worth = dockWorth(outlook, planet) - price
+      if (paying && worth > 0.5 && !refuseProduction(view, seat, site, { ...production, payment: paying }))
+        found.push({ production: { ...production, payment: paying }, worth: worth + 3 })
+    }
+  }
+  return found.toSorted((one, other) => other.worth - one.worth)[0]?.production ?? NOTHING
+}
+
+/** What it is worth to build in a system with one action. */
+export function buildingWorth(outlook: Outlook, cell: Cell): number {
+  const { view, seat } = outlook
+  const site = { cells: [cell], newDocks: true }
+  const production = productionFor(outlook, site)
+  const price = priceOf(view, seat, production)
+  if (production.newDocks.length > 0) return dockWorth(outlook, production.newDocks[0]!) - price * 0.5
+  return price * 0.85
+}

@@ -1,0 +1,88 @@
+/** Where Ground Forces are set down. */
+import type { SeatId } from '../../kit/index.ts'
+import type { Cell, PlanetId } from '../data/index.ts'
+import { isGround } from '../rules/control.ts'
+import { countOf } from '../rules/counts.ts'
+import { ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
+import { shipsOf } from '../rules/space.ts'
+import type { Landings } from '../rules/tactical/draft.ts'
+import { refuseLandings } from '../rules/tactical/landing.ts'
+import type { TiView } from '../state.ts'
+import { isClose, type Outlook } from './outlook.ts'
+import { landingOdds } from './strength.ts'
+import { planetWorth } from './worth.ts'
+
+/** A planet that could be taken, with as many Ground Forces as that needs. */
+export interface Aim {
+  planet: PlanetId
+  troops: number
+  chance: number
+  worth: number
+}
+
+const ENOUGH = 0.78
+const MOST = 8
+
+/** What it hurts somebody to lose a planet. */
+function harm(outlook: Outlook, planet: PlanetId, owner: SeatId): number {
+  const { view, point } = outlook
+  const isHome =
+    view.galaxy.homes[owner] !== undefined && planetsIn(view, view.galaxy.homes[owner]).includes(planet)
+  return planetWorth(outlook, planet) * 0.3 + (isHome ? point * (isClose(outlook, owner) ? 1.5 : 0.5) : 0)
+}
+
+/** What can be taken in a system, the most rewarding first. `bombers`: the ships that will be there. */
+export function aimsIn(
+  outlook: Outlook,
+  cell: Cell,
+  bombers = shipsOf(outlook.view, cell, outlook.seat),
+): Aim[] {
+  const { view, seat } = outlook
+  return planetsIn(view, cell)
+    .flatMap((planet): Aim[] => {
+      const owner = ownerOf(view, planet)
+      if (!isGround(planet) || owner === seat || view.radiation.includes(planet)) return []
+      if (isForbidden(view, seat, cell, planet)) return []
+      let troops = 1
+      const chanceOf = () => landingOdds(view, seat, { cell, planet, troops, bombers })
+      while (troops < MOST && chanceOf() < ENOUGH) troops += 1
+      const worth = planetWorth(outlook, planet) + (owner === undefined ? 0 : harm(outlook, planet, owner))
+      return [{ planet, troops, chance: chanceOf(), worth }]
+    })
+    .toSorted((one, other) => other.worth / other.troops - one.worth / one.troops)
+}
+
+/** Whether nobody may land there, with whatever is aboard. */
+const isForbidden = (view: TiView, seat: SeatId, cell: Cell, planet: PlanetId): boolean =>
+  refuseLandings(view, seat, cell, { [planet]: {} }) !== undefined
+
+/** Aims that so many Ground Forces are enough for; a daring landing, where they are enough for none. */
+export function chosenAims(aims: readonly Aim[], troops: number): Aim[] {
+  let left = troops
+  const chosen: Aim[] = []
+  for (const aim of aims) {
+    if (aim.troops > left) continue
+    chosen.push(aim)
+    left -= aim.troops
+  }
+  return chosen
+}
+
+/** What is set down: what takes planets, and one Ground Force on own planets without any. */
+export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friendlyOnly = false): Landings {
+  const { view, seat } = outlook
+  const landings: Landings = {}
+  let left = troops
+  if (!friendlyOnly)
+    for (const { planet, troops: count } of chosenAims(aimsIn(outlook, cell), troops)) {
+      landings[planet] = { groundForce: count }
+      left -= count
+    }
+  for (const planet of planetsIn(view, cell)) {
+    if (left <= 0 || ownerOf(view, planet) !== seat || !isGround(planet)) continue
+    if (countOf(unitsOn(view, planet), 'groundForce') > 0) continue
+    landings[planet] = { groundForce: 1 }
+    left -= 1
+  }
+  return landings
+}

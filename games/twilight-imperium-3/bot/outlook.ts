@@ -1,0 +1,80 @@
+/** What a bot thinks of the game as it sees it. Worths are in resources: what one of them buys is worth about 1. */
+import type { Chance, SeatId } from '../../kit/index.ts'
+import { OBJECTIVES, type ObjectiveId } from '../data/index.ts'
+import { othersFrom } from '../rules/seats.ts'
+import type { Player, TiView } from '../state.ts'
+import type { Skill } from './skill.ts'
+
+export interface Outlook {
+  view: TiView
+  seat: SeatId
+  me: Player<string | null>
+  skill: Skill
+  random: Chance
+  /** Rounds that are left, this one included, as far as anybody can tell. */
+  rounds: number
+  /** A victory point. */
+  point: number
+  /** Public objectives that lie open and the own secret one, not claimed yet. */
+  wanted: ObjectiveId[]
+  /** Opponents, whoever has most points first. */
+  rivals: SeatId[]
+}
+
+/** Most games are over by then. */
+const USUAL_ROUNDS = 8
+
+/** Cards of stage I in the deck: those of stage II end the game. */
+const EARLY_OBJECTIVES = 6
+
+export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chance): Outlook {
+  const me = view.players[seat]!
+  const goal = view.options.victoryPoints
+  const most = Math.max(...view.order.map(one => view.players[one]!.points))
+  const byPoints = Math.ceil((goal - most) / 2)
+  const byCards = EARLY_OBJECTIVES + 2 - view.objectives.length
+  const rounds = Math.max(1, Math.min(USUAL_ROUNDS + 1 - view.round, byPoints + 1, byCards + 1))
+  const isNear = me.points + 4 >= goal
+  const known = [...view.objectives, ...me.secrets.flatMap(id => id ?? [])]
+  return {
+    view,
+    seat,
+    me,
+    skill,
+    random,
+    rounds,
+    point: isNear ? 16 : 12,
+    wanted: known.filter(id => !me.claimed.includes(id) && !OBJECTIVES[id]!.endsGame),
+    rivals: othersFrom(view, seat).toSorted(
+      (one, other) => view.players[other]!.points - view.players[one]!.points,
+    ),
+  }
+}
+
+/** The same player before another position. */
+export const after = (outlook: Outlook, changes: Partial<TiView>): Outlook => {
+  const view = { ...outlook.view, ...changes }
+  return { ...outlook, view, me: view.players[outlook.seat]! }
+}
+
+/** Misjudged, as the skill has it. */
+export const judged = ({ skill, random }: Outlook, worth: number): number =>
+  worth + (random() + random() - 1) * skill.noise
+
+/** The option of most worth, misjudged as the skill has it. */
+export function bestOf<T>(
+  outlook: Outlook,
+  options: readonly T[],
+  worth: (option: T) => number,
+): { option: T; worth: number } | undefined {
+  let found: { option: T; worth: number } | undefined
+  for (const option of options) {
+    const seen = judged(outlook, worth(option))
+    if (!found || seen > found.worth) found = { option, worth: seen }
+  }
+  return found
+}
+
+/** Whether a player could win before long. */
+export const isClose = ({ view }: Outlook, seat: SeatId): boolean =>
+  view.players[seat]!.points + 3 >= view.options.victoryPoints

@@ -1,0 +1,113 @@
+/** What is kept aside for the objective of this round. TI-24.05. */
+import { type Condition, OBJECTIVES, type ObjectiveId } from '../data/index.ts'
+import type { Value } from '../numbers/planets.ts'
+import { claimable } from '../rules/objectives/claims.ts'
+import { controlsHome } from '../rules/objectives/progress.ts'
+import { type Payment, payments, readyPlanetsOf, wealthOf } from '../rules/payment.ts'
+import type { TiView } from '../state.ts'
+import type { Outlook } from './outlook.ts'
+import { isPaid, pointsFor } from './worth.ts'
+
+/** What an objective asks to be spent. */
+export interface Saving {
+  objective: ObjectiveId
+  resources?: number
+  influence?: number
+  tradeGoods?: number
+  counters?: number
+}
+
+const pricesOf = (condition: Condition): Extract<Condition, { kind: 'spend' }>[] =>
+  condition.kind === 'spend' ? [condition] : condition.kind === 'any' ? condition.of.flatMap(pricesOf) : []
+
+/** All ways to spend for objectives that the player can afford as things are. */
+function affordable({ view, seat, wanted }: Outlook): Saving[] {
+  return wanted
+    .flatMap(objective =>
+      pricesOf(OBJECTIVES[objective]!.condition).flatMap((price): Saving[] => {
+        if ('commandCounters' in price) return [{ objective, counters: price.commandCounters }]
+        const { kind: _, ...asked } = price
+        return [{ objective, ...asked }]
+      }),
+    )
+    .filter(saving => isKept(view, seat, saving))
+}
+
+/** Whether it can still be spent. */
+function isKept(view: TiView, seat: string, { resources, influence, tradeGoods, counters }: Saving): boolean {
+  const me = view.players[seat]!
+  if (resources !== undefined) return wealthOf(view, seat, 'resources') >= resources
+  if (influence !== undefined) return wealthOf(view, seat, 'influence') >= influence
+  if (tradeGoods !== undefined) return me.tradeGoods >= tradeGoods
+  return me.counters.strategy + me.counters.command >= (counters ?? 0)
+}
+
+/** Objectives of the table that can be claimed without paying. */
+const isFreeToClaim = (outlook: Outlook): boolean =>
+  claimable(outlook.view, outlook.seat).some(
+    id => outlook.view.objectives.includes(id) && !isPaid(OBJECTIVES[id]!.condition),
+  )
+
+const RESOURCE = 0.75
+
+/** What is given up for it, beside the point. */
+const sacrifice = ({ resources = 0, influence = 0, tradeGoods = 0, counters = 0 }: Saving) =>
+  resources * RESOURCE + influence * 0.35 + tradeGoods * 0.9 + counters * 2.2
+
+/** The objective that is saved for; nothing where one can be claimed for nothing. */
+export function savingOf(outlook: Outlook): Saving | undefined {
+  const { view, seat, skill, point } = outlook
+  if (!skill.saves || !controlsHome(view, seat) || isFreeToClaim(outlook)) return undefined
+  const [best] = affordable(outlook)
+    .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(saving) }))
+    .filter(({ gain }) => gain > 0)
+    .toSorted((one, other) => other.gain - one.gain)
+  return best?.saving
+}
+
+/** The view after a payment. */
+function paid(view: TiView, seat: string, { planets, tradeGoods }: Payment): TiView {
+  const me = view.players[seat]!
+  const exhausted = planets.map(planet => [planet, { ...view.planets[planet]!, exhausted: true as const }])
+  return {
+    ...view,
+    planets: { ...view.planets, ...Object.fromEntries(exhausted) },
+    players: { ...view.players, [seat]: { ...me, tradeGoods: me.tradeGoods - tradeGoods } },
+  }
+}
+
+/** The best payment that leaves what is saved; undefined if none does. */
+export function payment(outlook: Outlook, price: number, value: Value): Payment | undefined {
+  const { view, seat } = outlook
+  const saving = savingOf(outlook)
+  return payments(view, seat, price, value).find(
+    one => !saving || isKept(paid(view, seat, one), seat, saving),
+  )
+}
+
+/** What can be spent without touching what is saved. */
+export function spendable(outlook: Outlook, value: Value): number {
+  const { view, seat } = outlook
+  const all = wealthOf(view, seat, value)
+  const saving = savingOf(outlook)
+  if (!saving) return all
+  const { resources, influence, tradeGoods } = saving
+  if (tradeGoods !== undefined) return all - view.players[seat]!.tradeGoods
+  const price = resources ?? influence
+  if (price === undefined) return all
+  if ((resources !== undefined) === (value === 'resources')) return Math.max(0, all - price)
+  // Planets that are exhausted for the one are gone for the other.
+  const other = value === 'resources' ? 'influence' : 'resources'
+  return readyPlanetsOf(view, seat).length === 0
+    ? all
+    : Math.max(0, Math.min(all, wealthOf(view, seat, other) - price + all * 0.3))
+}
+
+/** Command Counters of the pool that can be spent. */
+export function countersToSpend(outlook: Outlook): number {
+  const { me } = outlook
+  const saving = savingOf(outlook)
+  return saving?.counters === undefined
+    ? me.counters.command
+    : Math.max(0, me.counters.command + me.counters.strategy - saving.counters)
+}

@@ -1,0 +1,199 @@
+/** Strategy cards: which is taken, how it is executed, and when. */
+import type { Ask, Play } from '../../kit/index.ts'
+import type { StrategyCardId } from '../data/index.ts'
+import { tradeIncomeOf } from '../numbers/trade.ts'
+import { activatedBy, countersLeft } from '../rules/counters.ts'
+import { countOf, totalOf } from '../rules/counts.ts'
+import { planetsOf } from '../rules/planets.ts'
+import { paysCounter } from '../rules/strategic/action.ts'
+import { ruleOf } from '../rules/strategic/cards.ts'
+import { imperialSite } from '../rules/strategic/imperial.ts'
+import type { StrategicArgs } from '../rules/strategic/types.ts'
+import { priceOf } from '../rules/tactical/production.ts'
+import { technologiesFor } from '../rules/technologies.ts'
+import { AREAS, type Area, type Counts } from '../state.ts'
+import { productionFor } from './building.ts'
+import { bestOf, isClose, type Outlook } from './outlook.ts'
+import { spendable } from './saving.ts'
+import { technologyWorth } from './technologies.ts'
+import { riskAt } from './threats.ts'
+import { planetWorth } from './worth.ts'
+
+const IMPERIAL = 2
+
+/** What it is worth to hold a card this round. */
+export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
+  const { view, seat, me, point, rounds, rivals } = outlook
+  const bonus = (view.common[card] ?? 0) * 2
+  const goal = view.options.victoryPoints
+  switch (card) {
+    case 'imperial': {
+      const wins = me.points + IMPERIAL >= goal ? 200 : 0
+      const denies = rivals.some(rival => view.players[rival]!.points + IMPERIAL >= goal) ? 60 : 0
+      return bonus + IMPERIAL * point * 0.9 + wins + denies
+    }
+    case 'initiative':
+      return bonus + 4 + (rounds > 1 && view.speaker !== seat ? point * 0.75 : 1)
+    case 'technology':
+      return bonus + 2 + Math.max(0, ...technologiesFor(view, seat).map(id => technologyWorth(outlook, id)))
+    case 'logistics':
+      return bonus + Math.min(4, countersLeft(view, seat)) * (rounds > 1 ? 2.4 : 1.2)
+    case 'trade':
+      return bonus + 3 + tradeIncomeOf(view, seat).total + (me.contracts.includes(null) ? 3 : 0)
+    case 'political':
+      return bonus + 7
+    case 'diplomacy':
+      return bonus + 3 + Math.min(5, dangerOf(outlook))
+    case 'warfare':
+      return bonus + 4
+    default:
+      return bonus + 3
+  }
+}
+
+/** What all own systems together stand to lose. */
+const dangerOf = (outlook: Outlook): number =>
+  outlook.skill.minds ? riskAt(outlook, outlook.view, outlook.view.galaxy.homes[outlook.seat]!) : 1
+
+export const pickStrategy = (outlook: Outlook, { pick }: Ask): string[] => [
+  bestOf(outlook, pick!.options, card => cardWorth(outlook, card))!.option,
+]
+
+/** In what order own cards are executed: what brings something to use comes first. */
+export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
+  const { me, view, seat } = outlook
+  switch (card) {
+    case 'imperial':
+      return me.points + IMPERIAL >= view.options.victoryPoints ? 500 : 13
+    case 'logistics':
+      return me.counters.command <= 2 ? 30 : 11
+    case 'technology':
+      return 14
+    case 'trade':
+      return 15
+    case 'diplomacy':
+      return 12
+    case 'political':
+      return 9
+    case 'warfare':
+      return activatedBy(view, seat).length > 1 ? 8 : 0.4
+    default:
+      return 5
+  }
+}
+
+/** Which areas counters go to. */
+export function spreadOf(outlook: Outlook, count: number): Counts<Area> {
+  const wanted = areasFor(outlook, totalOnSheet(outlook) + count)
+  const gained: Counts<Area> = {}
+  let left = count
+  const missing = (area: Area) => wanted[area] - outlook.me.counters[area] - countOf(gained, area)
+  while (left > 0) {
+    const [area] = AREAS.toSorted((one, other) => missing(other) - missing(one))
+    gained[area!] = countOf(gained, area!) + 1
+    left -= 1
+  }
+  return gained
+}
+
+export const totalOnSheet = ({ me }: Outlook): number =>
+  AREAS.reduce((sum, area) => sum + me.counters[area], 0)
+
+/** How so many counters are best laid. */
+export function areasFor(outlook: Outlook, count: number): { [area in Area]: number } {
+  const { view, seat, rounds } = outlook
+  const biggest = Math.max(
+    2,
+    ...Object.keys(view.space).map(cell => {
+      const { fighter: _, ...ships } = view.space[cell]![seat]?.ships ?? {}
+      return totalOf(ships)
+    }),
+  )
+  const fleet = Math.min(count, Math.max(3, Math.min(rounds > 2 ? biggest + 1 : biggest, 6)))
+  const strategy = Math.min(Math.max(0, count - fleet), count - fleet >= 5 ? 2 : 1)
+  return { fleet, strategy, command: Math.max(0, count - fleet - strategy) }
+}
+
+/** What can be said with a card, where lists show too few ways. */
+export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boolean): StrategicArgs[] {
+  const { view, seat } = outlook
+  const rule = ruleOf(card)!
+  if (card === 'imperial' && secondary) {
+    const production = productionFor(outlook, imperialSite(view, seat))
+    return Object.keys(production.docks).length === 0 ? [] : [{ production }]
+  }
+  const ways = secondary ? rule.secondary!.some(view, seat) : rule.primary.some(view, seat)
+  return ways.map(args =>
+    args.counters ? { ...args, counters: spreadOf(outlook, totalOf(args.counters)) } : args,
+  )
+}
+
+/** What the ability brings if it is used like this. */
+export function argsWorth(outlook: Outlook, card: StrategyCardId, args: StrategicArgs): number {
+  const { view, seat, rounds, rivals } = outlook
+  let worth = 0
+  if (args.technology !== undefined) worth += technologyWorth(outlook, args.technology)
+  if (args.free !== undefined) worth += technologyWorth(outlook, args.free)
+  if (args.counters) worth += totalOf(args.counters) * (rounds > 1 ? 2.6 : 1)
+  if (args.production) worth += priceOf(view, seat, args.production) * 0.9
+  if (args.cancel) worth -= 20
+  for (const planet of card === 'diplomacy' ? (args.planets ?? []) : [])
+    worth += planetWorth({ rounds: 1 }, planet) * (spendsMore(outlook) ? 1 : 0.3)
+  if (args.opponent !== undefined)
+    worth += 1 + menace(outlook, args.opponent) + (rivals[0] === args.opponent ? 0.5 : 0)
+  if (args.system !== undefined && card === 'warfare') worth += systemWorth(outlook, args.system)
+  if (args.ships) worth += 0.6
+  if (card === 'political') worth += 2.2
+  if (card === 'trade' && !args.cancel) worth += tradeIncomeOf(view, seat).total * 1.1
+  const { payment } = args
+  if (payment) {
+    const value = card === 'logistics' ? 'influence' : 'resources'
+    const lost = payment.planets.reduce((sum, planet) => sum + planetWorth({ rounds: 1 }, planet) * 0.55, 0)
+    worth -= lost + payment.tradeGoods * 0.95
+    const cost = payment.tradeGoods + payment.planets.length
+    if (cost > 0 && spendable(outlook, value) < (card === 'technology' ? 4 : 3)) worth -= 100
+  }
+  return worth
+}
+
+/** Whether there is anything to spend planets on. */
+const spendsMore = ({ me }: Outlook): boolean => me.counters.command > 0
+
+/** How much somebody could do to us. */
+function menace(outlook: Outlook, rival: string): number {
+  const { view, seat } = outlook
+  const beside = view.order.length > 1 ? Math.abs(view.order.indexOf(rival) - view.order.indexOf(seat)) : 0
+  const isNeighbour = beside === 1 || beside === view.order.length - 1
+  return (isNeighbour ? 3 : 0) + (isClose(outlook, rival) ? 1 : 0)
+}
+
+/** What it is worth to be able to act in a system again. */
+const systemWorth = ({ view, seat }: Outlook, cell: string): number =>
+  totalOf(view.space[cell]?.[seat]?.ships ?? {}) * 0.5 + 0.1
+
+export function primaryOf(outlook: Outlook, card: StrategyCardId): StrategicArgs {
+  return bestOf(outlook, waysFor(outlook, card, false), args => argsWorth(outlook, card, args))?.option ?? {}
+}
+
+/** What a counter of Strategy Allocation is worth. */
+const strategyCounter = ({ me, rounds }: Outlook): number =>
+  (me.counters.strategy > 2 ? 1.2 : 2) * (rounds <= 1 ? 0.2 : 1)
+
+export function secondaryOf(
+  outlook: Outlook,
+  card: StrategyCardId,
+  isFree: boolean,
+): StrategicArgs | undefined {
+  const { view, seat } = outlook
+  const price = !isFree && paysCounter(view, seat, card) ? strategyCounter(outlook) : 0
+  const best = bestOf(outlook, waysFor(outlook, card, true), args => argsWorth(outlook, card, args))
+  return best && best.worth > price + 0.2 ? best.option : undefined
+}
+
+/** Legal plays of `strategic`, the best of each card. */
+export const cardOf = ({ args }: Play): StrategyCardId => args[1] as string
+
+export const readyCards = ({ me }: Outlook): StrategyCardId[] =>
+  Object.keys(me.strategy).filter(card => me.strategy[card] === 'ready' && ruleOf(card))
+
+export const planetCount = ({ view, seat }: Outlook): number => planetsOf(view, seat).length

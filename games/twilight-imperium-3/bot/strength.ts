@@ -1,0 +1,139 @@
+/** What fleets and garrisons are worth in a fight, and who would win it. */
+import type { SeatId } from '../../kit/index.ts'
+import { type Cell, type PlanetId, type ShipKind, UNITS } from '../data/index.ts'
+import { combatValue } from '../numbers/combat.ts'
+import { countOf, kindsIn } from '../rules/counts.ts'
+import { unitsOn } from '../rules/planets.ts'
+import { pdsInRange } from '../rules/tactical/pds.ts'
+import type { Counts, Fleet, TiView } from '../state.ts'
+
+/** A side of a fight: how many hits it takes, and how many it scores in a round. */
+export interface Force {
+  lives: number
+  hits: number
+  /** What it costs to lose all of it. */
+  cost: number
+}
+
+export const NO_FORCE: Force = { lives: 0, hits: 0, cost: 0 }
+
+const chanceOf = (needed: number) => Math.min(1, Math.max(0, (11 - needed) / 10))
+
+/** What a unit costs. */
+export const priceOf = (kind: keyof typeof UNITS): number => {
+  const { cost = 0, perCost = 1 } = UNITS[kind]
+  return cost / perCost
+}
+
+export function fleetForce(
+  view: TiView,
+  seat: SeatId,
+  cell: Cell,
+  fleet: Pick<Fleet, 'ships' | 'damaged'>,
+  attacking: boolean,
+): Force {
+  const force = { ...NO_FORCE }
+  for (const kind of kindsIn(fleet.ships)) {
+    const count = countOf(fleet.ships, kind)
+    const { dice, sustainsDamage } = UNITS[kind]
+    const needed = combatValue(view, kind, { seat, cell, rollFor: 'space', attacking, round: 2 }).total
+    force.lives += count + (sustainsDamage ? count - countOf(fleet.damaged, kind) : 0)
+    force.hits += count * dice * chanceOf(needed)
+    force.cost += count * priceOf(kind)
+  }
+  return force
+}
+
+/** Ground Forces on a planet. */
+export function troopForce(
+  view: TiView,
+  seat: SeatId,
+  where: { cell: Cell; planet: PlanetId; attacking: boolean },
+  count: number,
+): Force {
+  const needed = combatValue(view, 'groundForce', { seat, rollFor: 'invasion', round: 2, ...where }).total
+  return { lives: count, hits: count * chanceOf(needed), cost: count * priceOf('groundForce') }
+}
+
+/** How strong a side is, lives and hits together. */
+const powerOf = ({ lives, hits }: Force) => lives * hits
+
+/** How likely the first side wins. */
+export function odds(one: Force, other: Force): number {
+  if (other.lives <= 0) return 1
+  if (one.lives <= 0) return 0
+  const [a, b] = [powerOf(one), powerOf(other)]
+  if (b === 0) return 1
+  if (a === 0) return 0
+  // The more lives there are, the less is left to luck.
+  const steady = 0.9 + 0.25 * Math.sqrt(Math.min(one.lives + other.lives, 24))
+  return 1 / (1 + (b / a) ** steady)
+}
+
+/** The share of a side that is lost where it wins. */
+export function shareLost(one: Force, other: Force): number {
+  if (other.lives <= 0) return 0
+  const [a, b] = [powerOf(one), powerOf(other)]
+  return a <= 0 ? 1 : Math.max(0, Math.min(0.85, 1 - Math.sqrt(Math.max(0, 1 - Math.min(b / a, 1)))))
+}
+
+/** Hits that PDS of others are likely to score in a system. */
+export function pdsHits(view: TiView, seat: SeatId, cell: Cell): number {
+  let hits = 0
+  for (const other of view.order) {
+    if (other === seat || view.players[other]!.eliminated) continue
+    const count = pdsInRange(view, other, cell).reduce((sum, shot) => sum + shot.count, 0)
+    if (count > 0)
+      hits +=
+        count *
+        chanceOf(combatValue(view, 'pds', { seat: other, cell, rollFor: 'pds', attacking: false }).total)
+  }
+  return hits
+}
+
+/** A force after so many hits. */
+export const weakened = (force: Force, hits: number): Force => {
+  if (hits <= 0 || force.lives <= 0) return force
+  const left = Math.max(0, force.lives - hits) / force.lives
+  return { lives: force.lives * left, hits: force.hits * left, cost: force.cost * left }
+}
+
+/** What is fought for on a planet, before anybody lands. */
+export interface Garrison {
+  troops: number
+  pds: number
+}
+
+export const garrisonOf = (view: TiView, planet: PlanetId): Garrison => {
+  const units = unitsOn(view, planet)
+  return { troops: countOf(units, 'groundForce'), pds: countOf(units, 'pds') }
+}
+
+/** How likely so many Ground Forces take a planet, with ships that bombard it first. */
+export function landingOdds(
+  view: TiView,
+  seat: SeatId,
+  {
+    cell,
+    planet,
+    troops,
+    bombers,
+  }: { cell: Cell; planet: PlanetId; troops: number; bombers: Counts<ShipKind> },
+): number {
+  const owner = view.planets[planet]?.by
+  if (troops <= 0) return 0
+  if (owner === undefined) return 1
+  const { troops: defenders, pds } = garrisonOf(view, planet)
+  if (defenders === 0 && pds === 0) return 1
+  const bombs =
+    (pds === 0 ? countOf(bombers, 'dreadnought') * 0.6 : 0) +
+    countOf(bombers, 'warSun') * UNITS.warSun.dice * 0.8
+  const shot = pds * 0.5
+  const attackers = Math.max(0, troops - shot)
+  const left = Math.max(0, defenders - bombs)
+  if (left === 0) return attackers >= 1 ? 0.97 : attackers
+  return odds(
+    troopForce(view, seat, { cell, planet, attacking: true }, attackers),
+    troopForce(view, owner, { cell, planet, attacking: false }, left),
+  )
+}

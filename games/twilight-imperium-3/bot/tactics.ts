@@ -1,0 +1,161 @@
+/** Tactical actions that are worth a thought: which system, and what goes there. */
+import type { Cell } from '../data/index.ts'
+import { partnersOf, tradeIncomeOf } from '../numbers/trade.ts'
+import { countOf, totalOf } from '../rules/counts.ts'
+import { planetsIn } from '../rules/planets.ts'
+import { enemiesIn, fleetOf, shipsOf } from '../rules/space.ts'
+import { refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
+import { type ShipMove, trial } from '../rules/tactical/draft.ts'
+import { aboard } from '../rules/tactical/landing.ts'
+import { moveShips } from '../rules/tactical/movement.ts'
+import type { TiView } from '../state.ts'
+import { aimsIn, chosenAims } from './landings.ts'
+import { muster, type Sources, sourcesOf, type Wish } from './muster.ts'
+import { after, isClose, type Outlook } from './outlook.ts'
+import { fleetForce, NO_FORCE, odds, pdsHits, priceOf, shareLost, weakened } from './strength.ts'
+import { riskAt } from './threats.ts'
+import { positionWorth } from './worth.ts'
+
+export interface Tactic {
+  cell: Cell
+  moves: ShipMove[]
+  worth: number
+}
+
+/** A Command Counter, which could be kept for the next round. */
+export function counterWorth({ me, rounds }: Outlook): number {
+  if (rounds <= 1) return 0.2
+  return me.counters.command > 3 ? 1 : 2
+}
+
+/** All sensible fleets for every system in reach, with what each of them promises. */
+export function tacticsOf(outlook: Outlook): Tactic[] {
+  const { view, seat } = outlook
+  const now = positionWorth(outlook)
+  return Object.keys(view.galaxy.tiles).flatMap(cell => {
+    if (refuseActivation(view, seat, cell)) return []
+    const sources = sourcesOf(view, seat, cell)
+    if (sources.hulls.length === 0 || sources.room <= 0) return []
+    return fleetsFor(outlook, cell, sources).flatMap(moves => {
+      if (refuseAct(view, seat, cell, { moves })) return []
+      return [{ cell, moves, worth: worthOf(outlook, now, cell, moves) - counterWorth(outlook) }]
+    })
+  })
+}
+
+/** Fleets of some sizes, each once. */
+function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources): ShipMove[][] {
+  const { view, seat } = outlook
+  const bombers = shipsOf(view, cell, seat)
+  const aims = aimsIn(outlook, cell, { ...bombers, dreadnought: countOf(bombers, 'dreadnought') + 1 })
+  const needed = aims.reduce((sum, { troops }) => sum + troops, 0)
+  const isContested = enemiesIn(view, cell, seat).length > 0
+  const wishes: Wish[] = [
+    ...(needed > 0 && !isContested
+      ? [
+          { troops: needed, warships: 0 },
+          { troops: needed + 1, warships: 1 },
+        ]
+      : []),
+    ...(needed > 0
+      ? [
+          { troops: needed + 1, warships: 3 },
+          { troops: needed + 3, warships: 9 },
+        ]
+      : []),
+    { troops: 0, warships: 1 },
+    ...(isContested ? [{ troops: 0, warships: 9 }] : []),
+  ]
+  const fleets = wishes.map(wish => muster(sources, wish)).filter(moves => moves.length > 0)
+  return [...new Map(fleets.map(moves => [JSON.stringify(moves), moves])).values()]
+}
+
+/** What such an action changes, on average. */
+export function worthOf(outlook: Outlook, now: number, cell: Cell, moves: readonly ShipMove[]): number {
+  const { view, seat, skill } = outlook
+  const arrived = trial(view)
+  moveShips(arrived, seat, cell, moves)
+  const there: TiView = { ...view, planets: arrived.planets, space: arrived.space }
+  const fleet = fleetOf(there, cell, seat)
+  const troops = countOf(aboard(there, cell, seat), 'groundForce')
+  const cost = fleetForce(view, seat, cell, fleet, true).cost + troops * priceOf('groundForce')
+  const own = weakened(fleetForce(view, seat, cell, fleet, true), pdsHits(view, seat, cell))
+  let worth = 0
+  let wins = own.lives > 0 ? 1 : 0
+  let enemies = NO_FORCE
+  for (const enemy of enemiesIn(view, cell, seat)) {
+    const force = fleetForce(view, enemy, cell, fleetOf(view, cell, enemy), false)
+    enemies = {
+      lives: enemies.lives + force.lives,
+      hits: enemies.hits + force.hits,
+      cost: enemies.cost + force.cost,
+    }
+    worth -= peaceWorth(outlook, enemy)
+    if (isClose(outlook, enemy)) worth += 1
+  }
+  wins *= odds(own, enemies)
+  // What is lost, and what the others lose: there are several of them.
+  const left = wins > 0 ? 1 - shareLost(own, enemies) : 0
+  worth -= (cost - own.cost * wins * left) * (enemies.lives > 0 || own.cost < cost ? 0.8 : 0)
+  worth += enemies.cost * wins * 0.45
+  const seen = after(outlook, { planets: there.planets, space: withoutEnemies(there, cell, seat) })
+  const chosen = chosenAims(
+    aimsIn(seen, cell, fleet.ships),
+    Math.floor(troops * (enemies.lives > 0 ? left : 1)),
+  )
+  const planets = { ...there.planets }
+  let harm = 0
+  for (const { planet, chance, worth: full, troops: landed } of chosen) {
+    const owner = view.planets[planet]?.by
+    if (owner !== undefined) {
+      worth -= enemiesIn(view, cell, seat).includes(owner) ? 0 : peaceWorth(outlook, owner)
+      harm += chance * full * 0.35
+      worth -= landed * 0.5 * (1 - chance + 0.3)
+    }
+    planets[planet] = {
+      by: seat,
+      exhausted: true,
+      units: { groundForce: Math.max(1, landed - 1) },
+      since: view.round,
+    }
+  }
+  const chance = chosen.length > 0 ? chosen.reduce((sum, one) => sum + one.chance, 0) / chosen.length : 1
+  const then = after(outlook, { planets, space: seen.view.space })
+  worth += wins * (chance * (positionWorth(then) - now) + harm)
+  worth += (1 - wins) * Math.min(0, positionWorth(seen) - now)
+  if (skill.minds) worth -= exposure(outlook, then, cell, moves, wins)
+  // Ships that have nothing to do there are better where they are.
+  return worth - 0.15 * moves.length
+}
+
+/** What is more in danger than before: where ships come from, and where they go. */
+function exposure(
+  outlook: Outlook,
+  then: Outlook,
+  cell: Cell,
+  moves: readonly ShipMove[],
+  wins: number,
+): number {
+  const cells = [...new Set([cell, ...moves.map(({ from }) => from)])]
+  const { view } = outlook
+  const risks = cells.map(one => riskAt(then, view, one) - riskAt(outlook, view, one))
+  return risks.reduce((sum, risk) => sum + risk, 0) * Math.max(0.3, wins)
+}
+
+/** What it is worth not to fight somebody. */
+function peaceWorth(outlook: Outlook, other: string): number {
+  const { view, seat, rounds } = outlook
+  if (!partnersOf(view, seat).includes(other)) return 0.5
+  return Math.min(3, tradeIncomeOf(view, seat).total) * Math.min(3, rounds) * 0.5 + 1
+}
+
+const withoutEnemies = (view: TiView, cell: Cell, seat: string): TiView['space'] => {
+  const own = view.space[cell]?.[seat]
+  const { [cell]: _, ...others } = view.space
+  return own ? { ...others, [cell]: { [seat]: own } } : others
+}
+
+/** Whether a system has something for a player to take. */
+export const isWorthGoing = (outlook: Outlook, cell: Cell): boolean =>
+  planetsIn(outlook.view, cell).some(planet => outlook.view.planets[planet]?.by !== outlook.seat) ||
+  totalOf(shipsOf(outlook.view, cell, outlook.seat)) > 0

@@ -1,0 +1,53 @@
+/** Which technologies are wanted. */
+import { TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
+import { after, type Outlook } from './outlook.ts'
+import { objectivesWorth } from './worth.ts'
+
+/** What a technology is worth by itself, in a game that has just begun. */
+const WORTH: { readonly [technology: TechnologyId]: number } = {
+  'enviro-compensator': 3,
+  'sarween-tools': 6.5,
+  'micro-technology': 5,
+  'integrated-economy': 4,
+  'graviton-laser-system': 2,
+  'transit-diodes': 3,
+  'stasis-capsules': 5,
+  cybernetics: 6,
+  'neural-motivator': 5,
+  'gen-synthesis': 4,
+  'dacxive-animators': 4,
+  'x89-bacterial-weapon': 3,
+  'antimass-deflectors': 4,
+  'xrd-transporters': 8,
+  'type-iv-drive': 7,
+  'advanced-fighters': 5,
+  'light-wave-deflector': 4,
+  'fleet-logistics': 7,
+  'hylar-v-assault-laser': 5.5,
+  'deep-space-cannon': 3.5,
+  'war-sun': 8,
+  'magen-defense-grid': 3,
+  'assault-cannon': 5,
+  'graviton-negator': 4,
+  'automated-defense-turrets': 3,
+}
+
+/** Rounds after which a technology has brought what it can. */
+const FULL = 5
+
+export function technologyWorth(outlook: Outlook, id: TechnologyId): number {
+  const { view, seat, me, rounds, skill } = outlook
+  const players = {
+    ...view.players,
+    [seat]: { ...view.players[seat]!, technologies: [...me.technologies, id] },
+  }
+  const objectives = objectivesWorth(after(outlook, { players })) - objectivesWorth(outlook)
+  const leadsTo = Object.values(TECHNOLOGIES).filter(({ set, needs }) => {
+    const of = 'all' in needs ? needs.all : needs.any
+    return set === 'base' && of.includes(id)
+  })
+  const path = leadsTo
+    .filter(one => !me.technologies.includes(one.id))
+    .reduce((sum, one) => sum + (WORTH[one.id] ?? 0) * 0.08, 0)
+  return ((WORTH[id] ?? 3) + path * skill.foresight) * Math.min(1, rounds / FULL) + objectives
+}

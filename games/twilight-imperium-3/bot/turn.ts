@@ -1,0 +1,119 @@
+/** What a player does with a turn of the action phase. */
+import { type Play, ref } from '../../kit/index.ts'
+import type { Cell } from '../data/index.ts'
+import { hasAbility } from '../numbers/modifiers.ts'
+import { planetsOf } from '../rules/planets.ts'
+import { refuseDrop } from '../rules/races.ts'
+import { refuseActivation } from '../rules/tactical/activation.ts'
+import { dockPlanetsIn, docksIn } from '../rules/tactical/production.ts'
+import { playsAt } from '../rules/windows/plays.ts'
+import type { Moment } from '../rules/windows/types.ts'
+import { buildingWorth } from './building.ts'
+import { playWorth, WORTH_PLAYING } from './cards.ts'
+import { judged, type Outlook } from './outlook.ts'
+import { countersToSpend, spendable } from './saving.ts'
+import { executionWorth, primaryOf, readyCards } from './strategy.ts'
+import { counterWorth, type Tactic, tacticsOf } from './tactics.ts'
+import { riskAt } from './threats.ts'
+
+export interface Choice {
+  move: string
+  args: unknown[]
+}
+
+interface Option extends Choice {
+  worth: number
+}
+
+const TURN: Moment = { id: 'W04', cause: {}, n: 0 }
+
+/** Building in a system, without moving anything there. */
+function buildings(outlook: Outlook, tactics: readonly Tactic[]): Option[] {
+  const { view, seat } = outlook
+  if (spendable(outlook, 'resources') < 1) return []
+  const cells = Object.keys(view.galaxy.tiles).filter(
+    cell =>
+      !refuseActivation(view, seat, cell) &&
+      (docksIn(view, seat, cell).length > 0 || dockPlanetsIn(view, seat, cell).length > 0),
+  )
+  return cells.map(cell => {
+    const worth = buildingWorth(outlook, cell) - counterWorth(outlook)
+    return { move: 'act', args: [cell, { moves: [] }], worth: worth - stuck(outlook, cell, tactics) }
+  })
+}
+
+/** Ships of a system that is activated cannot leave it any more: what they could have done first. */
+function stuck({ me }: Outlook, cell: Cell, tactics: readonly Tactic[]): number {
+  if (me.counters.command < 2) return 0
+  const promised = tactics.filter(
+    ({ moves, worth }) => worth > 0.5 && moves.some(({ from }) => from === cell),
+  )
+  return Math.max(0, ...promised.map(({ worth }) => worth))
+}
+
+/** Fleets that move into a system with a Space Dock build there, too. */
+function withBuilding(outlook: Outlook, { cell, moves, worth }: Tactic, tactics: readonly Tactic[]): Option {
+  const { view, seat } = outlook
+  const builds = docksIn(view, seat, cell).length > 0 && spendable(outlook, 'resources') >= 1
+  const more = builds ? buildingWorth(outlook, cell) - stuck(outlook, cell, tactics) : 0
+  return { move: 'act', args: [cell, { moves }], worth: worth + Math.max(0, more) }
+}
+
+function actions(outlook: Outlook): Option[] {
+  if (countersToSpend(outlook) <= 0) return []
+  const tactics = tacticsOf(outlook)
+  return [...tactics.map(one => withBuilding(outlook, one, tactics)), ...buildings(outlook, tactics)]
+}
+
+/** Own action cards, each as well as it can be played. */
+function cardPlays(outlook: Outlook): Option[] {
+  const { view, seat } = outlook
+  return playsAt(view, seat, TURN)
+    .map(play => ({
+      move: 'playAction',
+      args: [play.card, play.args],
+      worth: playWorth(outlook, play, TURN),
+    }))
+    .filter(({ worth }) => worth > WORTH_PLAYING)
+}
+
+/** Sol: Ground Forces where they are missing. */
+function drops(outlook: Outlook): Option[] {
+  const { view, seat, me, skill } = outlook
+  if (!hasAbility(view, seat, 'orbitalDrop') || me.counters.strategy < 2) return []
+  return planetsOf(view, seat)
+    .filter(planet => !refuseDrop(view, seat, planet))
+    .map(planet => {
+      const cell = Object.keys(view.galaxy.tiles).find(
+        one => ref('tile', view.galaxy.tiles[one]!) && docksIn(view, seat, one).includes(planet),
+      )
+      const danger = skill.minds && cell !== undefined ? riskAt(outlook, view, cell) : 0
+      return { move: 'orbitalDrop', args: [planet], worth: Math.min(3, danger * 0.5) - 1.5 }
+    })
+}
+
+function strategics(outlook: Outlook): Option[] {
+  return readyCards(outlook).map(card => ({
+    move: 'strategic',
+    args: [card, primaryOf(outlook, card)],
+    worth: executionWorth(outlook, card),
+  }))
+}
+
+/** The best of everything; passing where nothing is worth it. */
+export function turnOf(outlook: Outlook): Choice[] {
+  const options = [...actions(outlook), ...cardPlays(outlook), ...drops(outlook), ...strategics(outlook)]
+  const sorted = options
+    .map(option => ({ ...option, worth: judged(outlook, option.worth) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  const worthIt = sorted.filter(({ worth, move }) => worth > 0.3 || move === 'strategic')
+  return [...worthIt, { move: 'pass', args: [] }]
+}
+
+/** A second tactical action in the same turn. */
+export function secondActionOf(outlook: Outlook): Choice[] {
+  const sorted = actions(outlook).toSorted((one, other) => other.worth - one.worth)
+  return [...sorted.filter(({ worth }) => worth > 0.3), { move: 'letGo', args: [] }]
+}
+
+export type Legal = readonly Play[]

@@ -1,0 +1,70 @@
+/** What a position is worth to a player. */
+import { type Condition, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
+import { controlsHome, progressOf } from '../rules/objectives/progress.ts'
+import { homePlanetsOf, ownerOf, planetsOf } from '../rules/planets.ts'
+import type { Outlook } from './outlook.ts'
+
+/** Rounds that anything is looked ahead. */
+const HORIZON = 5
+
+/** What a planet brings until the end of the game, but for objectives. */
+export function planetWorth({ rounds }: Pick<Outlook, 'rounds'>, planet: PlanetId): number {
+  const { resources, influence, specialty } = PLANETS[planet]!
+  const income = resources * 0.9 + influence * 0.6
+  const more = (specialty ? 1 : 0) + (planet === 'mecatol-rex' ? 3 : 0)
+  return income * 0.55 * Math.min(HORIZON, Math.max(1, rounds - 0.5)) + more + 0.8
+}
+
+/** Home planets count for everything: without them nothing can be claimed. */
+export function lossWorth(outlook: Outlook, planet: PlanetId): number {
+  const isHome = homePlanetsOf(outlook.view, outlook.seat).includes(planet)
+  return planetWorth(outlook, planet) + (isHome ? outlook.point * 1.5 : 0)
+}
+
+/** Victory points of an objective; one that wins the game counts for a lot. */
+export const pointsFor = (id: ObjectiveId): number => {
+  const { points, winsGame } = OBJECTIVES[id]!
+  return winsGame ? 6 : (points ?? 0)
+}
+
+/** Whether something has to be paid for it. */
+export const isPaid = (condition: Condition): boolean =>
+  condition.kind === 'spend' || (condition.kind === 'any' && condition.of.some(isPaid))
+
+/** Half met is far less than half the worth. */
+const nearness = (have: number, need: number) => (need === 0 ? 1 : Math.min(1, have / need) ** 2.2)
+
+/** How much of a condition is met, in parts. */
+function share(outlook: Outlook, condition: Condition): number {
+  const { view, seat } = outlook
+  if (condition.kind === 'all') {
+    const shares = condition.of.map(one => share(outlook, one))
+    return shares.reduce((sum, one) => sum + one, 0) / shares.length
+  }
+  const { met, have, need } = progressOf(view, seat, condition)
+  return met ? 1 : nearness(have, need) * 0.9
+}
+
+/** What the objectives are worth that a player has met, or nearly. Those that are paid for come apart. */
+export function objectivesWorth(outlook: Outlook): number {
+  const { view, seat, point, skill, wanted } = outlook
+  const home = controlsHome(view, seat) ? 1 : 0.25
+  let worth = 0
+  for (const id of wanted) {
+    const { condition } = OBJECTIVES[id]!
+    if (isPaid(condition)) continue
+    const part = share(outlook, condition)
+    // What was met once is claimed soon; the rest may never be.
+    const worthOfPart = part >= 1 ? 1 : part ** 1.5 * 0.55 * skill.foresight
+    worth += pointsFor(id) * point * worthOfPart
+  }
+  return worth * home
+}
+
+/** Planets and objectives: what fleets are sent for. */
+export function positionWorth(outlook: Outlook): number {
+  const { view, seat } = outlook
+  const planets = planetsOf(view, seat).reduce((sum, planet) => sum + planetWorth(outlook, planet), 0)
+  const lostHomes = homePlanetsOf(view, seat).filter(planet => ownerOf(view, planet) !== seat).length
+  return planets + objectivesWorth(outlook) - lostHomes * outlook.point
+}
