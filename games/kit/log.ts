@@ -52,11 +52,28 @@ export function trimLog({ lines }: Log): void {
 /** The log without those lines, as a copy that can be written to. */
 export const trimmed = ({ last, lines }: Log): Log => ({ last, lines: lines.slice(-LOG_TAIL) })
 
+/** What is read of an entry, by those in `to` and by others. Made once: who compares views finds the same objects. */
+interface Readings {
+  insiders: LogEntry | undefined
+  others: LogEntry | undefined
+}
+
+const readings = new WeakMap<LogEntry, Readings>()
+
+function readingsOf(entry: LogEntry): Readings {
+  const known = readings.get(entry)
+  if (known) return known
+  const { n, line, full } = entry
+  const made = { insiders: full && { n, line: full }, others: line === null ? undefined : { n, line } }
+  readings.set(entry, made)
+  return made
+}
+
 /** A log entry as `seat` (null: a spectator) may read it, or undefined if it is not for this reader. */
 export function readableEntry(entry: LogEntry, seat: SeatId | null): LogEntry | undefined {
-  if (entry.full && seat !== null && entry.to?.includes(seat)) return { n: entry.n, line: entry.full }
-  if (entry.line === null) return undefined
-  return entry.full ? { n: entry.n, line: entry.line } : entry
+  if (isOpen(entry)) return entry
+  const { insiders, others } = readingsOf(entry)
+  return (seat !== null && entry.to?.includes(seat) && insiders) || others
 }
 
 /** Whether everybody reads the same. */
