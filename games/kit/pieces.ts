@@ -29,13 +29,16 @@ export function piecesIn(pieces: Pieces, state: unknown): Lying[] {
   )
 }
 
-/** How often each piece, `card:x`, lies at the paths of `pieces`; masked cards left aside. */
+/** How often each piece, `card:x`, and each numbered copy, `card:x#2`, lies at the paths of `pieces`; masked cards left aside. */
 export function countsIn(pieces: Pieces, state: unknown): Map<string, number> {
   const counts = new Map<string, number>()
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const { type, path } of pathsOf(pieces))
     visit(state, path, 0, id => {
-      const piece = `${type}:${thingOf(String(id))}`
-      counts.set(piece, (counts.get(piece) ?? 0) + 1)
+      const copy = `${type}:${id}`
+      const piece = thingOf(copy)
+      count(piece)
+      if (copy !== piece) count(copy)
     })
   return counts
 }

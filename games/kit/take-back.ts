@@ -28,8 +28,8 @@ export interface Made<S> {
   before: S
   after: S
   seat: SeatId
-  /** The id of the question that was answered. */
-  ask: unknown
+  /** What the seat said: the id of the question that was answered, and the arguments of the move. */
+  args: readonly unknown[]
 }
 
 /**
@@ -44,18 +44,23 @@ export interface Made<S> {
  * - from the mover, who sees their own cards, none is hidden in the very pile where it was before: a card drawn for one
  *   that is laid down leaves the number of hidden ones as it was, but not that of the deck;
  * - a reader sees a piece, of which one was hidden, more often than before: one was shown and another one covered;
- * - a line of the log, or a question, names a piece that was hidden from the reader.
+ * - a line of the log, or a question, names a piece that was hidden from the reader. Where a line names a piece of which
+ *   one is in sight and another one hidden, it may be either, unless the copy has a number or the mover has named it.
  */
 export function canTakeBack<S extends KitState, V>(
   module: GameModule<S, V>,
   seats: readonly SeatId[],
-  { before, after, seat, ask }: Made<S>,
+  { before, after, seat, args }: Made<S>,
 ): boolean {
+  const [ask, ...said] = args
   const answered = typeof ask === 'number' ? askWith(before, ask) : undefined
   // What is answered blindly has a way of its own: `reconsider`.
   if (answered?.seat !== seat || answered.blind || after.outcome || !module.pieces) return false
   if (!isUntouched(before, after, seat)) return false
-  const can = [...seats, null].every(reader => !learns(module, { before, after }, reader, reader === seat))
+  const ids = new Set(wordsIn(said))
+  const can = [...seats, null].every(
+    reader => !learns(module, { before, after }, reader, reader === seat ? ids : undefined),
+  )
   // Nobody looks at it again, and it may be kept for long.
   looks.get(module)?.delete(before)
   return can
@@ -75,20 +80,26 @@ function learns<S extends KitState, V>(
   module: GameModule<S, V>,
   { before, after }: { before: S; after: S },
   reader: SeatId | null,
-  isMover: boolean,
+  /** The ids that the reader has named, who is the mover. */
+  said: ReadonlySet<string> | undefined,
 ): boolean {
   const was = lookOf(module, before, reader)
   const is = lookOf(module, after, reader)
   if (sum(is.hidden) < sum(was.hidden)) return true
-  if (isMover && [...was.hidden].some(([place, count]) => (is.hidden.get(place) ?? 0) < count)) return true
+  if (said && [...was.hidden].some(([place, count]) => (is.hidden.get(place) ?? 0) < count)) return true
 
   const more = [...is.known].filter(([piece, count]) => count > (was.known.get(piece) ?? 0))
-  const named = namedIn(before, after, reader).filter(name => !was.known.has(name))
+  const asked = namesAsked(before, after, reader).filter(name => !was.known.has(name))
+  const told = namesTold(before, after, reader).filter(name => !said?.has(idOf(name)))
+  const named = [...asked, ...told]
   // Looked through last: whole decks are in it.
   if (more.length === 0 && named.length === 0) return false
   const all = countsIn(module.pieces!, before)
   const isSecret = (piece: string) => (all.get(piece) ?? 0) > (was.known.get(piece) ?? 0)
-  return more.some(([piece]) => isSecret(piece)) || named.some(isSecret)
+  return (
+    more.some(([piece]) => isSecret(piece)) ||
+    named.some(name => isSecret(all.has(name) ? name : thingOf(name)))
+  )
 }
 
 const sum = (counts: ReadonlyMap<string, number>): number => {
@@ -151,17 +162,22 @@ function hiddenIn({ g, view }: { g: object; view: unknown }): Map<string, number
   return hidden
 }
 
-/** The things that new lines of the log and new questions name to a reader. */
-function namedIn(before: KitState, after: KitState, reader: SeatId | null): string[] {
+/** The things that new lines of the log name to a reader. */
+function namesTold(before: KitState, after: KitState, reader: SeatId | null): string[] {
   const lines = linesOf(after.log).filter(({ n }) => n > before.log.last)
-  const read = lines.map(entry => readableEntry(entry, reader))
-  const asked = after.asks
-    .filter(one => one.seat === reader && !askWith(before, one.id))
-    .flatMap(({ about, pick }) => [about, pick?.options.map(option => `${pick.of}:${option}`)])
-  return wordsIn([read, asked]).map(thingOf)
+  return wordsIn(lines.map(entry => readableEntry(entry, reader)))
 }
 
+/** The things that new questions name to a reader. */
+function namesAsked(before: KitState, after: KitState, reader: SeatId | null): string[] {
+  const asked = after.asks.filter(one => one.seat === reader && !askWith(before, one.id))
+  return wordsIn(asked.map(({ about, pick }) => [about, pick?.options.map(option => `${pick.of}:${option}`)]))
+}
+
+const idOf = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** Everything that is said somewhere in a value; numbers as words. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }

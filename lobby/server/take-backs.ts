@@ -59,7 +59,7 @@ export class TakeBacks {
     }
     // What somebody says in advance is kept when a move is taken back.
     if (game.anytime.includes(move) && isEqual(before.G.asks, after.G.asks)) return
-    const made = { before: before.G, after: after.G, seat, ask: args[0] }
+    const made = { before: before.G, after: after.G, seat, args }
     if (isBot || !isEqual(before.plugins.random, after.plugins.random)) {
       this.entries = []
       return

@@ -21,7 +21,7 @@ function can(t: ReturnType<typeof dealt>, move: string, ...args: unknown[]): boo
   const before = t.state
   const { id } = t.ada.asks.find(ask => !toy.refusal(t.ada.view, '0', move, [ask.id, ...args]))!
   t.ada.does(move, ...args)
-  return kit.canTakeBack(toy, ['0', '1'], { before, after: t.state, seat: '0', ask: id })
+  return kit.canTakeBack(toy, ['0', '1'], { before, after: t.state, seat: '0', args: [id, ...args] })
 }
 
 describe('kit: take-back', () => {
@@ -121,8 +121,13 @@ const piles = (own: Partial<Piles> = {}): Piles =>
     asks: own.asks ?? [ask(1)],
     lastAsk: own.lastAsk ?? 1,
   })
-const canFrom = (after: Partial<Piles>, before: Partial<Piles> = {}) =>
-  kit.canTakeBack(module, ['0', '1'], { before: piles(before), after: piles(after), seat: '0', ask: 1 })
+const canFrom = (after: Partial<Piles>, before: Partial<Piles> = {}, said: unknown[] = []) =>
+  kit.canTakeBack(module, ['0', '1'], {
+    before: piles(before),
+    after: piles(after),
+    seat: '0',
+    args: [1, ...said],
+  })
 
 describe('kit: what a move tells', () => {
   it('is nothing where a card goes from a hand under another one', () => {
@@ -171,6 +176,32 @@ describe('kit: what a move tells', () => {
     expect(told([])).to.equal(true)
   })
 
+  it('is which copy it is, where copies have numbers', () => {
+    const before = { hands: { 0: ['x', 'a#2'], 1: ['b'] }, shown: ['a#1'] }
+    expect(canFrom({ ...before, hands: { 0: ['x', 'a#1'], 1: ['b'] }, shown: ['a#2'] }, before)).to.equal(
+      false,
+    )
+    const deck = { deck: ['y', 'z#2'], shown: ['z#1'] }
+    const asked = (option: string) => {
+      const pick = { of: 'card', options: [option], min: 1, max: 1 }
+      return canFrom({ ...deck, asks: [ask(2, '0', { pick })], lastAsk: 2 }, deck)
+    }
+    expect(asked('z#2'), 'it lies in the deck').to.equal(false)
+    expect(asked('z#1'), 'it lies open').to.equal(true)
+  })
+
+  it('is a hidden card with another one like it in sight, as far as anybody can tell', () => {
+    const alike = { shown: ['b'], hands: { 0: ['x', 'a'], 1: ['b', 'a'] } }
+    const told = (card: string, said: unknown[] = []) => {
+      const log = kit.emptyLog()
+      kit.sayTo({ log }, ['0'], kit.line('looks', { card }), null)
+      return canFrom({ ...alike, log }, alike, said)
+    }
+    expect(told('card:b'), 'in the hand of the other').to.equal(false)
+    expect(told('card:a', ['a']), 'named by the mover').to.equal(true)
+    expect(told('card:s'), 'nowhere').to.equal(true)
+  })
+
   it('is not looked at where others were asked, or where the game does not name its pieces', () => {
     const both = [ask(1), ask(2, '1')]
     expect(canFrom({ asks: [ask(2, '1')], lastAsk: 2 }, { asks: both, lastAsk: 2 })).to.equal(true)
@@ -180,7 +211,7 @@ describe('kit: what a move tells', () => {
     const secret = [ask(1), ask(2, '1', { blind: 'secret' })]
     expect(canFrom({ asks: secret, lastAsk: 2 }, { asks: secret, lastAsk: 2 })).to.equal(false)
     const unnamed = { ...module, pieces: undefined } as unknown as typeof module
-    const made = { before: piles(), after: piles(), seat: '0', ask: 1 }
+    const made = { before: piles(), after: piles(), seat: '0', args: [1] }
     expect(kit.canTakeBack(unnamed, ['0', '1'], made)).to.equal(false)
     expect(kit.canTakeBack(module, ['0', '1'], { ...made, seat: '1' })).to.equal(false)
   })

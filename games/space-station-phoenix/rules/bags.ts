@@ -18,9 +18,9 @@ export function pay(player: Wallet, amount: Bag): void {
 }
 
 /** Takes from the supply, which never runs out; points move the marker on the score track. */
-export function gain(player: Player<unknown>, amount: Bag, times = 1): void {
-  for (const kind of ['gem', 'food', 'water', 'metal'] as const) player[kind] += (amount[kind] ?? 0) * times
-  player.score += (amount.vp ?? 0) * times
+export function gain(player: Player<unknown>, amount: Bag): void {
+  for (const kind of ['gem', 'food', 'water', 'metal'] as const) player[kind] += amount[kind] ?? 0
+  player.score += amount.vp ?? 0
 }
 
 /** The sum of several bags. */

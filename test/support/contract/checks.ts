@@ -262,7 +262,7 @@ function checkTakeBack<S extends KitState, V>(
   after: State<S>,
 ): void {
   if (!isEqual(match.plugins.random, after.plugins.random)) return
-  const made = { before: match.G, after: after.G, seat, ask: args[0] }
+  const made = { before: match.G, after: after.G, seat, args }
   if (!canTakeBack(module, match.ctx.playOrder, made)) return
   contract.noteTakeBack?.()
   const back = takenBack(match.G, after.G, seat)
