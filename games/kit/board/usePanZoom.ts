@@ -16,13 +16,18 @@ interface Size {
   height: number
 }
 
+interface Point {
+  x: number
+  y: number
+}
+
 /** How close a map can be looked at, and when only a part of it is shown at first. */
 export interface Closeness {
   /** The smallest width in sight. */
   smallest: number
   /** Pixels to a unit: below this all of the map is hard to read and to hit, */
   cramped: number
-  /** so that only a part is shown, as large as this. */
+  /** so that only a part is shown, as large as this at most. */
   handy: number
 }
 
@@ -44,14 +49,37 @@ function filling({ x, y, width, height }: Frame, size: Size | null): Frame {
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
 }
 
-/** What is in sight of `base` after it was moved and scaled, in an element that is `width` pixels wide. */
-function frameAfter({ x, y, k }: ZoomTransform, base: Frame, width: number): Frame {
-  const unit = base.width / width
+/** Where somebody looks: the middle of what is in sight, and units of the map to a pixel. */
+interface Sight {
+  x: number
+  y: number
+  unit: number
+}
+
+/** What is in sight of an element of some size. The size of an element does not change how large things are in it. */
+const frameOf = ({ x, y, unit }: Sight, { width, height }: Size): Frame => ({
+  x: x - (width * unit) / 2,
+  y: y - (height * unit) / 2,
+  width: width * unit,
+  height: height * unit,
+})
+
+/** Where one looks after `base` was moved and scaled, in an element of that size. */
+function sightAfter({ x, y, k }: ZoomTransform, base: Frame, { width, height }: Size): Sight {
+  const unit = base.width / width / k
+  return { x: base.x + (width / 2 - x) * unit, y: base.y + (height / 2 - y) * unit, unit }
+}
+
+/** As much of a part of the map as there is room for, as large as it has to be; `spot` is in sight whatever else is. */
+function sightOf(part: Frame, spot: Point, size: Size, { cramped, handy }: Closeness): Sight {
+  const fitting = Math.min(size.width / part.width, size.height / part.height)
+  const scale = clamp(fitting, cramped, handy)
+  const along = (at: number, from: number, length: number, room: number) =>
+    length <= room ? from + length / 2 : clamp(at, from + room / 2, from + length - room / 2)
   return {
-    x: base.x - (x / k) * unit,
-    y: base.y - (y / k) * unit,
-    width: base.width / k,
-    height: base.height / k,
+    x: along(spot.x, part.x, part.width, size.width / scale),
+    y: along(spot.y, part.y, part.height, size.height / scale),
+    unit: 1 / scale,
   }
 }
 
@@ -90,14 +118,17 @@ function useSize(element: RefObject<HTMLElement | null>): Size | null {
 export function usePanZoom(
   sheet: RefObject<HTMLElement | null>,
   whole: Frame,
-  spot: { x: number; y: number } | undefined,
-  { smallest, cramped, handy }: Closeness,
+  spot: Point | undefined,
+  closeness: Closeness,
+  /** Where only a part is shown at first: as much of this as there is room for. */
+  part: Frame = whole,
 ) {
+  const { smallest, cramped } = closeness
   const size = useSize(sheet)
   /** Where somebody moved the sight; null while all of the map is in sight, however it grows. */
-  const [moved, setMoved] = useState<Frame | null>(null)
+  const [moved, setMoved] = useState<Sight | null>(null)
   const base = filling(whole, size)
-  const frame = filling(moved ?? whole, size)
+  const frame = moved && size ? frameOf(moved, size) : base
   const latest = useRef({ base, size })
   latest.current = { base, size }
 
@@ -113,7 +144,7 @@ export function usePanZoom(
         )
         .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
           const { base, size } = latest.current
-          if (size) setMoved(frameAfter(transform, base, size.width))
+          if (size) setMoved(sightAfter(transform, base, size))
         }),
     [],
   )
@@ -139,9 +170,8 @@ export function usePanZoom(
     if (!size || isSeen.current) return
     isSeen.current = true
     if (!isCramped || !spot) return
-    const [width, height] = [size.width / handy, size.height / handy]
-    setMoved({ x: spot.x - width / 2, y: spot.y - height / 2, width, height })
-  }, [size, isCramped, spot, handy])
+    setMoved(sightOf(part, spot, size, closeness))
+  }, [size, isCramped, spot, part, closeness])
 
   // What goes elsewhere takes the sight along, as far as it must.
   const [x, y] = [spot?.x, spot?.y]
@@ -154,7 +184,7 @@ export function usePanZoom(
     }
     const right = shift(x, frame.x, frame.width)
     const down = shift(y, frame.y, frame.height)
-    if (right !== 0 || down !== 0) setMoved({ ...frame, x: frame.x + right, y: frame.y + down })
+    if (right !== 0 || down !== 0) setMoved({ ...moved, x: moved.x + right, y: moved.y + down })
   }, [x, y])
 
   return {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { PartsProvider } from '../../kit/board/Part.tsx'
+import { useTelling } from '../../kit/board/useTelling.ts'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { SeatId } from '../../kit/index.ts'
@@ -10,7 +11,6 @@ import { Hand } from './Hand.tsx'
 import { isOrbOn, OrbPanel } from './orb/OrbPanel.tsx'
 import { PhaseStrip, Progress } from './PhaseStrip.tsx'
 import { Question } from './Questions.tsx'
-import { Recap } from './Recap.tsx'
 import { RivalSheet } from './RivalSheet.tsx'
 import { Rivals } from './Rivals.tsx'
 import { StoryTable } from './Story.tsx'
@@ -36,6 +36,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
   const { view, ask, words: t } = table
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
   useTravel(root, view, travel, props.regions)
+  useTelling(view, props, false)
   useConfirmKey()
 
   const [opened, setOpened] = useState<SeatId | null>(null)
@@ -57,6 +58,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
           ref={root}
           className="rg-board"
           data-game="race-for-the-galaxy"
+          data-fills={showsOrb || undefined}
           style={{ '--rg-travel': `${travel}ms` } as CSSProperties}
         >
           <LensProvider whyLabel={t('why')}>
@@ -78,9 +80,8 @@ export function RaceBoard(props: BoardProps<RaceView>) {
               )}
               <Progress />
             </div>
-            <Recap />
             {view.orb && (
-              <div hidden={!showsOrb}>
+              <div className="rg-orb-place" hidden={!showsOrb}>
                 <OrbPanel />
               </div>
             )}

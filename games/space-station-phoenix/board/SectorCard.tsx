@@ -6,6 +6,7 @@ import { effectLine } from '../text/describe.ts'
 import { ColorShape, Icon, SpeciesShape } from './Icons.tsx'
 import { EffectMark, Hidden, partsOf } from './Marks.tsx'
 import { useTable } from './table.ts'
+import { useStationActs } from './useStationActs.ts'
 import './sectors.css'
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const
@@ -111,7 +112,8 @@ interface BuiltProps {
 
 /** A sector of a station, with who lives in it. */
 export function BuiltSector({ id, residents, isOwn }: BuiltProps) {
-  const { c, acts, plan, setFocus, words: t } = useTable()
+  const { c, plan, setFocus, words: t } = useTable()
+  const acts = useStationActs()
   const words = useSectorWords()
   const { color, level, quarters } = c.sectors[id]!
   const home = isOwn ? acts.homes.get(id) : undefined
@@ -173,7 +175,8 @@ interface QuarterProps {
 
 /** One quarter: who lives in it, and what it does. Pointing at it uses its power or moves its resident. */
 function Quarter({ sector, slot, effect, resident, isOwn }: QuarterProps) {
-  const { view, acts, focus, setFocus, plan, words: t } = useTable()
+  const { view, focus, setFocus, plan, words: t } = useTable()
+  const acts = useStationActs()
   const source = `${sector}/${slot}`
   const power = isOwn ? acts.powers.get(source) : undefined
   const isMovable = isOwn && acts.movable.has(source)

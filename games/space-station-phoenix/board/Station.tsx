@@ -8,6 +8,7 @@ import { ColorShape, Icon } from './Icons.tsx'
 import { EffectMark, Figure, Hidden } from './Marks.tsx'
 import { BuiltSector, ROMAN } from './SectorCard.tsx'
 import { useTable } from './table.ts'
+import { useStationActs } from './useStationActs.ts'
 import { seatRef } from './words.ts'
 import './station.css'
 
@@ -130,7 +131,8 @@ function HubEffect({
   effect: Parameters<typeof effectLine>[0]
   isOwn: boolean
 }) {
-  const { acts, view, plan, setFocus, words: t } = useTable()
+  const { view, plan, setFocus, words: t } = useTable()
+  const acts = useStationActs()
   const power = isOwn ? acts.powers.get(source) : undefined
   const used = isOwn && view.income?.used.includes(source)
   const { look, ...lens } = useLens(() => ({

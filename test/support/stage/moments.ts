@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { State } from 'boardgame.io'
 import groupBy from 'lodash/groupBy.js'
 import { catalogue } from '../../../games/development.ts'
-import { type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
+import { type Ask, type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
 import { engineOf } from '../bgio.ts'
 import { type RecordedGame, readRecorded } from '../recorded.ts'
 import { filmsByChance } from './by-chance.ts'
@@ -56,10 +56,17 @@ export function momentsOf(films: readonly Film[]): Moment[] {
   return films.flatMap(film =>
     film.states.flatMap((state, step) =>
       state.asks
-        .filter(isOpen)
+        .filter(ask => isOpen(ask) && isAsked(film, step, ask))
         .map(({ seat, kind, required }) => ({ film, step, seat, kind: required ? kind : `${kind}?` })),
     ),
   )
+}
+
+/** What need not be answered, and can only be let be, is shown to nobody. */
+function isAsked(film: Film, step: number, { id, seat, required, pick }: Ask): boolean {
+  if (required || pick) return true
+  const legal = film.module.legalMoves(viewAt({ film, step, seat }), seat)
+  return legal.some(({ move, args }) => args[0] === id && move !== 'letBe')
 }
 
 /** What the seat of a moment sees. */

@@ -10,8 +10,10 @@ import {
 } from 'react'
 import { type Frame, usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import { mapOf, type Point, spaceAt } from '../../orb/index.ts'
+import { Icon } from '../Icons.tsx'
 import { useTable } from '../table.ts'
 import { boxOf, Chart, News, Rulers, Teams } from './Chart.tsx'
+import { FarTargets, isInSight, useFarTargets } from './FarTargets.tsx'
 import { readingOfSpace } from './reading.ts'
 
 /** A space that can be pointed at. */
@@ -53,10 +55,17 @@ const CLOSENESS = { smallest: 4, cramped: 27, handy: 45 }
 
 /** Where fingers point, all of the orb is shown only if every space of it can be hit. */
 const closeness = () =>
-  window.matchMedia('(pointer: coarse)').matches ? { ...CLOSENESS, cramped: 44 } : CLOSENESS
+  window.matchMedia('(pointer: coarse)').matches ? { ...CLOSENESS, cramped: 46, handy: 47 } : CLOSENESS
 
 /** Pixels of a letter at least, and its size in spaces. */
 const LETTER = { pixels: 13.5, least: 0.36, most: 0.5 }
+
+/** The targets with room for the numbers along the border. */
+function frameAround(points: readonly Point[]): Frame {
+  const [xs, ys] = [points.map(({ x }) => Math.floor(x)), points.map(({ y }) => Math.floor(y))]
+  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1]
+  return { x: left, y: top, width: Math.max(...xs) + 1.4 - left, height: Math.max(...ys) + 1.4 - top }
+}
 
 const middleOf = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 })
 const isOn = (space: Point, at: Point) => {
@@ -89,7 +98,15 @@ export function OrbMap({
     width: map.right - map.left + 1 + 2 * around,
     height: map.bottom - map.top + 1 + 2 * around,
   }
-  const { frame, scale, closer, fit } = usePanZoom(sheet, whole, cursor ? middleOf(cursor) : spot, reach)
+  const part = targets.length > 0 ? frameAround([...targets, ...(spot ? [spot] : [])]) : whole
+  const { frame, scale, closer, fit } = usePanZoom(
+    sheet,
+    whole,
+    cursor ? middleOf(cursor) : spot,
+    reach,
+    part,
+  )
+  const far = useFarTargets(targets, frame, scale)
 
   // Letters stay readable, however far the chart is looked at from; where they would fill their spaces, shapes alone stay.
   const letter = clamp(LETTER.pixels / (scale || 1), LETTER.least, LETTER.most)
@@ -100,6 +117,7 @@ export function OrbMap({
     return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix) : { x: 0, y: 0 }
   }
 
+  const isShown = (target: Target) => scale === 0 || isInSight(target, frame, scale)
   const targetAt = (space: Point) => targets.find(target => isOn(target, space))
   const choose = (target: Target) => {
     setCursor({ x: target.x, y: target.y })
@@ -159,10 +177,17 @@ export function OrbMap({
         >
           −
         </button>
-        <button type="button" className="rg-button rg-orb-whole" onClick={fit}>
-          {t('orb.whole')}
+        <button
+          type="button"
+          className="rg-button"
+          aria-label={t('orb.whole')}
+          title={t('orb.whole')}
+          onClick={fit}
+        >
+          <Icon name="whole" />
         </button>
       </div>
+      <FarTargets targets={far} onChoose={choose} />
       {!onSpot && (
         <p className="rg-orb-read" role="status">
           {read ? (
@@ -191,7 +216,7 @@ export function OrbMap({
           <Chart />
           <News />
           {typeof children === 'function' ? children(spotOf) : children}
-          {targets.map(target => (
+          {targets.filter(isShown).map(target => (
             // biome-ignore lint/a11y/useSemanticElements: a button within a drawing
             <g
               key={`${target.x} ${target.y}`}

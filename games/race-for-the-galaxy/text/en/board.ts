@@ -231,6 +231,7 @@ export const board = {
     closer: 'Closer',
     farther: 'Farther away',
     whole: 'Whole orb',
+    far: 'Spaces in reach beyond what is in sight',
     priority: 'Orb priority',
     lastRound: 'The orb deck is empty: this is the last round.',
     held_one: '{{count}} card',

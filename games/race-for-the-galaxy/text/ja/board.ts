@@ -218,6 +218,7 @@ export const board: Translated<typeof english> = {
     closer: '拡大',
     farther: '縮小',
     whole: '全体表示',
+    far: '図の外にある、行ける区画',
     priority: 'オーブ優先権',
     lastRound: 'オーブの山札がなくなりました。これが最後のラウンドです。',
     held_other: 'カード{{count}}枚',

@@ -77,7 +77,7 @@ export function TableDesk(props: TableDeskProps) {
         </p>
       )}
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
-      {told.length > 0 && <Tale told={told} />}
+      {told.length > 0 && <Tale told={told} isBrief={isAsked} />}
       {questions.map(one => (
         <Asked key={one.ask.id} question={one} />
       ))}
