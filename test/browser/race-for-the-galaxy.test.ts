@@ -202,8 +202,8 @@ describeInBrowser('browser: Race for the Galaxy', function () {
         type,
         touchPoints: apart.flatMap(far => [-far, far].map(side => ({ x: x + width / 2 + side, y: top }))),
       })
-    await touch('touchStart', 150)
-    for (const far of [130, 115, 100]) await touch('touchMove', far)
+    await touch('touchStart', 130)
+    for (const far of [115, 100, 85]) await touch('touchMove', far)
     await touch('touchEnd')
     await after(wheeled)
     await ada.waitForTimeout(200)

@@ -162,8 +162,10 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     : here
   const turnComes = before !== undefined && hold.turnComes
   const standing = useStanding(here, play.moveUnseen)
-  const theirs = questions.filter(({ ask }) => ask.required)
-  const sentences = questions.map(({ ask }) => reader.read(questionLine(ask)))
+  // Neither the window's title nor a sound runs ahead of the board.
+  const due = turnComes ? [] : questions
+  const theirs = due.filter(({ ask }) => ask.required)
+  const sentences = due.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
   useTurnSignal({
     turn: theirs.length > 0,
@@ -174,6 +176,10 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   })
 
   const over = present.outcome !== null && !past && !paced.behind && !(hold.busy && Board)
+  // What lies over the field gives way to the result; a message that is being written stays.
+  useEffect(() => {
+    if (over && !wide) setPanel(now => (now === 'chat' ? now : undefined))
+  }, [over, wide])
   const boardProps: BoardProps = {
     view,
     seat,

@@ -1,3 +1,4 @@
+import { isOpen } from '../../../games/kit/asks.ts'
 import type { LegalMove } from '../../../games/kit/moves.ts'
 import type { StandingInWords } from '../../../games/kit/standing.ts'
 import type { TableHere } from './TableContext.ts'
@@ -21,12 +22,16 @@ export function useStanding(
   const { standing } = module
   const given = standing && seat !== null ? standing.given(view, seat) : []
   const pass = isActive ? legal.find(isPass) : undefined
+  // Beside a question that needs an act, passing in advance would read as an answer to it.
+  const isAlone = view.asks.every(
+    ask => ask.seat !== seat || !ask.required || !isOpen(ask) || ask.id === pass?.args[0],
+  )
   const kinds = pass && standing ? standing.kinds(pass.move) : []
   const round = standing && seat !== null ? standing.fact(view, seat, 'round') : undefined
   const wish = { kinds, move: pass?.move, args: [], guards: {}, lasts: { round } }
   return {
     given,
-    pass: kinds.length > 0 && round !== undefined ? () => void move('setStanding', wish) : undefined,
+    pass: isAlone && kinds.length > 0 && round !== undefined ? () => void move('setStanding', wish) : undefined,
     revoke: id => void move('dropStanding', id),
   }
 }
