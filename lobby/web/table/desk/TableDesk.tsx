@@ -66,7 +66,7 @@ export function TableDesk(props: TableDeskProps) {
   const ask = past ? (
     <>
       {!live && <LostAsk />}
-      {told.length > 0 ? <Tale told={told} /> : <PastAsk past={past} />}
+      {told.length > 0 ? <Tale told={told} isBrief={false} /> : <PastAsk past={past} />}
     </>
   ) : (
     <>
