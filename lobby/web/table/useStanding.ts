@@ -31,7 +31,8 @@ export function useStanding(
   const wish = { kinds, move: pass?.move, args: [], guards: {}, lasts: { round } }
   return {
     given,
-    pass: isAlone && kinds.length > 0 && round !== undefined ? () => void move('setStanding', wish) : undefined,
+    pass:
+      isAlone && kinds.length > 0 && round !== undefined ? () => void move('setStanding', wish) : undefined,
     revoke: id => void move('dropStanding', id),
   }
 }
