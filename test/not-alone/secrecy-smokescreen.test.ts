@@ -1,5 +1,5 @@
 /** Section 12: what Smokescreen hides from the Creature and from spectators, and from nobody else. */
-import type { ArrangedHunted } from './arrange.ts'
+import type { ArrangedHunted } from '../../games/not-alone/lessons/arrange.ts'
 import { allSee, byReader, EVERYBODY, type ThreeSeats, whoReads } from './readers.ts'
 import { expect, type NotAloneSetup, notAlone, type PlaceName } from './support.ts'
 

@@ -15,10 +15,14 @@ import { expect } from 'chai'
 import { linesOf, type Params, type SetupValues } from '../../games/kit/index.ts'
 import type { HuntCardId } from '../../games/not-alone/data/hunt-cards.ts'
 import { notAlone as module, type NotAloneState, type NotAloneView } from '../../games/not-alone/index.ts'
+import {
+  type ArrangedHunted,
+  type Arrangement,
+  arrangeFirstRound,
+} from '../../games/not-alone/lessons/arrange.ts'
 import type { SurvivalCardId } from '../../games/not-alone/survival-cards/index.ts'
 import { type Seat, type Table, type TableCore, table } from '../support/table.ts'
 import { worded } from '../support/worded.ts'
-import { type ArrangedHunted, type Arrangement, arrangeFirstRound } from './arrange.ts'
 import { namesOf, type PlaceName, spoken } from './places.ts'
 
 export { namesOf, numberOf, numbersOf, PLACE_NAMES, type PlaceName } from './places.ts'

@@ -1,8 +1,8 @@
-import type { Random } from '../../games/kit/index.ts'
-import type { HuntCardId } from '../../games/not-alone/data/hunt-cards.ts'
-import type { Hunted, NotAloneState } from '../../games/not-alone/index.ts'
-import { explorationSteps } from '../../games/not-alone/rules/exploration.ts'
-import type { SurvivalCardId } from '../../games/not-alone/survival-cards/index.ts'
+import type { Random } from '../../kit/index.ts'
+import type { HuntCardId } from '../data/hunt-cards.ts'
+import { explorationSteps } from '../rules/exploration.ts'
+import type { Hunted, NotAloneState } from '../state.ts'
+import type { SurvivalCardId } from '../survival-cards/index.ts'
 import { numberOf, numbersOf, type PlaceName } from './places.ts'
 
 /**

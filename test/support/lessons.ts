@@ -1,0 +1,181 @@
+/**
+ * What every lesson of a game keeps, for the mocha file of the game: its path leads to its end, every legal move has an
+ * answer, what it calls refused is refused by that rule, and there are words for all of it in both languages.
+ */
+import { expect } from 'chai'
+import {
+  asksOf,
+  type KitState,
+  LANGUAGES,
+  type Language,
+  readerOf,
+  readPosition,
+} from '../../games/kit/index.ts'
+import type { Lesson, Task, Wanted } from '../../games/kit/lesson.ts'
+import type { LessonBook, LessonMoment } from '../../games/kit/lesson-book.ts'
+import { LESSON_RULE } from '../../games/kit/lesson-book.ts'
+import type { GameText } from '../../games/kit/text.ts'
+
+interface Suite<S extends KitState> {
+  book: LessonBook
+  lessons: readonly Lesson<S>[]
+  /** Rule ids of the catalogue. */
+  rules: ReadonlySet<string>
+}
+
+/** So many signs may a task have. */
+const TASK_AT_MOST: Record<Language, number> = { en: 125, ja: 66 }
+/** And everything else that is read. */
+const TEXT_AT_MOST: Record<Language, number> = { en: 190, ja: 105 }
+/** No more than this many moves that are as good are played on to the end of a lesson. */
+const WAYS = 6
+
+export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<S>): void {
+  const { module } = book
+  const readers = Object.fromEntries(
+    LANGUAGES.map(language => [language, readerOf(module.text, language, seat => `<${seat}>`)]),
+  ) as Record<Language, ReturnType<typeof readerOf>>
+  /** Keys of all texts that were read. */
+  const read = new Set<string>()
+  const words = (line: { key: string } | undefined, most: Record<Language, number> = TEXT_AT_MOST) => {
+    if (!line) return
+    read.add(line.key)
+    for (const language of LANGUAGES) {
+      const text = readers[language].read(line)
+      expect(text, `${language} ${line.key}`).not.to.match(/\{\{|\}\}|^lesson\.|undefined/)
+      expect(
+        readers[language].parts(line).every(one => typeof one === 'string' || one.text !== ''),
+        line.key,
+      ).to.be.true
+      expect(text.length, `${language} ${line.key}: ${text}`).to.be.at.most(most[language])
+    }
+  }
+  const taskAt = ({ lesson, scene, step }: LessonMoment): Task | undefined => {
+    const found = lessons.find(({ id }) => id === lesson)!.scenes[scene]!.steps[step]
+    return found && 'task' in found ? found : undefined
+  }
+  const legalAt = (moment: LessonMoment) => module.legalMoves(book.view(moment), book.page(moment).you)
+
+  it('has 6 to 10 lessons of one to three minutes, each with a name of its own', () => {
+    expect(book.lessons.length).to.be.within(6, 10)
+    expect(new Set(book.lessons.map(({ id }) => id)).size).to.equal(book.lessons.length)
+    for (const { minutes, title, learns } of book.lessons) {
+      expect(minutes).to.be.within(1, 3)
+      words(title, { en: 32, ja: 18 })
+      words(learns, { en: 80, ja: 40 })
+    }
+  })
+
+  for (const lesson of lessons) {
+    describe(lesson.id, () => {
+      it('begins at positions from which the game goes on', () => {
+        for (const { position, seats, you } of lesson.scenes) {
+          const one = position()
+          expect(readPosition(module, one)).to.have.property('state')
+          expect(seats).to.have.length(one.players).and.include(you)
+        }
+      })
+
+      it('teaches rules of the catalogue', () => {
+        for (const rule of lesson.rules)
+          expect(
+            [...rules].some(one => one === rule || one.startsWith(`${rule}.`)),
+            rule,
+          ).to.be.true
+      })
+
+      it('leads to its end by everything that it accepts', () => walk(book.begin(lesson.id)))
+    })
+  }
+
+  /** Reads and answers all that comes, and plays on with every move that goes on. */
+  function walk(from: LessonMoment): void {
+    let moment = from
+    for (;;) {
+      const page = book.page(moment)
+      words(moment.praise)
+      words(page.says, page.isTask ? TASK_AT_MOST : TEXT_AT_MOST)
+      words(page.hint)
+      if (page.isOver) {
+        expect(moment.dice, 'dice that nobody rolls').to.deep.equal([])
+        return
+      }
+      const task = taskAt(moment)
+      if (task) {
+        const ways = answered(moment, task)
+        for (const one of ways.slice(1, WAYS)) walk(one)
+        moment = ways[0]!
+      } else moment = book.next(moment)
+    }
+  }
+
+  /** Looks at every move and try of a task; the moments that follow where the lesson goes on. */
+  function answered(moment: LessonMoment, task: Task): LessonMoment[] {
+    const at = `${moment.lesson}.${task.task}`
+    const page = book.page(moment)
+    expect(
+      asksOf(moment.g, page.you).map(({ kind }) => kind),
+      at,
+    ).to.include(task.asked)
+    const legal = legalAt(moment)
+    const used = new Set<Wanted>()
+    const goesOn: LessonMoment[] = []
+    for (const { move, args } of legal) {
+      const [, ...given] = args
+      const result = book.answer(moment, move, args)
+      for (const wanted of [...task.accept, ...Object.values(task.mistakes ?? {})])
+        if (fits(wanted, move, given)) used.add(wanted)
+      if (!result.refusal) {
+        goesOn.push(result.moment)
+        continue
+      }
+      expect(result.refusal.rule, at).to.equal(LESSON_RULE)
+      expect(result.moment.g, 'nothing happens').to.equal(moment.g)
+      words(result.refusal.text)
+      let missed = result.moment
+      for (let i = 0; i < 2; i++) missed = book.answer(missed, move, args).moment
+      const shown = book.solution(missed)
+      expect(
+        shown && book.answer(missed, shown.move, shown.args).refusal,
+        `${at}: shows what to do`,
+      ).to.equal(undefined)
+      expect(shown, at).not.to.equal(undefined)
+    }
+    for (const wanted of [...task.accept, ...Object.values(task.mistakes ?? {})])
+      expect(used.has(wanted) || isSpare(wanted, task), `${at}: no move is ${JSON.stringify(wanted)}`).to.be
+        .true
+    expect(goesOn.length, `${at}: something goes on`).to.be.at.least(1)
+    for (const { name, label } of page.tries) {
+      words(label, { en: 40, ja: 20 })
+      const { rule } = task.tries![name]!
+      expect(rules.has(rule), `${at}: ${rule}`).to.be.true
+      expect(book.attempt(moment, name)?.rule, `${at}: ${name}`).to.equal(rule)
+    }
+    return goesOn
+  }
+
+  describe('words', () => {
+    it('has no text that nobody reads, and none that is missing in Japanese', () => {
+      const keys = (text: GameText, path: string): string[] =>
+        Object.entries(text).flatMap(([name, one]) =>
+          typeof one === 'string' ? [`${path}.${name}`] : keys(one, `${path}.${name}`),
+        )
+      const [en, ja] = LANGUAGES.map(language => keys(module.text[language].lesson as GameText, 'lesson'))
+      expect(ja).to.have.members(en!)
+      expect(en!.filter(key => !read.has(key) && !key.startsWith('lesson.name.'))).to.deep.equal([])
+      for (const { scenes } of lessons)
+        for (const { seats } of scenes) for (const name of seats) expect(en).to.include(`lesson.name.${name}`)
+    })
+  })
+}
+
+const fits = (wanted: Wanted, move: string, given: readonly unknown[]) =>
+  typeof wanted === 'function'
+    ? wanted(move, given)
+    : wanted[0] === move &&
+      JSON.stringify(wanted.slice(1)) === JSON.stringify(given.slice(0, wanted.length - 1))
+
+/** The same cards in another order, which a board may send and a list does not. */
+const isSpare = (wanted: Wanted, { accept }: Task) =>
+  typeof wanted !== 'function' &&
+  accept.some(one => typeof one !== 'function' && one !== wanted && one[0] === wanted[0])
