@@ -8,6 +8,8 @@
  * | `GET /api/me` | starts a guest session if there is none | `Me` |
  * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table; not to what another player of one is called, or nearly | `Me` |
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
+ * | `GET /api/me/lessons` | the lessons that the guest has been through | `Learned` |
+ * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
@@ -46,6 +48,11 @@ export interface Me {
   name: string
   /** As last told with `PATCH /api/me`. */
   language?: string
+}
+
+/** What a guest has learnt, as `game/lesson`. */
+export interface Learned {
+  lessons: string[]
 }
 
 /** Every reason for which the lobby refuses something (rules of games have reasons of their own: `Refusal`). */

@@ -2,7 +2,18 @@ import { klona } from 'klona/json'
 import isEqual from 'lodash/isEqual.js'
 import { asksOf } from './asks.ts'
 import { begin, type GameDefinition, makeMove } from './definition.ts'
-import type { Check, Lesson, LessonStep, LessonTexts, Say, Scene, Scripted, Task, Wanted } from './lesson.ts'
+import {
+  type Check,
+  LESSON_RULE,
+  type Lesson,
+  type LessonStep,
+  type LessonTexts,
+  type Say,
+  type Scene,
+  type Scripted,
+  type Task,
+  type Wanted,
+} from './lesson.ts'
 import { type Line, line, type Params, ref } from './line.ts'
 import type { GameModule } from './module.ts'
 import type { Play } from './moves.ts'
@@ -56,11 +67,8 @@ export interface LessonPage {
   says: Line
   hint?: Line
   /** What one might try although it is refused. */
-  tries: readonly { name: string; label: Line }[]
+  tries: readonly { label: Line; play: Play }[]
 }
-
-/** The rule of refusals that a lesson makes: the move is legal, but not what the lesson is about. */
-export const LESSON_RULE = 'lesson'
 
 /** After so many other answers the lesson offers to make the move. */
 const MISSES = 2
@@ -84,8 +92,6 @@ export interface LessonBook {
     move: string,
     args: readonly unknown[],
   ): { moment: LessonMoment; refusal?: Refusal }
-  /** Tries something that is refused. */
-  attempt(moment: LessonMoment, name: string): Refusal | undefined
   /** The move that the lesson waits for, once it was missed a few times. */
   solution(moment: LessonMoment): Play | undefined
 }
@@ -200,7 +206,12 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
   }
 
   /** The arguments with the id of the question that the move answers. */
-  function addressed(moment: LessonMoment, seat: SeatId, move: string, args: readonly unknown[]) {
+  function addressed(
+    moment: LessonMoment,
+    seat: SeatId,
+    move: string,
+    args: readonly unknown[],
+  ): Play['args'] | undefined {
     const view = module.view(moment.g as S, seat)
     const asks = asksOf(moment.g, seat)
     const tries = asks.map(({ id }) => [id, ...args] as Play['args'])
@@ -280,7 +291,10 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
         isTask: true,
         says: said(moment, step.task, 'task'),
         ...(hint && { hint }),
-        tries: Object.keys(step.tries ?? {}).map(name => ({ name, label: said(moment, step.task, name) })),
+        tries: Object.entries(step.tries ?? {}).map(([name, { move, args }]) => ({
+          label: said(moment, step.task, name),
+          play: { move, args: addressed(moment, common.you, move, args)! },
+        })),
       }
     },
     next(moment) {
@@ -311,15 +325,6 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
       return {
         moment: goOn({ ...rest, step: moment.step + 1, misses: 0, ...(praise && { praise }) }),
       }
-    },
-    attempt(moment, name) {
-      const step = stepOf(moment)
-      const attempt = step && isTask(step) ? step.tries?.[name] : undefined
-      if (!attempt) return undefined
-      const scene = sceneOf(moment)
-      const you = seatOf(scene, scene.you)
-      const full = addressed(moment, you, attempt.move, attempt.args) ?? []
-      return module.refusal(view(moment), you, attempt.move, full)
     },
     solution(moment) {
       const step = stepOf(moment)

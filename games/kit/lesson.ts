@@ -87,6 +87,9 @@ export interface LessonTexts {
   things: { readonly [word: string]: Ref }
 }
 
+/** The rule of refusals that a lesson makes: the move is legal, but not what the lesson is about. */
+export const LESSON_RULE = 'lesson'
+
 /** Something to read: `lesson.<id>.<text>`. */
 export const say = (text: string): Say => ({ say: text })
 

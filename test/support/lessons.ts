@@ -11,9 +11,8 @@ import {
   readerOf,
   readPosition,
 } from '../../games/kit/index.ts'
-import type { Lesson, Task, Wanted } from '../../games/kit/lesson.ts'
+import { LESSON_RULE, type Lesson, type Task, type Wanted } from '../../games/kit/lesson.ts'
 import type { LessonBook, LessonMoment } from '../../games/kit/lesson-book.ts'
-import { LESSON_RULE } from '../../games/kit/lesson-book.ts'
 import type { GameText } from '../../games/kit/text.ts'
 
 interface Suite<S extends KitState> {
@@ -145,11 +144,14 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<
       expect(used.has(wanted) || isSpare(wanted, task), `${at}: no move is ${JSON.stringify(wanted)}`).to.be
         .true
     expect(goesOn.length, `${at}: something goes on`).to.be.at.least(1)
-    for (const { name, label } of page.tries) {
+    const rulesOf = Object.values(task.tries ?? {}).map(({ rule }) => rule)
+    for (const [i, { label, play }] of page.tries.entries()) {
       words(label, { en: 40, ja: 20 })
-      const { rule } = task.tries![name]!
+      const rule = rulesOf[i]!
       expect(rules.has(rule), `${at}: ${rule}`).to.be.true
-      expect(book.attempt(moment, name)?.rule, `${at}: ${name}`).to.equal(rule)
+      const { moment: after, refusal } = book.answer(moment, play.move, play.args)
+      expect(refusal?.rule, `${at}: ${readers.en.read(label)}`).to.equal(rule)
+      expect(after).to.equal(moment)
     }
     return goesOn
   }

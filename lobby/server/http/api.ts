@@ -16,10 +16,12 @@ import type { Sessions } from './session.ts'
 
 const PAGE = 30
 const LINES = 100
+/** More lessons than all games have. */
+const LESSONS = 200
 
 /** Our own REST interface; `protocol.ts` describes it. */
 export function apiRoutes(
-  { limits: { work } }: Services,
+  { limits: { work }, store, engines }: Services,
   sessions: Sessions,
   rooms: Rooms,
   tables: Tables,
@@ -47,6 +49,21 @@ export function apiRoutes(
   router.delete('/me/sessions', async ctx => {
     await sessions.endOthers(ctx)
     ctx.body = {}
+  })
+
+  router.get('/me/lessons', async ctx => {
+    ctx.body = { lessons: await store.lessons((await sessions.need(ctx)).id) }
+  })
+
+  router.put('/me/lessons/:game/:lesson', async ctx => {
+    const { game, lesson } = shaped(shapes.lessonPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const { id } = await sessions.need(ctx)
+    if (!engines.has(game)) throw new Refused('notFound')
+    const known = await store.lessons(id)
+    if (known.length >= LESSONS) throw new Refused('tooMany')
+    await store.addLesson(id, `${game}/${lesson}`)
+    ctx.body = { lessons: await store.lessons(id) }
   })
 
   router.get('/rooms', async ctx => {

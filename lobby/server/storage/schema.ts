@@ -97,4 +97,11 @@ export const SCHEMA: readonly Step[] = [
     line integer not null, step integer not null, at integer not null, primary key (room, seat)
   ) strict, without rowid;
   `,
+  // Which lessons people have been through.
+  `
+  create table lessons(
+    person text not null references people(id) on delete cascade, lesson text not null, at integer not null,
+    primary key (person, lesson)
+  ) strict, without rowid;
+  `,
 ]

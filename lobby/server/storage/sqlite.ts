@@ -54,6 +54,16 @@ export class SqliteStore implements Store {
     )
   }
 
+  async lessons(person: string): Promise<string[]> {
+    const sql = 'select lesson from lessons where person = ? order by at, lesson'
+    return this.db.all<{ lesson: string }>(sql, person).map(({ lesson }) => lesson)
+  }
+
+  async addLesson(person: string, lesson: string): Promise<void> {
+    const sql = 'insert into lessons(person, lesson, at) values (?, ?, ?) on conflict do nothing'
+    this.db.run(sql, person, lesson, Date.now())
+  }
+
   async room(id: string): Promise<RoomRecord | undefined> {
     const row = this.db.one<RoomRow>('select * from rooms where id = ?', id)
     return row && this.complete(row)

@@ -127,6 +127,10 @@ export interface Store {
   /** Forgets people who were not seen since then and have no seat anywhere. */
   forgetPeople(unseenSince: number): Promise<void>
 
+  /** The lessons that a person has been through, as `game/lesson`, the oldest first. */
+  lessons(person: string): Promise<string[]>
+  addLesson(person: string, lesson: string): Promise<void>
+
   room(id: string): Promise<RoomRecord | undefined>
   rooms(query: RoomQuery): Promise<RoomRecord[]>
   /** How many rooms of this host are open. */

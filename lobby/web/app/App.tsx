@@ -10,6 +10,8 @@ import { useThemeAttribute } from './theme.ts'
 
 const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
 const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
+const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
@@ -27,6 +29,10 @@ export function App() {
         <Route path="/" component={LobbyPage} />
         <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
         <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LessonListPage game={game} />}</Route>
+        <Route path="/learn/:game/:lesson">
+          {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
+        </Route>
         <Route path="/name" component={NamePage} />
         <Route path="/credits" component={CreditsPage} />
         <Route component={NotFoundPage} />

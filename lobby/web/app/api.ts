@@ -2,6 +2,7 @@ import type {
   CreateRoom,
   EditRoom,
   HistoryStep,
+  Learned,
   LogPage,
   Me,
   Problem,
@@ -57,6 +58,9 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string }) => call<Me>('PATCH', '/me', change),
   endSessions: () => call<object>('DELETE', '/me/sessions'),
+  learned: () => call<Learned>('GET', '/me/lessons'),
+  learn: (game: string, lesson: string) =>
+    call<Learned>('PUT', `/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, {}),
   myRooms: () => call<RoomPage>('GET', '/rooms?mine=true&limit=20'),
   create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
   room: (id: string) => call<Room>('GET', room(id)),

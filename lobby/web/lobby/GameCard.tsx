@@ -9,6 +9,7 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { hasLessons, learnPath } from '../learn/paths.ts'
 import css from './GameCard.module.css'
 
 /** A game and the two ways into it: at once against bots, or a table for friends. */
@@ -55,6 +56,14 @@ export function GameCard({ meta }: { meta: GameMeta }) {
             </ButtonLink>
             <p className={css.help}>{t('lobby.setUpHelp')}</p>
           </div>
+          {hasLessons(meta.id) && (
+            <div>
+              <ButtonLink href={learnPath(meta.id)} large fullWidth>
+                {t('learn.enter')}
+              </ButtonLink>
+              <p className={css.help}>{t('learn.enterHelp')}</p>
+            </div>
+          )}
           {start.error && (
             <p role="alert" className={css.trouble}>
               {t(`problem.${troubleOf(start.error)}`)}

@@ -22,7 +22,7 @@ interface ResultProps {
 export function Result({ children }: ResultProps) {
   const t = useT()
   const { language } = useSettings()
-  const { view, seat, players, room } = useHere()
+  const { view, seat, players, room, lesson } = useHere()
   const { winners, line, scores } = view.outcome!
   const own = useRef<HTMLElement>(null)
   // Whoever has scrolled down the field sees how it ended.
@@ -65,12 +65,14 @@ export function Result({ children }: ResultProps) {
             </li>
           ))}
       </ul>
-      <p className={css.facts}>
-        <span>{t('result.moves', { count: room.steps })}</span>{' '}
-        {length && <span>{t(`result.length.${length.unit}`, { count: length.count })}</span>}
-      </p>
+      {!lesson && (
+        <p className={css.facts}>
+          <span>{t('result.moves', { count: room.steps })}</span>{' '}
+          {length && <span>{t(`result.length.${length.unit}`, { count: length.count })}</span>}
+        </p>
+      )}
       {children}
-      <Story />
+      {!lesson && <Story />}
     </section>
   )
 }

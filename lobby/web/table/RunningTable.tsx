@@ -20,7 +20,9 @@ import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
 import { Field } from './Field.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
+import type { Mark } from './LogPanel.tsx'
 import { Lookup } from './Lookup.tsx'
+import type { LessonDesk } from './lessonDesk.ts'
 import { Notes } from './Notes.tsx'
 import { ResultActs } from './Result.tsx'
 import css from './RunningTable.module.css'
@@ -43,6 +45,9 @@ import { useUnread } from './useUnread.ts'
 import { questionsFor, type ShellView } from './view.ts'
 
 const NOTHING_TOLD: readonly Told[] = []
+/** Nothing in a log is new. */
+const ALL_READ: Mark = { line: Number.POSITIVE_INFINITY, isTurn: false }
+const NOBODY = () => {}
 
 /** Wide enough for a column beside the field; as in `Side.module.css`. */
 const WITH_SIDE = '(min-width: 93.75rem)'
@@ -53,10 +58,12 @@ interface RunningTableProps {
   module: GameModule
   board: BoardModule | undefined
   claimTrouble?: Trouble
+  /** What is played is a lesson: it says what to do. */
+  lesson?: LessonDesk
 }
 
 /** The table of a running or finished match: everything around the board that all games share. */
-export function RunningTable({ link, state, module, board, claimTrouble }: RunningTableProps) {
+export function RunningTable({ link, state, module, board, claimTrouble, lesson }: RunningTableProps) {
   const t = useT()
   const settings = useSettings()
   const reducedMotion = useReducedMotion()
@@ -89,7 +96,14 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
 
   const { players, reader, groups, explained } = useReader(room, module)
 
-  const mayAct = seat !== null && !past && !replay.shown && !paced.behind && !present.outcome && !botPlays
+  const mayAct =
+    seat !== null &&
+    !past &&
+    !replay.shown &&
+    !paced.behind &&
+    !present.outcome &&
+    !botPlays &&
+    !lesson?.waits
   const legal = useMemo(
     () => (mayAct && seat !== null ? module.legalMoves(present, seat) : []),
     [mayAct, seat, module, present],
@@ -103,12 +117,13 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   const heardLog = (broken || !board || past ? undefined : hold.before)?.log ?? present.log
   const lines = useMemo(() => linesOf(heardLog), [heardLog])
   const news = useNews(link, state, { lines, last: heardLog.last, inSight: panel === 'log' })
-  const { away, log, mark } = news
+  const { away, log } = news
+  const mark = lesson ? ALL_READ : news.mark
   const unread = {
     log: news.unread,
     chat: useUnread(state.chat.length, panel === 'chat', state.chat.length),
   }
-  const play = usePlay(link, news.onAccepted)
+  const play = usePlay(link, lesson ? NOBODY : news.onAccepted)
 
   // Nothing can be sent while the line is down.
   const isAtRest = play.sending || !link.live
@@ -154,6 +169,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     setDraft: chooses,
     inspect,
     explains: ref => explained.has(ref),
+    ...(lesson && { lesson }),
   }
   // What a board is still on the way to is not told before.
   const before = Board && !past ? hold.before : undefined
@@ -165,7 +181,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
   // Neither the window's title nor a sound runs ahead of the board.
   const due = turnComes ? [] : questions
   const theirs = due.filter(({ ask }) => ask.required)
-  const sentences = due.map(({ ask }) => reader.read(questionLine(ask)))
+  const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
   useTurnSignal({
     turn: theirs.length > 0,
@@ -205,7 +221,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
     showing: hold.showing,
     storyElsewhere: over && shownBoard?.Story !== undefined,
   }
-  const historyBar = (
+  const historyBar = !lesson && (
     <HistoryBar at={history.at} steps={state.step} lastTurn={news.lastTurn} go={history.go} />
   )
   const lookedAt = history.past ? view.log.last : undefined
@@ -285,7 +301,7 @@ export function RunningTable({ link, state, module, board, claimTrouble }: Runni
               : undefined
           }
           history={past ? historyBar : undefined}
-          over={over && <ResultActs onLookBack={lookBack} />}
+          over={over && !lesson && <ResultActs onLookBack={lookBack} />}
         />
         {panel && (
           <Side

@@ -18,11 +18,15 @@ interface TableBarProps {
 /** The top of the table: the way back, what is played, where the game stands, and what lies beside it. */
 export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
   const t = useT()
-  const { room, view, reader } = useHere()
+  const { room, view, reader, lesson } = useHere()
   const phase = reader.find(`phase.${view.phase}`) ?? reader.find(`phase.${view.phase}.name`)
   return (
     <header className={css.bar}>
-      <Link href="/" className={css.back} aria-label={t('table.backLabel')}>
+      <Link
+        href={lesson?.home ?? '/'}
+        className={css.back}
+        aria-label={t(lesson ? 'learn.all' : 'table.backLabel')}
+      >
         <BrandMark size={26} />
       </Link>
       <div className={css.what}>
@@ -40,7 +44,7 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
         </p>
       </div>
       <nav className={css.tools} aria-label={t('table.panels')}>
-        {PANELS.map(name => (
+        {PANELS.filter(name => !lesson || IN_LESSONS.has(name)).map(name => (
           <button
             key={name}
             type="button"
@@ -70,6 +74,8 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
 const MOST = 99
 
 const PANELS = ['log', 'chat', 'book', 'settings'] as const
+/** Nobody is there to talk to, and there is no seat to leave. */
+const IN_LESSONS: ReadonlySet<Panel> = new Set<Panel>(['log', 'book'])
 
 export const LABELS = {
   log: 'table.log',

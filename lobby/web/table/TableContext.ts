@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
 import type { GameModule, LegalMove, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
 import type { Room } from '../../protocol.ts'
+import type { LessonDesk } from './lessonDesk.ts'
 import type { ShellView } from './view.ts'
 
 /** What the parts of the table page share. */
@@ -28,6 +29,8 @@ export interface TableHere {
   inspect(ref: string): void
   /** Whether there is a text about it. */
   explains(ref: string): boolean
+  /** What is played is a lesson. */
+  lesson?: LessonDesk
 }
 
 export const TableContext = createContext<TableHere | undefined>(undefined)

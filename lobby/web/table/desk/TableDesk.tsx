@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Desk } from '../../../../games/kit/board/Skeleton.tsx'
 import type { Places } from '../../../../games/kit/board/useRegions.ts'
 import type { Told } from '../../../../games/kit/board.ts'
+import { LESSON_RULE } from '../../../../games/kit/lesson.ts'
 import type { Refusal } from '../../../../games/kit/refusal.ts'
 import type { Trouble } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
@@ -52,8 +53,10 @@ interface TableDeskProps {
 export function TableDesk(props: TableDeskProps) {
   const { places, hasBoard, standing, told, skip, turnComes, botPlays, live, play, past, over } = props
   const problem = play.trouble ?? props.denied
+  // What a lesson has to say of an answer stands with its sentence.
+  const refused = play.refused?.rule === LESSON_RULE ? undefined : play.refused
   const t = useT()
-  const { view, seat, legal, isActive, sending, room } = useHere()
+  const { view, seat, legal, isActive, sending, room, lesson } = useHere()
   const [listed, setListed] = useState(false)
   const questions = isActive && seat !== null ? questionsFor(view, seat, legal) : []
   const isAsked = questions.some(({ ask }) => ask.required)
@@ -63,7 +66,17 @@ export function TableDesk(props: TableDeskProps) {
   const vacant = seat === null ? room.seats.find(isFree) : undefined
   const isLate = skip !== undefined || told.length > 0
 
-  const ask = past ? (
+  const ask = lesson ? (
+    isLate ? (
+      told.length > 0 ? (
+        <Tale told={told} />
+      ) : (
+        <p className="sb-hint">{t('table.catchingUp')}</p>
+      )
+    ) : (
+      lesson.ask
+    )
+  ) : past ? (
     <>
       {!live && <LostAsk />}
       {told.length > 0 ? <Tale told={told} isBrief={false} /> : <PastAsk past={past} />}
@@ -98,7 +111,7 @@ export function TableDesk(props: TableDeskProps) {
       places={places}
       ask={ask}
       hidesChoices={isListed}
-      status={(play.refused || problem) && <Refused refused={play.refused} problem={problem} />}
+      status={(refused || problem) && <Refused refused={refused} problem={problem} />}
       acts={
         past ? undefined : (
           <>
@@ -123,7 +136,8 @@ export function TableDesk(props: TableDeskProps) {
                 </span>
               </Button>
             )}
-            <StandingActs standing={standing} disabled={sending || !live} />
+            {lesson && !isLate && lesson.acts}
+            {!lesson && <StandingActs standing={standing} disabled={sending || !live} />}
             <GivenActs disabled={sending} />
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>
@@ -142,6 +156,7 @@ export function TableDesk(props: TableDeskProps) {
           </Button>
         ) : (
           <>
+            {lesson && !isLate && lesson.lamp}
             {vacant && <SitButton room={room} seat={vacant.seat} variant="filled" />}
             {botPlays && !over && (
               <Button variant="filled" onClick={props.onTakeBack}>

@@ -1,0 +1,94 @@
+import { Link } from 'wouter'
+import type { LessonInfo } from '../../../games/kit/lesson-book.ts'
+import { readerOf, type TextReader } from '../../../games/kit/text.ts'
+import { useT } from '../app/i18n.ts'
+import { Notice } from '../app/Notice.tsx'
+import { NotFoundPage } from '../app/pages.tsx'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { Emblem } from '../design/Emblem.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import css from './LessonListPage.module.css'
+import { hasLessons, learnPath } from './paths.ts'
+import { useLearned } from './useLearned.ts'
+import { useLessons } from './useLessons.ts'
+
+/** The lessons of a game, and which of them the reader has been through. */
+export default function LessonListPage({ game }: { game: string }) {
+  const t = useT()
+  const { language } = useSettings()
+  const book = useLessons(game)
+  const { learned } = useLearned()
+  if (!hasLessons(game)) return <NotFoundPage />
+  if (!book) {
+    return (
+      <Shell>
+        <Notice title={t('loading')} />
+      </Shell>
+    )
+  }
+  const { module, lessons } = book
+  const name = module.meta.name[language]
+  const reader = readerOf(module.text, language, seat => seat)
+  const isDone = ({ id }: LessonInfo) => learned.has(`${game}/${id}`)
+  const next = lessons.find(one => !isDone(one))
+  const minutes = lessons.reduce((sum, one) => sum + one.minutes, 0)
+  return (
+    <Shell title={t('learn.title', { game: name })}>
+      <div className={css.page} data-game={game}>
+        <header className={css.head}>
+          <Emblem game={game} className={css.emblem} />
+          <div>
+            <h1>{t('learn.title', { game: name })}</h1>
+            <p>{t('learn.lead', { count: lessons.length, minutes })}</p>
+          </div>
+        </header>
+        <Sheet label={t('learn.list')}>
+          <ol className={css.list}>
+            {lessons.map((one, i) => (
+              <li key={one.id}>
+                <LessonRow
+                  lesson={one}
+                  number={i + 1}
+                  href={learnPath(game, one.id)}
+                  reader={reader}
+                  isDone={isDone(one)}
+                  isNext={one === next}
+                />
+              </li>
+            ))}
+          </ol>
+        </Sheet>
+      </div>
+    </Shell>
+  )
+}
+
+interface RowProps {
+  lesson: LessonInfo
+  number: number
+  href: string
+  reader: TextReader
+  isDone: boolean
+  isNext: boolean
+}
+
+function LessonRow({ lesson, number, href, reader, isDone, isNext }: RowProps) {
+  const t = useT()
+  return (
+    <Link href={href} className={css.row} data-next={isNext || undefined} data-done={isDone || undefined}>
+      <span className={css.number} aria-hidden="true">
+        {isDone ? '✓' : number}
+      </span>
+      <span className={css.words}>
+        <strong>{reader.read(lesson.title)}</strong>
+        <span>{reader.read(lesson.learns)}</span>
+      </span>
+      <span className={css.facts}>
+        {t('learn.minutes', { count: lesson.minutes })}
+        {isDone && <span className={css.done}>{t('learn.done')}</span>}
+        {isNext && <span className={css.go}>{t('learn.start')}</span>}
+      </span>
+    </Link>
+  )
+}

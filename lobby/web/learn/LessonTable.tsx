@@ -1,0 +1,121 @@
+import { useEffect, useMemo } from 'react'
+import type { LessonBook } from '../../../games/kit/lesson-book.ts'
+import { readerOf } from '../../../games/kit/text.ts'
+import type { Room, TableState } from '../../protocol.ts'
+import type { BoardModule } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { useMe } from '../app/queries.ts'
+import { useSettings } from '../app/settings.ts'
+import { RunningTable } from '../table/RunningTable.tsx'
+import type { TableLink } from '../table/useTable.ts'
+import { LessonActs, LessonLamp } from './LessonActs.tsx'
+import { LessonAsk } from './LessonAsk.tsx'
+import { useLesson } from './useLesson.ts'
+
+interface LessonTableProps {
+  book: LessonBook
+  lesson: string
+  board: BoardModule | undefined
+  /** Where to go when it is left. */
+  home: string
+  onDone(): void
+  /** What to do after it. */
+  after: React.ReactNode
+}
+
+/** A link to nobody: nothing is kept, and nobody is there. */
+const NOTHING: Omit<TableLink, 'state' | 'move'> = {
+  live: true,
+  denied: undefined,
+  drafted: undefined,
+  looked: undefined,
+  takeBack: async () => ({}),
+  keepDraft() {},
+  keepLook() {},
+  say: async () => undefined,
+  retry() {},
+}
+
+/** A lesson, at the table of every match. What a server would say is said here. */
+export function LessonTable({ book, lesson, board, home, onDone, after }: LessonTableProps) {
+  const t = useT()
+  const { language } = useSettings()
+  const { data: me } = useMe()
+  const here = useLesson(book, lesson)
+  const { moment, page, move } = here
+  const { module } = book
+  const words = useMemo(() => readerOf(module.text, language, seat => seat), [module, language])
+  const title = words.read(book.lessons.find(({ id }) => id === lesson)!.title)
+
+  const ownName = me?.name ?? t('learn.you')
+  const room = useMemo<Room>(
+    () => ({
+      ...EMPTY_ROOM,
+      game: module.meta.id,
+      title,
+      steps: moment.moves,
+      seats: page.seats.map((word, seat) => ({
+        seat: String(seat),
+        person: word,
+        name: String(seat) === page.you ? ownName : (words.find(`lesson.name.${word}`) ?? word),
+        bot: null,
+        ready: true,
+        online: true,
+      })),
+    }),
+    [module, title, moment.moves, page.seats, page.you, ownName, words],
+  )
+  const state = useMemo<TableState>(
+    () => ({
+      room,
+      seat: page.you,
+      step: moment.moves,
+      view: book.view(moment),
+      chat: [],
+      drafts: {},
+    }),
+    [room, page.you, moment, book],
+  )
+  const link = useMemo<TableLink>(() => ({ ...NOTHING, state, move }), [state, move])
+
+  const { isOver } = page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is over
+  useEffect(() => {
+    if (isOver) onDone()
+  }, [isOver])
+  const names = readerOf(module.text, language, seat => room.seats[Number(seat)]?.name ?? seat)
+  const said = [moment.answer ?? moment.praise, page.says].flatMap(one => (one ? [names.read(one)] : []))
+  return (
+    <RunningTable
+      key={here.table}
+      link={link}
+      state={state}
+      module={module}
+      board={board}
+      lesson={{
+        waits: !page.isTask,
+        ask: <LessonAsk here={here} />,
+        sentences: said,
+        acts: <LessonActs here={here} solution={book.solution(moment)} />,
+        lamp: isOver ? after : <LessonLamp here={here} />,
+        home,
+      }}
+    />
+  )
+}
+
+const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
+  id: 'lesson',
+  status: 'playing',
+  host: '',
+  options: {},
+  listed: false,
+  locked: false,
+  spectators: 0,
+  createdAt: 0,
+  startedAt: null,
+  updatedAt: 0,
+  waitingFor: [],
+  winners: [],
+  rematch: null,
+}

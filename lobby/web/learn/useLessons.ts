@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LessonBook } from '../../../games/kit/lesson-book.ts'
+import { hasLessons, loadLessons } from './paths.ts'
+
+/** The lessons of a game, with its rules; undefined until they are loaded. */
+export function useLessons(game: string): LessonBook | undefined {
+  const { data } = useQuery({
+    queryKey: ['lessons', game],
+    queryFn: () => loadLessons(game),
+    enabled: hasLessons(game),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
