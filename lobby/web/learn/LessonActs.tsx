@@ -2,7 +2,6 @@ import type { Play } from '../../../games/kit/moves.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { useHere } from '../table/TableContext.ts'
-import { Words } from '../table/Words.tsx'
 import css from './LessonActs.module.css'
 import type { LessonHere } from './useLesson.ts'
 
@@ -10,7 +9,7 @@ import type { LessonHere } from './useLesson.ts'
 export function LessonActs({ here, solution }: { here: LessonHere; solution: Play | undefined }) {
   const t = useT()
   const { move } = useHere()
-  const { page, back, again, hint, hinted } = here
+  const { page, back, again, hint, hinted, dare } = here
   return (
     <>
       <div className={css.ways}>
@@ -33,18 +32,16 @@ export function LessonActs({ here, solution }: { here: LessonHere; solution: Pla
           <Icon path="M5 6.500A6.500 6.500 0 1 1 3.500 11M5 2.500v4h4" />
         </Button>
         {page.hint && !hinted && (
-          <Button variant="subtle" onClick={hint}>
+          <Button variant="subtle" className={css.small} onClick={hint}>
             {t('learn.hint')}
           </Button>
         )}
+        {dare && (
+          <Button variant="subtle" className={css.small} onClick={dare}>
+            {t('learn.dare')}
+          </Button>
+        )}
       </div>
-      {page.tries.map(({ label, play }) => (
-        <Button key={label.key} variant="subtle" onClick={() => void move(play.move, ...play.args)}>
-          <span>
-            <Words line={label} flat />
-          </span>
-        </Button>
-      ))}
       {solution && (
         <Button onClick={() => void move(solution.move, ...solution.args)}>{t('learn.show')}</Button>
       )}

@@ -4,7 +4,7 @@ import css from './LessonAsk.module.css'
 import type { LessonHere } from './useLesson.ts'
 
 /** What a lesson says: of the last answer, what to read or to do now, and a hint. */
-export function LessonAsk({ here: { moment, page, hinted } }: { here: LessonHere }) {
+export function LessonAsk({ here: { moment, page, hinted, dared } }: { here: LessonHere }) {
   const t = useT()
   return (
     <>
@@ -21,7 +21,16 @@ export function LessonAsk({ here: { moment, page, hinted } }: { here: LessonHere
           <Words line={page.says} />
         </span>
       </p>
-      {moment.answer && (
+      {dared && (
+        <p className={css.answer} role="status">
+          <em>
+            <Words line={dared.label} flat />
+          </em>{' '}
+          <strong>{t('table.refused')}:</strong> <Words line={dared.refusal.text} />{' '}
+          {t('table.rule', { rule: dared.refusal.rule })}
+        </p>
+      )}
+      {moment.answer && !dared && (
         <p className={css.answer}>
           <strong>{t('learn.notHere')}</strong> <Words line={moment.answer} />
         </p>

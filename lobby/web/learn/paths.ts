@@ -13,3 +13,9 @@ export const loadLessons = async (game: string): Promise<LessonBook> => (await b
 
 /** Where the lessons of a game are listed, or one of them is played. */
 export const learnPath = (game: string, lesson?: string) => `/learn/${game}${lesson ? `/${lesson}` : ''}`
+
+/** A lesson that is played over a table: the table waits behind it, and is still connected. */
+export const learnAtTablePath = (room: string, lesson: string) => `/table/${room}?learn=${lesson}`
+
+/** The lesson that such an address asks for. */
+export const lessonIn = (search: string): string | null => new URLSearchParams(search).get('learn')

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { LessonBook, LessonMoment, LessonPage } from '../../../games/kit/lesson-book.ts'
+import type { Line } from '../../../games/kit/line.ts'
+import type { Refusal } from '../../../games/kit/refusal.ts'
 import type { TableLink } from '../table/useTable.ts'
 
 /** How far somebody is in a lesson. */
@@ -10,6 +12,14 @@ interface Course {
   /** Grows whenever the table is set up anew: the board begins anew, too. */
   take: number
   hinted: boolean
+  /** What was tried although it is refused, the latest last. */
+  dared: readonly Dared[]
+}
+
+/** Something that the rules refuse, and why. */
+export interface Dared {
+  label: Line
+  refusal: Refusal
 }
 
 export interface LessonHere {
@@ -19,6 +29,9 @@ export interface LessonHere {
   table: string
   hinted: boolean
   hint(): void
+  /** Tries the next thing that the rules refuse; undefined where there is none. */
+  dare: (() => void) | undefined
+  dared: Dared | undefined
   next(): void
   /** To the page before; undefined on the first one. */
   back: (() => void) | undefined
@@ -37,7 +50,7 @@ export function useLesson(book: LessonBook, lesson: string): LessonHere {
   const goOn = useCallback(
     (at: LessonMoment) => {
       const { at: last, before, take } = current.current
-      show({ at, before: [...before, last], take, hinted: false })
+      show({ at, before: [...before, last], take, hinted: false, dared: [] })
     },
     [show],
   )
@@ -46,21 +59,31 @@ export function useLesson(book: LessonBook, lesson: string): LessonHere {
       const { at } = current.current
       const { moment, refusal } = book.answer(at, name, args)
       if (!refusal) goOn(moment)
-      else if (moment !== at) show({ ...current.current, at: moment })
+      else if (moment !== at) show({ ...current.current, at: moment, dared: [] })
       return Promise.resolve(refusal ? { refusal } : { step: moment.moves })
     },
     [book, goOn, show],
   )
-  const { at, before, take, hinted } = course
+  const { at, before, take, hinted, dared } = course
   const last = before.at(-1)
+  const page = useMemo(() => book.page(at), [book, at])
+  const dare = () => {
+    const { label, play } = page.tries[dared.length % page.tries.length]!
+    const { refusal } = book.answer(at, play.move, play.args)
+    if (refusal) show({ ...current.current, dared: [...dared, { label, refusal }] })
+  }
   return {
     moment: at,
-    page: useMemo(() => book.page(at), [book, at]),
+    page,
     table: `${take}/${at.scene}`,
     hinted,
     hint: () => show({ ...current.current, hinted: true }),
+    dare: page.tries.length > 0 ? dare : undefined,
+    dared: dared.at(-1),
     next: () => goOn(book.next(at)),
-    back: last && (() => show({ at: last, before: before.slice(0, -1), take: take + 1, hinted: false })),
+    back:
+      last &&
+      (() => show({ at: last, before: before.slice(0, -1), take: take + 1, hinted: false, dared: [] })),
     again: () => show(begun(book, lesson, take + 1)),
     move,
   }
@@ -71,4 +94,5 @@ const begun = (book: LessonBook, lesson: string, take: number): Course => ({
   before: [],
   take,
   hinted: false,
+  dared: [],
 })

@@ -1,8 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { useT } from '../app/i18n.ts'
+import { hasLessons, learnPath } from '../learn/paths.ts'
 import css from './Book.module.css'
 import { type BookGroup, searched } from './bookOf.ts'
+import { useHere } from './TableContext.ts'
 
 interface BookProps {
   groups: readonly BookGroup[]
@@ -13,6 +16,7 @@ interface BookProps {
 /** Every card, place and word of the game as text, searchable. */
 export function Book({ groups, at }: BookProps) {
   const t = useT()
+  const { room, lesson } = useHere()
   const [query, setQuery] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const found = searched(groups, query)
@@ -43,6 +47,11 @@ export function Book({ groups, at }: BookProps) {
         tabIndex={0}
         aria-label={t('table.book')}
       >
+        {!lesson && query === '' && hasLessons(room.game) && (
+          <p className={css.lessons}>
+            <Link href={learnPath(room.game)}>{t('learn.enter')}</Link>
+          </p>
+        )}
         {found.length === 0 && <p className={css.none}>{t('table.bookNone')}</p>}
         {found.map(({ type, title, entries }) => (
           <section key={type} aria-label={title}>

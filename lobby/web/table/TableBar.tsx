@@ -25,7 +25,7 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
       <Link
         href={lesson?.home ?? '/'}
         className={css.back}
-        aria-label={t(lesson ? 'learn.all' : 'table.backLabel')}
+        aria-label={t(lesson ? 'learn.leave' : 'table.backLabel')}
       >
         <BrandMark size={26} />
       </Link>

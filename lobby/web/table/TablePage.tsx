@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useSearch } from 'wouter'
 import type { Room } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { loadBoard } from '../app/games.ts'
@@ -8,8 +10,11 @@ import { NotFoundPage } from '../app/pages.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { useModule } from '../app/useModule.ts'
 import { ButtonLink } from '../design/Button.tsx'
+import { hasLessons, lessonIn } from '../learn/paths.ts'
 import { RunningTable } from './RunningTable.tsx'
 import { useTable } from './useTable.ts'
+
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 
 interface TablePageProps {
   room: Room
@@ -19,6 +24,7 @@ interface TablePageProps {
 /** The table once the match has begun: waits for rules, board and state, then shows it. */
 export default function TablePage({ room, claimTrouble }: TablePageProps) {
   const t = useT()
+  const lesson = lessonIn(useSearch())
   const link = useTable(room.id, room.game)
   const module = useModule(room.game)
   const board = useQuery({
@@ -48,6 +54,9 @@ export default function TablePage({ room, claimTrouble }: TablePageProps) {
       </Shell>
     )
   }
+  // The table stays connected meanwhile, and nobody at it sees the reader go.
+  if (lesson !== null && hasLessons(room.game))
+    return <LessonPage game={room.game} lesson={lesson} home={`/table/${room.id}`} />
   return (
     <RunningTable
       link={link}

@@ -1,6 +1,6 @@
 /** The words of the lessons in English. Keep tasks short: on a phone they stand beside what they ask about. */
 export const en = {
-  name: { gnash: 'Gnash', bea: 'You', milo: 'Milo' },
+  name: { gnash: 'Gnash', bea: 'Juno', milo: 'Milo' },
   'first-step': {
     title: 'Your first night out',
     learns: 'What everybody wants, and how to go somewhere without being eaten.',
@@ -14,14 +14,14 @@ export const en = {
       hint: '{{rover}} finds you new places, and somebody with more places is harder to find.',
       done: 'Nobody knows where you are. Not even {{milo}}, and he is on your side.',
       other: 'A fine place to hide. But tonight we go shopping: take {{rover}}.',
-      both: 'Lock two, just in case',
-      wreck: 'Lock the Wreck',
+      both: 'Lock two, just in case?',
+      wreck: 'Lock the Wreck, which I do not have?',
     },
     safe: {
       task: '{{gnash}} sniffs at {{beach}}, and you are elsewhere. Use {{rover}}: take any new place.',
       done: 'It is yours now. {{gnash}} saw which one you took, though, and can count.',
       nothing: 'Modest, and allowed: powers are never a duty. But it is a free card. Take it!',
-      river: 'Take a second River',
+      river: 'Take a second River?',
     },
     dawn: 'Dawn! Every round brings rescue one space nearer. The card you played lies in your discard pile, where everybody can see it.',
   },
@@ -53,7 +53,7 @@ export const en = {
       river: 'You can. {{gnash}} is already there, with a napkin.',
       one: 'One card is a beginning. For the same Will you get two.',
       giveUp: 'You would hand {{gnash}} a whole space for four cards. Resist is cheaper.',
-      three: 'Take three for the price of two',
+      three: 'Three for the price of two?',
     },
     lock: {
       task: 'Now lock any of the three.',
@@ -64,7 +64,7 @@ export const en = {
       task: 'Much later. One card, your last Will. Give Up: everything comes back.',
       done: '3 Will and five cards: like new. The price was one space of Assimilation.',
       river: 'If you lose your last Will, Assimilation moves twice in one round. Give Up moves it once.',
-      resist: 'Resist with the last Will',
+      resist: 'Resist with the last Will?',
     },
   },
   hurry: {
@@ -94,7 +94,7 @@ export const en = {
       task: 'You were at {{river}} last night, so lock two cards: {{beach}} and {{jungle}}.',
       done: 'Two cards face down. Somebody over there scratches an antenna.',
       other: 'Any two would do. For this trick, {{beach}} and {{jungle}}.',
-      one: 'Lock only one',
+      one: 'Lock only one?',
     },
     slip: {
       task: '{{gnash}} crouches at {{beach}}. Which card slips back into your hand?',
@@ -118,7 +118,7 @@ export const en = {
       task: 'So be bold: lock {{beach}}.',
       done: 'Come and get me.',
       other: 'Careful people do that. You have {{dodge}}: lock {{beach}}.',
-      early: 'Play Dodge right now',
+      early: 'Play Dodge right now?',
     },
     wait: {
       task: 'The token lies on {{beach}}, your card still face down. Not yet: pass.',
@@ -160,7 +160,7 @@ export const en = {
     wait: {
       task: 'Everybody has locked. Your Hunt cards are for phase 2, so pass.',
       done: 'Lights out. Now you hunt.',
-      early: 'Play Fierceness at once',
+      early: 'Show my teeth at once?',
     },
     look: 'Look at {{milo}}’s discard pile: four places lie there. He began with five. Hmm.',
     teeth: {
@@ -179,8 +179,8 @@ export const en = {
       nobody: 'Nobody owns that card yet: the places 6 to 10 all lie in the reserve.',
       other:
         'Somebody else could be there, one time in five. {{milo}} is certain: which place is not in his pile?',
-      second: 'Play a second Hunt card',
-      artemia: 'Place the Artemia token, too',
+      second: 'A second Hunt card?',
+      artemia: 'The Artemia token, too?',
     },
     end: {
       task: 'End the hunt.',

@@ -8,6 +8,7 @@ import type { Trouble } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
 import { isFree } from '../../app/names.ts'
 import { Button } from '../../design/Button.tsx'
+import { LearnLink } from '../../learn/LearnLink.tsx'
 import { SitButton } from '../../room/SitButton.tsx'
 import { useHere } from '../TableContext.ts'
 import type { Play } from '../usePlay.ts'
@@ -188,7 +189,11 @@ function Refused({ refused, problem }: { refused: Refusal | undefined; problem: 
       {refused ? (
         <>
           <strong>{t('table.refused')}:</strong> <Words line={refused.text} flat />{' '}
-          {refused.rule !== 'kit' && t('table.rule', { rule: refused.rule })}
+          {refused.rule !== 'kit' && (
+            <>
+              {t('table.rule', { rule: refused.rule })} <LearnLink rule={refused.rule} />
+            </>
+          )}
         </>
       ) : (
         problem && t(`problem.${problem}`)

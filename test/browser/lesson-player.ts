@@ -1,0 +1,112 @@
+/** Somebody who takes a lesson in the page: reads, and does what the lesson waits for. */
+import type { Locator, Page } from 'playwright-core'
+import { askWith, type KitState, type Play, readerOf, type TextReader } from '../../games/kit/index.ts'
+import type { LessonBook, LessonMoment } from '../../games/kit/lesson-book.ts'
+import { text as words } from '../../lobby/web/text/en.ts'
+
+/** Who knows what to do at once has been shown it. */
+const SHOWN = 9
+const MOST_STEPS = 150
+
+export class LessonPlayer {
+  readonly page: Page
+  /** What could not be seen or reached, page by page. */
+  readonly hidden: string[] = []
+  private readonly book: LessonBook
+  private readonly keys: boolean
+  moment: LessonMoment
+
+  constructor(page: Page, book: LessonBook, lesson: string, keys = false) {
+    this.page = page
+    this.book = book
+    this.keys = keys
+    this.moment = book.begin(lesson)
+  }
+
+  private get desk(): Locator {
+    return this.page.getByRole('region', { name: words.table.toDo, exact: true })
+  }
+
+  /** Takes the lesson to its end; `name` is that of the learner. */
+  async play(name: string): Promise<void> {
+    const { book } = this
+    for (;;) {
+      const page = book.page(this.moment)
+      const reader = this.readerFor(name)
+      await this.desk.getByText(pageTag(page)).waitFor({ timeout: 15_000 })
+      await this.sees(this.desk.locator('.sb-sentence').first())
+      if (page.isOver) return
+      if (page.isTask) {
+        const solution = book.solution({ ...this.moment, misses: SHOWN })!
+        await this.make(solution, reader)
+        this.moment = book.answer(this.moment, solution.move, solution.args).moment
+      } else {
+        await this.press(this.desk.getByRole('button', { name: words.learn.next, exact: true }))
+        this.moment = book.next(this.moment)
+      }
+    }
+  }
+
+  private readerFor(name: string): TextReader {
+    const { module } = this.book
+    const { seats, you } = this.book.page(this.moment)
+    const named = readerOf(module.text, 'en', seat => seat)
+    return readerOf(module.text, 'en', seat =>
+      seat === you ? name : named.find(`lesson.name.${seats[Number(seat)]}`)!,
+    )
+  }
+
+  private async make(play: Play, reader: TextReader): Promise<void> {
+    const { module } = this.book
+    const { you } = this.book.page(this.moment)
+    const fold = this.desk.getByRole('button', { name: words.table.showActions })
+    if ((await fold.count()) > 0) await this.press(fold)
+    const ways = this.desk.locator('.sb-ways')
+    const pick = askWith(this.moment.g, Number(play.args[0]))?.pick
+    if (play.move === 'answer' && pick && (pick.max > 1 || pick.min > 1)) {
+      const chosen = ways.getByRole('button', { pressed: true })
+      for (let left = await chosen.count(); left > 0; left--) await this.press(chosen.first())
+      for (const option of play.args[1] as string[]) {
+        const name = heard(reader.name(`${pick.of}:${option}`))
+        await this.press(ways.getByRole('button', { name, pressed: false }).first())
+      }
+      await this.press(
+        this.desk.getByRole('button', { name: words.table.confirm, exact: true, disabled: false }),
+      )
+      return
+    }
+    const legal = module.legalMoves(this.book.view(this.moment) as KitState, you)
+    const same = JSON.stringify([play.move, play.args])
+    const { label } = legal.find(({ move, args }) => JSON.stringify([move, args]) === same)!
+    await this.press(ways.getByRole('button', { name: heard(reader.read(label)) }).first())
+  }
+
+  /** Presses with a pointer, or walks there with Tab. */
+  private async press(button: Locator): Promise<void> {
+    if (!this.keys) return button.click()
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      if (await button.evaluate(one => one === document.activeElement)) {
+        await this.page.keyboard.press('Enter')
+        return
+      }
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`no way with Tab to ${await button.innerText()}`)
+  }
+
+  /** What is said stands in the window, and nothing lies over it. */
+  private async sees(one: Locator): Promise<void> {
+    const isSeen = await one.evaluate(sentence => {
+      const { x, y, width, height } = sentence.getBoundingClientRect()
+      const at = document.elementFromPoint(x + width / 2, y + height / 2)
+      return sentence.contains(at)
+    })
+    if (!isSeen) this.hidden.push(await one.innerText())
+  }
+}
+
+const pageTag = ({ isOver, page, of }: ReturnType<LessonBook['page']>) =>
+  isOver ? words.learn.over : words.learn.page.replace('{{page}}', String(page)).replace('{{of}}', String(of))
+
+const heard = (name: string): RegExp =>
+  new RegExp(`^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')}\\s*$`)

@@ -1,0 +1,46 @@
+import { expect } from 'chai'
+import type { Learned } from '../../lobby/protocol.ts'
+import { Guest } from './support/guest.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+describe('lobby: what people have learnt', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startServer()
+  })
+  after(() => server.end())
+
+  const learned = (guest: Guest) => guest.get<Learned>('/api/me/lessons')
+
+  it('stays with the person, on every device and over a restart, and is nobody else’s', async () => {
+    const ada = await Guest.arrive(server.url)
+    const bea = await Guest.arrive(server.url)
+    expect(await learned(ada)).to.deep.equal({ lessons: [] })
+    const both = { lessons: ['toy/first', 'toy/second'] }
+    await ada.put('/api/me/lessons/toy/first')
+    expect(await ada.put('/api/me/lessons/toy/second')).to.deep.equal(both)
+    expect(await ada.put('/api/me/lessons/toy/first'), 'once is enough').to.deep.equal(both)
+    expect(await learned(Guest.stranger(server.url).with(ada.cookie))).to.deep.equal(both)
+    expect(await learned(bea)).to.deep.equal({ lessons: [] })
+    server = await server.restart()
+    expect(await learned(ada.movedTo(server.url))).to.deep.equal(both)
+  })
+
+  it('is asked for with a session only, of games that there are, and by names that lessons have', async () => {
+    const nobody = Guest.stranger(server.url)
+    expect(await nobody.refused('GET', '/api/me/lessons')).to.equal('401 noSession')
+    expect(await nobody.refused('PUT', '/api/me/lessons/toy/first', {})).to.equal('401 noSession')
+    const ada = await Guest.arrive(server.url)
+    expect(await ada.refused('PUT', '/api/me/lessons/chess/first', {})).to.equal('404 notFound')
+    expect(await ada.refused('PUT', '/api/me/lessons/toy/First%20one', {})).to.equal('400 badRequest')
+    expect(await ada.refused('PUT', '/api/me/lessons/toy/first', { all: true })).to.equal('400 badRequest')
+    expect(await learned(ada)).to.deep.equal({ lessons: [] })
+  })
+
+  it('has an end', async () => {
+    const ada = await Guest.arrive(server.url)
+    for (let i = 0; i < 200; i++) await ada.put(`/api/me/lessons/toy/l${i}`)
+    expect(await ada.refused('PUT', '/api/me/lessons/toy/one-more', {})).to.equal('429 tooMany')
+    expect((await learned(ada)).lessons).to.have.length(200)
+  })
+})
