@@ -67,16 +67,15 @@ export function TableDesk(props: TableDeskProps) {
   const vacant = seat === null ? room.seats.find(isFree) : undefined
   const isLate = skip !== undefined || told.length > 0
 
+  // A lesson goes on when the board has shown what happened; what it only tells, it tells beside.
+  const isHeld = skip !== undefined
+
   const ask = lesson ? (
-    isLate ? (
-      told.length > 0 ? (
-        <Tale told={told} />
-      ) : (
-        <p className="sb-hint">{t('table.catchingUp')}</p>
-      )
-    ) : (
-      lesson.ask
-    )
+    <>
+      {told.length > 0 && <Tale told={told} isBrief={!isHeld} />}
+      {isHeld && told.length === 0 && <p className="sb-hint">{t('table.catchingUp')}</p>}
+      {!isHeld && lesson.ask}
+    </>
   ) : past ? (
     <>
       {!live && <LostAsk />}
@@ -137,7 +136,7 @@ export function TableDesk(props: TableDeskProps) {
                 </span>
               </Button>
             )}
-            {lesson && !isLate && lesson.acts}
+            {lesson && !isHeld && lesson.acts}
             {!lesson && <StandingActs standing={standing} disabled={sending || !live} />}
             <GivenActs disabled={sending} />
             {props.mayTakeBack && (
@@ -157,7 +156,7 @@ export function TableDesk(props: TableDeskProps) {
           </Button>
         ) : (
           <>
-            {lesson && !isLate && lesson.lamp}
+            {lesson && !isHeld && lesson.lamp}
             {vacant && <SitButton room={room} seat={vacant.seat} variant="filled" />}
             {botPlays && !over && (
               <Button variant="filled" onClick={props.onTakeBack}>
