@@ -178,6 +178,23 @@ describe('contract suite', () => {
     expect(found(drifting, { isSecret: () => false })).to.match(/lead elsewhere|has learned something/)
   })
 
+  it('notices texts of the kit that a game words with parameters that the kit does not give', () => {
+    const own = (language: 'en' | 'ja', log: object) => ({
+      ...toy.text,
+      [language]: { ...toy.text[language], log: { ...(toy.text[language].log as object), ...log } },
+    })
+    for (const language of ['en', 'ja'] as const) {
+      const moveTakenBack = '{{player}} and {{seat}}'
+      const problem = `${language}: log.moveTakenBack is a text of the kit, which says it without {{player}}`
+      expect([...wordsOf({ ...toy, text: own(language, { moveTakenBack }) }).problems]).to.deep.equal([
+        problem,
+      ])
+      const movesUndone_one = '{{count}} {{seat}}'
+      expect([...wordsOf({ ...toy, text: own(language, { movesUndone_one }) }).problems]).to.have.length(1)
+      expect([...wordsOf({ ...toy, text: own(language, { movesUndone: '-' }) }).problems]).to.deep.equal([])
+    }
+  })
+
   it('notices missing texts, in either language, and missing parameters', () => {
     const without = (language: 'en' | 'ja') => ({
       ...toy.text,

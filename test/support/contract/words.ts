@@ -83,6 +83,15 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
   for (const language of LANGUAGES) {
     if (!meta.name[language] || !meta.pitch[language]) problems.add(`${language}: meta lacks name or pitch`)
   }
+  // The kit says its lines with its own parameters, whoever words them.
+  const given = new Map<string, Set<string>>()
+  for (const { id, params } of LANGUAGES.flatMap(language => textsOf(kitText[language])))
+    given.set(id, new Set([...(given.get(id) ?? []), ...params]))
+  for (const language of LANGUAGES)
+    for (const { id, params } of textsOf(text[language]))
+      for (const param of params)
+        if (given.has(id) && !given.get(id)!.has(param))
+          problems.add(`${language}: ${id} is a text of the kit, which says it without {{${param}}}`)
   for (const option of options) {
     key(`option.${option.id}.name`, 'options')
     key(`option.${option.id}.help`, 'options')
@@ -90,6 +99,15 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
       for (const value of option.values) key(`option.${option.id}.${value}`, 'options')
   }
   return { line, key, read, problems }
+}
+
+/** All texts of a table, with the parameters that they want; plural forms under the key of the others. */
+function textsOf(table: GameText, path = ''): { id: string; params: string[] }[] {
+  return Object.entries(table).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return textsOf(value, `${path}${key}.`)
+    const params = [...value.matchAll(PLACEHOLDER)].map(([, name]) => name!)
+    return [{ id: path + key.replace(/_(zero|one|two|few|many|other)$/, ''), params }]
+  })
 }
 
 function wordsAt(own: GameText, shared: GameText, key: string): string | undefined {
