@@ -112,6 +112,15 @@ export interface RoomSeat {
   online: boolean | null
 }
 
+/** Whose seat it was up to a moment of the match. What was said of the seat by then was said of them. */
+export interface Former {
+  seat: SeatId
+  /** Empty where it was nobody's, or a bot's alone. */
+  name: string
+  /** The last line of the log by then. */
+  line: number
+}
+
 /** A table: before, during and after the match that is played at it. Room id and boardgame.io match id are the same. */
 export interface Room {
   id: string
@@ -139,6 +148,8 @@ export interface Room {
   winners: SeatId[]
   /** Room of the rematch, once there is one. */
   rematch: string | null
+  /** Who had seats before, during the match, oldest first. */
+  formers: Former[]
 }
 
 export interface RoomPage {

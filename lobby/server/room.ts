@@ -35,6 +35,7 @@ export function roomView(
     waitingFor: room.waitingFor,
     winners: room.winners,
     rematch: room.rematch,
+    formers: room.formers,
   }
 }
 
@@ -59,6 +60,7 @@ export function newRoom(game: string, seats: number): RoomRecord {
     rulesVersion: null,
     seats: Array.from({ length: seats }, emptySeat),
     claims: {},
+    formers: [],
     steps: 0,
     waitingFor: [],
     winners: [],

@@ -1,5 +1,5 @@
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
-import type { ChatMessage, Look, Room, TableState } from '../protocol.ts'
+import type { ChatMessage, Former, Look, Room, TableState } from '../protocol.ts'
 import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
 import { Drafts } from './drafts.ts'
@@ -104,6 +104,7 @@ export class Table {
     for (let tries = 0; tries < TRIES; tries++) {
       const draft = structuredClone(this.current)
       edit(draft)
+      if (this.current.status === 'playing') draft.formers.push(...(await this.formersIn(draft)))
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
       if (await this.services.store.saveRoom(draft)) {
@@ -118,6 +119,16 @@ export class Table {
       await this.reload()
     }
     throw new Refused('conflict')
+  }
+
+  /** Who leaves a seat of the running match with this change: the log goes on to call them by their names. */
+  private async formersIn(draft: RoomRecord): Promise<Former[]> {
+    const left = this.current.seats.flatMap(({ person, name }, seat) =>
+      draft.seats[seat]?.person === person ? [] : [{ seat: seatId(seat), name }],
+    )
+    if (left.length === 0) return []
+    const [newest] = await this.services.store.lines(this.id, Number.MAX_SAFE_INTEGER, 1)
+    return left.map(one => ({ ...one, line: newest?.n ?? 0 }))
   }
 
   /** Another process wrote the room: what is in memory is old. */

@@ -80,6 +80,7 @@ describe('lobby: rooms', () => {
         waitingFor: [],
         winners: [],
         rematch: null,
+        formers: [],
       })
       expect(room.seats.map(({ person }) => person)).to.deep.equal([ada.me.id, null, null])
       expect(room.id).to.match(/^[\w-]{16}$/)

@@ -28,6 +28,7 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
     { person: null, name: '', bot: 'random', ready: false, key: 'k1' },
   ],
   claims: { bea: 0 },
+  formers: [{ seat: '1', name: 'Cy', line: 7 }],
   steps: 0,
   waitingFor: [],
   winners: [],

@@ -21,6 +21,7 @@ export interface RoomRow {
   steps: number
   waiting_for: string
   winners: string
+  formers: string
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -57,6 +58,7 @@ export function roomOf(
     steps: row.steps,
     waitingFor: JSON.parse(row.waiting_for),
     winners: JSON.parse(row.winners),
+    formers: JSON.parse(row.formers),
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),
     seats: seats.map(({ person, name, bot, ready, key }) => ({
       person,

@@ -104,4 +104,8 @@ export const SCHEMA: readonly Step[] = [
     primary key (person, lesson)
   ) strict, without rowid;
   `,
+  // By which names seats went before somebody else took them, each with the last line of the log then.
+  `
+  alter table rooms add column formers text not null default '[]';
+  `,
 ]

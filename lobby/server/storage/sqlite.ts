@@ -124,8 +124,8 @@ export class SqliteStore implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           created_at, updated_at, version)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           created_at, updated_at, version, formers)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -139,6 +139,7 @@ export class SqliteStore implements Store {
         room.createdAt,
         room.updatedAt,
         room.version,
+        JSON.stringify(room.formers),
       )
       this.writeSeats(room)
     })
@@ -152,7 +153,7 @@ export class SqliteStore implements Store {
   private write(room: RoomRecord): boolean {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
-         started_at = ?, updated_at = ?, rules_version = ?, version = version + 1
+         started_at = ?, updated_at = ?, rules_version = ?, formers = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -164,6 +165,7 @@ export class SqliteStore implements Store {
       room.startedAt,
       room.updatedAt,
       room.rulesVersion,
+      JSON.stringify(room.formers),
       room.id,
       room.version,
     )

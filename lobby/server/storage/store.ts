@@ -1,5 +1,5 @@
 import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
-import type { KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Former, KeptLook, RoomStatus } from '../../protocol.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -47,6 +47,8 @@ export interface RoomRecord {
   seats: SeatRecord[]
   /** Other sessions that a personal link gave a seat to: seat number by person. */
   claims: { [person: string]: number }
+  /** Who had seats before, during the match, oldest first. */
+  formers: Former[]
   /** Of the match: how many moves everybody has been told of, and what was then so. */
   steps: number
   waitingFor: SeatId[]

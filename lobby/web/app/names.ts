@@ -17,7 +17,10 @@ const TURNING =
 export const isolated = (text: string): string => (TURNING.test(text) ? `\u2068${text}\u2069` : text)
 
 /** Who plays a seat: the person, or else a star, by the number of the seat. */
-export const playerName = ({ seat, person, name }: RoomSeat, t: T): string =>
+export const playerName = (
+  { seat, person, name }: Pick<RoomSeat, 'seat' | 'person' | 'name'>,
+  t: T,
+): string =>
   person !== null && name !== '' ? isolated(name) : t(`bot.names.${STARS[Number(seat) % STARS.length]!}`)
 
 /** Who sits on a seat: the person, a bot by the name of its star, or nobody. */

@@ -66,7 +66,7 @@ export function LogPanel({ log, mark, at }: LogPanelProps) {
                 data-new={n > mark.line || undefined}
                 aria-current={n === shownAt || undefined}
               >
-                <Words line={line} />
+                <Words line={line} of={n} />
               </li>
             )}
           </Fragment>

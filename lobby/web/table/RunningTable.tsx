@@ -94,7 +94,12 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   useKeptFocus()
   useConfirmKey()
 
-  const { players, reader, groups, explained } = useReader(room, module)
+  const words = useReader(room, module)
+  const { groups, explained, readerAt } = words
+  // The past is told with the names of those who sat there.
+  const then = history.past && view.log.last
+  const reader = then === undefined ? words.reader : readerAt(then)
+  const players = then === undefined ? words.players : words.whoThen(then)
 
   const mayAct =
     seat !== null &&
@@ -155,6 +160,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
     room,
     module,
     reader,
+    readerAt,
     seat,
     players,
     view,

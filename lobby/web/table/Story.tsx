@@ -54,13 +54,15 @@ export function Story() {
       <p className={css.lead}>{t('result.storyLead')}</p>
       {chapters.map(({ title, lines }) => (
         <details key={title?.n ?? 0}>
-          <summary>{title?.line ? <Words line={title.line} flat /> : t('result.opening')}</summary>
+          <summary>
+            {title?.line ? <Words line={title.line} of={title.n} flat /> : t('result.opening')}
+          </summary>
           <ol>
             {lines.map(
               ({ n, line }) =>
                 line && (
                   <li key={n}>
-                    <Words line={line} />
+                    <Words line={line} of={n} />
                   </li>
                 ),
             )}

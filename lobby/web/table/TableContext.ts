@@ -10,6 +10,8 @@ export interface TableHere {
   room: Room
   module: GameModule
   reader: TextReader
+  /** The same with the names of those who sat there when a line of the log was written. */
+  readerAt(line: number): TextReader
   seat: string | null
   players: readonly BoardPlayer[]
   /** What is shown: the present, or a past step. */

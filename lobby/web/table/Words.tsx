@@ -9,12 +9,14 @@ interface WordsProps {
   line: Line
   /** Inside a button or label: references are marked, but cannot be opened. */
   flat?: boolean
+  /** The number of a line of the log: it has the names of those who sat there then. */
+  of?: number
 }
 
 /** A line in words. People carry the mark of their seat; things that have a text can be opened. */
-export function Words({ line, flat = false }: WordsProps) {
-  const { reader } = useHere()
-  return <Parts parts={reader.parts(line)} flat={flat} />
+export function Words({ line, flat = false, of }: WordsProps) {
+  const { reader, readerAt } = useHere()
+  return <Parts parts={(of === undefined ? reader : readerAt(of)).parts(line)} flat={flat} />
 }
 
 /** The same for a part of a line. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
-import { readerOf } from '../../../games/kit/text.ts'
+import { readerOf, type TextReader } from '../../../games/kit/text.ts'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
 import { playerName } from '../app/names.ts'
@@ -28,6 +28,28 @@ export function useReader(room: Room, module: GameModule) {
     const known: string[] = JSON.parse(names)
     return readerOf(module.text, settings.language, of => known[Number(of)] ?? of)
   }, [module, settings.language, names])
+  const whoThen = useMemo(
+    () => (line: number) =>
+      players.map(one => {
+        const former = room.formers.find(({ seat, line: last }) => seat === one.seat && line <= last)
+        return former ? { ...one, name: playerName({ ...former, person: former.name || null }, t) } : one
+      }),
+    [players, room.formers, t],
+  )
+  /** Words with the names of those who sat there when a line of the log was written. */
+  const readerAt = useMemo(() => {
+    const readers = new Map<string, TextReader>([[names, reader]])
+    return (line: number): TextReader => {
+      if (room.formers.length === 0) return reader
+      const known = whoThen(line).map(({ name }) => name)
+      const key = JSON.stringify(known)
+      const kept = readers.get(key)
+      if (kept) return kept
+      const made = readerOf(module.text, settings.language, of => known[Number(of)] ?? of)
+      readers.set(key, made)
+      return made
+    }
+  }, [module, settings.language, names, reader, room.formers, whoThen])
   const groups = useMemo(
     () => bookOf(module.text[settings.language], reader),
     [module, settings.language, reader],
@@ -39,5 +61,5 @@ export function useReader(room: Room, module: GameModule) {
       ),
     [groups],
   )
-  return { players, reader, groups, explained }
+  return { players, reader, whoThen, readerAt, groups, explained }
 }

@@ -14,6 +14,7 @@ import { type KitState, type LogEntry, linesOf, type SeatId } from '../../../gam
 import { buildPages } from '../../../lobby/pages.ts'
 import type {
   ChatMessage,
+  Former,
   HistoryStep,
   KeptLook,
   LobbyToClient,
@@ -51,6 +52,8 @@ export interface Scene {
   /** Seats that nobody sits on, and those whose people are away. */
   free?: readonly SeatId[]
   away?: readonly SeatId[]
+  /** Who had seats before. */
+  formers?: Former[]
   chat?: ChatMessage[]
   /** How far the reader had seen when they came. */
   look?: KeptLook
@@ -80,7 +83,7 @@ export interface StageWindow {
 }
 
 /** The room as everybody sees it in a scene. */
-function roomOf(id: string, { film, step, seat, free = [], away = [] }: Scene): Room {
+function roomOf(id: string, { film, step, seat, free = [], away = [], formers = [] }: Scene): Room {
   const { recorded, states, module } = film
   const state = states[step]!
   return {
@@ -112,6 +115,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [] }: Scene): 
     waitingFor: state.asks.flatMap(ask => (ask.required ? [ask.seat] : [])),
     winners: state.outcome?.winners ?? [],
     rematch: null,
+    formers,
   }
 }
 

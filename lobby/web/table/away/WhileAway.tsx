@@ -66,7 +66,7 @@ export function WhileAway({ since, tail, onShow, onLog, onClose }: WhileAwayProp
             <ul>
               {group.lines.map(({ n, line }) => (
                 <li key={n}>
-                  <Words line={line!} flat />
+                  <Words line={line!} of={n} flat />
                 </li>
               ))}
             </ul>
