@@ -118,4 +118,5 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   waitingFor: [],
   winners: [],
   rematch: null,
+  formers: [],
 }
