@@ -3,6 +3,10 @@ import { Part, PartsProvider } from '../../kit/board/Part.tsx'
 import { useTelling } from '../../kit/board/useTelling.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { TiView } from '../state.ts'
+import { Acts } from './desk/Acts.tsx'
+import { Choices } from './desk/Choices.tsx'
+import { Status } from './desk/Status.tsx'
+import { Hand } from './Hand.tsx'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
 import { Pages } from './pages/Pages.tsx'
 import { Rivals } from './Rivals.tsx'
@@ -29,6 +33,18 @@ export function TiBoard(props: BoardProps<TiView>) {
                 <GalaxyMap />
               </div>
             </div>
+            <Part of="choices">
+              <Choices />
+            </Part>
+            <Part of="hand">
+              <Hand />
+            </Part>
+            <Part of="status">
+              <Status />
+            </Part>
+            <Part of="acts">
+              <Acts />
+            </Part>
           </LensProvider>
         </div>
       </TableProvider>

@@ -17,8 +17,8 @@ export function Rivals() {
         const { points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =
           view.players[seat]!
         const role = eliminated ? t('rival.out') : passed ? t('rival.passed') : undefined
-        const fact = (mark: string, value: string | number, words: string) => (
-          <span key={words}>
+        const fact = (mark: string, value: string | number, words: string, name?: string) => (
+          <span key={words} className={name}>
             <span aria-hidden="true">{mark}</span>
             <b aria-hidden="true">{value}</b>
             <span className="sb-hidden">{words}</span>
@@ -49,6 +49,7 @@ export function Rivals() {
               '◈',
               `${counters.strategy}·${counters.command}·${counters.fleet}`,
               t('rival.counters', { ...counters }),
+              'ti-rival-counters',
             )}
             {fact('◉', tradeGoods, t('rival.tradeGoods', { count: tradeGoods }))}
             {fact('▮', actionCards.length, t('rival.cards', { count: actionCards.length }))}

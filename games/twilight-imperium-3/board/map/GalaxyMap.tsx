@@ -1,10 +1,18 @@
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { usePanZoom } from '../../../kit/board/usePanZoom.ts'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type Frame, usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import type { Cell } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
 import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
-import { middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
+import { around, middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { type Level, System } from './System.tsx'
 import './map.css'
@@ -17,12 +25,33 @@ const STEPS: { readonly [key: string]: Point } = {
 }
 
 /** The map is never so far away that a system could not be hit, nor nearer than one system. */
-const CLOSENESS = { smallest: 2.2 * RADIUS, cramped: 0.22, handy: 0.5 }
+const CLOSENESS = { smallest: 2.2 * RADIUS, cramped: 0, handy: 0.5 }
 
 /** Pixels from the middle of a system to its corner, from which on more is drawn. */
 const LEVELS = { all: 60, near: 92 }
 /** Pixels of a letter at least. */
 const LETTER = 12.4
+
+/** Pixels from the middle of a system to its corner, below which the map is too small. */
+const TIGHT = 25
+
+/** Whether all of the map would be too small in an element. */
+function useTight(element: RefObject<HTMLElement | null>, all: Frame): boolean {
+  const [isTight, setTight] = useState(false)
+  useLayoutEffect(() => {
+    const own = element.current
+    if (!own) return
+    const measure = () => {
+      const { width, height } = own.getBoundingClientRect()
+      if (width > 0) setTight(Math.min(width / all.width, height / all.height) * RADIUS < TIGHT)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [element, all])
+  return isTight
+}
 
 /** The galaxy, to be dragged and zoomed. Every system is a button; arrow keys go from one to the next. */
 export function GalaxyMap() {
@@ -31,16 +60,22 @@ export function GalaxyMap() {
   const drawing = useRef<SVGSVGElement>(null)
   const { galaxy } = view
   const cells = useMemo(() => cellsOf(galaxy), [galaxy])
-  const whole = useMemo(() => wholeOf(galaxy), [galaxy])
+  const all = useMemo(() => wholeOf(galaxy), [galaxy])
   const home = seat === null ? undefined : galaxy.homes[seat]
   const [cursor, setCursor] = useState<Cell>('0-00')
   const spot = looked ?? home
-  const { frame, scale, closer, fit } = usePanZoom(
-    sheet,
-    whole,
-    spot === undefined ? undefined : middleOf(spot),
-    CLOSENESS,
-  )
+  // Where all of the map would be too small to be read, only what it is about is in sight, until somebody wants all.
+  const isTight = useTight(sheet, all)
+  const [wantsAll, setWantsAll] = useState(false)
+  const focus = [...marks.chosen, ...marks.from]
+  const near = focus.length > 0 ? focus : spot === undefined ? [] : [spot]
+  const whole = isTight && !wantsAll && near.length > 0 ? around(near) : all
+  const {
+    frame,
+    scale,
+    closer,
+    fit: showAll,
+  } = usePanZoom(sheet, whole, spot === undefined ? undefined : middleOf(spot), CLOSENESS)
   const pixels = scale * RADIUS
   const level: Level = pixels >= LEVELS.near ? 'near' : pixels >= LEVELS.all ? 'all' : 'far'
   const letter = Math.max(14, LETTER / (scale || 1))
@@ -58,7 +93,7 @@ export function GalaxyMap() {
       '+': () => closer(1.3),
       '=': () => closer(1.3),
       '-': () => closer(1 / 1.3),
-      '0': fit,
+      '0': showAll,
     }
     const next = step && neighbourBy(cells, cell, step)
     const act = next ? () => goTo(next) : acts[event.key]
@@ -81,7 +116,14 @@ export function GalaxyMap() {
         <button type="button" aria-label={t('map.farther')} onClick={() => closer(1 / 1.5)}>
           −
         </button>
-        <button type="button" onClick={fit}>
+        <button
+          type="button"
+          aria-pressed={isTight ? wantsAll : undefined}
+          onClick={() => {
+            setWantsAll(!wantsAll)
+            showAll()
+          }}
+        >
           {t('map.fit')}
         </button>
       </div>

@@ -40,6 +40,15 @@ export function wholeOf(galaxy: Pick<Galaxy, 'setup'>): Frame {
   return { x: left, y: top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + RADIUS - top }
 }
 
+/** The surroundings of some systems: with them everything beside them. */
+export function around(cells: readonly Cell[]): Frame {
+  const middles = cells.map(middleOf)
+  const room = 2.75 * RADIUS
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room]
+  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top }
+}
+
 /** The system that lies from another one in the direction of a key; the nearest where none lies right there. */
 export function neighbourBy(cells: readonly Cell[], from: Cell, toward: Point): Cell | undefined {
   const here = middleOf(from)

@@ -38,7 +38,7 @@ export function ObjectivesPage() {
 }
 
 /** Points of everybody, and who could win in this round. */
-function Points() {
+export function Points() {
   const { view, words: t } = useTable()
   const { victoryPoints } = view.options
   const order = view.order.toSorted((one, other) => view.players[other]!.points - view.players[one]!.points)

@@ -10,6 +10,7 @@ import { Seat, Units, Value } from '../Marks.tsx'
 import { nameOfSystem } from '../map/reading.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
+import { Points } from './ObjectivesPage.tsx'
 
 /** The system that is looked at, with all that is in it. */
 export function SystemPage() {
@@ -114,6 +115,7 @@ function Legend() {
   const { words: t } = useTable()
   return (
     <section className="ti-section">
+      <Points />
       <p className="ti-hush">{t('legend.press')}</p>
       <ul className="ti-legend">
         {UNIT_KINDS.map(kind => (

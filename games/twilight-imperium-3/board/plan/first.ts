@@ -1,12 +1,56 @@
 /** What a question begins with: the answer that most people give, to be changed. */
 import type { Ask, LegalMove, Play, SeatId } from '../../../kit/index.ts'
+import { UNITS, type UnitKind } from '../../data/index.ts'
+import type { Taken } from '../../rules/battle/hits.ts'
+import { countOf, kindsIn } from '../../rules/counts.ts'
+import type { Landings } from '../../rules/tactical/draft.ts'
 import type { TiView } from '../../state.ts'
 
+/** Questions where doing something is rarer than letting it be, or where the first way is as good as any. */
+const NOTHING_AT_FIRST = [
+  'turn',
+  'secondAction',
+  'window',
+  'secondary',
+  'placeTile',
+  'vote',
+  'negotiate',
+  'tradeCards',
+]
+
 export function firstDraft(
-  _view: TiView,
-  _seat: SeatId,
-  _ask: Ask,
-  _legal: readonly LegalMove[],
+  view: TiView,
+  seat: SeatId,
+  ask: Ask,
+  legal: readonly LegalMove[],
 ): Play | undefined {
-  return undefined
+  if (NOTHING_AT_FIRST.includes(ask.kind) || ask.pick) return undefined
+  if (ask.kind === 'takeHits' || ask.kind === 'fleetExcess' || ask.kind === 'loseShip') return cheapest(legal)
+  if (ask.kind === 'land') return mostLanded(legal)
+  if (ask.kind === 'claim') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
+  if (ask.kind === 'firePds') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
+  if (ask.kind === 'redistribute')
+    return { move: 'redistribute', args: [ask.id, { counters: nonZero(view.players[seat]!.counters) }] }
+  return legal[0]
+}
+
+const nonZero = <K extends string>(counts: { [key in K]: number }) =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => (count as number) > 0))
+
+/** What hits cost, sustained ones next to nothing. */
+export const costOfTaken = ({ destroy, laden }: Taken): number =>
+  kindsIn(destroy).reduce((sum, kind) => sum + countOf(destroy, kind) * worthOf(kind), 0) + laden.length
+
+export const worthOf = (kind: UnitKind): number => (UNITS[kind].cost ?? 1) / (UNITS[kind].perCost ?? 1)
+
+const cheapest = (legal: readonly LegalMove[]): LegalMove | undefined =>
+  [...legal].sort((one, other) => costOfTaken(one.args[1] as Taken) - costOfTaken(other.args[1] as Taken))[0]
+
+const mostLanded = (legal: readonly LegalMove[]): LegalMove | undefined => {
+  const landed = ({ args }: LegalMove) =>
+    Object.values(args[1] as Landings).reduce(
+      (sum, units) => sum + countOf(units, 'groundForce') + countOf(units, 'shockTroop'),
+      0,
+    )
+  return [...legal].sort((one, other) => landed(other) - landed(one))[0]
 }

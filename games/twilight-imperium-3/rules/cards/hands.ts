@@ -7,7 +7,8 @@ import { pay, payments, refusePayment } from '../payment.ts'
 import { doNext } from '../steps.ts'
 import { kindsIn } from '../windows/audience.ts'
 import { refuseChoice } from '../windows/plays.ts'
-import type { CardArgs, Moment, PlayedCard } from '../windows/types.ts'
+import type { Moment } from '../windows/types.ts'
+import { copied, meant } from './copying.ts'
 import { othersWith } from './dealing.ts'
 import { CARDS } from './index.ts'
 import type { CardRule } from './types.ts'
@@ -25,9 +26,6 @@ const copyable = (view: TiView, { id }: Moment): ActionCardId[] =>
   [...new Set(view.discards.actionCards)].flatMap(card =>
     isActionCard(card) && card !== 'touch-of-genius' && kindsIn(id).includes(card) ? [card] : [],
   )
-
-/** What is chosen for the card that is copied. */
-const meant = ({ copy: _, price: __, ...args }: CardArgs): CardArgs => args
 
 /** It is any card of the discards. */
 const touchOfGenius: CardRule = {
@@ -53,12 +51,6 @@ const touchOfGenius: CardRule = {
     CARDS[copy as ActionCardId].play(env, copied(played))
   },
 }
-
-/** The card as that which it copies. */
-export const copied = <P extends Pick<PlayedCard, 'card' | 'args'>>(played: P): P =>
-  played.card === 'touch-of-genius' && played.args.copy !== undefined
-    ? { ...played, card: played.args.copy as ActionCardId, args: meant(played.args) }
-    : played
 
 export const handCards = { disclosure, 'touch-of-genius': touchOfGenius } as const
 

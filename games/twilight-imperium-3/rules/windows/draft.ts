@@ -2,7 +2,7 @@
 import { type Refusal, refuse, type SeatId } from '../../../kit/index.ts'
 import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
-import { copied } from '../cards/hands.ts'
+import { copied } from '../cards/copying.ts'
 import { effectOf } from '../effects.ts'
 import { kindsIn } from './audience.ts'
 import { layDown, momentOf, playsAt, refusePlay, reveal } from './plays.ts'

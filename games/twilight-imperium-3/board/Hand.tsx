@@ -1,0 +1,103 @@
+import { isActionCard, TILES } from '../data/index.ts'
+import { planetValue } from '../numbers/planets.ts'
+import { CardFace } from './CardFace.tsx'
+import { Value } from './Marks.tsx'
+import { useTable } from './table.ts'
+import './desk/desk.css'
+
+/** The reader's own cards: tiles to be placed, action cards, political cards, the secret objective. */
+export function Hand() {
+  const { view, seat, words: t, draft } = useTable()
+  if (seat === null) return null
+  const { tiles, actionCards, politicalCards, secrets } = view.players[seat]!
+  if (tiles.length + actionCards.length + politicalCards.length + secrets.length === 0) return null
+  return (
+    <section
+      className="sb-tray ti-hand"
+      data-planning={draft?.move === 'act' || undefined}
+      aria-label={t('hand.label')}
+    >
+      {tiles.map(tile => tile && <Tile key={tile} tile={tile} />)}
+      {actionCards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold several of a kind
+        <ActionCard key={i} card={card!} />
+      ))}
+      {secrets.map(id => (
+        <span key={id} className="ti-face" data-kind="objective">
+          <CardFace of="objective" id={id!} />
+          <span className="ti-face-kind">{t('hand.secret')}</span>
+        </span>
+      ))}
+      {politicalCards.map(id => (
+        <span key={id} className="ti-face" data-kind="political">
+          <CardFace of="politicalCard" id={id!} />
+          <span className="ti-face-kind">{t('hand.political')}</span>
+        </span>
+      ))}
+    </section>
+  )
+}
+
+/** An action card: pressed where it can be played now. */
+function ActionCard({ card }: { card: string }) {
+  const { legal, draft, setDraft, isBusy } = useTable()
+  const plays = legal.filter(
+    ({ move, args }) => (move === 'playCard' || move === 'playAction') && args[1] === card,
+  )
+  const [first] = plays
+  const isChosen =
+    draft !== undefined &&
+    (draft.move === 'playCard' || draft.move === 'playAction') &&
+    draft.args[1] === card
+  if (!isActionCard(card)) return null
+  if (!first)
+    return (
+      <span className="ti-face" data-off>
+        <CardFace of="actionCard" id={card} />
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="ti-face"
+      aria-pressed={isChosen}
+      disabled={isBusy}
+      onClick={() => setDraft(isChosen ? undefined : { move: first.move, args: first.args })}
+    >
+      <CardFace of="actionCard" id={card} />
+    </button>
+  )
+}
+
+/** A system that is placed on the map: it is taken here, and laid there. */
+function Tile({ tile }: { tile: string }) {
+  const { ask, legal, draft, setDraft, words: t } = useTable()
+  const can = ask?.kind === 'placeTile' && legal.some(({ args }) => args[1] === tile)
+  const row = TILES[tile]
+  if (!row) return null
+  return (
+    <button
+      type="button"
+      className="ti-option ti-tall"
+      aria-pressed={draft?.move === 'placeTile' && draft.args[1] === tile}
+      disabled={!can}
+      onClick={() => setDraft({ move: 'placeTile', args: [ask!.id, tile] })}
+    >
+      <b>{t.nameOf(`tile:${tile}`)}</b>
+      <span className="ti-row">
+        {row.planets.map(planet => (
+          <span key={planet}>
+            <Value of="resources" value={planetValue(planet, 'resources').total} />
+            <Value of="influence" value={planetValue(planet, 'influence').total} />
+          </span>
+        ))}
+        {row.anomaly && <span className="ti-hush">{t(`anomaly.${row.anomaly}`)}</span>}
+        {(row.wormholes ?? []).map(kind => (
+          <span key={kind} className="ti-hush">
+            {t(`wormhole.${kind}`)}
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { pickOf } from '../../../kit/board/useDrafts.ts'
+import type { Play } from '../../../kit/index.ts'
+import { useTable } from '../table.ts'
+import { NOT_WHOLE } from './whole.ts'
+
+/** Moves that need nothing but a press. */
+const AT_ONCE = ['letGo', 'passWindow', 'keepCards', 'declineCards', 'abstain', 'leaveTrade', 'closeTrade']
+
+/** What is done with the answer: give it, take a step back, or let the question be. */
+export function Acts() {
+  const { ask, words: t, legal, draft, setDraft, undo, send, whyNot, isBusy } = useTable()
+  if (!ask) return null
+  const once = legal.filter(({ move }) => AT_ONCE.includes(move))
+  const pass = ask.kind === 'turn' ? legal.find(({ move }) => move === 'pass') : undefined
+  const nothing: Play | undefined = ask.pick?.min === 0 && !draft ? pickOf(ask.id, []) : undefined
+  const play = draft ?? nothing
+  const refused = play !== undefined && (NOT_WHOLE(play) || whyNot(play) !== undefined)
+  return (
+    <>
+      {once.map(({ move, args, label }) => (
+        <button
+          key={move}
+          type="button"
+          className="sb-button"
+          disabled={isBusy}
+          onClick={() => send({ move, args })}
+        >
+          {t.read(label)}
+        </button>
+      ))}
+      {pass && !draft && (
+        <button type="button" className="sb-button" disabled={isBusy} onClick={() => setDraft(pass)}>
+          {t.read(pass.label)}
+        </button>
+      )}
+      {undo && (
+        <button type="button" className="sb-button" data-kind="quiet" disabled={isBusy} onClick={undo}>
+          {t('act.undo')}
+        </button>
+      )}
+      {draft && ask.kind === 'turn' && (
+        <button
+          type="button"
+          className="sb-button"
+          data-kind="quiet"
+          disabled={isBusy}
+          onClick={() => setDraft(undefined)}
+        >
+          {t('act.discard')}
+        </button>
+      )}
+      {play && (
+        <button
+          type="button"
+          className="sb-button"
+          data-kind="lamp"
+          disabled={isBusy || refused}
+          onClick={() => send(play)}
+        >
+          {t(nothing ? 'act.nothing' : play.move === 'act' ? 'act.send' : 'act.confirm')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Ask, LegalMove, Play } from '../../../kit/index.ts'
+import type { Claim } from '../../rules/objectives/claims.ts'
+import type { Payment } from '../../rules/payment.ts'
+import type { Landings, Production, ShipMove } from '../../rules/tactical/draft.ts'
+import { aboard } from '../../rules/tactical/landing.ts'
+import { AREAS, type Area, type Counts } from '../../state.ts'
+import { isTurn } from '../plan/press.ts'
+import { useTable } from '../table.ts'
+import { CountersRow } from './CountersRow.tsx'
+import { Form } from './Form.tsx'
+import { LandTray } from './LandTray.tsx'
+import { PaymentRow } from './PaymentRow.tsx'
+import { Pick } from './Pick.tsx'
+import { PlanPanel } from './Plan.tsx'
+import { NO_PRODUCTION, ProduceTray } from './ProduceTray.tsx'
+import { ShipsTray } from './ShipsTray.tsx'
+import { TradePanel } from './Trade.tsx'
+import { TransferPanel } from './Transfer.tsx'
+import { TurnMenu } from './TurnMenu.tsx'
+import { VotePanel } from './Vote.tsx'
+import { Ways } from './Ways.tsx'
+import './desk.css'
+
+/** What the open question is answered with, by its kind; in words where it has no form of its own. */
+export function Choices() {
+  const { ask, draft, legal, seat } = useTable()
+  if (!ask || seat === null) return null
+  if (ask.pick) return <Pick />
+  if (isTurn(ask)) return draft ? <TurnDraft draft={draft} /> : ask.kind === 'turn' ? <TurnMenu /> : null
+  const Panel = PANELS[ask.kind]
+  if (Panel) return <Panel ask={ask} draft={draft} />
+  const plays = legal.filter(({ args }) => args.length > 1)
+  return plays.length > 0 ? <Ways plays={plays} /> : null
+}
+
+function TurnDraft({ draft }: { draft: Play }) {
+  const { legal } = useTable()
+  if (draft.move === 'act') return <PlanPanel draft={draft} />
+  if (draft.move === 'transfer') return <TransferPanel draft={draft} />
+  if (draft.move === 'pass' || draft.args.length === 1) return null
+  return <CardForm draft={draft} plays={legal} />
+}
+
+/** A card with what is chosen for it. */
+function CardForm({ draft, plays }: { draft: Play; plays: readonly LegalMove[] }) {
+  const same = plays.filter(
+    ({ move, args }) => move === draft.move && (typeof args[1] !== 'string' || args[1] === draft.args[1]),
+  )
+  const hasForm = same.some(({ args }) => args.some(arg => typeof arg === 'object'))
+  return hasForm ? (
+    <Form plays={same} draft={draft} />
+  ) : (
+    <Ways plays={plays.filter(({ move }) => move === draft.move)} />
+  )
+}
+
+interface PanelProps {
+  ask: Ask
+  draft: Play | undefined
+}
+
+const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode } = {
+  move: function Move({ ask, draft }) {
+    const { view, seat, setDraft } = useTable()
+    return (
+      <ShipsTray
+        view={view}
+        seat={seat!}
+        to={String(ask.about!.cell)}
+        moves={(draft?.args[1] ?? []) as ShipMove[]}
+        onMoves={moves => setDraft({ move: 'move', args: [ask.id, moves] })}
+      />
+    )
+  },
+  land: function Land({ ask, draft }) {
+    const { view, seat, setDraft } = useTable()
+    const cell = String(ask.about!.cell)
+    return (
+      <LandTray
+        cell={cell}
+        units={aboard(view, cell, seat!)}
+        landings={(draft?.args[1] ?? {}) as Landings}
+        onLandings={landings => setDraft({ move: 'land', args: [ask.id, landings] })}
+      />
+    )
+  },
+  produce: function Produce({ ask, draft }) {
+    const { setDraft } = useTable()
+    const cells = (ask.about!.cells as readonly string[]).map(String)
+    return (
+      <ProduceTray
+        site={{ cells, newDocks: ask.about!.newDocks === 1 }}
+        production={(draft?.args[1] ?? NO_PRODUCTION) as Production}
+        onProduction={production => setDraft({ move: 'produce', args: [ask.id, production] })}
+      />
+    )
+  },
+  pay: function Pay({ ask, draft }) {
+    const { setDraft } = useTable()
+    return (
+      <PaymentRow
+        payment={(draft?.args[1] ?? { planets: [], tradeGoods: 0 }) as Payment}
+        onPayment={payment => setDraft({ move: 'pay', args: [ask.id, payment] })}
+      />
+    )
+  },
+  placeGained: function PlaceGained({ ask, draft }) {
+    const { setDraft } = useTable()
+    return (
+      <CountersRow
+        counters={(draft?.args[1] ?? {}) as Counts<Area>}
+        total={Number(ask.about!.count)}
+        onCounters={counters => setDraft({ move: 'placeGained', args: [ask.id, counters] })}
+      />
+    )
+  },
+  convertBonus: function ConvertBonus({ ask, draft }) {
+    const { setDraft } = useTable()
+    const count = Number(ask.about!.count)
+    const { counters = {} } = (draft?.args[1] ?? {}) as { counters?: Counts<Area> }
+    const set = (next: Counts<Area>) => {
+      const laid = Object.values(next).reduce((sum, one) => sum + one, 0)
+      setDraft({ move: 'convertBonus', args: [ask.id, { tradeGoods: count - laid, counters: next }] })
+    }
+    return <CountersRow counters={counters} total={count} onCounters={set} />
+  },
+  redistribute: function Redistribute({ ask, draft }) {
+    const { view, seat, setDraft, legal, words: t } = useTable()
+    const own = view.players[seat!]!.counters
+    const total = AREAS.reduce((sum, area) => sum + own[area], 0)
+    const wanted = (draft?.args[1] ?? {}) as { counters?: Counts<Area>; partners?: string[] }
+    const partners = [
+      ...new Set(legal.flatMap(({ args }) => (args[1] as { partners?: string[] }).partners ?? [])),
+    ]
+    return (
+      <>
+        <CountersRow
+          counters={wanted.counters ?? {}}
+          total={total}
+          onCounters={counters => setDraft({ move: 'redistribute', args: [ask.id, { ...wanted, counters }] })}
+        />
+        {partners.length > 0 && (
+          <p className="ti-row">
+            {partners.map(partner => {
+              const isBroken = wanted.partners?.includes(partner) ?? false
+              const others = (wanted.partners ?? []).filter(one => one !== partner)
+              const next = isBroken ? others : [...others, partner]
+              return (
+                <button
+                  key={partner}
+                  type="button"
+                  className="ti-option"
+                  aria-pressed={isBroken}
+                  onClick={() => {
+                    const { partners: _, ...rest } = wanted
+                    setDraft({
+                      move: 'redistribute',
+                      args: [ask.id, { ...rest, ...(next.length > 0 && { partners: next }) }],
+                    })
+                  }}
+                >
+                  {t('trade.break', { seat: `seat:${partner}` })}
+                </button>
+              )
+            })}
+          </p>
+        )}
+      </>
+    )
+  },
+  claim: function ClaimPanel({ ask, draft }) {
+    const { legal, setDraft } = useTable()
+    const claims = (draft?.args[1] ?? []) as Claim[]
+    return (
+      <>
+        <Ways plays={legal} />
+        {claims.map(
+          (claim, i) =>
+            claim.payment && (
+              <PaymentRow
+                key={claim.objective}
+                payment={claim.payment}
+                onPayment={payment =>
+                  setDraft({
+                    move: 'claim',
+                    args: [ask.id, claims.map((one, j) => (i === j ? { ...one, payment } : one))],
+                  })
+                }
+              />
+            ),
+        )}
+      </>
+    )
+  },
+  secondary: function Secondary({ draft }) {
+    const { legal, setDraft, words: t, isBusy } = useTable()
+    const plays = legal.filter(({ move }) => move === 'secondary')
+    const [first] = plays
+    if (draft) return <Form plays={plays} draft={draft} />
+    if (!first) return null
+    return (
+      <button
+        type="button"
+        className="ti-option"
+        disabled={isBusy}
+        onClick={() => setDraft({ move: first.move, args: first.args })}
+      >
+        {t('act.use')}
+      </button>
+    )
+  },
+  primary: function Primary({ draft }) {
+    const { legal } = useTable()
+    return draft ? <Form plays={legal} draft={draft} /> : <Ways plays={legal} />
+  },
+  window: function Window({ draft }) {
+    const { legal } = useTable()
+    return draft?.move === 'playCard' ? <CardForm draft={draft} plays={legal} /> : null
+  },
+  vote: VotePanel,
+  decideVote: VotePanel,
+  negotiate: TradePanel,
+  placeTile: () => null,
+}

@@ -1,0 +1,101 @@
+import isEqual from 'lodash/isEqual.js'
+import type { LegalMove, Play } from '../../../kit/index.ts'
+import type { Payment } from '../../rules/payment.ts'
+import { imperialSite } from '../../rules/strategic/imperial.ts'
+import type { Production } from '../../rules/tactical/draft.ts'
+import type { Area, Counts } from '../../state.ts'
+import { attrsOf, formOf, playWith, rowsOf } from '../plan/attrs.ts'
+import { useTable } from '../table.ts'
+import type { BoardKey } from '../words.ts'
+import { CountersRow } from './CountersRow.tsx'
+import { PaymentRow } from './PaymentRow.tsx'
+import { NO_PRODUCTION, ProduceTray } from './ProduceTray.tsx'
+
+/** Parts that are edited as a whole, beside their ready values. */
+const EDITED = ['payment', 'counters', 'production']
+
+/** Words before a row; others need none. */
+const HEADS: { readonly [key: string]: BoardKey } = {
+  opponent: 'form.seat',
+  seat: 'form.seat',
+  cell: 'form.cell',
+  system: 'form.cell',
+  to: 'form.to',
+  planet: 'form.planet',
+  technology: 'form.technology',
+  free: 'form.free',
+  ships: 'form.ships',
+}
+
+/** A move that chooses several things: a row for each, and every value is whole with the others. */
+export function Form({ plays, draft }: { plays: readonly LegalMove[]; draft: Play }) {
+  const { view, seat, words: t, setDraft, isBusy } = useTable()
+  const rows = rowsOf(view, plays, draft)
+  const now = attrsOf(view, draft as LegalMove)
+  const found = formOf(draft)
+  const put = (key: string, value: unknown) => {
+    if (!found) return
+    const args = draft.args.map((arg, i) => (i === found.at ? { ...found.form, [key]: value } : arg))
+    setDraft({ move: draft.move, args: args as Play['args'] })
+  }
+  return (
+    <div className="ti-form">
+      {rows
+        .filter(
+          ({ key, values }) =>
+            !EDITED.includes(key) && (values.length > 1 || !now.some(one => one.key === key)),
+        )
+        .map(({ key, values }) => (
+          <div key={key} className="ti-form-row">
+            {HEADS[key] && <span className="ti-hush">{t(HEADS[key])}</span>}
+            <span className="sb-tray">
+              {values.map(one => (
+                <button
+                  key={JSON.stringify(one.value)}
+                  type="button"
+                  className="ti-option"
+                  aria-pressed={now.some(other => other.key === key && isEqual(other.value, one.value))}
+                  disabled={isBusy}
+                  onClick={() => {
+                    const next = playWith(view, plays, draft, one)
+                    if (next) setDraft({ move: next.move, args: next.args })
+                  }}
+                >
+                  {t.read(one.label)}
+                </button>
+              ))}
+            </span>
+          </div>
+        ))}
+      {rows.some(({ key }) => key === 'counters') && (
+        <CountersRow
+          counters={(found?.form.counters ?? {}) as Counts<Area>}
+          total={countersIn(plays, found?.form.counters as Counts<Area> | undefined, draft)}
+          onCounters={counters => put('counters', counters)}
+        />
+      )}
+      {rows.some(({ key }) => key === 'payment') && (
+        <PaymentRow
+          payment={(found?.form.payment ?? { planets: [], tradeGoods: 0 }) as Payment}
+          onPayment={payment => put('payment', payment)}
+        />
+      )}
+      {rows.some(({ key }) => key === 'production') && (
+        <ProduceTray
+          site={imperialSite(view, seat!)}
+          production={(found?.form.production ?? NO_PRODUCTION) as Production}
+          onProduction={production => put('production', production)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** So many counters can be laid at most in any of the ways. */
+function countersIn(plays: readonly LegalMove[], now: Counts<Area> | undefined, draft: Play): number {
+  const sums = [...plays, draft].map(play => {
+    const counters = (formOf(play)?.form.counters ?? now ?? {}) as Counts<Area>
+    return Object.values(counters).reduce((sum, count) => sum + count, 0)
+  })
+  return Math.max(0, ...sums)
+}

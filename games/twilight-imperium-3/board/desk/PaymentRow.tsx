@@ -1,0 +1,59 @@
+import { planetValue } from '../../numbers/planets.ts'
+import { type Payment, readyPlanetsOf } from '../../rules/payment.ts'
+import { Value } from '../Marks.tsx'
+import { useTable } from '../table.ts'
+import { Stepper } from './Stepper.tsx'
+
+interface PaymentRowProps {
+  payment: Payment
+  onPayment(payment: Payment): void
+}
+
+/** Planets to exhaust and trade goods to spend; what is proposed can be changed. */
+export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
+  const { view, seat, words: t, isBusy } = useTable()
+  const { planets, tradeGoods } = payment
+  const most = view.players[seat!]!.tradeGoods
+  const ready = readyPlanetsOf(view, seat!)
+  return (
+    <div className="ti-pay">
+      <span className="ti-hush">{t('pay.label')}</span>
+      <span className="sb-tray">
+        {ready.map(planet => {
+          const isPaid = planets.includes(planet)
+          return (
+            <button
+              key={planet}
+              type="button"
+              className="ti-option"
+              aria-pressed={isPaid}
+              disabled={isBusy}
+              onClick={() =>
+                onPayment({
+                  tradeGoods,
+                  planets: isPaid ? planets.filter(one => one !== planet) : [...planets, planet],
+                })
+              }
+            >
+              <Value of="resources" value={planetValue(planet, 'resources').total} />
+              <Value of="influence" value={planetValue(planet, 'influence').total} />{' '}
+              {t.nameOf(`planet:${planet}`)}
+            </button>
+          )
+        })}
+        {most > 0 && (
+          <Stepper
+            name={t('sheet.tradeGoods')}
+            value={tradeGoods}
+            max={most}
+            of={most}
+            onChange={count => onPayment({ planets, tradeGoods: count })}
+          >
+            <span className="ti-hush">{t('sheet.tradeGoods')}</span>
+          </Stepper>
+        )}
+        {ready.length === 0 && most === 0 && <span className="ti-hush">{t('pay.nothing')}</span>}
+      </span>
+    </div>
+  )
+}

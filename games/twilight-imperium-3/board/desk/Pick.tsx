@@ -1,0 +1,63 @@
+import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
+import { toggledIn } from '../../../kit/index.ts'
+import { isActionCard, isPoliticalCard, PLANETS, STRATEGY_CARDS } from '../../data/index.ts'
+import { planetValue } from '../../numbers/planets.ts'
+import { CardFace } from '../CardFace.tsx'
+import { Value } from '../Marks.tsx'
+import { useTable } from '../table.ts'
+
+/** The alternatives of a question. */
+export function Pick() {
+  const { words: t, ask, draft, setDraft, isBusy } = useTable()
+  const { id, pick } = ask!
+  const chosen = pickedIn(draft)
+  const { of, options, ordered } = pick!
+  return (
+    <ul className="sb-tray ti-options">
+      {options.map(option => {
+        const at = chosen.indexOf(option)
+        return (
+          <li key={option}>
+            <button
+              type="button"
+              className={of === 'actionCard' || of === 'politicalCard' ? 'ti-face' : 'ti-option'}
+              aria-pressed={at >= 0}
+              disabled={isBusy}
+              onClick={() => setDraft(pickOf(id, toggledIn(pick!, chosen, option)))}
+            >
+              {ordered && at >= 0 && <b className="ti-order">{at + 1}</b>}
+              <Option of={of} option={option} name={t.nameOf(`${of}:${option}`)} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Option({ of, option, name }: { of: string; option: string; name: string }) {
+  const { view, words: t } = useTable()
+  if (of === 'strategyCard' && STRATEGY_CARDS[option]) {
+    const bonus = view.common[option] ?? 0
+    return (
+      <span className="ti-strategy-option">
+        <b>
+          {STRATEGY_CARDS[option]!.number} {name}
+        </b>
+        {bonus > 0 && <span className="ti-chip">{t('cards.bonusHere', { count: bonus })}</span>}
+        <span className="ti-hush">{t(`strategyHelp.${option as 'trade'}`)}</span>
+      </span>
+    )
+  }
+  if (of === 'planet' && PLANETS[option])
+    return (
+      <>
+        <Value of="resources" value={planetValue(option, 'resources').total} />
+        <Value of="influence" value={planetValue(option, 'influence').total} /> {name}
+      </>
+    )
+  if (of === 'cell') return <>{t.nameOf(`tile:${view.galaxy.tiles[option] ?? option}`)}</>
+  if ((of === 'actionCard' && isActionCard(option)) || (of === 'politicalCard' && isPoliticalCard(option)))
+    return <CardFace of={of} id={option} />
+  return <>{name}</>
+}

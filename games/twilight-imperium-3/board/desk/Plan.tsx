@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Play } from '../../../kit/index.ts'
+import { cardLine } from '../../moves/card-words.ts'
+import type { Plan } from '../../rules/tactical/draft.ts'
+import { draftCards, withCards } from '../../rules/windows/draft.ts'
+import { nameOfSystem } from '../map/reading.ts'
+import { landable, partsOf, planOf } from '../plan/turn.ts'
+import { useTable } from '../table.ts'
+import { LandTray } from './LandTray.tsx'
+import { Odds } from './Odds.tsx'
+import { NO_PRODUCTION, ProduceTray } from './ProduceTray.tsx'
+import { ShipsTray } from './ShipsTray.tsx'
+
+type Part = 'ships' | 'land' | 'produce' | 'cards'
+
+/** A whole tactical action: what moves, what is landed, what is built. Nothing of it is told before it is sent. */
+export function PlanPanel({ draft }: { draft: Play }) {
+  const { view, seat, words: t, setDraft } = useTable()
+  const [part, setPart] = useState<Part>('ships')
+  const planned = planOf(draft)!
+  const { cell, plan } = planned
+  const set = (next: Partial<Plan>) =>
+    setDraft({ move: 'act', args: [draft.args[0], cell, { ...plan, ...next }] })
+  const cards = draftCards(view, seat!, 'W07', { cell })
+  const parts: Part[] = [...partsOf(view, seat!, planned), ...(cards.length > 0 ? (['cards'] as const) : [])]
+  const open = parts.includes(part) ? part : 'ships'
+  const { produce, landings, bombard, ...bare } = plan
+  return (
+    <div className="ti-plan">
+      <p className="ti-row">
+        <b>{t('plan.title', { system: nameOfSystem(view, t, cell) })}</b>
+        <Odds planned={planned} />
+      </p>
+      <div className="ti-parts" role="tablist" aria-label={t('plan.parts')}>
+        {parts.map(one => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === open}
+            onClick={() => setPart(one)}
+          >
+            {t(`plan.${one}`)}
+            {isSaid(plan, one) && <span aria-hidden="true"> ✓</span>}
+          </button>
+        ))}
+      </div>
+      {open === 'ships' && (
+        <ShipsTray
+          view={withCards(view, seat!, plan.cards)}
+          seat={seat!}
+          to={cell}
+          moves={plan.moves}
+          // What was to be landed may not come any more.
+          onMoves={moves =>
+            setDraft({
+              move: 'act',
+              args: [draft.args[0], cell, { ...bare, ...(produce && { produce }), moves }],
+            })
+          }
+        />
+      )}
+      {open === 'land' && (
+        <LandTray
+          cell={cell}
+          units={landable(view, seat!, planned)}
+          landings={landings ?? {}}
+          onLandings={next => set({ landings: next })}
+        />
+      )}
+      {open === 'produce' && (
+        <ProduceTray
+          site={{ cells: [cell], newDocks: true }}
+          production={produce ?? NO_PRODUCTION}
+          onProduction={next => set({ produce: next })}
+        />
+      )}
+      {open === 'cards' && (
+        <ul className="sb-tray ti-options">
+          {cards.map(play => {
+            const isPlayed = plan.cards?.some(one => JSON.stringify(one) === JSON.stringify(play)) ?? false
+            const others = (plan.cards ?? []).filter(one => one.card !== play.card)
+            return (
+              <li key={JSON.stringify(play)}>
+                <button
+                  type="button"
+                  className="ti-option"
+                  aria-pressed={isPlayed}
+                  onClick={() => set({ cards: isPlayed ? others : [...others, play] })}
+                >
+                  {t.read(cardLine(view, play))}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const isSaid = (plan: Plan, part: Part): boolean =>
+  part === 'ships'
+    ? plan.moves.length > 0
+    : part === 'land'
+      ? plan.landings !== undefined
+      : part === 'produce'
+        ? plan.produce !== undefined
+        : (plan.cards?.length ?? 0) > 0

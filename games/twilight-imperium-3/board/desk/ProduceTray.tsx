@@ -1,0 +1,116 @@
+import { type PlanetId, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { productionLimitOf } from '../../numbers/planets.ts'
+import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
+import { countOf, isNone, totalOf } from '../../rules/counts.ts'
+import { piecesLeft } from '../../rules/limits.ts'
+import { NO_PAYMENT, payments, wealthOf } from '../../rules/payment.ts'
+import type { Production } from '../../rules/tactical/draft.ts'
+import { dockPlanetsIn, docksIn, priceOf, type Site } from '../../rules/tactical/production.ts'
+import { UnitIcon } from '../map/UnitIcon.tsx'
+import { useTable } from '../table.ts'
+import { PaymentRow } from './PaymentRow.tsx'
+import { Stepper } from './Stepper.tsx'
+
+export const NO_PRODUCTION: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }
+
+const BUILT = UNIT_KINDS.filter(kind => kind !== 'spaceDock' && kind !== 'shockTroop')
+
+interface ProduceTrayProps {
+  site: Site
+  production: Production
+  onProduction(production: Production): void
+}
+
+/** What is built at which Space Dock, new docks, and how it is paid: planets with the least waste, trade goods last. */
+export function ProduceTray({ site, production, onProduction }: ProduceTrayProps) {
+  const { view, seat, words: t } = useTable()
+  const docks = site.cells.flatMap(cell => docksIn(view, seat!, cell))
+  const places = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat!, cell)) : []
+  const price = priceOf(view, seat!, production)
+  const change = (next: Omit<Production, 'payment'>) => {
+    const cost = priceOf(view, seat!, { ...next, payment: NO_PAYMENT })
+    const [payment = NO_PAYMENT] = payments(view, seat!, cost, 'resources')
+    onProduction({ ...next, payment })
+  }
+  const build = (planet: PlanetId, kind: UnitKind, count: number) => {
+    const { [kind]: _, ...others } = production.docks[planet] ?? {}
+    const units = count > 0 ? { ...others, [kind]: count } : others
+    const { [planet]: __, ...rest } = production.docks
+    change({ ...production, docks: isNone(units) ? rest : { ...rest, [planet]: units } })
+  }
+  return (
+    <>
+      <ul className="sb-tray ti-sources">
+        {docks.map(planet => {
+          const units = production.docks[planet]
+          const limit = productionLimitOf(view, seat!, planet).total
+          return (
+            <li key={planet} className="ti-source" data-some={!isNone(units) || undefined}>
+              <span className="ti-source-head">
+                <b>{t.nameOf(`planet:${planet}`)}</b>
+                <span className="ti-hush">{t('build.limit', { count: totalOf(units), limit })}</span>
+              </span>
+              <span className="ti-steppers">
+                {BUILT.filter(kind => mayBuild(view, seat!, kind)).map(kind => {
+                  const count = countOf(units, kind)
+                  const per = perCostOf(view, kind)
+                  return (
+                    <Stepper
+                      key={kind}
+                      name={t.nameOf(`unit:${kind}`)}
+                      value={count}
+                      max={Math.min(count + limit - totalOf(units), piecesLeft(view, seat!, kind))}
+                      onChange={next => build(planet, kind, next)}
+                    >
+                      <UnitIcon kind={kind} /> <span className="ti-hush">{t.nameOf(`unit:${kind}`)}</span>{' '}
+                      <span className="ti-value" data-of="resources">
+                        {costOf(view, seat!, kind).total}
+                        {per > 1 && `/${per}`}
+                      </span>
+                    </Stepper>
+                  )
+                })}
+              </span>
+            </li>
+          )
+        })}
+        {places.map(planet => {
+          const isBuilt = production.newDocks.includes(planet)
+          return (
+            <li key={planet} className="ti-source">
+              <span className="ti-source-head">
+                <b>{t.nameOf(`planet:${planet}`)}</b>
+              </span>
+              <button
+                type="button"
+                className="ti-option"
+                aria-pressed={isBuilt}
+                onClick={() =>
+                  change({
+                    ...production,
+                    newDocks: isBuilt
+                      ? production.newDocks.filter(one => one !== planet)
+                      : [...production.newDocks, planet],
+                  })
+                }
+              >
+                <UnitIcon kind="spaceDock" /> {t('build.dock')}{' '}
+                <span className="ti-value" data-of="resources">
+                  {costOf(view, seat!, 'spaceDock').total}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+        {docks.length + places.length === 0 && <li className="ti-hush">{t('build.nowhere')}</li>}
+      </ul>
+      <p className="ti-hush">{t('build.price', { price, wealth: wealthOf(view, seat!, 'resources') })}</p>
+      {price > 0 && (
+        <PaymentRow
+          payment={production.payment}
+          onPayment={payment => onProduction({ ...production, payment })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { movesLine } from '../../moves/wording.ts'
+import { planOf } from '../plan/turn.ts'
+import { useTable } from '../table.ts'
+import { NOT_WHOLE } from './whole.ts'
+
+/** How far the answer is, or why it cannot be given like this. */
+export function Status() {
+  const { view, ask, draft, words: t, whyNot, legal } = useTable()
+  if (!ask) return null
+  if (!draft) return hintFor(ask.kind) === undefined ? null : <p>{t(hintFor(ask.kind)!)}</p>
+  if (NOT_WHOLE(draft)) return <p>{t('hint.pressCell')}</p>
+  const why = whyNot(draft)
+  if (why) return <p className="ti-why">{why}</p>
+  const planned = planOf(draft)
+  if (planned)
+    return (
+      <p>
+        {planned.plan.moves.length > 0
+          ? t.read(movesLine(view, planned.plan.moves))
+          : legal.length > 0 && t('plan.nothingMoves')}
+      </p>
+    )
+  if (draft.move === 'pass') return <p>{t('hint.pass')}</p>
+  return null
+}
+
+const HINTS = {
+  turn: 'hint.turn',
+  placeTile: 'hint.tile',
+  window: 'hint.window',
+} as const
+
+const hintFor = (kind: string) => HINTS[kind as keyof typeof HINTS]

@@ -1,0 +1,71 @@
+import uniq from 'lodash/uniq.js'
+import type { LegalMove } from '../../../kit/index.ts'
+import { STRATEGY_CARDS } from '../../data/index.ts'
+import { useTable } from '../table.ts'
+
+/** Moves that are chosen elsewhere: on the map, in the hand, among the acts. */
+const ELSEWHERE = ['act', 'playAction', 'pass', 'transfer', 'strategic']
+
+/** What can be done with a turn beside activating a system, which is pressed on the map. */
+export function TurnMenu() {
+  const { view, seat, words: t, legal, setDraft, isBusy, marks } = useTable()
+  const first = (wanted: (play: LegalMove) => boolean) => {
+    const play = legal.find(wanted)
+    return play && (() => setDraft({ move: play.move, args: play.args }))
+  }
+  const cards = Object.entries(view.players[seat!]!.strategy).filter(
+    ([card]) => !STRATEGY_CARDS[card]!.hasNoAction,
+  )
+  const transfer = first(({ move }) => move === 'transfer')
+  const others = uniq(legal.map(({ move }) => move)).filter(move => !ELSEWHERE.includes(move))
+  return (
+    <ul className="sb-tray ti-options">
+      <li className="ti-hint-card">
+        <b>{t('turn.activate')}</b>
+        <span className="ti-hush">
+          {marks.can.size > 0
+            ? t('turn.activateHelp', { count: view.players[seat!]!.counters.command })
+            : t('turn.noCounters')}
+        </span>
+      </li>
+      {cards.map(([card, state]) => {
+        const choose = first(({ move, args }) => move === 'strategic' && args[1] === card)
+        return (
+          <li key={card}>
+            <button type="button" className="ti-option ti-tall" disabled={isBusy || !choose} onClick={choose}>
+              <b>
+                {STRATEGY_CARDS[card]!.number} {t.nameOf(`strategyCard:${card}`)}
+              </b>
+              <span className="ti-hush">
+                {state === 'used' ? t('rival.used') : t(`strategyHelp.${card as 'trade'}`)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+      {transfer && (
+        <li>
+          <button type="button" className="ti-option ti-tall" disabled={isBusy} onClick={transfer}>
+            <b>{t('turn.transfer')}</b>
+            <span className="ti-hush">{t('turn.transferHelp')}</span>
+          </button>
+        </li>
+      )}
+      {others.flatMap(name => {
+        const plays = legal.filter(({ move }) => move === name)
+        return plays.slice(0, 12).map(play => (
+          <li key={JSON.stringify(play.args)}>
+            <button
+              type="button"
+              className="ti-option"
+              disabled={isBusy}
+              onClick={() => setDraft({ move: play.move, args: play.args })}
+            >
+              {t.read(play.label)}
+            </button>
+          </li>
+        ))
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,161 @@
+/** What a legal move chooses, apart: rows of a form in which each value narrows what can be chosen next. */
+import isEqual from 'lodash/isEqual.js'
+import { type LegalMove, type Line, line, type Param, type Play, ref, refs } from '../../../kit/index.ts'
+import { type Cell, isActionCard, isPoliticalCard, PLANETS, type PlanetId } from '../../data/index.ts'
+import { productionLine } from '../../moves/wording.ts'
+import type { Payment } from '../../rules/payment.ts'
+import { cellOf } from '../../rules/planets.ts'
+import type { WarfareMove } from '../../rules/strategic/types.ts'
+import type { Production } from '../../rules/tactical/draft.ts'
+import { paymentLines } from '../../rules/windows/words.ts'
+import { areasLine, listed, systemRef, unitsLine } from '../../rules/words.ts'
+import type { Area, Counts, TiView } from '../../state.ts'
+
+export interface Attr {
+  /** Which part of the move it is. */
+  key: string
+  value: unknown
+  label: Line
+  /** Where it is on the map. */
+  cell?: Cell | undefined
+}
+
+const said = (what: Param): Line => line('move.with', { what })
+
+const cardType = (card: string) =>
+  isActionCard(card) ? 'actionCard' : isPoliticalCard(card) ? 'politicalCard' : 'strategyCard'
+
+/** How the parts of arguments are called that name one thing. */
+const TYPES: { readonly [key: string]: string } = {
+  seat: 'seat',
+  opponent: 'seat',
+  to: 'seat',
+  planet: 'planet',
+  onto: 'planet',
+  unit: 'unit',
+  ship: 'unit',
+  technology: 'technology',
+  free: 'technology',
+  other: 'strategyCard',
+  copy: 'actionCard',
+  objective: 'objective',
+}
+
+const isCell = (view: TiView, value: string) => view.galaxy.tiles[value] !== undefined
+
+function attrOf(view: TiView, key: string, value: unknown): Attr | undefined {
+  if (typeof value === 'string') {
+    if (isCell(view, value)) return { key, value, label: said(systemRef(view, value)), cell: value }
+    if (PLANETS[value] && ['planet', 'onto'].includes(key))
+      return { key, value, label: said(ref('planet', value)), cell: cellOf(view, value) }
+    return {
+      key,
+      value,
+      label: said(key === 'card' ? ref(cardType(value), value) : ref(TYPES[key] ?? key, value)),
+    }
+  }
+  if (typeof value === 'number') return { key, value, label: said(value) }
+  if (value === true) return { key, value, label: line('move.cancelAgreements') }
+  if (key === 'payment' || key === 'price')
+    return { key, value, label: listed(paymentLines(value as Payment)) }
+  if (key === 'counters') return { key, value, label: areasLine(value as Counts<Area>) }
+  if (key === 'production') return { key, value, label: productionLine(view, value as Production) }
+  if (key === 'planets')
+    return {
+      key,
+      value,
+      label: said(refs('planet', value as PlanetId[])),
+      cell: cellIn(view, value as PlanetId[]),
+    }
+  if (key === 'seats') return { key, value, label: said(refs('seat', value as string[])) }
+  if (key === 'ships')
+    return {
+      key,
+      value,
+      label: listed(
+        (value as WarfareMove[]).map(one =>
+          line('move.fromTo', {
+            units: unitsLine({ [one.ship]: 1 }),
+            from: systemRef(view, one.from),
+            system: systemRef(view, one.to),
+          }),
+        ),
+      ),
+      cell: (value as WarfareMove[])[0]?.from,
+    }
+  return undefined
+}
+
+const cellIn = (view: TiView, [planet]: readonly PlanetId[]) =>
+  planet === undefined ? undefined : cellOf(view, planet)
+
+/** The object of a play that says what is chosen, and where it stands among the arguments. */
+export function formOf({ args }: Play): { at: number; form: { [key: string]: unknown } } | undefined {
+  const at = args.findIndex(
+    (arg, i) => i > 0 && typeof arg === 'object' && arg !== null && !Array.isArray(arg),
+  )
+  return at < 0 ? undefined : { at, form: args[at] as { [key: string]: unknown } }
+}
+
+/** What a play chooses. What cannot be said by its parts is said by its label as a whole. */
+export function attrsOf(view: TiView, play: LegalMove): Attr[] {
+  const found = formOf(play)
+  const attrs = found
+    ? Object.entries(found.form).flatMap(([key, value]) =>
+        value === undefined ? [] : [attrOf(view, key, value) ?? whole(play, key, value)],
+      )
+    : play.args.slice(1).map((value, i) => whole(play, `arg${i}`, value))
+  return attrs
+}
+
+const whole = (play: LegalMove, key: string, value: unknown): Attr => ({ key, value, label: play.label })
+
+/** The play that differs from another one by this value, and else as little as can be. */
+export function playWith(
+  view: TiView,
+  plays: readonly LegalMove[],
+  draft: Play | undefined,
+  wanted: Pick<Attr, 'key' | 'value'>,
+): LegalMove | undefined {
+  const now = draft ? attrsOf(view, draft as LegalMove) : []
+  const alike = (play: LegalMove) =>
+    attrsOf(view, play).filter(one =>
+      now.some(other => other.key === one.key && isEqual(other.value, one.value)),
+    ).length
+  const fitting = plays.filter(play =>
+    attrsOf(view, play).some(({ key, value }) => key === wanted.key && isEqual(value, wanted.value)),
+  )
+  return fitting.reduce<LegalMove | undefined>(
+    (best, play) => (best && alike(best) >= alike(play) ? best : play),
+    undefined,
+  )
+}
+
+/** A row of the form: one part of the moves, with its values among those that agree with the rows before. */
+export interface Row {
+  key: string
+  values: Attr[]
+}
+
+export function rowsOf(view: TiView, plays: readonly LegalMove[], draft: Play): Row[] {
+  const all = plays.map(play => attrsOf(view, play))
+  const keys = [...new Set(all.flatMap(attrs => attrs.map(({ key }) => key)))]
+  const now = attrsOf(view, draft as LegalMove)
+  let left = all
+  const rows: Row[] = []
+  for (const key of keys) {
+    const values: Attr[] = []
+    for (const attrs of left)
+      for (const one of attrs)
+        if (one.key === key && !values.some(({ value }) => isEqual(value, one.value))) values.push(one)
+    if (values.length > 0) rows.push({ key, values })
+    const chosen = now.find(one => one.key === key)
+    if (chosen) {
+      const agreeing = left.filter(attrs =>
+        attrs.some(one => one.key === key && isEqual(one.value, chosen.value)),
+      )
+      if (agreeing.length > 0) left = agreeing
+    }
+  }
+  return rows
+}

@@ -1,0 +1,279 @@
+/** Ships that could come to a system, and what of them is wanted: from wishes to moves and back. */
+import type { SeatId } from '../../../kit/index.ts'
+import {
+  CARGO_KINDS,
+  type CargoKind,
+  type Cell,
+  type PlanetId,
+  SHIP_KINDS,
+  type ShipKind,
+} from '../../data/index.ts'
+import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
+import { isActivatedFor } from '../../rules/counters.ts'
+import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
+import { hasRoomFor } from '../../rules/limits.ts'
+import { ownPlanetsIn, unitsOn } from '../../rules/planets.ts'
+import { enemiesIn, fleetOf, fleetsOf } from '../../rules/space.ts'
+import type { Load, ShipMove } from '../../rules/tactical/draft.ts'
+import { fliesAlone } from '../../rules/tactical/movement.ts'
+import { reachOf } from '../../rules/tactical/paths.ts'
+import type { Counts, TiView } from '../../state.ts'
+
+/** What is wanted from one system. */
+export interface Wish {
+  ships: Counts<ShipKind>
+  /** Fighters that are carried. */
+  fighters: number
+  cargo: { [planet: PlanetId]: Counts<CargoKind> }
+}
+
+export type Wishes = { [from: Cell]: Wish }
+
+export const NOTHING: Wish = { ships: {}, fighters: 0, cargo: {} }
+
+/** Ships of a kind in a system. */
+export interface Stack {
+  kind: ShipKind
+  there: number
+  /** Steps that they can go; fewer than it takes: they cannot come. */
+  steps: number
+  isInReach: boolean
+}
+
+/** A system from which something could come, or whose ships stay for a reason. */
+export interface Source {
+  from: Cell
+  /** Steps to the target; undefined where there is no way. */
+  far: number | undefined
+  /** An own counter lies there: nothing leaves. */
+  isSpent: boolean
+  stacks: Stack[]
+  /** What could be picked up. */
+  fighters: number
+  ground: { planet: PlanetId; kind: CargoKind; there: number }[]
+}
+
+const FARTHEST = 4
+
+/** Every fleet of a player: those that can come first, the nearest first. */
+export function sourcesOf(view: TiView, seat: SeatId, to: Cell): Source[] {
+  const reach = reachOf(view, seat, to, FARTHEST)
+  return fleetsOf(view, seat)
+    .filter(from => from !== to)
+    .map(from => sourceOf(view, seat, from, reach.get(from)))
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+const canCome = ({ stacks, isSpent }: Source) => !isSpent && stacks.some(({ isInReach }) => isInReach)
+const rank = (source: Source) => (canCome(source) ? 0 : 100) + (source.far ?? 50)
+
+function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | undefined): Source {
+  const { ships } = fleetOf(view, from, seat)
+  const isSpent = isActivatedFor(view, from, seat)
+  const stacks = SHIP_KINDS.filter(kind => countOf(ships, kind) > 0 && fliesAlone(view, seat, kind)).map(
+    kind => {
+      const steps = movementOf(view, seat, kind, from).total
+      const isInReach = !isSpent && far !== undefined && steps >= far
+      return { kind, there: countOf(ships, kind), steps, isInReach }
+    },
+  )
+  const isFree = enemiesIn(view, from, seat).length === 0
+  return {
+    from,
+    far,
+    isSpent,
+    stacks,
+    fighters: isFree ? countOf(ships, 'fighter') : 0,
+    ground: isFree ? groundIn(view, seat, from) : [],
+  }
+}
+
+const groundIn = (view: TiView, seat: SeatId, from: Cell): Source['ground'] =>
+  ownPlanetsIn(view, from, seat).flatMap(planet =>
+    CARGO_KINDS.flatMap(kind => {
+      const there = countOf(unitsOn(view, planet), kind)
+      return there > 0 ? [{ planet, kind, there }] : []
+    }),
+  )
+
+/** Units that the wanted ships of a system have room for, less what they have aboard. */
+export function roomOf(view: TiView, seat: SeatId, from: Cell, { ships }: Wish): number {
+  const { laden } = fleetOf(view, from, seat)
+  return kindsIn(ships).reduce((sum, kind) => {
+    const going = laden.filter(one => one.ship === kind).slice(0, countOf(ships, kind))
+    const aboard = going.reduce((all, { cargo }) => all + totalOf(cargo), 0)
+    return sum + countOf(ships, kind) * capacityOf(view, seat, kind).total - aboard
+  }, 0)
+}
+
+/** Units that are picked up. */
+export const loadOf = ({ fighters, cargo }: Wish): number =>
+  fighters + Object.values(cargo).reduce((sum, units) => sum + totalOf(units), 0)
+
+/**
+ * Fills the room of the wanted ships: Ground Forces but one on each planet, then fighters. Where nothing can be landed
+ * fighters go first.
+ */
+export function filled(view: TiView, seat: SeatId, from: Cell, wish: Wish, lands: boolean): Wish {
+  let room = roomOf(view, seat, from, wish)
+  const cargo: Wish['cargo'] = {}
+  let fighters = 0
+  const isRoomy = kindsIn(wish.ships).some(carriesAll)
+  const source = sourceOf(view, seat, from, 0)
+  const takeFighters = () => {
+    if (!isRoomy || countOf(wish.ships, 'fighter') > 0) return
+    fighters = Math.min(room, source.fighters)
+    room -= fighters
+  }
+  const takeGround = () => {
+    for (const { planet, kind, there } of source.ground) {
+      if (kind === 'pds') continue
+      const count = Math.min(room, kind === 'groundForce' ? there - 1 : there)
+      if (count <= 0) continue
+      cargo[planet] = { ...cargo[planet], [kind]: count }
+      room -= count
+    }
+  }
+  if (lands) takeGround()
+  takeFighters()
+  if (!lands) takeGround()
+  return { ...wish, fighters, cargo }
+}
+
+/** The ships of all wishes, each with what it carries, as moves. */
+export const movesOf = (view: TiView, seat: SeatId, wishes: Wishes): ShipMove[] =>
+  Object.entries(wishes).flatMap(([from, wish]) => movesFrom(view, seat, from, wish))
+
+interface Hold {
+  move: ShipMove
+  room: number
+}
+
+function movesFrom(view: TiView, seat: SeatId, from: Cell, wish: Wish): ShipMove[] {
+  const fleet = fleetOf(view, from, seat)
+  const plain: ShipMove[] = []
+  const holds: Hold[] = []
+  for (const kind of SHIP_KINDS) {
+    const wanted = countOf(wish.ships, kind)
+    if (wanted === 0) continue
+    const capacity = capacityOf(view, seat, kind).total
+    const laden = fleet.laden.flatMap(({ ship, cargo }, place) =>
+      ship === kind ? [{ place, aboard: totalOf(cargo) }] : [],
+    )
+    const going = laden.slice(0, wanted)
+    for (const { place, aboard } of going)
+      holds.push({ move: { from, ship: kind, count: 1, laden: place }, room: capacity - aboard })
+    const count = wanted - going.length
+    if (count === 0) continue
+    const ladenHurt = fleet.laden.filter(one => one.ship === kind && one.damaged).length
+    const hurtThere = countOf(fleet.damaged, kind) - ladenHurt
+    const sound = countOf(fleet.ships, kind) - laden.length - hurtThere
+    const hurt = Math.max(0, count - sound)
+    if (capacity === 0) {
+      plain.push({ from, ship: kind, count, ...(hurt > 0 && { damaged: hurt }) })
+      continue
+    }
+    for (let i = 0; i < count; i++)
+      holds.push({
+        move: { from, ship: kind, count: 1, ...(i >= count - hurt && { damaged: 1 }) },
+        room: capacity,
+      })
+  }
+  // The roomiest last: what only they can carry is then sure to find room.
+  const ground = Object.entries(wish.cargo).flatMap(([planet, units]) =>
+    kindsIn(units).map(kind => ({ planet, kind, left: countOf(units, kind) })),
+  )
+  for (const hold of [...holds].sort(
+    (one, other) => Number(carriesAll(one.move.ship)) - Number(carriesAll(other.move.ship)),
+  ))
+    for (const one of ground) {
+      if (!hasRoomFor(hold.move.ship, one.kind)) continue
+      put(hold, one.left, count => {
+        one.left -= count
+        return { at: from, planet: one.planet, units: { [one.kind]: count } }
+      })
+    }
+  let fighters = wish.fighters
+  for (const hold of holds)
+    if (carriesAll(hold.move.ship))
+      put(hold, fighters, count => {
+        fighters -= count
+        return { at: from, units: { fighter: count } }
+      })
+  // What found no room is named all the same: the check then says so.
+  const last = holds.at(-1)
+  if (last) {
+    for (const { planet, kind, left } of ground)
+      if (left > 0) addLoad(last.move, { at: from, planet, units: { [kind]: left } })
+    if (fighters > 0) addLoad(last.move, { at: from, units: { fighter: fighters } })
+  }
+  return [...plain, ...merged(holds.map(({ move }) => move))]
+}
+
+function put(hold: Hold, wanted: number, load: (count: number) => Load): void {
+  const count = Math.min(hold.room, wanted)
+  if (count <= 0) return
+  hold.room -= count
+  addLoad(hold.move, load(count))
+}
+
+function addLoad(move: ShipMove, load: Load): void {
+  const known = move.load?.find(one => one.at === load.at && one.planet === load.planet)
+  if (known) known.units = sumOfCounts(known.units, load.units)
+  else move.load = [...(move.load ?? []), load]
+}
+
+/** Empty ships of a kind are one move. */
+function merged(moves: readonly ShipMove[]): ShipMove[] {
+  const found: ShipMove[] = []
+  for (const move of moves) {
+    const like = found.find(
+      one =>
+        one.ship === move.ship &&
+        !one.load &&
+        !move.load &&
+        one.laden === undefined &&
+        move.laden === undefined,
+    )
+    if (!like) found.push(move)
+    else {
+      like.count += move.count
+      if (move.damaged) like.damaged = (like.damaged ?? 0) + move.damaged
+    }
+  }
+  return found
+}
+
+/** What moves want, by system. Whatever is picked up on the way elsewhere is not among it. */
+export function wishesOf(moves: readonly ShipMove[]): Wishes {
+  const wishes: Wishes = {}
+  for (const { from, ship, count, load = [] } of moves) {
+    const before = wishes[from] ?? NOTHING
+    const cargo = { ...before.cargo }
+    let { fighters } = before
+    for (const { planet, units } of load) {
+      const { fighter = 0, ...ground } = units
+      fighters += fighter
+      if (planet !== undefined) cargo[planet] = sumOfCounts(cargo[planet], ground)
+    }
+    wishes[from] = { ships: sumOfCounts(before.ships, { [ship]: count }), fighters, cargo }
+  }
+  return wishes
+}
+
+/** A number of a kind of ship more or less; what is carried changes with the room. */
+export function withShips(
+  view: TiView,
+  seat: SeatId,
+  { from, kind, count, lands }: { from: Cell; kind: ShipKind; count: number; lands: boolean },
+  wishes: Wishes,
+): Wishes {
+  const before = wishes[from] ?? NOTHING
+  const { [kind]: _, ...others } = before.ships
+  const ships = count > 0 ? { ...others, [kind]: count } : others
+  const { [from]: __, ...rest } = wishes
+  if (totalOf(ships) === 0) return rest
+  const wish = { ...before, ships }
+  const carries = capacityOf(view, seat, kind).total > 0
+  return { ...rest, [from]: carries ? filled(view, seat, from, wish, lands) : wish }
+}

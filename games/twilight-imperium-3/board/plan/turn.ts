@@ -1,0 +1,64 @@
+/** A turn as it is planned: the draft of an `act`, taken apart and put together. */
+import type { Play, SeatId } from '../../../kit/index.ts'
+import type { CargoKind, Cell, PlanetId } from '../../data/index.ts'
+import { isGround } from '../../rules/control.ts'
+import { isNone } from '../../rules/counts.ts'
+import { planetsIn } from '../../rules/planets.ts'
+import { enemiesIn } from '../../rules/space.ts'
+import { type Landings, type Plan, trial } from '../../rules/tactical/draft.ts'
+import { aboard } from '../../rules/tactical/landing.ts'
+import { moveShips, refuseMoves } from '../../rules/tactical/movement.ts'
+import { dockPlanetsIn, docksIn } from '../../rules/tactical/production.ts'
+import type { Counts, TiView } from '../../state.ts'
+
+export interface Planned {
+  cell: Cell
+  plan: Plan
+}
+
+export const planOf = ({ move, args }: Play): Planned | undefined =>
+  move === 'act' ? { cell: args[1] as Cell, plan: args[2] as Plan } : undefined
+
+/** The map after the ships have moved, as far as they can. */
+export function afterMoves(view: TiView, seat: SeatId, cell: Cell, moves: Plan['moves']): TiView {
+  if (refuseMoves(view, seat, cell, moves)) return view
+  const { planets, space } = trialOf(view, seat, cell, moves)
+  return { ...view, planets, space }
+}
+
+function trialOf(view: TiView, seat: SeatId, cell: Cell, moves: Plan['moves']) {
+  const after = trial(view)
+  moveShips(after, seat, cell, moves)
+  return after
+}
+
+/** What the ships will have aboard that could be landed. */
+export const landable = (view: TiView, seat: SeatId, { cell, plan }: Planned): Counts<CargoKind> =>
+  aboard(afterMoves(view, seat, cell, plan.moves), cell, seat)
+
+/** Planets that units can be set down on. */
+export const groundsIn = (view: TiView, cell: Cell): PlanetId[] => planetsIn(view, cell).filter(isGround)
+
+/** Which parts a plan can have: what is left out is asked when its time comes, or never. */
+export function partsOf(
+  view: TiView,
+  seat: SeatId,
+  planned: Planned,
+): readonly ('ships' | 'land' | 'produce')[] {
+  const { cell } = planned
+  const lands = groundsIn(view, cell).length > 0 && !isNone(landable(view, seat, planned))
+  const builds = docksIn(view, seat, cell).length + dockPlanetsIn(view, seat, cell).length > 0
+  return [
+    'ships',
+    ...(lands ? (['land'] as const) : []),
+    ...(builds && enemiesIn(view, cell, seat).length === 0 ? (['produce'] as const) : []),
+  ]
+}
+
+/** A kind of unit on a planet more or less. */
+export function withLanded(landings: Landings, planet: PlanetId, kind: CargoKind, count: number): Landings {
+  const { [kind]: _, ...others } = landings[planet] ?? {}
+  const units = count > 0 ? { ...others, [kind]: count } : others
+  const { [planet]: __, ...rest } = landings
+  return isNone(units) ? rest : { ...rest, [planet]: units }
+}

@@ -1,0 +1,12 @@
+/** Touch of Genius is played as the card that it copies. */
+import type { ActionCardId } from '../../data/index.ts'
+import type { CardArgs, PlayedCard } from '../windows/types.ts'
+
+/** What is chosen for the card that is copied. */
+export const meant = ({ copy: _, price: __, ...args }: CardArgs): CardArgs => args
+
+/** The card as that which it copies. */
+export const copied = <P extends Pick<PlayedCard, 'card' | 'args'>>(played: P): P =>
+  played.card === 'touch-of-genius' && played.args.copy !== undefined
+    ? { ...played, card: played.args.copy as ActionCardId, args: meant(played.args) }
+    : played
