@@ -1,0 +1,196 @@
+/** What wins games: order, the big developments, an end at the right moment, and two actions at once. */
+import { say } from '../../kit/lesson.ts'
+import { choose, chooses, keepsFirst, one, passes, type RaceLesson, round } from './scene.ts'
+
+/** The goods that a use takes, in any order. */
+const takes = (args: readonly unknown[], ...worlds: string[]) => {
+  const [, goods] = args as [string, string[]]
+  return goods.length === worlds.length && worlds.every(world => goods.includes(one(world)))
+}
+const by = (args: readonly unknown[], card: string) => String(args[0]).startsWith(one(card))
+
+export const order: RaceLesson = {
+  id: 'order',
+  minutes: 3,
+  rules: ['RFTG-9.06', 'RFTG-9.07', 'RFTG-9.08', 'RFTG-9.10', 'RFTG-9'],
+  scenes: [
+    round(
+      {
+        juno: {
+          tableau: ['old-earth', 'tourist-world', 'plague-world', 'gem-world', 'mining-world'],
+          goods: ['plague-world', 'gem-world', 'mining-world'],
+        },
+        rix: { tableau: ['new-sparta'] },
+      },
+      [
+        chooses('juno', 'consume-2x'),
+        chooses('rix', 'explore-5'),
+        keepsFirst('rix'),
+        keepsFirst('juno'),
+        say('puzzle'),
+        {
+          task: 'begin',
+          asked: 'consume',
+          accept: [
+            (_, args) => by(args, 'tourist-world') && takes(args, 'gem-world', 'mining-world'),
+            (_, args) => by(args, 'plague-world'),
+          ],
+          mistakes: {
+            earth: (_, args) => by(args, 'old-earth'),
+            genes: (_, args) => by(args, 'tourist-world'),
+          },
+          tries: { stop: { move: 'done', args: [], rule: 'RFTG-9.07' } },
+        },
+        {
+          task: 'goOn',
+          asked: 'consume',
+          accept: [
+            (_, args) => by(args, 'tourist-world') && takes(args, 'gem-world', 'mining-world'),
+            (_, args) => by(args, 'plague-world'),
+          ],
+        },
+        { check: g => g.players[0]!.vp === 8 },
+      ],
+    ),
+  ],
+}
+
+export const six: RaceLesson = {
+  id: 'six',
+  minutes: 2,
+  rules: ['RFTG-7.03', 'RFTG-4.15', 'RFTG-12.01', 'RFTG-12.03'],
+  scenes: [
+    round(
+      {
+        juno: {
+          tableau: ['new-sparta', 'space-marines', 'drop-ships', 'rebel-miners', 'investment-credits'],
+          hand: [
+            'new-galactic-order',
+            'merchant-guild',
+            'comet-zone',
+            'gem-world',
+            'artist-colony',
+            'secluded-world',
+          ],
+        },
+        rix: { tableau: ['old-earth'] },
+      },
+      [
+        chooses('juno', 'develop'),
+        chooses('rix', 'produce'),
+        say('price'),
+        {
+          task: 'which',
+          asked: 'develop',
+          accept: [['develop', one('new-galactic-order')]],
+          mistakes: { guild: ['develop', one('merchant-guild')] },
+        },
+        {
+          task: 'payment',
+          asked: 'payDevelopment',
+          accept: [['answer']],
+        },
+        {
+          check: g =>
+            g.players[0]!.tableau.includes(one('new-galactic-order')) && g.players[0]!.hand.length === 1,
+        },
+      ],
+    ),
+  ],
+}
+
+export const finish: RaceLesson = {
+  id: 'finish',
+  minutes: 2,
+  rules: ['RFTG-11', 'RFTG-12'],
+  scenes: [
+    round(
+      {
+        juno: {
+          tableau: [
+            'old-earth',
+            'space-marines',
+            'drop-ships',
+            'rebel-miners',
+            'investment-credits',
+            'comet-zone',
+            'mining-world',
+            'new-earth',
+            'star-nomad-lair',
+            'public-works',
+            'spice-world',
+          ],
+          hand: ['artist-colony', 'terraformed-world', 'gem-world', 'secluded-world'],
+          vp: 6,
+        },
+        rix: {
+          tableau: [
+            'new-sparta',
+            'tourist-world',
+            'replicant-robots',
+            'contact-specialist',
+            'merchant-world',
+            'outlaw-world',
+            'expanding-colony',
+            'runaway-robots',
+            'prosperous-world',
+          ],
+          vp: 5,
+        },
+        pool: 13,
+      },
+      [
+        say('twelve'),
+        { task: 'end', asked: 'actions', accept: [choose('settle')] },
+        chooses('rix', 'produce'),
+        {
+          task: 'any',
+          asked: 'settle',
+          accept: [
+            ['settle', one('artist-colony')],
+            ['settle', one('gem-world')],
+            ['settle', one('secluded-world')],
+          ],
+          tries: { dear: { move: 'settle', args: [one('terraformed-world')], rule: 'RFTG-8.06' } },
+        },
+        { task: 'payment', asked: 'placeWorld', accept: [['answer']] },
+        { check: g => g.outcome?.winners.join() === '0' },
+      ],
+    ),
+  ],
+}
+
+export const two: RaceLesson = {
+  id: 'two',
+  minutes: 2,
+  rules: ['RFTG-2.04', 'RFTG-2.05', 'RFTG-5.01', 'RFTG-5.07'],
+  scenes: [
+    round(
+      {
+        options: { twoPlayerMode: 'advanced' },
+        juno: {
+          tableau: ['old-earth', 'spice-world', 'mining-world', 'comet-zone'],
+          goods: ['spice-world', 'mining-world', 'comet-zone'],
+        },
+        rix: { tableau: ['new-sparta'] },
+      },
+      [
+        say('pairs'),
+        {
+          task: 'chain',
+          asked: 'actions',
+          accept: [
+            (_, [actions]) =>
+              (actions as string[]).includes('consume-2x') && (actions as string[]).includes('produce'),
+          ],
+          tries: { single: { move: 'answer', args: [['produce']], rule: 'kit' } },
+        },
+        chooses('rix', 'develop', 'develop-2'),
+        passes('juno', 'develop'),
+        passes('juno', 'develop'),
+        { task: 'earth', asked: 'consume', accept: [['consume']] },
+        { check: g => g.players[0]!.vp === 4 && Object.keys(g.players[0]!.goods).length === 3 },
+      ],
+    ),
+  ],
+}
