@@ -10,32 +10,22 @@
  */
 import { expect } from 'chai'
 import type { SetupValues } from '../../games/kit/index.ts'
-import type { Species, Track } from '../../games/space-station-phoenix/components.ts'
+import type { Species } from '../../games/space-station-phoenix/components.ts'
 import {
   type ComponentLists,
   moduleWith,
   type PhoenixState,
   type PhoenixView,
-  type Player,
   spaceStationPhoenix,
 } from '../../games/space-station-phoenix/index.ts'
+import { arrangeTurn, type Has, TURN } from '../../games/space-station-phoenix/lessons/arrange.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
 import { worded } from '../support/worded.ts'
 
-export { expect }
+export { expect, type Has, TURN }
 
 /** The game, with all its words read. */
 export const module = worded(spaceStationPhoenix)
-
-export const TURN = 10
-
-/** What a player has, as far as it differs from the usual. */
-export interface Has extends Partial<Omit<Player, 'fleet' | 'levels' | 'station'>> {
-  /** Ships by id, with the GEM lying on them. */
-  fleet?: { [shipId: string]: number }
-  levels?: Partial<Record<Track, number>>
-  station?: { [sectorId: string]: string[] }
-}
 
 export interface PhoenixSetup<Name extends string> {
   seats?: readonly Name[]
@@ -50,37 +40,6 @@ export interface PhoenixSetup<Name extends string> {
   first?: string
   /** Other components than those of the game. */
   components?: ComponentLists
-}
-
-const LEVEL_ONE = { 'L1-DIP': 0, 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L1-EXP': 0 }
-const NEUTRAL = { 'N-DIP': 0, 'N-DIS': 0, 'N-CON': 0, 'N-TRA': 0, 'N-EXP': 0 }
-
-const resident = (words: string) => {
-  const [species, since = '1'] = words.split('@') as [Species, string?]
-  return { species, since: Number(since) }
-}
-
-function playerOf({ station = {}, levels = {}, fleet = LEVEL_ONE, ...has }: Has): Player {
-  return {
-    gem: 30,
-    food: 0,
-    water: 0,
-    metal: 0,
-    score: 0,
-    hub: 'B01',
-    hubs: [],
-    chosenHub: null,
-    hand: [],
-    kept: [],
-    dismantled: 0,
-    marker: null,
-    token: null,
-    incomesInARow: 0,
-    ...has,
-    fleet: { ...fleet },
-    levels: { dismantle: 0, construct: 0, transport: 0, expedition: 0, ...levels },
-    station: Object.fromEntries(Object.entries(station).map(([id, there]) => [id, there.map(resident)])),
-  }
 }
 
 /** A seat with words for the two things that a turn can be. */
@@ -120,11 +79,11 @@ export function phoenix<const Name extends string = 'ada' | 'bea'>({
     ...(seed !== undefined && { seed }),
     arrange(g) {
       const has = people as { [name: string]: Has | undefined }
-      g.players = Object.fromEntries(names.map((name, seat) => [String(seat), playerOf(has[name] ?? {})]))
-      g.market = market
-      g.supply = { teal: 20, pink: 20, brown: 20, gold: 20, human: 16, ...supply }
-      g.neutral = { ...NEUTRAL, ...neutral }
-      g.turn = TURN
+      arrangeTurn(
+        g,
+        names.map(name => has[name] ?? {}),
+        { market, ...(supply && { supply }), ...(neutral && { neutral }) },
+      )
       if (endedBy !== undefined) g.endedBy = String(names.indexOf(endedBy as Name))
     },
   })

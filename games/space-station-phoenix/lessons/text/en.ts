@@ -1,0 +1,197 @@
+/** The words of the lessons in English. Keep tasks short: on a phone they stand beside what they ask about. */
+export const en = {
+  name: { juno: 'Juno', bo: 'Bo' },
+  apart: {
+    title: 'Take a ship apart',
+    learns: 'A turn is one ship, and the ships are also your scrap heap.',
+    moral: 'Use ships while they are ships. Then turn them into walls.',
+    tools:
+      'These ships are your tools, and your building material, too. What scores is the station you make of them.',
+    cutter: {
+      task: 'A station needs metal. Use your {{cutter}}, which takes ships apart.',
+      hint: 'Your own {{cutter}} costs 3 GEM. They stay on it until you take income.',
+      done: '3 GEM lie on it now: used, until you take income.',
+      theirs: 'It would work, for 4 GEM. Yours costs 3, and it misses you.',
+      other: 'That brings little metal or none. Look for the ship with the big saw.',
+      income: 'Take the money instead?',
+      build: 'Build with nothing?',
+    },
+    which: {
+      task: 'Which ship goes to the scrap heap? The farm gives the most metal.',
+      hint: 'It is gone for good, and with it 1 GEM of every income.',
+      done: 'Metal! Your fleet is one ship smaller. Nobody said it would not hurt.',
+      other: '4 metal. But you will want that one, for building and for talking. Another?',
+      itself: 'The cutter cuts itself?',
+    },
+  },
+  build: {
+    title: 'Build a sector',
+    learns: 'Metal buys sectors; each wing grows 1, 2, 3.',
+    moral: 'Look at the leftmost quarter first: it is the first one to work.',
+    rigger: {
+      task: 'You have 6 metal. Use your {{rigger}}.',
+      done: 'The market is open.',
+      theirs: 'That one takes 4 GEM, yours takes 3. It is the same hammer.',
+      other: 'Later. Now we build: {{rigger}}.',
+    },
+    first: {
+      task: 'Build any sector of level 1.',
+      hint: '{{garden}} is cheap. Another one pays 2 GEM in its first quarter.',
+      done: '4 points at the end! But nobody lives there yet, and an empty sector does nothing.',
+      second: 'A level-2 sector first?',
+    },
+  },
+  aliens: {
+    title: 'Somebody moves in',
+    learns: 'Four deals with one ship, and who may live where.',
+    moral: 'Residents are points, income and company. Quarters fill from the left.',
+    shuttle: {
+      task: 'Time for residents. Use your {{shuttle}}: it makes 4 deals.',
+      done: 'Four deals, in any order, the same one again if you like.',
+      theirs: 'The same deals for 4 GEM. Yours costs 3.',
+      other: 'Nobody moves in that way. Residents come with {{shuttle}}.',
+    },
+    first: {
+      task: 'Bring a teal Alien into {{garden}}: 1 food, 1 water.',
+      done: 'It takes the leftmost quarter and complains about the view.',
+      other: 'A deal, but you came for an Alien.',
+      pink: 'A pink one would suit the curtains?',
+      stop: 'Stop before anything happens?',
+    },
+    water: {
+      task: 'Water is out. Buy 1 for 3 GEM.',
+      done: 'What one deal brings, the next can spend.',
+      stop: 'Three deals left, and food for one more. Go on!',
+      other: 'You have food. What is missing is wet.',
+      dry: 'Another Alien, without water?',
+    },
+    second: {
+      task: 'And a second Alien, teal or gold. Gold costs 1 GEM more and lives anywhere.',
+      done: 'Two residents. Their quarters work from your next turn on.',
+      other: 'First the Alien: 2 points and an income.',
+    },
+    enough: {
+      task: 'One deal is left, and nobody forces you. Finish the action.',
+      done: 'You may stop as soon as one deal is made.',
+    },
+  },
+  income: {
+    title: 'Payday',
+    learns: 'When you may take income, and what it sets free.',
+    moral: 'With 7 GEM or less, or a used ship: income. It empties your ships and fills your purse.',
+    every: 'Income every turn? Nice try. With 8 GEM or more and all ships unused, you have to work.',
+    any: {
+      task: 'So use any ship at all.',
+      done: 'One used ship is enough: next time you may take income.',
+      income: 'And if I take income anyway?',
+    },
+    payday: {
+      task: 'Some turns later: 5 GEM, two used ships. Take income.',
+      done: '1 GEM for each ship, 1 GEM and 1 water from your two residents, and all ships are free again.',
+      ship: 'With your last 5 GEM? Payday first.',
+    },
+  },
+  expedition: {
+    title: 'Dice from Earth',
+    learns: 'Roll five, carry four, and bring somebody home.',
+    moral: 'Resources first, then the Human who eats them: in one and the same action.',
+    probe: {
+      task: 'Use your {{probe}}: 5 dice, room for 4.',
+      done: 'Food, water, metal and two humans. A good day on Earth.',
+      theirs: 'The same dice for 4 GEM. Yours costs 3.',
+      other: 'No dice there. {{probe}}!',
+    },
+    recipe: 'A Human moves in for 1 food, 1 water and 1 metal. You have none of these. But look at the dice!',
+    first: {
+      task: 'Collect a resource: food, water or metal.',
+      done: 'Room for 3 more.',
+      other: '1 point is fine, but here a whole resident is in reach.',
+      hungry: 'Recruit somebody at once?',
+      stop: 'Leave it all there?',
+    },
+    second: {
+      task: 'The next resource, please.',
+      done: 'Room for 2 more.',
+      other: 'Stay with the recipe: food, water, metal.',
+    },
+    third: {
+      task: 'And the last one.',
+      done: 'Food, water, metal. Somebody is already packing.',
+      other: 'One resource is still missing.',
+    },
+    recruit: {
+      task: 'Recruit the Human into {{garden}}.',
+      done: 'Humans live in any colour. They are not picky.',
+      observe:
+        '1 point for watching. A Human is 2 points, works at every income and counts for the majority.',
+      other: 'Everything is there: recruit.',
+    },
+  },
+  borrow: {
+    title: 'Other people’s ships',
+    learns: 'Any unused ship will do, if you pay for it.',
+    moral: 'Your ship is used? Somebody else’s is not. Ask nicely, with GEM.',
+    another: {
+      task: 'You want to build, but your {{rigger}} is used. Find another one.',
+      hint: '4 GEM either way. The question is who gets them.',
+      done: 'The neutral ship costs 4 and pleases nobody. With {{bo}}’s you pay 3 for the ship and a fee of 1, to {{bo}}.',
+      income: 'That frees your ship, but costs a turn. The sector may be gone by then.',
+      other: 'That one does not build.',
+      own: 'My own one, once more?',
+    },
+    build: {
+      task: 'Build it.',
+      done: 'And nobody else builds with that ship now.',
+    },
+    fee: {
+      task: 'The same again, but your token lies on a neutral ship already. Now what?',
+      hint: 'Only one neutral ship between two incomes.',
+      done: '{{bo}} earns 1 GEM, and you the last laugh.',
+      income: 'It brings the token back. But the sector is here now.',
+      other: 'That one does not build.',
+      neutral: 'A second neutral ship?',
+    },
+  },
+  diplomacy: {
+    title: 'Paid for other people’s work',
+    learns: 'Lead a track alone, and everybody’s ships pay you.',
+    moral: 'Alone in front, where others like to go: that is diplomacy.',
+    tracks:
+      'Whenever anybody uses a ship of a track’s kind, those on the track may be paid. At level 1: only who leads alone.',
+    courier: {
+      task: 'Use your {{courier}}, the one with the good manners.',
+      done: '2 GEM for the ship. Now the lobbying.',
+      theirs: 'The same for 3 GEM. Yours costs 2, and you need the rest for champagne.',
+      other: 'First a foot in the door: {{courier}}.',
+    },
+    lead: {
+      task: 'Advance where you lead alone, and where {{bo}} will want to act.',
+      hint: 'On the transport track you would only draw level.',
+      done: 'Nothing happens at first. Then {{bo}} used an expedition ship…',
+      transport: 'Level with {{bo}}: shared first at level 1 pays nothing. Try expedition.',
+      other: 'You would lead there, too. But {{bo}} likes dice: expedition.',
+    },
+    paid: '2 GEM, on somebody else’s turn, while you did nothing at all. From level 4 on, whoever leads takes two rewards.',
+  },
+  end: {
+    title: 'The last Aliens',
+    learns: 'Three ways to end, and 10 points for the most of a species.',
+    moral: 'End the game when you are ahead, and count heads before you do.',
+    three:
+      '40 points, nine sectors, or four or fewer Aliens left, at the end of your own turn: that ends the game. Five are left.',
+    shuttle: {
+      task: 'One more Alien, and it ends. Use your {{shuttle}}.',
+      done: 'The door opens. But who shall come in?',
+      theirs: 'The same for 4 of your 5 GEM. Yours costs 3.',
+      other: 'That lets {{bo}} decide how it ends.',
+    },
+    which: {
+      task: 'Every resident is 2 points. Which one brings more?',
+      hint: 'Most of a species: 10. Second: 5. Who ties for first shares the 15.',
+      done: 'Teal 2 to 1: 10 for you and 5 for {{bo}}, instead of 7 each.',
+      second: 'You stay second there, behind three of {{bo}}’s. Break the tie instead.',
+      other: 'Food and water are for an Alien.',
+    },
+    last: 'Four Aliens left: you have ended the game. {{bo}} has one more turn, and takes a ship apart in anger.',
+  },
+}
