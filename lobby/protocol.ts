@@ -21,6 +21,8 @@
  * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
+ * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
+ * | `POST /api/rooms/:id/play-on` `PlayOn` | of a finished match: a new room whose match goes on from that moment, with bots on the other seats. What lay hidden lies as it did; chance is new | `Room` |
  * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |
  * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too | `Room` |
@@ -71,6 +73,8 @@ export type ProblemWord =
   | 'notOpen'
   | 'notPlaying'
   | 'notFinished'
+  /** Nobody can play on from that moment. */
+  | 'noPosition'
   | 'notReady'
   | 'seatTaken'
   | 'alreadySeated'
@@ -150,6 +154,8 @@ export interface Room {
   rematch: string | null
   /** Who had seats before, during the match, oldest first. */
   formers: Former[]
+  /** The moment of another match that this one goes on from. */
+  from: { room: string; step: number } | null
 }
 
 export interface RoomPage {
@@ -167,6 +173,14 @@ export interface CreateRoom {
   options?: SetupValues
   listed?: boolean
   password?: string
+}
+
+export interface PlayOn {
+  step: number
+  /** Where one sits. */
+  seat: number
+  /** Name of the bot on every other seat. */
+  bot: string
 }
 
 export interface EditRoom {

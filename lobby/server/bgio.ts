@@ -8,6 +8,7 @@ import pick from 'lodash/pick.js'
 import {
   type GameModule,
   type KitState,
+  type Position,
   type SeatId,
   type SetupValues,
   stagesOf,
@@ -22,6 +23,8 @@ export interface Engine {
   readonly game: GameModule
   /** The first state of a match, from a seed that nobody knows. */
   begin(numPlayers: number, options: SetupValues): MatchState
+  /** The first state of a match that goes on from a position, with chance of its own. */
+  beginFrom(position: Position): MatchState
   /**
    * A stored state as today's rules go on with it: older ones are brought up to date, and what boardgame.io keeps
    * beside `G` is made anew, as it depends on nothing else. Undefined where the rules cannot go on with it.
@@ -47,6 +50,10 @@ export function engineOf(game: GameModule): Engine {
     game,
     begin(numPlayers, options) {
       return InitializeGame({ game: { ...processed, seed: newSeed() }, numPlayers, setupData: options })
+    },
+    beginFrom({ state, players }) {
+      const game = { ...processed, seed: newSeed(), setup: () => state }
+      return InitializeGame({ game, numPlayers: players })
     },
     resume({ G, ctx, plugins, _stateID }) {
       const g = game.migrate(G)

@@ -174,9 +174,15 @@ export class Match {
    */
   async sightAt(told: number, seat: SeatId | null): Promise<Sight & { told: number }> {
     if (told === this.told) return { ...this.sight(seat), told }
-    const step = await this.store.stepTold(this.room, told)
-    const { state, told: reached } = await fold(this.engine, this.store, this.room, step)
+    const { state, told: reached } = await this.stateAt(told)
     return { view: this.engine.view(state, seat), ctx: this.engine.ctx(state), told: reached }
+  }
+
+  /** The whole state of that moment. */
+  async stateAt(told: number): Promise<{ state: MatchState; told: number }> {
+    if (told === this.told) return { state: this.current, told }
+    const step = await this.store.stepTold(this.room, told)
+    return fold(this.engine, this.store, this.room, step)
   }
 }
 

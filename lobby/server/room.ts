@@ -36,6 +36,7 @@ export function roomView(
     winners: room.winners,
     rematch: room.rematch,
     formers: room.formers,
+    from: room.from,
   }
 }
 
@@ -53,6 +54,7 @@ export function newRoom(game: string, seats: number): RoomRecord {
     password: null,
     startsByItself: false,
     rematch: null,
+    from: null,
     createdAt: now,
     startedAt: null,
     updatedAt: now,

@@ -60,7 +60,6 @@ export class Rooms {
     network: string,
     { game, seats, title, options, listed, password }: CreateRoom,
   ): Promise<Room> {
-    const { limits, store } = this.services
     seating.checkGame(this.engine(game).game, seats, options ?? {})
     const record = newRoom(game, seats)
     record.title = title ?? ''
@@ -68,12 +67,18 @@ export class Rooms {
     record.listed = listed ?? true
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
+    return this.admit(person, network, () => this.add(record, network))
+  }
+
+  /** Opens a room, unless it is one too many of this person. */
+  admit<T>({ id }: Person, network: string, open: () => Promise<T>): Promise<T> {
+    const { limits, store } = this.services
     return this.opening.add(async () => {
       const most = limits.numbers.openRooms
-      if (most > 0 && (await store.openRooms(person.id)) >= most) throw new Refused('tooManyRooms')
-      await limits.count('roomsPerHour', person.id)
+      if (most > 0 && (await store.openRooms(id)) >= most) throw new Refused('tooManyRooms')
+      await limits.count('roomsPerHour', id)
       await limits.count('roomsOfNetwork', network)
-      return this.add(record, network)
+      return open()
     })
   }
 

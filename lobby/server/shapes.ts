@@ -51,6 +51,11 @@ export const editRoom = z.strictObject({
 export const sitDown = z.strictObject({ password: password.optional() })
 export const putBot = z.strictObject({ bot: z.string().max(40) })
 export const ready = z.strictObject({ ready: z.boolean() })
+export const playOn = z.strictObject({
+  step: z.int().min(0),
+  seat: z.int().min(0).max(98),
+  bot: z.string().max(40),
+})
 export const nothing = z.strictObject({})
 export const claim = z.strictObject({ seat: seatNumber, key })
 

@@ -8,6 +8,7 @@ import { sameSecret } from './keys.ts'
 import { loadMatch } from './loading.ts'
 import { Looks } from './looks.ts'
 import { type Accepted, type Match, waitingFor } from './match.ts'
+import type { Moment } from './moment.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
@@ -142,18 +143,24 @@ export class Table {
     for (const watcher of this.audience.watchers) await this.show(watcher)
   }
 
-  /** Begins the match with the seats that are taken. */
-  async start(): Promise<void> {
+  /** Begins the match with the seats that are taken: anew, or from a moment of another one, with what was said until then. */
+  async start(from?: Moment): Promise<void> {
     const { services, game } = this
     const draft = structuredClone(this.current)
     closeRanks(draft, game)
     checkGame(game, draft.seats.length, draft.options)
-    const state = this.engine.begin(draft.seats.length, draft.options)
+    const state = from
+      ? this.engine.beginFrom(from.position)
+      : this.engine.begin(draft.seats.length, draft.options)
     draft.status = 'playing'
     draft.rulesVersion = game.meta.rulesVersion
     draft.waitingFor = waitingFor(state)
     draft.startedAt = draft.updatedAt = Date.now()
-    const stored = await services.store.startMatch(draft, JSON.stringify(state), linesAfter(state, 0))
+    const stored = await services.store.startMatch(
+      draft,
+      JSON.stringify(state),
+      from?.lines ?? linesAfter(state, 0),
+    )
     if (!stored) throw new Refused('conflict')
     this.current = { ...draft, version: draft.version + 1 }
     services.metrics.matches.inc({ game: game.meta.id })

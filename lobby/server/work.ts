@@ -27,6 +27,8 @@ export const COST = {
   log: 15,
   /** Each move that is made again to look back. */
   replay: 5,
+  /** A whole state that is checked, and told or begun from. */
+  position: 60,
   /** A password that is tried or chosen: it is meant to be slow. */
   password: 350,
 } as const

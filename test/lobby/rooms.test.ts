@@ -81,6 +81,7 @@ describe('lobby: rooms', () => {
         winners: [],
         rematch: null,
         formers: [],
+        from: null,
       })
       expect(room.seats.map(({ person }) => person)).to.deep.equal([ada.me.id, null, null])
       expect(room.id).to.match(/^[\w-]{16}$/)

@@ -18,6 +18,7 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   password: null,
   startsByItself: false,
   rematch: null,
+  from: null,
   createdAt: 1000,
   startedAt: null,
   updatedAt: 1000,

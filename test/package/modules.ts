@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { positionOf, scenarioOf } from '../../games/kit/index.ts'
+import { notAlone } from '../../games/not-alone/index.ts'
+import { table } from '../support/table.ts'
 import { games, gamesWithBoards, nameOf } from './names.ts'
 import { freePort, projectFrom } from './project.ts'
 import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
@@ -13,6 +16,18 @@ export function playsInFreshProjects(base: () => string): void {
     expect(project.node('play.js').trim()).to.equal('1')
     project.write('scenario.js', `${readmeExample('scenario')}\nconsole.log(t.open)`)
     expect(project.node('scenario.js').trim()).to.equal("{ ada: [ 'place' ] }")
+    const t = table(notAlone, { seats: ['ada', 'bea', 'cy'], options: { creature: 'host' } })
+    const taken = scenarioOf(
+      positionOf(notAlone, t.state, 3, { creature: 'host' }),
+      'a moment taken out of a match',
+    )
+    project.write('taken.test.js', taken)
+    project.write(
+      'taken.js',
+      `globalThis.it = (title, test) => { test(); console.log(title) }
+       await import('./taken.test.js')`,
+    )
+    expect(project.node('taken.js').trim()).to.equal('a moment taken out of a match')
     project.write(
       'catalogue.js',
       `import { catalogue } from 'starboard-games'

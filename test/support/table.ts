@@ -15,6 +15,7 @@ import {
   answeredBy,
   asksOf,
   type GameModule,
+  gameFrom,
   isOpen,
   isWaiting,
   type Json,
@@ -23,9 +24,11 @@ import {
   type Language,
   type LegalMove,
   linesOf,
+  type Position,
   type Random,
   type Refusal,
   readerOf,
+  readPosition,
   refuse,
   type SeatId,
   type SetupValues,
@@ -52,6 +55,11 @@ export type { Change, Changes }
 export interface TableSetup<S, Name extends string> {
   /** Names of the seats; the first one is seat 0. */
   seats: readonly Name[]
+  /**
+   * Where the game begins, with its options: a moment that was kept, such as one taken out of a match in the lobby. Under
+   * older rules it goes on as matches do.
+   */
+  position?: Position
   /** Options of the game; the others take their defaults. */
   options?: SetupValues
   /** Everything random follows from it. */
@@ -130,7 +138,14 @@ export function watchTables(watcher: (played: Played) => void): void {
   watchers.push(watcher)
 }
 
-const SETUP: readonly (keyof TableSetup<unknown, string>)[] = ['seats', 'options', 'seed', 'arrange', 'dice']
+const SETUP: readonly (keyof TableSetup<unknown, string>)[] = [
+  'seats',
+  'position',
+  'options',
+  'seed',
+  'arrange',
+  'dice',
+]
 
 /** Sits down for a scenario. Throws on anything that the game does not know. */
 export function table<S extends KitState, V, const Name extends string>(
@@ -139,8 +154,10 @@ export function table<S extends KitState, V, const Name extends string>(
 ): Table<S, V, Name> {
   insistOnModule(module)
   insistOnKeys('part of a setup called', setup, SETUP)
-  const { seats: names, options = {}, seed = 'scenario', arrange, dice = [] } = setup
+  const { seats: names, seed = 'scenario', arrange, dice = [] } = setup
   insistOnSeats(module, names)
+  const begun = positionIn(module, setup)
+  const options = begun?.options ?? setup.options ?? {}
   insistOnOptions(module, options, names.length)
   const nameOf = (seat: SeatId) => names[Number(seat)] ?? seat
   const english = readerOf(module.text, 'en', nameOf)
@@ -152,7 +169,12 @@ export function table<S extends KitState, V, const Name extends string>(
     insistOnState(module, g, { fields, names })
   }
   const client = Client({
-    game: scenarioGame(module.createGame(), { seed, options, arrange: arranged, dice: waiting }) as Game,
+    game: scenarioGame(begun ? gameFrom(module, begun) : module.createGame(), {
+      seed,
+      options,
+      arrange: arranged,
+      dice: waiting,
+    }) as Game,
     numPlayers: names.length,
     debug: false,
   })
@@ -321,6 +343,20 @@ export function table<S extends KitState, V, const Name extends string>(
     Object.defineProperty(core, name, { value: seat, enumerable: true })
   }
   return strict(core, name => core.seat(name)) as Table<S, V, Name>
+}
+
+/** The position that a table begins with, under today's rules. Throws, in words, where it is none of this table. */
+function positionIn<S extends KitState, V>(
+  module: GameModule<S, V>,
+  { position, options, seats }: TableSetup<S, string>,
+): Position<S> | undefined {
+  if (position === undefined) return undefined
+  const read = readPosition(module, position)
+  if ('rule' in read) throw new Error(readerOf(module.text, 'en', seat => seat).read(read.text))
+  if (options !== undefined) throw new Error('a position has its options with it')
+  if (read.players !== seats.length)
+    throw new Error(`the position is of ${read.players} players, not of ${seats.length}`)
+  return read
 }
 
 /** What promises and printers ask of every object. */

@@ -1,7 +1,9 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
 import { networkOf } from '../address.ts'
+import { momentOf } from '../moment.ts'
 import { readHistory, readLog } from '../play.ts'
+import { playOn } from '../play-on.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
@@ -170,6 +172,22 @@ export function apiRoutes(
       readHistory(table, await readerOf(ctx, table), step, pay),
     )
     ctx.body = await look()
+  })
+
+  router.get('/rooms/:id/positions/:step', async ctx => {
+    const { id, step } = shaped(shapes.stepPath, ctx.params)
+    const pay = (moves: number) => turn(ctx, COST.position + moves * COST.replay)
+    const look = await tables.use(id, table => momentOf(table, step, pay))
+    ctx.body = (await look()).position
+  })
+
+  router.post('/rooms/:id/play-on', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    const wish = shaped(shapes.playOn, bodyOf(ctx))
+    const pay = (moves: number) => turn(ctx, COST.position + moves * COST.replay)
+    ctx.body = await playOn({ rooms, tables }, id, { person, network: networkOf(ctx.ip), pay }, wish)
+    ctx.status = 201
   })
 
   router.all('/{*rest}', () => {

@@ -83,8 +83,13 @@ export class MoveLog {
     return true
   }
 
+  /** Inside a transaction. Lines of many moves. */
+  writeLog(room: string, log: readonly LogEntry[]): void {
+    for (const lines of chunk(log, LINES_IN_A_ROW)) this.writeLines(room, lines)
+  }
+
   /** Inside a transaction. */
-  writeLines(room: string, lines: LogEntry[]): void {
+  private writeLines(room: string, lines: LogEntry[]): void {
     const [first] = lines
     if (!first) return
     this.db.run('insert into lines(room, n, entries) values (?, ?, ?)', room, first.n, JSON.stringify(lines))
@@ -94,7 +99,7 @@ export class MoveLog {
   goOnFrom(room: string, step: number, log: LogEntry[]): void {
     this.db.run('delete from moves where room = ? and step > ?', room, step)
     this.db.run('delete from lines where room = ?', room)
-    for (const lines of chunk(log, LINES_IN_A_ROW)) this.writeLines(room, lines)
+    this.writeLog(room, log)
   }
 
   /** Moves after step `after` up to step `upTo`, in order. */

@@ -13,6 +13,8 @@ export interface RoomRow {
   password: string | null
   starts_by_itself: number
   rematch: string | null
+  from_room: string | null
+  from_step: number | null
   created_at: number
   started_at: number | null
   updated_at: number
@@ -50,6 +52,7 @@ export function roomOf(
     password: row.password,
     startsByItself: row.starts_by_itself === 1,
     rematch: row.rematch,
+    from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },
     createdAt: row.created_at,
     startedAt: row.started_at,
     updatedAt: row.updated_at,

@@ -108,4 +108,9 @@ export const SCHEMA: readonly Step[] = [
   `
   alter table rooms add column formers text not null default '[]';
   `,
+  // The match and the moment that a match goes on from. The room of that match may be gone.
+  `
+  alter table rooms add column from_room text;
+  alter table rooms add column from_step integer;
+  `,
 ]

@@ -124,8 +124,8 @@ export class SqliteStore implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           created_at, updated_at, version, formers)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, created_at, updated_at, version, formers)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -136,6 +136,8 @@ export class SqliteStore implements Store {
         room.password,
         Number(room.startsByItself),
         room.rematch,
+        room.from?.room ?? null,
+        room.from?.step ?? null,
         room.createdAt,
         room.updatedAt,
         room.version,
@@ -211,7 +213,7 @@ export class SqliteStore implements Store {
       const waiting = JSON.stringify(room.waitingFor)
       this.db.run('update rooms set waiting_for = ? where id = ?', waiting, room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
-      this.played.writeLines(room.id, lines)
+      this.played.writeLog(room.id, lines)
       return true
     })
   }

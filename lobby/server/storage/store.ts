@@ -36,6 +36,8 @@ export interface RoomRecord {
   /** Starts as soon as all seats are taken: rooms that boardgame.io's own lobby clients open. */
   startsByItself: boolean
   rematch: string | null
+  /** The moment of another match that this one goes on from. */
+  from: { room: string; step: number } | null
   createdAt: number
   /** When the match began; null before it, and where it was not kept. */
   startedAt: number | null

@@ -1,3 +1,4 @@
+import type { Position } from '../../../games/kit/position.ts'
 import type {
   CreateRoom,
   EditRoom,
@@ -5,6 +6,7 @@ import type {
   Learned,
   LogPage,
   Me,
+  PlayOn,
   Problem,
   ProblemWord,
   Room,
@@ -73,6 +75,8 @@ export const api = {
   ready: (id: string, ready: boolean) => call<Room>('PUT', `${room(id)}/ready`, { ready }),
   start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
   rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
+  playOn: (id: string, wish: PlayOn) => call<Room>('POST', `${room(id)}/play-on`, wish),
+  position: (id: string, step: number) => call<Position>('GET', `${room(id)}/positions/${step}`),
   seatKey: (id: string) => call<SeatKey>('GET', `${room(id)}/seat`),
   renewKey: (id: string) => call<SeatKey>('POST', `${room(id)}/seat/renew`, {}),
   claim: (id: string, at: string, key: string) => call<Room>('POST', `${room(id)}/claim`, { seat: at, key }),

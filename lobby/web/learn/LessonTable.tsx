@@ -118,5 +118,6 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   waitingFor: [],
   winners: [],
   rematch: null,
+  from: null,
   formers: [],
 }

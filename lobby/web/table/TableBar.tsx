@@ -40,6 +40,11 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
               <Moment at={room.startedAt} words={time => t('table.since', { time })} />
             </span>
           )}
+          {room.from && (
+            <Link href={`/table/${room.from.room}?step=${room.from.step}`}>
+              {t('playOn.from', { step: room.from.step })}
+            </Link>
+          )}
           {room.spectators > 0 && <span>{t('table.spectators', { count: room.spectators })}</span>}
         </p>
       </div>

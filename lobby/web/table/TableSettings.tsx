@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { LANGUAGES, type Language } from '../../../games/kit/text.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
@@ -65,6 +66,13 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
         checked={settings.notify}
         onChange={event => void setNotify(event.currentTarget.checked)}
       />
+      {room.from && (
+        <p>
+          <Link href={`/table/${room.from.room}?step=${room.from.step}`}>
+            {t('playOn.from', { step: room.from.step })}
+          </Link>
+        </p>
+      )}
       {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
     </div>
   )

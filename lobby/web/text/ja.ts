@@ -263,6 +263,21 @@ export const text: Words<Text> = {
     past: '{{steps}}手中{{step}}手目の様子です。',
     toResult: '結果へ',
   },
+  playOn: {
+    open: 'ここから遊ぶ',
+    title: '{{step}}手目から遊ぶ',
+    lead: 'この場面から始まる自分のテーブルを開きます。ほかの席にはボットが着きます。',
+    secrets:
+      '伏せられていたものはそのときのままなので、本来は知らないはずのことを知っているかもしれません。ダイスなど、運で決まるものは新しく決まります。',
+    seat: 'あなたの席',
+    bots: 'ボット',
+    start: '遊ぶ',
+    from: '別のテーブルの{{step}}手目からの続き',
+    copy: 'シナリオとしてコピー',
+    copied: 'コピーしました',
+    copyHelp: 'この場面を開くテスト（starboard-games/testing用）です。',
+    copyFailed: 'このブラウザではコピーできません。文面はこちらです：',
+  },
   settings: {
     language: '言語',
     theme: 'テーマ',
@@ -350,6 +365,7 @@ export const text: Words<Text> = {
     notOpen: 'ゲームはもう始まっています。',
     notPlaying: 'ゲームは行われていません。',
     notFinished: 'ゲームはまだ終わっていません。',
+    noPosition: 'その場面からは遊べません。',
     notReady: 'まだ準備のできていない人がいます。',
     seatTaken: 'ほかの人が座っています。',
     mayComeBack:

@@ -116,6 +116,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     winners: state.outcome?.winners ?? [],
     rematch: null,
     formers,
+    from: null,
   }
 }
 

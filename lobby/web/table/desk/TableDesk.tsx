@@ -10,6 +10,7 @@ import { isFree } from '../../app/names.ts'
 import { Button } from '../../design/Button.tsx'
 import { LearnLink } from '../../learn/LearnLink.tsx'
 import { SitButton } from '../../room/SitButton.tsx'
+import { AfterActs } from '../after/AfterActs.tsx'
 import { useHere } from '../TableContext.ts'
 import type { Play } from '../usePlay.ts'
 import type { StandingHere } from '../useStanding.ts'
@@ -113,7 +114,9 @@ export function TableDesk(props: TableDeskProps) {
       hidesChoices={isListed}
       status={(refused || problem) && <Refused refused={refused} problem={problem} />}
       acts={
-        past ? undefined : (
+        past ? (
+          past.isOver && <AfterActs step={past.step} />
+        ) : (
           <>
             {mayList && (
               <Button

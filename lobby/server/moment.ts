@@ -1,0 +1,52 @@
+/** A moment of a match that is over, to be played on from. */
+import {
+  type LogEntry,
+  noStanding,
+  type Position,
+  positionOf,
+  readerOf,
+  readPosition,
+} from '../../games/kit/index.ts'
+import { Refused } from './problem.ts'
+import { seatId } from './seating.ts'
+import type { Table } from './table.ts'
+
+export interface Moment {
+  position: Position
+  /** What had been said until then, as it is stored: with what only some may read. */
+  lines: LogEntry[]
+}
+
+/** Waits until so many moves may be made again. */
+export type Pay = (moves: number) => Promise<void>
+
+/**
+ * How a finished match stood after so many moves, whole. While a match runs nobody is told. Where today's rules cannot
+ * make its moves again as far as that, or cannot go on from there, it is refused. Making it is none of the table's work.
+ */
+export async function momentOf(table: Table, step: number, pay: Pay): Promise<() => Promise<Moment>> {
+  const { record, game, services } = table
+  if (record.status !== 'finished') throw new Refused('notFinished')
+  const match = await table.play()
+  if (step > match.told) throw new Refused('notFound', `The match is at step ${match.told}.`)
+  return async () => {
+    await pay(step % services.config.snapshotEvery)
+    const { state, told } = await match.stateAt(step)
+    if (told !== step) throw new Refused('rulesChanged')
+    const position = readPosition(game, positionOf(game, state.G, record.seats.length, record.options))
+    if ('rule' in position)
+      throw new Refused('noPosition', readerOf(game.text, 'en', seat => seat).read(position.text))
+    const { last } = position.state.log
+    const lines = await services.store.lines(record.id, last + 1, Number.MAX_SAFE_INTEGER)
+    return { position, lines }
+  }
+}
+
+/** The same for other people: what seats had answered in advance was not for them. Refused where the game is over. */
+export function playable({ position, lines }: Moment): Moment {
+  const { state, players } = position
+  if (state.outcome) throw new Refused('noPosition', 'The game was over.')
+  if (!state.standing) return { position, lines }
+  const standing = noStanding(Array.from({ length: players }, (_, seat) => seatId(seat)))
+  return { position: { ...position, state: { ...state, standing } }, lines }
+}

@@ -1,0 +1,38 @@
+import type { PlayOn, Room } from '../protocol.ts'
+import { momentOf, type Pay, playable } from './moment.ts'
+import { Refused } from './problem.ts'
+import { newRoom } from './room.ts'
+import type { Rooms } from './rooms.ts'
+import { seatAt, sit } from './seating.ts'
+import type { Person } from './storage/store.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * A person plays on from a moment of a finished match, against bots, at a table that only its link finds. What lay
+ * hidden lies as it did then, so that one can compare; what is left to chance is new.
+ */
+export async function playOn(
+  { rooms, tables }: { rooms: Rooms; tables: Tables },
+  id: string,
+  { person, network, pay }: { person: Person; network: string; pay: Pay },
+  { step, seat, bot }: PlayOn,
+): Promise<Room> {
+  const look = await tables.use(id, table => {
+    if (table.record.status === 'finished') seatAt(table.record, seat)
+    if (!Object.hasOwn(table.game.bots, bot)) throw new Refused('badRequest', 'There is no such bot.')
+    return momentOf(table, step, pay)
+  })
+  const moment = playable(await look())
+  const { game, players, options } = moment.position
+  const record = newRoom(game, players)
+  Object.assign(record, { options, listed: false, from: { room: id, step } })
+  sit(record, seat, person)
+  for (const other of record.seats) if (other.person === null) other.bot = bot
+  return rooms.admit(person, network, async () => {
+    await rooms.add(record, network)
+    return tables.use(record.id, async table => {
+      await table.start(moment)
+      return table.view()
+    })
+  })
+}
