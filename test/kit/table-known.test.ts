@@ -24,7 +24,7 @@ describe('scenario table, on what it does not know', () => {
 
   it('refuses keys of the setup, options and values that there are not, and lists those that there are', () => {
     expect(() => table(toy, { seats, arranged: () => {} } as never)).to.throw(
-      'there is no part of a setup called arranged; there are seats, options, seed, arrange, dice',
+      'there is no part of a setup called arranged; there are seats, position, options, seed, arrange, dice',
     )
     const options = (values: object) => () => table(toy, { seats, options: values as never })
     expect(options({ colour: 'red' })).to.throw('no option “colour”. There are: deck, rounds, bonus')
