@@ -7,6 +7,7 @@ import {
   readerOf,
   readPosition,
 } from '../../games/kit/index.ts'
+import type { Former } from '../protocol.ts'
 import { Refused } from './problem.ts'
 import { seatId } from './seating.ts'
 import type { Table } from './table.ts'
@@ -15,6 +16,8 @@ export interface Moment {
   position: Position
   /** What had been said until then, as it is stored: with what only some may read. */
   lines: LogEntry[]
+  /** Who sat there then, by name. */
+  formers: Former[]
 }
 
 /** Waits until so many moves may be made again. */
@@ -38,15 +41,17 @@ export async function momentOf(table: Table, step: number, pay: Pay): Promise<()
       throw new Refused('noPosition', readerOf(game.text, 'en', seat => seat).read(position.text))
     const { last } = position.state.log
     const lines = await services.store.lines(record.id, last + 1, Number.MAX_SAFE_INTEGER)
-    return { position, lines }
+    const names = record.seats.map(({ name }, seat) => ({ seat: seatId(seat), name, line: last }))
+    const formers = [...record.formers.filter(({ line }) => line < last), ...names]
+    return { position, lines, formers }
   }
 }
 
 /** The same for other people: what seats had answered in advance was not for them. Refused where the game is over. */
-export function playable({ position, lines }: Moment): Moment {
+export function playable({ position, ...rest }: Moment): Moment {
   const { state, players } = position
   if (state.outcome) throw new Refused('noPosition', 'The game was over.')
-  if (!state.standing) return { position, lines }
+  if (!state.standing) return { position, ...rest }
   const standing = noStanding(Array.from({ length: players }, (_, seat) => seatId(seat)))
-  return { position: { ...position, state: { ...state, standing } }, lines }
+  return { position: { ...position, state: { ...state, standing } }, ...rest }
 }

@@ -25,7 +25,7 @@ export async function playOn(
   const moment = playable(await look())
   const { game, players, options } = moment.position
   const record = newRoom(game, players)
-  Object.assign(record, { options, listed: false, from: { room: id, step } })
+  Object.assign(record, { options, listed: false, from: { room: id, step }, formers: moment.formers })
   sit(record, seat, person)
   for (const other of record.seats) if (other.person === null) other.bot = bot
   return rooms.admit(person, network, async () => {

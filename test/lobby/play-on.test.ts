@@ -31,6 +31,12 @@ describe('lobby: playing on from a moment of a finished match', () => {
     const next = await cy.post<Room>(path(), wish())
     expect(next).to.include({ status: 'playing', listed: false, host: cy.me.id, game: 'toy' })
     expect(next.from).to.deep.equal({ room, step: 2 })
+    const { line } = next.formers[0]!
+    expect(next.formers, 'who did what was said until then').to.deep.equal([
+      { seat: '0', name: 'Ada', line },
+      { seat: '1', name: 'Bea', line },
+    ])
+    expect(line).to.equal((await positionAt(2)).state.log.last)
     expect(next.seats.map(({ person, bot }) => [person, bot])).to.deep.equal([
       [null, toyModule.meta.bots[0]],
       [cy.me.id, null],
