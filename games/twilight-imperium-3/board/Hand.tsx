@@ -5,6 +5,9 @@ import { Value } from './Marks.tsx'
 import { useTable } from './table.ts'
 import './desk/desk.css'
 
+/** Plans that need the room of the hand on a phone. */
+const NEEDS_ROOM = ['act', 'transfer', 'move', 'land', 'produce', 'secondary', 'strategic']
+
 /** The reader's own cards: tiles to be placed, action cards, political cards, the secret objective. */
 export function Hand() {
   const { view, seat, words: t, draft } = useTable()
@@ -14,7 +17,7 @@ export function Hand() {
   return (
     <section
       className="sb-tray ti-hand"
-      data-planning={draft?.move === 'act' || undefined}
+      data-planning={(draft && NEEDS_ROOM.includes(draft.move)) || undefined}
       aria-label={t('hand.label')}
     >
       {tiles.map(tile => tile && <Tile key={tile} tile={tile} />)}

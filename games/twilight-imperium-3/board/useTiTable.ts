@@ -53,8 +53,9 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
   })
   // A question about a system shows it.
   useEffect(() => {
-    const about = ask?.about?.cell
-    if (typeof about === 'string') look(about)
+    const { cell: about, cells } = ask?.about ?? {}
+    const shown = about ?? (Array.isArray(cells) ? cells[0] : undefined)
+    if (typeof shown === 'string') look(shown)
   }, [ask])
 
   const drafts = before.ask === id ? before.drafts : []

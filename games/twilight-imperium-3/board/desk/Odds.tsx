@@ -1,6 +1,48 @@
-import type { Planned } from '../plan/turn.ts'
+import { useMemo } from 'react'
+import { isNone } from '../../rules/counts.ts'
+import { Seat } from '../Marks.tsx'
+import { invasionOdds, spaceOdds } from '../odds.ts'
+import { afterMoves, type Planned } from '../plan/turn.ts'
+import { useTable } from '../table.ts'
 
-/** The odds of the battle that a plan leads to. */
-export function Odds(_: { planned: Planned }) {
-  return null
+const percent = (chance: number) => Math.round(chance * 100)
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** What a plan leads to, from what all can see: chances to win, losses on average. */
+export function Odds({ planned: { cell, plan } }: { planned: Planned }) {
+  const { view, seat, words: t } = useTable()
+  const { moves, landings } = plan
+  const after = useMemo(() => afterMoves(view, seat!, cell, moves), [view, seat, cell, moves])
+  const battles = useMemo(() => spaceOdds(after, seat!, cell), [after, seat, cell])
+  const invasions = useMemo(
+    () =>
+      Object.entries(landings ?? {}).flatMap(([planet, units]) => {
+        const odds = isNone(units) ? undefined : invasionOdds(after, seat!, { cell, planet, units })
+        return odds ? [{ planet, odds }] : []
+      }),
+    [after, seat, cell, landings],
+  )
+  if (battles.length + invasions.length === 0) return null
+  return (
+    <span className="ti-odds">
+      {battles.map(({ enemy, win, lose, none, lossA, lossB }) => (
+        <span key={enemy}>
+          <Seat seat={enemy} /> <b>{t('odds.win', { percent: percent(win) })}</b>{' '}
+          <span className="ti-hush">
+            {t('odds.rest', {
+              lose: percent(lose),
+              none: percent(none),
+              mine: rounded(lossA),
+              theirs: rounded(lossB),
+            })}
+          </span>
+        </span>
+      ))}
+      {invasions.map(({ planet, odds }) => (
+        <span key={planet}>
+          <b>{t('odds.planet', { planet: `planet:${planet}`, percent: percent(odds.win) })}</b>
+        </span>
+      ))}
+    </span>
+  )
 }

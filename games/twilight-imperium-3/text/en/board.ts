@@ -225,4 +225,9 @@ export const board = {
     nothing: 'Choose nothing',
     use: 'Use it',
   },
+  odds: {
+    win: 'Battle: {{percent}} % to win',
+    rest: '({{lose}} % to lose, {{none}} % that nobody is left; losses: you {{mine}}, they {{theirs}} resources)',
+    planet: '{{percent}} % to take {{planet}}',
+  },
 }

@@ -206,4 +206,9 @@ export const board: Translated<typeof english> = {
     nothing: '選ばない',
     use: '使う',
   },
+  odds: {
+    win: '戦闘: 勝率{{percent}}%',
+    rest: '（敗北{{lose}}%、全滅{{none}}%。平均損失: 自分{{mine}}、相手{{theirs}}資源）',
+    planet: '{{planet}}を取る確率{{percent}}%',
+  },
 }
