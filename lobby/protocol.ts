@@ -7,6 +7,8 @@
  * |---|---|---|
  * | `GET /api/me` | starts a guest session if there is none | `Me` |
  * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table; not to what another player of one is called, or nearly | `Me` |
+ * | `PUT /api/me/known/:game/:tip` | the coach need not tell this any more: the kind of a question, or `all` | `Me` |
+ * | `DELETE /api/me/known/:game` | the coach begins anew with a game | `Me` |
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
  * | `GET /api/me/lessons` | the lessons that the guest has been through | `Learned` |
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
@@ -25,7 +27,7 @@
  * | `POST /api/rooms/:id/play-on` `PlayOn` | of a finished match: a new room whose match goes on from that moment, with bots on the other seats. What lay hidden lies as it did; chance is new | `Room` |
  * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |
  * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
- * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too | `Room` |
+ * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too, which then has the `Experience` of the seat's player | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
  * | `GET /health`; `GET /metrics` with the token of the configuration | | |
@@ -45,7 +47,7 @@ import type { Change } from './changes.ts'
 
 export type RoomStatus = 'open' | 'playing' | 'finished'
 
-export interface Me {
+export interface Me extends Experience {
   id: string
   name: string
   /** As last told with `PATCH /api/me`. */
@@ -55,6 +57,22 @@ export interface Me {
 /** What a guest has learnt, as `game/lesson`. */
 export interface Learned {
   lessons: string[]
+}
+
+/** What somebody has played and learnt, by game. Nobody else is told. */
+export interface Experience {
+  /** The games that they have begun, with the table that they set up last, if they did. */
+  played: { [game: string]: TableSetup | null }
+  /** What the coach need not tell them any more: kinds of questions, or `all`. */
+  known: { [game: string]: string[] }
+}
+
+/** A table as somebody has set it up. */
+export interface TableSetup {
+  seats: number
+  options: SetupValues
+  /** The bots that played, in the order of their seats. */
+  bots: string[]
 }
 
 /** Every reason for which the lobby refuses something (rules of games have reasons of their own: `Refusal`). */

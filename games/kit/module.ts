@@ -99,7 +99,7 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   bots: { [name: string]: Bot<V> }
   /**
    * All words of the game. Hosts look up, beside the lines that the game makes: `ask.<kind>` and `waiting.<kind>` (after
-   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `bot.<name>.name`, and for a book of reference every
+   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `bot.<name>.name`, `coach.<kind>` (what somebody new may think of at such a question), and for a book of reference every
    * `<type>.<id>` with a `name` and more texts, `rules.<part>.<id>` with a `title` and a text, and `type.<type>` as the
    * title of such a group. Log lines whose key ends in `.round` begin a chapter.
    */

@@ -257,6 +257,8 @@ export class Rooms {
         await table.change(draft => {
           draft.claims[person] = seat
         })
+        const owner = record.seats[seat]!.person
+        if (owner !== null) await this.services.store.shareExperience(owner, person)
       }
       return table.view()
     })

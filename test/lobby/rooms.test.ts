@@ -35,6 +35,8 @@ describe('lobby: rooms', () => {
         id: ada.me.id,
         name: 'Ada <b>L</b>',
         language: 'ja',
+        played: {},
+        known: {},
       })
       expect(seatNames(await ada.get(`/api/rooms/${room.id}`))).to.deep.equal(['Ada <b>L</b>', ''])
       for (const name of ['', '   ', 'x'.repeat(33), 7, null])

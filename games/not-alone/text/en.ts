@@ -1,5 +1,6 @@
 /** The texts of Not Alone in English, our own words. */
 import { board } from './en/board.ts'
+import { coach } from './en/coach.ts'
 import { hunt } from './en/hunt-cards.ts'
 import { log, outcome } from './en/log.ts'
 import { about, move, use } from './en/moves.ts'
@@ -37,4 +38,5 @@ export const en = {
   rules,
   type,
   board,
+  coach,
 }

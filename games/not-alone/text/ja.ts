@@ -2,6 +2,7 @@
 import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
 import { board } from './ja/board.ts'
+import { coach } from './ja/coach.ts'
 import { hunt } from './ja/hunt-cards.ts'
 import { log, outcome } from './ja/log.ts'
 import { about, move, use } from './ja/moves.ts'
@@ -39,4 +40,5 @@ export const ja = {
   rules,
   type,
   board,
+  coach,
 } satisfies Translated<typeof en>

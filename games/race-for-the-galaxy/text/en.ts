@@ -2,6 +2,7 @@
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
 import { cardNames } from './en/card-names.ts'
+import { coach } from './en/coach.ts'
 import * as components from './en/components.ts'
 import * as log from './en/log.ts'
 import { move } from './en/moves.ts'
@@ -23,6 +24,7 @@ export const en = {
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
   board,
+  coach,
   bot,
   cardNames,
   move: { ...move, ...orb.move },

@@ -2,6 +2,7 @@
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
 import { cardNames } from './ja/card-names.ts'
+import { coach } from './ja/coach.ts'
 import * as components from './ja/components.ts'
 import * as log from './ja/log.ts'
 import { move } from './ja/moves.ts'
@@ -23,6 +24,7 @@ export const ja = {
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
   board,
+  coach,
   bot,
   cardNames,
   move: { ...move, ...orb.move },

@@ -1,6 +1,7 @@
 /** The texts of Space Station Phoenix in English, our own words. */
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
+import { coach } from './en/coach.ts'
 import { printed } from './en/components.ts'
 import { action, amount, counted, effect, passive, power, source } from './en/effects.ts'
 import { log, outcome } from './en/log.ts'
@@ -46,4 +47,5 @@ export const en = {
   rules,
   type,
   board,
+  coach,
 }

@@ -3,6 +3,7 @@ import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
+import { coach } from './ja/coach.ts'
 import { printed } from './ja/components.ts'
 import { action, amount, counted, effect, passive, power, source } from './ja/effects.ts'
 import { log, outcome } from './ja/log.ts'
@@ -48,4 +49,5 @@ export const ja = {
   rules,
   type,
   board,
+  coach,
 } satisfies Translated<typeof en>

@@ -17,6 +17,13 @@ export const en = {
     thanks: '{{from}} gave you a point. Keep it?',
     stack: 'You may put up to two cards on the deck; the last one will be on top.',
   },
+  coach: {
+    choose: 'A high card wins the round, and a spark can still beat it.',
+    react: 'A spark is gone once it is played: is this round worth it?',
+    gift: 'A point that you give away is one less for you.',
+    thanks: 'A point is a point, whoever it comes from.',
+    stack: 'The card that comes last will be drawn first.',
+  },
   waiting: {
     choose: 'is choosing a card',
     swap: 'may change a card',

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
+import type { Me } from '../../protocol.ts'
 import { networkOf } from '../address.ts'
 import { momentOf } from '../moment.ts'
 import { readHistory, readLog } from '../play.ts'
@@ -30,7 +31,12 @@ export function apiRoutes(
 ): Router {
   const router = new Router({ prefix: '/api' })
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
-  const me = ({ id, name, language }: Person) => ({ id, name, ...(language && { language }) })
+  const me = async ({ id, name, language }: Person): Promise<Me> => ({
+    id,
+    name,
+    ...(language && { language }),
+    ...(await store.experience(id)),
+  })
   const turn = (ctx: Koa.Context, cost: number) => work.turn(networkOf(ctx.ip), cost)
   const readerOf = async (ctx: Koa.Context, table: Table) => {
     const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
@@ -38,14 +44,31 @@ export function apiRoutes(
   }
 
   router.get('/me', async ctx => {
-    ctx.body = me(await sessions.begin(ctx))
+    ctx.body = await me(await sessions.begin(ctx))
   })
 
   router.patch('/me', async ctx => {
     const changes = shaped(shapes.editMe, bodyOf(ctx))
     const person = { ...(await sessions.need(ctx)), ...changes }
     await rooms.renamePerson(person)
-    ctx.body = me(person)
+    ctx.body = await me(person)
+  })
+
+  router.put('/me/known/:game/:tip', async ctx => {
+    const { game, tip } = shaped(shapes.knownPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const person = await sessions.need(ctx)
+    const tips = engines.get(game)?.game.text.en.coach
+    if (!tips || (tip !== 'all' && !Object.hasOwn(tips as object, tip))) throw new Refused('notFound')
+    await store.know(person.id, game, tip)
+    ctx.body = await me(person)
+  })
+
+  router.delete('/me/known/:game', async ctx => {
+    const { game } = shaped(shapes.gamePath, ctx.params)
+    const person = await sessions.need(ctx)
+    await store.forgetKnown(person.id, game)
+    ctx.body = await me(person)
   })
 
   router.delete('/me/sessions', async ctx => {

@@ -113,4 +113,24 @@ export const SCHEMA: readonly Step[] = [
   alter table rooms add column from_room text;
   alter table rooms add column from_step integer;
   `,
+  // Which games people have begun, with the table that they set up last, and what the coach need not tell them any more:
+  // nothing at all to those who have played before there was one.
+  `
+  create table played(
+    person text not null references people(id) on delete cascade, game text not null, setup text,
+    primary key (person, game)
+  ) strict, without rowid;
+
+  create table known(
+    person text not null references people(id) on delete cascade, game text not null, tip text not null,
+    primary key (person, game, tip)
+  ) strict, without rowid;
+
+  insert into played
+  select distinct people.id, game, null from people
+  join (select person, room from seats union select person, room from claims) as sat on sat.person = people.id
+  join rooms on rooms.id = room where status <> 'open';
+
+  insert into known select person, game, 'all' from played;
+  `,
 ]

@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
-import type { KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Experience, KeptLook, RoomStatus } from '../../protocol.ts'
 import { Connection } from './connection.ts'
+import { ExperienceRows } from './experience.ts'
 import { MoveLog } from './moves.ts'
 import { type RoomRow, roomOf, type SeatRow } from './rows.ts'
 import type {
@@ -18,11 +19,13 @@ import type {
 export class SqliteStore implements Store {
   private readonly db: Connection
   private readonly played: MoveLog
+  private readonly experiences: ExperienceRows
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
     this.db = new Connection(dataDir)
     this.played = new MoveLog(this.db)
+    this.experiences = new ExperienceRows(this.db)
   }
 
   async person(id: string): Promise<Person | undefined> {
@@ -62,6 +65,22 @@ export class SqliteStore implements Store {
   async addLesson(person: string, lesson: string): Promise<void> {
     const sql = 'insert into lessons(person, lesson, at) values (?, ?, ?) on conflict do nothing'
     this.db.run(sql, person, lesson, Date.now())
+  }
+
+  async experience(person: string): Promise<Experience> {
+    return this.experiences.of(person)
+  }
+
+  async know(person: string, game: string, tip: string): Promise<void> {
+    this.experiences.know(person, game, tip)
+  }
+
+  async forgetKnown(person: string, game: string): Promise<void> {
+    this.experiences.forget(person, game)
+  }
+
+  async shareExperience(from: string, to: string): Promise<void> {
+    this.experiences.share(from, to)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
@@ -175,6 +194,7 @@ export class SqliteStore implements Store {
     this.db.run('delete from seats where room = ?', room.id)
     this.db.run('delete from claims where room = ?', room.id)
     this.writeSeats(room)
+    this.experiences.sat(room)
     return true
   }
 
@@ -210,6 +230,7 @@ export class SqliteStore implements Store {
   async startMatch(room: RoomRecord, state: string, lines: LogEntry[]): Promise<boolean> {
     return this.db.atOnce(() => {
       if (!this.write(room)) return false
+      this.experiences.setUp(room)
       const waiting = JSON.stringify(room.waitingFor)
       this.db.run('update rooms set waiting_for = ? where id = ?', waiting, room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)

@@ -1,5 +1,5 @@
 import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
-import type { Former, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -134,6 +134,13 @@ export interface Store {
   /** The lessons that a person has been through, as `game/lesson`, the oldest first. */
   lessons(person: string): Promise<string[]>
   addLesson(person: string, lesson: string): Promise<void>
+  /** What a person has played, and what the coach need not tell them any more. */
+  experience(person: string): Promise<Experience>
+  know(person: string, game: string, tip: string): Promise<void>
+  /** The coach begins anew with a game. */
+  forgetKnown(person: string, game: string): Promise<void>
+  /** What one person has, another one has too. */
+  shareExperience(from: string, to: string): Promise<void>
 
   room(id: string): Promise<RoomRecord | undefined>
   rooms(query: RoomQuery): Promise<RoomRecord[]>

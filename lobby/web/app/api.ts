@@ -59,6 +59,9 @@ const seat = (id: string, at: string) => `${room(id)}/seats/${encodeURIComponent
 export const api = {
   me: () => call<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string }) => call<Me>('PATCH', '/me', change),
+  know: (game: string, tip: string) =>
+    call<Me>('PUT', `/me/known/${encodeURIComponent(game)}/${encodeURIComponent(tip)}`, {}),
+  forgetKnown: (game: string) => call<Me>('DELETE', `/me/known/${encodeURIComponent(game)}`),
   endSessions: () => call<object>('DELETE', '/me/sessions'),
   learned: () => call<Learned>('GET', '/me/lessons'),
   learn: (game: string, lesson: string) =>

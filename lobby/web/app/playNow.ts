@@ -1,6 +1,7 @@
 import type { GameMeta } from '../../../games/kit/module.ts'
-import type { Room } from '../../protocol.ts'
-import { api } from './api.ts'
+import type { Experience, Room, TableSetup } from '../../protocol.ts'
+import { api, troubleOf } from './api.ts'
+import { isFree } from './names.ts'
 
 /** How many sit down where nobody says otherwise. */
 export const usualSeats = (meta: GameMeta): number => meta.recommendedPlayers[0] ?? meta.minPlayers
@@ -12,21 +13,49 @@ export const seatCounts = ({ minPlayers, maxPlayers }: GameMeta): number[] =>
 /** The bot that plays where nobody says otherwise: the strongest. */
 export const usualBot = (meta: GameMeta): string | undefined => meta.bots.at(-1)
 
-/** Seats bots on all free seats of a room. */
-export async function fillWithBots(room: Room, bot: string): Promise<Room> {
+/** Seats bots on all free seats of a room, in this order and from the beginning again. */
+export async function fillWithBots(room: Room, bots: readonly string[]): Promise<Room> {
   let filled = room
-  for (const { seat, person, bot: sits } of room.seats) {
-    if (person === null && sits === null) filled = await api.bot(room.id, seat, bot)
-  }
+  const free = room.seats.filter(isFree)
+  for (const [i, { seat }] of free.entries()) filled = await api.bot(room.id, seat, bots[i % bots.length]!)
   return filled
 }
 
-/** From nothing to a running game against bots: opens a room that only the link finds, fills it and starts. */
-export async function playNow(meta: GameMeta): Promise<Room> {
-  const room = await api.create({ game: meta.id, seats: usualSeats(meta), listed: false })
+/** What "Play now" begins. */
+export interface Beginning extends Pick<TableSetup, 'seats' | 'options'> {
+  bots: readonly string[]
+  /** A first game, the usual table, or the one that was set up last. */
+  as: 'first' | 'usual' | 'again'
+}
+
+/** What somebody gets who plays now: new to the game its first game, else the table that they have set up last. */
+export function beginningFor(meta: GameMeta, me: Experience | undefined): Beginning {
+  const { firstGame, minPlayers, maxPlayers } = meta
   const bot = usualBot(meta)
-  if (bot === undefined) return room
-  await fillWithBots(room, bot)
+  const usual = {
+    seats: usualSeats(meta),
+    options: {},
+    bots: bot === undefined ? [] : [bot],
+    as: 'usual',
+  } as const
+  if (!me || !Object.hasOwn(me.played, meta.id)) return firstGame ? { ...firstGame, as: 'first' } : usual
+  const last = me.played[meta.id]
+  if (!last || last.seats < minPlayers || last.seats > maxPlayers) return usual
+  // A bot that was played against then may be gone by now.
+  const bots = last.bots.filter(name => meta.bots.includes(name))
+  return { ...last, bots: bots.length > 0 ? bots : usual.bots, as: 'again' }
+}
+
+/** From nothing to a running game against bots: opens a room that only the link finds, fills it and starts. */
+export async function playNow(meta: GameMeta, { seats, options, bots }: Beginning): Promise<Room> {
+  const wish = { game: meta.id, seats, listed: false }
+  // Options that were chosen once may be none any more.
+  const room = await api.create({ ...wish, options }).catch(error => {
+    if (troubleOf(error) !== 'badOptions') throw error
+    return api.create(wish)
+  })
+  if (bots.length === 0) return room
+  await fillWithBots(room, bots)
   await api.ready(room.id, true)
   return api.start(room.id)
 }

@@ -1,4 +1,5 @@
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Me, Room } from '../../protocol.ts'
 import { ApiError, api } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
@@ -38,6 +39,33 @@ export const useMe = () => useQuery({ ...ME_QUERY, refetchInterval: whileUnreach
 
 /** The same for what needs a session: who is quicker than the server's first answer waits for it. */
 export const arrived = (): Promise<Me> => queryClient.ensureQueryData(ME_QUERY)
+
+/** What I have played has changed. */
+export const meAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ME })
+
+/** What the coach need not tell me any more: at once here, and told to the server. */
+export function useKnown(game: string) {
+  const client = useQueryClient()
+  const { data: me } = useMe()
+  const taught = useMutation({
+    mutationFn: (tip: string | null) => (tip === null ? api.forgetKnown(game) : api.know(game, tip)),
+    onMutate: tip =>
+      client.setQueryData<Me>(ME, now => {
+        if (!now) return now
+        const { [game]: before = [], ...others } = now.known
+        return { ...now, known: tip === null ? others : { ...others, [game]: [...before, tip] } }
+      }),
+    scope: { id: 'known' },
+    retry: 3,
+  })
+  const { mutate } = taught
+  return {
+    /** Undefined as long as it is not known. */
+    known: me && (me.known[game] ?? []),
+    know: useCallback((tip: string) => mutate(tip), [mutate]),
+    forget: useCallback(() => mutate(null), [mutate]),
+  }
+}
 
 export function useChangeMe() {
   const client = useQueryClient()

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
-import { playNow, usualBot, usualSeats } from '../app/playNow.ts'
-import { arrived } from '../app/queries.ts'
+import { beginningFor, playNow, usualBot } from '../app/playNow.ts'
+import { arrived, meAgain, useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
@@ -18,9 +18,14 @@ export function GameCard({ meta }: { meta: GameMeta }) {
   const { language } = useSettings()
   const [, go] = useLocation()
   const start = useMutation({
-    mutationFn: () => arrived().then(() => playNow(meta)),
-    onSuccess: room => go(`/table/${room.id}`),
+    mutationFn: () => arrived().then(me => playNow(meta, beginningFor(meta, me))),
+    onSuccess: room => {
+      void meAgain()
+      go(`/table/${room.id}`)
+    },
   })
+  const { data: me } = useMe()
+  const beginning = beginningFor(meta, me)
   const [from, to] = meta.minutes
   return (
     <div data-game={meta.id}>
@@ -47,7 +52,7 @@ export function GameCard({ meta }: { meta: GameMeta }) {
               >
                 {t('lobby.playNow')}
               </Button>
-              <p className={css.help}>{t('lobby.playNowHelp', { count: usualSeats(meta) })}</p>
+              <p className={css.help}>{t(`lobby.playNowHelp.${beginning.as}`, { count: beginning.seats })}</p>
             </div>
           )}
           <div>

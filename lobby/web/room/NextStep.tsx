@@ -6,7 +6,7 @@ import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, nameList, seatName } from '../app/names.ts'
 import { fillWithBots, usualBot } from '../app/playNow.ts'
-import { useRoomAction } from '../app/queries.ts'
+import { meAgain, useRoomAction } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -24,7 +24,9 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   const start = useRoomAction(async () => {
     setStarting(true)
     try {
-      return await api.start(room.id)
+      const begun = await api.start(room.id)
+      void meAgain()
+      return begun
     } catch (error) {
       setStarting(false)
       throw error
@@ -32,7 +34,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   })
   const ready = useRoomAction((is: boolean) => api.ready(room.id, is))
   const bot = usualBot(meta)
-  const fill = useMutation({ mutationFn: () => fillWithBots(room, bot!) })
+  const fill = useMutation({ mutationFn: () => fillWithBots(room, [bot!]) })
 
   const unready = room.seats.filter(seat => seat.person !== null && seat.person !== room.host && !seat.ready)
   const taken = room.seats.length - free.length

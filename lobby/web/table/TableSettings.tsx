@@ -7,7 +7,7 @@ import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
 import { ensureNameOfJapanese } from '../app/japanese.ts'
-import { useMe, useRoomAction } from '../app/queries.ts'
+import { useKnown, useMe, useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
@@ -20,7 +20,8 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語
 /** Settings of this device, and of the reader's seat. */
 export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const t = useT()
-  const { seat, room } = useHere()
+  const { seat, room, module } = useHere()
+  const { known, know, forget } = useKnown(module.meta.id)
   const settings = useSettings()
   const { language, speed, theme, sound } = settings
   const [denied, setDenied] = useState(false)
@@ -72,6 +73,14 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
             {t('playOn.from', { step: room.from.step })}
           </Link>
         </p>
+      )}
+      {seat !== null && 'coach' in module.text.en && (
+        <Switch
+          label={t('settings.tips')}
+          description={t('settings.tipsHelp')}
+          checked={known !== undefined && !known.includes('all')}
+          onChange={event => (event.currentTarget.checked ? forget() : know('all'))}
+        />
       )}
       {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
     </div>

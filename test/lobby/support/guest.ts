@@ -24,7 +24,7 @@ export interface Answer<T> {
 /** A browser without pages: it keeps its cookies and talks to the server as our web application does. */
 export class Guest {
   readonly url: string
-  me: Me = { id: '', name: '' }
+  me: Me = { id: '', name: '', played: {}, known: {} }
   private readonly cookies = new Map<string, string>()
   private readonly sockets: Socket[] = []
 

@@ -33,6 +33,8 @@ import { toolsInPage } from './page.ts'
 
 const PAGES = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 const ME = 'me'
+/** Somebody who knows all games. */
+const ALL_KNOWN = Object.fromEntries(Object.keys(catalogue).map(game => [game, ['all']]))
 /** Long ones, one without a space, one that is read in another alphabet, and whatever else people are called. */
 export const NAMES = [
   'Maximiliana of Andromeda',
@@ -57,6 +59,8 @@ export interface Scene {
   chat?: ChatMessage[]
   /** How far the reader had seen when they came. */
   look?: KeptLook
+  /** The reader is new to the game, and hears what the coach says. */
+  coached?: boolean
 }
 
 export interface Stage {
@@ -262,8 +266,10 @@ function pretended(sets: ReadonlyMap<string, Set>): Koa {
     const [, id = '', rest = ''] = /^\/api\/rooms\/([^/]+)(.*)/.exec(ctx.path) ?? []
     const scene = sets.get(id)?.scene
     const past = /^\/history\/(\d+)$/.exec(rest)
-    if (ctx.path === '/api/me') ctx.body = { id: ME, name: NAMES[0] }
-    else if (!scene) ctx.status = 404
+    if (ctx.path.startsWith('/api/me')) {
+      const [, at = ''] = /\/table\/([^/?]+)/.exec(ctx.get('referer')) ?? []
+      ctx.body = { id: ME, name: NAMES[0], played: {}, known: sets.get(at)?.scene?.coached ? {} : ALL_KNOWN }
+    } else if (!scene) ctx.status = 404
     else if (past) ctx.body = pastOf(scene, Number(past[1]))
     else if (rest === '/log') ctx.body = logOf(scene, Number(ctx.query.before))
     else ctx.body = roomOf(id, scene)

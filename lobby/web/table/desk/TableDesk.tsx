@@ -17,6 +17,7 @@ import type { StandingHere } from '../useStanding.ts'
 import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
 import { Asked, Given } from './Asked.tsx'
+import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
 import { StandingActs, StandingHints } from './Standing.tsx'
@@ -95,6 +96,7 @@ export function TableDesk(props: TableDeskProps) {
       {questions.map(one => (
         <Asked key={one.ask.id} question={one} />
       ))}
+      <Coach questions={questions} />
       <Given />
       {!isAsked && !turnComes && !over && <Waiting />}
       {isLate && told.length === 0 && (

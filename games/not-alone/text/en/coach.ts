@@ -1,0 +1,20 @@
+/** What somebody new may think of at each kind of question, said once. */
+export const coach = {
+  boardFace: 'Face 1 helps you late and then every round; face 2 sooner, every other round.',
+  explore: 'Which of your cards does the Creature expect least, seeing your discard pile?',
+  watch: 'A Hunt card now sends everybody back to choose again: only worth it if it takes away a good place.',
+  place: 'Count each discard pile: whoever holds the fewest cards is easiest to find.',
+  window: 'A card can be used in its own phase only; if this is not the moment that hurts, pass and keep it.',
+  decide: 'With few cards in hand, taking one back can be worth more than the power.',
+  interrupt: 'Somebody decides before you: play a card only if it changes what happens to you.',
+  riverReturn: 'Take back the place where a token lies, and show the other.',
+  scream: 'Will comes back only by giving up or at the Source; cards come back more easily.',
+  screamDiscard: 'Keep the two cards that you want to play next.',
+  toxinDiscard: 'Keep the card whose moment is still sure to come.',
+  shelterKeep: 'Dodge and Detector save you when it counts; the rest helps when you plan for it.',
+  strikeBackOrder: 'The last one lies deepest: put the worst card there.',
+  ascendancyKeep: 'Keep two places that are hard to tell apart for the Creature.',
+  phobiaHide: 'Hide the two cards between which you will choose next round.',
+  forbiddenZone: 'Give away what the Creature already expects of you.',
+  artemiaDiscard: 'Discard the card that you need last; it is not lost, only on your pile.',
+}

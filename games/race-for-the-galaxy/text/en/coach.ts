@@ -1,0 +1,25 @@
+/** What somebody new may think of at each kind of question, said once. */
+export const coach = {
+  startWorld:
+    'Keep the world that goes with the cards in your hand: Military with military worlds, goods with goods.',
+  startHand: 'Keep two things you can place soon; the dearest cards are money for now.',
+  actions: 'What will the others choose anyway? Choose what only you need.',
+  keep: 'Keep what you can place next; seen cards are not gone for ever, there are many good ones.',
+  develop: 'Build what helps in every coming round; points alone can wait.',
+  payDevelopment: 'Pay with what does not fit your plan, however good it looks.',
+  settle: 'A cheap world now is usually better than a great one later.',
+  placeWorld: 'Pay with what you will not place in the next two rounds.',
+  discardForGood: 'A good is worth two cards or more when sold or consumed: usually yes.',
+  extra: 'A world for nothing is almost always worth the card you discard for it.',
+  trade: 'Sell the good that comes back soonest or pays most: Alien 5, Genes 4, Rare 3, Novelty 2.',
+  consume: 'Powers that take only one kind first; those that take any good last.',
+  gather: 'Moved goods make room: the emptied worlds produce again at once.',
+  windfall: 'The dearest kind, unless a power needs another.',
+  discard: 'Over ten cards you have waited too long: keep what you can place next.',
+  orbFirst: 'Lay it so that an artifact lies near a free corner for your own team.',
+  orbCorner: 'Take the corner with the shortest way to a token.',
+  orbMove: 'Count four steps to each token; if none is in reach, stand where the next one will be.',
+  orbPlay: 'Make your own way shorter or somebody else’s longer; nothing forces you to lay.',
+  orbBreed: 'It must lie away from where you found it: open a way for later.',
+  orbAirlock: 'The second team starts here: near tokens, far from the first one.',
+}

@@ -1,0 +1,157 @@
+/** The coach of a first game: said once, let go of with one press, and never over anything that is needed. */
+import { expect } from 'chai'
+import uniqBy from 'lodash/uniqBy.js'
+import type { Page } from 'playwright-core'
+import { catalogue } from '../../games/index.ts'
+import type { Room, RoomPage } from '../../lobby/protocol.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { firstGame } from '../support/first-games.ts'
+import { look } from '../support/stage/look.ts'
+import { momentsOf } from '../support/stage/moments.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { openStage, type Stage } from '../support/stage/stage.ts'
+import { violations } from './axe.ts'
+import { WORDS } from './player.ts'
+
+const { lobby, settings, table } = WORDS.en
+const RACE = 'race-for-the-galaxy'
+const TIP = '#desk [role=note]'
+
+describeInBrowser('browser: the coach', function () {
+  this.timeout(240_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+  async function playNow(page: Page, game: string): Promise<Room> {
+    await page.goto(here.server.url)
+    const card = page.locator(`[data-game="${game}"]`)
+    await card.getByRole('button', { name: lobby.playNow }).click()
+    await page.waitForURL(/\/table\//)
+    await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    await page.locator('#desk .sb-asked').first().waitFor()
+    const { rooms }: RoomPage = await (await page.request.get(`${here.server.url}/api/rooms?mine=1`)).json()
+    return rooms[0]!
+  }
+  const tips = (page: Page) => page.locator(TIP).count()
+
+  it('says a sentence at a new kind of question, until it is let go of with one press, and then never again', async () => {
+    const page = await here.window()
+    const first = await playNow(page, RACE)
+    const { firstGame: expected } = catalogue[RACE]!.meta
+    expect(first.options, 'the first game').to.deep.equal(expected!.options)
+    expect(first.seats.flatMap(({ bot }) => bot ?? [])).to.deep.equal(expected!.bots)
+    await page.locator(TIP).waitFor()
+    expect(await violations(page)).to.deep.equal([])
+    await page.reload()
+    await page.locator(TIP).waitFor()
+    await press(page, table.tipKnown)
+    await page.locator(TIP).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('#desk .sb-asked').first().waitFor()
+    expect(await tips(page), 'after a reload').to.equal(0)
+    const second = await playNow(page, RACE)
+    expect(second.id).not.to.equal(first.id)
+    expect(await tips(page), 'in the second game').to.equal(0)
+    expect(second.options, 'as last time').to.deep.equal(first.options)
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('says nothing more of a game that somebody knows, until the settings ask for it', async () => {
+    const page = await here.window()
+    await playNow(page, 'space-station-phoenix')
+    await page.locator(TIP).waitFor()
+    await press(page, table.gameKnown)
+    await page.locator(TIP).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('#desk .sb-asked').first().waitFor()
+    expect(await tips(page)).to.equal(0)
+    await press(page, table.more)
+    await page.getByRole('switch', { name: settings.tips }).click()
+    await page.locator(TIP).waitFor()
+    await playNow(page, 'not-alone')
+    await page.locator(TIP).waitFor()
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('gives whoever has played before the table that they set up last', async () => {
+    const page = await here.window()
+    await page.goto(here.server.url)
+    await page.getByText(lobby.playNowHelp.first.split('{{count}}')[1]!, { exact: false }).first().waitFor()
+    const { id } = await (
+      await page.request.post(`${here.server.url}/api/rooms`, {
+        data: { game: RACE, seats: 2, options: { expansion: 'base+aa', twoPlayerMode: 'standard' } },
+      })
+    ).json()
+    const put = (path: string, data: object) =>
+      page.request.put(`${here.server.url}/api/rooms/${id}/${path}`, { data })
+    await put('seats/1/bot', { bot: 'officer' })
+    await page.request.post(`${here.server.url}/api/rooms/${id}/start`, { data: {} })
+    const room = await playNow(page, RACE)
+    expect(room.id).not.to.equal(id)
+    expect(room.options).to.deep.equal({ expansion: 'base+aa', twoPlayerMode: 'standard' })
+    expect(room.seats.map(({ bot }) => bot)).to.deep.equal([null, 'officer'])
+  })
+})
+
+describeInBrowser('browser: the coach is never in the way', function () {
+  this.timeout(300_000)
+  let stage: Stage
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+
+  for (const [game, { meta, load }] of Object.entries(catalogue)) {
+    if (!meta.firstGame) continue
+    for (const [size, locale] of [
+      ['1366x768', 'en-GB'],
+      ['360x740', 'ja-JP'],
+      ['360x740', 'en-GB'],
+    ] as const)
+      it(`of ${game} at ${size}, ${locale}`, async () => {
+        const module = await load()
+        const coach = module.text[locale === 'en-GB' ? 'en' : 'ja'].coach as { [kind: string]: string }
+        // What is said, is said at the first question of a kind.
+        const moments = ['a', 'b', 'c'].flatMap(seed => {
+          const asked = momentsOf([firstGame(module, seed)]).filter(
+            ({ kind, seat }) => seat === '0' && !kind.endsWith('?'),
+          )
+          return uniqBy(uniqBy(asked, 'kind'), 'step')
+        })
+        const { width, height, phone } = SIZES[size]!
+        const open = () =>
+          stage.open({
+            viewport: { width, height },
+            locale,
+            ...(phone && { hasTouch: true, isMobile: true }),
+          })
+        const [coached, alone] = [await open(), await open()]
+        for (const { film, step, seat, kind } of moments) {
+          const looks = []
+          for (const window of [alone, coached]) {
+            await window.show({ film, step, seat, coached: window === coached })
+            const seen = await window.page.evaluate(look, { phone, sentences: [] })
+            looks.push(seen.flatMap(({ what, wrong }) => wrong.map(one => `${what}: ${one}`)))
+          }
+          const [tip] = await coached.page.locator(TIP).locator('p').allInnerTexts()
+          expect(tip, `${kind}: ${film.name} ${step}`).to.include(coach[kind])
+          if (process.env.SHOTS)
+            await coached.page.screenshot({
+              path: `${process.env.SHOTS}/${game} ${size} ${locale} ${kind} ${film.name}.png`,
+            })
+          const [before, now] = looks as [string[], string[]]
+          expect(
+            now.filter(one => !before.includes(one)),
+            `${kind}: ${film.name} ${step}`,
+          ).to.deep.equal([])
+        }
+        expect([...coached.troubles, ...alone.troubles]).to.deep.equal([])
+        await coached.close()
+        await alone.close()
+      })
+  }
+})
