@@ -90,9 +90,10 @@ describe('lobby: recorded databases', function () {
       db.close()
       return version
     })
-    expect([...new Set(versions)].sort(), 'npm run record-database tables').to.deep.equal(
-      SCHEMA.map((_, i) => i + 1),
-    )
+    expect(
+      [...new Set(versions)].sort((a, b) => a - b),
+      'npm run record-database tables',
+    ).to.deep.equal(SCHEMA.map((_, i) => i + 1))
   })
 
   it('have the tables of a new one, once they are opened', () => {
