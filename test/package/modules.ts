@@ -58,6 +58,11 @@ export function playsInFreshProjects(base: () => string): void {
         .and.not.match(/\{\{|refusal\.|move\.|ask\./)
     expect(moves.length * log.length).to.be.above(0)
 
+    project.write('lessons.js', `${readmeExample('lessons')}\nconsole.log(JSON.stringify(told))`)
+    const [says, isTask, answer] = JSON.parse(project.node('lessons.js')) as [string, boolean, string]
+    for (const sentence of [says, answer]) expect(sentence).to.match(readable)
+    expect(isTask).to.equal(true)
+
     const atOnce = readmeExample('bots').replace('500', '0')
     project.write(
       'bots.js',

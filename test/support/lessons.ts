@@ -87,7 +87,10 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<
 
       it('leads to its end by everything that it accepts', () => {
         walk(book.begin(lesson.id))
+        const own = ['task', 'hint', 'done', 'other']
         const tasks = lesson.scenes.flatMap(({ steps }) => steps.filter(step => 'task' in step))
+        for (const { mistakes, tries } of tasks)
+          expect(Object.keys({ ...mistakes, ...tries }), 'names of texts').not.to.include.oneOf(own)
         for (const task of tasks)
           for (const wanted of wantedIn(task))
             expect(fitted.has(wanted) || isSpare(wanted, task), `${task.task}: no move is ${wanted}`).to.be

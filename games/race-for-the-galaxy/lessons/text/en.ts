@@ -125,7 +125,8 @@ export const en = {
     title: 'In the best order',
     learns: 'Picky powers first, greedy ones last.',
     moral: 'First the powers that take only one kind. Those that eat anything can wait.',
-    puzzle: 'Three goods, three powers, points doubled. In the best order: 8 points and a card. You begin.',
+    puzzle:
+      'Three goods, three powers, points doubled: 8 points and a card, in the best order. The table would work it out for you. Do it by hand, once.',
     begin: {
       task: 'Which power comes first?',
       hint: 'Which one pays most for each good? And which eats nothing but Genes?',

@@ -69,12 +69,12 @@ export function TableDesk(props: TableDeskProps) {
   const vacant = seat === null ? room.seats.find(isFree) : undefined
   const isLate = skip !== undefined || told.length > 0
 
-  // A lesson goes on when the board has shown what happened; what it only tells, it tells beside.
+  // A lesson goes on when the board has shown what happened. What it only tells, the lesson tells itself.
   const isHeld = skip !== undefined
 
   const ask = lesson ? (
     <>
-      {told.length > 0 && <Tale told={told} isBrief={!isHeld} />}
+      {isHeld && told.length > 0 && <Tale told={told} isBrief={false} />}
       {isHeld && told.length === 0 && <p className="sb-hint">{t('table.catchingUp')}</p>}
       {!isHeld && lesson.ask}
     </>
