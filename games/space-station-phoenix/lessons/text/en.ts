@@ -8,7 +8,7 @@ export const en = {
     tools:
       'These ships are your tools, and your building material, too. What scores is the station you make of them.',
     cutter: {
-      task: 'A station needs metal. Use your {{cutter}}, which takes ships apart.',
+      task: 'A station needs metal. Dismantle: use your {{cutter}}, which takes ships apart.',
       hint: 'Your own {{cutter}} costs 3 GEM. They stay on it until you take income.',
       done: '3 GEM lie on it now: used, until you take income.',
       theirs: 'It would work, for 4 GEM. Yours costs 3, and it misses you.',
@@ -29,7 +29,7 @@ export const en = {
     learns: 'Metal buys sectors; each wing grows 1, 2, 3.',
     moral: 'Look at the leftmost quarter first: it is the first one to work.',
     rigger: {
-      task: 'You have 6 metal. Use your {{rigger}}.',
+      task: 'You have 6 metal. Build: use your {{rigger}}.',
       done: 'The market is open.',
       theirs: 'That one takes 4 GEM, yours takes 3. It is the same hammer.',
       other: 'Later. Now we build: {{rigger}}.',
@@ -46,7 +46,7 @@ export const en = {
     learns: 'Four deals with one ship, and who may live where.',
     moral: 'Residents are points, income and company. Quarters fill from the left.',
     shuttle: {
-      task: 'Time for residents. Use your {{shuttle}}: it makes 4 deals.',
+      task: 'Time for residents. Transport: use your {{shuttle}}, for 4 deals.',
       done: 'Four deals, in any order, the same one again if you like.',
       theirs: 'The same deals for 4 GEM. Yours costs 3.',
       other: 'Nobody moves in that way. Residents come with {{shuttle}}.',
@@ -96,7 +96,7 @@ export const en = {
     learns: 'Roll five, carry four, and bring somebody home.',
     moral: 'Resources first, then the Human who eats them: in one and the same action.',
     probe: {
-      task: 'Use your {{probe}}: 5 dice, room for 4.',
+      task: 'Expedition: use your {{probe}}. 5 dice, room for 4.',
       done: 'Food, water, metal and two humans. A good day on Earth.',
       theirs: 'The same dice for 4 GEM. Yours costs 3.',
       other: 'No dice there. {{probe}}!',
@@ -159,7 +159,7 @@ export const en = {
     tracks:
       'Whenever anybody uses a ship of a track’s kind, those on the track may be paid. At level 1: only who leads alone.',
     courier: {
-      task: 'Use your {{courier}}, the one with the good manners.',
+      task: 'Diplomacy: use your {{courier}}, the one with the good manners.',
       done: '2 GEM for the ship. Now the lobbying.',
       theirs: 'The same for 3 GEM. Yours costs 2, and you need the rest for champagne.',
       other: 'First a foot in the door: {{courier}}.',
@@ -180,7 +180,7 @@ export const en = {
     three:
       '40 points, nine sectors, or four or fewer Aliens left, at the end of your own turn: that ends the game. Five are left.',
     shuttle: {
-      task: 'One more Alien, and it ends. Use your {{shuttle}}.',
+      task: 'One more Alien, and it ends. Transport: use your {{shuttle}}.',
       done: 'The door opens. But who shall come in?',
       theirs: 'The same for 4 of your 5 GEM. Yours costs 3.',
       other: 'That lets {{bo}} decide how it ends.',
