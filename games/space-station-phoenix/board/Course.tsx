@@ -33,7 +33,7 @@ export function Course({ view, words: t }: { view: PhoenixView; words: Words }) 
         ))}
         {moments.map(
           ({ turn }, i) =>
-            (i % every === 0 || i === moments.length - 1) && (
+            ((i % every === 0 && i + every <= moments.length) || i === moments.length - 1) && (
               <text key={turn} className="sp-tick" x={x(i)} y={HEIGHT - 6} textAnchor="middle">
                 {i + 1}
               </text>
@@ -70,7 +70,8 @@ export function Course({ view, words: t }: { view: PhoenixView; words: Words }) 
                 <th scope="col">{t('story.round')}</th>
                 {view.order.map(seat => (
                   <th key={seat} scope="col">
-                    <SeatShape seat={seat} className="sp-seat" /> {t.nameOf(seatRef(seat))}
+                    <SeatShape seat={seat} className="sp-seat" />{' '}
+                    <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
                   </th>
                 ))}
               </tr>

@@ -52,7 +52,8 @@ export function StoryTable({ view, c, words: t }: StoryProps) {
       <td />
       {order.map(seat => (
         <th key={seat} scope="col">
-          <SeatShape seat={seat} className="sp-seat" /> {t.nameOf(seatRef(seat))}
+          <SeatShape seat={seat} className="sp-seat" />{' '}
+          <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
         </th>
       ))}
     </tr>
@@ -64,7 +65,8 @@ export function StoryTable({ view, c, words: t }: StoryProps) {
         {order.map(seat => (
           <li key={seat}>
             <span className="sp-bar-name">
-              <SeatShape seat={seat} className="sp-seat" /> {t.nameOf(seatRef(seat))}
+              <SeatShape seat={seat} className="sp-seat" />{' '}
+              <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
             </span>
             <span className="sp-bar" style={{ width: `${(scores[seat]!.total / best) * 100}%` }}>
               {PARTS.map(part => {
@@ -191,7 +193,8 @@ function Endgame({
             <div key={seat}>
               <h4 className="sp-fleet-head">
                 <span>
-                  <SeatShape seat={seat} className="sp-seat" /> {t.nameOf(seatRef(seat))}
+                  <SeatShape seat={seat} className="sp-seat" />{' '}
+                  <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
                 </span>
               </h4>
               <ul>
