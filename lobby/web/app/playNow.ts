@@ -1,6 +1,7 @@
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { Experience, Room, TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from './api.ts'
+import { gameOf, loadBoard } from './games.ts'
 import { isFree } from './names.ts'
 
 /** How many sit down where nobody says otherwise. */
@@ -13,12 +14,10 @@ export const seatCounts = ({ minPlayers, maxPlayers }: GameMeta): number[] =>
 /** The bot that plays where nobody says otherwise: the strongest. */
 export const usualBot = (meta: GameMeta): string | undefined => meta.bots.at(-1)
 
-/** Seats bots on all free seats of a room, in this order and from the beginning again. */
-export async function fillWithBots(room: Room, bots: readonly string[]): Promise<Room> {
-  let filled = room
+/** Seats bots on all free seats of a room, in this order and from the beginning again; on a slow line all at once. */
+export async function fillWithBots(room: Room, bots: readonly string[]): Promise<void> {
   const free = room.seats.filter(isFree)
-  for (const [i, { seat }] of free.entries()) filled = await api.bot(room.id, seat, bots[i % bots.length]!)
-  return filled
+  await Promise.all(free.map(({ seat }, i) => api.bot(room.id, seat, bots[i % bots.length]!)))
 }
 
 /** What "Play now" begins. */
@@ -46,8 +45,21 @@ export function beginningFor(meta: GameMeta, me: Experience | undefined): Beginn
   return { ...last, bots: bots.length > 0 ? bots : usual.bots, as: 'again' }
 }
 
-/** From nothing to a running game against bots: opens a room that only the link finds, fills it and starts. */
+/** Loads all that the page of a running table is made of. What does not come is loaded again by whoever gets there. */
+const loadTable = (game: string): Promise<unknown> =>
+  Promise.allSettled([
+    import('../room/RoomPage.tsx'),
+    import('../table/TablePage.tsx'),
+    gameOf(game)?.load(),
+    loadBoard(game),
+  ])
+
+/**
+ * From nothing to a running game against bots: opens a room that only the link finds, fills it and starts. What the
+ * table needs is loaded meanwhile.
+ */
 export async function playNow(meta: GameMeta, { seats, options, bots }: Beginning): Promise<Room> {
+  void loadTable(meta.id)
   const wish = { game: meta.id, seats, listed: false }
   // Options that were chosen once may be none any more.
   const room = await api.create({ ...wish, options }).catch(error => {
@@ -56,6 +68,5 @@ export async function playNow(meta: GameMeta, { seats, options, bots }: Beginnin
   })
   if (bots.length === 0) return room
   await fillWithBots(room, bots)
-  await api.ready(room.id, true)
   return api.start(room.id)
 }
