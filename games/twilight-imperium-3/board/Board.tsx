@@ -10,6 +10,7 @@ import { Hand } from './Hand.tsx'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
 import { Pages } from './pages/Pages.tsx'
 import { Rivals } from './Rivals.tsx'
+import { StoryTable } from './Story.tsx'
 import { TableProvider } from './table.ts'
 import { useTiTable } from './useTiTable.ts'
 import './board.css'
@@ -27,6 +28,7 @@ export function TiBoard(props: BoardProps<TiView>) {
             <Part of="rivals">
               <Rivals />
             </Part>
+            {view.outcome && !props.storyElsewhere && <StoryTable view={view} words={t} />}
             <div className="ti-layout" data-page={page}>
               <Pages />
               <div className="ti-map-area">

@@ -1,5 +1,8 @@
+import { useMemo, useState } from 'react'
 import { isActionCard, TILES } from '../data/index.ts'
 import { planetValue } from '../numbers/planets.ts'
+import { anytimePlays } from '../rules/windows/anytime.ts'
+import { Anytime } from './Anytime.tsx'
 import { CardFace } from './CardFace.tsx'
 import { Value } from './Marks.tsx'
 import { useTable } from './table.ts'
@@ -10,39 +13,65 @@ const NEEDS_ROOM = ['act', 'transfer', 'move', 'land', 'produce', 'secondary', '
 
 /** The reader's own cards: tiles to be placed, action cards, political cards, the secret objective. */
 export function Hand() {
-  const { view, seat, words: t, draft } = useTable()
+  const { view, seat, words: t, draft, props } = useTable()
+  const [opened, setOpened] = useState<string | null>(null)
+  const anytime = useMemo(
+    () => (seat === null || props.past || view.outcome ? [] : anytimePlays(view, seat)),
+    [view, seat, props.past],
+  )
+  const plays = anytime.filter(({ card }) => card === opened)
   if (seat === null) return null
   const { tiles, actionCards, politicalCards, secrets } = view.players[seat]!
   if (tiles.length + actionCards.length + politicalCards.length + secrets.length === 0) return null
   return (
-    <section
-      className="sb-tray ti-hand"
-      data-planning={(draft && NEEDS_ROOM.includes(draft.move)) || undefined}
-      aria-label={t('hand.label')}
-    >
-      {tiles.map(tile => tile && <Tile key={tile} tile={tile} />)}
-      {actionCards.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold several of a kind
-        <ActionCard key={i} card={card!} />
-      ))}
-      {secrets.map(id => (
-        <span key={id} className="ti-face" data-kind="objective">
-          <CardFace of="objective" id={id!} />
-          <span className="ti-face-kind">{t('hand.secret')}</span>
-        </span>
-      ))}
-      {politicalCards.map(id => (
-        <span key={id} className="ti-face" data-kind="political">
-          <CardFace of="politicalCard" id={id!} />
-          <span className="ti-face-kind">{t('hand.political')}</span>
-        </span>
-      ))}
-    </section>
+    <>
+      <section
+        className="sb-tray ti-hand"
+        data-planning={(draft && NEEDS_ROOM.includes(draft.move)) || undefined}
+        aria-label={t('hand.label')}
+      >
+        {tiles.map(tile => tile && <Tile key={tile} tile={tile} />)}
+        {actionCards.map((card, i) => (
+          <ActionCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold several of a kind
+            key={i}
+            card={card!}
+            isOpen={opened === card}
+            onOpen={
+              anytime.some(play => play.card === card)
+                ? () => setOpened(opened === card ? null : card!)
+                : undefined
+            }
+          />
+        ))}
+        {secrets.map(id => (
+          <span key={id} className="ti-face" data-kind="objective">
+            <CardFace of="objective" id={id!} />
+            <span className="ti-face-kind">{t('hand.secret')}</span>
+          </span>
+        ))}
+        {politicalCards.map(id => (
+          <span key={id} className="ti-face" data-kind="political">
+            <CardFace of="politicalCard" id={id!} />
+            <span className="ti-face-kind">{t('hand.political')}</span>
+          </span>
+        ))}
+      </section>
+      {plays.length > 0 && <Anytime key={opened} plays={plays} onPlayed={() => setOpened(null)} />}
+    </>
   )
 }
 
 /** An action card: pressed where it can be played now. */
-function ActionCard({ card }: { card: string }) {
+interface ActionCardProps {
+  card: string
+  /** What it can be aimed at is shown. */
+  isOpen: boolean
+  /** It can interrupt. */
+  onOpen: (() => void) | undefined
+}
+
+function ActionCard({ card, isOpen, onOpen }: ActionCardProps) {
   const { legal, draft, setDraft, isBusy } = useTable()
   const plays = legal.filter(
     ({ move, args }) => (move === 'playCard' || move === 'playAction') && args[1] === card,
@@ -53,6 +82,12 @@ function ActionCard({ card }: { card: string }) {
     (draft.move === 'playCard' || draft.move === 'playAction') &&
     draft.args[1] === card
   if (!isActionCard(card)) return null
+  if (!first && onOpen)
+    return (
+      <button type="button" className="ti-face" aria-expanded={isOpen} disabled={isBusy} onClick={onOpen}>
+        <CardFace of="actionCard" id={card} />
+      </button>
+    )
   if (!first)
     return (
       <span className="ti-face" data-off>

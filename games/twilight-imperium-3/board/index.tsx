@@ -3,8 +3,9 @@
  * style sheets come with it.
  */
 import { TiBoard } from './Board.tsx'
+import { TiStory } from './Story.tsx'
 
 export { type BoardChoices, boardFrom } from '../../kit/board/index.ts'
 
-export { TiBoard as Board }
+export { TiBoard as Board, TiStory as Story }
 export default TiBoard

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { COLOURS, PLANETS, type PlanetId, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
@@ -7,6 +8,7 @@ import { votesOf } from '../../numbers/votes.ts'
 import { countersLeft } from '../../rules/counters.ts'
 import { planetsOf } from '../../rules/planets.ts'
 import { AREAS } from '../../state.ts'
+import { Stepper } from '../desk/Stepper.tsx'
 import { Seat, Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 
@@ -64,6 +66,7 @@ function Sheet({ seat }: { seat: SeatId }) {
         <Fact label={t('sheet.politicalCards')}>{player.politicalCards.length}</Fact>
         <Fact label={t('sheet.secrets')}>{player.secrets.length}</Fact>
       </dl>
+      <Gift to={seat} />
       <h3>
         {t('sheet.planets', { count: planets.length })}{' '}
         <span className="ti-hush">
@@ -102,6 +105,32 @@ function Sheet({ seat }: { seat: SeatId }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Trade goods for somebody: at once, and for good. [TI-28.20] */
+function Gift({ to }: { to: SeatId }) {
+  const { view, seat, words: t, props, isBusy } = useTable()
+  const [count, setCount] = useState(0)
+  const most = seat === null ? 0 : view.players[seat]!.tradeGoods
+  if (seat === null || seat === to || most === 0 || props.past || view.outcome) return null
+  const given = Math.min(count, most)
+  return (
+    <p className="ti-row">
+      <span className="ti-hush">{t('gift.label')}</span>
+      <Stepper name={t('sheet.tradeGoods')} value={given} max={most} of={most} onChange={setCount} />
+      <button
+        type="button"
+        className="sb-button"
+        disabled={isBusy || given === 0 || props.refusal('giveTradeGoods', [to, given]) !== undefined}
+        onClick={() => {
+          void props.move('giveTradeGoods', to, given)
+          setCount(0)
+        }}
+      >
+        {t('gift.give', { seat: `seat:${to}` })}
+      </button>
+    </p>
   )
 }
 

@@ -3,8 +3,11 @@ import type { Ask, LegalMove, Play, SeatId } from '../../../kit/index.ts'
 import { UNITS, type UnitKind } from '../../data/index.ts'
 import type { Taken } from '../../rules/battle/hits.ts'
 import { countOf, kindsIn } from '../../rules/counts.ts'
+import { ownerOf } from '../../rules/planets.ts'
 import type { Landings } from '../../rules/tactical/draft.ts'
+import { aboard, refuseLandings } from '../../rules/tactical/landing.ts'
 import type { TiView } from '../../state.ts'
+import { groundsIn } from './turn.ts'
 
 /** Questions where doing something is rarer than letting it be, or where the first way is as good as any. */
 const NOTHING_AT_FIRST = [
@@ -26,7 +29,7 @@ export function firstDraft(
 ): Play | undefined {
   if (NOTHING_AT_FIRST.includes(ask.kind) || ask.pick) return undefined
   if (ask.kind === 'takeHits' || ask.kind === 'fleetExcess' || ask.kind === 'loseShip') return cheapest(legal)
-  if (ask.kind === 'land') return mostLanded(legal)
+  if (ask.kind === 'land') return spread(view, seat, ask) ?? mostLanded(legal)
   if (ask.kind === 'claim') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
   if (ask.kind === 'firePds') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
   if (ask.kind === 'redistribute')
@@ -45,6 +48,19 @@ export const worthOf = (kind: UnitKind): number => (UNITS[kind].cost ?? 1) / (UN
 
 const cheapest = (legal: readonly LegalMove[]): LegalMove | undefined =>
   [...legal].sort((one, other) => costOfTaken(one.args[1] as Taken) - costOfTaken(other.args[1] as Taken))[0]
+
+/** Ground Forces on every planet that nobody holds, as evenly as can be; undefined where there is only one, or a foe. */
+function spread(view: TiView, seat: SeatId, ask: Ask): Play | undefined {
+  const cell = String(ask.about!.cell)
+  const grounds = groundsIn(view, cell).filter(planet => ownerOf(view, planet) !== seat)
+  const count = countOf(aboard(view, cell, seat), 'groundForce')
+  if (grounds.length < 2 || count < grounds.length) return undefined
+  if (grounds.some(planet => ownerOf(view, planet) !== undefined)) return undefined
+  const landings = Object.fromEntries(
+    grounds.map((planet, i) => [planet, { groundForce: Math.floor((count + i) / grounds.length) }]),
+  )
+  return refuseLandings(view, seat, cell, landings) ? undefined : { move: 'land', args: [ask.id, landings] }
+}
 
 const mostLanded = (legal: readonly LegalMove[]): LegalMove | undefined => {
   const landed = ({ args }: LegalMove) =>

@@ -209,7 +209,12 @@ export const board = {
     over: 'over',
     break: 'Break the agreement with {{seat}}',
   },
-  hand: { label: 'Your cards', secret: 'Your secret objective', political: 'Political card' },
+  hand: {
+    label: 'Your cards',
+    playNow: 'Play now',
+    secret: 'Your secret objective',
+    political: 'Political card',
+  },
   hint: {
     turn: 'Press a system on the map, a strategy card or a card of your hand.',
     tile: 'Take a system of your hand, then press a free place on the map.',
@@ -229,5 +234,17 @@ export const board = {
     win: 'Battle: {{percent}} % to win',
     rest: '({{lose}} % to lose, {{none}} % that nobody is left; losses: you {{mine}}, they {{theirs}} resources)',
     planet: '{{percent}} % to take {{planet}}',
+  },
+  gift: { label: 'Give at once and for good:', give: 'Give to {{seat}}' },
+  story: {
+    label: 'How it ended',
+    player: 'Player',
+    points: 'Points',
+    objectives: 'From objectives',
+    other: 'Otherwise',
+    planets: 'Planets',
+    systems: 'Systems with ships',
+    technologies: 'Technologies',
+    claimed: 'Claimed',
   },
 }

@@ -190,7 +190,7 @@ export const board: Translated<typeof english> = {
     over: '終了',
     break: '{{seat}}との協定を破棄',
   },
-  hand: { label: '手札', secret: '秘密目的', political: '政治カード' },
+  hand: { label: '手札', playNow: 'いま使う', secret: '秘密目的', political: '政治カード' },
   hint: {
     turn: 'マップの星系、ストラテジーカード、手札のカードを押す。',
     tile: '手札の星系を選び、マップの空きを押す。',
@@ -210,5 +210,17 @@ export const board: Translated<typeof english> = {
     win: '戦闘: 勝率{{percent}}%',
     rest: '（敗北{{lose}}%、全滅{{none}}%。平均損失: 自分{{mine}}、相手{{theirs}}資源）',
     planet: '{{planet}}を取る確率{{percent}}%',
+  },
+  gift: { label: 'すぐに、返らずに渡す:', give: '{{seat}}に渡す' },
+  story: {
+    label: 'ゲームの結末',
+    player: 'プレイヤー',
+    points: '勝利点',
+    objectives: '目的から',
+    other: 'そのほか',
+    planets: '惑星',
+    systems: '艦船のある星系',
+    technologies: '技術',
+    claimed: '達成した目的',
   },
 }

@@ -1,0 +1,67 @@
+import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import type { BoardProps } from '../../kit/board.ts'
+import { OBJECTIVES } from '../data/index.ts'
+import { planetsOf } from '../rules/planets.ts'
+import { fleetsOf } from '../rules/space.ts'
+import type { TiView } from '../state.ts'
+import { type Words, wordsOf } from './words.ts'
+import './board.css'
+import './story.css'
+
+/** The story of a finished game for the result page: where everybody's points came from, and what they held. */
+export function TiStory({ view, reader }: BoardProps<TiView>) {
+  return (
+    <div className="ti-story" data-game="twilight-imperium-3">
+      <StoryTable view={view} words={wordsOf(reader)} />
+    </div>
+  )
+}
+
+/** Points by where they came from, by player. */
+export function StoryTable({ view, words: t }: { view: TiView; words: Words }) {
+  const order = view.order.toSorted((one, other) => view.players[other]!.points - view.players[one]!.points)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
+    <section className="ti-story-frame" aria-label={t('story.label')} tabIndex={0}>
+      <table className="ti-story-table">
+        <caption>{t('story.label')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('story.player')}</th>
+            <th scope="col">{t('story.points')}</th>
+            <th scope="col">{t('story.objectives')}</th>
+            <th scope="col">{t('story.other')}</th>
+            <th scope="col">{t('story.planets')}</th>
+            <th scope="col">{t('story.systems')}</th>
+            <th scope="col">{t('story.technologies')}</th>
+            <th scope="col">{t('story.claimed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(seat => {
+            const { points, claimed, technologies } = view.players[seat]!
+            const won = claimed.reduce((sum, id) => sum + (OBJECTIVES[id]!.points ?? 0), 0)
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  <SeatShape seat={seat} className="ti-seat ti-mark" /> {t.nameOf(`seat:${seat}`)}
+                </th>
+                <td>
+                  <b>{points}</b>
+                </td>
+                <td>{won}</td>
+                <td>{points - won}</td>
+                <td>{planetsOf(view, seat).length}</td>
+                <td>{fleetsOf(view, seat).length}</td>
+                <td>{technologies.length}</td>
+                <td className="ti-story-list">
+                  {claimed.map(id => t.nameOf(`objective:${id}`)).join(' · ')}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
