@@ -2,9 +2,9 @@
 import type { Ask, Play } from '../../kit/index.ts'
 import { type Cell, PLANETS } from '../data/index.ts'
 import type { Value } from '../numbers/planets.ts'
-import { countOf, totalOf } from '../rules/counts.ts'
+import { countOf } from '../rules/counts.ts'
 import { NO_PAYMENT, payments } from '../rules/payment.ts'
-import { unitsOn } from '../rules/planets.ts'
+import { cellOf, unitsOn } from '../rules/planets.ts'
 import { winning } from '../rules/politics/agenda.ts'
 import { outcomesOf } from '../rules/politics/outcomes.ts'
 import { fleetOf } from '../rules/space.ts'
@@ -14,12 +14,14 @@ import { pdsShots } from '../rules/tactical/pds.ts'
 import { playsAt } from '../rules/windows/plays.ts'
 import { productionFor } from './building.ts'
 import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
+import { spreadOf } from './counters.ts'
 import { landingsFor } from './landings.ts'
 import { lossesOf } from './losses.ts'
 import { muster, sourcesOf } from './muster.ts'
+import { placing, starting } from './opening.ts'
 import { bestOf, type Outlook } from './outlook.ts'
 import { bonusOf, claimsOf, redistributionOf } from './status.ts'
-import { cardWorth, pickStrategy, primaryOf, secondaryOf, spreadOf } from './strategy.ts'
+import { cardWorth, pickStrategy, primaryOf, secondaryOf } from './strategy.ts'
 import { fleetForce, odds } from './strength.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
@@ -90,7 +92,7 @@ function firing({ outlook, ask }: Asked): Choice[] {
   const planets = new Set<string>()
   const chosen = shots.filter(({ planet, at, cell }) => {
     const isQuarrel = Object.keys(view.planets).some(
-      one => view.planets[one]!.by === seat && planetAt(view, one) === cell,
+      one => view.planets[one]!.by === seat && cellOf(view, one) === cell,
     )
     if (planets.has(planet) || (me.contracts.includes(at) && !isQuarrel)) return false
     planets.add(planet)
@@ -98,9 +100,6 @@ function firing({ outlook, ask }: Asked): Choice[] {
   })
   return one('firePds', chosen)
 }
-
-const planetAt = (view: Outlook['view'], planet: string) =>
-  Object.keys(view.galaxy.tiles).find(cell => view.galaxy.tiles[cell] === PLANETS[planet]!.tile)
 
 function windowOf({ outlook }: Asked): Choice[] {
   const { view, seat } = outlook
@@ -134,6 +133,7 @@ function paying({ outlook, ask }: Asked): Choice[] {
   )
 }
 
+/** What was planned is not possible any more. */
 function redrawn({ outlook, ask }: Asked): Choice[] {
   const { view, seat } = outlook
   const sources = sourcesOf(view, seat, cellIn(ask))
@@ -145,50 +145,6 @@ function losing(asked: Asked, move: string, isSustaining: boolean): Choice[] {
   const only = ask.about!.only === 'fighter' ? ({ only: 'fighter' } as const) : {}
   const way = lossesOf(outlook, { cell: cellIn(ask), hits: countIn(ask), ...only }, isSustaining)
   return way ? one(move, way) : []
-}
-
-/** A home with everything on the richest planet, but for one Ground Force elsewhere. */
-function starting(asked: Asked): Choice[] {
-  const best = bestOf(asked.outlook, asked.legal(), ({ args }) => {
-    const spread = Object.entries(args[1] as { [planet: string]: { [kind: string]: number } })
-    return spread.reduce((sum, [planet, units]) => {
-      const { resources } = PLANETS[planet]!
-      const dock = (units.spaceDock ?? 0) * (resources * 3 + 2)
-      const troops = units.groundForce ?? 0
-      return (
-        sum +
-        dock +
-        Math.sqrt(troops) * (1 + resources * 0.4) +
-        (units.pds ?? 0) * (units.spaceDock ? 1 : 0.4)
-      )
-    }, 0)
-  })
-  return best ? [{ move: best.option.move, args: best.option.args.slice(1) }] : []
-}
-
-/** Rich systems near, empty ones far. */
-function placing(asked: Asked): Choice[] {
-  const { view, seat } = asked.outlook
-  const home = view.galaxy.homes[seat]!
-  const best = bestOf(asked.outlook, asked.legal(), ({ args }) => {
-    const [, tile, cell] = args as [number, string, string]
-    const worth = Object.values(PLANETS)
-      .filter(planet => planet.tile === tile)
-      .reduce((sum, { resources, influence }) => sum + resources + influence * 0.6 + 1, -1.5)
-    return worth * (4 - ringDistance(home, cell))
-  })
-  return best ? [{ move: best.option.move, args: best.option.args.slice(1) }] : []
-}
-
-/** How far two cells lie apart, by their places in their rings: near enough for that. */
-function ringDistance(one: Cell, other: Cell): number {
-  const angle = (cell: Cell) => {
-    const [ring, place] = cell.split('-').map(Number) as [number, number]
-    return { ring, turn: ring === 0 ? 0 : place / (ring * 6) }
-  }
-  const [a, b] = [angle(one), angle(other)]
-  const turned = Math.abs(a.turn - b.turn)
-  return Math.abs(a.ring - b.ring) + Math.min(turned, 1 - turned) * 6 * Math.min(a.ring, b.ring)
 }
 
 const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
@@ -233,17 +189,8 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   announce: leaves,
   foresight: leaves,
   leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),
-  chooseEnemy: asked =>
-    picked(asked, enemy => {
-      const { view } = asked.outlook
-      const { cell } = (asked.ask.about ?? {}) as { cell?: string }
-      return cell === undefined ? 0 : -totalOf(fleetOf(view, cell, enemy).ships)
-    }),
-  warChest: ({ outlook }) => {
-    const { view } = outlook
-    const units = view.battle ? Object.keys(view.battle.ships).length : 1
-    return answer(outlook.me.tradeGoods > 3 && units > 0 ? ['pay'] : [])
-  },
+  chooseEnemy: asked => picked(asked, leadership(asked)),
+  warChest: ({ outlook }) => answer(outlook.me.tradeGoods > 3 ? ['pay'] : []),
   ministerOfWar: ({ outlook }) => answer(outlook.me.counters.strategy > 1 ? ['pay'] : []),
   reroll: ({ outlook, ask }) => answer(outlook.me.counters.strategy > 2 ? ask.pick!.options.slice(0, 1) : []),
   loseAttackers: asked => picked(asked, unit => (unit === 'fighter' ? 1 : 0)),
@@ -287,8 +234,8 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   elder: () => answer([]),
   whoIsFirst: asked => picked(asked, seat => (seat === asked.outlook.seat ? 1 : 0)),
   tariff: asked => picked(asked, seat => -leadership(asked)(seat)),
-  placeStart: starting,
-  placeTile: placing,
+  placeStart: ({ outlook, legal }) => starting(outlook, legal()),
+  placeTile: ({ outlook, legal }) => placing(outlook, legal()),
   tradeCards: () => one('keepCards'),
   answerCards: () => one('declineCards'),
   negotiate({ outlook, legal }) {

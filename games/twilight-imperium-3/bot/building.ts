@@ -1,14 +1,23 @@
 /** What is built. */
-import { type Cell, PLANETS, type PlanetId, UNITS, type UnitKind } from '../data/index.ts'
+import {
+  type Cell,
+  type Condition,
+  type GroundKind,
+  OBJECTIVES,
+  PLANETS,
+  type PlanetId,
+  UNITS,
+  type UnitKind,
+} from '../data/index.ts'
 import { productionLimitOf } from '../numbers/planets.ts'
 import { capacityOf, fleetSupplyOf, mayBuild } from '../numbers/units.ts'
 import { isGround } from '../rules/control.ts'
-import { countOf, totalOf } from '../rules/counts.ts'
+import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
 import { unitsOnMap } from '../rules/limits.ts'
 import { NO_PAYMENT } from '../rules/payment.ts'
-import { homePlanetsOf, ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
-import { nonFighters, shipsOf } from '../rules/space.ts'
-import type { Production } from '../rules/tactical/draft.ts'
+import { homePlanetsOf, ownerOf, placeOn, planetsIn, unitsOn } from '../rules/planets.ts'
+import { isShip, nonFighters, placeShips, shipsOf } from '../rules/space.ts'
+import { type Production, trial } from '../rules/tactical/draft.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
 import { dockPlanetsIn, docksIn, priceOf, refuseProduction, type Site } from '../rules/tactical/production.ts'
 import type { Counts } from '../state.ts'
@@ -46,14 +55,42 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
     countOf(ships, 'fighter') -
     countOf(built, 'fighter')
   const wantedCarriers = Math.min(4, 2 + Math.floor(free / 5))
-  return {
+  const asked = askedFor(outlook, cell, dock, built)
+  const needs: Needs = {
     ...WARSHIPS,
-    carrier: carriers < wantedCarriers && rounds > 2 ? 5 : 1.6,
-    groundForce: standing < wantedTroops ? 1 : 0.4,
+    carrier: carriers < wantedCarriers && rounds > 2 && countOf(ships, 'carrier') === 0 ? 5 : 1.6,
+    groundForce: standing < wantedTroops ? 1 : 0.2,
     fighter: room > 2 ? 0.62 : 0.3,
     pds: countOf(unitsOn(view, dock), 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,
   }
+  for (const kind of Object.keys(asked) as UnitKind[]) needs[kind] = (needs[kind] ?? 0) + asked[kind]!
+  return needs
 }
+
+/** Kinds that objectives name. */
+const NAMED = ['dreadnought', 'cruiser', 'destroyer', 'groundForce'] as const
+
+/** What one more of a kind is worth to objectives. */
+function askedFor(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<UnitKind>): Needs {
+  const { view, seat, wanted } = outlook
+  if (!wanted.some(id => namesUnits(OBJECTIVES[id]!.condition))) return {}
+  const withMore = (more: Counts<UnitKind>) => {
+    const after1 = trial(view)
+    for (const kind of kindsIn(more))
+      if (isShip(kind)) placeShips(after1, cell, seat, kind, countOf(more, kind))
+      else placeOn(after1, dock, kind as GroundKind, countOf(more, kind))
+    return objectivesWorth(after(outlook, { planets: after1.planets, space: after1.space }))
+  }
+  const now = withMore(built)
+  return Object.fromEntries(
+    NAMED.map(kind => [kind, withMore({ ...built, [kind]: countOf(built, kind) + 1 }) - now]),
+  )
+}
+
+const namesUnits = (condition: Condition): boolean =>
+  condition.kind === 'all' || condition.kind === 'any'
+    ? condition.of.some(namesUnits)
+    : condition.kind === 'unitsAt' || condition.kind === 'unitsOnBoard'
 
 /** Units one after another, the most useful one for its price first, as long as there is money. */
 export function productionAt(

@@ -5,7 +5,7 @@ import { partnersOf } from '../numbers/trade.ts'
 import { hitsAgainst } from '../rules/battle/dice.ts'
 import { activatedBy } from '../rules/counters.ts'
 import { countOf } from '../rules/counts.ts'
-import { homePlanetsOf, ownerOf, planetsIn, planetsOf, unitsOn } from '../rules/planets.ts'
+import { cellOf, homePlanetsOf, ownerOf, planetsIn, planetsOf, unitsOn } from '../rules/planets.ts'
 import { fleetOf, shipsOf } from '../rules/space.ts'
 import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
@@ -176,12 +176,8 @@ const ABILITIES: { readonly [ability: string]: number } = {
   fragile: -5,
 }
 
-const riskOn = (outlook: Outlook, planet: string): number => {
-  const cell = Object.keys(outlook.view.galaxy.tiles).find(one =>
-    planetsIn(outlook.view, one).includes(planet),
-  )
-  return cell === undefined || !outlook.skill.minds ? 1 : riskAt(outlook, outlook.view, cell)
-}
+const riskOn = (outlook: Outlook, planet: string): number =>
+  outlook.skill.minds ? riskAt(outlook, outlook.view, cellOf(outlook.view, planet)!) : 1
 
 const shipsIn = ({ view }: Pick<Outlook, 'view'>, seat: SeatId, cell: string): number =>
   Object.values(shipsOf(view, cell, seat)).reduce((sum, count) => sum + count, 0)

@@ -1,6 +1,6 @@
 /** Where Ground Forces are set down. */
 import type { SeatId } from '../../kit/index.ts'
-import type { Cell, PlanetId } from '../data/index.ts'
+import { type Cell, type Condition, OBJECTIVES, type PlanetId } from '../data/index.ts'
 import { isGround } from '../rules/control.ts'
 import { countOf } from '../rules/counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
@@ -68,6 +68,17 @@ export function chosenAims(aims: readonly Aim[], troops: number): Aim[] {
   return chosen
 }
 
+/** Planets where an objective wants Ground Forces. */
+const troopsNamed = ({ wanted }: Outlook): PlanetId[] => {
+  const named = (condition: Condition): PlanetId[] =>
+    condition.kind === 'all' || condition.kind === 'any'
+      ? condition.of.flatMap(named)
+      : condition.kind === 'unitsAt' && 'planet' in condition && condition.unit === 'groundForce'
+        ? [condition.planet]
+        : []
+  return wanted.flatMap(id => named(OBJECTIVES[id]!.condition))
+}
+
 /** What is set down: what takes planets, and one Ground Force on own planets without any. */
 export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friendlyOnly = false): Landings {
   const { view, seat } = outlook
@@ -78,6 +89,12 @@ export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friend
       landings[planet] = { groundForce: count }
       left -= count
     }
+  for (const planet of troopsNamed(outlook)) {
+    const isOurs = ownerOf(view, planet) === seat || landings[planet] !== undefined
+    if (left <= 0 || !isOurs || !planetsIn(view, cell).includes(planet)) continue
+    landings[planet] = { groundForce: (landings[planet]?.groundForce ?? 0) + left }
+    left = 0
+  }
   for (const planet of planetsIn(view, cell)) {
     if (left <= 0 || ownerOf(view, planet) !== seat || !isGround(planet)) continue
     if (countOf(unitsOn(view, planet), 'groundForce') > 0) continue

@@ -4,7 +4,7 @@ import type { CargoKind, Cell, PlanetId, ShipKind } from '../data/index.ts'
 import { capacityOf, carriesAll, fleetSupplyOf, movementOf } from '../numbers/units.ts'
 import { isActivatedFor } from '../rules/counters.ts'
 import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
-import { homePlanetsOf, ownPlanetsIn, unitsOn } from '../rules/planets.ts'
+import { ownPlanetsIn, unitsOn } from '../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, nonFighters, shipsOf } from '../rules/space.ts'
 import type { Load, ShipMove } from '../rules/tactical/draft.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
@@ -62,18 +62,12 @@ function hullsAt(view: TiView, seat: SeatId, from: Cell, steps: number): Hull[] 
   })
 }
 
-/** Ground Forces that stay where they are. */
-function garrison(view: TiView, seat: SeatId, planet: PlanetId): number {
-  return homePlanetsOf(view, seat).includes(planet) && view.round > 1 ? 1 : view.round > 1 ? 1 : 0
-}
+/** Ground Forces that stay where they are: at first nobody is near. */
+const garrison = ({ round }: TiView): number => (round > 1 ? 1 : 0)
 
 function stockAt(view: TiView, seat: SeatId, cell: Cell): Stock {
   const troops = ownPlanetsIn(view, cell, seat).map(
-    planet =>
-      [
-        planet,
-        Math.max(0, countOf(unitsOn(view, planet), 'groundForce') - garrison(view, seat, planet)),
-      ] as const,
+    planet => [planet, Math.max(0, countOf(unitsOn(view, planet), 'groundForce') - garrison(view))] as const,
   )
   return { troops: new Map(troops), fighters: countOf(shipsOf(view, cell, seat), 'fighter') }
 }
@@ -106,6 +100,8 @@ export function sourcesOf(view: TiView, seat: SeatId, to: Cell): Sources {
 export interface Wish {
   troops: number
   warships: number
+  /** Carriers with nothing aboard, to where they are needed. */
+  carriers?: number
 }
 
 /** Of warships, those that fight best go first. */
@@ -118,7 +114,10 @@ const FIGHTING: { readonly [kind in ShipKind]?: number } = {
 }
 
 /** Moves for a wish, as far as it can be met. */
-export function muster({ hulls, stock, room: free }: Sources, { troops, warships }: Wish): ShipMove[] {
+export function muster(
+  { hulls, stock, room: free }: Sources,
+  { troops, warships, carriers = 0 }: Wish,
+): ShipMove[] {
   const left = new Map(
     [...stock].map(([cell, one]) => [cell, { troops: new Map(one.troops), fighters: one.fighters }]),
   )
@@ -145,6 +144,8 @@ export function muster({ hulls, stock, room: free }: Sources, { troops, warships
     .toSorted((one, other) => FIGHTING[other.ship]! - FIGHTING[one.ship]!)
   for (const hull of fighting.slice(0, Math.max(0, Math.min(room, warships))))
     take(hull, loadFighters(hull, left.get(hull.from)!, 0))
+  for (const hull of rest.filter(one => one.ship === 'carrier' && one.troops === 0).slice(0, carriers))
+    if (room > 0 && waiting(hull.from) === 0) take(hull, loadFighters(hull, left.get(hull.from)!, 0))
   // Carriers without troops bring fighters to a battle.
   if (warships > 1)
     for (const hull of rest.filter(({ ship }) => ship === 'carrier')) {

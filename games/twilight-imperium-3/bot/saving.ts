@@ -1,9 +1,10 @@
 /** What is kept aside for the objective of this round. TI-24.05. */
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../data/index.ts'
-import type { Value } from '../numbers/planets.ts'
+import { planetValue, type Value } from '../numbers/planets.ts'
 import { claimable } from '../rules/objectives/claims.ts'
 import { controlsHome } from '../rules/objectives/progress.ts'
 import { type Payment, payments, readyPlanetsOf, wealthOf } from '../rules/payment.ts'
+import { planetsOf } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { isPaid, pointsFor } from './worth.ts'
@@ -62,8 +63,27 @@ export function savingOf(outlook: Outlook): Saving | undefined {
     .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(saving) }))
     .filter(({ gain }) => gain > 0)
     .toSorted((one, other) => other.gain - one.gain)
-  return best?.saving
+  return best?.saving ?? hoard(outlook)
 }
+
+/** Trade goods last: they are kept for an objective that wants more than there is yet. */
+function hoard({ view, seat, wanted, me, rounds }: Outlook): Saving | undefined {
+  if (rounds <= 1 || me.tradeGoods === 0) return undefined
+  const all = (value: Value) =>
+    planetsOf(view, seat).reduce((sum, planet) => sum + planetValue(planet, value).total, me.tradeGoods)
+  const objective = wanted.find(id =>
+    pricesOf(OBJECTIVES[id]!.condition).some(price => {
+      if ('commandCounters' in price) return false
+      if (price.tradeGoods !== undefined) return true
+      const value = price.resources === undefined ? 'influence' : 'resources'
+      return all(value) + SOON >= price[value]!
+    }),
+  )
+  return objective === undefined ? undefined : { objective, tradeGoods: me.tradeGoods }
+}
+
+/** What may come in a round or two. */
+const SOON = 4
 
 /** The view after a payment. */
 function paid(view: TiView, seat: string, { planets, tradeGoods }: Payment): TiView {
@@ -92,7 +112,7 @@ export function spendable(outlook: Outlook, value: Value): number {
   const saving = savingOf(outlook)
   if (!saving) return all
   const { resources, influence, tradeGoods } = saving
-  if (tradeGoods !== undefined) return all - view.players[seat]!.tradeGoods
+  if (tradeGoods !== undefined) return Math.max(0, all - tradeGoods)
   const price = resources ?? influence
   if (price === undefined) return all
   if ((resources !== undefined) === (value === 'resources')) return Math.max(0, all - price)

@@ -3,8 +3,8 @@ import { OBJECTIVES } from '../data/index.ts'
 import { totalOf } from '../rules/counts.ts'
 import { type Claim, someClaims } from '../rules/objectives/claims.ts'
 import { AREAS, type Area, type Counts } from '../state.ts'
+import { areasFor, spreadOf, totalOnSheet } from './counters.ts'
 import { bestOf, type Outlook } from './outlook.ts'
-import { areasFor, spreadOf, totalOnSheet } from './strategy.ts'
 import { isPaid, pointsFor } from './worth.ts'
 
 /** What is claimed. Planets are refreshed right after: what they pay costs nothing. */

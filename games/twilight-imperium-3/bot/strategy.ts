@@ -1,18 +1,17 @@
 /** Strategy cards: which is taken, how it is executed, and when. */
-import type { Ask, Play } from '../../kit/index.ts'
+import type { Ask } from '../../kit/index.ts'
 import type { StrategyCardId } from '../data/index.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { activatedBy, countersLeft } from '../rules/counters.ts'
-import { countOf, totalOf } from '../rules/counts.ts'
-import { planetsOf } from '../rules/planets.ts'
+import { totalOf } from '../rules/counts.ts'
 import { paysCounter } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
 import { priceOf } from '../rules/tactical/production.ts'
 import { technologiesFor } from '../rules/technologies.ts'
-import { AREAS, type Area, type Counts } from '../state.ts'
 import { productionFor } from './building.ts'
+import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { spendable } from './saving.ts'
 import { technologyWorth } from './technologies.ts'
@@ -30,14 +29,14 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
     case 'imperial': {
       const wins = me.points + IMPERIAL >= goal ? 200 : 0
       const denies = rivals.some(rival => view.players[rival]!.points + IMPERIAL >= goal) ? 60 : 0
-      return bonus + IMPERIAL * point * 0.9 + wins + denies
+      return bonus + IMPERIAL * point * 0.9 + wins + denies + rexWorth(outlook)
     }
     case 'initiative':
       return bonus + 4 + (rounds > 1 && view.speaker !== seat ? point * 0.75 : 1)
     case 'technology':
       return bonus + 2 + Math.max(0, ...technologiesFor(view, seat).map(id => technologyWorth(outlook, id)))
     case 'logistics':
-      return bonus + Math.min(4, countersLeft(view, seat)) * (rounds > 1 ? 2.4 : 1.2)
+      return bonus + countersWorth(outlook, Math.min(4, countersLeft(view, seat)))
     case 'trade':
       return bonus + 3 + tradeIncomeOf(view, seat).total + (me.contracts.includes(null) ? 3 : 0)
     case 'political':
@@ -49,6 +48,18 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
     default:
       return bonus + 3
   }
+}
+
+/** Public objectives of which none ends the game, and how many there are. */
+const DECK = { early: 6, all: 10 }
+
+/** The next objective may end the game, before the points of Imperial count: good for whoever leads. [TI-24.10] */
+function rexWorth({ view, seat, rivals, point }: Outlook): number {
+  const revealed = view.objectives.length
+  if (revealed < DECK.early) return 0
+  const chance = 1 / Math.max(1, DECK.all - revealed)
+  const best = Math.max(...rivals.map(rival => view.players[rival]!.points))
+  return chance * point * (view.players[seat]!.points > best ? -5 : -7)
 }
 
 /** What all own systems together stand to lose. */
@@ -82,38 +93,6 @@ export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
   }
 }
 
-/** Which areas counters go to. */
-export function spreadOf(outlook: Outlook, count: number): Counts<Area> {
-  const wanted = areasFor(outlook, totalOnSheet(outlook) + count)
-  const gained: Counts<Area> = {}
-  let left = count
-  const missing = (area: Area) => wanted[area] - outlook.me.counters[area] - countOf(gained, area)
-  while (left > 0) {
-    const [area] = AREAS.toSorted((one, other) => missing(other) - missing(one))
-    gained[area!] = countOf(gained, area!) + 1
-    left -= 1
-  }
-  return gained
-}
-
-export const totalOnSheet = ({ me }: Outlook): number =>
-  AREAS.reduce((sum, area) => sum + me.counters[area], 0)
-
-/** How so many counters are best laid. */
-export function areasFor(outlook: Outlook, count: number): { [area in Area]: number } {
-  const { view, seat, rounds } = outlook
-  const biggest = Math.max(
-    2,
-    ...Object.keys(view.space).map(cell => {
-      const { fighter: _, ...ships } = view.space[cell]![seat]?.ships ?? {}
-      return totalOf(ships)
-    }),
-  )
-  const fleet = Math.min(count, Math.max(3, Math.min(rounds > 2 ? biggest + 1 : biggest, 6)))
-  const strategy = Math.min(Math.max(0, count - fleet), count - fleet >= 5 ? 2 : 1)
-  return { fleet, strategy, command: Math.max(0, count - fleet - strategy) }
-}
-
 /** What can be said with a card, where lists show too few ways. */
 export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boolean): StrategicArgs[] {
   const { view, seat } = outlook
@@ -130,11 +109,11 @@ export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boole
 
 /** What the ability brings if it is used like this. */
 export function argsWorth(outlook: Outlook, card: StrategyCardId, args: StrategicArgs): number {
-  const { view, seat, rounds, rivals } = outlook
+  const { view, seat, rivals } = outlook
   let worth = 0
   if (args.technology !== undefined) worth += technologyWorth(outlook, args.technology)
   if (args.free !== undefined) worth += technologyWorth(outlook, args.free)
-  if (args.counters) worth += totalOf(args.counters) * (rounds > 1 ? 2.6 : 1)
+  if (args.counters) worth += countersWorth(outlook, totalOf(args.counters))
   if (args.production) worth += priceOf(view, seat, args.production) * 0.9
   if (args.cancel) worth -= 20
   for (const planet of card === 'diplomacy' ? (args.planets ?? []) : [])
@@ -175,25 +154,16 @@ export function primaryOf(outlook: Outlook, card: StrategyCardId): StrategicArgs
   return bestOf(outlook, waysFor(outlook, card, false), args => argsWorth(outlook, card, args))?.option ?? {}
 }
 
-/** What a counter of Strategy Allocation is worth. */
-const strategyCounter = ({ me, rounds }: Outlook): number =>
-  (me.counters.strategy > 2 ? 1.2 : 2) * (rounds <= 1 ? 0.2 : 1)
-
 export function secondaryOf(
   outlook: Outlook,
   card: StrategyCardId,
   isFree: boolean,
 ): StrategicArgs | undefined {
   const { view, seat } = outlook
-  const price = !isFree && paysCounter(view, seat, card) ? strategyCounter(outlook) : 0
+  const price = !isFree && paysCounter(view, seat, card) ? strategyWorth(outlook) : 0
   const best = bestOf(outlook, waysFor(outlook, card, true), args => argsWorth(outlook, card, args))
   return best && best.worth > price + 0.2 ? best.option : undefined
 }
 
-/** Legal plays of `strategic`, the best of each card. */
-export const cardOf = ({ args }: Play): StrategyCardId => args[1] as string
-
 export const readyCards = ({ me }: Outlook): StrategyCardId[] =>
   Object.keys(me.strategy).filter(card => me.strategy[card] === 'ready' && ruleOf(card))
-
-export const planetCount = ({ view, seat }: Outlook): number => planetsOf(view, seat).length

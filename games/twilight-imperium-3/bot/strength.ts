@@ -99,7 +99,7 @@ export const weakened = (force: Force, hits: number): Force => {
 }
 
 /** What is fought for on a planet, before anybody lands. */
-export interface Garrison {
+interface Garrison {
   troops: number
   pds: number
 }

@@ -1,17 +1,19 @@
 /** Tactical actions that are worth a thought: which system, and what goes there. */
 import type { Cell } from '../data/index.ts'
 import { partnersOf, tradeIncomeOf } from '../numbers/trade.ts'
-import { countOf, totalOf } from '../rules/counts.ts'
+import { countOf } from '../rules/counts.ts'
 import { planetsIn } from '../rules/planets.ts'
 import { enemiesIn, fleetOf, shipsOf } from '../rules/space.ts'
-import { refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
+import { refuseActivation } from '../rules/tactical/activation.ts'
 import { type ShipMove, trial } from '../rules/tactical/draft.ts'
 import { aboard } from '../rules/tactical/landing.ts'
 import { moveShips } from '../rules/tactical/movement.ts'
 import type { TiView } from '../state.ts'
-import { aimsIn, chosenAims } from './landings.ts'
+import { counterWorth } from './counters.ts'
+import { type Aim, aimsIn, chosenAims } from './landings.ts'
 import { muster, type Sources, sourcesOf, type Wish } from './muster.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
+import { type Pull, placesWorth, pullOf } from './pull.ts'
 import { fleetForce, NO_FORCE, odds, pdsHits, priceOf, shareLost, weakened } from './strength.ts'
 import { riskAt } from './threats.ts'
 import { positionWorth } from './worth.ts'
@@ -23,23 +25,20 @@ export interface Tactic {
 }
 
 /** A Command Counter, which could be kept for the next round. */
-export function counterWorth({ me, rounds }: Outlook): number {
-  if (rounds <= 1) return 0.2
-  return me.counters.command > 3 ? 1 : 2
-}
-
-/** All sensible fleets for every system in reach, with what each of them promises. */
+/** Fleets for every system in reach, with what each of them promises. Whether they may go is judged at last. */
 export function tacticsOf(outlook: Outlook): Tactic[] {
   const { view, seat } = outlook
-  const now = positionWorth(outlook)
+  const pull = pullOf(outlook)
+  const now = { worth: positionWorth(outlook), places: placesWorth(outlook, pull), pull }
   return Object.keys(view.galaxy.tiles).flatMap(cell => {
     if (refuseActivation(view, seat, cell)) return []
     const sources = sourcesOf(view, seat, cell)
     if (sources.hulls.length === 0 || sources.room <= 0) return []
-    return fleetsFor(outlook, cell, sources).flatMap(moves => {
-      if (refuseAct(view, seat, cell, { moves })) return []
-      return [{ cell, moves, worth: worthOf(outlook, now, cell, moves) - counterWorth(outlook) }]
-    })
+    return fleetsFor(outlook, cell, sources).map(moves => ({
+      cell,
+      moves,
+      worth: worthOf(outlook, now, cell, moves) - counterWorth(outlook),
+    }))
   })
 }
 
@@ -50,6 +49,7 @@ function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources): ShipMove[][]
   const aims = aimsIn(outlook, cell, { ...bombers, dreadnought: countOf(bombers, 'dreadnought') + 1 })
   const needed = aims.reduce((sum, { troops }) => sum + troops, 0)
   const isContested = enemiesIn(view, cell, seat).length > 0
+  const isHeld = planetsIn(view, cell).some(planet => ![undefined, seat].includes(view.planets[planet]?.by))
   const wishes: Wish[] = [
     ...(needed > 0 && !isContested
       ? [
@@ -57,21 +57,36 @@ function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources): ShipMove[][]
           { troops: needed + 1, warships: 1 },
         ]
       : []),
-    ...(needed > 0
+    ...(needed > 0 && (isContested || isHeld)
       ? [
           { troops: needed + 1, warships: 3 },
           { troops: needed + 3, warships: 9 },
         ]
       : []),
     { troops: 0, warships: 1 },
+    { troops: 0, warships: 0, carriers: 1 },
+    // On the way to somewhere else.
+    ...(needed === 0 && !isContested
+      ? [
+          { troops: 3, warships: 0 },
+          { troops: 6, warships: 2 },
+        ]
+      : []),
     ...(isContested ? [{ troops: 0, warships: 9 }] : []),
   ]
   const fleets = wishes.map(wish => muster(sources, wish)).filter(moves => moves.length > 0)
   return [...new Map(fleets.map(moves => [JSON.stringify(moves), moves])).values()]
 }
 
+/** The position as it is. */
+interface Now {
+  worth: number
+  places: number
+  pull: Pull
+}
+
 /** What such an action changes, on average. */
-export function worthOf(outlook: Outlook, now: number, cell: Cell, moves: readonly ShipMove[]): number {
+function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMove[]): number {
   const { view, seat, skill } = outlook
   const arrived = trial(view)
   moveShips(arrived, seat, cell, moves)
@@ -121,8 +136,10 @@ export function worthOf(outlook: Outlook, now: number, cell: Cell, moves: readon
   }
   const chance = chosen.length > 0 ? chosen.reduce((sum, one) => sum + one.chance, 0) / chosen.length : 1
   const then = after(outlook, { planets, space: seen.view.space })
-  worth += wins * (chance * (positionWorth(then) - now) + harm)
-  worth += (1 - wins) * Math.min(0, positionWorth(seen) - now)
+  worth += wins * (chance * (positionWorth(then) - now.worth) + harm)
+  worth += (1 - wins) * Math.min(0, positionWorth(seen) - now.worth)
+  const places = after(seen, { space: landed(seen.view.space, cell, seat, chosen) })
+  worth += skill.foresight * wins * (placesWorth(places, now.pull) - now.places)
   if (skill.minds) worth -= exposure(outlook, then, cell, moves, wins)
   // Ships that have nothing to do there are better where they are.
   return worth - 0.15 * moves.length
@@ -149,13 +166,22 @@ function peaceWorth(outlook: Outlook, other: string): number {
   return Math.min(3, tradeIncomeOf(view, seat).total) * Math.min(3, rounds) * 0.5 + 1
 }
 
+/** The fleet without what it has set down. */
+function landed(space: TiView['space'], cell: Cell, seat: string, aims: readonly Aim[]): TiView['space'] {
+  const fleet = space[cell]?.[seat]
+  if (!fleet || aims.length === 0) return space
+  let left = aims.reduce((sum, { troops }) => sum + troops, 0)
+  const laden = fleet.laden.map(one => {
+    const aboardHere = countOf(one.cargo, 'groundForce')
+    const gone = Math.min(left, aboardHere)
+    left -= gone
+    return { ...one, cargo: { ...one.cargo, groundForce: aboardHere - gone } }
+  })
+  return { ...space, [cell]: { ...space[cell], [seat]: { ...fleet, laden } } }
+}
+
 const withoutEnemies = (view: TiView, cell: Cell, seat: string): TiView['space'] => {
   const own = view.space[cell]?.[seat]
   const { [cell]: _, ...others } = view.space
   return own ? { ...others, [cell]: { [seat]: own } } : others
 }
-
-/** Whether a system has something for a player to take. */
-export const isWorthGoing = (outlook: Outlook, cell: Cell): boolean =>
-  planetsIn(outlook.view, cell).some(planet => outlook.view.planets[planet]?.by !== outlook.seat) ||
-  totalOf(shipsOf(outlook.view, cell, outlook.seat)) > 0

@@ -1,8 +1,7 @@
 /** What a player does with a turn of the action phase. */
-import { type Play, ref } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
-import { planetsOf } from '../rules/planets.ts'
+import { cellOf, planetsOf } from '../rules/planets.ts'
 import { refuseDrop } from '../rules/races.ts'
 import { refuseActivation } from '../rules/tactical/activation.ts'
 import { dockPlanetsIn, docksIn } from '../rules/tactical/production.ts'
@@ -10,12 +9,14 @@ import { playsAt } from '../rules/windows/plays.ts'
 import type { Moment } from '../rules/windows/types.ts'
 import { buildingWorth } from './building.ts'
 import { playWorth, WORTH_PLAYING } from './cards.ts'
+import { counterWorth } from './counters.ts'
 import { judged, type Outlook } from './outlook.ts'
 import { countersToSpend, spendable } from './saving.ts'
 import { executionWorth, primaryOf, readyCards } from './strategy.ts'
-import { counterWorth, type Tactic, tacticsOf } from './tactics.ts'
+import { type Tactic, tacticsOf } from './tactics.ts'
 import { riskAt } from './threats.ts'
 
+/** What a bot says, without the id of the question. */
 export interface Choice {
   move: string
   args: unknown[]
@@ -84,10 +85,8 @@ function drops(outlook: Outlook): Option[] {
   return planetsOf(view, seat)
     .filter(planet => !refuseDrop(view, seat, planet))
     .map(planet => {
-      const cell = Object.keys(view.galaxy.tiles).find(
-        one => ref('tile', view.galaxy.tiles[one]!) && docksIn(view, seat, one).includes(planet),
-      )
-      const danger = skill.minds && cell !== undefined ? riskAt(outlook, view, cell) : 0
+      const cell = cellOf(view, planet)!
+      const danger = skill.minds ? riskAt(outlook, view, cell) : 0
       return { move: 'orbitalDrop', args: [planet], worth: Math.min(3, danger * 0.5) - 1.5 }
     })
 }
@@ -115,5 +114,3 @@ export function secondActionOf(outlook: Outlook): Choice[] {
   const sorted = actions(outlook).toSorted((one, other) => other.worth - one.worth)
   return [...sorted.filter(({ worth }) => worth > 0.3), { move: 'letGo', args: [] }]
 }
-
-export type Legal = readonly Play[]

@@ -3,7 +3,7 @@ import { PLANETS, POLITICAL_CARDS, type PoliticalCardId } from '../data/index.ts
 import { partnersOf } from '../numbers/trade.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOnMap } from '../rules/limits.ts'
-import { homePlanetsOf, ownerOf, planetsOf, unitsOn } from '../rules/planets.ts'
+import { ownerOf, planetsOf, unitsOn } from '../rules/planets.ts'
 import { named, type Outcome } from '../rules/politics/outcomes.ts'
 import type { Outlook } from './outlook.ts'
 import { planetWorth } from './worth.ts'
@@ -89,6 +89,3 @@ export function outcomeWorth(outlook: Outlook, card: PoliticalCardId, outcome: O
   }
   return named(outcome).reduce((sum, id) => sum + electedWorth(outlook, card, id), 0)
 }
-
-export const isHome = ({ view, seat }: Outlook, planet: string): boolean =>
-  homePlanetsOf(view, seat).includes(planet)

@@ -31,8 +31,8 @@ export const pointsFor = (id: ObjectiveId): number => {
 export const isPaid = (condition: Condition): boolean =>
   condition.kind === 'spend' || (condition.kind === 'any' && condition.of.some(isPaid))
 
-/** Half met is far less than half the worth. */
-const nearness = (have: number, need: number) => (need === 0 ? 1 : Math.min(1, have / need) ** 2.2)
+/** How far it is. */
+const nearness = (have: number, need: number) => (need === 0 ? 1 : Math.min(1, have / need))
 
 /** How much of a condition is met, in parts. */
 function share(outlook: Outlook, condition: Condition): number {
@@ -42,8 +42,12 @@ function share(outlook: Outlook, condition: Condition): number {
     return shares.reduce((sum, one) => sum + one, 0) / shares.length
   }
   const { met, have, need } = progressOf(view, seat, condition)
-  return met ? 1 : nearness(have, need) * 0.9
+  return met ? 1 : nearness(have, need) * 0.95
 }
+
+/** Half met is less than half the worth, and what is not met yet may never be. */
+const STEEP = 1.35
+const LIKELY = 0.55
 
 /** What the objectives are worth that a player has met, or nearly. Those that are paid for come apart. */
 export function objectivesWorth(outlook: Outlook): number {
@@ -55,7 +59,7 @@ export function objectivesWorth(outlook: Outlook): number {
     if (isPaid(condition)) continue
     const part = share(outlook, condition)
     // What was met once is claimed soon; the rest may never be.
-    const worthOfPart = part >= 1 ? 1 : part ** 1.5 * 0.55 * skill.foresight
+    const worthOfPart = part >= 1 ? 1 : part ** STEEP * LIKELY * skill.foresight
     worth += pointsFor(id) * point * worthOfPart
   }
   return worth * home

@@ -5,6 +5,7 @@ import {
   isPolitical,
   type Modifier,
   POLITICAL_CARDS,
+  type PoliticalCardId,
   RACES,
   type RaceId,
   TECHNOLOGIES,
@@ -30,33 +31,29 @@ export function modifiersOf<N extends Modifier['number']>(
   seat: SeatId,
   number: N,
 ): InPlay<Of<N>>[] {
-  const { technologies } = g.players[seat]!
-  const printed: (readonly [Ref, readonly Modifier[]])[] = [
-    ...abilitiesOf(g, seat).map(ability => {
-      const race = RACE_OF[ability]!
-      return [ref('race', race), RACES[race]!.abilities[ability]!] as const
-    }),
-    ...politicalModifiers(g, seat),
-    ...technologies.map(id => [ref('technology', id), TECHNOLOGIES[id]!.modifiers ?? []] as const),
-  ]
-  const lasting = printed.flatMap(([source, modifiers]) =>
-    modifiers.flatMap(modifier => (isOf(modifier, number) ? [{ source, modifier }] : [])),
-  )
-  return [...lasting, ...effectsOf(g, seat, number)]
+  const found: InPlay<Of<N>>[] = []
+  // References are made only for what counts: this is asked all the time.
+  const add = (type: string, id: string, modifiers: readonly Modifier[] = []) => {
+    for (const modifier of modifiers)
+      if (isOf(modifier, number)) found.push({ source: ref(type, id), modifier })
+  }
+  for (const ability of abilitiesOf(g, seat)) {
+    const race = RACE_OF[ability]!
+    add('race', race, RACES[race]!.abilities[ability])
+  }
+  for (const id of politicalCardsFor(g, seat)) add('politicalCard', id, POLITICAL_CARDS[id].modifiers)
+  for (const id of g.players[seat]!.technologies) add('technology', id, TECHNOLOGIES[id]!.modifiers)
+  return g.effects.length === 0 ? found : [...found, ...effectsOf(g, seat, number)]
 }
 
 /** Laws count for everybody or for whom they have elected; what an election left behind counts for the elected. */
-function politicalModifiers(g: InForce, seat: SeatId): (readonly [Ref, readonly Modifier[]])[] {
+function politicalCardsFor(g: InForce, seat: SeatId): PoliticalCardId[] {
   const laws = g.laws.filter(({ seats }) => seats.length === 0 || seats.includes(seat)).map(({ id }) => id)
-  const left = g.effects.flatMap(({ id, by }) => (by === seat && isPolitical(id) ? [id] : []))
-  return [...laws, ...left].map(
-    id => [ref('politicalCard', id), POLITICAL_CARDS[id].modifiers ?? []] as const,
-  )
+  return [...laws, ...g.effects.flatMap(({ id, by }) => (by === seat && isPolitical(id) ? [id] : []))]
 }
 
 /** What cards change for the player who has played them. */
 function effectsOf<N extends Modifier['number']>(g: InForce, seat: SeatId, number: N): InPlay<Of<N>>[] {
-  if (g.effects.length === 0) return []
   return g.effects.flatMap(effect =>
     effect.by !== seat
       ? []
