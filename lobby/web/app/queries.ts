@@ -6,6 +6,7 @@ import { ensureFontFor } from './japanese.ts'
 
 export const roomKey = (id: string) => ['room', id] as const
 const ME = ['me'] as const
+const KNOWN = ['known'] as const
 export const MINE = ['rooms', 'mine'] as const
 
 /** Answers of the server's refusals are final; only a server that does not answer is asked again. */
@@ -55,6 +56,11 @@ export function useKnown(game: string) {
         const { [game]: before = [], ...others } = now.known
         return { ...now, known: tip === null ? others : { ...others, [game]: [...before, tip] } }
       }),
+    // While more is on the way to the server, it does not know all yet.
+    onSuccess: now => {
+      if (client.isMutating({ mutationKey: KNOWN }) === 1) client.setQueryData(ME, now)
+    },
+    mutationKey: KNOWN,
     scope: { id: 'known' },
     retry: 3,
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { asksOf } from '../../../../games/kit/asks.ts'
 import { useT } from '../../app/i18n.ts'
 import { useKnown } from '../../app/queries.ts'
 import { Button } from '../../design/Button.tsx'
@@ -12,7 +13,7 @@ import css from './desk.module.css'
  */
 export function Coach({ questions }: { questions: readonly Question[] }) {
   const t = useT()
-  const { module, reader } = useHere()
+  const { view, seat, module, reader } = useHere()
   const { known, know } = useKnown(module.meta.id)
   const isNew = (kind: string) => known && !known.includes('all') && !known.includes(kind)
   const tips = questions.flatMap(({ ask: { id, kind, required } }) => {
@@ -20,24 +21,29 @@ export function Coach({ questions }: { questions: readonly Question[] }) {
     return words ? [{ id, kind, words }] : []
   })
   const tip = tips[0]
-  const told = useRef(tip)
-  const isAsked = questions.some(({ ask }) => ask.id === told.current?.id)
+  // A question may be out of sight for a while, and yet wait for its answer.
+  const said = useRef(tip)
   useEffect(() => {
-    if (told.current && !isAsked) know(told.current.kind)
-  }, [isAsked, know])
-  useEffect(() => {
-    told.current = tip
-  })
+    if (tip) said.current = tip
+    const { id, kind } = said.current ?? {}
+    if (kind === undefined || seat === null || asksOf(view, seat).some(ask => ask.id === id)) return
+    said.current = undefined
+    know(kind)
+  }, [tip, view, seat, know])
   if (!tip) return null
+  const letGo = (what: string) => {
+    said.current = undefined
+    know(what)
+  }
   return (
     <div className={css.coach} role="note">
       <p>
         <strong>{t('table.tip')}</strong> {tip.words}
       </p>
-      <Button variant="subtle" onClick={() => know(tip.kind)}>
+      <Button variant="subtle" onClick={() => letGo(tip.kind)}>
         {t('table.tipKnown')}
       </Button>
-      <Button variant="subtle" onClick={() => know('all')}>
+      <Button variant="subtle" onClick={() => letGo('all')}>
         {t('table.gameKnown')}
       </Button>
     </div>
