@@ -41,8 +41,8 @@ const newPlayer = (): Player => ({
 })
 
 /** All cards of the base set, and those of Alien Artifacts with them. */
-const BASE = copiesOf(CARDS.filter(({ set }) => set === 'base'))
-const BOTH = copiesOf(CARDS)
+export const BASE = copiesOf(CARDS.filter(({ set }) => set === 'base'))
+export const BOTH = copiesOf(CARDS)
 
 const only = (id: string): Uid => `${id}#1`
 

@@ -1,4 +1,6 @@
+import { OddsList } from '../../kit/board/OddsList.tsx'
 import { PLACE_NUMBERS } from '../data/places.ts'
+import { catchOdds } from '../odds.ts'
 import { isInForce } from '../rules/queries.ts'
 import { HuntedRow } from './HuntedRow.tsx'
 import { showsGuesses } from './PlaceTile.tsx'
@@ -8,7 +10,7 @@ import './ledger.css'
 
 /** All Hunted: how they stand, and which Place cards each of them can still play. */
 export function Ledger() {
-  const { view, side, words: t } = useTable()
+  const { view, side, words: t, props } = useTable()
   return (
     <section className="na-ledger na-panel" aria-label={t('hunted.label')}>
       <h2 className="na-section-title">{t('hunted.label')}</h2>
@@ -18,6 +20,14 @@ export function Ledger() {
         ))}
         {showsGuesses(view, side) && view.turnOrder.length > 1 && <Candidates />}
       </ul>
+      {showsGuesses(view, side) && (
+        <OddsList
+          title={t('hunted.odds')}
+          odds={catchOdds(view)}
+          reader={props.reader}
+          language={props.settings.language}
+        />
+      )}
       <Legend />
     </section>
   )

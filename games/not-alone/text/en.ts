@@ -4,6 +4,7 @@ import { coach } from './en/coach.ts'
 import { hunt } from './en/hunt-cards.ts'
 import { log, outcome } from './en/log.ts'
 import { about, move, use } from './en/moves.ts'
+import { odds } from './en/odds.ts'
 import { option } from './en/options.ts'
 import { place } from './en/places.ts'
 import { ask, fact, moment, todo, waiting } from './en/prompts.ts'
@@ -28,6 +29,7 @@ export const en = {
   todo,
   moment,
   waiting,
+  odds,
   move,
   about,
   use,

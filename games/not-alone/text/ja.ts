@@ -6,6 +6,7 @@ import { coach } from './ja/coach.ts'
 import { hunt } from './ja/hunt-cards.ts'
 import { log, outcome } from './ja/log.ts'
 import { about, move, use } from './ja/moves.ts'
+import { odds } from './ja/odds.ts'
 import { option } from './ja/options.ts'
 import { place } from './ja/places.ts'
 import { ask, fact, moment, todo, waiting } from './ja/prompts.ts'
@@ -30,6 +31,7 @@ export const ja = {
   todo,
   moment,
   waiting,
+  odds,
   move,
   about,
   use,

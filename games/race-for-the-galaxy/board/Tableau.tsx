@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
+import { OddsList } from '../../kit/board/OddsList.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { Ask } from '../../kit/index.ts'
+import { drawOdds } from '../odds.ts'
 import { isCard } from '../rules/deck.ts'
 import { salePrice } from '../rules/goods.ts'
 import type { Uid } from '../state.ts'
@@ -13,7 +16,11 @@ import { useTable } from './table.ts'
 
 /** The reader's own cards in play. */
 export function OwnTableau() {
-  const { view, seat, words: t } = useTable()
+  const { view, seat, words: t, props } = useTable()
+  const odds = useMemo(
+    () => (seat !== null && view.phase === 'actions' ? drawOdds(view, seat) : []),
+    [view, seat],
+  )
   const pointing = usePointing()
   if (seat === null) return null
   const { tableau, turn } = view.players[seat]!
@@ -34,6 +41,12 @@ export function OwnTableau() {
           </li>
         ))}
       </ul>
+      <OddsList
+        title={t('tableau.odds')}
+        odds={odds}
+        reader={props.reader}
+        language={props.settings.language}
+      />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { coach } from './en/coach.ts'
 import * as components from './en/components.ts'
 import * as log from './en/log.ts'
 import { move } from './en/moves.ts'
+import { odds } from './en/odds.ts'
 import { option } from './en/options.ts'
 import * as orb from './en/orb.ts'
 import * as powers from './en/powers.ts'
@@ -30,6 +31,7 @@ export const en = {
   move: { ...move, ...orb.move },
   refusal: { ...refusal, ...orb.refusal },
   term,
+  odds,
   option,
   rules,
   type,

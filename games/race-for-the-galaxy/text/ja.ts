@@ -6,6 +6,7 @@ import { coach } from './ja/coach.ts'
 import * as components from './ja/components.ts'
 import * as log from './ja/log.ts'
 import { move } from './ja/moves.ts'
+import { odds } from './ja/odds.ts'
 import { option } from './ja/options.ts'
 import * as orb from './ja/orb.ts'
 import * as powers from './ja/powers.ts'
@@ -30,6 +31,7 @@ export const ja = {
   move: { ...move, ...orb.move },
   refusal: { ...refusal, ...orb.refusal },
   term,
+  odds,
   option,
   rules,
   type,

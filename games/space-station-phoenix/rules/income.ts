@@ -73,7 +73,7 @@ export function collectIncome(c: Components, g: PhoenixState, seat: SeatId): voi
 }
 
 /** The action that a power gives, or undefined where it is none of a ship's. [SSP-14.11] */
-function actionOf(power: Power): Action | undefined {
+export function actionOf(power: Power): Action | undefined {
   switch (power.power) {
     case 'convert':
     case 'recruitHuman':

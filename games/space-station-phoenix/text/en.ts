@@ -7,6 +7,7 @@ import { action, amount, counted, effect, passive, power, source } from './en/ef
 import { log, outcome } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { hub, sector, ship } from './en/names.ts'
+import { odds } from './en/odds.ts'
 import { option } from './en/options.ts'
 import { ask, waiting } from './en/prompts.ts'
 import { refusal } from './en/refusals.ts'
@@ -39,6 +40,7 @@ export const en = {
   score,
   ask,
   waiting,
+  odds,
   move,
   log,
   outcome,

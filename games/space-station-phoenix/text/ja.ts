@@ -9,6 +9,7 @@ import { action, amount, counted, effect, passive, power, source } from './ja/ef
 import { log, outcome } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { hub, sector, ship } from './ja/names.ts'
+import { odds } from './ja/odds.ts'
 import { option } from './ja/options.ts'
 import { ask, waiting } from './ja/prompts.ts'
 import { refusal } from './ja/refusals.ts'
@@ -41,6 +42,7 @@ export const ja = {
   score,
   ask,
   waiting,
+  odds,
   move,
   log,
   outcome,

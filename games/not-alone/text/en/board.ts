@@ -117,6 +117,7 @@ export const board = {
       tally: 'explored so often before',
     },
     legendLabel: 'How to read the numbers',
+    odds: 'If everybody goes anywhere they can, somebody is at',
     candidates: 'Can be there',
     candidatesHelp: 'How many Hunted can still play the place, from open information alone',
     survivalCards: 'Survival cards: {{cards}}',

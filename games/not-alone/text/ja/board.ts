@@ -110,6 +110,7 @@ export const board: Translated<typeof en.board> = {
       tally: 'これまでの探索回数',
     },
     legendLabel: '数字の見方',
+    odds: '全員が行ける場所へ同じ確率で行くなら、誰かがいる確率',
     candidates: 'いる可能性',
     candidatesHelp: '公開情報だけから、その地形を出せる探索者の人数',
     survivalCards: 'サバイバルカード：{{cards}}',

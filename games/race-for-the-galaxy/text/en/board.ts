@@ -91,6 +91,7 @@ export const board = {
     empty: 'You have no cards.',
   },
   tableau: {
+    odds: 'The next card that you draw may be',
     own: 'Your tableau',
     of: 'Tableau of {{seat}}',
     cards: '{{count}} of 12 cards',

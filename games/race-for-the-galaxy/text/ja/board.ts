@@ -87,6 +87,7 @@ export const board: Translated<typeof english> = {
     empty: '手札はありません。',
   },
   tableau: {
+    odds: '次に引くカードが次のものである確率',
     own: 'あなたの場札',
     of: '{{seat}}の場札',
     cards: '{{count}}/12枚',

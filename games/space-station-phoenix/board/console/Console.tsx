@@ -5,7 +5,7 @@ import { Hidden } from '../Marks.tsx'
 import { PLANNED } from '../rehearsal.ts'
 import { useTable } from '../table.ts'
 import { DiplomacyChoices } from './Advances.tsx'
-import { ExpeditionChoices } from './Dice.tsx'
+import { DiceOdds, ExpeditionChoices } from './Dice.tsx'
 import { Back, Onward } from './Foot.tsx'
 import { IncomeChoices } from './Income.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -48,6 +48,7 @@ export function Console() {
                   {said}
                 </p>
               )}
+              {draft.throwsDice && !draft.isSending && <DiceOdds />}
               {hasChoices && !draft.isSending && !draft.throwsDice && <Choices kind={ask.kind} />}
             </section>
           )}

@@ -1,4 +1,6 @@
+import { OddsList } from '../../../kit/board/OddsList.tsx'
 import { DIE_FACES } from '../../components.ts'
+import { diceOdds, expeditionBy } from '../../odds.ts'
 import { partsOf } from '../../rules/current.ts'
 import { bagLine } from '../../text/describe.ts'
 import { waysOf } from '../acts.ts'
@@ -7,6 +9,22 @@ import { BagMark, Hidden } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { Choice, Choices } from './Choice.tsx'
 import { Homes } from './Homes.tsx'
+
+/** What the dice can bring that the plan is about to roll. */
+export function DiceOdds() {
+  const { c, view, seat, draft, props, words: t } = useTable()
+  const last = draft.plan.at(-1)
+  const action = last && seat !== null ? expeditionBy(c, view, seat, last) : undefined
+  if (!action || seat === null) return null
+  return (
+    <OddsList
+      title={t('console.odds')}
+      odds={diceOdds(c, view, seat, action)}
+      reader={props.reader}
+      language={props.settings.language}
+    />
+  )
+}
 
 /** The dice that were rolled: each collected die takes cargo. */
 export function ExpeditionChoices() {

@@ -192,6 +192,7 @@ export const board = {
     plan: 'Planned so far',
     backTo: 'Take back from here on',
     sending: 'Carrying out your turn …',
+    odds: 'At least one die will show',
     dice: 'Now the dice are rolled. What is rolled cannot be taken back.',
     planned: 'Everything is planned. Nobody has seen it yet.',
     into: 'Into which sector?',

@@ -191,6 +191,7 @@ export const board: Translated<typeof en> = {
     plan: 'ここまでの計画',
     backTo: 'ここから取り消す',
     sending: '手番を実行しています…',
+    odds: '少なくとも1個出る確率',
     dice: 'ここでダイスを振ります。振ったあとは取り消せません。',
     planned: '計画ができました。まだ誰にも見えていません。',
     into: 'どのセクターへ',
