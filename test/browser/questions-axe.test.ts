@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { catalogue } from '../../games/index.ts'
+import { catalogue } from '../../games/development.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { filmsOf, momentsOf, roundsOf } from '../support/stage/moments.ts'
 import { SIZES } from '../support/stage/sizes.ts'

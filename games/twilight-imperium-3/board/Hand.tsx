@@ -29,6 +29,8 @@ export function Hand() {
         className="sb-tray ti-hand"
         data-planning={(draft && NEEDS_ROOM.includes(draft.move)) || undefined}
         aria-label={t('hand.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
       >
         {tiles.map(tile => tile && <Tile key={tile} tile={tile} />)}
         {actionCards.map((card, i) => (

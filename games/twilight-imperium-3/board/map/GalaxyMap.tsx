@@ -82,7 +82,7 @@ export function GalaxyMap() {
 
   const goTo = (cell: Cell) => {
     setCursor(cell)
-    drawing.current?.querySelector<SVGGElement>(`[data-cell="${cell}"]`)?.focus()
+    drawing.current?.querySelector<SVGGElement>(`[data-cell="${cell}"] .ti-hit`)?.focus()
   }
   const onKeyDown = (cell: Cell) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return

@@ -48,11 +48,8 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
   const what = systemInWords(view, t, cell)
   const state = can || isChosen ? { 'aria-pressed': isChosen } : { 'aria-expanded': looked === cell }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button within a drawing
     <g
       className="ti-system"
-      role="button"
-      tabIndex={isCursor ? 0 : -1}
       data-cell={cell}
       data-can={can || undefined}
       data-chosen={isChosen || undefined}
@@ -60,12 +57,7 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
       data-looked={looked === cell || undefined}
       data-empty={view.galaxy.tiles[cell] === undefined || undefined}
       data-seat={holder}
-      {...state}
-      aria-label={[nameOfSystem(view, t, cell), ...what].join('. ')}
       transform={`translate(${x} ${y})`}
-      onClick={() => press(cell)}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
     >
       <polygon className="ti-hex" points={OUTLINE} />
       {tile?.anomaly && <AnomalyMark kind={tile.anomaly} />}
@@ -84,6 +76,19 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
       )}
       <WormholeMarks kinds={tile?.wormholes ?? []} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
+      {/* Over the picture: what is drawn there is said in the label. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button within a drawing */}
+      <polygon
+        className="ti-hit"
+        points={OUTLINE}
+        role="button"
+        tabIndex={isCursor ? 0 : -1}
+        {...state}
+        aria-label={[nameOfSystem(view, t, cell), ...what].join('. ')}
+        onClick={() => press(cell)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      />
     </g>
   )
 }
