@@ -10,22 +10,18 @@
  * told: orb hands are empty, teams stand on the corners of the main airlock in the order of the seats, priority is that
  * order too. The orb deck lies with its first card on top, the other cards follow in the order of their numbers.
  */
-import { run, type SeatId } from '../../games/kit/index.ts'
-import { ARTIFACTS } from '../../games/race-for-the-galaxy/data/artifacts.ts'
-import { ORB_CARDS } from '../../games/race-for-the-galaxy/data/orb-cards.ts'
-import { ORB } from '../../games/race-for-the-galaxy/data/setup.ts'
-import { definition } from '../../games/race-for-the-galaxy/game.ts'
 import {
-  type Laid,
-  type Point,
-  pointOf,
-  type SpaceKey,
-  type Turns,
-} from '../../games/race-for-the-galaxy/orb/index.ts'
+  arrangeOrb,
+  askForActions,
+  laidAs,
+  type OrbPiles,
+} from '../../games/race-for-the-galaxy/lessons/arrange-orb.ts'
+import { pointOf, type SpaceKey } from '../../games/race-for-the-galaxy/orb/index.ts'
 import type { Orb, RaceState } from '../../games/race-for-the-galaxy/state.ts'
 import { type Has, type RaceSeat, type RaceSetup, type RaceTable, race } from './support.ts'
 
 export { expect } from 'chai'
+export { laidAs }
 
 /** What lies and stands on the orb, and who has which orb cards. */
 export interface OrbSetup<Name extends string> {
@@ -70,13 +66,6 @@ export type OrbTable<Name extends string> = Omit<RaceTable<Name>, Name | 'seat'>
   readonly [name in Name]: OrbSeat
 } & { readonly orb: Orb; readonly state: RaceState; seat(name: string): OrbSeat }
 
-/** Reads `A01 2,0 turned 1`. */
-export function laidAs(words: string): Laid {
-  const [, card, x, y, turns = '0'] = /^(\S+) (-?\d+),(-?\d+)(?: turned ([0-3]))?$/.exec(words) ?? []
-  if (card === undefined) throw new Error(`not a placement: ${words}`)
-  return { card, x: Number(x), y: Number(y), turns: Number(turns) as Turns }
-}
-
 const designOf = (uid: string) => uid.replace(/#.*/, '')
 
 /** Sits down at the beginning of a round of the orb game. */
@@ -87,79 +76,29 @@ export function orbRace<const Name extends string = 'ada' | 'bea'>({
   orb?: OrbSetup<NoInfer<Name>>
 } = {}): OrbTable<Name> {
   const names = setup.seats ?? (['ada', 'bea'] as unknown as readonly Name[])
-  const seatOf = (name: string): SeatId => String(names.indexOf(name as Name))
   const t = race({
     ...setup,
     options: { expansion: 'base+aa+orb', ...setup.options },
     also(g: RaceState) {
-      arrangeOrb(g, orb, names, seatOf)
+      arrangeOrb(g, bySeats(orb, names))
       setup.also?.(g)
-      g.asks = []
-      g.steps = [{ do: 'chooseActions' }]
-      // Choosing actions needs no chance.
-      run({ g, random: undefined as never }, definition.steps)
+      askForActions(g)
     },
   } as Parameters<typeof race>[0]) as unknown as OrbTable<Name>
   for (const name of names) addOrbWords(t.seat(name))
   return Object.defineProperty(t, 'orb', { get: () => t.state.orb! })
 }
 
-function arrangeOrb<Name extends string>(
-  g: RaceState,
-  {
-    laid = [],
-    tokens = {},
-    teams = {},
-    hands = {},
-    deck = [],
-    noMoreCards,
-    priority,
-    supply = {},
-  }: OrbSetup<Name>,
+/** What is told by names, by seats. */
+const bySeats = <Name extends string>(
+  { teams = {}, hands = {}, priority, ...piles }: OrbSetup<Name>,
   names: readonly Name[],
-  seatOf: (name: string) => SeatId,
-): void {
-  const orb = g.orb!
-  const taken = new Set<string>()
-  const take = (card: string) => {
-    if (taken.has(card)) throw new Error(`${card} is there twice`)
-    taken.add(card)
-    return card
-  }
-  orb.laid = [...orb.laid.slice(0, 2), ...laid.map(laidAs)]
-  for (const { card } of orb.laid.slice(2)) take(card)
-  names.forEach((name, i) => {
-    g.players[seatOf(name)]!.orbHand = ((hands as { [name: string]: string[] })[name] ?? []).map(take)
-    const spaces = (teams as { [name: string]: SpaceKey[] })[name] ?? [keyOfCorner(ORB.corners[i])]
-    spaces.forEach((space, n) => {
-      orb.teams[`${seatOf(name)}${'ab'[n]}`] = { seat: seatOf(name), ...pointOf(space) }
-    })
-  })
-  const top = deck.map(take)
-  const rest = noMoreCards ? [] : ORB_CARDS.map(({ id }) => id).filter(id => !taken.has(id))
-  orb.deck = [...top, ...rest].reverse()
-  orb.smallAirlocks = orb.smallAirlocks.filter(card => !taken.has(card))
-  orb.removed = []
-  orb.priority = (priority ?? names).map(seatOf)
-  orb.queue = []
-  orb.turn = null
-  const box = ARTIFACTS.flatMap(({ id, copies }) =>
-    Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
-  )
-  for (const player of Object.values(g.players))
-    for (const { id } of player.artifacts) if (box.includes(id)) box.splice(box.indexOf(id), 1)
-  const token = (id: string) => {
-    const at = box.findIndex(uid => designOf(uid) === id)
-    if (at < 0) throw new Error(`there is no token ${id} left`)
-    return box.splice(at, 1)[0]!
-  }
-  orb.tokens = Object.fromEntries(Object.entries(tokens).map(([space, id]) => [space, token(id)]))
-  const next = { A: (supply.A ?? []).map(token), B: (supply.B ?? []).map(token) }
-  const left = (back: 'A' | 'B') => [...box.filter(id => id.startsWith(back)), ...next[back].reverse()]
-  orb.supply = { A: left('A'), B: left('B') }
-}
-
-const keyOfCorner = (corner: Point | undefined): SpaceKey => (corner ? `${corner.x},${corner.y}` : '0,1')
+): OrbPiles => ({
+  ...piles,
+  teams: names.map(name => (teams as { [name: string]: SpaceKey[] })[name]),
+  hands: names.map(name => (hands as { [name: string]: string[] })[name]),
+  ...(priority && { priority: priority.map(name => names.indexOf(name)) }),
+})
 
 function addOrbWords(seat: OrbSeat): void {
   const orb = () => seat.view.orb!

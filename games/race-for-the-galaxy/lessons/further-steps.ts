@@ -194,3 +194,58 @@ export const two: RaceLesson = {
     ),
   ],
 }
+
+/** Nobody but the learner does anything on the orb. */
+const idlesOnOrb = ['endMove', 'playNothing', 'drawOrbCard'].map((move, i) => ({
+  plays: 'rix',
+  move,
+  args: [],
+  ifAsked: i === 0 ? 'orbMove' : 'orbPlay',
+}))
+
+export const orb: RaceLesson = {
+  id: 'orb',
+  minutes: 3,
+  rules: ['RFTG-13', 'RFTG-14', 'RFTG-15', 'RFTG-16', 'RFTG-17', 'RFTG-18', 'RFTG-19'],
+  scenes: [
+    round(
+      {
+        juno: { tableau: ['new-sparta'], fill: 2 },
+        rix: { tableau: ['old-earth'] },
+        orb: {
+          laid: ['A11 2,0'],
+          tokens: { '2,0': 'A2' },
+          teams: [['1,1']],
+          hands: [['A02']],
+        },
+      },
+      [
+        say('what'),
+        {
+          task: 'explore',
+          asked: 'actions',
+          accept: [choose('explore-orb')],
+          mistakes: { plain: choose('explore-5'), both: choose('explore-1-1') },
+        },
+        chooses('rix', 'produce'),
+        {
+          task: 'fetch',
+          asked: 'orbMove',
+          accept: [['moveTeam', '0a', 2, 0]],
+          mistakes: { pass: ['passOrb'], still: ['endMove'] },
+          tries: { theirs: { move: 'moveTeam', args: ['1a', 1, 0, []], rule: 'RFTG-16.01' } },
+        },
+        { check: g => g.players[0]!.artifacts.length === 1 },
+        {
+          task: 'lay',
+          asked: 'orbPlay',
+          accept: [['placeOrbCard']],
+          tries: { airlock: { move: 'placeOrbCard', args: ['A02', 0, 0, 0], rule: 'RFTG-17.02' } },
+        },
+        ...idlesOnOrb,
+        { task: 'keep', asked: 'keep', accept: [['answer']] },
+        { check: g => g.players[0]!.orbHand.length === 1 },
+      ],
+    ),
+  ],
+}

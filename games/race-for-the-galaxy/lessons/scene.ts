@@ -5,6 +5,7 @@ import { definition } from '../game.ts'
 import { raceForTheGalaxy } from '../index.ts'
 import type { RaceState } from '../state.ts'
 import { arrangeRound, type Has, type Piles } from './arrange.ts'
+import { arrangeOrb, askForActions, type OrbPiles } from './arrange-orb.ts'
 
 export type RaceLesson = Lesson<RaceState>
 type Step = LessonStep<RaceState>
@@ -17,11 +18,13 @@ interface Round extends Piles {
   juno: Has
   rix: Has
   options?: SetupValues
+  /** With the orb, and so with Alien Artifacts. */
+  orb?: OrbPiles
 }
 
-/** From the beginning of a round on: base set, two players, one action each. */
+/** From the beginning of a round on: base set unless there is an orb, two players, one action each. */
 export function round(
-  { juno, rix, options = {}, ...piles }: Round,
+  { juno, rix, options = {}, orb, ...piles }: Round,
   steps: readonly Step[],
 ): Scene<RaceState> {
   return {
@@ -30,8 +33,18 @@ export function round(
     position: () =>
       arranged(definition, raceForTheGalaxy, {
         players: SEATS.length,
-        options: { expansion: 'base', presetHands: true, twoPlayerMode: 'standard', ...options },
-        arrange: g => arrangeRound(g, [juno, rix], piles),
+        options: {
+          expansion: orb ? 'base+aa+orb' : 'base',
+          presetHands: true,
+          twoPlayerMode: 'standard',
+          ...options,
+        },
+        arrange(g) {
+          arrangeRound(g, [juno, rix], piles)
+          if (!orb) return
+          arrangeOrb(g, orb)
+          askForActions(g)
+        },
       }),
     steps,
   }

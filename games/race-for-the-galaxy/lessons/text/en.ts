@@ -200,4 +200,37 @@ export const en = {
       done: '2 points doubled make 4, and Produce has filled your worlds again.',
     },
   },
+  orb: {
+    title: 'Into the orb',
+    learns: 'Walk, lay, draw: an old alien maze full of treasure.',
+    moral: 'Four steps, no walking through walls, and the treasure scores whether you use it or not.',
+    what: 'Something huge and old floats here: the orb. Whoever explores may walk into it before drawing cards.',
+    explore: {
+      task: 'Choose Orb/Explore: all three orb actions, and one place up in priority.',
+      done: 'Your survey team puts on its helmets.',
+      plain: 'That goes to the orb, too, but with two of the three actions only.',
+      both: 'It goes to the orb as well, with two of the three actions only.',
+      other: 'Then nobody walks into the orb today. Orb/Explore!',
+    },
+    fetch: {
+      task: 'Your team has 4 steps. Fetch the artifact: there is a way around the wall.',
+      hint: 'Right, right, up, left.',
+      done: 'Got it! Only you know what it is. Who takes something stops there, mouth open.',
+      pass: 'Passing brings teams home, and priority. But the treasure is four steps away!',
+      still: 'Stand still, with a treasure four steps away?',
+      other: 'A step in the orb, but in this very move you can reach the artifact.',
+      theirs: 'Send their team instead?',
+    },
+    lay: {
+      task: 'Now lay your orb card so that the orb grows.',
+      hint: 'It needs one new space at least, and covers no airlock, no token and no team.',
+      done: 'The map of the next rounds is your handwriting.',
+      other: 'You may leave it. But a card laid well is a path for your team alone.',
+      airlock: 'On top of the airlock?',
+    },
+    keep: {
+      task: 'After the orb, Explore as always: keep 1 of 2.',
+      done: 'For the third orb action you drew another orb card.',
+    },
+  },
 }
