@@ -21,7 +21,6 @@ import type { Orb, RaceState } from '../../games/race-for-the-galaxy/state.ts'
 import { type Has, type RaceSeat, type RaceSetup, type RaceTable, race } from './support.ts'
 
 export { expect } from 'chai'
-export { laidAs }
 
 /** What lies and stands on the orb, and who has which orb cards. */
 export interface OrbSetup<Name extends string> {
