@@ -98,6 +98,7 @@ describeInBrowser('browser: lessons', function () {
     await desk.getByText('3 of 3').waitFor()
     await button(english.learn.back).click()
     await desk.getByText('2 of 3').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id), 'goes on at the desk').to.equal('desk')
     await page.context().close()
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LessonBook } from '../../../games/kit/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import type { Room, TableState } from '../../protocol.ts'
@@ -20,7 +20,7 @@ interface LessonTableProps {
   home: string
   onDone(): void
   /** What to do after it. */
-  after: React.ReactNode
+  after: ReactNode
 }
 
 /** A link to nobody: nothing is kept, and nobody is there. */
@@ -77,6 +77,14 @@ export function LessonTable({ book, lesson, board, home, onDone, after }: Lesson
     [room, page.you, moment, book],
   )
   const link = useMemo<TableLink>(() => ({ ...NOTHING, state, move }), [state, move])
+
+  // Another table begins where the reader is to go on.
+  const table = useRef(here.table)
+  useEffect(() => {
+    if (table.current === here.table) return
+    table.current = here.table
+    document.getElementById('desk')?.focus({ preventScroll: true })
+  }, [here.table])
 
   const { isOver } = page
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is over
