@@ -358,6 +358,22 @@ describe('twilight-imperium-3: movement', () => {
     t.ada.does('act', '2-11', { moves: [{ from: '2-00', ship: 'fighter', count: 2 }] })
   })
 
+  it('[TI-8.07, TI-8.09] lets Fighters that count as ships be lost, where more are lost than there are others', () => {
+    const t = ti({
+      ada: {
+        technologies: ['advanced-fighters'],
+        counters: { fleet: 1 },
+        space: { '2-00': { carrier: 1, cruiser: 2, fighter: 11 } },
+      },
+      steps: [{ do: 'unitLimits' }, { do: 'startActionPhase' }],
+    })
+    expect(t.ada.asked('fleetExcess').about).to.include({ count: 7 })
+    expect(t.ada.labels.join()).to.match(/2 Cruisers and 5 Fighters/)
+    t.ada.does('loseExcess', { destroy: { cruiser: 2, fighter: 5 }, sustain: {}, laden: [] })
+    expect(t.ada.ships('2-00')).to.deep.equal({ carrier: 1, fighter: 6 })
+    t.settled('turn')
+  })
+
   it('[TI-8.09] counts Fighters without capacity as ships with Advanced Fighters', () => {
     const t = ti({
       ada: { technologies: ['advanced-fighters'], counters: { fleet: 2 }, space: { '3-00': { fighter: 3 } } },

@@ -1,6 +1,7 @@
 /** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
 import type { Ask, Play } from '../../kit/index.ts'
 import { type Cell, PLANETS } from '../data/index.ts'
+import { kindsToLose } from '../moves/hits.ts'
 import type { Value } from '../numbers/planets.ts'
 import { countOf } from '../rules/counts.ts'
 import { NO_PAYMENT, payments } from '../rules/payment.ts'
@@ -140,10 +141,10 @@ function redrawn({ outlook, ask }: Asked): Choice[] {
   return [...one('move', muster(sources, { troops: 4, warships: 3 })), ...one('move', [])]
 }
 
-function losing(asked: Asked, move: string, isSustaining: boolean): Choice[] {
-  const { ask, outlook } = asked
+function losing({ ask, outlook }: Asked, move: 'takeHits' | 'loseExcess'): Choice[] {
   const only = ask.about!.only === 'fighter' ? ({ only: 'fighter' } as const) : {}
-  const way = lossesOf(outlook, { cell: cellIn(ask), hits: countIn(ask), ...only }, isSustaining)
+  const kinds = move === 'loseExcess' ? kindsToLose(outlook.view, ask) : undefined
+  const way = lossesOf(outlook, { cell: cellIn(ask), hits: countIn(ask), ...only }, kinds)
   return way ? one(move, way) : []
 }
 
@@ -182,9 +183,9 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   },
   move: redrawn,
   firePds: firing,
-  takeHits: asked => losing(asked, 'takeHits', true),
-  fleetExcess: asked => losing(asked, 'loseExcess', false),
-  loseShip: asked => losing(asked, 'loseExcess', false),
+  takeHits: asked => losing(asked, 'takeHits'),
+  fleetExcess: asked => losing(asked, 'loseExcess'),
+  loseShip: asked => losing(asked, 'loseExcess'),
   pay: paying,
   announce: leaves,
   foresight: leaves,

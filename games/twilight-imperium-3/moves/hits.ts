@@ -1,9 +1,10 @@
 /** Moves that answer hits, and ships in excess. */
 import * as z from 'zod/mini'
 import { type Ask, close, moveOf, refuse } from '../../kit/index.ts'
-import { type Hits, refuseTaken, type Taken, takeHits, waysToTake } from '../rules/battle/hits.ts'
-import { countOf } from '../rules/counts.ts'
-import { fleetOf } from '../rules/space.ts'
+import { SHIP_KINDS, type ShipKind } from '../data/index.ts'
+import { hasTechnology } from '../numbers/modifiers.ts'
+import { type Hits, refuseTaken, type Taken, takeHits, waysToLose, waysToTake } from '../rules/battle/hits.ts'
+import { kindsIn } from '../rules/counts.ts'
 import type { TiState, TiView } from '../state.ts'
 import { pick } from './samples/chance.ts'
 import { takenHits } from './shapes.ts'
@@ -15,9 +16,11 @@ const hitsOf = ({ about }: Ask): Hits => ({
   ...(about!.only === 'fighter' && { only: 'fighter' as const }),
 })
 
-/** Ships in excess are destroyed, not damaged; fighters do not help. [TI-8.07] */
-const isScuttling = ({ destroy, sustain }: Taken) =>
-  Object.keys(sustain).length === 0 && countOf(destroy, 'fighter') === 0
+/** Kinds of which ships can be lost: Fighters only where they count as ships. [TI-8.07, TI-8.09] */
+export const kindsToLose = (view: TiView, { seat, kind }: Pick<Ask, 'seat' | 'kind'>): ShipKind[] =>
+  SHIP_KINDS.filter(
+    one => one !== 'fighter' || (kind === 'fleetExcess' && hasTechnology(view, seat, 'advanced-fighters')),
+  )
 
 export const hitsMoves = {
   /** [TI-17.13] */
@@ -42,14 +45,11 @@ export const hitsMoves = {
     during: ['fleetExcess', 'loseShip'],
     args: z.tuple([takenHits]),
     candidates: (view, { seat, ask }) =>
-      waysToTake(view, seat, hitsOf(ask))
-        .filter(isScuttling)
-        .map((one): [Taken] => [one]),
+      waysToLose(view, seat, hitsOf(ask), kindsToLose(view, ask)).map((one): [Taken] => [one]),
     refusal(view, { seat, ask }, [taken]) {
-      const isOnlyFighters = Object.keys(fleetOf(view, hitsOf(ask).cell, seat).ships).every(
-        kind => kind === 'fighter',
-      )
-      if (!isScuttling(taken) && !isOnlyFighters) return refuse('TI-8.07', 'loseShips')
+      const kinds = kindsToLose(view, ask)
+      const isLost = kindsIn(taken.destroy).every(kind => kinds.includes(kind))
+      if (!isLost || kindsIn(taken.sustain).length > 0) return refuse('TI-8.07', 'loseShips')
       return refuseTaken(view, seat, hitsOf(ask), taken)
     },
     act({ g }, { seat, ask }, [taken]) {

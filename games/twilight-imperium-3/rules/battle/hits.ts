@@ -96,15 +96,42 @@ export function refuseTaken(
   return undefined
 }
 
+/** So many of a kind can be destroyed, or damaged. */
+interface Place {
+  kind: ShipKind
+  what: 'destroy' | 'sustain'
+  most: number
+}
+
 /** Ways to take hits, for lists: every number of each kind; of laden ships those with least aboard go first. */
 export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hits): Taken[] {
   const fleet = fleetOf(view, cell, seat)
   const wanted = Math.min(hits, capacityForHits(fleet, only))
   const kinds = only ? [only] : kindsIn(fleet.ships)
-  const places = kinds.flatMap(kind => [
-    { kind, what: 'destroy' as const, most: countOf(fleet.ships, kind) },
-    ...(only ? [] : [{ kind, what: 'sustain' as const, most: soundOf(fleet, kind) }]),
+  const places = kinds.flatMap((kind): Place[] => [
+    { kind, what: 'destroy', most: countOf(fleet.ships, kind) },
+    ...(only ? [] : [{ kind, what: 'sustain', most: soundOf(fleet, kind) } as const]),
   ])
+  const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
+  return spreadOver(fleet, places, wanted).filter(
+    ({ destroy, sustain }) => countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') >= forced,
+  )
+}
+
+/** Ways to lose so many ships of some kinds, without damage. */
+export function waysToLose(
+  view: Pick<TiView, 'space'>,
+  seat: SeatId,
+  { cell, hits }: Hits,
+  kinds: readonly ShipKind[],
+): Taken[] {
+  const fleet = fleetOf(view, cell, seat)
+  const places = kinds.map((kind): Place => ({ kind, what: 'destroy', most: countOf(fleet.ships, kind) }))
+  const most = places.reduce((sum, place) => sum + place.most, 0)
+  return spreadOver(fleet, places, Math.min(hits, most))
+}
+
+function spreadOver(fleet: Fleet, places: readonly Place[], wanted: number): Taken[] {
   const found: Taken[] = []
   const extend = (at: number, left: number, taken: Pick<Taken, 'destroy' | 'sustain'>) => {
     if (found.length >= LISTED_AT_MOST) return
@@ -121,10 +148,7 @@ export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hit
       })
   }
   extend(0, wanted, { destroy: {}, sustain: {} })
-  const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
-  return found.filter(
-    ({ destroy, sustain }) => countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') >= forced,
-  )
+  return found
 }
 
 const LISTED_AT_MOST = 256
