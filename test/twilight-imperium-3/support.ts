@@ -9,51 +9,20 @@
  * changes. Nobody has units but those that a scenario gives; home planets are theirs, and ready.
  */
 import { expect } from 'chai'
-import { run, type SetupValues } from '../../games/kit/index.ts'
+import type { SetupValues } from '../../games/kit/index.ts'
+import type { GroundKind, ShipKind, WindowId } from '../../games/twilight-imperium-3/data/index.ts'
 import {
-  type GroundKind,
-  RACES,
-  type ShipKind,
-  TILES,
-  type WindowId,
-} from '../../games/twilight-imperium-3/data/index.ts'
-import { definition } from '../../games/twilight-imperium-3/game.ts'
-import {
-  type Area,
   type Counts,
-  type LadenShip,
   twilightImperium3 as module,
-  type Player,
   type TiState,
   type TiView,
 } from '../../games/twilight-imperium-3/index.ts'
+import { arrangeTable, type Has, type PlanetHas } from '../../games/twilight-imperium-3/lessons/arrange.ts'
 import type { TiStep } from '../../games/twilight-imperium-3/rules/steps.ts'
 import type { CardArgs } from '../../games/twilight-imperium-3/rules/windows/types.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
 
-export { expect, module }
-
-/** Ships in a system, with those that are damaged or carry something. */
-export interface FleetHas extends Counts<ShipKind> {
-  damaged?: Counts<ShipKind>
-  laden?: LadenShip[]
-}
-
-/** Units on a planet that somebody controls, and what its card is like. */
-export interface PlanetHas extends Counts<GroundKind> {
-  exhausted?: true
-  since?: number
-}
-
-/** What a player has, as far as it differs from the usual. */
-export interface Has extends Partial<Omit<Player, 'strategy' | 'counters'>> {
-  counters?: Partial<Record<Area, number>>
-  planets?: { [planet: string]: PlanetHas }
-  space?: { [cell: string]: FleetHas }
-  /** Systems with a counter of this player. */
-  activated?: string[]
-  strategy?: string[] | Player['strategy']
-}
+export { expect, type Has, module, type PlanetHas }
 
 export interface TiSetup<Name extends string> {
   seats?: readonly Name[]
@@ -137,33 +106,6 @@ export type TiTable<Name extends string> = Omit<Table<TiState, TiView, Name>, Na
   nobodyPlays(): void
 }
 
-const playerOf = (race: string, has: Has, cards: readonly string[]): Player => {
-  const { counters, strategy = [...cards], planets: _, space: __, activated: ___, ...rest } = has
-  const { technologies } = RACES[race]!
-  return {
-    race,
-    tradeGoods: 0,
-    technologies: [...technologies],
-    points: 0,
-    secrets: [],
-    claimed: [],
-    actionCards: [],
-    politicalCards: [],
-    contracts: [null, null],
-    before: [],
-    tiles: [],
-    lastTile: null,
-    passed: false,
-    eliminated: false,
-    deeds: [],
-    ...rest,
-    counters: { strategy: 2, command: 3, fleet: 3, ...counters },
-    strategy: Array.isArray(strategy)
-      ? Object.fromEntries(strategy.map(card => [card, 'ready' as const]))
-      : strategy,
-  }
-}
-
 /** How a scenario begins, with what each player has under the name of the player. */
 export type Scenario<Name extends string = 'ada' | 'bea' | 'cy'> = TiSetup<Name> & {
   [name in NoInfer<Name>]?: Has
@@ -192,39 +134,21 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
     ...(seed !== undefined && { seed }),
     arrange(g, random) {
       const homes = HOMES[names.length]!
-      const order = names.map((_, seat) => String(seat))
-      const raceOf = (seat: string) => has(names[Number(seat)]!).race ?? RACES_OF_SEATS[Number(seat)]!
-      Object.assign(g, {
-        phase,
-        asks: [],
-        log: { last: 0, lines: [] },
+      arrangeTable(g, random, {
         round,
-        order,
-        speaker: String(Math.max(0, names.indexOf(speaker as Name))),
-        active: null,
-        planets: {},
-        space: {},
-        activated: {},
+        phase,
+        steps: steps ?? [{ do: 'startActionPhase' }],
+        tiles: { ...GALAXY, ...tiles },
         objectives,
-        players: Object.fromEntries(
-          order.map((seat, i) => [
-            seat,
-            playerOf(raceOf(seat), has(names[i]!), CARDS_OF_SEATS[names.length]![i]!),
-          ]),
-        ),
-      } satisfies Partial<TiState>)
-      g.galaxy.homes = Object.fromEntries(order.map((seat, i) => [seat, homes[i]!]))
-      g.galaxy.tiles = {
-        ...GALAXY,
-        ...Object.fromEntries(order.map((seat, i) => [homes[i]!, RACES[raceOf(seat)]!.home])),
-        ...tiles,
-      }
-      for (const seat of order) arrangeSeat(g, seat, raceOf(seat), has(names[Number(seat)]!))
-      const held = order.flatMap(seat => Object.keys(g.players[seat]!.strategy))
-      for (const card of held) delete g.common[card]
-      also?.(g)
-      g.steps = [...(steps ?? [{ do: 'startActionPhase' }])].reverse()
-      run({ g, random }, definition.steps)
+        speaker: String(Math.max(0, names.indexOf(speaker as Name))),
+        people: names.map((name, seat) => ({
+          race: RACES_OF_SEATS[seat]!,
+          home: homes[seat]!,
+          strategy: CARDS_OF_SEATS[names.length]![seat]!,
+          ...has(name),
+        })),
+        also,
+      })
     },
   })
   // After the set-up, which has dice of its own.
@@ -260,20 +184,4 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
     },
   })
   return t as unknown as TiTable<Name>
-}
-
-/** Everything of one player on the map. Home planets come first, unless somebody else is given them. */
-function arrangeSeat(g: TiState, seat: string, race: string, has: Has): void {
-  for (const planet of TILES[RACES[race]!.home]!.planets)
-    g.planets[planet] ??= { by: seat, units: {}, since: 0 }
-  for (const [planet, { exhausted, since = 0, ...units }] of Object.entries(has.planets ?? {})) {
-    if (!Object.values(g.galaxy.tiles).some(tile => TILES[tile]!.planets.includes(planet)))
-      throw new Error(`${planet} is not in this galaxy`)
-    g.planets[planet] = { by: seat, ...(exhausted && { exhausted }), units, since }
-  }
-  for (const [cell, { damaged = {}, laden = [], ...ships }] of Object.entries(has.space ?? {})) {
-    if (!g.galaxy.tiles[cell]) throw new Error(`there is no system ${cell} in this galaxy`)
-    g.space[cell] = { ...g.space[cell], [seat]: { ships, damaged, laden } }
-  }
-  for (const cell of has.activated ?? []) g.activated[cell] = [...(g.activated[cell] ?? []), seat]
 }

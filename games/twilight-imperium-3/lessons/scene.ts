@@ -1,0 +1,110 @@
+import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
+import { arranged } from '../../kit/lesson-book.ts'
+import { definition } from '../game.ts'
+import { twilightImperium3 } from '../index.ts'
+import type { TiStep } from '../rules/steps.ts'
+import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
+import type { TiState } from '../state.ts'
+import { arrangeTable, type Has } from './arrange.ts'
+
+export type TiLesson = Lesson<TiState>
+type Step = LessonStep<TiState>
+
+/** Who sits at the table of all lessons, and what they lead; the learner first. */
+const SEATS = ['nova', 'kira', 'oz'] as const
+const USUAL = [
+  { race: 'sol', home: '2-00', strategy: ['diplomacy', 'technology'] },
+  { race: 'letnev', home: '2-04', strategy: ['logistics', 'imperial'] },
+  { race: 'norr', home: '2-08', strategy: ['trade', 'warfare'] },
+] as const
+
+/** A small galaxy: Mecatol Rex, what lies around it, and the homes, each two steps away. */
+const TILES = {
+  '0-00': 'mecatol-rex',
+  '1-00': 'saudor',
+  '1-01': 'arinam-meer',
+  '1-02': 'vefut-ii',
+  '1-03': 'thibah',
+  '1-04': 'wellon',
+  '1-05': 'tarmann',
+  '2-01': 'mehar-xull',
+  '2-11': 'alpha-wormhole',
+} as const
+
+/** Where things are that lessons point at. */
+export const HOME = '2-00'
+export const SAUDOR = '1-00'
+export const TWINS = '1-01'
+export const GATE = '2-11'
+export const MECATOL = '0-00'
+
+interface Table {
+  nova?: Has
+  kira?: Has
+  oz?: Has
+  phase?: TiState['phase']
+  /** What is still to do. Default: the turn of the learner, then the others'. */
+  todo?: readonly TiStep[]
+  objectives?: readonly string[]
+  dice?: readonly number[]
+  also?: (g: TiState) => void
+}
+
+/** From a turn of the learner on, or from whatever is `todo`. Nobody has technologies or cards but those given. */
+export function scene(
+  {
+    nova,
+    kira,
+    oz,
+    phase = 'action',
+    todo = [{ do: 'startActionPhase' }],
+    objectives = [],
+    dice = [],
+    also,
+  }: Table,
+  steps: readonly Step[],
+): Scene<TiState> {
+  return {
+    seats: SEATS,
+    you: 'nova',
+    dice,
+    position: () =>
+      arranged(definition, twilightImperium3, {
+        players: SEATS.length,
+        options: {},
+        arrange: (g, random) =>
+          arrangeTable(g, random, {
+            round: 2,
+            phase,
+            steps: todo,
+            tiles: TILES,
+            objectives,
+            speaker: '0',
+            people: [nova, kira, oz].map((has, seat) => ({
+              technologies: [],
+              ...USUAL[seat]!,
+              strategy: [...USUAL[seat]!.strategy],
+              ...has,
+            })),
+            also,
+          }),
+      }),
+    steps,
+  }
+}
+
+/** A tactical action in a system, with such moves; what follows there is asked when its time comes. */
+export const acts =
+  (cell: string, wanted: (moves: readonly ShipMove[]) => boolean) =>
+  (move: string, [to, plan]: readonly unknown[]): boolean => {
+    if (move !== 'act' || to !== cell) return false
+    const { moves, landings, bombard, produce } = plan as Plan
+    return !landings && !bombard && !produce && wanted(moves)
+  }
+
+/** How many ships move. */
+export const ships = (moves: readonly ShipMove[]) => moves.reduce((sum, { count }) => sum + count, 0)
+
+/** How many Ground Forces go with them. */
+export const troops = (moves: readonly ShipMove[]) =>
+  moves.flatMap(({ load = [] }) => load).reduce((sum, { units }) => sum + (units.groundForce ?? 0), 0)
