@@ -234,14 +234,20 @@ describe('lobby: storage of another version', () => {
            values ('${id}', ${i + 1}, '0', 'choose', '[]', 1, ${at})`,
         )
     }
+    for (const id of ['ada', 'zoe'])
+      db.exec(`insert into people(id, name, seen_at) values ('${id}', '${id}', 1)`)
     add('open', 'open', [])
     add('begun', 'playing', [])
     add('playing', 'playing', [2000, 3000])
     add('finished', 'finished', [4000])
+    db.exec(`insert into seats(room, seat, person, ready, key) values ('open', 1, 'zoe', 1, 'k1')`)
     db.close()
 
     for (const opened of ['the first time', 'once more']) {
       const store = new SqliteStore(dataDir)
+      // Who has played before there was a coach needs none.
+      expect(await store.experience('ada')).to.deep.equal({ played: { toy: null }, known: { toy: ['all'] } })
+      expect(await store.experience('zoe')).to.deep.equal({ played: {}, known: {} })
       const began = async (id: string) => (await store.room(id))?.startedAt
       expect(await Promise.all(['open', 'begun', 'playing', 'finished'].map(began)), opened).to.deep.equal([
         null,
