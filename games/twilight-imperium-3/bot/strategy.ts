@@ -50,16 +50,20 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   }
 }
 
+/** From then on nobody puts the end off any more. */
+const LATE = 9
+
 /** Public objectives of which none ends the game, and how many there are. */
 const DECK = { early: 6, all: 10 }
 
-/** The next objective may end the game, before the points of Imperial count: good for whoever leads. [TI-24.10] */
+/** The next objective may end the game, before the points of Imperial count. [TI-24.10] */
 function rexWorth({ view, seat, rivals, point }: Outlook): number {
   const revealed = view.objectives.length
   if (revealed < DECK.early) return 0
   const chance = 1 / Math.max(1, DECK.all - revealed)
+  const patience = view.round < LATE ? 1 : 0.2
   const best = Math.max(...rivals.map(rival => view.players[rival]!.points))
-  return chance * point * (view.players[seat]!.points > best ? -5 : -7)
+  return chance * point * patience * (view.players[seat]!.points > best ? -4 : -7)
 }
 
 /** What all own systems together stand to lose. */

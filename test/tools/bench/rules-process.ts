@@ -1,5 +1,5 @@
 /** One measurement of the rules, in a process of its own: `moves GAME`, `games GAME SEATS` or `alone`. Tells its parent the figures. */
-import { catalogue } from '../../../games/index.ts'
+import { catalogue } from '../../../games/development.ts'
 import type { Figure } from './figure.ts'
 
 const [what, id, seats] = process.argv.slice(2) as [string, string, string]
