@@ -23,8 +23,17 @@ export function RivalSheet({ seat, onClose }: { seat: SeatId; onClose(): void })
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose()
     }
+    // A press on anything else puts it away; the rivals above open and close it themselves.
+    const point = ({ target }: PointerEvent) => {
+      const isOwn = target instanceof Element && target.closest('.rg-sheet, .rg-rivals, .sb-lens')
+      if (!isOwn) onClose()
+    }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('pointerdown', point)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('pointerdown', point)
+    }
   }, [onClose])
 
   return (
