@@ -125,7 +125,7 @@ describe('Not Alone, what players read of phase 1', () => {
     for (const { log } of [back.t.ada, back.t.bea])
       expect(log.at(-1)).to.match(/^bea takes (Scream and Toxin|Toxin and Scream) from the Creature/)
     expect(back.t.cy.log.at(-1)).to.equal(back.more[0])
-    expect(asked(back.t.bea)).to.match(/^You took these from the Creature\./)
+    expect(asked(back.t.bea)).to.match(/^Choose the order in which these Hunt cards go under their deck\./)
     expect(back.t.bea.labels).to.have.members(['Scream and Toxin', 'Toxin and Scream'])
   })
 

@@ -16,7 +16,7 @@ export const ask = {
   toxinDiscard: 'Toxin reaches you: choose the Survival card that you discard.',
   shelterKeep: 'You drew these at the Shelter: choose the one that you keep. The other is discarded face up.',
   strikeBackOrder:
-    'You took these from the Creature. They go under the Hunt deck in the order you choose: the last one lies at the very bottom.',
+    'Choose the order in which these Hunt cards go under their deck. You took them from the Creature; the last one lies at the very bottom.',
   ascendancyKeep: 'Ascendancy: choose the 2 Place cards that you keep. The rest of your hand is discarded.',
   phobiaHide: 'Phobia: choose the 2 Place cards that you hide. The Creature sees the rest of your hand.',
   forbiddenZone: 'Forbidden Zone: choose the Place card that you discard. All Hunted show theirs together.',

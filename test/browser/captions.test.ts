@@ -1,0 +1,59 @@
+import { expect } from 'chai'
+import { isOpen } from '../../games/kit/index.ts'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { type Film, filmsOf } from '../support/stage/moments.ts'
+import { openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
+
+/** A step after which the seat is asked again, and the one of its last move before. */
+function turnIn({ states }: Film, seat: string): [after: number, asked: number] {
+  const isAsked = (step: number) =>
+    states[step]!.asks.some(ask => ask.seat === seat && ask.required && isOpen(ask))
+  for (let step = 40; step < states.length; step++) {
+    if (!isAsked(step - 1) || isAsked(step)) continue
+    const next = states.findIndex((_, later) => later > step && isAsked(later))
+    if (next > step + 1) return [step, next]
+  }
+  throw new Error('nobody waits')
+}
+
+describeInBrowser('browser: what others do is told in the desk', function () {
+  this.timeout(60_000)
+  let stage: Stage
+  let window: StageWindow
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+  afterEach(() => window?.close())
+
+  for (const game of ['space-station-phoenix', 'race-for-the-galaxy'])
+    it(`of ${game}, beside the question that it leads to, and not twice`, async () => {
+      const [film] = await filmsOf(game)
+      const [after, asked] = turnIn(film!, '0')
+      window = await stage.open(PHONE)
+      await window.show({ film: film!, step: after, seat: '0' })
+      await window.show({ film: film!, step: asked, seat: '0' })
+      const told = window.page.locator('.sb-ask ol li')
+      await told.first().waitFor()
+      expect((await told.first().innerText()).length).to.be.above(5)
+      expect(await window.page.locator('.sb-tag[data-kind=lit]').count(), 'the question').to.be.above(0)
+      // It goes by itself.
+      await told.first().waitFor({ state: 'detached', timeout: 20_000 })
+      expect(window.troubles).to.deep.equal([])
+    })
+
+  it('and the end of the game closes what lies over the field of a phone', async () => {
+    const [film] = await filmsOf('space-station-phoenix')
+    const last = film!.states.length - 1
+    window = await stage.open(PHONE)
+    await window.show({ film: film!, step: last - 1, seat: '0' })
+    await window.page.getByRole('button', { name: 'Settings' }).click()
+    await window.page.locator('aside').waitFor()
+    await window.show({ film: film!, step: last, seat: '0' })
+    await window.page.getByText('The game is over').first().waitFor()
+    expect(await window.page.locator('aside').count()).to.equal(0)
+    expect(window.troubles).to.deep.equal([])
+  })
+})
