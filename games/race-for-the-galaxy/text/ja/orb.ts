@@ -6,7 +6,7 @@ export const ask: Translated<typeof en.ask> = {
   orbCorner: '調査チームをメインエアロックの空いている角に置きます。',
   orbMove: 'オーブ：{{how}}',
   orbPlay: 'オーブ：{{how}}',
-  orbBreed: '繁殖チューブから{{card}}が出ました。チューブのあるカードから離して、すぐに置きます。',
+  orbBreed: '繁殖チューブから出た{{card}}を、チューブのあるカードから離して、すぐに置きます。',
   orbAirlock: '{{card}}をオーブに置きます。2つ目の調査チームはそこから始めます。',
 }
 

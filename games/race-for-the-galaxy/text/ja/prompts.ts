@@ -5,7 +5,7 @@ export const ask: Translated<typeof en.ask> = {
   startWorld: '手元に残す初期ワールドを選びます。もう1枚は伏せて捨てます。',
   startHand: '捨てるカードを{{count}}枚選びます。残りが最初の手札です。',
   actions_other: 'アクションを{{count}}枚選びます。全員が行い、ボーナスは選んだ人のもの。',
-  keep_other: '{{drawn}}枚引きました。手札に加える{{count}}枚を選びます。',
+  keep_other: '引いた{{drawn}}枚から、手札に加える{{count}}枚を選びます。',
   develop: '発展カードを1枚選ぶか、何も選びません。全員の選択を同時に公開します。',
   payDevelopment_other: '{{card}}の代金として手札を{{count}}枚捨てます。',
   settle: 'ワールドを1枚選ぶか、何も選びません。全員の選択を同時に公開します。',
@@ -16,7 +16,7 @@ export const ask: Translated<typeof en.ask> = {
   consume: '消費の能力を好きな順に使います。製品を使う能力は、使えるかぎり使わなければなりません。',
   gather: '{{card}}：レア製品を移すワールドを選びます。',
   windfall: '生産させる単発生産ワールドを選びます。',
-  discard_other: '手札が10枚を超えています。{{count}}枚捨てます。',
+  discard_other: '手札が10枚を超えているので、{{count}}枚捨てます。',
 }
 
 export const waiting: Translated<typeof en.waiting> = {
