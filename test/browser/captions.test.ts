@@ -1,19 +1,21 @@
 import { expect } from 'chai'
-import { isOpen } from '../../games/kit/index.ts'
+import { toldBetween } from '../../games/kit/board/useTelling.ts'
+import { isOpen, type KitState } from '../../games/kit/index.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { type Film, filmsOf } from '../support/stage/moments.ts'
 import { openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
 
-/** A step after which the seat is asked again, and the one of its last move before. */
-function turnIn({ states }: Film, seat: string): [after: number, asked: number] {
+/** When the seat had moved, and when it is asked again after others have done something. */
+function turnIn({ module, states }: Film, seat: string): [after: number, asked: number] {
+  const logAt = (step: number) => (module.view(states[step], seat) as KitState).log
   const isAsked = (step: number) =>
     states[step]!.asks.some(ask => ask.seat === seat && ask.required && isOpen(ask))
   for (let step = 40; step < states.length; step++) {
     if (!isAsked(step - 1) || isAsked(step)) continue
     const next = states.findIndex((_, later) => later > step && isAsked(later))
-    if (next > step + 1) return [step, next]
+    if (next > step + 1 && toldBetween(logAt(step).last, logAt(next), seat)?.length) return [step, next]
   }
   throw new Error('nobody waits')
 }
