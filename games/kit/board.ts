@@ -83,6 +83,8 @@ export interface BoardProps<V = unknown> {
   setDraft(ask: number, play: Play | undefined): void
   /** Tells what the board is showing just now, for the desk and for listeners; undefined when it has caught up. */
   caption?(told: Told | undefined): void
+  /** Every move is sent as soon as it is chosen: the host answers each, so nothing is planned ahead. */
+  atOnce?: boolean
   /** The game is over and the host shows the board's `Story` in its own place: leave it away on the board. */
   storyElsewhere?: boolean
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */

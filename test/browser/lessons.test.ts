@@ -102,6 +102,21 @@ describeInBrowser('browser: lessons', function () {
     await page.context().close()
   })
 
+  it('a board that plans whole turns makes each move at once, and a wrong one is answered', async () => {
+    const page = await windowOf('360x740')
+    await page.goto(`${here.server.url}/learn/space-station-phoenix/apart`)
+    const desk = page.getByRole('region', { name: english.table.toDo, exact: true })
+    await desk.getByRole('button', { name: english.learn.next, exact: true }).click()
+    await desk.getByRole('button', { name: /^Dismantle/ }).click()
+    const ships = desk.getByRole('group', { name: 'Which ship?' }).getByRole('button')
+    await ships.nth(1).click()
+    await desk.getByText(english.learn.notHere).waitFor()
+    expect(await desk.innerText()).to.contain('Yours does it for 3.')
+    await ships.first().click()
+    await desk.getByText('3 of 3').waitFor()
+    await page.context().close()
+  })
+
   it('a refusal at a table leads to the lesson of its rule, and back to the table', async () => {
     const stage = await openStage()
     const live = new Live(await catalogue['not-alone']!.load(), {

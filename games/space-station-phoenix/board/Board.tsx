@@ -106,7 +106,7 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
       pick(option) {
         if (ask?.pick) setHalf({ focus, picked: toggledIn(ask.pick, picked, option), ask: ask.id })
       },
-      plan: legalMove => draft.add(planned(legalMove)),
+      plan: legalMove => (props.atOnce ? draft.confirm : draft.add)(planned(legalMove)),
       finish: legalMove => draft.confirm(planned(legalMove)),
       whyNot(move, ...args) {
         if (past) return words('why.past')

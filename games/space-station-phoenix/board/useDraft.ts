@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { asksOf, type Line, type Refusal, type SeatId } from '../../kit/index.ts'
+import { LESSON_RULE } from '../../kit/lesson.ts'
 import type { PhoenixView } from '../state.ts'
 import { PLANNED, type Rehearsal } from './rehearsal.ts'
 import { type Planned, Sending } from './sending.ts'
@@ -94,7 +95,8 @@ export function useDraft(
       // What did not get through can be sent again; what was refused is void, with everything after it.
       const kept = result.text.key === 'refusal.notSent' ? sending.left : []
       setPlanning({ from: asked, plan: kept, sending: null, base: null })
-      setRefused(result)
+      // A lesson answers in its own place.
+      setRefused(result.rule === LESSON_RULE ? null : result)
     })
   }, [sending, asked, move])
 

@@ -20,7 +20,8 @@ export interface Table {
   neutral?: { [shipId: string]: number }
 }
 
-const LEVEL_ONE = { 'L1-DIP': 0, 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L1-EXP': 0 }
+/** The five ships that everybody has, unused. */
+export const LEVEL_ONE = { 'L1-DIP': 0, 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L1-EXP': 0 }
 const NEUTRAL = { 'N-DIP': 0, 'N-DIS': 0, 'N-CON': 0, 'N-TRA': 0, 'N-EXP': 0 }
 
 const resident = (words: string) => {

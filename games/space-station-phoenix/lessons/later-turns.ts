@@ -1,100 +1,115 @@
-/** Dice, other people's ships, other people's turns, and the end. */
+/** What makes a station win: dice, other people's ships, rewards, powers, and the right end. */
 import { plays, say } from '../../kit/lesson.ts'
-import { deals, elsewhere, type PhoenixLesson, SHIPS, turn, uses, usesNeutral, usesTheirs } from './scene.ts'
+import type { PhoenixState } from '../state.ts'
+import { LEVEL_ONE } from './arrange.ts'
+import { borrowed, own, type PhoenixLesson, turn, UPSTAIRS } from './scene.ts'
+
+/** Dice of the numbers by which faces are thrown. */
+const FOOD = 1
+const WATER = 3
+const METAL = 5
+const HUMAN = 6
+
+const observe = ['collect', 'human', { how: 'observe' }] as const
+const recruit = { move: 'collect', args: ['human', { how: 'recruit', sector: '111' }] } as const
 
 export const expedition: PhoenixLesson = {
   id: 'expedition',
   minutes: 2,
-  rules: ['SSP-8', 'SSP-5.16'],
+  rules: ['SSP-8'],
   scenes: [
-    turn({ juno: { gem: 12, station: { 111: [] } }, dice: [1, 3, 5, 6, 6] }, [
+    turn(
       {
-        task: 'probe',
-        asked: 'turn',
-        accept: [uses('L1-EXP')],
-        mistakes: { theirs: elsewhere('EXP') },
+        ada: { gem: 12, food: 1, water: 1, station: { 111: [] } },
+        dice: [METAL, HUMAN, HUMAN, FOOD, WATER],
       },
-      say('recipe'),
-      {
-        task: 'first',
-        asked: 'expedition',
-        accept: [
-          ['collect', 'food'],
-          ['collect', 'water'],
-          ['collect', 'metal'],
-        ],
-        tries: {
-          hungry: { move: 'collect', args: ['human', { how: 'recruit', sector: '111' }], rule: 'SSP-8.08' },
-          stop: { move: 'done', args: [], rule: 'SSP-5.16' },
+      [
+        {
+          task: 'roll',
+          asked: 'turn',
+          accept: [own('L1-EXP')],
+          mistakes: { borrowed: borrowed('EXP') },
         },
-      },
-      {
-        task: 'second',
-        asked: 'expedition',
-        accept: [
-          ['collect', 'food'],
-          ['collect', 'water'],
-          ['collect', 'metal'],
-        ],
-      },
-      {
-        task: 'third',
-        asked: 'expedition',
-        accept: [
-          ['collect', 'food'],
-          ['collect', 'water'],
-          ['collect', 'metal'],
-        ],
-      },
-      {
-        task: 'recruit',
-        asked: 'expedition',
-        accept: [['collect', 'human', { how: 'recruit', sector: '111' }]],
-        mistakes: { observe: ['collect', 'human', { how: 'observe' }] },
-      },
-      {
-        check: g =>
-          g.players[0]!.station[111]![0]!.species === 'human' &&
-          g.players[0]!.food === 0 &&
-          g.asks[0]!.seat === '1',
-      },
-    ]),
+        {
+          task: 'metal',
+          asked: 'expedition',
+          accept: [['collect', 'metal']],
+          mistakes: { observe },
+          tries: {
+            early: { ...recruit, rule: 'SSP-8.08' },
+            stop: { move: 'done', args: [], rule: 'SSP-5.16' },
+          },
+        },
+        {
+          task: 'human',
+          asked: 'expedition',
+          accept: [[recruit.move, ...recruit.args]],
+          mistakes: { observe },
+        },
+        {
+          task: 'lunch',
+          asked: 'expedition',
+          accept: [
+            ['collect', 'food'],
+            ['collect', 'water'],
+          ],
+          mistakes: { observe },
+          tries: { second: { move: 'collect', args: ['metal', { how: 'take' }], rule: 'SSP-8.03' } },
+        },
+        {
+          task: 'drink',
+          asked: 'expedition',
+          accept: [
+            ['collect', 'food'],
+            ['collect', 'water'],
+          ],
+          mistakes: { observe },
+        },
+        {
+          check: ({ players, active }) =>
+            players[0]!.station[111]![0]!.species === 'human' &&
+            players[0]!.food === 1 &&
+            players[0]!.water === 1 &&
+            active === '1',
+        },
+      ],
+    ),
   ],
 }
+
+const collects = (seat: string, ...faces: readonly string[]) =>
+  faces.map(face => plays<PhoenixState>(seat, 'collect', face, { how: 'take' }))
+
+const noCrane = { gem: 12, metal: 3, fleet: { ...LEVEL_ONE, 'L1-CON': 3 } }
 
 export const borrow: PhoenixLesson = {
   id: 'borrow',
   minutes: 2,
   rules: ['SSP-5'],
   scenes: [
-    turn({ juno: { gem: 12, metal: 3, fleet: { ...SHIPS, 'L1-CON': 3 } }, market: ['111'] }, [
+    turn({ ada: noCrane, market: ['111', ...UPSTAIRS] }, [
+      say('anybody'),
       {
-        task: 'another',
+        task: 'crane',
         asked: 'turn',
-        accept: [usesNeutral('N-CON'), usesTheirs('L1-CON')],
-        mistakes: { income: ['takeIncome'] },
-        tries: { own: { move: 'useShip', args: ['0/L1-CON'], rule: 'SSP-5.02' } },
+        accept: [['useShip', 'neutral/N-CON']],
+        mistakes: { krill: ['useShip', '1/L1-CON'], income: ['takeIncome'] },
+        tries: { used: { move: 'useShip', args: ['0/L1-CON'], rule: 'SSP-5.02' } },
       },
       { task: 'build', asked: 'construct', accept: [['build', '111']] },
-      { check: g => g.players[0]!.gem === 8 && '111' in g.players[0]!.station },
+      { check: ({ players }) => players[0]!.gem === 8 && '111' in players[0]!.station },
     ]),
-    turn(
+    turn({ ada: { ...noCrane, token: 'N-TRA' }, neutral: { 'N-TRA': 4 }, market: ['111', ...UPSTAIRS] }, [
       {
-        juno: { gem: 12, metal: 3, token: 'N-TRA', fleet: { ...SHIPS, 'L1-CON': 3 } },
-        neutral: { 'N-TRA': 4 },
-        market: ['111'],
+        task: 'rent',
+        asked: 'turn',
+        accept: [['useShip', '1/L1-CON']],
+        mistakes: { income: ['takeIncome'] },
+        tries: { second: { move: 'useShip', args: ['neutral/N-CON'], rule: 'SSP-5.04' } },
       },
-      [
-        {
-          task: 'fee',
-          asked: 'turn',
-          accept: [usesTheirs('L1-CON')],
-          mistakes: { income: ['takeIncome'] },
-          tries: { neutral: { move: 'useShip', args: ['neutral/N-CON'], rule: 'SSP-5.04' } },
-        },
-        { check: g => g.players[1]!.gem === 31 },
-      ],
-    ),
+      { check: ({ players }) => players[0]!.gem === 8 && players[1]!.gem === 31 },
+      { task: 'build', asked: 'construct', accept: [['build', '111']] },
+    ]),
   ],
 }
 
@@ -105,31 +120,91 @@ export const diplomacy: PhoenixLesson = {
   scenes: [
     turn(
       {
-        juno: { gem: 6, station: { 111: ['teal'] } },
-        bo: { levels: { transport: 1 } },
-        dice: [1, 1, 3, 3, 6],
+        ada: { gem: 6 },
+        krill: { levels: { transport: 1 } },
+        dice: [FOOD, FOOD, WATER, WATER, HUMAN],
       },
       [
-        say('tracks'),
+        say('idea'),
         {
-          task: 'courier',
+          task: 'talk',
           asked: 'turn',
-          accept: [uses('L1-DIP')],
-          mistakes: { theirs: elsewhere('DIP') },
+          accept: [own('L1-DIP')],
+          mistakes: { borrowed: borrowed('DIP') },
         },
         {
-          task: 'lead',
+          task: 'track',
           asked: 'diplomacy',
           accept: [['advance', 'expedition']],
           mistakes: { transport: ['advance', 'transport'] },
+          tries: { stop: { move: 'done', args: [], rule: 'SSP-5.16' } },
         },
-        plays('bo', 'useShip', '1/L1-EXP'),
-        plays('bo', 'collect', 'food', { how: 'take' }),
-        plays('bo', 'collect', 'food', { how: 'take' }),
-        plays('bo', 'collect', 'water', { how: 'take' }),
-        plays('bo', 'collect', 'water', { how: 'take' }),
-        { check: g => g.players[0]!.gem === 4 },
+        { check: ({ players }) => players[0]!.gem === 2 },
+        plays('krill', 'useShip', '1/L1-EXP'),
+        ...collects('krill', 'food', 'food', 'water', 'water'),
+        { check: ({ players }) => players[0]!.gem === 4 && players[1]!.gem === 27 },
         say('paid'),
+      ],
+    ),
+    turn(
+      {
+        ada: { gem: 10, metal: 2, levels: { expedition: 3 } },
+        krill: { levels: { expedition: 1 } },
+        market: ['111', ...UPSTAIRS],
+        dice: [FOOD, FOOD, WATER, WATER, HUMAN],
+      },
+      [
+        plays('ada', 'useShip', '0/L1-EXP'),
+        ...collects('ada', 'food', 'food', 'water', 'water'),
+        { task: 'reward', asked: 'bonus', accept: [['answer', ['expedition-3']]] },
+        { check: ({ players }) => players[0]!.metal === 3 },
+      ],
+    ),
+  ],
+}
+
+export const powers: PhoenixLesson = {
+  id: 'powers',
+  minutes: 2,
+  rules: ['SSP-14', 'SSP-13'],
+  scenes: [
+    turn(
+      {
+        ada: {
+          gem: 4,
+          fleet: { ...LEVEL_ONE, 'L1-TRA': 3 },
+          station: { 114: ['teal', 'gold', 'gold'], 121: [] },
+        },
+      },
+      [
+        { task: 'pay', asked: 'turn', accept: [['takeIncome']] },
+        {
+          task: 'water',
+          asked: 'income',
+          accept: [['usePower', '114/2']],
+          mistakes: { move: ['relocate'], end: ['endTurn'] },
+        },
+        {
+          task: 'move',
+          asked: 'income',
+          accept: [['relocate', '114']],
+          mistakes: { end: ['endTurn'] },
+          tries: {
+            again: { move: 'usePower', args: ['114/2', {}], rule: 'SSP-14.09' },
+            teal: { move: 'relocate', args: ['114', 1, '121'], rule: 'SSP-13.01' },
+          },
+        },
+        {
+          task: 'end',
+          asked: 'income',
+          accept: [['endTurn']],
+          mistakes: { move: ['relocate'] },
+          tries: { late: { move: 'usePower', args: ['114/2', {}], rule: 'SSP-14.19' } },
+        },
+        {
+          check: ({ players }) =>
+            players[0]!.water === 2 && players[0]!.station[121]!.length === 1 && players[0]!.gem === 7,
+        },
       ],
     ),
   ],
@@ -142,14 +217,14 @@ export const end: PhoenixLesson = {
   scenes: [
     turn(
       {
-        juno: {
+        ada: {
           gem: 5,
           food: 1,
           water: 1,
           score: 16,
           station: { 111: ['teal'], 121: ['pink'], 131: ['brown'] },
         },
-        bo: {
+        krill: {
           station: { 112: ['teal'], 122: ['pink', 'pink', 'pink'], 132: ['brown', 'brown', 'brown'] },
         },
         supply: { teal: 1, pink: 2, brown: 2, gold: 0 },
@@ -157,21 +232,28 @@ export const end: PhoenixLesson = {
       [
         say('three'),
         {
-          task: 'shuttle',
+          task: 'last',
           asked: 'turn',
-          accept: [uses('L1-TRA')],
-          mistakes: { theirs: elsewhere('TRA') },
+          accept: [own('L1-TRA')],
+          mistakes: { borrowed: borrowed('TRA') },
         },
         {
-          task: 'which',
+          task: 'who',
           asked: 'transport',
-          accept: [deals('alien', { species: 'teal' })],
-          mistakes: { second: deals('alien') },
+          accept: [['transact', 'alien', { species: 'teal', sector: '111' }]],
+          mistakes: { beaten: ['transact', 'alien'] },
+          tries: {
+            gold: { move: 'transact', args: ['goldAlien', { sector: '111' }], rule: 'SSP-1.06' },
+          },
         },
-        say('last'),
-        plays('bo', 'useShip', '1/L1-DIS'),
-        plays('bo', 'dismantle', 'L1-CON'),
-        { check: g => g.outcome?.winners.join() === '0' },
+        { check: ({ endedBy, outcome }) => endedBy === '0' && outcome === null },
+        say('bell'),
+        plays('krill', 'useShip', '1/L1-DIS'),
+        plays('krill', 'dismantle', 'L1-CON'),
+        {
+          check: ({ final, outcome }) =>
+            outcome !== null && final![0]!.total === 56 && final![1]!.total === 52,
+        },
       ],
     ),
   ],

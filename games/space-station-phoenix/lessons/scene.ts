@@ -1,5 +1,6 @@
-import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
+import type { Lesson, LessonStep, Scene, Wanted } from '../../kit/lesson.ts'
 import { arranged } from '../../kit/lesson-book.ts'
+import { emptyLog } from '../../kit/log.ts'
 import { definitionOf } from '../game.ts'
 import { components, spaceStationPhoenix } from '../index.ts'
 import type { PhoenixState } from '../state.ts'
@@ -10,58 +11,47 @@ type Step = LessonStep<PhoenixState>
 
 export const definition = definitionOf(components)
 
-/** Who sits at the table of all lessons. */
-const SEATS = ['juno', 'bo'] as const
+/** Who sits at the table of all lessons: the learner, and a neighbour who builds a station, too. */
+const SEATS = ['ada', 'krill'] as const
+
+/** Sectors above the ground floor: nobody builds them at once, but a market without them looks sold out. */
+export const UPSTAIRS = ['212', '222', '232', '313', '323', '333']
+const MARKET = ['112', '122', '132', ...UPSTAIRS]
 
 interface Turn extends Table {
-  juno?: Has
-  bo?: Has
-  /** 1 and 2 are food, 3 and 4 water, 5 metal, 6 a human. */
+  ada?: Has
+  krill?: Has
   dice?: readonly number[]
 }
 
-/** From a turn of the learner on. */
+/** A turn of the learner in the middle of a game, as `arrangeTurn` knows it. */
 export function turn(
-  { juno = {}, bo = {}, dice = [], ...table }: Turn,
+  { ada = {}, krill = {}, dice = [], market = MARKET, ...table }: Turn,
   steps: readonly Step[],
 ): Scene<PhoenixState> {
   return {
     seats: SEATS,
-    you: 'juno',
+    you: 'ada',
     dice,
     position: () =>
       arranged(definition, spaceStationPhoenix, {
         players: SEATS.length,
         options: { shipSetup: 'firstGame' },
-        arrange: g => arrangeTurn(g, [juno, bo], table),
+        arrange(g) {
+          arrangeTurn(g, [ada, krill], { ...table, market })
+          // What was dealt before is of another table.
+          g.log = emptyLog()
+        },
       }),
     steps,
   }
 }
 
-/** Uses an own ship, the rival's, or a neutral one. */
-export const uses = (ship: string) => ['useShip', `0/${ship}`] as const
-export const usesTheirs = (ship: string) => ['useShip', `1/${ship}`] as const
-export const usesNeutral = (ship: string) => ['useShip', `neutral/${ship}`] as const
+/** Uses an own ship. */
+export const own = (ship: string): Wanted => ['useShip', `0/${ship}`]
 
-/** A ship of the kind, but not the own one: it does the same for more. */
-export const elsewhere =
-  (kind: 'DIS' | 'CON' | 'TRA' | 'EXP' | 'DIP') =>
-  (move: string, [ship]: readonly unknown[]): boolean =>
-    move === 'useShip' && (ship === `1/L1-${kind}` || ship === `neutral/N-${kind}`)
-
-/** A deal of a transport ship: what is done, and with which species or resource. */
-export const deals =
-  (offer: string, about: { species?: string; gain?: string } = {}) =>
-  (move: string, [kind, deal]: readonly unknown[]): boolean => {
-    const { species, gain } = (deal ?? {}) as { species?: string; gain?: string }
-    return (
-      move === 'transact' &&
-      kind === offer &&
-      (about.species === undefined || about.species === species) &&
-      (about.gain === undefined || about.gain === gain)
-    )
-  }
-
-/** The five level-1 ships, unused. */
-export const SHIPS = { 'L1-DIP': 0, 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L1-EXP': 0 }
+/** Uses a ship that does the same but is the neighbour's, or nobody's. */
+export const borrowed = (type: string): Wanted => {
+  const others = [`1/L1-${type}`, `neutral/N-${type}`]
+  return (move, [ship]) => move === 'useShip' && others.includes(ship as string)
+}

@@ -211,6 +211,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
     move: play.move,
     sending: isAtRest,
     ...(places && { regions: places }),
+    ...(lesson && { atOnce: true }),
     draft,
     setDraft: chooses,
     caption,
