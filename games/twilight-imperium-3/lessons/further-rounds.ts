@@ -1,6 +1,8 @@
 /** What the rounds are made of beside fleets: counters, strategy cards, trade, the council. */
 import { plays, say } from '../../kit/lesson.ts'
 import type { Redistribution } from '../rules/status-phase.ts'
+import type { StrategicArgs } from '../rules/strategic/types.ts'
+import type { Proposal } from '../rules/trade/negotiation.ts'
 import { acts, GATE, HOME, SAUDOR, scene, ships, type TiLesson } from './scene.ts'
 
 export const counters: TiLesson = {
@@ -22,8 +24,11 @@ export const counters: TiLesson = {
         {
           task: 'lay',
           asked: 'redistribute',
-          accept: [lays(fleet => fleet === 3)],
-          mistakes: { few: lays(fleet => fleet < 3), many: lays(fleet => fleet > 3) },
+          accept: [lays((fleet, command) => fleet === 3 && command > 0)],
+          mistakes: {
+            few: lays(fleet => fleet < 3),
+            many: lays((fleet, command) => fleet > 3 || command === 0),
+          },
           tries: {
             more: {
               move: 'redistribute',
@@ -64,7 +69,7 @@ export const counters: TiLesson = {
 export const cards: TiLesson = {
   id: 'cards',
   minutes: 3,
-  rules: ['TI-11', 'TI-12', 'TI-13', 'TI-23.02', 'TI-1.06'],
+  rules: ['TI-11', 'TI-12', 'TI-13', 'TI-1.06'],
   scenes: [
     scene(
       {
@@ -143,40 +148,89 @@ export const trade: TiLesson = {
         {
           task: 'offer',
           asked: 'negotiate',
-          accept: [offers('1')],
-          mistakes: { oz: offers('2'), close: ['closeTrade'] },
+          accept: [offers('2', 0)],
+          mistakes: { less: offers('2', 1), kira: offers('1'), close: ['closeTrade'] },
         },
-        plays('kira', 'acceptOffer', 0),
+        plays('oz', 'acceptOffer', 0),
         {
           task: 'close',
           asked: 'negotiate',
           accept: [['closeTrade']],
-          mistakes: { oz: offers('2') },
-          tries: { again: { move: 'offer', args: [{ to: '1', give: 1, take: 1 }], rule: 'TI-28.02' } },
+          mistakes: { kira: offers('1') },
+          tries: { again: { move: 'offer', args: [{ to: '2', give: 1, take: 1 }], rule: 'TI-28.02' } },
         },
-        { check: g => g.players[0]!.contracts.includes('1') && g.players[0]!.tradeGoods === 3 },
+        { check: g => g.players[0]!.contracts.includes('2') && g.players[0]!.tradeGoods === 3 },
       ],
     ),
     scene(
       {
-        todo: [{ do: 'turn', seat: '2' }, { do: 'nextTurn' }],
-        nova: { contracts: ['1', null] },
-        kira: { contracts: ['0', null] },
+        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
+        nova: { contracts: ['2', null] },
+        kira: { strategy: ['trade', 'imperial'] },
+        oz: { contracts: ['0', null], strategy: ['logistics', 'warfare'] },
         also(g) {
-          g.active = '2'
+          g.active = '1'
         },
       },
       [
-        plays('oz', 'strategic', 'trade', {}),
-        plays('oz', 'closeTrade'),
+        plays('kira', 'strategic', 'trade', {}),
+        plays('kira', 'closeTrade'),
+        plays('oz', 'letGo'),
         {
           task: 'collect',
           asked: 'secondary',
           accept: [['secondary']],
           mistakes: { no: ['letGo'] },
         },
-        { check: g => g.players[0]!.tradeGoods > 0 && g.players[0]!.counters.strategy === 1 },
+        { check: g => g.players[0]!.tradeGoods === 2 && g.players[0]!.counters.strategy === 1 },
         say('broken'),
+      ],
+    ),
+  ],
+}
+
+export const technology: TiLesson = {
+  id: 'technology',
+  minutes: 2,
+  rules: ['TI-23', 'TI-13.40', 'TI-13.41'],
+  scenes: [
+    scene(
+      {
+        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
+        nova: {
+          strategy: ['diplomacy', 'logistics'],
+          tradeGoods: 1,
+          technologies: ['enviro-compensator'],
+          planets: { saudor: {}, 'mehar-xull': {} },
+        },
+        kira: { strategy: ['technology', 'imperial'] },
+        also(g) {
+          g.active = '1'
+        },
+      },
+      [
+        say('tree'),
+        plays('kira', 'strategic', 'technology', { technology: 'hylar-v-assault-laser' }),
+        plays('oz', 'letGo'),
+        {
+          task: 'buy',
+          asked: 'secondary',
+          accept: [buys(id => id === 'antimass-deflectors')],
+          mistakes: { dear: buys(id => id !== 'antimass-deflectors'), no: ['letGo'] },
+          tries: {
+            sun: { move: 'secondary', args: [bought('war-sun', ['jord', 'saudor'])], rule: 'TI-23.02' },
+            twice: {
+              move: 'secondary',
+              args: [bought('antimass-deflectors', ['jord', 'saudor', 'mehar-xull'], 0)],
+              rule: 'TI-7.06',
+            },
+          },
+        },
+        {
+          check: g =>
+            g.players[0]!.technologies.includes('antimass-deflectors') &&
+            g.planets['mehar-xull']!.exhausted === undefined,
+        },
       ],
     ),
   ],
@@ -222,14 +276,32 @@ export const council: TiLesson = {
   ],
 }
 
-/** Lays so many counters in Fleet Supply. */
-function lays(fleet: (count: number) => boolean) {
-  return (move: string, [all]: readonly unknown[]): boolean =>
-    move === 'redistribute' && fleet((all as Redistribution).counters.fleet ?? 0)
+/** Lays so many counters in Fleet Supply and in the Command Pool. */
+function lays(wanted: (fleet: number, command: number) => boolean) {
+  return (move: string, [all]: readonly unknown[]): boolean => {
+    const { fleet = 0, command = 0 } = (all as Partial<Redistribution>)?.counters ?? {}
+    return move === 'redistribute' && wanted(fleet, command)
+  }
 }
 
-/** Offers a Trade card to somebody. */
-function offers(to: string) {
-  return (move: string, [offer]: readonly unknown[]): boolean =>
-    move === 'offer' && (offer as { to: string }).to === to
+/** Offers a Trade card to somebody, for that one or for any. */
+function offers(to: string, take?: number) {
+  return (move: string, [offer]: readonly unknown[]): boolean => {
+    if (move !== 'offer') return false
+    const one = offer as Proposal
+    return one.to === to && (take === undefined || one.take === take)
+  }
+}
+
+/** Pays for a technology. */
+function buys(wanted: (technology: string) => boolean) {
+  return (move: string, [args]: readonly unknown[]): boolean => {
+    if (move !== 'secondary') return false
+    return wanted(String((args as StrategicArgs).technology))
+  }
+}
+
+/** A technology, with what is paid for it. */
+function bought(technology: string, planets: string[], tradeGoods = 1): StrategicArgs {
+  return { technology, payment: { planets, tradeGoods } }
 }

@@ -8,11 +8,11 @@ import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'
 import { battle, invasion } from './battles.ts'
 import { dock, points, reach } from './first-turns.ts'
-import { cards, council, counters, trade } from './further-rounds.ts'
+import { cards, council, counters, technology, trade } from './further-rounds.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
 
-export const lessons = [reach, dock, points, counters, battle, invasion, cards, trade, council]
+export const lessons = [reach, dock, points, counters, battle, invasion, technology, cards, trade, council]
 
 const unit = (kind: string) => ref('unit', kind)
 const planet = (id: string) => ref('planet', id)
@@ -30,6 +30,8 @@ const things = {
   logistics: ref('strategyCard', 'logistics'),
   technology: ref('strategyCard', 'technology'),
   trade: ref('strategyCard', 'trade'),
+  deflectors: ref('technology', 'antimass-deflectors'),
+  mehar: planet('mehar-xull'),
   political: ref('strategyCard', 'political'),
   law: ref('politicalCard', 'fleet-regulations'),
 } as const

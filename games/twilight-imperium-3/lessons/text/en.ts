@@ -7,12 +7,12 @@ export const en = {
     moral: 'Activate, move, land. And where your counter lies, your ships stay until the round ends.',
     wake: 'You cannot do everything at once. A turn wakes one system: you put a Command Counter there, and ships fly to it.',
     fly: {
-      task: 'Activate {{saudor}}, and fly there with your {{carrier}} and Ground Forces.',
+      task: 'Activate {{saudor}}, right below your home: fly there with the {{carrier}} and Ground Forces.',
       hint: 'Press {{saudor}} on the map, then say who goes. Your Ground Forces wait on {{home}}.',
       done: 'A {{carrier}} full of soldiers, and nobody asks “are we there yet?”: one step, and they are.',
       idle: 'A counter, and nothing comes. A very expensive way to say hello.',
       other:
-        'Not now: {{saudor}} is free, and it lies next door. Take the {{carrier}}, and Ground Forces with it.',
+        'First the flight alone: {{carrier}} and Ground Forces, to {{saudor}} next door. Landing comes after.',
       far: 'Straight to the throne?',
       pass: 'Do nothing and pass?',
     },
@@ -24,7 +24,7 @@ export const en = {
     yours:
       'The planet is yours, but its card comes exhausted: it pays only from the next round on. Conquest is tiring.',
     on: {
-      task: 'Your next turn, another system: send a ship to {{rex}}.',
+      task: 'Your next turn, another system: send a ship to {{rex}}, in the middle.',
       hint: 'The {{cruiser}} goes two steps, and no counter holds it at home.',
       done: 'A {{cruiser}} circles the empty throne.',
       nobody: 'Yes, that system. Now somebody should go there, too.',
@@ -75,7 +75,7 @@ export const en = {
     learns: 'One die for each ship, and you choose what takes the hits.',
     moral: 'Everybody shoots, then everybody counts the dead. Bring something that can take a hit.',
     attack: {
-      task: '{{kira}} is parked at {{saudor}}. Attack, with everything.',
+      task: '{{kira}} is parked at {{saudor}}, below your home. Attack, with everything.',
       hint: 'Activate {{saudor}}, and send the {{dreadnought}} and the {{cruiser}}.',
       done: 'Dice! A {{dreadnought}} hits with 5 or more, a {{cruiser}} with 7. You hit once; so did {{kira}}.',
       wake: 'A counter is no weapon. Send your ships along.',
@@ -142,6 +142,21 @@ export const en = {
       four: 'All four of them!',
     },
   },
+  technology: {
+    title: 'What needs what',
+    learns: 'Technologies stand on each other, and clever planets make them cheap.',
+    moral: 'Before you pay, look at your specialties. And leave those planets ready.',
+    tree: 'A technology needs those that its card names. You have Enviro Compensator: that opens some doors, and not all.',
+    buy: {
+      task: '{{kira}} executes {{technology}}. You may buy one: 8 resources. Which one is cheaper for you?',
+      hint: '{{mehar}} has a blue specialty. As long as it stays ready, a blue technology costs you 7: {{deflectors}}.',
+      done: '7 instead of 8, and {{mehar}} is still ready. The scholars there accept applause.',
+      dear: 'The full 8, and everything you own. One of your planets knows a lot about blue things.',
+      no: 'Let it go? {{technology}} may not come by again this round.',
+      sun: 'A War Sun. Why begin small?',
+      twice: 'Have {{mehar}} pay and save?',
+    },
+  },
   cards: {
     title: 'Strategy cards',
     learns: 'The primary ability is yours. The secondary is for everybody else.',
@@ -185,27 +200,27 @@ export const en = {
       other: 'Money first. You hold {{trade}}!',
     },
     offer: {
-      task: 'Offer {{kira}} one of your Trade cards for one of hers.',
-      hint: 'Your own cards are worth nothing to you. Hers are, as long as you hold one.',
-      done: '{{kira}} counts her fingers, and accepts. You are the one who approves, so it is settled.',
-      oz: 'A good neighbour, too. But {{kira}} has more ships: make friends there first.',
+      task: 'Which card pays you best? Offer one of yours for it.',
+      hint: 'Your own cards are worth nothing to you. {{oz}} has one of value 2.',
+      done: '{{oz}} counts twice, and accepts. You are the one who approves, so it is settled.',
+      less: 'Of the two cards of {{oz}}, this is the one that {{oz}} would love to give away.',
+      kira: '{{kira}} has two cards of value 1. Somebody here has more to give.',
       close: 'Nobody has offered anything yet. Somebody has to begin.',
     },
     close: {
       task: 'Close the market.',
       hint: 'Nobody collects from an agreement on the day it was made.',
       done: 'Signed and sealed. It pays when {{trade}} is executed next.',
-      oz: 'You could: two agreements are allowed. Today we close.',
-      again: 'A second one with {{kira}}?',
+      kira: 'You could: two agreements are allowed, with two partners. Today we close.',
+      again: 'A second one with {{oz}}?',
     },
     collect: {
-      task: 'A round later {{oz}} executes {{trade}}. Collect, for a counter of Strategy Allocation.',
-      hint: 'That is the secondary ability. The card that you hold of {{kira}} pays you.',
+      task: 'A round later {{kira}} executes {{trade}}. Collect, for a counter of Strategy Allocation.',
+      hint: 'That is the secondary ability. The card that you hold of {{oz}} pays you 2.',
       done: 'Money for nothing, or nearly.',
       no: 'Leave it there? Your agreement pays only when somebody collects.',
     },
-    broken:
-      'Attack {{kira}}’s ships or planets, and both cards go home. Promises bind nobody here; cards do.',
+    broken: 'Attack {{oz}}’s ships or planets, and both cards go home. Promises bind nobody here; cards do.',
   },
   council: {
     title: 'The council votes',
@@ -217,7 +232,7 @@ export const en = {
       task: '{{law}}: {{kira}} gave 3 votes for it, {{oz}} 1 against. You want it gone: vote.',
       hint: 'Against brings everybody one counter in Fleet Supply. You have 2 votes: {{saudor}} is exhausted and sleeps.',
       done: 'Three to three! Nobody breathes. Everybody looks at you.',
-      yes: 'Then {{kira}} gets her law, and you a limit. You wanted it gone.',
+      yes: 'Then {{kira}} gets a law, and you a limit. You wanted it gone.',
       abstain: 'Two votes, kept for good? They are worth nothing tomorrow.',
     },
     decide: {
