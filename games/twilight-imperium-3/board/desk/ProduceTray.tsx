@@ -62,7 +62,8 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
                       max={Math.min(count + limit - totalOf(units), piecesLeft(view, seat!, kind))}
                       onChange={next => build(planet, kind, next)}
                     >
-                      <UnitIcon kind={kind} /> <span className="ti-hush">{t.nameOf(`unit:${kind}`)}</span>{' '}
+                      <UnitIcon kind={kind} />{' '}
+                      <span className="ti-hush ti-unit-name">{t.nameOf(`unit:${kind}`)}</span>{' '}
                       <span className="ti-value" data-of="resources">
                         {costOf(view, seat!, kind).total}
                         {per > 1 && `/${per}`}
