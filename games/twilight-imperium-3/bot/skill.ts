@@ -10,5 +10,5 @@ export interface Skill {
   saves: boolean
 }
 
-export const CADET: Skill = { noise: 6, minds: false, foresight: 0.25, saves: false }
+export const CADET: Skill = { noise: 9, minds: false, foresight: 0.25, saves: false }
 export const ADMIRAL: Skill = { noise: 0.4, minds: true, foresight: 1, saves: true }
