@@ -13,7 +13,7 @@ export const politicalCard = {
   'arms-reduction': {
     name: '軍備縮小',
     for: '各プレイヤーは戦艦2隻と巡洋艦4隻だけを残し、残りを選んで破壊する。',
-    against: '各プレイヤーは赤の技術特産を持つ自分の惑星をすべて消耗する。',
+    against: '各プレイヤーは赤の技術特性を持つ自分の惑星をすべて消耗する。',
   },
   'checks-and-balances': {
     name: '抑制と均衡',
@@ -52,7 +52,7 @@ export const politicalCard = {
   },
   'core-stability': {
     name: '中核の安定',
-    for: 'ステータスフェイズに引かれるアクションカードは表向きに並べられ、プレイヤーは未使用の人口の多い順に自分の分を取る（同数ならスピーカーから順）。',
+    for: 'ステータスフェイズに引かれるアクションカードは表向きに並べられ、プレイヤーは未使用の影響力の多い順に自分の分を取る（同数ならスピーカーから順）。',
     against: 'このラウンドのステータスフェイズには誰もアクションカードを引かない。',
   },
   'cost-overruns': {
@@ -216,7 +216,7 @@ export const politicalCard = {
   },
   'research-grant': {
     name: '研究助成',
-    for: '技術特産はすべての色の技術に数えられる。',
+    for: '技術特性はすべての色の技術に数えられる。',
     against: 'このラウンドの残り、誰も黄の技術を得られない。',
   },
   'resource-management': {

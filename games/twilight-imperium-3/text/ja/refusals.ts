@@ -99,7 +99,7 @@ export const refusal = {
   notReady: '使えるのは自分の未使用の惑星だけです。',
   noTradeGoods: '交易品がそれだけありません。',
   resourcesMissing: '費用は資源{{price}}ですが、支払いは{{paid}}です。',
-  influenceMissing: '費用は人口{{price}}ですが、支払いは{{paid}}です。',
+  influenceMissing: '費用は影響力{{price}}ですが、支払いは{{paid}}です。',
   tradeGoodsWasted: '必要な交易品は{{count}}だけです。',
   otherSystem: 'それは別の星系です。',
   noTarget: '今その艦船は撃てません。',
