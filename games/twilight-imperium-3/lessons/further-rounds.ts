@@ -1,8 +1,7 @@
-/** What the rounds are made of beside fleets: counters, strategy cards, trade, the council. */
+/** What the rounds are made of beside fleets: counters, strategy cards, technologies. */
 import { plays, say } from '../../kit/lesson.ts'
 import type { Redistribution } from '../rules/status-phase.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
-import type { Proposal } from '../rules/trade/negotiation.ts'
 import { acts, GATE, HOME, SAUDOR, scene, ships, type TiLesson } from './scene.ts'
 
 export const counters: TiLesson = {
@@ -125,70 +124,6 @@ export const cards: TiLesson = {
   ],
 }
 
-export const trade: TiLesson = {
-  id: 'trade',
-  minutes: 2,
-  rules: ['TI-28', 'TI-13.30', 'TI-13.31', 'TI-13.32'],
-  scenes: [
-    scene(
-      {
-        nova: { strategy: ['trade', 'diplomacy'] },
-        oz: { strategy: ['technology', 'warfare'] },
-      },
-      [
-        {
-          task: 'play',
-          asked: 'turn',
-          accept: [
-            (move, [card, how]) =>
-              move === 'strategic' && card === 'trade' && !(how as { cancel?: true }).cancel,
-          ],
-          mistakes: { cancel: ['strategic', 'trade', { cancel: true }] },
-        },
-        {
-          task: 'offer',
-          asked: 'negotiate',
-          accept: [offers('2', 0)],
-          mistakes: { less: offers('2', 1), kira: offers('1'), close: ['closeTrade'] },
-        },
-        plays('oz', 'acceptOffer', 0),
-        {
-          task: 'close',
-          asked: 'negotiate',
-          accept: [['closeTrade']],
-          mistakes: { kira: offers('1') },
-          tries: { again: { move: 'offer', args: [{ to: '2', give: 1, take: 1 }], rule: 'TI-28.02' } },
-        },
-        { check: g => g.players[0]!.contracts.includes('2') && g.players[0]!.tradeGoods === 3 },
-      ],
-    ),
-    scene(
-      {
-        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
-        nova: { contracts: ['2', null] },
-        kira: { strategy: ['trade', 'imperial'] },
-        oz: { contracts: ['0', null], strategy: ['logistics', 'warfare'] },
-        also(g) {
-          g.active = '1'
-        },
-      },
-      [
-        plays('kira', 'strategic', 'trade', {}),
-        plays('kira', 'closeTrade'),
-        plays('oz', 'letGo'),
-        {
-          task: 'collect',
-          asked: 'secondary',
-          accept: [['secondary']],
-          mistakes: { no: ['letGo'] },
-        },
-        { check: g => g.players[0]!.tradeGoods === 2 && g.players[0]!.counters.strategy === 1 },
-        say('broken'),
-      ],
-    ),
-  ],
-}
-
 export const technology: TiLesson = {
   id: 'technology',
   minutes: 2,
@@ -236,60 +171,11 @@ export const technology: TiLesson = {
   ],
 }
 
-export const council: TiLesson = {
-  id: 'council',
-  minutes: 2,
-  rules: ['TI-27'],
-  scenes: [
-    scene(
-      {
-        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
-        nova: { planets: { saudor: { exhausted: true } } },
-        kira: { strategy: ['political', 'imperial'], planets: { arinam: {} } },
-        also(g) {
-          g.active = '1'
-          g.decks.politicalCards = ['code-of-honor', 'arms-reduction', 'core-stability', 'fleet-regulations']
-          g.decks.actionCards = []
-        },
-      },
-      [
-        say('called'),
-        plays('kira', 'strategic', 'political', { counters: { command: 1 } }),
-        plays('kira', 'vote', 'for'),
-        plays('oz', 'vote', 'against'),
-        {
-          task: 'vote',
-          asked: 'vote',
-          accept: [['vote', 'against']],
-          mistakes: { yes: ['vote', 'for'], abstain: ['abstain'] },
-        },
-        {
-          task: 'decide',
-          asked: 'decideVote',
-          accept: [['decide', 'against']],
-          mistakes: { yes: ['decide', 'for'] },
-        },
-        { check: g => g.players[0]!.counters.fleet === 4 && g.laws.length === 0 },
-        say('over'),
-      ],
-    ),
-  ],
-}
-
 /** Lays so many counters in Fleet Supply and in the Command Pool. */
 function lays(wanted: (fleet: number, command: number) => boolean) {
   return (move: string, [all]: readonly unknown[]): boolean => {
     const { fleet = 0, command = 0 } = (all as Partial<Redistribution>)?.counters ?? {}
     return move === 'redistribute' && wanted(fleet, command)
-  }
-}
-
-/** Offers a Trade card to somebody, for that one or for any. */
-function offers(to: string, take?: number) {
-  return (move: string, [offer]: readonly unknown[]): boolean => {
-    if (move !== 'offer') return false
-    const one = offer as Proposal
-    return one.to === to && (take === undefined || one.take === take)
   }
 }
 
