@@ -23,8 +23,7 @@ const botOf =
       const made = { move, args: [ask.id, ...args] }
       if ('spec' in findMove(moves, only, seat, made.move, made.args)) return made
     }
-    // Whoever only waits does nothing; a question without an opinion is answered somehow.
-    if (wishes?.length === 0 && ask.kind === 'negotiate') return undefined
+    // A question without an opinion is answered somehow.
     return anyPlayIn(moves, only, seat, random)
   }
 

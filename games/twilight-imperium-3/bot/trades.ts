@@ -16,7 +16,10 @@ export function tradeWorth(outlook: Outlook, { from, to, give, take }: Omit<Trad
   return gained - given * (0.35 + (rivals[0] === other ? 0.1 : 0)) - fear
 }
 
-/** What a bot says while agreements are talked about; nothing where it only waits. */
+/** So many offers in one negotiation, each to somebody else. */
+const MOST_OFFERS = 3
+
+/** What a bot says while agreements are talked about. It waits for nobody: offers first, then it is done. */
 export function tradePlay(outlook: Outlook, legal: readonly Play[]): Play | undefined {
   const { view, seat } = outlook
   const { by, offers } = view.negotiation!
@@ -33,8 +36,7 @@ export function tradePlay(outlook: Outlook, legal: readonly Play[]): Play | unde
     if ((play.move === 'rejectOffer') === isFeared) return play
   }
   const made = offers.filter(({ from }) => from === seat)
-  const isWaiting = made.some(({ state }) => state === 'open')
-  if (made.length < 2 && !isWaiting) {
+  if (made.length < MOST_OFFERS) {
     const wishes = someOffers(view, seat).filter(one => !made.some(({ to }) => to === one.to))
     const wish = bestOf(outlook, wishes, one => tradeWorth(outlook, { from: seat, ...one }))
     const offered =
@@ -45,9 +47,5 @@ export function tradePlay(outlook: Outlook, legal: readonly Play[]): Play | unde
       )
     if (offered) return offered
   }
-  const ends = legal.find(({ move }) => move === (by === seat ? 'closeTrade' : 'leaveTrade'))
-  // Whoever ends it waits for answers, as long as somebody can still give one.
-  const isOpen = (to: string) => view.asks.some(one => one.seat === to)
-  const isAnswered = !offers.some(({ state, to }) => state === 'open' && isOpen(to))
-  return isAnswered || by !== seat ? ends : undefined
+  return legal.find(({ move }) => move === (by === seat ? 'closeTrade' : 'leaveTrade'))
 }
