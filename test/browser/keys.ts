@@ -99,16 +99,6 @@ export class KeyPlayer {
       const most = tries < BOLD_TRIES ? Math.abs(steps) : 1
       for (let step = 0; step < most; step++) await this.page.keyboard.press(key)
     }
-    console.log(
-      'UNREACHED',
-      name,
-      await this.page.evaluate(() => {
-        const a = document.querySelector('[data-aim]')
-        const b = document.activeElement
-        return [a?.outerHTML.slice(0, 200), b?.outerHTML.slice(0, 200)]
-      }),
-      await this.page.evaluate(stepsToAim),
-    )
     this.unreached.push(name)
     return false
   }
