@@ -3,6 +3,7 @@ import type { Experience, Room, TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from './api.ts'
 import { gameOf, loadBoard } from './games.ts'
 import { isFree } from './names.ts'
+import { loadAhead } from './staleChunks.ts'
 
 /** How many sit down where nobody says otherwise. */
 export const usualSeats = (meta: GameMeta): number => meta.recommendedPlayers[0] ?? meta.minPlayers
@@ -45,21 +46,21 @@ export function beginningFor(meta: GameMeta, me: Experience | undefined): Beginn
   return { ...last, bots: bots.length > 0 ? bots : usual.bots, as: 'again' }
 }
 
-/** Loads all that the page of a running table is made of. What does not come is loaded again by whoever gets there. */
-const loadTable = (game: string): Promise<unknown> =>
-  Promise.allSettled([
+/** Loads all that the page of a running table is made of. */
+const loadTable = (game: string): void =>
+  loadAhead(
     import('../room/RoomPage.tsx'),
     import('../table/TablePage.tsx'),
     gameOf(game)?.load(),
     loadBoard(game),
-  ])
+  )
 
 /**
  * From nothing to a running game against bots: opens a room that only the link finds, fills it and starts. What the
  * table needs is loaded meanwhile.
  */
 export async function playNow(meta: GameMeta, { seats, options, bots }: Beginning): Promise<Room> {
-  void loadTable(meta.id)
+  loadTable(meta.id)
   const wish = { game: meta.id, seats, listed: false }
   // Options that were chosen once may be none any more.
   const room = await api.create({ ...wish, options }).catch(error => {

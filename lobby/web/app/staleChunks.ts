@@ -1,15 +1,23 @@
 const KEY = 'starboard.reloaded'
 const NOT_AGAIN_WITHIN = 60_000
 
+/** What was loaded ahead of its time and did not come. */
+const missed = new WeakSet<object>()
+
+/** Loads what will be needed soon. What does not come is asked for again, and missed, by whoever gets there. */
+export function loadAhead(...loads: readonly (Promise<unknown> | undefined)[]): void {
+  for (const load of loads) load?.catch((error: unknown) => missed.add(error as object))
+}
+
 /**
  * After an update of the server, a page that was open before asks for parts that are gone. It loads itself anew then:
  * once, and only if there is a server, since a page that cannot be loaded would be worse.
  */
 export function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', async () => {
+  window.addEventListener('vite:preloadError', async ({ payload }) => {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < NOT_AGAIN_WITHIN) return
     const answer = await fetch('/health').catch(() => undefined)
-    if (!answer?.ok) return
+    if (!answer?.ok || missed.has(payload)) return
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
   })
