@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../../games/kit/board.ts'
 import {
+  asksOf,
+  isOpen,
   LANGUAGES,
   type Language,
   type Play,
@@ -11,13 +13,18 @@ import {
   type SeatId,
   type SetupValues,
 } from '../../games/kit/index.ts'
+import { seatIn } from '../../games/race-for-the-galaxy/board/seat.ts'
 import { type RaceState, type RaceView, raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import { designOf } from '../../games/race-for-the-galaxy/rules/deck.ts'
 import { playAndLook, readersOf, viewOf } from './board-play.ts'
+import { orbRace } from './orb-table.ts'
 
 const RAW = /\{\{|\}\}|undefined|\[object|NaN|[\uE000\uE001]/
 const KEY =
   /\b(board|ask|waiting|log|move|refusal|term|power|short|good|action|card|artifact|orbCard|cell|keyword)\.[a-z0-9]/i
+/** Things that are pointed at to answer, and buttons that are on among the choices and the acts. */
+const POINTED_AT = /class="rg-card"[^>]*data-can|class="rg-action"|class="rg-orb-target"/
+const PRESSED = /data-part="(choices|acts)".*class="rg-button( rg-lamp)?"(?![^>]* disabled)/
 /** Every how many positions of a random game are drawn: drawing is slow without a browser. */
 const EVERY = 23
 
@@ -212,6 +219,55 @@ describe('The board of Race for the Galaxy', function () {
         }
       })
     expect(looked).to.be.greaterThan(0)
+  })
+
+  it('lights the lamp where only a token can pay: that is the single way, and the hand stays in sight', () => {
+    const t = orbRace({
+      options: { expansion: 'base+aa+orb' },
+      ada: { tableau: ['old-earth'], hand: ['drop-ships'], fill: 1, artifacts: ['A7'] },
+    })
+    t.plays({ ada: 'develop', bea: 'produce' })
+    t.ada.builds('drop-ships')
+    const props = propsOf(t.state, t.ada.seat, 'en')
+    expect(t.ada.asked('payDevelopment').pick).to.equal(undefined)
+    const [only, ...others] = props.legalMoves
+    expect(others).to.deep.equal([])
+    const html = draw(Board, props)
+    const lamps = html.split('<button').filter(one => one.includes('rg-lamp'))
+    expect(lamps).to.have.length(1)
+    expect(wordsIn(lamps[0]!)).to.include(readers.en.read(only!.label))
+    for (const card of t.ada.has.hand) expect(html).to.include(`data-fly="${card}"`)
+  })
+
+  it('is the board of the seat that is asked, whatever it is asked and has, and of no seat from anybody else’s view', () => {
+    const kinds = new Set<string>()
+    for (const [label, players, options] of TABLES)
+      playAndLook(`seats, ${label}`, players, options, ({ label, now }) => {
+        for (const { seat, kind, pick } of now.asks.filter(isOpen)) {
+          kinds.add(pick ? kind : `${kind} without alternatives`)
+          expect(seatIn(viewOf(now, seat), seat), `${label}, ${kind}`).to.equal(seat)
+          if (pick) expect(seatIn(viewOf(now, null), seat), `${label}, ${kind}, watching`).to.equal(null)
+        }
+      })
+    expect(kinds.size).to.be.greaterThan(15)
+  })
+
+  it('offers a way on the board wherever somebody is asked', () => {
+    const drawn = new Set<string>()
+    for (const [label, players, options] of TABLES)
+      playAndLook(`ways, ${label}`, players, options, ({ label, now }) => {
+        for (const { id, seat, kind, pick } of now.asks.filter(isOpen)) {
+          const props = propsOf(now, seat, 'en')
+          const names = props.legalMoves.flatMap(({ move, args }) => (args[0] === id ? [move] : []))
+          const way = [kind, pick !== undefined, ...new Set(names)].join(' ')
+          if (drawn.has(way) || asksOf(now, seat)[0]!.id !== id) continue
+          drawn.add(way)
+          const html = draw(Board, props)
+          const isOffered = POINTED_AT.test(html) || PRESSED.test(html)
+          expect(isOffered, `${label}, seat ${seat}: ${way}`).to.equal(true)
+        }
+      })
+    expect(drawn.size).to.be.greaterThan(25)
   })
 
   it('tells of everybody what is decided by: points, hand, tableau, and how a tie would end', () => {

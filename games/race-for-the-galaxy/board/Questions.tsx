@@ -55,9 +55,10 @@ function PickFromHand({ ask }: { ask: Ask }) {
   const chosen = chosenFor(ask)
   const others = movesOf(ask).filter(({ move }) => move !== 'answer')
   const conquers = ask.kind === 'placeWorld' && waysOf(view, seat!).conquers
-  // A world that can only be conquered has no price.
+  // A world that can only be conquered has no price, and too few cards pay for nothing: a token has to help.
   const isPicking = ask.pick !== undefined && (chosen.length > 0 || !conquers)
-  const lamp = isPicking ? undefined : others.find(({ move }) => move === 'conquer')
+  const only = others.length === 1 ? others[0] : undefined
+  const lamp = isPicking ? undefined : (others.find(({ move }) => move === 'conquer') ?? only)
   const military = useMilitary(ask)
   if (!ask.pick)
     return (

@@ -1,37 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../kit/board.ts'
-import { type Ask, answeredBy, asksOf, type SeatId } from '../../kit/index.ts'
+import { answeredBy, asksOf } from '../../kit/index.ts'
 import type { RaceView } from '../state.ts'
 import { chosenIn, draftFor, givenIn } from './drafts.ts'
 import { proposalFor } from './payment.ts'
+import { seatIn } from './seat.ts'
 import type { TableContext } from './table.ts'
 import { wordsOf } from './words.ts'
-
-/** Questions that always have alternatives, which only the asked seat sees. */
-const PICKS: readonly string[] = [
-  'startWorld',
-  'startHand',
-  'actions',
-  'keep',
-  'payDevelopment',
-  'discardForGood',
-  'gather',
-  'discard',
-]
-
-const isWhole = ({ kind, pick }: Ask) => pick !== undefined || !PICKS.includes(kind)
-
-/**
- * The reader's seat, as far as the view is the one of that seat. Whoever sits down while watching has a seat at once,
- * and for a moment still the view of somebody who watches.
- */
-function seatIn(view: RaceView, seat: SeatId | null): SeatId | null {
-  const player = seat === null ? undefined : view.players[seat]
-  if (seat === null || !player) return null
-  const { hand, startWorlds, drawn } = player
-  const isKnown = [...hand, ...startWorlds, ...drawn].every(card => card !== null)
-  return isKnown && asksOf(view, seat).every(isWhole) ? seat : null
-}
 
 /** What every part of the board works with, from what the host gives. */
 export function useRaceTable(props: BoardProps<RaceView>): TableContext {
