@@ -12,6 +12,7 @@ import { cardMoves, playAnytime } from './moves/cards.ts'
 import { giftMoves } from './moves/gifts.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { payingMoves } from './moves/paying.ts'
+import { policyMoves } from './moves/policy.ts'
 import { politicsMoves } from './moves/politics.ts'
 import { raceMoves } from './moves/races.ts'
 import { setupMoves } from './moves/setup.ts'
@@ -28,8 +29,9 @@ import { actionSteps } from './rules/action-phase.ts'
 import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
 import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
-import { hitsSteps } from './rules/battle/hits.ts'
+import { recordSteps } from './rules/battle/record.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
+import { hitsSteps } from './rules/battle/taking.ts'
 import { cardTradeSteps } from './rules/card-trade.ts'
 import { abilityAnswers, abilitySteps } from './rules/cards/abilities.ts'
 import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
@@ -121,6 +123,7 @@ const answering: MoveTable<TiState, TiView> = {
   ...payingMoves,
   ...cardTradeMoves,
   ...giftMoves,
+  ...policyMoves,
   answer: answerMove<TiState, TiView>(answers),
 }
 
@@ -176,6 +179,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...bonusSteps,
     ...diceSteps,
     ...hitsSteps,
+    ...recordSteps,
     ...landingSteps,
     ...bombardmentSteps,
     ...invasionSteps,

@@ -13,7 +13,7 @@ import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
 import type { TiStep } from './rules/steps.ts'
-import type { Player, TiState } from './state.ts'
+import type { Player, Policy, TiState } from './state.ts'
 
 const newPlayer = (): Player => ({
   race: null,
@@ -75,6 +75,8 @@ const PLAN: readonly TiStep[] = [
   { do: 'startRound' },
 ]
 
+const ASK_ALWAYS: Policy = { hits: 'ask', retreat: 'ask', pds: 'ask' }
+
 export function setup({
   random,
   numPlayers,
@@ -129,10 +131,12 @@ export function setup({
     negotiation: null,
     cardOffer: null,
     volleys: [],
+    fights: [],
     window: null,
     played: [],
     spent: [],
     serial: 0,
     plans: {},
+    policies: Object.fromEntries(order.map(seat => [seat, ASK_ALWAYS])),
   }
 }

@@ -17,6 +17,7 @@ import type {
 } from './data/index.ts'
 import type { RollFor } from './numbers/combat.ts'
 import type { TiOptions } from './options.ts'
+import type { Shot } from './rules/battle/shots.ts'
 import type { Plan } from './rules/tactical/draft.ts'
 import type { Moment, PlayedCard } from './rules/windows/types.ts'
 
@@ -163,6 +164,44 @@ export interface VolleyGroup {
   /** What a die must show at least. */
   needed: number
   dice: number[]
+  /** What dice showed that were rolled again. */
+  before?: number[]
+}
+
+/** Units of one side of a fight, and which of its ships are damaged. */
+export interface Force {
+  units: Counts<UnitKind>
+  damaged?: Counts<ShipKind>
+}
+
+/** Dice of a fight that count together: a round, or what is shot beside one. */
+export interface Exchange {
+  what: RollFor | Shot
+  /** 0: none of the rounds. */
+  round: number
+  /** What each side had when they were rolled. */
+  forces: { [seat: SeatId]: Force }
+  /** Empty as long as the dice lie on the table. */
+  volleys: Volley[]
+}
+
+/** Something that is fought in an action: dice by dice, as everybody has seen it. [TI-57.11] */
+export interface Fight {
+  kind: 'space' | 'invasion' | 'pds' | 'bombardment'
+  cell: Cell
+  planet?: PlanetId
+  /** Who shoots, where only one side does. */
+  attacker: SeatId
+  defender: SeatId
+  /** What the attacker shoots with, where that is no fleet of the battle. */
+  shooters?: Counts<UnitKind>
+  exchanges: Exchange[]
+  /** Who said to leave, in which round. */
+  retreat?: { by: SeatId; to: Cell; round: number }
+  /** What each side has left; missing as long as it goes on. */
+  end?: { [seat: SeatId]: Force }
+  /** Null: nobody has won. */
+  winner?: SeatId | null
 }
 
 /** A space battle. [TI-17.01] */
@@ -239,6 +278,16 @@ export interface Effect {
   until: Lasts
 }
 
+/** How a player wants battles to be fought. [TI-57.10] */
+export interface Policy {
+  /** Hits are taken as the game proposes: always, or where hardly another way would be better. */
+  hits: 'ask' | 'close' | 'always'
+  /** Ships never leave; or leave after some rounds; or when the battle is won in fewer of 100 cases. */
+  retreat: 'ask' | 'never' | { after: number } | { below: number }
+  /** All PDS fire at the only fleet that they can, or none does. */
+  pds: 'ask' | 'always' | 'never'
+}
+
 /** What the game is played with. */
 export interface TiState<C = string> extends KitState {
   phase: PhaseId
@@ -283,6 +332,8 @@ export interface TiState<C = string> extends KitState {
   cardOffer: CardOffer<C> | null
   /** Dice that were rolled and not yet taken as hits. */
   volleys: Volley[]
+  /** What was fought since a system was activated last. */
+  fights: Fight[]
   /** The moment at which action cards can be played now. [TI-26.12] */
   window: Moment | null
   /** Action cards that were revealed and are not resolved yet. [TI-26.04] */
@@ -293,6 +344,8 @@ export interface TiState<C = string> extends KitState {
   serial: number
   /** What a player has said of an action in advance. Only that player sees it. */
   plans: { [seat: SeatId]: Plan }
+  /** How players want their battles to be fought. Only the player sees it. */
+  policies: { [seat: SeatId]: Policy }
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */

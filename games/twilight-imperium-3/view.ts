@@ -36,6 +36,10 @@ const playerSight = (owner: SeatId): Sight<S, Player> =>
     deeds: open,
   })
 
+/** What only the seat itself sees. */
+const ownAlone = <T>(all: { [seat: SeatId]: T }, { seat }: { seat: SeatId | null }): { [seat: SeatId]: T } =>
+  seat !== null && all[seat] ? { [seat]: all[seat] } : {}
+
 const table = fields<S, S>({
   ...kitSights,
   options: open,
@@ -65,11 +69,13 @@ const table = fields<S, S>({
   cardOffer: (offer, { seat }) =>
     offer && (seat === offer.by || seat === offer.to ? offer : { ...offer, give: countOnly(offer.give) }),
   volleys: open,
+  fights: open,
   window: open,
   played: open,
   spent: open,
   serial: open,
-  plans: (plans, { seat }) => (seat !== null && plans[seat] ? { [seat]: plans[seat] } : {}),
+  plans: ownAlone,
+  policies: ownAlone,
 })
 
 /** What a seat (null: a spectator) may see of a game. [TI-56.01 to TI-56.18] */

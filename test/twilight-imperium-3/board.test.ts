@@ -1,5 +1,5 @@
 import { asksOf } from '../../games/kit/index.ts'
-import { battleOdds, hitsOf, invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/board/odds.ts'
+import { battleOdds, hitsOf, invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
 import { firstDraft } from '../../games/twilight-imperium-3/board/plan/first.ts'
 import { marksFor, pressed } from '../../games/twilight-imperium-3/board/plan/press.ts'
 import { movesOf, sourcesOf, wishesOf, withShips } from '../../games/twilight-imperium-3/board/plan/ships.ts'

@@ -4,7 +4,7 @@ import { type Cell, type PlanetId, type ShipKind, UNITS } from '../data/index.ts
 import { combatValue } from '../numbers/combat.ts'
 import { countOf, kindsIn } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
-import { pdsInRange } from '../rules/tactical/pds.ts'
+import { pdsInRange } from '../rules/tactical/pds-range.ts'
 import type { Counts, Fleet, TiView } from '../state.ts'
 
 /** A side of a fight: how many hits it takes, and how many it scores in a round. */

@@ -7,6 +7,7 @@ import type { BattleStep } from './battle/battle.ts'
 import type { BonusStep } from './battle/bonus.ts'
 import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
+import type { RecordStep } from './battle/record.ts'
 import type { ShotsStep } from './battle/shots.ts'
 import type { CardTradeStep } from './card-trade.ts'
 import type { AbilityStep } from './cards/abilities.ts'
@@ -43,6 +44,7 @@ export type TiStep =
   | BonusStep
   | DiceStep
   | HitsStep
+  | RecordStep
   | ShotsStep
   | LimitsStep
   | StatusStep

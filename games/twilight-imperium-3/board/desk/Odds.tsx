@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
 import { isNone } from '../../rules/counts.ts'
 import { Seat } from '../Marks.tsx'
-import { invasionOdds, spaceOdds } from '../odds.ts'
 import { afterMoves, type Planned } from '../plan/turn.ts'
 import { useTable } from '../table.ts'
 

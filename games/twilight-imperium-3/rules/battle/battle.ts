@@ -12,6 +12,8 @@ import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
 import { hitsOn, roll } from './dice.ts'
 import { loseFleet } from './hits.ts'
+import { leavesByPolicy } from './policy.ts'
+import { beginExchange, beginFight, endFight, noteRetreat, takeUpDice } from './record.ts'
 import { moveFleet, retreatsFrom, waysOut } from './retreat.ts'
 import { enemyOf } from './shots.ts'
 
@@ -68,6 +70,7 @@ export const battleSteps = {
       quiet: 0,
       bonus: [],
     }
+    beginFight(g, { kind: 'space', cell, attacker, defender: against })
     say(
       g,
       line('log.battle', {
@@ -123,12 +126,16 @@ export const battleSteps = {
     const { cell, retreat } = g.battle!
     if (retreat || isLaw(g, 'code-of-honor')) return
     const options = retreatsFrom(g, cell, seat)
-    if (options.length > 0) askWhere(g, seat, 'announce', options)
+    const leaves = options.length > 0 ? leavesByPolicy(g, seat) : false
+    if (leaves === false) return
+    if (leaves && options.length === 1) sayRetreat(g, seat, options[0]!)
+    else askWhere(g, seat, 'announce', options)
   },
   /** [TI-17.12] */
   rollRound({ g, random }: Env<TiState>) {
     const battle = g.battle!
     const { cell, attacker, defender, round } = battle
+    beginExchange(g, 'space', round)
     for (const seat of [attacker, defender])
       roll({ g, random }, shipsOf(g, cell, seat), {
         seat,
@@ -144,7 +151,7 @@ export const battleSteps = {
   takeRound({ g }: Env<TiState>) {
     const { cell, attacker, defender } = g.battle!
     const hits = [attacker, defender].map(seat => ({ seat, hits: hitsOn(g, seat).total }))
-    g.volleys = []
+    takeUpDice(g)
     doNext(g, ...hits.map(({ seat, hits: count }) => ({ do: 'takeHits', seat, cell, hits: count }) as const))
   },
   /** [TI-17.15, TI-17.16, TI-17.18, TI-17.23] */
@@ -190,6 +197,7 @@ export const battleSteps = {
     endEffects(g, 'combatRound', 'battle')
     const left = [attacker, defender].filter(seat => hasShips(g, cell, seat))
     const [winner] = left
+    endFight(g, left.length === 1 ? left[0]! : null)
     if (left.length === 1 && winner !== undefined) {
       const of = enemyOf(battle, winner)
       g.players[winner]!.deeds.push({
@@ -204,6 +212,12 @@ export const battleSteps = {
   },
 }
 
+function sayRetreat(g: TiState, seat: SeatId, to: Cell): void {
+  g.battle!.retreat = { by: seat, to }
+  noteRetreat(g, seat, to)
+  say(g, line('log.announces', { seat: ref('seat', seat), system: systemRef(g, to) }))
+}
+
 function askWhere(g: TiState, seat: SeatId, kind: 'foresight' | 'announce', options: Cell[]): void {
   ask(g, { seat, kind, required: true, pick: { of: 'cell', options, min: 0, max: 1 } })
 }
@@ -215,13 +229,12 @@ export const battleAnswers = {
   foresight({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
     if (to === undefined) return
     moveFleet(g, seat, g.battle!.cell, to)
+    endFight(g, g.battle!.attacker)
     g.battle = null
     doNext(g, { do: 'unitLimits' })
   },
   announce({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
-    if (to === undefined) return
-    g.battle!.retreat = { by: seat, to }
-    say(g, line('log.announces', { seat: ref('seat', seat), system: systemRef(g, to) }))
+    if (to !== undefined) sayRetreat(g, seat, to)
   },
   leaveStalemate({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
     moveFleet(g, seat, g.battle!.cell, to!)

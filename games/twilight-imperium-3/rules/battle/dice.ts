@@ -62,6 +62,7 @@ function rollMissesAgain({ g, random }: Env<TiState>, seat: SeatId, group: Volle
   if (missed.length === 0) return
   const again = missed.map(() => random.Die(SIDES))
   group.dice = [...group.dice.filter(die => die >= group.needed), ...again]
+  group.before = missed
   say(
     g,
     line('log.rollsAgain', {
@@ -147,6 +148,7 @@ export const diceAnswers = {
     g.players[seat]!.counters.strategy -= 1
     const at = group.dice.findIndex(die => die < group.needed)
     const die = random.Die(SIDES)
+    group.before = [...(group.before ?? []), group.dice[at]!]
     group.dice[at] = die
     say(
       g,

@@ -1,5 +1,5 @@
 /** Hits are taken: ships are damaged or destroyed. TI-17.13, TI-9.14, TI-9.20. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
 import type { Counts, Effect, Fleet, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
@@ -30,13 +30,13 @@ export const soundOf = ({ ships, damaged }: Fleet, kind: ShipKind): number =>
   UNITS[kind].sustainsDamage ? countOf(ships, kind) - countOf(damaged, kind) : 0
 
 /** Hits that a fleet can take at all. */
-function capacityForHits(fleet: Fleet, only?: ShipKind): number {
+export function capacityForHits(fleet: Fleet, only?: ShipKind): number {
   if (only) return countOf(fleet.ships, only)
   return totalOf(fleet.ships) + SHIP_KINDS.reduce((sum, kind) => sum + soundOf(fleet, kind), 0)
 }
 
 /** The laden ships of a kind, by their places. */
-const ladenOf = ({ laden }: Fleet, kind: ShipKind): number[] =>
+export const ladenOf = ({ laden }: Fleet, kind: ShipKind): number[] =>
   laden.flatMap(({ ship }, place) => (ship === kind ? [place] : []))
 
 /** What a `takeHits` question says of the hits. */
@@ -177,6 +177,18 @@ export function loseFleet(g: TiState, seat: SeatId, cell: Cell): void {
   takeHits(g, seat, cell, { destroy: { ...ships }, sustain: {}, laden: laden.map((_, place) => place) })
 }
 
+/** A fleet after hits have been taken, for those who think about it. */
+export function fleetAfter(fleet: Fleet, { destroy, sustain, laden }: Taken): Fleet {
+  const ships = { ...fleet.ships }
+  const damaged = sumOfCounts(fleet.damaged, sustain)
+  for (const kind of kindsIn(destroy)) {
+    const count = countOf(destroy, kind)
+    addTo(ships, kind, -count)
+    addTo(damaged, kind, -Math.min(count, countOf(damaged, kind)))
+  }
+  return { ships, damaged, laden: fleet.laden.filter((_, place) => !laden.includes(place)) }
+}
+
 /** Damages and destroys. Of ships that are alike, damaged ones go first. [TI-9.23] */
 export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustain, laden }: Taken): void {
   const fleet = ownFleet(g, cell, seat)
@@ -225,29 +237,4 @@ function markLaden(fleet: Fleet, kind: ShipKind): void {
   const sound = laden.filter(({ damaged }) => !damaged)
   const over = countOf(fleet.damaged, kind) - empty - (laden.length - sound.length)
   for (const ship of sound.slice(0, Math.max(0, over))) ship.damaged = true
-}
-
-export const hitsSteps = {
-  /** Asked only where there is a choice. [TI-57.08] */
-  takeHits({ g }: Env<TiState>, { seat, cell, hits, only }: HitsStep) {
-    const open = { cell, hits, ...(only && { only }) }
-    if (hits === 0 || capacityForHits(fleetOf(g, cell, seat), only) === 0) return
-    const ways = waysToTake(g, seat, open)
-    if (ways.length === 1 && !hasChoiceOfLaden(g, seat, cell, ways[0]!))
-      return takeHits(g, seat, cell, ways[0]!)
-    ask(g, {
-      seat,
-      kind: 'takeHits',
-      required: true,
-      about: { count: hits, cell, system: systemRef(g, cell), only: only ?? '' },
-    })
-  },
-}
-
-/** Whether another laden ship of the same kind could be lost instead. */
-function hasChoiceOfLaden(g: TiState, seat: SeatId, cell: Cell, { destroy }: Taken): boolean {
-  const fleet = fleetOf(g, cell, seat)
-  return kindsIn(destroy).some(
-    kind => ladenOf(fleet, kind).length > 0 && countOf(destroy, kind) < countOf(fleet.ships, kind),
-  )
 }

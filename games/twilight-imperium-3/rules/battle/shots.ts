@@ -9,6 +9,7 @@ import { hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { hitsAgainst, roll } from './dice.ts'
+import { beginExchange, takeUpDice } from './record.ts'
 
 const SHOTS = ['assaultCannon', 'ambush', 'barrage', 'ministerOfWar'] as const
 export type Shot = (typeof SHOTS)[number]
@@ -95,6 +96,7 @@ export const shotsSteps = {
     const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
     if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
     say(g, line('log.shoots', { shot: ref('shot', shot) }))
+    beginExchange(g, shot)
     for (const [seat, units] of shooters)
       roll({ g, random }, units, {
         seat,
@@ -113,7 +115,7 @@ export const shotsSteps = {
   takeShots({ g }: Env<TiState>, { only: kind }: { only?: ShipKind }) {
     const { cell } = g.battle!
     const taken = sidesOf(g.battle!).map(seat => ({ seat, hits: hitsAgainst(g, seat) }))
-    g.volleys = []
+    takeUpDice(g)
     doNext(
       g,
       ...taken.map(

@@ -62,6 +62,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, secon
   placeCounter(g, seat, cell, 'command')
   g.action = { kind: 'tactical', systems: [cell], landed: {}, ...(second && { second }) }
   g.plans[seat] = plan
+  g.fights = []
   say(g, line('log.activates', { seat: ref('seat', seat), system: systemRef(g, cell) }))
   doNext(
     g,

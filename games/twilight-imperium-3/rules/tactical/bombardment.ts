@@ -5,6 +5,7 @@ import { isLaw } from '../../numbers/laws.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
+import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn } from '../control.ts'
 import { countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
@@ -107,6 +108,15 @@ export const bombardmentSteps = {
       }),
     )
     const [cell] = g.action!.systems
+    beginFight(g, {
+      kind: 'bombardment',
+      cell: cell!,
+      planet,
+      attacker: seat,
+      defender: against,
+      shooters: ships,
+    })
+    beginExchange(g, 'bombardment')
     roll({ g, random }, ships, {
       seat,
       against,
@@ -126,9 +136,10 @@ export const bombardmentSteps = {
   takeBombardment({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
     const owner = ownerOf(g, planet)!
     const hits = hitsAgainst(g, owner)
-    g.volleys = []
+    takeUpDice(g)
     const lost = Math.min(hits, countOf(unitsOn(g, planet), 'groundForce'))
     destroyOn(g, planet, lost > 0 ? { groundForce: lost } : {})
+    endFight(g, null)
     troopsFall(g, owner, lost, planet)
   },
 }

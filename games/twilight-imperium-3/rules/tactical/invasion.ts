@@ -4,6 +4,7 @@ import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
 import type { Counts, Invasion, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
+import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn, gainPlanet } from '../control.ts'
 import { addTo, countOf, isNone } from '../counts.ts'
 import { endEffects } from '../effects.ts'
@@ -60,6 +61,7 @@ export const invasionSteps = {
       quiet: 0,
       bonus: [],
     }
+    beginFight(g, { kind: 'invasion', cell, planet, attacker, defender })
     say(
       g,
       line('log.invades', {
@@ -80,6 +82,7 @@ export const invasionSteps = {
     const { cell, planet, attacker, defender } = g.invasion!
     const pds = countOf(unitsOn(g, planet), 'pds')
     if (pds === 0) return
+    beginExchange(g, 'pds')
     roll(
       { g, random },
       { pds },
@@ -115,6 +118,7 @@ export const invasionSteps = {
       { seat: attacker, against: defender, units: fighting(force(g)) },
       { seat: defender, against: attacker, units: { groundForce: defenders(g) } },
     ]
+    beginExchange(g, 'invasion', round)
     for (const { seat, against, units } of sides)
       roll({ g, random }, units, {
         seat,
@@ -134,7 +138,7 @@ export const invasionSteps = {
     const { fighter = 0, groundForce = 0 } = fighting(force(g))
     const lost = Math.min(hitsAgainst(g, attacker), fighter + groundForce)
     const lostThere = Math.min(hitsAgainst(g, defender), defenders(g))
-    g.volleys = []
+    takeUpDice(g)
     if (lostThere > 0) destroyOn(g, planet, { groundForce: lostThere })
     if (lost + lostThere > 0) invasion.quiet = 0
     doNext(g, { do: 'loseAttackers', hits: lost })
@@ -146,6 +150,7 @@ export const invasionSteps = {
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
     const units = force(g)
+    endFight(g, attackers(g) > 0 && defenders(g) === 0 ? attacker : defender)
     // Fighters were in space all the time. [TI-32.49]
     delete units.fighter
     if (attackers(g) > 0 && defenders(g) === 0) {

@@ -111,6 +111,7 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
   g.action = { kind: 'transfer', systems: [one, other], landed: {} }
   const { there, back, ...rest } = transfer
   g.plans[seat] = { moves: [], ...rest }
+  g.fights = []
   say(
     g,
     line('log.transfers', {

@@ -108,6 +108,7 @@ export const refusal = {
   cannotSustain: 'Those ships cannot sustain that damage.',
   onlyFighters: 'Only Fighters can be hit.',
   noSuchShips: 'There are not that many such ships.',
+  samePolicy: 'You have said just that already.',
   hitsLeft: 'Exactly {{count}} hits must be taken.',
   nameLaden: 'Say which of the ships with cargo are lost.',
   loseShips: 'Choose ships to lose; Fighters do not count.',

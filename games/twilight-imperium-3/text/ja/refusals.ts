@@ -108,6 +108,7 @@ export const refusal = {
   cannotSustain: 'その艦船はその損傷に耐えられません。',
   onlyFighters: '命中を受けるのは戦闘機だけです。',
   noSuchShips: 'そのような艦船がそれだけいません。',
+  samePolicy: 'すでにその方針です。',
   hitsLeft: 'ちょうど{{count}}命中を割り振ってください。',
   nameLaden: '搭載艦のどれを失うか指定してください。',
   loseShips: '失う艦船を選んでください。戦闘機は数えません。',

@@ -2,7 +2,7 @@
  * The odds of battles, exactly, from what all can see: units, technologies, laws, visible abilities. With a fixed order of
  * losses a side is told by the number of hits it has taken, so a battle is a table of hits on both sides.
  */
-import type { SeatId } from '../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
 import {
   type CargoKind,
   type Cell,
@@ -11,15 +11,15 @@ import {
   type ShipKind,
   UNITS,
   type UnitKind,
-} from '../data/index.ts'
-import { combatValue, diceOf, type Situation } from '../numbers/combat.ts'
-import { soundOf } from '../rules/battle/hits.ts'
-import { countOf, kindsIn } from '../rules/counts.ts'
-import { ownerOf, unitsOn } from '../rules/planets.ts'
-import { othersFrom } from '../rules/seats.ts'
-import { enemiesIn, fleetOf } from '../rules/space.ts'
-import { pdsInRange } from '../rules/tactical/pds.ts'
-import type { Counts, Fleet, TiView } from '../state.ts'
+} from '../../data/index.ts'
+import { combatValue, diceOf, type Situation } from '../../numbers/combat.ts'
+import type { Counts, Fleet, TiView } from '../../state.ts'
+import { countOf, kindsIn } from '../counts.ts'
+import { ownerOf, unitsOn } from '../planets.ts'
+import { othersFrom } from '../seats.ts'
+import { enemiesIn, fleetOf } from '../space.ts'
+import { pdsInRange } from '../tactical/pds-range.ts'
+import { soundOf } from './hits.ts'
 
 /** Chances of 0, 1, 2 … hits. */
 export type Hits = readonly number[]
@@ -185,6 +185,36 @@ function barraged(
     fleet: { ...fleet, ships: { ...fleet.ships, fighter } },
     chance,
   }))
+}
+
+/** So many hits for sure. */
+const exactly = (count: number): Hits => Array.from({ length: count + 1 }, (_, i) => (i === count ? 1 : 0))
+
+/** One side of a battle that goes on: with other ships than there are now, after hits that it still has to take. */
+export interface Combatant {
+  seat: SeatId
+  fleet?: Fleet
+  hits?: number
+}
+
+/** How a battle ends that has begun, for one of its sides, if nobody plays a card or leaves. */
+export function restOfBattle(view: TiView, own: Combatant, other: Combatant): BattleOdds {
+  const { cell, attacker, round } = view.battle!
+  const side = (of: Combatant, against: SeatId): Side => {
+    const situation = {
+      seat: of.seat,
+      against,
+      cell,
+      rollFor: 'space',
+      attacking: of.seat === attacker,
+    } as const
+    const made = sideOf(view, of.fleet ?? fleetOf(view, cell, of.seat), situation)
+    return round > 0 ? { ...made, first: made.later } : made
+  }
+  return battleOdds(side(own, other.seat), side(other, own.seat), {
+    onA: exactly(own.hits ?? 0),
+    onB: exactly(other.hits ?? 0),
+  })
 }
 
 export interface SpaceOdds extends BattleOdds {
