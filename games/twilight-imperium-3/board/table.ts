@@ -7,7 +7,7 @@ import type { Marks } from './map/marks.ts'
 import type { Words } from './words.ts'
 
 /** What is shown beside the map; on a small screen the map is one of them. */
-export const PAGES = ['galaxy', 'system', 'objectives', 'sheets', 'cards'] as const
+export const PAGES = ['galaxy', 'battle', 'system', 'objectives', 'sheets', 'cards'] as const
 export type Page = (typeof PAGES)[number]
 
 /** What every part of the board works with. */

@@ -5,7 +5,8 @@ import type { Cell } from '../data/index.ts'
 import type { TiView } from '../state.ts'
 import { firstDraft } from './plan/first.ts'
 import { marksFor, pressed } from './plan/press.ts'
-import type { Page, TableContext } from './table.ts'
+import type { TableContext } from './table.ts'
+import { useFightPage } from './useFightPage.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -38,7 +39,7 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
   const legal = useMemo(() => legalMoves.filter(({ args }) => args[0] === id), [legalMoves, id])
   const draft = id === undefined ? undefined : props.draft(id)
 
-  const [page, show] = useState<Page>('galaxy')
+  const [page, show] = useFightPage(view, seat)
   const [cell, look] = useState<Cell | null>(null)
   const [sheet, setSheet] = useState<SeatId>(seat ?? view.order[0]!)
   const [before, setBefore] = useState<Past>({ ask: 0, drafts: [] })

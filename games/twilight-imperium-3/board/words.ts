@@ -12,6 +12,9 @@ export interface Words extends WordsBy<BoardKey> {
   about(ref: string, part: string): string | undefined
 }
 
+export const percent = (chance: number) => Math.round(chance * 100)
+export const rounded = (value: number) => Math.round(value * 10) / 10
+
 export function wordsOf(reader: TextReader): Words {
   const words = wordsBy<BoardKey>(reader)
   return Object.assign(words, {

@@ -10,7 +10,8 @@ import { pick } from './samples/chance.ts'
 import { takenHits } from './shapes.ts'
 import { takenLine } from './wording.ts'
 
-const hitsOf = ({ about }: Ask): Hits => ({
+/** What a question says of the hits. */
+export const hitsOfAsk = ({ about }: Ask): Hits => ({
   cell: String(about!.cell),
   hits: Number(about!.count),
   ...(about!.only === 'fighter' && { only: 'fighter' as const }),
@@ -27,15 +28,15 @@ export const hitsMoves = {
   takeHits: moveOf<TiState, TiView>()({
     during: ['takeHits'],
     args: z.tuple([takenHits]),
-    candidates: (view, { seat, ask }) => waysToTake(view, seat, hitsOf(ask)).map((one): [Taken] => [one]),
+    candidates: (view, { seat, ask }) => waysToTake(view, seat, hitsOfAsk(ask)).map((one): [Taken] => [one]),
     sample(view, { seat, ask }, random) {
-      const way = pick(waysToTake(view, seat, hitsOf(ask)), random)
+      const way = pick(waysToTake(view, seat, hitsOfAsk(ask)), random)
       return way && [way]
     },
-    refusal: (view, { seat, ask }, [taken]) => refuseTaken(view, seat, hitsOf(ask), taken),
+    refusal: (view, { seat, ask }, [taken]) => refuseTaken(view, seat, hitsOfAsk(ask), taken),
     act({ g }, { seat, ask }, [taken]) {
       close(g, ask)
-      takeHits(g, seat, hitsOf(ask).cell, taken)
+      takeHits(g, seat, hitsOfAsk(ask).cell, taken)
     },
     label: (_, __, [taken]) => takenLine(taken),
   }),
@@ -45,16 +46,16 @@ export const hitsMoves = {
     during: ['fleetExcess', 'loseShip'],
     args: z.tuple([takenHits]),
     candidates: (view, { seat, ask }) =>
-      waysToLose(view, seat, hitsOf(ask), kindsToLose(view, ask)).map((one): [Taken] => [one]),
+      waysToLose(view, seat, hitsOfAsk(ask), kindsToLose(view, ask)).map((one): [Taken] => [one]),
     refusal(view, { seat, ask }, [taken]) {
       const kinds = kindsToLose(view, ask)
       const isLost = kindsIn(taken.destroy).every(kind => kinds.includes(kind))
       if (!isLost || kindsIn(taken.sustain).length > 0) return refuse('TI-8.07', 'loseShips')
-      return refuseTaken(view, seat, hitsOf(ask), taken)
+      return refuseTaken(view, seat, hitsOfAsk(ask), taken)
     },
     act({ g }, { seat, ask }, [taken]) {
       close(g, ask)
-      takeHits(g, seat, hitsOf(ask).cell, taken)
+      takeHits(g, seat, hitsOfAsk(ask).cell, taken)
     },
     label: (_, __, [taken]) => takenLine(taken),
   }),

@@ -8,6 +8,7 @@ import { isTurn } from '../plan/press.ts'
 import { useTable } from '../table.ts'
 import { CountersRow } from './CountersRow.tsx'
 import { Form } from './Form.tsx'
+import { HitsPanel } from './HitsPanel.tsx'
 import { LandTray } from './LandTray.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 import { Pick } from './Pick.tsx'
@@ -217,6 +218,7 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
     const { legal } = useTable()
     return draft?.move === 'playCard' ? <CardForm draft={draft} plays={legal} /> : null
   },
+  takeHits: HitsPanel,
   vote: VotePanel,
   decideVote: VotePanel,
   negotiate: TradePanel,

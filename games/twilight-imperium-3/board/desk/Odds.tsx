@@ -4,9 +4,7 @@ import { isNone } from '../../rules/counts.ts'
 import { Seat } from '../Marks.tsx'
 import { afterMoves, type Planned } from '../plan/turn.ts'
 import { useTable } from '../table.ts'
-
-const percent = (chance: number) => Math.round(chance * 100)
-const rounded = (value: number) => Math.round(value * 10) / 10
+import { percent, rounded } from '../words.ts'
 
 /** What a plan leads to, from what all can see: chances to win, losses on average. */
 export function Odds({ planned: { cell, plan } }: { planned: Planned }) {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { claimable } from '../../rules/objectives/claims.ts'
+import { FightPage } from '../fight/FightPage.tsx'
 import { PAGES, type Page, useTable } from '../table.ts'
 import { CardsPage } from './CardsPage.tsx'
 import { ObjectivesPage } from './ObjectivesPage.tsx'
@@ -25,7 +26,7 @@ export function Pages() {
   return (
     <>
       <div className="ti-tabs" role="tablist" aria-label={t('page.label')} onKeyDown={onKeyDown}>
-        {PAGES.map(one => (
+        {PAGES.filter(one => one !== 'battle' || view.fights.length > 0).map(one => (
           <button
             key={one}
             type="button"
@@ -63,8 +64,9 @@ export function Pages() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <Now />
+        {page !== 'battle' && <Now />}
         {pageBeside(page) === 'system' && <SystemPage />}
+        {page === 'battle' && <FightPage />}
         {page === 'objectives' && <ObjectivesPage />}
         {page === 'sheets' && <SheetsPage />}
         {page === 'cards' && <CardsPage />}

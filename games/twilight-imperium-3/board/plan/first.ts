@@ -1,9 +1,11 @@
 /** What a question begins with: the answer that most people give, to be changed. */
 import type { Ask, LegalMove, Play, SeatId } from '../../../kit/index.ts'
-import { UNITS, type UnitKind } from '../../data/index.ts'
+import { hitsOfAsk } from '../../moves/hits.ts'
 import type { Taken } from '../../rules/battle/hits.ts'
-import { countOf, kindsIn } from '../../rules/counts.ts'
+import { costOf, proposedLoss } from '../../rules/battle/losses.ts'
+import { countOf } from '../../rules/counts.ts'
 import { ownerOf } from '../../rules/planets.ts'
+import { fleetOf } from '../../rules/space.ts'
 import type { Landings } from '../../rules/tactical/draft.ts'
 import { aboard, refuseLandings } from '../../rules/tactical/landing.ts'
 import type { TiView } from '../../state.ts'
@@ -28,7 +30,11 @@ export function firstDraft(
   legal: readonly LegalMove[],
 ): Play | undefined {
   if (NOTHING_AT_FIRST.includes(ask.kind) || ask.pick) return undefined
-  if (ask.kind === 'takeHits' || ask.kind === 'fleetExcess' || ask.kind === 'loseShip') return cheapest(legal)
+  if (ask.kind === 'takeHits') {
+    const taken = proposedLoss(view, seat, hitsOfAsk(ask))
+    return taken && { move: 'takeHits', args: [ask.id, taken] }
+  }
+  if (ask.kind === 'fleetExcess' || ask.kind === 'loseShip') return cheapest(view, seat, ask, legal)
   if (ask.kind === 'land') return spread(view, seat, ask) ?? mostLanded(legal)
   if (ask.kind === 'claim') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
   if (ask.kind === 'firePds') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
@@ -40,14 +46,11 @@ export function firstDraft(
 const nonZero = <K extends string>(counts: { [key in K]: number }) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => (count as number) > 0))
 
-/** What hits cost, sustained ones next to nothing. */
-export const costOfTaken = ({ destroy, laden }: Taken): number =>
-  kindsIn(destroy).reduce((sum, kind) => sum + countOf(destroy, kind) * worthOf(kind), 0) + laden.length
-
-export const worthOf = (kind: UnitKind): number => (UNITS[kind].cost ?? 1) / (UNITS[kind].perCost ?? 1)
-
-const cheapest = (legal: readonly LegalMove[]): LegalMove | undefined =>
-  [...legal].sort((one, other) => costOfTaken(one.args[1] as Taken) - costOfTaken(other.args[1] as Taken))[0]
+function cheapest(view: TiView, seat: SeatId, ask: Ask, legal: readonly LegalMove[]): LegalMove | undefined {
+  const fleet = fleetOf(view, String(ask.about!.cell), seat)
+  const cost = ({ args }: LegalMove) => costOf(fleet, args[1] as Taken)
+  return [...legal].sort((one, other) => cost(one) - cost(other))[0]
+}
 
 /** Ground Forces on every planet that nobody holds, as evenly as can be; undefined where there is only one, or a foe. */
 function spread(view: TiView, seat: SeatId, ask: Ask): Play | undefined {

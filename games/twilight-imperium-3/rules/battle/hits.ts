@@ -154,7 +154,7 @@ function spreadOver(fleet: Fleet, places: readonly Place[], wanted: number): Tak
 const LISTED_AT_MOST = 256
 
 /** Laden ships to lose where so many ships are lost: as few as can be, with least aboard. */
-function lightest(fleet: Fleet, destroy: Counts<ShipKind>): number[] {
+export function lightest(fleet: Fleet, destroy: Counts<ShipKind>): number[] {
   return kindsIn(destroy).flatMap(kind => {
     const laden = ladenOf(fleet, kind)
     const empty = countOf(fleet.ships, kind) - laden.length

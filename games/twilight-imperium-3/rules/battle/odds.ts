@@ -269,6 +269,21 @@ export function invasionOdds(
   )
 }
 
+/** How an invasion ends that goes on, for the attacker. */
+export function invasionGoesOn(
+  view: TiView,
+  own: { units: Counts<UnitKind>; hits: number },
+  other: { units: Counts<UnitKind>; hits: number },
+): BattleOdds {
+  const { cell, planet, attacker, defender } = view.invasion!
+  const about = { cell, planet, rollFor: 'invasion' } as const
+  return battleOdds(
+    troops(view, own.units, { ...about, seat: attacker, against: defender, attacking: true }),
+    troops(view, other.units, { ...about, seat: defender, against: attacker, attacking: false }),
+    { onA: exactly(own.hits), onB: exactly(other.hits) },
+  )
+}
+
 const TROOPS = ['groundForce', 'shockTroop'] as const
 
 function troops(view: TiView, units: Counts<UnitKind>, situation: Situation): Side {

@@ -1,11 +1,17 @@
+import { fight, hits, policy } from './fight.ts'
+
 /** Words of the board alone. Everything that the game itself says has its words in the other tables. */
 export const board = {
+  fight,
+  hits,
+  policy,
   why: 'Why not:',
   round: 'Round {{round}}',
   now: '{{phase}} · played to {{points}} victory points · Speaker: {{seat}}',
   page: {
     label: 'What to look at',
     galaxy: 'Galaxy',
+    battle: 'Battle',
     system: 'System',
     objectives: 'Objectives',
     sheets: 'Sheets',

@@ -1,14 +1,19 @@
 import type { Translated } from '../../../kit/index.ts'
 import type { board as english } from '../en/board.ts'
+import { fight, hits, policy } from './fight.ts'
 
 /** 盤面だけの言葉。 */
 export const board: Translated<typeof english> = {
+  fight,
+  hits,
+  policy,
   why: 'できない理由:',
   round: 'ラウンド{{round}}',
   now: '{{phase}}・勝利点{{points}}で勝ち・スピーカー: {{seat}}',
   page: {
     label: '見るもの',
     galaxy: '銀河',
+    battle: '戦闘',
     system: '星系',
     objectives: '目的',
     sheets: 'シート',
