@@ -1,10 +1,15 @@
 import { asksOf } from '../../games/kit/index.ts'
-import { battleOdds, hitsOf, invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
 import { firstDraft } from '../../games/twilight-imperium-3/board/plan/first.ts'
 import { marksFor, pressed } from '../../games/twilight-imperium-3/board/plan/press.ts'
 import { movesOf, sourcesOf, wishesOf, withShips } from '../../games/twilight-imperium-3/board/plan/ships.ts'
 import { partsOf } from '../../games/twilight-imperium-3/board/plan/turn.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import {
+  battleOdds,
+  hitsOf,
+  invasionOdds,
+  spaceOdds,
+} from '../../games/twilight-imperium-3/rules/battle/odds.ts'
 import { expect, module, ti } from './support.ts'
 
 const viewOf = ({ state }: { state: TiState }) => module.view(state, '0')
