@@ -6,6 +6,7 @@ import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
 import { definition } from './game.ts'
+import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
 import { pieces } from './pieces.ts'
@@ -23,6 +24,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   text,
   bots,
   pieces,
+  headlines,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

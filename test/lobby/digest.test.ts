@@ -57,6 +57,31 @@ describe('lobby: what happened while one was away', () => {
     expect(read(lines, ['wins', 'builds']).more).to.equal(4)
   })
 
+  it('tells a round of many players player by player, first what concerns the reader', () => {
+    const lines = logOf(
+      'round',
+      '2 moves',
+      '1 moves',
+      '3 moves',
+      '4 moves',
+      '1 wins',
+      '4 wins',
+      '3 moves',
+      '1 pays',
+    )
+    const attack = { n: 10, line: line('log.wins', { seat: 'seat:3', other: 'seat:0' }) }
+    const { groups } = digestOf([...lines, attack], ['wins', 'moves'], '0')
+    expect(groups[0]!.lines.map(({ line: one }) => `${one!.params!.seat} ${one!.key}`)).to.deep.equal([
+      'seat:3 log.wins',
+      'seat:1 log.moves',
+      'seat:1 log.wins',
+      'seat:2 log.moves',
+      'seat:3 log.moves',
+      'seat:4 log.moves',
+      'seat:4 log.wins',
+    ])
+  })
+
   it('leaves out what only others may read', () => {
     const [first, second] = logOf('0 a', '1 b')
     expect(read([{ ...first!, line: null }, second!])).to.include({ more: 0 })

@@ -2,17 +2,11 @@
  * What happened between two views, one after the other. A server sends only the result; the log says how it came
  * about. Each new line changes the picture a little, until the picture is the new view.
  */
+import type { Happening } from '../../kit/board/useStage.ts'
 import type { Line, LogEntry, Param, SeatId } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import type { Hunted, NotAloneView, TokenId } from '../state.ts'
 import type { SurvivalCardId } from '../survival-cards/index.ts'
-
-/** Some lines of the log that are shown together. */
-export interface Happening {
-  lines: Line[]
-  /** How long it is shown, as a multiple of an ordinary step. */
-  weight: number
-}
 
 /** Lines that tell what the picture shows anyway, or that come after everything is tidied up. */
 const SILENT = /^log\.(creature|boardFace|round|unlockAll|huntDraws|huntDrawsHidden)$/

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { Stage } from '../../kit/board/useStage.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { NotAloneView } from '../state.ts'
 import type { Draft } from './useDraft.ts'
-import type { Stage } from './useStage.ts'
 import type { Words } from './words.ts'
 
 /** What every part of the board works with. */
@@ -10,7 +10,7 @@ export interface TableContext {
   props: BoardProps<NotAloneView>
   /** What is drawn: the view, or a picture on the way to it. */
   view: NotAloneView
-  stage: Stage
+  stage: Stage<NotAloneView>
   draft: Draft
   words: Words
   /** The reader's side of the table. */

@@ -1,6 +1,5 @@
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { Part, PartsProvider } from '../../kit/board/Part.tsx'
-import { useTelling } from '../../kit/board/useTelling.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { TiView } from '../state.ts'
 import { Acts } from './desk/Acts.tsx'
@@ -19,7 +18,6 @@ import './board.css'
 export function TiBoard(props: BoardProps<TiView>) {
   const table = useTiTable(props)
   const { view, words: t, page } = table
-  useTelling(view, props, table.draft !== undefined && table.undo !== undefined)
   return (
     <PartsProvider regions={props.regions} className="ti-part">
       <TableProvider value={table}>

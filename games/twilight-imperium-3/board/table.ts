@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { Stage } from '../../kit/board/useStage.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Ask, LegalMove, Play, SeatId } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
 import type { TiView } from '../state.ts'
 import type { Marks } from './map/marks.ts'
+import type { TiHappening } from './telling/happenings.ts'
 import type { Words } from './words.ts'
 
 /** What is shown beside the map; on a small screen the map is one of them. */
@@ -13,7 +15,12 @@ export type Page = (typeof PAGES)[number]
 /** What every part of the board works with. */
 export interface TableContext {
   props: BoardProps<TiView>
+  /** What is drawn: the view, or a picture on the way to it. */
   view: TiView
+  /** What is being told, if anything is. */
+  stage: Stage<TiView, TiHappening>
+  /** Systems in which others have done something since the reader did. */
+  news: ReadonlySet<Cell>
   words: Words
   /** The reader's seat, if the view is the one of that seat. */
   seat: SeatId | null

@@ -6,6 +6,8 @@ import type { TiView } from '../state.ts'
 import { firstDraft } from './plan/first.ts'
 import { marksFor, pressed } from './plan/press.ts'
 import type { TableContext } from './table.ts'
+import { newsOf } from './telling/news.ts'
+import { useTale } from './telling/useTale.ts'
 import { useFightPage } from './useFightPage.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,8 +29,11 @@ interface Past {
 
 /** What every part of the board works with, from what the host gives. */
 export function useTiTable(props: BoardProps<TiView>): TableContext {
-  const { view, reader, past, isActive, legalMoves } = props
-  const seat = useMemo(() => seatIn(view, props.seat), [view, props.seat])
+  const { reader, past, legalMoves } = props
+  const seat = useMemo(() => seatIn(props.view, props.seat), [props.view, props.seat])
+  const stage = useTale(props, seat)
+  const view = stage.picture
+  const isActive = props.isActive && stage.now === null
   const words = useMemo(() => wordsOf(reader), [reader])
   const asks = useMemo(
     () => (isActive && !past && seat !== null ? asksOf(view, seat) : []),
@@ -66,9 +71,12 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
     props.setDraft(id, play)
   }
   const marks = useMemo(() => marksFor(view, seat, ask, legal, draft), [view, seat, ask, legal, draft])
+  const news = useMemo(() => newsOf(view, seat), [view, seat])
   return {
     props,
     view,
+    stage,
+    news,
     words,
     seat,
     ask,

@@ -20,7 +20,8 @@ const MOVES_AT_MOST = 4000
 export const filmsByChance = (module: GameModule): Film[] =>
   (BEGINNINGS[module.meta.id] ?? []).map(beginning => played(module, beginning))
 
-function played(module: GameModule, beginning: Beginning): Film {
+/** A game by chance, up to its end or so many moves. */
+export function played(module: GameModule, beginning: Beginning, movesAtMost = MOVES_AT_MOST): Film {
   const { meta } = module
   const engine = engineOf<KitState>({ ...module.createGame(), seed: beginning.seed })
   const chance = chanceOf(beginning.seed)
@@ -29,7 +30,7 @@ function played(module: GameModule, beginning: Beginning): Film {
   const moves: RecordedGame['moves'] = []
   const random = () => chance.number()
   const seatsOf = (g: KitState): SeatId[] => g.asks.filter(isOpen).map(({ seat }) => seat)
-  while (!match.G.outcome && moves.length < MOVES_AT_MOST) {
+  while (!match.G.outcome && moves.length < movesAtMost) {
     const seat = chance.pick(seatsOf(match.G))
     const play = module.anyMove(module.view(match.G, seat), seat, random)
     if (!play) throw new Error(`${seat} can do nothing: ${JSON.stringify(asksOf(match.G, seat))}`)

@@ -17,7 +17,8 @@ export function Arrows() {
   )
 }
 
-function Way({ from, to, via = [] }: Arrow) {
+/** A way of ships as an arrow. */
+export function Way({ from, to, via = [] }: Arrow) {
   const points = [from, ...via, to].map(middleOf)
   const last = points.at(-1)!
   const before = points.at(-2)!

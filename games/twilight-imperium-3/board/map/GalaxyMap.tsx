@@ -14,6 +14,7 @@ import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
 import { around, middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
 import { nameOfSystem, systemInWords } from './reading.ts'
+import { Showing } from './Showing.tsx'
 import { type Level, System } from './System.tsx'
 import './map.css'
 
@@ -55,7 +56,7 @@ function useTight(element: RefObject<HTMLElement | null>, all: Frame): boolean {
 
 /** The galaxy, to be dragged and zoomed. Every system is a button; arrow keys go from one to the next. */
 export function GalaxyMap() {
-  const { view, words: t, seat, cell: looked, marks, press } = useTable()
+  const { view, words: t, seat, cell: looked, marks, press, stage, props } = useTable()
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const { galaxy } = view
@@ -67,7 +68,8 @@ export function GalaxyMap() {
   // Where all of the map would be too small to be read, only what it is about is in sight, until somebody wants all.
   const isTight = useTight(sheet, all)
   const [wantsAll, setWantsAll] = useState(false)
-  const focus = [...marks.chosen, ...marks.from]
+  // What is being told is in sight, wherever it is.
+  const focus = stage.now?.cells ?? [...marks.chosen, ...marks.from]
   const near = focus.length > 0 ? focus : spot === undefined ? [] : [spot]
   const whole = isTight && !wantsAll && near.length > 0 ? around(near) : all
   const {
@@ -133,7 +135,9 @@ export function GalaxyMap() {
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
           data-level={level}
           data-choosing={marks.can.size > 0 || undefined}
-          style={{ '--ti-px': `${1 / (scale || 1)}px` } as CSSProperties}
+          style={
+            { '--ti-px': `${1 / (scale || 1)}px`, '--ti-pace': `${props.settings.pace}ms` } as CSSProperties
+          }
           role="application"
           aria-label={t('map.keys')}
         >
@@ -149,6 +153,7 @@ export function GalaxyMap() {
             />
           ))}
           <Arrows />
+          <Showing letter={letter} />
         </svg>
       </div>
       {looked !== null && (

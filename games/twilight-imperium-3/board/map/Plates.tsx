@@ -3,10 +3,11 @@ import chunk from 'lodash/chunk.js'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
-import { countOf, sumOfCounts } from '../../rules/counts.ts'
+import { countOf, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { fleetOf, seatsInSpace } from '../../rules/space.ts'
 import type { Counts } from '../../state.ts'
 import { useTable } from '../table.ts'
+import type { TiHappening } from '../telling/happenings.ts'
 import { UnitMark } from './UnitIcon.tsx'
 
 export interface PlateItem {
@@ -84,23 +85,37 @@ export function Plate({ seat, items, y, letter, isGround = false, perRow = 4 }: 
   )
 }
 
+/** Whether all of a fleet is still on its way: it is drawn there. */
+const isArriving = (now: TiHappening | null, cell: Cell, seat: SeatId, ships: number): boolean =>
+  ships > 0 &&
+  ships ===
+    (now?.flights ?? []).reduce(
+      (sum, { to, seat: by, units }) => (to === cell && by === seat ? sum + totalOf(units) : sum),
+      0,
+    )
+
 /** Every fleet of a system, one below the other. */
 export function Fleets({ cell, letter }: { cell: Cell; letter: number }) {
-  const { view } = useTable()
+  const { view, stage } = useTable()
   const size = Math.min(letter, 24)
   const fleets = seatsInSpace(view, cell).map(seat => {
     const { ships, damaged, laden } = fleetOf(view, cell, seat)
     const cargo = sumOfCounts(...laden.map(one => one.cargo))
-    return { seat, items: plateItems({ ...ships, ...cargo }, damaged) }
+    const items = plateItems({ ...ships, ...cargo }, damaged)
+    return { seat, items, isArriving: isArriving(stage.now, cell, seat, totalOf(ships)) }
   })
   // Fleets of more kinds than fit side by side have two rows.
   const rows = fleets.map(({ items }) => Math.ceil(items.length / 4))
   const high = rowHeight(size)
   const all = rows.reduce((sum, count) => sum + count, 0)
   let y = Math.min(56, 82 - high * (all - 0.5))
-  return fleets.map(({ seat, items }, i) => {
+  return fleets.map(({ seat, items, isArriving }, i) => {
     const top = y
     y += high * rows[i]! + 3
-    return <Plate key={seat} seat={seat} items={items} y={top} letter={letter} />
+    return (
+      <g key={seat} className={isArriving ? 'ti-arriving' : undefined}>
+        <Plate seat={seat} items={items} y={top} letter={letter} />
+      </g>
+    )
   })
 }

@@ -38,14 +38,15 @@ function holderOf(view: TiView, cell: Cell): SeatId | undefined {
 
 /** A system of the map. */
 export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: SystemProps) {
-  const { view, words: t, marks, press, cell: looked } = useTable()
+  const { view, words: t, marks, press, cell: looked, news } = useTable()
   const { x, y } = middleOf(cell)
   const tile = tileAt(view.galaxy, cell)
   const isFaceDown = view.galaxy.tiles[cell] !== undefined && !tile
   const can = marks.can.has(cell)
   const isChosen = marks.chosen.has(cell)
   const holder = holderOf(view, cell)
-  const what = systemInWords(view, t, cell)
+  const isNews = news.has(cell)
+  const what = [...systemInWords(view, t, cell), ...(isNews ? [t('map.news')] : [])]
   const state = can || isChosen ? { 'aria-pressed': isChosen } : { 'aria-expanded': looked === cell }
   return (
     <g
@@ -76,6 +77,7 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
       )}
       <WormholeMarks kinds={tile?.wormholes ?? []} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
+      {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}
       {/* Over the picture: what is drawn there is said in the label. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a button within a drawing */}
       <polygon

@@ -50,6 +50,7 @@ export const board = {
     planet: '{{planet}}: {{what}}',
     fleet: 'Ships of {{seat}}: {{what}}',
     counters: 'Command Counters of {{seats}}',
+    news: 'changed since your last move',
   },
   colour: {
     red: 'red specialty',

@@ -49,6 +49,7 @@ export const board: Translated<typeof english> = {
     planet: '{{planet}}: {{what}}',
     fleet: '{{seat}}の艦船: {{what}}',
     counters: '{{seats}}のコマンドカウンター',
+    news: '前回の自分の手番以降に変化あり',
   },
   colour: { red: '赤の技術特性', green: '緑の技術特性', blue: '青の技術特性', yellow: '黄の技術特性' },
   letter: { red: '赤', green: '緑', blue: '青', yellow: '黄' },

@@ -32,7 +32,7 @@ export function WhileAway({ since, tail, onShow, onLog, onClose }: WhileAwayProp
     if (hasNews === false) onClose()
   }, [hasNews, onClose])
   if (!found || !lines || !hasNews) return null
-  const { groups, more, rounds } = digestOf(lines, module.headlines)
+  const { groups, more, rounds } = digestOf(lines, module.headlines, seat)
   const untold = more + found.missing
   return (
     <div className={css.over}>

@@ -1,5 +1,8 @@
+import groupBy from 'lodash/groupBy.js'
+import partition from 'lodash/partition.js'
 import type { Line } from '../../../../games/kit/line.ts'
 import type { LogEntry } from '../../../../games/kit/log.ts'
+import type { SeatId } from '../../../../games/kit/seats.ts'
 
 /** What happened, cut to what can be read in passing. */
 export interface Digest {
@@ -25,17 +28,25 @@ const OF_OLDER = 2
 
 const isRound = ({ key }: Line) => /(^|\.)round$/.test(key)
 
+/** Where so many players did something in the newest round, it is told player by player, in so many lines. */
+const MANY = 4
+const OF_MANY = 8
+
 /**
- * A short account of lines of the log, as they may be read: their newest rounds or turns, and of each what is worth
+ * A short account of lines of the log, as `seat` may read them: their newest rounds or turns, and of each what is worth
  * telling. `headlines` are the keys of such lines, best first; of a part without one, its last line stands for it.
  */
-export function digestOf(entries: readonly LogEntry[], headlines: readonly string[] = []): Digest {
+export function digestOf(
+  entries: readonly LogEntry[],
+  headlines: readonly string[] = [],
+  seat: SeatId | null = null,
+): Digest {
   const readable = entries.filter(({ line }) => line !== null)
   const hasRounds = readable.some(({ line }) => isRound(line!))
   const chapters = hasRounds ? roundsOf(readable) : turnsOf(readable)
   const groups = chapters.slice(hasRounds ? -ROUNDS : -TURNS).map((chapter, i, { length }) => ({
     ...chapter,
-    lines: worthiest(chapter.lines, headlines, i === length - 1 ? OF_NEWEST : OF_OLDER),
+    lines: worthTelling(chapter.lines, { headlines, seat, isNewest: i === length - 1 }),
   }))
   const all = chapters.reduce((sum, { lines }) => sum + lines.length, 0)
   const told = groups.reduce((sum, { lines }) => sum + lines.length, 0)
@@ -74,6 +85,27 @@ function turnsOf(entries: readonly LogEntry[]): Chapter[] {
   }
   return turns
 }
+
+interface Telling {
+  headlines: readonly string[]
+  seat: SeatId | null
+  isNewest: boolean
+}
+
+/** What is told of a part. Of many players first what concerns the reader, then each in turn. */
+function worthTelling(lines: readonly LogEntry[], { headlines, seat, isNewest }: Telling): LogEntry[] {
+  if (!isNewest) return worthiest(lines, headlines, OF_OLDER)
+  const own = seat === null ? '' : `seat:${seat}`
+  const bySeat = groupBy(lines, ({ line }) => String(line!.params?.seat ?? ''))
+  const others = Object.keys(bySeat).filter(one => one !== '' && one !== own)
+  if (others.length < MANY - 1) return worthiest(lines, headlines, OF_NEWEST)
+  const most = Math.max(1, Math.floor(OF_MANY / others.length))
+  const best = others.sort().flatMap(one => worthiest(bySeat[one]!, headlines, most))
+  return partition(best, ({ line }) => own !== '' && concerns(line!, own)).flat()
+}
+
+const concerns = ({ params = {} }: Line, own: string): boolean =>
+  Object.values(params).some(param => param === own || (Array.isArray(param) && param.includes(own)))
 
 function worthiest(lines: readonly LogEntry[], headlines: readonly string[], most: number): LogEntry[] {
   if (headlines.length === 0) return lines.slice(-most)

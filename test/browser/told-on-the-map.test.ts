@@ -1,0 +1,63 @@
+import { expect } from 'chai'
+import { catalogue } from '../../games/development.ts'
+import { linesOf } from '../../games/kit/index.ts'
+import { text as words } from '../../lobby/web/text/en.ts'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { played } from '../support/stage/by-chance.ts'
+import type { Film } from '../support/stage/moments.ts'
+import { openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
+
+const WIDE = { viewport: { width: 1366, height: 768 }, locale: 'en-GB' }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
+
+/** A move that brought a line like this, and who only watched. */
+function momentOf({ states, recorded }: Film, key: RegExp): { step: number; seat: string } {
+  const step = states.findIndex((state, i) => {
+    const before = states[i - 1]?.log.last ?? Number.POSITIVE_INFINITY
+    return linesOf(state.log).some(({ n, line }) => n > before && line && key.test(line.key))
+  })
+  expect(step, String(key)).to.be.above(0)
+  return { step, seat: recorded.moves[step - 1]!.seat === '0' ? '1' : '0' }
+}
+
+describeInBrowser('browser: what others do in Twilight Imperium is told on the map', function () {
+  this.timeout(60_000)
+  let stage: Stage
+  let window: StageWindow
+  let film: Film
+  before(async () => {
+    stage = await openStage()
+    const module = await catalogue['twilight-imperium-3']!.load()
+    film = played(module, { title: 'told', players: 4, options: { galaxy: 'preset' }, seed: 'told' }, 900)
+  })
+  after(() => stage?.end())
+  afterEach(() => window?.close())
+
+  for (const [size, options] of Object.entries({ '1366x768': WIDE, '360x740': PHONE }))
+    it(`with ships on their way, and Skip ends it, at ${size}`, async () => {
+      const { step, seat } = momentOf(film, /log\.moves/)
+      window = await stage.open({ ...options, reducedMotion: 'no-preference' })
+      const { page } = window
+      await window.show({ film, step: step - 1, seat })
+      window.tell({ film, step, seat })
+      await page.locator('.ti-flying').first().waitFor()
+      expect(await page.locator('.sb-ask ol li').last().innerText()).to.match(/moves|activates/)
+      expect(await page.locator('.ti-ring').count()).to.be.above(0)
+      const end = page.getByRole('button', { name: words.table.skipAhead })
+      if ((await end.count()) > 0) await end.click()
+      await page.locator('.ti-showing').waitFor({ state: 'detached' })
+      expect(window.troubles).to.deep.equal([])
+    })
+
+  it('and without motion all of it at once, as a list, with what changed marked', async () => {
+    const { step, seat } = momentOf(film, /log\.moves/)
+    window = await stage.open(WIDE)
+    const { page } = window
+    await window.show({ film, step: step - 1, seat })
+    await window.show({ film, step, seat })
+    expect(await page.locator('.sb-ask ol').first().innerText()).to.match(/moves/)
+    expect(await page.locator('.ti-showing').count()).to.equal(0)
+    expect(await page.locator('.ti-news').count()).to.be.above(0)
+    expect(window.troubles).to.deep.equal([])
+  })
+})
