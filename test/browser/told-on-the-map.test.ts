@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { catalogue } from '../../games/development.ts'
 import { linesOf } from '../../games/kit/index.ts'
+import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { text as words } from '../../lobby/web/text/en.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { played } from '../support/stage/by-chance.ts'
@@ -58,6 +59,27 @@ describeInBrowser('browser: what others do in Twilight Imperium is told on the m
     expect(await page.locator('.sb-ask ol').first().innerText()).to.match(/moves/)
     expect(await page.locator('.ti-showing').count()).to.equal(0)
     expect(await page.locator('.ti-news').count()).to.be.above(0)
+    expect(window.troubles).to.deep.equal([])
+  })
+
+  it('and a round has an address, and is played again', async () => {
+    const rounds = film.states.map(state => (state as unknown as TiState).round)
+    const begin = rounds.indexOf(2)
+    expect(begin, 'a second round').to.be.above(0)
+    window = await stage.open(WIDE)
+    const { page } = window
+    await window.show({ film, step: film.states.length - 1, seat: '1' })
+    await page.goto(`${page.url()}?round=2`)
+    await page.waitForURL(`**?step=${begin}`)
+    const { history, missed } = words
+    const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+    await desk.getByText(history.title, { exact: true }).waitFor()
+    expect(await page.getByLabel(history.round).inputValue()).to.equal('2')
+    await desk.getByRole('button', { name: history.play }).click()
+    await desk.getByText(missed.title, { exact: true }).waitFor()
+    await desk.locator('ol li').first().waitFor()
+    await desk.getByRole('button', { name: words.table.skipAhead }).click()
+    await desk.getByText(missed.title, { exact: true }).waitFor({ state: 'detached' })
     expect(window.troubles).to.deep.equal([])
   })
 })

@@ -8,6 +8,18 @@ interface HistoryBarProps {
   /** Step of the reader's last own move, if it is known. */
   lastTurn: number | undefined
   go(step: number | undefined): void
+  /** In games that count rounds. */
+  rounds?: Rounds | undefined
+}
+
+export interface Rounds {
+  /** The round that is looked at, and how many have begun. */
+  round: number
+  begun: number
+  /** To the beginning of a round. */
+  go(round: number): void
+  /** Shows a round on the board, move by move. */
+  play(round: number): void
 }
 
 const ICONS = {
@@ -18,7 +30,7 @@ const ICONS = {
 }
 
 /** Steps through the moves of the match, each as this seat saw it. */
-export function HistoryBar({ at, steps, lastTurn, go }: HistoryBarProps) {
+export function HistoryBar({ at, steps, lastTurn, go, rounds }: HistoryBarProps) {
   const t = useT()
   const step = at ?? steps
   const past = at !== undefined
@@ -54,11 +66,35 @@ export function HistoryBar({ at, steps, lastTurn, go }: HistoryBarProps) {
       {button('now', !past, undefined)}
       {/* Looking back, the desk says it. */}
       {!past && <span className={css.position}>{t('history.position', { step, steps })}</span>}
+      {rounds && <RoundPicker {...rounds} />}
       {lastTurn !== undefined && lastTurn < steps && (
         <Button variant="subtle" className={css.last} onClick={() => go(lastTurn)}>
           {t('history.lastTurn')}
         </Button>
       )}
     </section>
+  )
+}
+
+function RoundPicker({ round, begun, go, play }: Rounds) {
+  const t = useT()
+  return (
+    <span className={css.rounds}>
+      <select
+        className={css.round}
+        aria-label={t('history.round')}
+        value={round}
+        onChange={event => go(Number(event.currentTarget.value))}
+      >
+        {Array.from({ length: begun }, (_, i) => i + 1).map(one => (
+          <option key={one} value={one}>
+            {t('history.roundNo', { round: one })}
+          </option>
+        ))}
+      </select>
+      <Button variant="subtle" className={css.last} onClick={() => play(round)}>
+        {t('history.play')}
+      </Button>
+    </span>
   )
 }

@@ -14,7 +14,7 @@ import { useRoomAction } from '../app/queries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
 import { Announcer } from './Announcer.tsx'
 import { useNews } from './away/useNews.ts'
-import { useReplay, useReplayPace } from './away/useReplay.ts'
+import { useReplayPace } from './away/useReplay.ts'
 import { WhileAway } from './away/WhileAway.tsx'
 import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
@@ -32,9 +32,9 @@ import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
-import { useHistory } from './useHistory.ts'
 import { useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useLookBack } from './useLookBack.ts'
 import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
 import { useReader } from './useReader.ts'
@@ -76,11 +76,10 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   const shownBoard = broken ? undefined : board
   const Board = shownBoard?.Board
   const pace = PACE[settings.speed]
-  const replay = useReplay(state)
+  const { history, replay, roundsOf } = useLookBack(state)
   const newest = useMemo(() => ({ ...state, ...replay.shown }), [state, replay.shown])
   // A board shows what happened at its own pace; words are paced here.
   const paced = usePaced(newest, Board ? 0 : pace)
-  const history = useHistory(room.id, seat, state.step)
   const past = history.at !== undefined
   const present = (paced.shown ?? newest).view as ShellView
   const view = history.past ? (history.past.view as ShellView) : present
@@ -229,7 +228,13 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
     storyElsewhere: over && shownBoard?.Story !== undefined,
   }
   const historyBar = !lesson && (
-    <HistoryBar at={history.at} steps={state.step} lastTurn={news.lastTurn} go={history.go} />
+    <HistoryBar
+      at={history.at}
+      steps={state.step}
+      lastTurn={news.lastTurn}
+      go={history.go}
+      rounds={roundsOf(view)}
+    />
   )
   const lookedAt = history.past ? view.log.last : undefined
   const lookBack = () => history.go(Math.max(0, state.step - 1))

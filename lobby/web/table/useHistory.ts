@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { HistoryStep } from '../../protocol.ts'
 import { api } from '../app/api.ts'
+import { useRounds } from './useRounds.ts'
 
 export interface History {
   /** The step looked at; undefined: the present. */
   at: number | undefined
   past: HistoryStep | undefined
   go(step: number | undefined): void
+  /** The step with which a round began. */
+  startOf(round: number): Promise<number | undefined>
 }
 
 /**
  * Looking back: what this seat saw after so many moves. While a step is fetched, the one before stays in sight. The moment
- * has an address, `?step=120`, which opens it with the knowledge of whoever follows it.
+ * has an address, `?step=120`, which opens it with the knowledge of whoever follows it; so has a round, `?round=3`.
  */
 export function useHistory(room: string, seat: string | null, steps: number): History {
   const [page, open] = useLocation()
-  const asked = stepIn(useSearch())
+  const search = useSearch()
+  const asked = numberIn(search, 'step')
   const at = asked !== undefined && asked < steps ? asked : undefined
   const { data } = useQuery({
     queryKey: ['history', room, seat, at],
@@ -29,10 +34,16 @@ export function useHistory(room: string, seat: string | null, steps: number): Hi
     const isPast = step !== undefined && step < steps
     open(isPast ? `${page}?step=${Math.max(0, step)}` : page, { replace: true })
   }
-  return { at, past: at === undefined ? undefined : data, go }
+  const round = asked === undefined ? numberIn(search, 'round') : undefined
+  const startOf = useRounds(room, seat, steps)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked up once
+  useEffect(() => {
+    if (round !== undefined) startOf(round).then(go, () => go(undefined))
+  }, [round])
+  return { at, past: at === undefined ? undefined : data, startOf, go }
 }
 
-function stepIn(search: string): number | undefined {
-  const step = new URLSearchParams(search).get('step')
-  return step !== null && /^\d{1,9}$/.test(step) ? Number(step) : undefined
+function numberIn(search: string, name: 'step' | 'round'): number | undefined {
+  const given = new URLSearchParams(search).get(name)
+  return given !== null && /^\d{1,9}$/.test(given) ? Number(given) : undefined
 }

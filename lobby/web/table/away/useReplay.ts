@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Told } from '../../../../games/kit/board.ts'
 import type { Line } from '../../../../games/kit/line.ts'
 import { linesOf } from '../../../../games/kit/log.ts'
@@ -19,31 +19,39 @@ export interface Replay {
   shown: { step: number; view: ShellView } | undefined
   /** What it brought, for the desk. */
   told: readonly Told[]
-  /** Shows on the board, move by move, what happened since a step; then the present. */
-  start(from: number): void
+  /** Shows on the board, move by move, what happened since a step, as far as another one or the present. */
+  start(from: number, until?: number): void
   next(): void
   stop(): void
 }
 
-/** Shows what happened as if it happened now. */
-export function useReplay(state: TableState): Replay {
+/** Shows what happened as if it happened now. Where it ends before the present, `lookAt` goes on looking at that step. */
+export function useReplay(state: TableState, lookAt: (step: number) => void): Replay {
   const client = useQueryClient()
   const { seat, step: present } = state
   const { id } = state.room
-  const [at, setAt] = useState<{ step: number; stride: number }>()
+  const [at, setAt] = useState<{ step: number; stride: number; until: number }>()
   const [shown, setShown] = useState<{ step: number; view: ShellView; fresh: Line[] }>()
+  const goes = useRef(lookAt)
+  goes.current = lookAt
   const stop = useCallback(() => {
     setAt(undefined)
     setShown(undefined)
   }, [])
   const start = useCallback(
-    (from: number) => setAt({ step: from, stride: Math.ceil((present - from) / MOMENTS) }),
+    (from: number, until = Number.POSITIVE_INFINITY) => {
+      const end = Math.min(until, present)
+      setAt({ step: from, stride: Math.max(1, Math.ceil((end - from) / MOMENTS)), until })
+    },
     [present],
   )
 
   useEffect(() => {
     if (!at) return
-    if (at.step >= present) return stop()
+    if (at.step >= Math.min(at.until, present)) {
+      stop()
+      return at.until < present ? goes.current(at.until) : undefined
+    }
     let isCurrent = true
     const moment = (step: number) => ({
       queryKey: ['history', id, seat, step],

@@ -99,6 +99,9 @@ export const history = {
   lastTurn: 'To your last turn',
   past: 'Move {{step}} of {{steps}}, as it was.',
   toResult: 'To the result',
+  round: 'To the beginning of a round',
+  roundNo: 'Round {{round}}',
+  play: 'Play it',
 }
 
 export const playOn = {

@@ -98,6 +98,9 @@ export const history: Words<Text['history']> = {
   lastTurn: 'あなたの前の番へ',
   past: '{{steps}}手中{{step}}手目の様子です。',
   toResult: '結果へ',
+  round: 'ラウンドの初めへ',
+  roundNo: 'ラウンド{{round}}',
+  play: '再生',
 }
 
 export const playOn: Words<Text['playOn']> = {
