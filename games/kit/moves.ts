@@ -28,6 +28,8 @@ export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknow
    * a move takes so many of so many things that nobody wants to read the list: see `someCombinations`.
    */
   candidates(view: V, actor: Actor): NoInfer<Args>[]
+  /** All candidates are legal: `refusal` looks for what it is given among them, and is not asked about each. */
+  candidatesAreLegal?: true
   /**
    * One argument list by chance, legal or not, for moves that can be made in more ways than anybody can list. Where a
    * question has such a move, random play draws a move first and then its arguments: also one that can be made at any
@@ -140,7 +142,8 @@ function legalIn<S extends KitState, V extends Waiting, T>(
   const legal: T[] = []
   for (const { move, spec, actor, ways } of candidatesIn(moves, view, seat, asksOf(view, seat)))
     for (const args of ways)
-      if (!spec.refusal(view, actor, args)) legal.push(made(playOf(move, actor, args), spec, actor, args))
+      if (spec.candidatesAreLegal || !spec.refusal(view, actor, args))
+        legal.push(made(playOf(move, actor, args), spec, actor, args))
   return legal
 }
 

@@ -12,7 +12,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { catalogue } from '../../games/index.ts'
+import { catalogue } from '../../games/development.ts'
 import { type Figure, inWords } from './bench/figure.ts'
 
 /** Sections; `only` are ids of games, where somebody asks for some of them. */

@@ -38,6 +38,7 @@ export const cardMoves = {
     during: ['window'],
     args: z.tuple([id, cardArgs]),
     candidates: (view, { seat }) => listed(view, seat, view.window!),
+    candidatesAreLegal: true,
     sample: (view, { seat }, random) => drawn(view, seat, view.window!, random),
     refusal: (view, { seat }, [card, args]) => refusePlay(view, seat, view.window!, { card, args }),
     act({ g }, { seat, ask }, play) {
@@ -66,6 +67,7 @@ export const cardMoves = {
     often: 10,
     args: z.tuple([id, cardArgs]),
     candidates: (view, { seat }) => listed(view, seat, TURN),
+    candidatesAreLegal: true,
     sample: (view, { seat }, random) => drawn(view, seat, TURN, random),
     refusal: (view, { seat }, [card, args]) => refusePlay(view, seat, TURN, { card, args }),
     act({ g }, { seat, ask }, play) {
@@ -83,6 +85,7 @@ export const playAnytime = moveOf<TiState, TiView>()({
   args: z.tuple([id, cardArgs]),
   often: 0.3,
   candidates: (view, { seat }) => anytimePlays(view, seat).map(({ card, args }): Play => [card, args]),
+  candidatesAreLegal: true,
   sample: (view, { seat }, random) => pickPlay(anytimePlays(view, seat), random),
   refusal: (view, { seat }, [card, args]) => refuseAnytime(view, seat, { card, args }),
   act: ({ g }, { seat }, play) => interrupt(g, seat, playOf(play)),

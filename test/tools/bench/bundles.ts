@@ -1,7 +1,7 @@
 /** What a game weighs in somebody else's bundle, minified and compressed: its rules and texts, and with its board. */
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { catalogue } from '../../../games/index.ts'
+import { askedGames } from './asked.ts'
 import { atMost, type Figure } from './figure.ts'
 
 /** Applications have these anyway: they are not counted. */
@@ -26,8 +26,9 @@ async function kilobytesOf(...exports: string[]): Promise<number> {
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) / 1000
 }
 
-export async function* measure(): AsyncGenerator<Figure[]> {
-  for (const game of Object.keys(catalogue)) {
+/** `only` are the ids of the games that are asked for. */
+export async function* measure(only: readonly string[] = []): AsyncGenerator<Figure[]> {
+  for (const [game] of askedGames(only)) {
     const rules = `export { game, legalMoves, refusal } from './games/${game}/index.ts'`
     const board = `export { Board, boardFrom } from './games/${game}/board/index.tsx'`
     const [alone, together] = [await kilobytesOf(rules), await kilobytesOf(rules, board)]

@@ -4,15 +4,9 @@ import { engineOf } from '../../support/bgio.ts'
 import { frozen } from '../../support/frozen.ts'
 import { atLeast, type Figure } from './figure.ts'
 import { floorOf } from './floor.ts'
+import { GAMES_PER_SECOND } from './games-per-second.ts'
 import { playRandomly } from './play.ts'
 import { processorMs } from './processor.ts'
-
-/** Goals for random games in a second of processor time, by game and seats. */
-const GAMES_PER_SECOND: { [id: string]: { [seats: number]: number } } = {
-  'race-for-the-galaxy': { 2: 50 },
-  'space-station-phoenix': { 2: 12, 4: 6 },
-  'twilight-imperium-3': { 3: 0.5, 4: 0.5 },
-}
 
 const SECONDS = 3
 
@@ -22,12 +16,13 @@ export function measureGames(game: GameModule, seats: number): Figure[] {
   const engine = engineOf({ ...game.createGame(), seed: 'bench' })
   const floor = floorOf(seats)
   const measured = (ms: number) => {
-    const spent = { games: 0, playing: 0, floor: 0 }
+    const spent = { games: 0, moves: 0, playing: 0, floor: 0 }
     for (; spent.playing < ms; spent.games++) {
       const positions: KitState[] = []
       const began = processorMs()
       playRandomly(game, engine, seats, spent.games, ({ state }) => positions.push(state.G))
       spent.playing += processorMs() - began
+      spent.moves += positions.length
       // Or else Immer would do it, once.
       for (const G of positions) frozen(G)
       const still = processorMs()
@@ -37,7 +32,7 @@ export function measureGames(game: GameModule, seats: number): Figure[] {
     return spent
   }
   measured(1000)
-  const { games, playing, floor: least } = measured(SECONDS * 1000)
+  const { games, moves, playing, floor: least } = measured(SECONDS * 1000)
   const perSecond = (games / playing) * 1000
   const share = (100 * least) / playing
   const goal = GAMES_PER_SECOND[id]?.[seats]
@@ -48,6 +43,7 @@ export function measureGames(game: GameModule, seats: number): Figure[] {
       unit: '/cpu s',
       ...(goal !== undefined && { goal: atLeast(perSecond, goal) }),
     },
+    { name: `rules.${id}.movesPerGame.${seats}players`, value: moves / games },
     { name: `rules.${id}.shareOfFloor.${seats}players`, value: share, unit: '%', goal: atLeast(share, 50) },
   ]
 }

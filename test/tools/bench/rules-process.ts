@@ -1,4 +1,4 @@
-/** One measurement of the rules, in a process of its own: `moves GAME`, `games GAME SEATS` or `alone`. Tells its parent the figures. */
+/** One measurement of the rules, in a process of its own: `moves GAME`, `sizes GAME`, `games GAME SEATS` or `alone`. Tells its parent the figures. */
 import { catalogue } from '../../../games/development.ts'
 import type { Figure } from './figure.ts'
 
@@ -9,6 +9,7 @@ async function measured(): Promise<Figure[]> {
   if (what === 'alone') return [(await import('./alone.ts')).measureAlone()]
   const game = await catalogue[id]!.load()
   if (what === 'moves') return (await import('./moves.ts')).measureMoves(game)
+  if (what === 'sizes') return (await import('./sizes.ts')).measureSizes(game)
   return (await import('./games.ts')).measureGames(game, Number(seats))
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { catalogue } from '../../../games/index.ts'
+import { catalogue } from '../../../games/development.ts'
 import { atMost, type Figure } from './figure.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
