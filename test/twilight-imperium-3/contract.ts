@@ -8,8 +8,8 @@ const RULES = readFileSync(new URL('../../games/twilight-imperium-3/RULES.md', i
 
 /** What Twilight Imperium keeps; each file plays other numbers of players. */
 export const tiContract: ContractOf<TiState> = {
-  optionSets,
-  games: 24,
+  optionSets: () => OPTION_SETS,
+  games: 32,
   movesAtMost: 20_000,
   viewBytesAtMost: 30_000,
   rules: new Set(ruleIdsIn(RULES)),
@@ -19,14 +19,13 @@ export const tiContract: ContractOf<TiState> = {
   scramble,
 }
 
-function optionSets(players: number): SetupValues[] {
-  return [
-    {},
-    { galaxy: 'build', raceSelection: 'draft' },
-    { galaxy: 'preset', presetMap: players % 2 === 0 ? 'crossroads' : 'marches' },
-    ...(players === 4 ? [{ raceSelection: 'choose', victoryPoints: 8 }] : []),
-  ]
-}
+/** Every value of every option with every number of players. */
+const OPTION_SETS: readonly SetupValues[] = [
+  {},
+  { galaxy: 'build', raceSelection: 'draft' },
+  { galaxy: 'preset', presetMap: 'crossroads', victoryPoints: 8 },
+  { galaxy: 'preset', presetMap: 'marches', raceSelection: 'choose', victoryPoints: 14 },
+]
 
 /** Every objective, strategy card, action card and political card is somewhere, once. */
 function conserved({ decks, discards, effects, objectives, common, players, played, ...g }: TiState) {

@@ -1,15 +1,6 @@
 /** What holds in every position of random games: limits of plastic and counters, capacity, Fleet Supply, control. */
-import {
-  begin,
-  isOpen,
-  linesOf,
-  makeMove,
-  type Random,
-  ref,
-  type SetupValues,
-} from '../../games/kit/index.ts'
+import { linesOf, ref } from '../../games/kit/index.ts'
 import { UNITS } from '../../games/twilight-imperium-3/data/index.ts'
-import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { capacityOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { countersLeft } from '../../games/twilight-imperium-3/rules/counters.ts'
 import { countOf, kindsIn, totalOf } from '../../games/twilight-imperium-3/rules/counts.ts'
@@ -24,29 +15,8 @@ import { seatsOf } from '../../games/twilight-imperium-3/rules/seats.ts'
 import { fleetsOf } from '../../games/twilight-imperium-3/rules/space.ts'
 import { tradeGoodsLeft } from '../../games/twilight-imperium-3/rules/trade-goods.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
-import { chanceOf } from '../support/contract/chance.ts'
-import { expect, module } from './support.ts'
-
-/** Plays a random game and looks at every position. */
-function playAndLook(players: number, label: string, look: (g: TiState) => void): TiState {
-  const chance = chanceOf(label)
-  const die = (sides: number) => 1 + Math.floor(chance.number() * sides)
-  function Die(sides: number): number
-  function Die(sides: number, count: number): number[]
-  function Die(sides: number, count?: number) {
-    return count === undefined ? die(sides) : Array.from({ length: count }, () => die(sides))
-  }
-  const random: Random = { Die, Number: chance.number, Shuffle: deck => chance.shuffle(deck) }
-  const options: SetupValues = { galaxy: 'random', raceSelection: 'random', victoryPoints: 10 }
-  const g = begin(definition, { random, numPlayers: players, options })
-  for (let made = 0; !g.outcome && made < 5000; made++) {
-    look(g)
-    const { seat } = chance.pick(g.asks.filter(isOpen))
-    const play = module.anyMove(module.view(g, seat), seat, chance.number)!
-    expect(makeMove(definition, { g, random }, seat, play.move, play.args)).to.equal(undefined)
-  }
-  return g
-}
+import { playRandomGame } from './random-games.ts'
+import { expect } from './support.ts'
 
 const isTurn = (g: TiState) => g.asks.some(({ kind }) => kind === 'turn')
 
@@ -108,11 +78,15 @@ describe('twilight-imperium-3: properties of random games', function () {
   for (const players of [3, 4, 5, 6])
     it(`[TI-2.02, TI-2.05, TI-2.08, TI-2.10, TI-6.01, TI-8.07, TI-9.12, TI-9.17, TI-23.04] keeps every limit with ${players} players`, () => {
       const known: Known = {}
-      const g = playAndLook(players, `properties-${players}`, position => {
-        checkPlastic(position)
-        checkFleets(position)
-        checkPlanets(position)
-        checkTechnologies(position, known)
+      const g = playRandomGame({
+        players,
+        label: `properties-${players}`,
+        look(position) {
+          checkPlastic(position)
+          checkFleets(position)
+          checkPlanets(position)
+          checkTechnologies(position, known)
+        },
       })
       expect(g.outcome).not.to.equal(null)
     })

@@ -1,0 +1,181 @@
+/** Galaxies and movement as properties: by rules that are written here anew, as plainly as they are read. */
+import { CELLS, TILES, UNIT_KINDS, UNITS } from '../../games/twilight-imperium-3/data/index.ts'
+import { cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
+import { type ShipMove, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
+import { moveShips, refuseMoves } from '../../games/twilight-imperium-3/rules/tactical/movement.ts'
+import { withCards } from '../../games/twilight-imperium-3/rules/windows/draft.ts'
+import type { Galaxy, TiState } from '../../games/twilight-imperium-3/state.ts'
+import { playRandomGame } from './random-games.ts'
+import { expect } from './support.ts'
+
+/** Two hexes share an edge. */
+function areNeighbours(one: string, other: string): boolean {
+  const [a, b] = [CELLS[one]!, CELLS[other]!]
+  const [q, r] = [a.q - b.q, a.r - b.r]
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1
+}
+
+const ringOf = (cell: string) => {
+  const { q, r } = CELLS[cell]!
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+}
+
+const tileOf = ({ tiles }: Pick<Galaxy, 'tiles'>, cell: string) => TILES[tiles[cell] ?? '']
+const isSpecial = (tile: string) => TILES[tile]!.back === 'special'
+const hasPlanets = (tile: string) => TILES[tile]!.planets.length > 0
+
+/** Whether a special system may lie there without another one beside it. */
+const isApart = (galaxy: Galaxy, cell: string) =>
+  !Object.keys(galaxy.tiles).some(
+    other => areNeighbours(cell, other) && tileOf(galaxy, other)?.back === 'special',
+  )
+
+/** What was wrong with a tile that was placed, if anything was. */
+function wrongPlacement(g: TiState, seat: string, tile: string, cell: string): string | undefined {
+  const { tiles: hand, lastTile } = g.players[seat]!
+  if (!hand.includes(tile)) return 'not in hand'
+  const board = cellsOf(g.galaxy)
+  const free = board.filter(one => ringOf(one) === ringOf(cell) && g.galaxy.tiles[one] === undefined)
+  const inner = board.filter(one => ringOf(one) > 0 && ringOf(one) < ringOf(cell))
+  if (inner.some(one => g.galaxy.tiles[one] === undefined)) return 'an inner ring is not full'
+  const mustHavePlanets = lastTile !== null && !hasPlanets(lastTile) && hand.some(hasPlanets)
+  if (mustHavePlanets && !hasPlanets(tile)) return 'without planets again'
+  if (!isSpecial(tile) || isApart(g.galaxy, cell)) return undefined
+  const couldBe = hand.filter(one => !mustHavePlanets || hasPlanets(one))
+  const isForced = couldBe.every(isSpecial) && !free.some(one => isApart(g.galaxy, one))
+  return isForced ? undefined : 'beside a special system'
+}
+
+describe('twilight-imperium-3: properties of galaxies', function () {
+  this.timeout(120_000)
+
+  for (const players of [3, 4, 5, 6])
+    it(`[TI-5.08, TI-5.11, TI-5.12, TI-5.13, TI-5.14] are built by ${players} players by the rules`, () => {
+      let placed = 0
+      for (let n = 0; n < 8; n++) {
+        const g = playRandomGame({
+          players,
+          label: `galaxy-${players}-${n}`,
+          options: { galaxy: 'build' },
+          before(g, seat, { move, args }) {
+            if (move !== 'placeTile') return
+            expect(wrongPlacement(g, seat, String(args[1]), String(args[2]))).to.equal(undefined)
+            placed += 1
+          },
+          until: ({ phase }) => phase === 'strategy',
+        })
+        expectWhole(g)
+      }
+      expect(placed).to.be.above(100)
+    })
+
+  for (const galaxy of ['random', 'preset', 'build'])
+    it(`[TI-5.02, TI-5.15] have every tile once and homes alike far from the middle, if ${galaxy}`, () => {
+      for (const players of [3, 4, 5, 6])
+        for (const label of ['one', 'two', 'three'])
+          expectWhole(
+            playRandomGame({
+              players,
+              label,
+              options: { galaxy },
+              until: ({ phase }) => phase === 'strategy',
+            }),
+          )
+    })
+})
+
+/** A galaxy without holes, nothing twice, everybody at home at the edge, and a counter of planets for each. */
+function expectWhole({ galaxy: { tiles, homes }, players, planets }: TiState): void {
+  const cells = Object.keys(tiles)
+  expect(new Set(Object.values(tiles)).size).to.equal(cells.length)
+  expect(tiles['0-00']).to.equal('mecatol-rex')
+  for (const cell of cells) expect(TILES[tiles[cell]!], cell).to.include({ set: 'base' })
+  const reached = new Set(['0-00'])
+  for (const cell of reached) for (const other of cells) if (areNeighbours(cell, other)) reached.add(other)
+  expect(reached.size).to.equal(cells.length)
+  for (const [seat, home] of Object.entries(homes)) {
+    expect(ringOf(home)).to.equal(3)
+    const { homeOf, planets: own } = TILES[tiles[home]!]!
+    expect(homeOf).to.equal(players[seat]!.race)
+    for (const planet of own) expect(planets[planet]?.by).to.equal(seat)
+  }
+}
+
+/** Units of every kind by seat, wherever they are. */
+function unitsOf({ space, planets, order }: Pick<TiState, 'space' | 'planets' | 'order'>) {
+  const count = Object.fromEntries(
+    order.map(seat => [seat, Object.fromEntries(UNIT_KINDS.map(kind => [kind, 0]))]),
+  )
+  for (const fleets of Object.values(space))
+    for (const [seat, { ships, laden }] of Object.entries(fleets))
+      for (const units of [ships, ...laden.map(({ cargo }) => cargo)])
+        for (const [kind, many] of Object.entries(units)) count[seat]![kind]! += many
+  for (const { by, units } of Object.values(planets))
+    for (const [kind, many] of Object.entries(units)) count[by]![kind]! += many
+  return count
+}
+
+const damagedOf = ({ space }: Pick<TiState, 'space'>) =>
+  Object.values(space)
+    .flatMap(fleets => Object.values(fleets))
+    .flatMap(({ damaged }) => Object.values(damaged))
+    .reduce((sum, many) => sum + many, 0)
+
+/** Steps from one system to another, whoever is there. */
+function distance({ galaxy, laws }: Pick<TiState, 'galaxy' | 'laws'>, from: string, to: string): number {
+  const cells = Object.keys(galaxy.tiles)
+  const holes = (cell: string) => tileOf(galaxy, cell)?.wormholes ?? []
+  const isLaw = (id: string) => laws.some(law => law.id === id)
+  const areLinked = (a: string, b: string) => {
+    if (isLaw('closing-the-wormholes')) return false
+    if (isLaw('wormhole-reconstruction')) return holes(a).length > 0 && holes(b).length > 0
+    return holes(a).some(hole => holes(b).includes(hole))
+  }
+  const far = new Map([[from, 0]])
+  for (const [cell, steps] of far)
+    for (const next of cells)
+      if (!far.has(next) && (areNeighbours(cell, next) || areLinked(cell, next))) far.set(next, steps + 1)
+  return far.get(to) ?? Number.POSITIVE_INFINITY
+}
+
+describe('twilight-imperium-3: properties of movement', function () {
+  this.timeout(120_000)
+
+  for (const [players, bot] of [
+    [3, 'cadet'],
+    [6, undefined],
+  ] as const)
+    it(`[TI-15.01, TI-15.02, TI-15.09, TI-15.15] neither makes nor loses a unit with ${players} players, and goes no farther than ships go`, () => {
+      let moved = 0
+      playRandomGame({
+        players,
+        label: `movement-${players}`,
+        ...(bot && { bot }),
+        before(g, seat, { move, args }) {
+          if (move !== 'act') return
+          const [, to, { moves, cards }] = args as [number, string, { moves: ShipMove[]; cards?: [] }]
+          const seen = withCards(g, seat, cards)
+          expect(refuseMoves(seen, seat, to, moves)).to.equal(undefined)
+          const after = { ...trial(seen), order: g.order }
+          moveShips(after, seat, to, moves)
+          expect(unitsOf(after)).to.deep.equal(unitsOf(g))
+          expect(damagedOf(after)).to.equal(damagedOf(g))
+          for (const { from, ship } of moves) {
+            const carried = UNITS[ship].movement === 0
+            if (!carried)
+              expect(distance(g, from, to)).to.be.at.most(movementOf(seen, seat, ship, from).total)
+            moved += 1
+          }
+          for (const other of g.order) if (other !== seat) expectSameFleets(g, after, other)
+        },
+      })
+      expect(moved).to.be.above(30)
+    })
+})
+
+function expectSameFleets(g: Pick<TiState, 'space'>, after: Pick<TiState, 'space'>, seat: string): void {
+  const fleets = ({ space }: Pick<TiState, 'space'>) =>
+    Object.entries(space).flatMap(([cell, { [seat]: fleet }]) => (fleet ? [[cell, fleet]] : []))
+  expect(fleets(after)).to.deep.equal(fleets(g))
+}
