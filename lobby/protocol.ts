@@ -12,6 +12,8 @@
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
  * | `GET /api/me/lessons` | the lessons that the guest has been through | `Learned` |
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
+ * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
+ * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
@@ -54,9 +56,12 @@ export interface Me extends Experience {
   language?: string
 }
 
-/** What a guest has learnt, as `game/lesson`. */
+/** What a guest has learnt. */
 export interface Learned {
+  /** As `game/lesson`. */
   lessons: string[]
+  /** The tasks to be asked once more, as `game/lesson/task`. */
+  missed: string[]
 }
 
 /** What somebody has played and learnt, by game. Nobody else is told. */

@@ -85,6 +85,11 @@ export interface BoardProps<V = unknown> {
   caption?(told: Told | undefined): void
   /** Every move is sent as soon as it is chosen: the host answers each, so nothing is planned ahead. */
   atOnce?: boolean
+  /**
+   * Things that the host speaks of just now, as the board calls them: what it draws with one of these names as `data-at`
+   * is ringed and in sight (`kit/board/useRings.ts`).
+   */
+  rings?: readonly string[]
   /** The game is over and the host shows the board's `Story` in its own place: leave it away on the board. */
   storyElsewhere?: boolean
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */

@@ -1,25 +1,10 @@
-import { klona } from 'klona/json'
 import isEqual from 'lodash/isEqual.js'
-import { asksOf } from './asks.ts'
-import { begin, type GameDefinition, makeMove } from './definition.ts'
-import {
-  type Check,
-  LESSON_RULE,
-  type Lesson,
-  type LessonStep,
-  type LessonTexts,
-  type Say,
-  type Scene,
-  type Scripted,
-  type Task,
-  type Wanted,
-} from './lesson.ts'
+import type { GameDefinition } from './definition.ts'
+import { LESSON_RULE, type Lesson, type LessonTexts, type Task, type Wanted } from './lesson.ts'
+import { isPage, isSay, isTask, type LessonMoment, lessonPlay } from './lesson-play.ts'
 import { type Line, line, type Params, ref } from './line.ts'
 import type { GameModule } from './module.ts'
 import type { Play } from './moves.ts'
-import { readSetup, type SetupValues } from './options.ts'
-import { type Position, positionOf } from './position.ts'
-import type { Random } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import type { KitState } from './state.ts'
@@ -31,24 +16,6 @@ export interface LessonInfo {
   minutes: number
   title: Line
   learns: Line
-}
-
-/** Where a learner stands in a lesson. Plain data: whoever keeps one can go back to it. */
-export interface LessonMoment {
-  lesson: string
-  scene: number
-  step: number
-  g: KitState
-  /** Moves made in this scene. */
-  moves: number
-  /** Dice that are still to come. */
-  dice: readonly number[]
-  /** What is said of the last answer that went on. */
-  praise?: Line
-  /** What is said of the last answer that did not. */
-  answer?: Line
-  /** So many times the open task was answered otherwise. */
-  misses: number
 }
 
 /** What is to be read and done at a moment. */
@@ -64,6 +31,10 @@ export interface LessonPage {
   isOver: boolean
   /** There is something to do; otherwise the learner reads and goes on. */
   isTask: boolean
+  /** The name of the task; with the lesson it can be found again. */
+  task?: string
+  /** What it speaks of, as the board calls its things. */
+  at: readonly string[]
   says: Line
   hint?: Line
   /** What one might try although it is refused. */
@@ -94,39 +65,15 @@ export interface LessonBook {
   ): { moment: LessonMoment; refusal?: Refusal }
   /** The move that the lesson waits for, once it was missed a few times. */
   solution(moment: LessonMoment): Play | undefined
+  /** Plays on off the lesson; the weakest bots answer for the others, with numbers in [0, 1) for all chance. */
+  stray(
+    moment: LessonMoment,
+    play: { move: string; args: readonly unknown[] },
+    random: () => number,
+  ): { moment: LessonMoment; refusal?: Refusal }
+  /** Where a task is asked; undefined where there is no such task any more. */
+  task(lesson: string, name: string): LessonMoment | undefined
 }
-
-/** Chance without chance: dice show what is wanted, then 1, and shuffled decks lie as they lay. */
-export function loadedDice(dice: number[]): Random {
-  const die = (sides: number) => Math.min(sides, dice.shift() ?? 1)
-  return {
-    Shuffle: deck => [...deck],
-    Die: ((sides: number, count?: number) =>
-      count === undefined ? die(sides) : Array.from({ length: count }, () => die(sides))) as Random['Die'],
-    Number: () => 0.5,
-  }
-}
-
-/** The position after the setup of a game and `arrange`, which sees to it that somebody is asked. */
-export function arranged<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  definition: GameDefinition<S, V>,
-  module: GameModule<S, V>,
-  setup: { players: number; options: SetupValues; arrange(g: S, random: Random): void },
-): Position<S> {
-  const { players, options, arrange } = setup
-  const random = loadedDice([])
-  const values = readSetup(definition.options, options, players)
-  const g = begin(definition, { random, numPlayers: players, options: values })
-  arrange(g, random)
-  return positionOf(module, g, players, options)
-}
-
-const isTask = (step: object): step is Task => 'task' in step
-const isSay = (step: object): step is Say => 'say' in step
-const isScripted = <S extends KitState>(step: LessonStep<S>): step is Scripted<S> => 'plays' in step
-const isCheck = <S extends KitState>(step: LessonStep<S>): step is Check<S> => 'check' in step
-/** The learner stops here. */
-const isPage = (step: object) => isTask(step) || isSay(step)
 
 const fits = (wanted: Wanted, move: string, args: readonly unknown[]): boolean => {
   if (typeof wanted === 'function') return wanted(move, args)
@@ -152,14 +99,11 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
       ja: { ...plain.text.ja, lesson: text.ja },
     },
   }
-  const lessonOf = (id: string): Lesson<S> => {
-    const found = lessons.find(one => one.id === id)
-    if (!found) throw new Error(`there is no lesson ${id}`)
-    return found
-  }
-  const sceneOf = ({ lesson, scene }: LessonMoment): Scene<S> => lessonOf(lesson).scenes[scene]!
-  const stepOf = (moment: LessonMoment) => sceneOf(moment).steps[moment.step]
-  const seatOf = ({ seats }: Scene<S>, name: string): SeatId => String(seats.indexOf(name))
+  const { lessonOf, sceneOf, stepOf, learnerOf, begin, goOn, made, addressed, stray } = lessonPlay(
+    definition,
+    module,
+    lessons,
+  )
 
   const wordsFor = (moment: LessonMoment): Params => {
     const { seats } = sceneOf(moment)
@@ -180,78 +124,29 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
     return found
   }
 
-  function arrive(lesson: string, scene: number, before?: LessonMoment): LessonMoment {
-    const { position, dice = [] } = lessonOf(lesson).scenes[scene]!
-    const g = klona(position().state)
-    return goOn({
-      lesson,
-      scene,
-      step: 0,
-      g,
-      moves: 0,
-      dice,
-      misses: 0,
-      ...(before?.praise && { praise: before.praise }),
-    })
+  const view = (moment: LessonMoment) => module.view(moment.g as S, learnerOf(moment))
+  /** A move that the lesson waits for at a task. */
+  const expected = (moment: LessonMoment, { accept }: Task) =>
+    module
+      .legalMoves(view(moment), learnerOf(moment))
+      .find(({ move, args: [, ...given] }) => accept.some(wanted => fits(wanted, move, given)))
+
+  function next(moment: LessonMoment): LessonMoment {
+    const step = stepOf(moment)
+    if (!step || !isSay(step)) return moment
+    return goOn({ ...plainly(moment), step: moment.step + 1 })
   }
 
-  /** Makes a move on a copy. Throws where it is refused. */
-  function made(moment: LessonMoment, seat: SeatId, move: string, args: readonly unknown[]): LessonMoment {
-    const g = klona(moment.g) as S
-    const dice = [...moment.dice]
-    const refusal = makeMove(definition, { g, random: loadedDice(dice) }, seat, move, args)
-    if (refusal)
-      throw new Error(`${moment.lesson}: ${seat} ${move} is refused: ${refusal.rule} ${refusal.text.key}`)
-    return { ...moment, g, dice, moves: moment.moves + 1 }
-  }
-
-  /** The arguments with the id of the question that the move answers. */
-  function addressed(
+  /** After a move that the lesson waited for. */
+  function solved(
     moment: LessonMoment,
-    seat: SeatId,
-    move: string,
-    args: readonly unknown[],
-  ): Play['args'] | undefined {
-    const view = module.view(moment.g as S, seat)
-    const asks = asksOf(moment.g, seat)
-    const tries = asks.map(({ id }) => [id, ...args] as Play['args'])
-    const refused = (full: Play['args']) => module.refusal(view, seat, move, full)
-    const isOther = (full: Play['args']) => refused(full)?.text.key === 'refusal.otherQuestion'
-    return tries.find(full => !refused(full)) ?? tries.find(full => !isOther(full)) ?? tries[0]
+    { task }: Task,
+    { move, args }: { move: string; args: readonly unknown[] },
+  ): LessonMoment {
+    const praise = lineAt(moment, task, 'done')
+    const after = plainly(made(moment, learnerOf(moment), move, args))
+    return goOn({ ...after, step: moment.step + 1, ...(praise && { praise }) })
   }
-
-  function scripted(moment: LessonMoment, { plays, move, args, ifAsked }: Scripted<S>): LessonMoment {
-    const seat = seatOf(sceneOf(moment), plays)
-    if (ifAsked !== undefined && !asksOf(moment.g, seat).some(({ kind }) => kind === ifAsked)) return moment
-    const given = typeof args === 'function' ? args(moment.g as S) : args
-    const full = addressed(moment, seat, move, given)
-    if (!full) throw new Error(`${moment.lesson}: ${plays} is asked nothing and cannot ${move}`)
-    return made(moment, seat, move, full)
-  }
-
-  /** Does what needs nobody, up to the next page or the end. */
-  function goOn(from: LessonMoment): LessonMoment {
-    let moment = from
-    for (;;) {
-      const step = stepOf(moment)
-      if (step === undefined) {
-        const isLast = moment.scene === lessonOf(moment.lesson).scenes.length - 1
-        return isLast ? moment : arrive(moment.lesson, moment.scene + 1, moment)
-      }
-      if (isPage(step)) return moment
-      if (isScripted(step)) moment = scripted(moment, step)
-      if (isCheck(step) && !step.check(moment.g as S))
-        throw new Error(
-          `${moment.lesson}: step ${moment.step} of scene ${moment.scene} is not as it should be`,
-        )
-      moment = { ...moment, step: moment.step + 1 }
-    }
-  }
-
-  const view = (moment: LessonMoment) =>
-    module.view(moment.g as S, seatOf(sceneOf(moment), sceneOf(moment).you))
-  const legalIn = (moment: LessonMoment) =>
-    module.legalMoves(view(moment), seatOf(sceneOf(moment), sceneOf(moment).you))
 
   const infoOf = ({ id, minutes }: Lesson<S>): LessonInfo => ({
     id,
@@ -267,7 +162,7 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
       const found = lessons.find(({ rules }) => isTaught(rules, rule))
       return found && infoOf(found)
     },
-    begin: lesson => arrive(lesson, 0),
+    begin,
     view,
     page(moment) {
       const { scenes } = lessonOf(moment.lesson)
@@ -276,7 +171,8 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
       const pages = (steps: readonly object[]) => steps.filter(isPage).length
       const before = scenes.slice(0, moment.scene).reduce((sum, { steps }) => sum + pages(steps), 0)
       const common = {
-        you: seatOf(scene, scene.you),
+        you: learnerOf(moment),
+        at: step && isPage(step) ? (step.at ?? []) : [],
         seats: scene.seats,
         page: before + pages(scene.steps.slice(0, moment.step)) + 1,
         of: scenes.reduce((sum, { steps }) => sum + pages(steps), 0),
@@ -284,11 +180,13 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
       }
       if (step === undefined)
         return { ...common, page: common.of, isTask: false, says: said(moment, 'moral'), tries: [] }
-      if (!isTask(step)) return { ...common, isTask: false, says: said(moment, (step as Say).say), tries: [] }
+      if (isSay(step)) return { ...common, isTask: false, says: said(moment, step.say), tries: [] }
+      if (!isTask(step)) throw new Error(`${moment.lesson}: step ${moment.step} is no page`)
       const hint = lineAt(moment, step.task, 'hint')
       return {
         ...common,
         isTask: true,
+        task: step.task,
         says: said(moment, step.task, 'task'),
         ...(hint && { hint }),
         tries: Object.entries(step.tries ?? {}).map(([name, { move, args }]) => ({
@@ -297,16 +195,10 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
         })),
       }
     },
-    next(moment) {
-      const step = stepOf(moment)
-      if (!step || !isSay(step)) return moment
-      const { praise: _, answer: __, ...rest } = moment
-      return goOn({ ...rest, step: moment.step + 1, misses: 0 })
-    },
+    next,
     answer(moment, move, args) {
-      const scene = sceneOf(moment)
       const step = stepOf(moment)
-      const you = seatOf(scene, scene.you)
+      const you = learnerOf(moment)
       const refusal = module.refusal(view(moment), you, move, args)
       if (refusal) return { moment, refusal }
       if (!step || !isTask(step)) return { moment, refusal: refuse('kit', 'otherQuestion') }
@@ -320,18 +212,27 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
           refusal: { rule: LESSON_RULE, text: answer },
         }
       }
-      const { praise: _, answer: __, ...rest } = made(moment, you, move, args)
-      const praise = lineAt(moment, step.task, 'done')
-      return {
-        moment: goOn({ ...rest, step: moment.step + 1, misses: 0, ...(praise && { praise }) }),
-      }
+      return { moment: solved(moment, step, { move, args }) }
     },
+    stray,
     solution(moment) {
       const step = stepOf(moment)
-      if (!step || !isTask(step) || moment.misses < MISSES) return undefined
-      return legalIn(moment).find(({ move, args: [, ...given] }) =>
-        step.accept.some(wanted => fits(wanted, move, given)),
-      )
+      return step && isTask(step) && moment.misses >= MISSES ? expected(moment, step) : undefined
+    },
+    task(lesson, name) {
+      if (!lessons.some(({ id }) => id === lesson)) return undefined
+      let moment = begin(lesson)
+      for (;;) {
+        const step = stepOf(moment)
+        if (!step) return undefined
+        if (isTask(step)) {
+          if (step.task === name) return plainly(moment)
+          moment = solved(moment, step, expected(moment, step)!)
+        } else moment = next(moment)
+      }
     },
   }
 }
+
+/** Without what was said before. */
+const plainly = ({ praise: _, answer: __, ...rest }: LessonMoment): LessonMoment => ({ ...rest, misses: 0 })

@@ -34,6 +34,8 @@ export type LessonStep<S extends KitState> = Say | Scripted<S> | Task | Check<S>
 /** Something to read. The text is `lesson.<id>.<say>`. */
 export interface Say {
   say: string
+  /** What it speaks of, as the board of the game calls its things (`data-at`): ringed there. */
+  at?: readonly string[]
 }
 
 /** Somebody makes a move; nothing happens where it is only made `ifAsked`, and that is not asked. */
@@ -54,6 +56,8 @@ export interface Task {
   task: string
   /** The kind of question that is open. */
   asked: string
+  /** What is to be looked at, ringed on the board. Not the answer, where that is to be found. */
+  at?: readonly string[]
   /** The moves with which the lesson goes on. */
   accept: readonly [Wanted, ...Wanted[]]
   /** Legal moves that are wrong here and have an answer of their own. They are not made. */
@@ -90,8 +94,11 @@ export interface LessonTexts {
 /** The rule of refusals that a lesson makes: the move is legal, but not what the lesson is about. */
 export const LESSON_RULE = 'lesson'
 
-/** Something to read: `lesson.<id>.<text>`. */
-export const say = (text: string): Say => ({ say: text })
+/** Something to read, `lesson.<id>.<text>`, and what it speaks of. */
+export const say = (text: string, ...at: readonly string[]): Say => ({
+  say: text,
+  ...(at.length > 0 && { at }),
+})
 
 /** Somebody makes a move; the id of the question is found. */
 export const plays = <S extends KitState>(seat: string, move: string, ...args: unknown[]): Scripted<S> => ({

@@ -6,6 +6,20 @@ export interface Random {
   Number(): number
 }
 
+/** All of it from numbers in [0, 1). */
+export function randomOf(number: () => number): Random {
+  const die = (sides: number) => Math.floor(number() * sides) + 1
+  return {
+    Shuffle(deck) {
+      const left = [...deck]
+      return deck.map(() => left.splice(die(left.length) - 1, 1)[0]!)
+    },
+    Die: ((sides: number, count?: number) =>
+      count === undefined ? die(sides) : Array.from({ length: count }, () => die(sides))) as Random['Die'],
+    Number: number,
+  }
+}
+
 /** Takes `count` random elements out of `pile` (all, if it holds fewer) and returns them. */
 export function takeRandom<T>(pile: T[], count: number, random: Random): T[] {
   const taken: T[] = []

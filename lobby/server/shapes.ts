@@ -60,6 +60,7 @@ export const nothing = z.strictObject({})
 export const claim = z.strictObject({ seat: seatNumber, key })
 
 export const lessonPath = z.object({ game: gameId, lesson: z.string().regex(/^[a-z\d-]{1,40}$/) })
+export const taskPath = lessonPath.extend({ task: z.string().regex(/^\w{1,40}$/) })
 export const knownPath = z.object({ game: gameId, tip: z.string().regex(/^\w{1,40}$/) })
 export const gamePath = z.object({ game: gameId })
 export const roomPath = z.object({ id: roomId })

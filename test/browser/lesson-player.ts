@@ -1,40 +1,61 @@
 /** Somebody who takes a lesson in the page: reads, and does what the lesson waits for. */
 import type { Locator, Page } from 'playwright-core'
-import { askWith, type KitState, type Play, readerOf, type TextReader } from '../../games/kit/index.ts'
-import type { LessonBook, LessonMoment } from '../../games/kit/lesson-book.ts'
-import { text as words } from '../../lobby/web/text/en.ts'
+import {
+  askWith,
+  type KitState,
+  type Language,
+  type Play,
+  readerOf,
+  type TextReader,
+} from '../../games/kit/index.ts'
+import type { LessonBook, LessonPage } from '../../games/kit/lesson-book.ts'
+import type { LessonMoment } from '../../games/kit/lesson-play.ts'
+import { WORDS, type Words } from './player.ts'
 
 /** Who knows what to do at once has been shown it. */
 const SHOWN = 9
 const MOST_STEPS = 150
 
+interface Ways {
+  language?: Language
+  /** By keyboard alone. */
+  keys?: boolean
+  /** Looks at a page before anything is done there. */
+  looks?(page: LessonPage): Promise<void>
+}
+
 export class LessonPlayer {
   readonly page: Page
-  /** What could not be seen or reached, page by page. */
-  readonly hidden: string[] = []
   private readonly book: LessonBook
-  private readonly keys: boolean
+  private readonly ways: Ways
+  private readonly language: Language
+  private readonly words: Words
   moment: LessonMoment
 
-  constructor(page: Page, book: LessonBook, lesson: string, keys = false) {
+  constructor(page: Page, book: LessonBook, lesson: string, ways: Ways = {}) {
     this.page = page
     this.book = book
-    this.keys = keys
+    this.ways = ways
+    this.language = ways.language ?? 'en'
+    this.words = WORDS[this.language]
     this.moment = book.begin(lesson)
   }
 
   private get desk(): Locator {
-    return this.page.getByRole('region', { name: words.table.toDo, exact: true })
+    return this.page.getByRole('region', { name: this.words.table.toDo, exact: true })
   }
 
   /** Takes the lesson to its end; `name` is that of the learner. */
   async play(name: string): Promise<void> {
-    const { book } = this
+    const { book, words } = this
     for (;;) {
       const page = book.page(this.moment)
       const reader = this.readerFor(name)
-      await this.desk.getByText(pageTag(page)).waitFor({ timeout: 15_000 })
-      await this.sees(this.desk.locator('.sb-sentence').first())
+      await this.desk.getByText(pageTag(page, words)).waitFor({ timeout: 15_000 })
+      // A page is looked at as it comes, without the list of all moves.
+      const open = this.desk.getByRole('button', { name: words.table.hideActions })
+      if ((await open.count()) > 0) await this.press(open)
+      await this.ways.looks?.(page)
       if (page.isOver) return
       if (page.isTask) {
         const solution = book.solution({ ...this.moment, misses: SHOWN })!
@@ -50,14 +71,15 @@ export class LessonPlayer {
   private readerFor(name: string): TextReader {
     const { module } = this.book
     const { seats, you } = this.book.page(this.moment)
-    const named = readerOf(module.text, 'en', seat => seat)
-    return readerOf(module.text, 'en', seat =>
+    const named = readerOf(module.text, this.language, seat => seat)
+    return readerOf(module.text, this.language, seat =>
       seat === you ? name : named.find(`lesson.name.${seats[Number(seat)]}`)!,
     )
   }
 
   private async make(play: Play, reader: TextReader): Promise<void> {
-    const { module } = this.book
+    const { book, words } = this
+    const { module } = book
     const { you } = this.book.page(this.moment)
     const fold = this.desk.getByRole('button', { name: words.table.showActions })
     if ((await fold.count()) > 0) await this.press(fold)
@@ -83,7 +105,7 @@ export class LessonPlayer {
 
   /** Presses with a pointer, or walks there with Tab. */
   private async press(button: Locator): Promise<void> {
-    if (!this.keys) return button.click()
+    if (!this.ways.keys) return button.click()
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       if (await button.evaluate(one => one === document.activeElement)) {
         await this.page.keyboard.press('Enter')
@@ -93,20 +115,10 @@ export class LessonPlayer {
     }
     throw new Error(`no way with Tab to ${await button.innerText()}`)
   }
-
-  /** What is said stands in the window, and nothing lies over it. */
-  private async sees(one: Locator): Promise<void> {
-    const isSeen = await one.evaluate(sentence => {
-      const { x, y, width, height } = sentence.getBoundingClientRect()
-      const at = document.elementFromPoint(x + width / 2, y + height / 2)
-      return sentence.contains(at)
-    })
-    if (!isSeen) this.hidden.push(await one.innerText())
-  }
 }
 
-const pageTag = ({ isOver, page, of }: ReturnType<LessonBook['page']>) =>
-  isOver ? words.learn.over : words.learn.page.replace('{{page}}', String(page)).replace('{{of}}', String(of))
+const pageTag = ({ isOver, page, of }: LessonPage, { learn }: Words) =>
+  isOver ? learn.over : learn.page.replace('{{page}}', String(page)).replace('{{of}}', String(of))
 
 const heard = (name: string): RegExp =>
   new RegExp(`^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')}\\s*$`)

@@ -1,32 +1,63 @@
 import { existsSync } from 'node:fs'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
-import { refuse } from '../../games/kit/index.ts'
+import { type Language, refuse } from '../../games/kit/index.ts'
 import type { LessonBook } from '../../games/kit/lesson-book.ts'
 import type { Learned, Me } from '../../lobby/protocol.ts'
 import { text as english } from '../../lobby/web/text/en.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { Live } from '../support/stage/live.ts'
+import { look } from '../support/stage/look.ts'
+import { toolsInPage } from '../support/stage/page.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { openStage } from '../support/stage/stage.ts'
 import { LessonPlayer } from './lesson-player.ts'
 
 const folderOf = (game: string) => new URL(`../../games/${game}/lessons/index.ts`, import.meta.url)
 const GAMES = Object.keys(catalogue).filter(game => existsSync(folderOf(game)))
+/** Where every lesson is looked at, from its first page to its last. */
+const LOOKS = [
+  ['360x740', 'en'],
+  ['360x740', 'ja'],
+  ['1366x768', 'en'],
+  ['1366x768', 'ja'],
+] as const
 const bookOf = async (game: string) => ((await import(folderOf(game).href)) as { book: LessonBook }).book
 
+/** What is ringed in the page: in sight, or not. */
+function ringed(): { seen: string[]; hidden: string[] } {
+  const { isHit } = globalThis.tableTools()
+  const seen: string[] = []
+  const hidden: string[] = []
+  for (const one of document.querySelectorAll<HTMLElement>('[data-ringed]')) {
+    if (one.getClientRects().length === 0) continue
+    const list = isHit(one) ? seen : hidden
+    list.push(one.dataset.at ?? '')
+  }
+  return { seen, hidden }
+}
+
 describeInBrowser('browser: lessons', function () {
-  this.timeout(120_000)
+  this.timeout(180_000)
   let here: Visit
   before(async () => {
     here = await visit()
   })
   after(() => here?.end())
 
-  const windowOf = (size: string) => {
+  const windowOf = async (size: string, language: Language = 'en') => {
     const { width, height, phone } = SIZES[size]!
-    return here.window({ viewport: { width, height }, ...(phone && { hasTouch: true, isMobile: true }) })
+    const page = await here.window({
+      viewport: { width, height },
+      locale: { en: 'en-GB', ja: 'ja-JP' }[language],
+      ...(phone && { hasTouch: true, isMobile: true }),
+    })
+    await page.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
+    return page
   }
+  const nameOf = async (page: Page) =>
+    ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name
 
   for (const [i, game] of GAMES.entries()) {
     it(`${game}: the first lesson is taken from the list at 1366x768, and noted`, async () => {
@@ -36,10 +67,7 @@ describeInBrowser('browser: lessons', function () {
       await page.goto(`${here.server.url}/learn/${game}`)
       await page.getByRole('main').getByRole('link', { name: english.learn.start }).click()
       expect(page.url()).to.match(new RegExp(`/learn/${game}/${first!.id}$`))
-      const { name } = (await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me
-      const player = new LessonPlayer(page, book, first!.id)
-      await player.play(name)
-      expect(player.hidden).to.deep.equal([])
+      await new LessonPlayer(page, book, first!.id).play(await nameOf(page))
       await page.getByRole('link', { name: /^Next: / }).waitFor()
       const learned = (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
       expect(learned.lessons).to.deep.equal([`${game}/${first!.id}`])
@@ -51,27 +79,39 @@ describeInBrowser('browser: lessons', function () {
       await page.context().close()
     })
 
-    it(`${game}: every lesson is taken on a phone, and what it says is in sight`, async () => {
-      const book = await bookOf(game)
-      const page = await windowOf('360x740')
-      for (const { id } of book.lessons) {
-        await page.goto(`${here.server.url}/learn/${game}/${id}`)
-        const { name } = (await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me
-        const player = new LessonPlayer(page, book, id)
-        await player.play(name)
-        expect(player.hidden, id).to.deep.equal([])
-      }
-      expect(here.troubles).to.deep.equal([])
-      await page.context().close()
-    })
+    for (const [size, language] of LOOKS)
+      it(`${game}: every lesson is taken at ${size} in ${language}, and all that it needs is in sight`, async () => {
+        const book = await bookOf(game)
+        const page = await windowOf(size, language)
+        for (const { id } of book.lessons) {
+          await page.goto(`${here.server.url}/learn/${game}/${id}`)
+          await new LessonPlayer(page, book, id, {
+            language,
+            async looks(at) {
+              const seen = await page.evaluate(look, { phone: SIZES[size]!.phone, sentences: [] })
+              const wrong = seen
+                .filter(({ what }) => at.isTask || what !== 'something can be chosen')
+                .flatMap(({ what, wrong }) => wrong.map(one => `${what}: ${one}`))
+              const rings = await page.evaluate(ringed)
+              if (at.at.length > 0 && !rings.seen.includes(at.at[0]!)) wrong.push(`no ring: ${at.at[0]}`)
+              expect([...wrong, ...rings.hidden], `${id} ${at.isOver ? 'over' : at.page}`).to.deep.equal([])
+              if (process.env.SHOTS)
+                await page.screenshot({
+                  path: `${process.env.SHOTS}/${game} ${size} ${language} ${id} ${at.isOver ? 'over' : at.page}.png`,
+                })
+            },
+          }).play(await nameOf(page))
+        }
+        expect(here.troubles).to.deep.equal([])
+        await page.context().close()
+      })
 
     it(`${game}: a lesson is taken by keyboard alone`, async () => {
       const book = await bookOf(game)
       const { id } = book.lessons[i + 1]!
       const page = await windowOf('1366x768')
       await page.goto(`${here.server.url}/learn/${game}/${id}`)
-      const { name } = (await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me
-      await new LessonPlayer(page, book, id, true).play(name)
+      await new LessonPlayer(page, book, id, { keys: true }).play(await nameOf(page))
       await page.context().close()
     })
   }
@@ -99,6 +139,66 @@ describeInBrowser('browser: lessons', function () {
     await button(english.learn.back).click()
     await desk.getByText('2 of 3').waitFor()
     expect(await page.evaluate(() => document.activeElement?.id), 'goes on at the desk').to.equal('desk')
+    await page.context().close()
+  })
+
+  it('a wrong answer is played on off the lesson, and asked once more at its end', async () => {
+    const page = await windowOf('360x740')
+    await page.goto(`${here.server.url}/learn/not-alone/caught`)
+    const desk = page.getByRole('region', { name: english.table.toDo, exact: true })
+    const button = (name: string | RegExp) =>
+      desk.getByRole('button', { name, exact: typeof name === 'string' })
+    const makes = async (name: RegExp) => {
+      const fold = button(new RegExp(english.table.showActions))
+      if ((await fold.count()) > 0) await fold.click()
+      await desk.locator('.sb-ways').getByRole('button', { name }).first().click()
+    }
+    await button(english.learn.next).click()
+    await desk.getByText('2 of 3').waitFor()
+    expect(await button(english.learn.stray).count(), 'nothing to try yet').to.equal(0)
+    await makes(/^Give up/)
+    await button(english.learn.stray).click()
+    await desk.getByText(english.learn.astray, { exact: true }).waitFor()
+    expect(await page.locator('.na-board').innerText()).to.match(/Assimilation\s*\n?.*7/s)
+    await makes(/^Lock/)
+    await button(english.learn.comeBack).click()
+    await desk.getByText('2 of 3').waitFor()
+    await makes(/^Lock the River/)
+    await button(english.learn.next).click()
+    await button('Once more: 1 question').click()
+    await desk.getByText('Once more, 1 of 1').waitFor()
+    await makes(/^Lock the River/)
+    await desk.getByText(english.learn.againOver).waitFor()
+    const learned = async () =>
+      (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
+    expect((await learned()).missed).to.deep.equal([])
+    await page.context().close()
+  })
+
+  it('what was answered otherwise waits in the list until it is answered, alone', async () => {
+    const page = await windowOf('360x740')
+    const put = (task: string) =>
+      page.request.put(`${here.server.url}/api/me/missed/not-alone/${task}`, { data: {} })
+    await page.goto(`${here.server.url}/learn/not-alone`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const task of ['caught/lesser', 'resist/giveUp', 'caught/gone']) await put(task)
+    await page.reload()
+    await page.getByRole('link', { name: /^Once more: 2 questions/ }).click()
+    const desk = page.getByRole('region', { name: english.table.toDo, exact: true })
+    for (const [tag, way] of [
+      ['Once more, 1 of 2', /^Lock the River/],
+      ['Once more, 2 of 2', /^Give up/],
+    ] as const) {
+      await desk.getByText(tag).waitFor()
+      const fold = desk.getByRole('button', { name: english.table.showActions })
+      if ((await fold.count()) > 0) await fold.click()
+      await desk.locator('.sb-ways').getByRole('button', { name: way }).first().click()
+    }
+    await desk.getByText(english.learn.againOver).waitFor()
+    await desk.getByRole('link', { name: english.learn.all }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: /^Once more/ }).count()).to.equal(0)
+    expect(here.troubles).to.deep.equal([])
     await page.context().close()
   })
 

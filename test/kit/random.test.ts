@@ -46,4 +46,14 @@ describe('kit: random helpers', () => {
     expect(kit.drawCards(['a'], [], 3, unrandom)).to.deep.equal(['a'])
     expect(kit.drawCards([], [], 1, unrandom)).to.deep.equal([])
   })
+
+  it('makes dice and shuffled decks of numbers in [0, 1)', () => {
+    const numbers = [0, 0.999, 0.5, 0.99, 0.5, 0]
+    const random = kit.randomOf(() => numbers.shift()!)
+    expect(random.Die(6)).to.equal(1)
+    expect(random.Die(6, 2)).to.deep.equal([6, 4])
+    const deck = ['a', 'b', 'c']
+    expect(random.Shuffle(deck)).to.deep.equal(['c', 'b', 'a'])
+    expect(deck, 'a copy').to.deep.equal(['a', 'b', 'c'])
+  })
 })

@@ -12,8 +12,10 @@ import {
   readPosition,
 } from '../../games/kit/index.ts'
 import { LESSON_RULE, type Lesson, type Task, type Wanted } from '../../games/kit/lesson.ts'
-import type { LessonBook, LessonMoment } from '../../games/kit/lesson-book.ts'
+import type { LessonBook } from '../../games/kit/lesson-book.ts'
+import type { LessonMoment } from '../../games/kit/lesson-play.ts'
 import type { GameText } from '../../games/kit/text.ts'
+import { chanceOf } from './contract/chance.ts'
 
 interface Suite<S extends KitState> {
   book: LessonBook
@@ -26,6 +28,8 @@ interface Suite<S extends KitState> {
 const TASK_AT_MOST: Record<Language, number> = { en: 125, ja: 66 }
 /** And everything else that is read. */
 const TEXT_AT_MOST: Record<Language, number> = { en: 190, ja: 105 }
+/** So many moves off the lesson are tried. */
+const STRAYS = 3
 /** No more than this many moves that are as good are played on to the end of a lesson. */
 const WAYS = 6
 
@@ -98,6 +102,40 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<
       })
     })
   }
+
+  it('finds every task by its name, and none that is not there', () => {
+    for (const { id, scenes } of lessons) {
+      for (const { task } of scenes.flatMap(({ steps }) => steps.filter(step => 'task' in step))) {
+        const moment = book.task(id, task)!
+        expect(book.page(moment)).to.include({ task, isTask: true })
+        expect(moment).not.to.have.any.keys('praise', 'answer')
+      }
+      expect(book.task(id, 'none')).to.equal(undefined)
+    }
+    expect(book.task('none', 'none')).to.equal(undefined)
+  })
+
+  it('plays on off the lesson from any task, until the learner is asked again or all is over', () => {
+    const chance = chanceOf('astray')
+    for (const { id, scenes } of lessons)
+      for (const { task } of scenes.flatMap(({ steps }) => steps.filter(step => 'task' in step))) {
+        const from = book.task(id, task)!
+        const { you } = book.page(from)
+        let moment = from
+        for (let turn = 0; turn < STRAYS && !moment.g.outcome; turn++) {
+          const { move, args } = chance.pick(legalAt(moment))
+          const after = book.stray(moment, { move, args }, chance.number)
+          expect(after, `${id}.${task}`).not.to.have.property('refusal')
+          expect(after.moment.moves).to.be.above(moment.moves)
+          const isAsked = asksOf(after.moment.g, you).some(({ required }) => required)
+          expect(isAsked || after.moment.g.outcome !== null, `${id}.${task}: ${move} leads somewhere`).to.be
+            .true
+          moment = after.moment
+        }
+        const { refusal } = book.stray(from, { move: 'nonsense', args: [] }, chance.number)
+        expect(refusal, 'what is refused stays refused').not.to.equal(undefined)
+      }
+  })
 
   /** Reads and answers all that comes, and plays on with every move that goes on. */
   function walk(from: LessonMoment): void {

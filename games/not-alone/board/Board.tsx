@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { Part, PartsProvider } from '../../kit/board/Part.tsx'
+import { useRings } from '../../kit/board/useRings.ts'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { LegalMove } from '../../kit/index.ts'
@@ -46,6 +47,7 @@ export function Board(props: BoardProps<NotAloneView>) {
   const spot = useMemo(() => new Set(stage.now ? refsOf(stage.now) : []), [stage.now])
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
   useTravel(root, stage.picture, travel, props.regions)
+  useRings(root, props)
 
   const side = seat === null ? 'spectator' : seat === view.creatureSeat ? 'creature' : 'hunted'
   const table: TableContext = {

@@ -38,6 +38,7 @@ function CardButton({ piece, family, reading, whyNot, className, order, travels,
       data-can={isUsable || undefined}
       data-taken={isTaken || undefined}
       data-fly={travels}
+      data-at={piece}
       aria-pressed={isUsable ? isTaken : undefined}
       {...lens}
       onClick={event => {

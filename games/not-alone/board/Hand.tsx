@@ -164,7 +164,7 @@ function Pile({
   children: ReactNode
 }) {
   return (
-    <div className="na-pile" data-zone={zone} data-small={isSmall || undefined}>
+    <div className="na-pile" data-zone={zone} data-at={zone} data-small={isSmall || undefined}>
       <h2 className="na-pile-title">{title}</h2>
       {empty !== undefined ? (
         <p className="na-hush">{empty}</p>

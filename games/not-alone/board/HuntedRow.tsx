@@ -18,6 +18,7 @@ export function HuntedRow({ seat }: { seat: SeatId }) {
   return (
     <li
       className="na-row"
+      data-at={piece}
       data-mine={isMine || undefined}
       data-spot={spot.has(seatRef(seat)) || undefined}
       data-caught={view.caught.includes(seat) || undefined}

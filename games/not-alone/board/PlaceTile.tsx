@@ -31,6 +31,7 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
       type="button"
       className="na-place"
       data-place={place}
+      data-at={key('place', 'place', place)}
       data-can={piece !== undefined || undefined}
       data-due={dueOf(view, place, props.seat)}
       data-spot={spot.has(`place:${place}`) || undefined}

@@ -50,7 +50,7 @@ function Scale({
   const spaces = Array.from({ length: start }, (_, i) => start - i)
   const next = symbols.filter(symbol => symbol < distance).sort((a, b) => b - a)[0]
   return (
-    <div className="na-scale" data-track={kind}>
+    <div className="na-scale" data-track={kind} data-at={`track/${kind}`}>
       <p className="na-scale-head">
         <span className="na-scale-name">{t(`tracks.${kind}`)}</span>
         <span className="na-scale-to-go">

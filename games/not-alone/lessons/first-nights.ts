@@ -1,7 +1,7 @@
 /** What a first game needs: where to go, what being caught costs, how cards come back. */
 import { say } from '../../kit/lesson.ts'
 import { numberOf } from './places.ts'
-import { hunts, lock, locks, type NotAloneLesson, night, rests, use } from './scene.ts'
+import { card, hunts, lock, locks, type NotAloneLesson, night, place, rests, use } from './scene.ts'
 
 export const firstStep: NotAloneLesson = {
   id: 'first-step',
@@ -9,11 +9,12 @@ export const firstStep: NotAloneLesson = {
   rules: ['NA-4.01', 'NA-4.02', 'NA-4.03', 'NA-6.13', 'NA-6.14', 'NA-6.16', 'NA-7.07', 'NA-8.18', 'NA-14'],
   scenes: [
     night({}, [
-      say('rescue'),
-      say('assimilation'),
+      say('rescue', 'track/rescue'),
+      say('assimilation', 'track/assimilation'),
       {
         task: 'rover',
         asked: 'explore',
+        at: [card('rover')],
         accept: [lock('rover')],
         tries: {
           both: { move: 'lockPlaces', args: [[4, 5]], rule: 'NA-4.02' },
@@ -38,7 +39,7 @@ export const firstStep: NotAloneLesson = {
           g.hunted[1]!.hand.length === 5 &&
           g.hunted[1]!.owned.length === 6,
       },
-      say('dawn'),
+      say('dawn', 'discard'),
     ]),
   ],
 }
@@ -49,7 +50,7 @@ export const caught: NotAloneLesson = {
   rules: ['NA-6.30', 'NA-6.32', 'NA-6.33', 'NA-6.34', 'NA-8.12', 'NA-12'],
   scenes: [
     night({ bea: { hand: ['lair', 'river'] } }, [
-      say('counting'),
+      say('counting', 'discard'),
       {
         task: 'lesser',
         asked: 'explore',
@@ -60,7 +61,7 @@ export const caught: NotAloneLesson = {
       ...hunts('river'),
       rests('milo', 'jungle'),
       { check: g => g.hunted[1]!.will === 2 && g.assimilation === 7 && g.rescue === 13 },
-      say('price'),
+      say('price', 'track/assimilation'),
     ]),
   ],
 }
@@ -102,11 +103,11 @@ export const hurry: NotAloneLesson = {
   rules: ['NA-8.16', 'NA-8.17', 'NA-8.21', 'NA-8'],
   scenes: [
     night({ marker: true }, [
-      say('steps'),
-      { task: 'beach', asked: 'explore', accept: [lock('beach')] },
+      say('steps', place('beach')),
+      { task: 'beach', asked: 'explore', at: [card('beach')], accept: [lock('beach')] },
       locks('milo', 'beach'),
       ...hunts('river'),
-      say('crowd'),
+      say('crowd', place('beach')),
       {
         task: 'signal',
         asked: 'decide',
@@ -115,7 +116,7 @@ export const hurry: NotAloneLesson = {
       { check: g => g.rescue === 13 },
       rests('milo', 'beach'),
       { check: g => g.rescue === 12 && g.round === 2 && !g.marker },
-      say('late'),
+      say('late', 'track/rescue'),
     ]),
   ],
 }
@@ -130,6 +131,7 @@ export const river: NotAloneLesson = {
       {
         task: 'two',
         asked: 'explore',
+        at: [card('beach'), card('jungle')],
         accept: [lock('jungle', 'beach'), lock('beach', 'jungle')],
         tries: { one: { move: 'lockPlaces', args: [[4]], rule: 'NA-4.02' } },
       },
@@ -138,6 +140,7 @@ export const river: NotAloneLesson = {
       {
         task: 'slip',
         asked: 'riverReturn',
+        at: [place('beach')],
         accept: [['answer', [String(numberOf('beach'))]]],
         mistakes: { jungle: ['answer'] },
       },

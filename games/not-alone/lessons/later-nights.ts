@@ -1,6 +1,9 @@
 /** What comes after the first game: cards, the planet's bite, and the other side of the hunt. */
 import { plays, say } from '../../kit/lesson.ts'
-import { hunts, lock, locks, type NotAloneLesson, night, rests, use } from './scene.ts'
+import { key } from '../rules/facets.ts'
+import { card, hunts, lock, locks, type NotAloneLesson, night, place, rests, use } from './scene.ts'
+
+const DODGE = key('survival', 'survival', 'dodge')
 
 export const dodge: NotAloneLesson = {
   id: 'dodge',
@@ -8,10 +11,11 @@ export const dodge: NotAloneLesson = {
   rules: ['NA-3.02', 'NA-3.05', 'NA-3', 'NA-6.04', 'NA-6.36', 'NA-10'],
   scenes: [
     night({ bea: { hand: ['river', 'beach'], survival: ['dodge'] } }, [
-      say('sleeve'),
+      say('sleeve', DODGE),
       {
         task: 'bold',
         asked: 'explore',
+        at: [card('beach')],
         accept: [lock('beach')],
         tries: { early: { move: 'playSurvival', args: ['dodge', {}], rule: 'NA-3.02' } },
       },
@@ -20,12 +24,14 @@ export const dodge: NotAloneLesson = {
       {
         task: 'wait',
         asked: 'window',
+        at: [place('beach')],
         accept: [['pass']],
         tries: { early: { move: 'playSurvival', args: ['dodge', {}], rule: 'NA-3.02' } },
       },
       {
         task: 'now',
         asked: 'window',
+        at: [DODGE],
         accept: [['playSurvival', 'dodge']],
         mistakes: { pass: ['pass'] },
       },
@@ -44,8 +50,8 @@ export const artemia: NotAloneLesson = {
   rules: ['NA-5.02', 'NA-6.24', 'NA-6.25', 'NA-6.26'],
   scenes: [
     night({ rescue: 6, bea: { hand: ['river', 'beach', 'rover'] } }, [
-      say('symbols'),
-      { task: 'river', asked: 'explore', accept: [lock('river')] },
+      say('symbols', 'track/rescue'),
+      { task: 'river', asked: 'explore', at: [card('river')], accept: [lock('river')] },
       locks('milo', 'jungle'),
       plays('gnash', 'placeToken', 'creature', 4),
       plays('gnash', 'placeToken', 'artemia', 3),
@@ -78,10 +84,11 @@ export const theCreature: NotAloneLesson = {
         accept: [['pass']],
         tries: { early: { move: 'playHunt', args: ['fierceness', {}], rule: 'NA-3.02' } },
       },
-      say('look'),
+      say('look', key('seat', 'seat', 2)),
       {
         task: 'teeth',
         asked: 'place',
+        at: [key('hunt', 'hunt', 'fierceness')],
         accept: [['playHunt', 'fierceness']],
         mistakes: { interference: ['playHunt', 'interference'], end: ['endPlacement'] },
       },

@@ -1,7 +1,8 @@
 import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-book.ts'
+import { arranged } from '../../kit/lesson-position.ts'
 import { definition } from '../game.ts'
 import { notAlone } from '../index.ts'
+import { placeCard } from '../rules/facets.ts'
 import type { NotAloneState } from '../state.ts'
 import { type ArrangedHunted, type Arrangement, arrangeFirstRound } from './arrange.ts'
 import { numberOf, type PlaceName } from './places.ts'
@@ -38,6 +39,10 @@ export function night(
     steps,
   }
 }
+
+/** A place of the planet, or the learner's card of it, as the board calls them. */
+export const place = (name: PlaceName) => placeCard('place', numberOf(name))
+export const card = (name: PlaceName) => placeCard('hand', numberOf(name))
 
 /** Moves of the game with places by name. */
 export const lock = (...places: PlaceName[]) => ['lockPlaces', places.map(numberOf)] as const

@@ -26,6 +26,7 @@ export function ActionChoice({ ask }: { ask: Ask }) {
                 className="rg-action"
                 data-phase={actionOf(id).phase}
                 data-can
+                data-at={id}
                 aria-pressed={chosen.includes(id)}
                 onClick={() => choose(ask, toggled(chosen, id, max))}
                 onDoubleClick={max === 1 ? () => send('answer', ask.id, [id]) : undefined}

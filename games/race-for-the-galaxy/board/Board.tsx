@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { PartsProvider } from '../../kit/board/Part.tsx'
+import { useRings } from '../../kit/board/useRings.ts'
 import { useTelling } from '../../kit/board/useTelling.ts'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
@@ -36,6 +37,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
   const { view, ask, words: t } = table
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
   useTravel(root, view, travel, props.regions)
+  useRings(root, props)
   useTelling(view, props, false)
   useConfirmKey()
 

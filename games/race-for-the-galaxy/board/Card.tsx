@@ -79,6 +79,7 @@ export function Card({
       data-can={act ? '' : undefined}
       data-fresh={fresh || undefined}
       data-fly={card}
+      data-at={card}
     >
       <button
         {...lens}

@@ -48,6 +48,7 @@ export function Hand() {
         {hand.length === 0 && <p className="rg-hush">{t('hand.empty')}</p>}
         <ul
           className="rg-tray"
+          data-at="hand"
           data-asked={isAsked || undefined}
           data-shut={(ask && !isAsked && ask.kind !== 'actions') || undefined}
           data-aside={(ask && !isAsked) || undefined}

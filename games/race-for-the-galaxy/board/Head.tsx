@@ -23,7 +23,7 @@ export function EmpireHead({ seat }: { seat: SeatId }) {
           {seat === own ? t('tableau.own') : t('tableau.of', { seat: `seat:${seat}` })}
         </span>
       </h3>
-      <Stat label={t('scores.tableau')}>
+      <Stat label={t('scores.tableau')} {...(seat === own && { at: 'tableau' })}>
         <Icon name="tableau" />
         <b>{tableau.length}</b>
         <small>/{TABLEAU_END}</small>
@@ -45,7 +45,7 @@ export function EmpireHead({ seat }: { seat: SeatId }) {
           <b>{hand.length}</b>
         </Stat>
       )}
-      <Military strengths={strengths} />
+      <Military strengths={strengths} isOwn={seat === own} />
       <StrengthMarks title={t('scores.strengths', { seat: `seat:${seat}` })} strengths={strengths} />
       {artifacts.length > 0 && (
         <Stat label={t('scores.artifacts')} word={t('scores.artifactsWord')}>
@@ -56,7 +56,7 @@ export function EmpireHead({ seat }: { seat: SeatId }) {
   )
 }
 
-function Military({ strengths: { military, special } }: { strengths: Strengths }) {
+function Military({ strengths: { military, special }, isOwn }: { strengths: Strengths; isOwn: boolean }) {
   const { words: t } = useTable()
   const against = special.map(one =>
     t('scores.against', {
@@ -69,6 +69,7 @@ function Military({ strengths: { military, special } }: { strengths: Strengths }
       title={t('scores.military', { count: military.total })}
       notes={[...termsOf(military, t), ...against]}
       className="rg-stat"
+      {...(isOwn && { at: 'military' })}
     >
       <Icon name="military" />
       <b>{military.total < 0 ? signed(military.total) : military.total}</b>

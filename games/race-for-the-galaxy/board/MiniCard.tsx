@@ -28,6 +28,7 @@ export function MiniCard({ card, owner, fresh }: MiniCardProps) {
       data-type={costKind(design)}
       data-fresh={fresh || undefined}
       data-fly={card}
+      data-at={card}
     >
       <button
         {...lens}

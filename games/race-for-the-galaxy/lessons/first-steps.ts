@@ -13,12 +13,13 @@ export const pay: RaceLesson = {
         rix: { tableau: ['new-sparta'] },
       },
       [
-        say('three'),
-        { task: 'develop', asked: 'actions', accept: [choose('develop')] },
+        say('three', 'hand'),
+        { task: 'develop', asked: 'actions', at: ['develop'], accept: [choose('develop')] },
         chooses('rix', 'produce'),
         {
           task: 'marines',
           asked: 'develop',
+          at: [one('space-marines')],
           accept: [['develop', one('space-marines')]],
           mistakes: { ships: ['develop', one('drop-ships')], nothing: ['pass'] },
           tries: { world: { move: 'develop', args: [one('gem-world')], rule: 'RFTG-7.02' } },
@@ -56,6 +57,7 @@ export const everybody: RaceLesson = {
         {
           task: 'explore',
           asked: 'actions',
+          at: ['explore-5', 'explore-1-1'],
           accept: [choose('explore-5'), choose('explore-1-1')],
           mistakes: { settle: choose('settle') },
         },
@@ -65,6 +67,7 @@ export const everybody: RaceLesson = {
         {
           task: 'spice',
           asked: 'settle',
+          at: [one('spice-world')],
           accept: [['settle', one('spice-world')]],
           mistakes: { kept: ['settle'] },
         },
@@ -88,8 +91,8 @@ export const military: RaceLesson = {
         deck: ['comet-zone'],
       },
       [
-        say('force'),
-        { task: 'settle', asked: 'actions', accept: [choose('settle')] },
+        say('force', 'military'),
+        { task: 'settle', asked: 'actions', at: ['settle'], accept: [choose('settle')] },
         chooses('rix', 'produce'),
         {
           task: 'free',
@@ -101,7 +104,7 @@ export const military: RaceLesson = {
         {
           check: g => one('alien-robot-sentry') in g.players[0]!.goods && g.players[0]!.hand.length === 3,
         },
-        say('again'),
+        say('again', one('new-sparta')),
       ],
     ),
   ],
@@ -121,10 +124,11 @@ export const trade: RaceLesson = {
         rix: { tableau: ['old-earth'] },
       },
       [
-        say('prices'),
+        say('prices', one('spice-world'), one('pre-sentient-race')),
         {
           task: 'trade',
           asked: 'actions',
+          at: ['consume-trade'],
           accept: [choose('consume-trade')],
           mistakes: { double: choose('consume-2x') },
         },
@@ -156,7 +160,7 @@ export const engine: RaceLesson = {
         rix: { tableau: ['new-sparta'] },
       },
       [
-        { task: 'produce', asked: 'actions', accept: [choose('produce')] },
+        { task: 'produce', asked: 'actions', at: ['produce'], accept: [choose('produce')] },
         chooses('rix', 'develop'),
         passes('juno', 'develop'),
         {
@@ -168,6 +172,7 @@ export const engine: RaceLesson = {
         {
           task: 'double',
           asked: 'actions',
+          at: ['consume-2x'],
           accept: [choose('consume-2x')],
           mistakes: { trade: choose('consume-trade') },
         },
@@ -176,6 +181,7 @@ export const engine: RaceLesson = {
         {
           task: 'colony',
           asked: 'consume',
+          at: [one('earths-lost-colony')],
           accept: [(_, [, goods]) => !(goods as string[]).includes(one('pre-sentient-race'))],
           mistakes: { genes: ['consume'] },
           tries: { stop: { move: 'done', args: [], rule: 'RFTG-9.07' } },

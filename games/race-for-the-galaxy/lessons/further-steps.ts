@@ -27,7 +27,7 @@ export const order: RaceLesson = {
         chooses('rix', 'explore-5'),
         keepsFirst('rix'),
         keepsFirst('juno'),
-        say('puzzle'),
+        say('puzzle', one('old-earth'), one('tourist-world'), one('plague-world')),
         {
           task: 'begin',
           asked: 'consume',
@@ -78,7 +78,7 @@ export const six: RaceLesson = {
       [
         chooses('juno', 'develop'),
         chooses('rix', 'produce'),
-        say('price'),
+        say('price', one('new-galactic-order'), one('merchant-guild')),
         {
           task: 'which',
           asked: 'develop',
@@ -140,8 +140,8 @@ export const finish: RaceLesson = {
         pool: 13,
       },
       [
-        say('twelve'),
-        { task: 'end', asked: 'actions', accept: [choose('settle')] },
+        say('twelve', 'tableau'),
+        { task: 'end', asked: 'actions', at: ['settle'], accept: [choose('settle')] },
         chooses('rix', 'produce'),
         {
           task: 'any',

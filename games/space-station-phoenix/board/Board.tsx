@@ -1,6 +1,7 @@
 import { type ComponentType, type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
 import { PartsProvider } from '../../kit/board/Part.tsx'
+import { useRings } from '../../kit/board/useRings.ts'
 import { useTelling } from '../../kit/board/useTelling.ts'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
@@ -38,6 +39,17 @@ const AREA_OF: { readonly [kind: string]: Area } = {
   bonus: 'diplomacy',
 }
 
+/** The part of the field in which something is spoken of, by the first word of its name. */
+const AREA_AT: { readonly [kind: string]: Area } = {
+  ship: 'ships',
+  fleet: 'ships',
+  station: 'station',
+  built: 'station',
+  sector: 'market',
+  track: 'diplomacy',
+  supply: 'players',
+}
+
 /** The board for a set of components. */
 export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>> {
   const rehearsal = rehearsalOf(c)
@@ -67,21 +79,23 @@ export function boardWith(c: Components): ComponentType<BoardProps<PhoenixView>>
       byHand: false,
     })
     const asked = ask && `${ask.kind} ${focus !== null && focus.on !== 'type' && focus.on !== 'swap'}`
+    const spoken = asked === undefined ? props.rings?.[0]?.split('/')[0] : undefined
     useEffect(() => {
       const kind = asked?.split(' ')[0]
-      const wanted = kind === undefined ? undefined : AREA_OF[kind]
+      const wanted = kind === undefined ? spoken && AREA_AT[spoken] : AREA_OF[kind]
       // What nobody asked to see goes away again.
       setArea(now =>
         wanted ? { area: wanted, byHand: false } : now.byHand ? now : { area: 'station', byHand: false },
       )
       if (kind !== undefined && seat !== null) setShown(seat)
-    }, [asked, seat])
+    }, [asked, spoken, seat])
 
     const isPlayable = mayPlan && !draft.throwsDice && !draft.isSending
     const legal = useMemo(() => (isPlayable ? rehearsal.legal(view, seat!) : []), [isPlayable, view, seat])
     const acts = useMemo(() => actsOf(ask, seat, legal, focus), [ask, seat, legal, focus])
     const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
     useTravel(root, view, travel, props.regions)
+    useRings(root, props)
     useTelling(props.view, props, draft.plan.length > 0 || focus !== null || picked.length > 0)
 
     const planned = ({ move, args, label }: LegalMove) => ({ move, args: args.slice(1), label })

@@ -29,7 +29,7 @@ export function Diplomacy() {
 function TrackRow({ track }: { track: Track }) {
   const { c, words: t } = useTable()
   return (
-    <fieldset className="sp-track" aria-label={t.nameOf(`track:${track}`)}>
+    <fieldset className="sp-track" data-at={`track/${track}`} aria-label={t.nameOf(`track:${track}`)}>
       <span className="sp-track-name">
         <Icon name={track} /> {t.nameOf(`track:${track}`)}
       </span>

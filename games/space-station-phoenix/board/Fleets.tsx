@@ -121,7 +121,7 @@ function Fleet({ owner, ships }: { owner: SeatId | null; ships: readonly ShipRef
   const fleet = owner === null ? view.neutral : view.players[owner]!.fleet
   const used = Object.values(fleet).filter(gems => gems > 0).length
   return (
-    <div className="sp-fleet">
+    <div className="sp-fleet" data-at={`fleet/${owner ?? 'neutral'}`}>
       <h4 className="sp-fleet-head">
         <span>
           {owner === null ? (

@@ -194,7 +194,7 @@ function Gauge({ id, now, goal }: { id: keyof typeof GAUGE_ICONS; now: number; g
 function Supply() {
   const { view, words: t } = useTable()
   return (
-    <p className="sp-supply">
+    <p className="sp-supply" data-at="supply">
       <span className="sp-title">{t('supply.label')}</span>
       {SPECIES.map(species => (
         <span key={species} className="sp-amount" data-none={view.supply[species] === 0 || undefined}>

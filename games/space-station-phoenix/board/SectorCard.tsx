@@ -80,6 +80,7 @@ export function MarketSector({ id }: { id: string }) {
       data-can={legal ? '' : undefined}
       data-off={(isBuilding && !legal) || undefined}
       data-fly={`sector ${id}`}
+      data-at={`sector/${id}`}
       aria-disabled={legal ? undefined : true}
       {...lens}
       onClick={event => {
@@ -129,6 +130,7 @@ export function BuiltSector({ id, residents, isOwn }: BuiltProps) {
       data-level={level}
       data-can={home ? '' : undefined}
       data-fly={`sector ${id}`}
+      data-at={`built/${id}`}
       aria-label={t.nameOf(`sector:${id}`)}
     >
       <button

@@ -129,6 +129,7 @@ export function ShipCard({ shipRef }: { shipRef: ShipRef }) {
       data-can={legal ? '' : undefined}
       data-planned={isPlanned || undefined}
       data-fly={`ship ${shipRef}`}
+      data-at={`ship/${shipRef}`}
       aria-disabled={legal ? undefined : true}
       {...lens}
       onClick={event => {

@@ -63,7 +63,7 @@ function Hull({ owner, named }: { owner: SeatId; named: boolean }) {
         </h4>
       )}
       <Hub owner={owner} isOwn={owner === seat} />
-      <div className="sp-wings">
+      <div className="sp-wings" data-at={`station/${owner}`}>
         {COLORS.map(color => (
           <Wing key={color} owner={owner} color={color} />
         ))}

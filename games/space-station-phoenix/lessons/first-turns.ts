@@ -14,10 +14,11 @@ export const apart: PhoenixLesson = {
         krill: { fleet: { ...LEVEL_ONE, 'L2-CON-a': 0 } },
       },
       [
-        say('fleet'),
+        say('fleet', 'fleet/0'),
         {
           task: 'saw',
           asked: 'turn',
+          at: ['type/dismantle'],
           accept: [own('L1-DIS')],
           mistakes: { borrowed: borrowed('DIS') },
           tries: { build: { move: 'useShip', args: ['0/L1-CON'], rule: 'SSP-7.07' } },
@@ -49,10 +50,11 @@ export const build: PhoenixLesson = {
   rules: ['SSP-7', 'SSP-16.02'],
   scenes: [
     turn({ ada: { gem: 12, metal: 6 }, market: ['111', '113', '121', '131', '213', ...UPSTAIRS] }, [
-      say('wings'),
+      say('wings', 'station/0'),
       {
         task: 'rig',
         asked: 'turn',
+        at: ['type/construct'],
         accept: [own('L1-CON')],
         mistakes: { borrowed: borrowed('CON') },
       },
@@ -98,6 +100,7 @@ export const aliens: PhoenixLesson = {
       {
         task: 'van',
         asked: 'turn',
+        at: ['type/transport'],
         accept: [own('L1-TRA')],
         mistakes: { borrowed: borrowed('TRA') },
       },
@@ -130,7 +133,7 @@ export const aliens: PhoenixLesson = {
       },
       { task: 'enough', asked: 'transport', accept: [['done']] },
       { check: ({ players, active }) => players[0]!.station[111]!.length === 2 && active === '1' },
-      say('later'),
+      say('later', 'built/111'),
     ]),
   ],
 }
@@ -170,6 +173,7 @@ export const income: PhoenixLesson = {
         {
           task: 'poor',
           asked: 'turn',
+          at: ['income'],
           accept: [['takeIncome']],
           tries: { dear: { move: 'useShip', args: ['1/L3-EXP-a'], rule: 'SSP-5.08' } },
         },
@@ -179,7 +183,7 @@ export const income: PhoenixLesson = {
             players[0]!.water === 1 &&
             Object.values(players[0]!.fleet).every(gems => gems === 0),
         },
-        say('thrift'),
+        say('thrift', 'fleet/0'),
       ],
     ),
   ],

@@ -27,6 +27,7 @@ export const expedition: PhoenixLesson = {
         {
           task: 'roll',
           asked: 'turn',
+          at: ['type/expedition'],
           accept: [own('L1-EXP')],
           mistakes: { borrowed: borrowed('EXP') },
         },
@@ -88,7 +89,7 @@ export const borrow: PhoenixLesson = {
   rules: ['SSP-5'],
   scenes: [
     turn({ ada: noCrane, market: ['111', ...UPSTAIRS] }, [
-      say('anybody'),
+      say('anybody', 'fleet/neutral'),
       {
         task: 'crane',
         asked: 'turn',
@@ -125,10 +126,11 @@ export const diplomacy: PhoenixLesson = {
         dice: [FOOD, FOOD, WATER, WATER, HUMAN],
       },
       [
-        say('idea'),
+        say('idea', 'track/transport'),
         {
           task: 'talk',
           asked: 'turn',
+          at: ['type/diplomacy'],
           accept: [own('L1-DIP')],
           mistakes: { borrowed: borrowed('DIP') },
         },
@@ -143,7 +145,7 @@ export const diplomacy: PhoenixLesson = {
         plays('krill', 'useShip', '1/L1-EXP'),
         ...collects('krill', 'food', 'food', 'water', 'water'),
         { check: ({ players }) => players[0]!.gem === 4 && players[1]!.gem === 27 },
-        say('paid'),
+        say('paid', 'track/expedition'),
       ],
     ),
     turn(
@@ -177,7 +179,7 @@ export const powers: PhoenixLesson = {
         },
       },
       [
-        { task: 'pay', asked: 'turn', accept: [['takeIncome']] },
+        { task: 'pay', asked: 'turn', at: ['income'], accept: [['takeIncome']] },
         {
           task: 'water',
           asked: 'income',
@@ -230,10 +232,11 @@ export const end: PhoenixLesson = {
         supply: { teal: 1, pink: 2, brown: 2, gold: 0 },
       },
       [
-        say('three'),
+        say('three', 'supply'),
         {
           task: 'last',
           asked: 'turn',
+          at: ['type/transport'],
           accept: [own('L1-TRA')],
           mistakes: { borrowed: borrowed('TRA') },
         },
@@ -247,7 +250,7 @@ export const end: PhoenixLesson = {
           },
         },
         { check: ({ endedBy, outcome }) => endedBy === '0' && outcome === null },
-        say('bell'),
+        say('bell', 'supply'),
         plays('krill', 'useShip', '1/L1-DIS'),
         plays('krill', 'dismantle', 'L1-CON'),
         {

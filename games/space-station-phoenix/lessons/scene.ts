@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep, Scene, Wanted } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-book.ts'
+import { arranged } from '../../kit/lesson-position.ts'
 import { emptyLog } from '../../kit/log.ts'
 import { definitionOf } from '../game.ts'
 import { components, spaceStationPhoenix } from '../index.ts'

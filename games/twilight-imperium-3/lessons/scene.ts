@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-book.ts'
+import { arranged } from '../../kit/lesson-position.ts'
 import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'
 import type { TiStep } from '../rules/steps.ts'

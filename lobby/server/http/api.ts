@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
-import type { Me } from '../../protocol.ts'
+import type { Learned, Me } from '../../protocol.ts'
 import { networkOf } from '../address.ts'
 import { momentOf } from '../moment.ts'
 import { readHistory, readLog } from '../play.ts'
@@ -19,7 +19,7 @@ import type { Sessions } from './session.ts'
 
 const PAGE = 30
 const LINES = 100
-/** More lessons than all games have. */
+/** More lessons than all games have, and more tasks to repeat than anybody would. */
 const LESSONS = 200
 
 /** Our own REST interface; `protocol.ts` describes it. */
@@ -36,6 +36,10 @@ export function apiRoutes(
     name,
     ...(language && { language }),
     ...(await store.experience(id)),
+  })
+  const learned = async (id: string): Promise<Learned> => ({
+    lessons: await store.lessons(id),
+    missed: await store.missed(id),
   })
   const turn = (ctx: Koa.Context, cost: number) => work.turn(networkOf(ctx.ip), cost)
   const readerOf = async (ctx: Koa.Context, table: Table) => {
@@ -77,7 +81,7 @@ export function apiRoutes(
   })
 
   router.get('/me/lessons', async ctx => {
-    ctx.body = { lessons: await store.lessons((await sessions.need(ctx)).id) }
+    ctx.body = await learned((await sessions.need(ctx)).id)
   })
 
   router.put('/me/lessons/:game/:lesson', async ctx => {
@@ -88,7 +92,24 @@ export function apiRoutes(
     const known = await store.lessons(id)
     if (known.length >= LESSONS) throw new Refused('tooMany')
     await store.addLesson(id, `${game}/${lesson}`)
-    ctx.body = { lessons: await store.lessons(id) }
+    ctx.body = await learned(id)
+  })
+
+  router.put('/me/missed/:game/:lesson/:task', async ctx => {
+    const { game, lesson, task } = shaped(shapes.taskPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const { id } = await sessions.need(ctx)
+    if (!engines.has(game)) throw new Refused('notFound')
+    if ((await store.missed(id)).length >= LESSONS) throw new Refused('tooMany')
+    await store.addMissed(id, `${game}/${lesson}/${task}`)
+    ctx.body = await learned(id)
+  })
+
+  router.delete('/me/missed/:game/:lesson/:task', async ctx => {
+    const { game, lesson, task } = shaped(shapes.taskPath, ctx.params)
+    const { id } = await sessions.need(ctx)
+    await store.dropMissed(id, `${game}/${lesson}/${task}`)
+    ctx.body = await learned(id)
   })
 
   router.get('/rooms', async ctx => {

@@ -54,6 +54,12 @@ export class ExperienceRows {
         from,
       )
       this.db.run(
+        `insert or ignore into missed select people.id, task, at from missed join people on people.id = ?
+         where person = ?`,
+        to,
+        from,
+      )
+      this.db.run(
         `insert or ignore into lessons select people.id, lesson, at from lessons join people on people.id = ?
          where person = ?`,
         to,

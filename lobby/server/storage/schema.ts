@@ -133,4 +133,11 @@ export const SCHEMA: readonly Step[] = [
 
   insert into known select person, game, 'all' from played;
   `,
+  // Tasks of lessons that people have answered otherwise, to be asked once more.
+  `
+  create table missed(
+    person text not null references people(id) on delete cascade, task text not null, at integer not null,
+    primary key (person, task)
+  ) strict, without rowid;
+  `,
 ]

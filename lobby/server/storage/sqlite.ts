@@ -67,6 +67,20 @@ export class SqliteStore implements Store {
     this.db.run(sql, person, lesson, Date.now())
   }
 
+  async missed(person: string): Promise<string[]> {
+    const sql = 'select task from missed where person = ? order by at, task'
+    return this.db.all<{ task: string }>(sql, person).map(({ task }) => task)
+  }
+
+  async addMissed(person: string, task: string): Promise<void> {
+    const sql = 'insert into missed(person, task, at) values (?, ?, ?) on conflict do nothing'
+    this.db.run(sql, person, task, Date.now())
+  }
+
+  async dropMissed(person: string, task: string): Promise<void> {
+    this.db.run('delete from missed where person = ? and task = ?', person, task)
+  }
+
   async experience(person: string): Promise<Experience> {
     return this.experiences.of(person)
   }

@@ -134,6 +134,10 @@ export interface Store {
   /** The lessons that a person has been through, as `game/lesson`, the oldest first. */
   lessons(person: string): Promise<string[]>
   addLesson(person: string, lesson: string): Promise<void>
+  /** The tasks that a person has answered otherwise, as `game/lesson/task`, the oldest first. */
+  missed(person: string): Promise<string[]>
+  addMissed(person: string, task: string): Promise<void>
+  dropMissed(person: string, task: string): Promise<void>
   /** What a person has played, and what the coach need not tell them any more. */
   experience(person: string): Promise<Experience>
   know(person: string, game: string, tip: string): Promise<void>

@@ -66,6 +66,8 @@ export const api = {
   learned: () => call<Learned>('GET', '/me/lessons'),
   learn: (game: string, lesson: string) =>
     call<Learned>('PUT', `/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, {}),
+  miss: (task: string) => call<Learned>('PUT', `/me/missed/${task}`, {}),
+  unmiss: (task: string) => call<Learned>('DELETE', `/me/missed/${task}`),
   myRooms: () => call<RoomPage>('GET', '/rooms?mine=true&limit=20'),
   create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
   room: (id: string) => call<Room>('GET', room(id)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Play } from '../../../games/kit/moves.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
@@ -9,7 +10,8 @@ import type { LessonHere } from './useLesson.ts'
 export function LessonActs({ here, solution }: { here: LessonHere; solution: Play | undefined }) {
   const t = useT()
   const { move } = useHere()
-  const { page, back, again, hint, hinted, dare } = here
+  const { page, back, restart, hint, hinted, dare, stray, comeBack } = here
+  if (comeBack) return null
   return (
     <>
       <div className={css.ways}>
@@ -26,8 +28,8 @@ export function LessonActs({ here, solution }: { here: LessonHere; solution: Pla
           variant="subtle"
           className={css.small}
           disabled={!back}
-          aria-label={t('learn.again')}
-          onClick={again}
+          aria-label={t('learn.restart')}
+          onClick={restart}
         >
           <Icon path="M5 6.500A6.500 6.500 0 1 1 3.500 11M5 2.500v4h4" />
         </Button>
@@ -41,6 +43,11 @@ export function LessonActs({ here, solution }: { here: LessonHere; solution: Pla
             {t('learn.dare')}
           </Button>
         )}
+        {stray && (
+          <Button variant="subtle" className={css.small} onClick={stray}>
+            {t('learn.stray')}
+          </Button>
+        )}
       </div>
       {solution && (
         <Button onClick={() => void move(solution.move, ...solution.args)}>{t('learn.show')}</Button>
@@ -50,13 +57,40 @@ export function LessonActs({ here, solution }: { here: LessonHere; solution: Pla
 }
 
 /** Goes on after something to read. */
-export function LessonLamp({ here: { page, next } }: { here: LessonHere }) {
+export function LessonLamp({ here: { page, next, comeBack } }: { here: LessonHere }) {
   const t = useT()
+  if (comeBack)
+    return (
+      <Button variant="filled" onClick={comeBack}>
+        {t('learn.comeBack')}
+      </Button>
+    )
   if (page.isTask) return null
   return (
     <Button variant="filled" onClick={next}>
       {t('learn.next')}
     </Button>
+  )
+}
+
+/** What to do after a lesson: first what was answered otherwise, if there is any. */
+export function LessonEnd({
+  here: { missed, askAgain, again },
+  children,
+}: {
+  here: LessonHere
+  children: ReactNode
+}) {
+  const t = useT()
+  return (
+    <>
+      {!again && missed > 0 && (
+        <Button variant="filled" onClick={askAgain}>
+          {t('learn.missed', { count: missed })}
+        </Button>
+      )}
+      {children}
+    </>
   )
 }
 

@@ -4,8 +4,16 @@ import css from './LessonAsk.module.css'
 import type { LessonHere } from './useLesson.ts'
 
 /** What a lesson says: of the last answer, what to read or to do now, and a hint. */
-export function LessonAsk({ here: { moment, page, hinted, dared } }: { here: LessonHere }) {
+export function LessonAsk({ here }: { here: LessonHere }) {
   const t = useT()
+  const { moment, page, hinted, dared, comeBack, again } = here
+  if (comeBack)
+    return (
+      <p className="sb-asked">
+        <span className="sb-tag">{t('learn.astray')}</span>
+        <span className="sb-sentence">{t(moment.g.outcome ? 'learn.astrayOver' : 'learn.astrayHelp')}</span>
+      </p>
+    )
   return (
     <>
       {moment.praise && (
@@ -14,12 +22,10 @@ export function LessonAsk({ here: { moment, page, hinted, dared } }: { here: Les
         </p>
       )}
       <p className="sb-asked">
-        <span className="sb-tag" data-kind={page.isTask ? 'lit' : undefined}>
-          {page.isOver ? t('learn.over') : t('learn.page', { page: page.page, of: page.of })}
+        <span className="sb-tag" data-kind={page.isTask && !again?.done ? 'lit' : undefined}>
+          {tagOf(here, t)}
         </span>
-        <span className="sb-sentence">
-          <Words line={page.says} />
-        </span>
+        <span className="sb-sentence">{again?.done ? t('learn.againOver') : <Words line={page.says} />}</span>
       </p>
       {dared && (
         <p className={css.answer} role="status">
@@ -42,4 +48,11 @@ export function LessonAsk({ here: { moment, page, hinted, dared } }: { here: Les
       )}
     </>
   )
+}
+
+function tagOf({ page, again }: LessonHere, t: ReturnType<typeof useT>): string {
+  if (again?.done || (page.isOver && !again)) return t('learn.over')
+  return again
+    ? t('learn.againPage', { page: again.nth, of: again.of })
+    : t('learn.page', { page: page.page, of: page.of })
 }

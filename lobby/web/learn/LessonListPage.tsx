@@ -9,7 +9,8 @@ import { useSettings } from '../app/settings.ts'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LessonListPage.module.css'
-import { hasLessons, learnPath } from './paths.ts'
+import { missedIn } from './missed.ts'
+import { AGAIN, hasLessons, learnPath } from './paths.ts'
 import { useLearned } from './useLearned.ts'
 import { useLessons } from './useLessons.ts'
 
@@ -18,7 +19,7 @@ export default function LessonListPage({ game }: { game: string }) {
   const t = useT()
   const { language } = useSettings()
   const book = useLessons(game)
-  const { learned } = useLearned()
+  const { lessons: learned, missed } = useLearned()
   if (!hasLessons(game)) return <NotFoundPage />
   if (!book) {
     return (
@@ -30,8 +31,9 @@ export default function LessonListPage({ game }: { game: string }) {
   const { module, lessons } = book
   const name = module.meta.name[language]
   const reader = readerOf(module.text, language, seat => seat)
-  const isDone = ({ id }: LessonInfo) => learned.has(`${game}/${id}`)
+  const isDone = ({ id }: LessonInfo) => learned.includes(`${game}/${id}`)
   const next = lessons.find(one => !isDone(one))
+  const again = missedIn(book, missed).length
   const minutes = lessons.reduce((sum, one) => sum + one.minutes, 0)
   return (
     <Shell title={t('learn.title', { game: name })}>
@@ -43,6 +45,12 @@ export default function LessonListPage({ game }: { game: string }) {
             <p>{t('learn.lead', { count: lessons.length, minutes })}</p>
           </div>
         </header>
+        {again > 0 && (
+          <Link href={learnPath(game, AGAIN)} className={css.again}>
+            <strong>{t('learn.missed', { count: again })}</strong>
+            <span>{t('learn.missedLead')}</span>
+          </Link>
+        )}
         <Sheet label={t('learn.list')}>
           <ol className={css.list}>
             {lessons.map((one, i) => (

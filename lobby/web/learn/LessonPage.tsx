@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LessonBook } from '../../../games/kit/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
-import { loadBoard } from '../app/games.ts'
+import { type BoardModule, loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
@@ -8,49 +10,65 @@ import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { LessonTable } from './LessonTable.tsx'
-import { hasLessons, learnPath } from './paths.ts'
-import { useLearned } from './useLearned.ts'
+import { missedIn } from './missed.ts'
+import { AGAIN, hasLessons, learnPath } from './paths.ts'
+import { type LearnedHere, useLearned } from './useLearned.ts'
 import { useLessons } from './useLessons.ts'
 
 interface LessonPageProps {
   game: string
+  /** The lesson, or `AGAIN`: all tasks that were answered otherwise. */
   lesson: string
   /** Where to go back to; without it the list of lessons. */
   home?: string
 }
 
-/** One lesson, played in the page. */
+/** One lesson, or what is to be asked once more, played in the page. */
 export default function LessonPage({ game, lesson, home = learnPath(game) }: LessonPageProps) {
   const t = useT()
-  const { language } = useSettings()
   const book = useLessons(game)
-  const { learn } = useLearned()
+  const learned = useLearned()
   const board = useQuery({
     queryKey: ['board', game],
     queryFn: async () => (await loadBoard(game)) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!hasLessons(game)) return <NotFoundPage />
-  if (!book || board.isPending) {
+  if (!book || board.isPending || (lesson === AGAIN && !learned.isKnown)) {
     return (
       <Shell>
         <Notice title={t('loading')} />
       </Shell>
     )
   }
+  const props = { book, board: board.data ?? undefined, home, learned }
+  if (lesson === AGAIN) return <Again {...props} />
+  if (!book.lessons.some(({ id }) => id === lesson)) return <NotFoundPage />
+  return <Lesson key={lesson} lesson={lesson} {...props} />
+}
+
+interface PartProps {
+  book: LessonBook
+  board: BoardModule | undefined
+  home: string
+  learned: LearnedHere
+}
+
+function Lesson({ lesson, ...props }: PartProps & { lesson: string }) {
+  const t = useT()
+  const { language } = useSettings()
+  const { book, home, learned } = props
+  const game = book.module.meta.id
   const at = book.lessons.findIndex(({ id }) => id === lesson)
-  if (at < 0) return <NotFoundPage />
   const next = book.lessons[at + 1]
   const words = readerOf(book.module.text, language, seat => seat)
   const isList = home === learnPath(game)
   return (
     <LessonTable
-      key={lesson}
-      book={book}
-      lesson={lesson}
-      board={board.data ?? undefined}
-      home={home}
-      onDone={() => learn(game, lesson)}
+      {...props}
+      title={words.read(book.lessons[at]!.title)}
+      begins={() => book.begin(lesson)}
+      onDone={() => learned.learn(game, lesson)}
       after={
         <>
           {isList && next && <ButtonLink href={home}>{t('learn.all')}</ButtonLink>}
@@ -64,6 +82,27 @@ export default function LessonPage({ game, lesson, home = learnPath(game) }: Les
             </ButtonLink>
           )}
         </>
+      }
+    />
+  )
+}
+
+/** The tasks that were answered otherwise, one after the other. */
+function Again(props: PartProps) {
+  const t = useT()
+  const { book, home, learned } = props
+  // What is answered meanwhile goes from the list, but not from here.
+  const [tasks] = useState(() => missedIn(book, learned.missed))
+  if (tasks.length === 0) return <NotFoundPage />
+  return (
+    <LessonTable
+      {...props}
+      title={t('learn.againTitle')}
+      begins={() => tasks}
+      after={
+        <ButtonLink href={home} variant="filled">
+          {t('learn.all')}
+        </ButtonLink>
       }
     />
   )

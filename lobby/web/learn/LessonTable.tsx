@@ -8,17 +8,21 @@ import { useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { RunningTable } from '../table/RunningTable.tsx'
 import type { TableLink } from '../table/useTable.ts'
-import { LessonActs, LessonLamp } from './LessonActs.tsx'
+import { LessonActs, LessonEnd, LessonLamp } from './LessonActs.tsx'
 import { LessonAsk } from './LessonAsk.tsx'
-import { useLesson } from './useLesson.ts'
+import type { LearnedHere } from './useLearned.ts'
+import { type Beginning, useLesson } from './useLesson.ts'
 
 interface LessonTableProps {
   book: LessonBook
-  lesson: string
+  title: string
+  /** Where it begins, or the tasks that are asked once more. */
+  begins: () => Beginning
   board: BoardModule | undefined
   /** Where to go when it is left. */
   home: string
-  onDone(): void
+  learned: LearnedHere
+  onDone?(): void
   /** What to do after it. */
   after: ReactNode
 }
@@ -37,21 +41,26 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
 }
 
 /** A lesson, at the table of every match. What a server would say is said here. */
-export function LessonTable({ book, lesson, board, home, onDone, after }: LessonTableProps) {
+export function LessonTable({ book, title, begins, board, home, learned, onDone, after }: LessonTableProps) {
   const t = useT()
   const { language } = useSettings()
   const { data: me } = useMe()
-  const here = useLesson(book, lesson)
-  const { moment, page, move } = here
   const { module } = book
+  const game = module.meta.id
+  const here = useLesson(book, begins, {
+    onMiss: (lesson, task) => learned.miss(game, lesson, task),
+    onMade(lesson, task) {
+      if (learned.missed.includes(`${game}/${lesson}/${task}`)) learned.unmiss(game, lesson, task)
+    },
+  })
+  const { moment, page, move, again, comeBack } = here
   const words = useMemo(() => readerOf(module.text, language, seat => seat), [module, language])
-  const title = words.read(book.lessons.find(({ id }) => id === lesson)!.title)
 
   const ownName = me?.name ?? t('learn.you')
   const room = useMemo<Room>(
     () => ({
       ...EMPTY_ROOM,
-      game: module.meta.id,
+      game,
       title,
       steps: moment.moves,
       seats: page.seats.map((word, seat) => ({
@@ -63,7 +72,7 @@ export function LessonTable({ book, lesson, board, home, onDone, after }: Lesson
         online: true,
       })),
     }),
-    [module, title, moment.moves, page.seats, page.you, ownName, words],
+    [game, title, moment.moves, page.seats, page.you, ownName, words],
   )
   const state = useMemo<TableState>(
     () => ({
@@ -86,13 +95,14 @@ export function LessonTable({ book, lesson, board, home, onDone, after }: Lesson
     document.getElementById('desk')?.focus({ preventScroll: true })
   }, [here.table])
 
-  const { isOver } = page
+  const isOver = again ? again.done : page.isOver
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is over
   useEffect(() => {
-    if (isOver) onDone()
+    if (isOver) onDone?.()
   }, [isOver])
   const names = readerOf(module.text, language, seat => room.seats[Number(seat)]?.name ?? seat)
-  const said = [moment.answer ?? moment.praise, page.says].flatMap(one => (one ? [names.read(one)] : []))
+  const lines = [moment.answer ?? moment.praise, again?.done ? undefined : page.says]
+  const said = comeBack ? [t('learn.astrayHelp')] : lines.flatMap(one => (one ? [names.read(one)] : []))
   return (
     <RunningTable
       key={here.table}
@@ -101,11 +111,12 @@ export function LessonTable({ book, lesson, board, home, onDone, after }: Lesson
       module={module}
       board={board}
       lesson={{
-        waits: !page.isTask,
+        waits: comeBack ? moment.g.outcome !== null : !page.isTask || isOver,
+        rings: comeBack || isOver ? [] : page.at,
         ask: <LessonAsk here={here} />,
         sentences: said,
         acts: <LessonActs here={here} solution={book.solution(moment)} />,
-        lamp: isOver ? after : <LessonLamp here={here} />,
+        lamp: isOver ? <LessonEnd here={here}>{after}</LessonEnd> : <LessonLamp here={here} />,
         home,
       }}
     />

@@ -14,6 +14,9 @@ export const loadLessons = async (game: string): Promise<LessonBook> => (await b
 /** Where the lessons of a game are listed, or one of them is played. */
 export const learnPath = (game: string, lesson?: string) => `/learn/${game}${lesson ? `/${lesson}` : ''}`
 
+/** In place of a lesson: the tasks that were answered otherwise. */
+export const AGAIN = 'again'
+
 /** A lesson that is played over a table: the table waits behind it, and is still connected. */
 export const learnAtTablePath = (room: string, lesson: string) => `/table/${room}?learn=${lesson}`
 

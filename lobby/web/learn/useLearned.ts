@@ -1,35 +1,76 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
+import type { Learned } from '../../protocol.ts'
 import { api } from '../app/api.ts'
 import { arrived } from '../app/queries.ts'
 
 const LEARNED = ['learned'] as const
-const NONE: ReadonlySet<string> = new Set()
+const NOTHING: Learned = { lessons: [], missed: [] }
 
-/** Which lessons the reader has been through, as `game/lesson`. The server keeps it: it is the same on every device. */
-export function useLearned() {
+/** What the reader has learnt. The server keeps it: it is the same on every device. */
+export interface LearnedHere extends Learned {
+  /** The server has told it. */
+  isKnown: boolean
+  /** A lesson was taken to its end. */
+  learn(game: string, lesson: string): void
+  /** A task was answered otherwise, or right at last. */
+  miss(game: string, lesson: string, task: string): void
+  unmiss(game: string, lesson: string, task: string): void
+}
+
+const including = (list: readonly string[], one: string) => [...list.filter(other => other !== one), one]
+const without = (list: readonly string[], one: string) => list.filter(other => other !== one)
+
+export function useLearned(): LearnedHere {
   const client = useQueryClient()
-  const { data = NONE } = useQuery({
+  const { data } = useQuery({
     queryKey: LEARNED,
-    queryFn: async (): Promise<ReadonlySet<string>> => {
+    queryFn: async () => {
       await arrived()
-      return new Set((await api.learned()).lessons)
+      return api.learned()
     },
   })
   const { mutate } = useMutation({
-    mutationFn: async ([game, lesson]: readonly [game: string, lesson: string]) => {
+    mutationFn: async ({ send }: Change) => {
       await arrived()
-      return api.learn(game, lesson)
+      return send()
     },
-    onMutate: ([game, lesson]) => {
-      client.setQueryData(
-        LEARNED,
-        (before: ReadonlySet<string> = NONE) => new Set([...before, `${game}/${lesson}`]),
-      )
+    onMutate: ({ at }) => {
+      client.setQueryData(LEARNED, (before: Learned = NOTHING) => at(before))
     },
-    onSuccess: ({ lessons }) => client.setQueryData(LEARNED, new Set(lessons)),
+    onSuccess: answer => client.setQueryData(LEARNED, answer),
+    // One after the other: an answer holds all that was noted before.
+    scope: { id: 'learned' },
     retry: 3,
   })
-  const learn = useCallback((game: string, lesson: string) => mutate([game, lesson]), [mutate])
-  return { learned: data, learn }
+  const ways = useMemo(
+    () => ({
+      learn: (game: string, lesson: string) =>
+        mutate({
+          send: () => api.learn(game, lesson),
+          at: before => ({ ...before, lessons: including(before.lessons, `${game}/${lesson}`) }),
+        }),
+      miss(...path: [string, string, string]) {
+        const task = path.join('/')
+        mutate({
+          send: () => api.miss(task),
+          at: before => ({ ...before, missed: including(before.missed, task) }),
+        })
+      },
+      unmiss(...path: [string, string, string]) {
+        const task = path.join('/')
+        mutate({
+          send: () => api.unmiss(task),
+          at: before => ({ ...before, missed: without(before.missed, task) }),
+        })
+      },
+    }),
+    [mutate],
+  )
+  return { ...(data ?? NOTHING), isKnown: data !== undefined, ...ways }
+}
+
+interface Change {
+  send(): Promise<Learned>
+  at(before: Learned): Learned
 }

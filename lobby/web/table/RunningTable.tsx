@@ -210,7 +210,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
     move: play.move,
     sending: isAtRest,
     ...(places && { regions: places }),
-    ...(lesson && { atOnce: true }),
+    ...(lesson && { atOnce: true, rings: lesson.rings }),
     draft,
     setDraft: chooses,
     caption,

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface LessonDesk {
   /** There is something to read first: nothing can be done on the board. */
   waits: boolean
+  /** What it speaks of: ringed on the board. */
+  rings: readonly string[]
   /** What to read or to do, and what is said of the last answer. */
   ask: ReactNode
   /** The same for listeners. */

@@ -165,14 +165,13 @@ export const en = {
     look: 'Look at {{milo}}’s discard pile: four places lie there. He began with five. Hmm.',
     teeth: {
       task: 'Play {{fierceness}}: whoever you catch loses 1 Will more.',
-      done: 'One Hunt card a round. That was it.',
       interference:
         '{{interference}} spoils Beach and Wreck. But somebody caught gets no power anyway: {{fierceness}} bites deeper.',
       end: 'You have not even placed your token!',
       other: 'Right idea. First the card, so that you do not forget your teeth.',
     },
     pounce: {
-      task: 'Where is {{milo}}? Put the Creature token there.',
+      task: 'Put your token where {{milo}} is.',
       hint: 'Lair, Jungle, River and Rover lie in his pile. One of the first five is missing.',
       done: 'Sure of it. Now nothing can go wrong.',
       end: 'Leaving your token off is allowed. It is also a present.',

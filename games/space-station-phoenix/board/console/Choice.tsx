@@ -16,14 +16,20 @@ interface ChoiceProps {
   why?: () => string | undefined
   notes?: readonly string[]
   pressed?: boolean
+  /** What it is called where it is spoken of. */
+  at?: string
   /** The symbols say enough: the title is for screen readers and the lens. */
   brief?: boolean
 }
 
 /** One thing that can be done now; or that cannot, and then it says why. */
-export function Choice({ title, children, detail, icon, onChoose, why, notes, pressed, brief }: ChoiceProps) {
-  const { draft, props } = useTable()
-  const can = onChoose !== undefined && !draft.isSending && !props.sending
+export function Choice(props: ChoiceProps) {
+  const { title, children, detail, icon, onChoose, why, notes, pressed, at, brief } = props
+  const {
+    draft,
+    props: { sending },
+  } = useTable()
+  const can = onChoose !== undefined && !draft.isSending && !sending
   const reading = (): Reading => ({
     title,
     text: detail,
@@ -36,6 +42,7 @@ export function Choice({ title, children, detail, icon, onChoose, why, notes, pr
       type="button"
       className="sp-choice"
       data-can={can ? '' : undefined}
+      data-at={at}
       aria-disabled={can ? undefined : true}
       aria-pressed={pressed}
       {...lens}

@@ -31,6 +31,7 @@ export function TurnChoices() {
               title={t(`type.${one}`)}
               icon={<Icon name={one} />}
               pressed={type === one}
+              at={`type/${one}`}
               detail={
                 ready.length > 0
                   ? `${t(`about.${one}`)} ${t('turn.ready', { count: ready.length, cost: cheapest })}`
@@ -67,6 +68,7 @@ export function TurnChoices() {
           detail={t('about.income')}
           onChoose={income && (() => plan(income))}
           why={() => whyNot('takeIncome')}
+          at="income"
         >
           <BagMark bag={brings} />
         </Choice>
