@@ -58,4 +58,22 @@ describeInBrowser('browser: what others do is told in the desk', function () {
     expect(await window.page.locator('aside').count()).to.equal(0)
     expect(window.troubles).to.deep.equal([])
   })
+  it('and the result is not told beside what led to it', async () => {
+    const [film] = await filmsOf('space-station-phoenix')
+    const last = film!.states.length - 1
+    const logAt = (step: number, seat: string) =>
+      (film!.module.view(film!.states[step], seat) as KitState).log
+    const seat = ['0', '1'].find(
+      one => toldBetween(logAt(last - 30, one).last, logAt(last - 1, one), one)?.length,
+    )!
+    window = await stage.open(PHONE)
+    await window.show({ film: film!, step: last - 30, seat })
+    const told = window.page.locator('.sb-ask ol li')
+    await window.show({ film: film!, step: last - 1, seat })
+    await told.first().waitFor()
+    await window.show({ film: film!, step: last, seat })
+    await window.page.getByText('The game is over').first().waitFor()
+    expect(await told.count()).to.equal(0)
+    expect(window.troubles).to.deep.equal([])
+  })
 })

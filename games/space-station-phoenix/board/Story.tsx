@@ -73,7 +73,7 @@ export function StoryTable({ view, c, words: t }: StoryProps) {
                 const points = partsOfScore(scores[seat]!)[part]
                 return points > 0 ? (
                   <span key={part} data-part={part} style={{ flexGrow: points }}>
-                    {points}
+                    <span>{points}</span>
                   </span>
                 ) : null
               })}

@@ -292,7 +292,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
           hasBoard={Board !== undefined}
           standing={standing}
           mayTakeBack={mayAct && state.takeBack === true}
-          told={past ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
+          told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
           skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
           turnComes={turnComes}
           botPlays={botPlays}
