@@ -2,6 +2,7 @@
  * What every lesson of a game keeps, for the mocha file of the game: its path leads to its end, every legal move has an
  * answer, what it calls refused is refused by that rule, and there are words for all of it in both languages.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import {
   asksOf,
@@ -22,6 +23,8 @@ interface Suite<S extends KitState> {
   lessons: readonly Lesson<S>[]
   /** Rule ids of the catalogue. */
   rules: ReadonlySet<string>
+  /** Rules that refusals name and no lesson teaches, each with the reason. */
+  untaught?: { readonly [rule: string]: string }
 }
 
 /** So many signs may a task have. */
@@ -33,7 +36,7 @@ const STRAYS = 3
 /** No more than this many moves that are as good are played on to the end of a lesson. */
 const WAYS = 6
 
-export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<S>): void {
+export function lessonSuite<S extends KitState>({ book, lessons, rules, untaught = {} }: Suite<S>): void {
   const { module } = book
   const readers = Object.fromEntries(
     LANGUAGES.map(language => [language, readerOf(module.text, language, seat => `<${seat}>`)]),
@@ -102,6 +105,17 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<
       })
     })
   }
+
+  // What is still being built names rules before it teaches them.
+  if (module.meta.complete)
+    it('teaches every rule that a refusal can name', () => {
+      const named = rulesNamedIn(module.meta.id).filter(rule => rules.has(rule))
+      expect(named.length).to.be.above(10)
+      const missing = named.filter(rule => !book.teaches(rule))
+      expect(missing, 'no lesson: list it as untaught, with the reason').to.have.members(
+        Object.keys(untaught),
+      )
+    })
 
   it('finds every task by its name, and none that is not there', () => {
     for (const { id, scenes } of lessons) {
@@ -215,6 +229,16 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules }: Suite<
         for (const { seats } of scenes) for (const name of seats) expect(en).to.include(`lesson.name.${name}`)
     })
   })
+}
+
+/** The rules that the code of a game names, but for its words, its lessons and what is only for boards and bots. */
+function rulesNamedIn(game: string): string[] {
+  const folder = new URL(`../../games/${game}/`, import.meta.url)
+  const isCode = (file: string) => file.endsWith('.ts') && !/^(lessons|text|board|bot|data)\b/.test(file)
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isCode)
+    .flatMap(file => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/'([A-Z]{2,4}-\d+\.\d+)'/g)])
+  return [...new Set(found.map(([, rule]) => rule!))].sort()
 }
 
 const wantedIn = ({ accept, mistakes = {} }: Task): Wanted[] => [...accept, ...Object.values(mistakes)]

@@ -1,7 +1,7 @@
 /** What a first game needs: metal, a sector, somebody who lives there, and pay. */
 import { plays, say } from '../../kit/lesson.ts'
 import { LEVEL_ONE } from './arrange.ts'
-import { borrowed, own, type PhoenixLesson, turn, UPSTAIRS } from './scene.ts'
+import { type PhoenixLesson, turn, UPSTAIRS, uses } from './scene.ts'
 
 export const apart: PhoenixLesson = {
   id: 'apart',
@@ -15,14 +15,7 @@ export const apart: PhoenixLesson = {
       },
       [
         say('fleet', 'fleet/0'),
-        {
-          task: 'saw',
-          asked: 'turn',
-          at: ['type/dismantle'],
-          accept: [own('L1-DIS')],
-          mistakes: { borrowed: borrowed('DIS') },
-          tries: { build: { move: 'useShip', args: ['0/L1-CON'], rule: 'SSP-7.07' } },
-        },
+        uses('saw', 'DIS', { build: { move: 'useShip', args: ['0/L1-CON'], rule: 'SSP-7.07' } }),
         {
           task: 'which',
           asked: 'dismantle',
@@ -51,13 +44,7 @@ export const build: PhoenixLesson = {
   scenes: [
     turn({ ada: { gem: 12, metal: 6 }, market: ['111', '113', '121', '131', '213', ...UPSTAIRS] }, [
       say('wings', 'station/0'),
-      {
-        task: 'rig',
-        asked: 'turn',
-        at: ['type/construct'],
-        accept: [own('L1-CON')],
-        mistakes: { borrowed: borrowed('CON') },
-      },
+      uses('rig', 'CON'),
       {
         task: 'first',
         asked: 'construct',
@@ -97,13 +84,7 @@ export const aliens: PhoenixLesson = {
   rules: ['SSP-9', 'SSP-13.01', 'SSP-13.02', 'SSP-13.03', 'SSP-1.08', 'SSP-5.16'],
   scenes: [
     turn({ ada: { gem: 12, food: 2, water: 1, station: { 111: [] } } }, [
-      {
-        task: 'van',
-        asked: 'turn',
-        at: ['type/transport'],
-        accept: [own('L1-TRA')],
-        mistakes: { borrowed: borrowed('TRA') },
-      },
+      uses('van', 'TRA'),
       {
         task: 'first',
         asked: 'transport',

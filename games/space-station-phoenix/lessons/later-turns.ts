@@ -2,7 +2,7 @@
 import { plays, say } from '../../kit/lesson.ts'
 import type { PhoenixState } from '../state.ts'
 import { LEVEL_ONE } from './arrange.ts'
-import { borrowed, own, type PhoenixLesson, turn, UPSTAIRS } from './scene.ts'
+import { type PhoenixLesson, turn, UPSTAIRS, uses } from './scene.ts'
 
 /** Dice of the numbers by which faces are thrown. */
 const FOOD = 1
@@ -24,13 +24,7 @@ export const expedition: PhoenixLesson = {
         dice: [METAL, HUMAN, HUMAN, FOOD, WATER],
       },
       [
-        {
-          task: 'roll',
-          asked: 'turn',
-          at: ['type/expedition'],
-          accept: [own('L1-EXP')],
-          mistakes: { borrowed: borrowed('EXP') },
-        },
+        uses('roll', 'EXP'),
         {
           task: 'metal',
           asked: 'expedition',
@@ -127,13 +121,7 @@ export const diplomacy: PhoenixLesson = {
       },
       [
         say('idea', 'track/transport'),
-        {
-          task: 'talk',
-          asked: 'turn',
-          at: ['type/diplomacy'],
-          accept: [own('L1-DIP')],
-          mistakes: { borrowed: borrowed('DIP') },
-        },
+        uses('talk', 'DIP'),
         {
           task: 'track',
           asked: 'diplomacy',
@@ -233,13 +221,7 @@ export const end: PhoenixLesson = {
       },
       [
         say('three', 'supply'),
-        {
-          task: 'last',
-          asked: 'turn',
-          at: ['type/transport'],
-          accept: [own('L1-TRA')],
-          mistakes: { borrowed: borrowed('TRA') },
-        },
+        uses('last', 'TRA'),
         {
           task: 'who',
           asked: 'transport',

@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Scene, Wanted } from '../../kit/lesson.ts'
+import type { Lesson, LessonStep, Scene, Task, Wanted } from '../../kit/lesson.ts'
 import { arranged } from '../../kit/lesson-position.ts'
 import { emptyLog } from '../../kit/log.ts'
 import { definitionOf } from '../game.ts'
@@ -48,10 +48,28 @@ export function turn(
 }
 
 /** Uses an own ship. */
-export const own = (ship: string): Wanted => ['useShip', `0/${ship}`]
+const own = (ship: string): Wanted => ['useShip', `0/${ship}`]
 
 /** Uses a ship that does the same but is the neighbour's, or nobody's. */
-export const borrowed = (type: string): Wanted => {
+const borrowed = (type: string): Wanted => {
   const others = [`1/L1-${type}`, `neutral/N-${type}`]
   return (move, [ship]) => move === 'useShip' && others.includes(ship as string)
 }
+
+const ACTIONS = {
+  DIS: 'dismantle',
+  CON: 'construct',
+  TRA: 'transport',
+  EXP: 'expedition',
+  DIP: 'diplomacy',
+} as const
+
+/** The task to use the own ship of a kind, and nobody else's. */
+export const uses = (task: string, type: keyof typeof ACTIONS, tries: Task['tries'] = {}): Task => ({
+  task,
+  asked: 'turn',
+  at: [`type/${ACTIONS[type]}`],
+  accept: [own(`L1-${type}`)],
+  mistakes: { borrowed: borrowed(type) },
+  tries,
+})

@@ -153,6 +153,53 @@ export const en = {
       done: 'No Will lost, no space for {{gnash}}. The planet only nibbles.',
     },
   },
+  doors: {
+    title: 'Fences and doors',
+    learns: 'Force Field shuts two places, Gate goes around it.',
+    moral: 'A fenced place cannot be locked. Its power can still be had, by the place next door.',
+    fence:
+      '{{gnash}} has played {{forceField}}: nobody can lock {{beach}} or {{rover}} this round. Both places are still there, though.',
+    around: {
+      task: 'Lock {{river}}, right beside {{beach}}.',
+      done: 'One card face down, one up your sleeve.',
+      other: 'A quiet corner. But {{river}} lies next door to {{beach}}: lock that.',
+      over: 'Climb over the fence to the Beach?',
+    },
+    later: {
+      task: '{{gate}} is for the moment in which you decide. Pass.',
+      done: 'Cards up: {{gnash}} sits in the {{jungle}}, with {{milo}}.',
+    },
+    stillLater: {
+      task: 'Phase 3, but you decide about nothing yet. Pass once more.',
+      done: 'Now it is your turn to decide.',
+      early: 'Open the Gate already?',
+    },
+    through: {
+      task: 'Now play {{gate}}: use {{beach}} from {{river}}.',
+      done: 'Over the fence without touching it. Rescue moves, and {{gnash}} never saw you there.',
+      other: 'You may. But beyond {{gate}} the Marker lies on {{beach}}: a whole space of rescue.',
+    },
+  },
+  source: {
+    title: 'The Source runs dry',
+    learns: 'A place of the reserve: a Survival card, or 1 Will.',
+    moral: 'No card in deck or discard pile: nothing is drawn. Then drink, if somebody is thirsty.',
+    hoard:
+      '{{milo}} holds every Survival card there is. He calls it being prepared. Deck and discard pile are empty.',
+    well: {
+      task: 'You own {{source}}, a place of the reserve. Lock it.',
+      done: '{{gnash}} looks for you at {{river}}.',
+      other: 'Another night. This one is about {{source}}.',
+    },
+    drink: {
+      task: 'You have 2 Will. Use {{source}} to get 1 back.',
+      hint: 'The power offers two things. One of them has run out.',
+      done: '3 Will. It tastes of minerals and hope.',
+      nothing: 'Just sit by the water? Drink!',
+      other: 'Cards come back by other ways, too. Will hardly ever does: drink.',
+      draw: 'Draw a Survival card?',
+    },
+  },
   creature: {
     title: 'Now you are the Creature',
     learns: 'Read discard piles, bare your teeth, pounce.',
