@@ -31,30 +31,35 @@ const NOTHING: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }
 /** What the next one of a kind is worth, beside its price. */
 type Needs = { [kind in UnitKind]?: number }
 
-/** Planets of nobody that are not far. */
-function freeNearby({ view, seat }: Outlook, cell: Cell): number {
+/** Planets that are not far and could be taken: those of nobody, and those that few Ground Forces of others hold. */
+function targetsNear({ view, seat }: Outlook, cell: Cell): { free: number; weak: number } {
   const reach = reachOf(view, seat, cell, 3)
-  return [...reach.keys()]
-    .flatMap(near => planetsIn(view, near))
-    .filter(planet => ownerOf(view, planet) === undefined && isGround(planet)).length
+  const near = [...reach.keys()].flatMap(one => planetsIn(view, one)).filter(isGround)
+  const others = near.filter(planet => ![undefined, seat].includes(ownerOf(view, planet)))
+  return {
+    free: near.filter(planet => ownerOf(view, planet) === undefined).length,
+    weak: others.filter(planet => countOf(unitsOn(view, planet), 'groundForce') <= FEW).length,
+  }
 }
+
+const FEW = 2
 
 const WARSHIPS: Needs = { warSun: 13, dreadnought: 5.2, cruiser: 2.2, destroyer: 0.95 }
 
 function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<UnitKind>): Needs {
   const { view, seat, skill, rounds } = outlook
-  const free = freeNearby(outlook, cell)
+  const { free, weak } = targetsNear(outlook, cell)
   const carriers = unitsOnMap(view, seat, 'carrier') + countOf(built, 'carrier')
   const ships = shipsOf(view, cell, seat)
   const standing = countOf(unitsOn(view, dock), 'groundForce') + countOf(built, 'groundForce')
   const danger = skill.minds ? riskAt(outlook, view, cell) : 2
-  const wantedTroops = Math.min(10, 2 + Math.min(free, 5) + (danger > 3 ? 2 : 0))
+  const wantedTroops = Math.min(10, 2 + Math.min(free, 5) + Math.min(weak, 4) + (danger > 3 ? 2 : 0))
   const room =
     (countOf(ships, 'carrier') + countOf(built, 'carrier')) * capacityOf(view, seat, 'carrier').total +
     UNITS.spaceDock.supports! -
     countOf(ships, 'fighter') -
     countOf(built, 'fighter')
-  const wantedCarriers = Math.min(4, 2 + Math.floor(free / 5))
+  const wantedCarriers = Math.min(4, 2 + Math.floor((free + weak) / 5))
   const asked = askedFor(outlook, cell, dock, built)
   const needs: Needs = {
     ...WARSHIPS,

@@ -12,9 +12,13 @@ const worthWith = (command: number) => WORTH[Math.min(command, WORTH.length - 1)
 export const counterWorth = ({ me, rounds }: Outlook): number =>
   rounds <= 1 ? 0.2 : worthWith(me.counters.command)
 
+/** What one more is worth: actions are what everybody is short of. */
+const GAINED = [3, 2.8, 2.4, 2, 1.6, 1.2, 0.8, 0.5] as const
+
 /** What so many more are worth. */
 export function countersWorth({ me, rounds }: Outlook, count: number): number {
-  const most = Array.from({ length: count }, (_, i) => worthWith(me.counters.command + i))
+  const gained = (i: number) => GAINED[Math.min(me.counters.command + i, GAINED.length - 1)]!
+  const most = Array.from({ length: count }, (_, i) => gained(i))
   return most.reduce((sum, worth) => sum + worth, 0) * (rounds <= 1 ? 0.3 : 1)
 }
 

@@ -102,6 +102,8 @@ export interface Wish {
   warships: number
   /** Carriers with nothing aboard, to where they are needed. */
   carriers?: number
+  /** Whether the cheapest ships go first: they only have to be there. */
+  light?: boolean
 }
 
 /** Of warships, those that fight best go first. */
@@ -116,7 +118,7 @@ const FIGHTING: { readonly [kind in ShipKind]?: number } = {
 /** Moves for a wish, as far as it can be met. */
 export function muster(
   { hulls, stock, room: free }: Sources,
-  { troops, warships, carriers = 0 }: Wish,
+  { troops, warships, carriers = 0, light = false }: Wish,
 ): ShipMove[] {
   const left = new Map(
     [...stock].map(([cell, one]) => [cell, { troops: new Map(one.troops), fighters: one.fighters }]),
@@ -141,7 +143,7 @@ export function muster(
   }
   const fighting = rest
     .filter(({ ship, troops: aboard }) => aboard === 0 && FIGHTING[ship]! > 1)
-    .toSorted((one, other) => FIGHTING[other.ship]! - FIGHTING[one.ship]!)
+    .toSorted((one, other) => (FIGHTING[other.ship]! - FIGHTING[one.ship]!) * (light ? -1 : 1))
   for (const hull of fighting.slice(0, Math.max(0, Math.min(room, warships))))
     take(hull, loadFighters(hull, left.get(hull.from)!, 0))
   for (const hull of rest.filter(one => one.ship === 'carrier' && one.troops === 0).slice(0, carriers))

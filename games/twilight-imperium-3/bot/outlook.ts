@@ -22,10 +22,13 @@ export interface Outlook {
 }
 
 /** Most games are over by then. */
-const USUAL_ROUNDS = 8
+const USUAL_ROUNDS = 9
 
 /** Cards of stage I in the deck: those of stage II end the game. */
-const EARLY_OBJECTIVES = 6
+export const EARLY_OBJECTIVES = 6
+
+/** What a victory point is worth to whoever lacks so many: the last ones are worth everything. */
+const POINT = [60, 60, 36, 24, 18, 14]
 
 export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chance): Outlook {
   const me = view.players[seat]!
@@ -33,8 +36,7 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
   const most = Math.max(...view.order.map(one => view.players[one]!.points))
   const byPoints = Math.ceil((goal - most) / 2)
   const byCards = EARLY_OBJECTIVES + 2 - view.objectives.length
-  const rounds = Math.max(1, Math.min(USUAL_ROUNDS + 1 - view.round, byPoints + 1, byCards + 1))
-  const isNear = me.points + 4 >= goal
+  const rounds = Math.min(Math.max(2, USUAL_ROUNDS + 1 - view.round), Math.max(1, byPoints + 1), Math.max(2, byCards + 1))
   const known = [...view.objectives, ...me.secrets.flatMap(id => id ?? [])]
   return {
     view,
@@ -43,7 +45,7 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
     skill,
     random,
     rounds,
-    point: isNear ? 16 : 12,
+    point: POINT[Math.max(0, goal - me.points)] ?? 12,
     wanted: known.filter(id => !me.claimed.includes(id) && !OBJECTIVES[id]!.endsGame),
     rivals: othersFrom(view, seat).toSorted(
       (one, other) => view.players[other]!.points - view.players[one]!.points,

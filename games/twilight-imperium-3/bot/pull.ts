@@ -1,6 +1,5 @@
 /** Where fleets are drawn to: what is to be taken, and how far away that is. */
-import type { Cell, Condition, PlanetId } from '../data/index.ts'
-import { OBJECTIVES } from '../data/index.ts'
+import type { Cell, PlanetId } from '../data/index.ts'
 import { stepsFrom } from '../galaxy/map.ts'
 import { capacityOf } from '../numbers/units.ts'
 import { isGround } from '../rules/control.ts'
@@ -8,14 +7,15 @@ import { countOf, kindsIn } from '../rules/counts.ts'
 import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf } from '../rules/space.ts'
 import { isBarred } from '../rules/tactical/paths.ts'
-import type { Outlook } from './outlook.ts'
+import { after, type Outlook } from './outlook.ts'
+import { answering, type Rally, ralliesOf } from './rally.ts'
 import { fleetForce, garrisonOf } from './strength.ts'
-import { planetWorth } from './worth.ts'
+import { objectivesWorth, planetWorth } from './worth.ts'
 
 type Field = { [cell: Cell]: number }
 
 /** How much less something is worth one step farther away. */
-const FAR = 0.72
+const FAR = 0.62
 const STEPS = 4
 
 function spread(outlook: Outlook, sources: Field): Field {
@@ -33,18 +33,18 @@ function spread(outlook: Outlook, sources: Field): Field {
   return field
 }
 
-/** Planets that a condition names. */
-const planetsNamed = (condition: Condition): PlanetId[] =>
-  condition.kind === 'all' || condition.kind === 'any'
-    ? condition.of.flatMap(planetsNamed)
-    : condition.kind === 'controlsPlanet'
-      ? [condition.planet]
-      : []
+/** What objectives gain by one planet more. */
+function asked(outlook: Outlook, planet: PlanetId, now: number): number {
+  const { view, seat } = outlook
+  const held = { by: seat, exhausted: true as const, units: { groundForce: 1 }, since: view.round }
+  const planets = { ...view.planets, [planet]: held }
+  return Math.max(0, objectivesWorth(after(outlook, { planets })) - now)
+}
 
 /** What there is to take in each system. */
 function goals(outlook: Outlook): Field {
-  const { view, seat, wanted, point, skill } = outlook
-  const named = wanted.flatMap(id => planetsNamed(OBJECTIVES[id]!.condition))
+  const { view, seat } = outlook
+  const now = objectivesWorth(outlook)
   return Object.fromEntries(
     Object.keys(view.galaxy.tiles).map(cell => {
       const guards = enemiesIn(view, cell, seat).reduce(
@@ -56,9 +56,7 @@ function goals(outlook: Outlook): Field {
         if (owner === seat || !isGround(planet)) return sum
         const { troops, pds } = garrisonOf(view, planet)
         const ease = owner === undefined ? 1 : 0.75 / (1 + troops * 0.25 + pds * 0.3)
-        return (
-          sum + (planetWorth(outlook, planet) + (named.includes(planet) ? point * skill.foresight : 0)) * ease
-        )
+        return sum + (planetWorth(outlook, planet) + asked(outlook, planet, now)) * ease
       }, 0)
       return [cell, worth / (1 + guards * 0.12)]
     }),
@@ -80,19 +78,25 @@ const spareTroops = ({ view, seat }: Pick<Outlook, 'view' | 'seat'>, cell: Cell)
 export interface Pull {
   goals: Field
   stocks: Field
+  rallies: { rally: Rally; field: Field }[]
 }
 
 /** As things are now: it hardly changes by a move. */
 export const pullOf = (outlook: Outlook): Pull => ({
   goals: spread(outlook, goals(outlook)),
   stocks: spread(outlook, stocks(outlook)),
+  rallies: ralliesOf(outlook).map(rally => ({
+    rally,
+    field: spread(outlook, { [rally.cell]: rally.worth }),
+  })),
 })
 
 /** A laden fleet is worth more near what it can take; an empty carrier near those who want to be carried. */
-export function placesWorth(outlook: Outlook, { goals: field, stocks: waiting }: Pull): number {
+export function placesWorth(outlook: Outlook, { goals: field, stocks: waiting, rallies }: Pull): number {
   const { view, seat } = outlook
   let worth = 0
   for (const cell of fleetsOf(view, seat)) {
+    for (const { rally, field: near } of rallies) worth += answering(outlook, rally, cell) * (near[cell] ?? 0)
     const { ships, laden } = fleetOf(view, cell, seat)
     const room = kindsIn(ships).reduce(
       (sum, kind) => sum + countOf(ships, kind) * capacityOf(view, seat, kind).total,
@@ -102,7 +106,7 @@ export function placesWorth(outlook: Outlook, { goals: field, stocks: waiting }:
     const aboard = laden.reduce((sum, { cargo }) => sum + countOf(cargo, 'groundForce'), 0)
     const troops = Math.min(room, aboard + spareTroops(outlook, cell))
     worth +=
-      troops > 0 ? 0.7 * (field[cell] ?? 0) * Math.min(1, 0.3 + troops * 0.25) : 0.8 * (waiting[cell] ?? 0)
+      troops > 0 ? 0.7 * (field[cell] ?? 0) * Math.min(1.7, 0.25 + troops * 0.22) : 0.8 * (waiting[cell] ?? 0)
   }
   return worth
 }

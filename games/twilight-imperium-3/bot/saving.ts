@@ -1,6 +1,7 @@
 /** What is kept aside for the objective of this round. TI-24.05. */
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../data/index.ts'
 import { planetValue, type Value } from '../numbers/planets.ts'
+import { tradeIncomeOf } from '../numbers/trade.ts'
 import { claimable } from '../rules/objectives/claims.ts'
 import { controlsHome } from '../rules/objectives/progress.ts'
 import { type Payment, payments, readyPlanetsOf, wealthOf } from '../rules/payment.ts'
@@ -34,13 +35,27 @@ function affordable({ view, seat, wanted }: Outlook): Saving[] {
     .filter(saving => isKept(view, seat, saving))
 }
 
-/** Whether it can still be spent. */
+/** Whether it can still be spent, with what comes by trade in this round. */
 function isKept(view: TiView, seat: string, { resources, influence, tradeGoods, counters }: Saving): boolean {
   const me = view.players[seat]!
-  if (resources !== undefined) return wealthOf(view, seat, 'resources') >= resources
-  if (influence !== undefined) return wealthOf(view, seat, 'influence') >= influence
-  if (tradeGoods !== undefined) return me.tradeGoods >= tradeGoods
+  const soon = tradeSoon(view, seat)
+  if (resources !== undefined) return wealthOf(view, seat, 'resources') + soon >= resources
+  if (influence !== undefined) return wealthOf(view, seat, 'influence') + soon >= influence
+  if (tradeGoods !== undefined) return me.tradeGoods + soon >= tradeGoods
   return me.counters.strategy + me.counters.command >= (counters ?? 0)
+}
+
+/** Trade goods of the Trade card, besides those of agreements. */
+const TRADE = 3
+
+/** Trade goods that a player can count on before the status phase. */
+function tradeSoon(view: TiView, seat: string): number {
+  if (view.phase !== 'action') return 0
+  const { strategy, counters } = view.players[seat]!
+  if (strategy.trade === 'ready') return TRADE + tradeIncomeOf(view, seat).total
+  const isComing = view.order.some(other => view.players[other]!.strategy.trade === 'ready')
+  const isFree = strategy.initiative !== undefined || counters.strategy > 0
+  return isComing && isFree ? tradeIncomeOf(view, seat).total : 0
 }
 
 /** Objectives of the table that can be claimed without paying. */
@@ -98,11 +113,14 @@ function paid(view: TiView, seat: string, { planets, tradeGoods }: Payment): TiV
 
 /** The best payment that leaves what is saved; undefined if none does. */
 export function payment(outlook: Outlook, price: number, value: Value): Payment | undefined {
+  return payments(outlook.view, outlook.seat, price, value).find(one => leavesSaving(outlook, one))
+}
+
+/** Whether a payment leaves what is saved. */
+export function leavesSaving(outlook: Outlook, one: Payment): boolean {
   const { view, seat } = outlook
   const saving = savingOf(outlook)
-  return payments(view, seat, price, value).find(
-    one => !saving || isKept(paid(view, seat, one), seat, saving),
-  )
+  return !saving || isKept(paid(view, seat, one), seat, saving)
 }
 
 /** What can be spent without touching what is saved. */

@@ -1,5 +1,5 @@
 /** Strategy cards: which is taken, how it is executed, and when. */
-import type { Ask } from '../../kit/index.ts'
+import type { Ask, SeatId } from '../../kit/index.ts'
 import type { StrategyCardId } from '../data/index.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { activatedBy, countersLeft } from '../rules/counters.ts'
@@ -13,7 +13,7 @@ import { technologiesFor } from '../rules/technologies.ts'
 import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
-import { spendable } from './saving.ts'
+import { leavesSaving } from './saving.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { planetWorth } from './worth.ts'
@@ -28,7 +28,7 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   switch (card) {
     case 'imperial': {
       const wins = me.points + IMPERIAL >= goal ? 200 : 0
-      const denies = rivals.some(rival => view.players[rival]!.points + IMPERIAL >= goal) ? 60 : 0
+      const denies = rivals.some(rival => isYetToPick(outlook, rival) && couldWin(outlook, rival)) ? 60 : 0
       return bonus + IMPERIAL * point * 0.9 + wins + denies + rexWorth(outlook)
     }
     case 'initiative':
@@ -50,6 +50,14 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   }
 }
 
+/** Whether a rival takes a card after this player. */
+const isYetToPick = ({ view }: Outlook, rival: SeatId): boolean =>
+  Object.keys(view.players[rival]!.strategy).length === 0
+
+/** Whether Imperial would be enough for a rival. */
+const couldWin = ({ view }: Outlook, rival: SeatId): boolean =>
+  view.players[rival]!.points + IMPERIAL >= view.options.victoryPoints
+
 /** From then on nobody puts the end off any more. */
 const LATE = 9
 
@@ -63,7 +71,7 @@ function rexWorth({ view, seat, rivals, point }: Outlook): number {
   const chance = 1 / Math.max(1, DECK.all - revealed)
   const patience = view.round < LATE ? 1 : 0.2
   const best = Math.max(...rivals.map(rival => view.players[rival]!.points))
-  return chance * point * patience * (view.players[seat]!.points > best ? -4 : -7)
+  return chance * point * patience * (view.players[seat]!.points > best ? -4 : -12)
 }
 
 /** What all own systems together stand to lose. */
@@ -113,7 +121,7 @@ export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boole
 
 /** What the ability brings if it is used like this. */
 export function argsWorth(outlook: Outlook, card: StrategyCardId, args: StrategicArgs): number {
-  const { view, seat, rivals } = outlook
+  const { view, seat, rivals, point } = outlook
   let worth = 0
   if (args.technology !== undefined) worth += technologyWorth(outlook, args.technology)
   if (args.free !== undefined) worth += technologyWorth(outlook, args.free)
@@ -130,11 +138,9 @@ export function argsWorth(outlook: Outlook, card: StrategyCardId, args: Strategi
   if (card === 'trade' && !args.cancel) worth += tradeIncomeOf(view, seat).total * 1.1
   const { payment } = args
   if (payment) {
-    const value = card === 'logistics' ? 'influence' : 'resources'
     const lost = payment.planets.reduce((sum, planet) => sum + planetWorth({ rounds: 1 }, planet) * 0.55, 0)
     worth -= lost + payment.tradeGoods * 0.95
-    const cost = payment.tradeGoods + payment.planets.length
-    if (cost > 0 && spendable(outlook, value) < (card === 'technology' ? 4 : 3)) worth -= 100
+    if (!leavesSaving(outlook, payment)) worth -= point * 0.9
   }
   return worth
 }

@@ -8,7 +8,7 @@ import { refuseActivation } from '../rules/tactical/activation.ts'
 import { type ShipMove, trial } from '../rules/tactical/draft.ts'
 import { aboard } from '../rules/tactical/landing.ts'
 import { moveShips } from '../rules/tactical/movement.ts'
-import type { TiView } from '../state.ts'
+import type { HeldPlanet, TiView } from '../state.ts'
 import { counterWorth } from './counters.ts'
 import { type Aim, aimsIn, chosenAims } from './landings.ts'
 import { muster, type Sources, sourcesOf, type Wish } from './muster.ts'
@@ -34,7 +34,7 @@ export function tacticsOf(outlook: Outlook): Tactic[] {
     if (refuseActivation(view, seat, cell)) return []
     const sources = sourcesOf(view, seat, cell)
     if (sources.hulls.length === 0 || sources.room <= 0) return []
-    return fleetsFor(outlook, cell, sources).map(moves => ({
+    return fleetsFor(outlook, cell, sources, pull.rallies.length > 0).map(moves => ({
       cell,
       moves,
       worth: worthOf(outlook, now, cell, moves) - counterWorth(outlook),
@@ -43,7 +43,7 @@ export function tacticsOf(outlook: Outlook): Tactic[] {
 }
 
 /** Fleets of some sizes, each once. */
-function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources): ShipMove[][] {
+function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources, isRallying: boolean): ShipMove[][] {
   const { view, seat } = outlook
   const bombers = shipsOf(view, cell, seat)
   const aims = aimsIn(outlook, cell, { ...bombers, dreadnought: countOf(bombers, 'dreadnought') + 1 })
@@ -64,6 +64,7 @@ function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources): ShipMove[][]
         ]
       : []),
     { troops: 0, warships: 1 },
+    { troops: 0, warships: 1, light: true },
     { troops: 0, warships: 0, carriers: 1 },
     // On the way to somewhere else.
     ...(needed === 0 && !isContested
@@ -72,7 +73,8 @@ function fleetsFor(outlook: Outlook, cell: Cell, sources: Sources): ShipMove[][]
           { troops: 6, warships: 2 },
         ]
       : []),
-    ...(isContested ? [{ troops: 0, warships: 9 }] : []),
+    ...(isContested || isRallying ? [{ troops: 0, warships: 9 }] : []),
+    ...(isRallying && !isContested ? [{ troops: 6, warships: 9 }] : []),
   ]
   const fleets = wishes.map(wish => muster(sources, wish)).filter(moves => moves.length > 0)
   return [...new Map(fleets.map(moves => [JSON.stringify(moves), moves])).values()]
@@ -114,10 +116,8 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
   worth -= (cost - own.cost * wins * left) * (enemies.lives > 0 || own.cost < cost ? 0.8 : 0)
   worth += enemies.cost * wins * 0.45
   const seen = after(outlook, { planets: there.planets, space: withoutEnemies(there, cell, seat) })
-  const chosen = chosenAims(
-    aimsIn(seen, cell, fleet.ships),
-    Math.floor(troops * (enemies.lives > 0 ? left : 1)),
-  )
+  const landing = Math.floor(troops * (enemies.lives > 0 ? left : 1))
+  const chosen = chosenAims(aimsIn(seen, cell, fleet.ships), landing)
   const planets = { ...there.planets }
   let harm = 0
   for (const { planet, chance, worth: full, troops: landed } of chosen) {
@@ -134,6 +134,7 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
       since: view.round,
     }
   }
+  gather(now.pull, cell, seat, planets, landing - chosen.reduce((sum, one) => sum + one.troops, 0))
   const chance = chosen.length > 0 ? chosen.reduce((sum, one) => sum + one.chance, 0) / chosen.length : 1
   const then = after(outlook, { planets, space: seen.view.space })
   worth += wins * (chance * (positionWorth(then) - now.worth) + harm)
@@ -143,6 +144,23 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
   if (skill.minds) worth -= exposure(outlook, then, cell, moves, wins)
   // Ships that have nothing to do there are better where they are.
   return worth - 0.15 * moves.length
+}
+
+/** Whoever is left lands where an objective wants Ground Forces. */
+function gather(
+  { rallies }: Pull,
+  cell: Cell,
+  seat: string,
+  planets: { [planet: string]: HeldPlanet },
+  troops: number,
+): void {
+  for (const { rally } of rallies) {
+    const held = rally.planet === undefined ? undefined : planets[rally.planet]
+    if (troops <= 0 || rally.cell !== cell || held?.by !== seat) continue
+    const { units } = held
+    planets[rally.planet!] = { ...held, units: { ...units, groundForce: countOf(units, 'groundForce') + troops } }
+    return
+  }
 }
 
 /** What is more in danger than before: where ships come from, and where they go. */

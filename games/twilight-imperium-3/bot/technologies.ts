@@ -1,6 +1,6 @@
 /** Which technologies are wanted. */
-import { TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
-import { after, type Outlook } from './outlook.ts'
+import { OBJECTIVES, type ObjectiveId, TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
+import { after, EARLY_OBJECTIVES, type Outlook } from './outlook.ts'
 import { objectivesWorth } from './worth.ts'
 
 /** What a technology is worth by itself, in a game that has just begun. */
@@ -41,7 +41,9 @@ export function technologyWorth(outlook: Outlook, id: TechnologyId): number {
     ...view.players,
     [seat]: { ...view.players[seat]!, technologies: [...me.technologies, id] },
   }
-  const objectives = objectivesWorth(after(outlook, { players })) - objectivesWorth(outlook)
+  const then = after(outlook, { players })
+  const objectives = objectivesWorth(then) - objectivesWorth(outlook)
+  const expected = expectedWorth(then) - expectedWorth(outlook)
   const leadsTo = Object.values(TECHNOLOGIES).filter(({ set, needs }) => {
     const of = 'all' in needs ? needs.all : needs.any
     return set === 'base' && of.includes(id)
@@ -49,5 +51,26 @@ export function technologyWorth(outlook: Outlook, id: TechnologyId): number {
   const path = leadsTo
     .filter(one => !me.technologies.includes(one.id))
     .reduce((sum, one) => sum + (WORTH[one.id] ?? 0) * 0.08, 0)
-  return ((WORTH[id] ?? 3) + path * skill.foresight) * Math.min(1, rounds / FULL) + objectives
+  return ((WORTH[id] ?? 3) + path * skill.foresight) * Math.min(1, rounds / FULL) + objectives + expected
+}
+
+/** Objectives of the first stage that have not come yet: they come more likely than not. */
+const unseen = ({ view, me }: Outlook): ObjectiveId[] =>
+  view.objectives.length >= EARLY_OBJECTIVES
+    ? []
+    : Object.values(OBJECTIVES)
+        .filter(({ id, set, deck }) => set === 'base' && deck === 'stage1' && !view.objectives.includes(id))
+        .map(({ id }) => id)
+        .filter(id => !me.claimed.includes(id))
+
+/** What is done for them before they come. */
+function expectedWorth(outlook: Outlook): number {
+  const { rounds, skill } = outlook
+  const ids = unseen(outlook)
+  const left = EARLY_OBJECTIVES - outlook.view.objectives.length
+  if (ids.length === 0 || rounds <= 2) return 0
+  const technical = ids.filter(id => OBJECTIVES[id]!.condition.kind === 'technologies')
+  return (
+    skill.foresight * (left / ids.length) * 0.6 * objectivesWorth({ ...outlook, wanted: technical })
+  )
 }

@@ -3,6 +3,7 @@ import { type Condition, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } 
 import { controlsHome, progressOf } from '../rules/objectives/progress.ts'
 import { homePlanetsOf, ownerOf, planetsOf } from '../rules/planets.ts'
 import type { Outlook } from './outlook.ts'
+import { researched } from './research.ts'
 
 /** Rounds that anything is looked ahead. */
 const HORIZON = 5
@@ -41,28 +42,47 @@ function share(outlook: Outlook, condition: Condition): number {
     const shares = condition.of.map(one => share(outlook, one))
     return shares.reduce((sum, one) => sum + one, 0) / shares.length
   }
+  if (condition.kind === 'technologies') return researched(view.players[seat]!.technologies, condition)
   const { met, have, need } = progressOf(view, seat, condition)
   return met ? 1 : nearness(have, need) * 0.95
 }
 
-/** Half met is less than half the worth, and what is not met yet may never be. */
-const STEEP = 1.35
-const LIKELY = 0.55
+/** Half met is less than half the worth, and what is not met yet may never be: planets are lost, technologies are not. */
+const STEEP = { secret: 1.1, open: 1.35 }
+const LIKELY = { lasting: 0.85, secret: 0.8, other: 0.6 }
+
+/** Only one public objective is claimed in a round, so that those that come last are worth less. */
+const RANKED = [1, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3] as const
+
+const isLasting = ({ kind }: Condition) => kind === 'technologies'
 
 /** What the objectives are worth that a player has met, or nearly. Those that are paid for come apart. */
 export function objectivesWorth(outlook: Outlook): number {
-  const { view, seat, point, skill, wanted } = outlook
+  const { view, seat, wanted } = outlook
   const home = controlsHome(view, seat) ? 1 : 0.25
+  const worths: number[] = []
   let worth = 0
   for (const id of wanted) {
-    const { condition } = OBJECTIVES[id]!
-    if (isPaid(condition)) continue
-    const part = share(outlook, condition)
-    // What was met once is claimed soon; the rest may never be.
-    const worthOfPart = part >= 1 ? 1 : part ** STEEP * LIKELY * skill.foresight
-    worth += pointsFor(id) * point * worthOfPart
+    if (isPaid(OBJECTIVES[id]!.condition)) continue
+    if (view.objectives.includes(id)) worths.push(objectiveWorth(outlook, id))
+    else worth += objectiveWorth(outlook, id)
   }
+  worths.sort((one, other) => other - one)
+  worths.forEach((one, i) => {
+    worth += one * RANKED[Math.min(i, RANKED.length - 1)]!
+  })
   return worth * home
+}
+
+/** What is met is claimed soon; the rest may never be. */
+function objectiveWorth(outlook: Outlook, id: ObjectiveId): number {
+  const { point, skill } = outlook
+  const { condition, deck } = OBJECTIVES[id]!
+  const part = share(outlook, condition)
+  if (part >= 1) return pointsFor(id) * point
+  const isSecret = deck === 'secret'
+  const likely = LIKELY[isSecret ? 'secret' : isLasting(condition) ? 'lasting' : 'other']
+  return pointsFor(id) * point * part ** STEEP[isSecret ? 'secret' : 'open'] * likely * skill.foresight
 }
 
 /** Planets and objectives: what fleets are sent for. */
