@@ -8,7 +8,6 @@ import { NO_PAYMENT, payments } from '../rules/payment.ts'
 import { cellOf, unitsOn } from '../rules/planets.ts'
 import { winning } from '../rules/politics/agenda.ts'
 import { outcomesOf } from '../rules/politics/outcomes.ts'
-import { fleetOf } from '../rules/space.ts'
 import { someBombardments } from '../rules/tactical/bombardment.ts'
 import { aboard } from '../rules/tactical/landing.ts'
 import { pdsShots } from '../rules/tactical/pds-range.ts'
@@ -21,9 +20,9 @@ import { lossesOf } from './losses.ts'
 import { muster, sourcesOf } from './muster.ts'
 import { placing, starting } from './opening.ts'
 import { bestOf, type Outlook } from './outlook.ts'
+import { retreatWorth, standing } from './retreats.ts'
 import { bonusOf, claimsOf, redistributionOf } from './status.ts'
 import { cardWorth, pickStrategy, primaryOf, secondaryOf } from './strategy.ts'
-import { fleetForce, odds } from './strength.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { tradePlay } from './trades.ts'
@@ -73,18 +72,13 @@ const leadership =
 
 /** Whether the own fleet had better leave. */
 function leaves({ outlook, ask }: Asked): Choice[] {
-  const { view, seat } = outlook
-  const battle = view.battle
-  if (!battle) return answer([])
-  const other = battle.attacker === seat ? battle.defender : battle.attacker
-  const { cell } = battle
-  const own = fleetForce(view, seat, cell, fleetOf(view, cell, seat), battle.attacker === seat)
-  const enemy = fleetForce(view, other, cell, fleetOf(view, cell, other), battle.defender === seat)
-  const isHopeless = odds(own, enemy) < 0.25 && outlook.skill.minds
-  if (!isHopeless || own.cost < 2) return answer([])
-  const safest = bestOf(outlook, ask.pick!.options, to => -riskAt(outlook, view, to))
-  return answer(safest ? [safest.option] : [])
+  const now = standing(outlook)
+  if (!now || now.chance >= HOPELESS || now.cost < 2 || !outlook.skill.minds) return answer([])
+  const best = bestOf(outlook, ask.pick!.options, to => retreatWorth(outlook, to))
+  return answer(best && best.worth > 0 ? [best.option] : [])
 }
+
+const HOPELESS = 0.25
 
 function firing({ outlook, ask }: Asked): Choice[] {
   const { view, seat, me } = outlook

@@ -53,9 +53,12 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
   const ships = shipsOf(view, cell, seat)
   const standing = countOf(unitsOn(view, dock), 'groundForce') + countOf(built, 'groundForce')
   const danger = skill.minds ? riskAt(outlook, view, cell) : 2
-  const wantedTroops = Math.min(10, 2 + Math.min(free, 5) + Math.min(weak, 4) + (danger > 3 ? 2 : 0))
+  const onSite = countOf(ships, 'carrier') + countOf(built, 'carrier')
+  // As many as there is a use for, and as can be carried.
+  const targets = Math.min(free, 5) + Math.min(weak, 4) + (danger > 3 ? 2 : 0)
+  const wantedTroops = Math.min(10, 2 + Math.min(targets, onSite * 4 + (carriers - onSite) * 2))
   const room =
-    (countOf(ships, 'carrier') + countOf(built, 'carrier')) * capacityOf(view, seat, 'carrier').total +
+    onSite * capacityOf(view, seat, 'carrier').total +
     UNITS.spaceDock.supports! -
     countOf(ships, 'fighter') -
     countOf(built, 'fighter')
@@ -63,7 +66,7 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
   const asked = askedFor(outlook, cell, dock, built)
   const needs: Needs = {
     ...WARSHIPS,
-    carrier: carriers < wantedCarriers && rounds > 2 && countOf(ships, 'carrier') === 0 ? 5 : 1.6,
+    carrier: carriers < wantedCarriers && rounds > 2 && onSite < (free > 5 ? 2 : 1) ? 6.5 : 1.6,
     groundForce: standing < wantedTroops ? 1 : 0.2,
     fighter: room > 2 ? 0.62 : 0.3,
     pds: countOf(unitsOn(view, dock), 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,

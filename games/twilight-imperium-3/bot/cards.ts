@@ -9,6 +9,7 @@ import { cellOf, homePlanetsOf, ownerOf, planetsIn, planetsOf, unitsOn } from '.
 import { fleetOf, shipsOf } from '../rules/space.ts'
 import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
+import { retreatWorth } from './retreats.ts'
 import { cardWorth } from './strategy.ts'
 import { fleetForce, odds, priceOf } from './strength.ts'
 import { riskAt } from './threats.ts'
@@ -128,10 +129,8 @@ const GAINS: { readonly [card in ActionCardId]?: Gain } = {
   'shields-holding': outlook =>
     Math.min(2, hitsAgainst(outlook.view, outlook.seat)) * 1.6 + help(0.1)(outlook, {}, NOWHERE),
   'signal-jamming': (outlook, { seat, cell }) => harm(outlook, seat, shipsIn(outlook, seat!, cell!) * 0.9),
-  'skilled-retreat': outlook => {
-    const { chance, stake } = battleOf(outlook)
-    return chance < 0.3 ? stake * 0.4 * (1 - chance) : 0
-  },
+  'skilled-retreat': (outlook, { cell }) =>
+    battleOf(outlook).chance < 0.3 && cell !== undefined ? retreatWorth(outlook, cell) * 0.6 : 0,
   'spacedock-accident': (outlook, { planet }) => harm(outlook, ownerOf(outlook.view, planet!), 3),
   'star-of-death': (outlook, { planet }) =>
     harm(

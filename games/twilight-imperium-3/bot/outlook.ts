@@ -36,7 +36,11 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
   const most = Math.max(...view.order.map(one => view.players[one]!.points))
   const byPoints = Math.ceil((goal - most) / 2)
   const byCards = EARLY_OBJECTIVES + 2 - view.objectives.length
-  const rounds = Math.min(Math.max(2, USUAL_ROUNDS + 1 - view.round), Math.max(1, byPoints + 1), Math.max(2, byCards + 1))
+  const rounds = Math.min(
+    Math.max(2, USUAL_ROUNDS + 1 - view.round),
+    Math.max(1, byPoints + 1),
+    Math.max(2, byCards + 1),
+  )
   const known = [...view.objectives, ...me.secrets.flatMap(id => id ?? [])]
   return {
     view,

@@ -73,12 +73,24 @@ const sacrifice = ({ resources = 0, influence = 0, tradeGoods = 0, counters = 0 
 /** The objective that is saved for; nothing where one can be claimed for nothing. */
 export function savingOf(outlook: Outlook): Saving | undefined {
   const { view, seat, skill, point } = outlook
-  if (!skill.saves || !controlsHome(view, seat) || isFreeToClaim(outlook)) return undefined
+  if (!skill.saves || !controlsHome(view, seat)) return undefined
+  if (isFreeToClaim(outlook)) return treasured(outlook)
   const [best] = affordable(outlook)
     .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(saving) }))
     .filter(({ gain }) => gain > 0)
     .toSorted((one, other) => other.gain - one.gain)
   return best?.saving ?? hoard(outlook)
+}
+
+/** Trade goods that an objective of a later round asks for. */
+function treasured({ view, wanted, me, rounds }: Outlook): Saving | undefined {
+  if (rounds <= 1 || me.tradeGoods === 0) return undefined
+  const objective = wanted.find(id => {
+    const [price] = pricesOf(OBJECTIVES[id]!.condition)
+    const asked = price && 'tradeGoods' in price ? price.tradeGoods : undefined
+    return asked !== undefined && view.objectives.includes(id) && asked <= me.tradeGoods + SOON
+  })
+  return objective === undefined ? undefined : { objective, tradeGoods: me.tradeGoods }
 }
 
 /** Trade goods last: they are kept for an objective that wants more than there is yet. */

@@ -2,6 +2,7 @@
 import type { Cell } from '../data/index.ts'
 import { partnersOf, tradeIncomeOf } from '../numbers/trade.ts'
 import { countOf } from '../rules/counts.ts'
+import { fightersLost } from '../rules/limits.ts'
 import { planetsIn } from '../rules/planets.ts'
 import { enemiesIn, fleetOf, shipsOf } from '../rules/space.ts'
 import { refuseActivation } from '../rules/tactical/activation.ts'
@@ -142,9 +143,16 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
   const places = after(seen, { space: landed(seen.view.space, cell, seat, chosen) })
   worth += skill.foresight * wins * (placesWorth(places, now.pull) - now.places)
   if (skill.minds) worth -= exposure(outlook, then, cell, moves, wins)
+  worth -= strandedFighters(there, seat, moves) * STRANDED
   // Ships that have nothing to do there are better where they are.
   return worth - 0.15 * moves.length
 }
+
+const STRANDED = 0.7
+
+/** Fighters that the leaving ships had room for, and nothing else has. */
+const strandedFighters = (then: TiView, seat: string, moves: readonly ShipMove[]): number =>
+  [...new Set(moves.map(({ from }) => from))].reduce((sum, from) => sum + fightersLost(then, from, seat), 0)
 
 /** Whoever is left lands where an objective wants Ground Forces. */
 function gather(
@@ -158,7 +166,10 @@ function gather(
     const held = rally.planet === undefined ? undefined : planets[rally.planet]
     if (troops <= 0 || rally.cell !== cell || held?.by !== seat) continue
     const { units } = held
-    planets[rally.planet!] = { ...held, units: { ...units, groundForce: countOf(units, 'groundForce') + troops } }
+    planets[rally.planet!] = {
+      ...held,
+      units: { ...units, groundForce: countOf(units, 'groundForce') + troops },
+    }
     return
   }
 }

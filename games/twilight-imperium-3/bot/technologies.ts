@@ -70,7 +70,5 @@ function expectedWorth(outlook: Outlook): number {
   const left = EARLY_OBJECTIVES - outlook.view.objectives.length
   if (ids.length === 0 || rounds <= 2) return 0
   const technical = ids.filter(id => OBJECTIVES[id]!.condition.kind === 'technologies')
-  return (
-    skill.foresight * (left / ids.length) * 0.6 * objectivesWorth({ ...outlook, wanted: technical })
-  )
+  return skill.foresight * (left / ids.length) * 0.6 * objectivesWorth({ ...outlook, wanted: technical })
 }
