@@ -146,9 +146,9 @@ export class Audience {
   }
 
   /** Tells the other pages of a seat what was done on one of them and is nobody else's business. */
-  share(by: Watcher, event: 'draft' | 'looked', ...args: unknown[]): void {
+  share(by: Watcher | null, seat: SeatId, event: 'draft' | 'looked', ...args: unknown[]): void {
     for (const watcher of this.watchers)
-      if (watcher !== by && watcher.kind === 'patch' && watcher.seat === by.seat) watcher.send(event, ...args)
+      if (watcher !== by && watcher.kind === 'patch' && watcher.seat === seat) watcher.send(event, ...args)
   }
 
   /** Ends the watching. */

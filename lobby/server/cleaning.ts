@@ -11,7 +11,7 @@ const KEEP_PEOPLE = 180 * 24 * HOUR
  * Deletes rooms that nobody has touched for long (`keepOpen` and its siblings in the configuration), and people who
  * have not come back.
  */
-export async function clean({ config, store, log }: Services, tables: Tables): Promise<number> {
+export async function clean({ config, store, log, peers }: Services, tables: Tables): Promise<number> {
   const now = Date.now()
   const old = await store.expired(
     {
@@ -25,18 +25,19 @@ export async function clean({ config, store, log }: Services, tables: Tables): P
   for (const id of old) {
     try {
       await tables.use(id, async table => {
-        if (!table.presence.empty) return
+        if (!table.presence.deserted) return
         await tables.drop(table)
         dropped += 1
       })
     } catch (error) {
       if (!(error instanceof Refused && error.problem.error === 'notFound')) throw error
       // A game that is not played here any more: nobody can open its rooms.
-      await store.dropRoom(id)
-      dropped += 1
+      const room = await store.room(id)
+      if (room && (await store.dropRoom(id, room.version))) dropped += 1
     }
   }
   await store.forgetPeople(now - KEEP_PEOPLE)
+  await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')
   return dropped
 }
@@ -44,9 +45,9 @@ export async function clean({ config, store, log }: Services, tables: Tables): P
 /** Cleans once an hour, and soon after the start: when those who look at old rooms have come back. */
 export function startCleaning(services: Services, tables: Tables): { stop(): void } {
   const attempt = () => {
-    clean(services, tables).catch(error =>
-      services.log.error({ err: error }, 'old rooms could not be deleted'),
-    )
+    services.peers
+      .unlessBusy('cleaning', () => clean(services, tables))
+      .catch(error => services.log.error({ err: error }, 'old rooms could not be deleted'))
   }
   const first = setTimeout(attempt, services.config.grace + 10_000)
   const hourly = setInterval(attempt, HOUR)

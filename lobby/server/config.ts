@@ -9,7 +9,9 @@ export interface Config {
   host: string
   /** Folder of the database and the generated secret. */
   dataDir: string
-  /** Signs session cookies. */
+  /** Address of a PostgreSQL database that is used instead of the embedded one in the folder; empty: none. */
+  database: string
+  /** Signs session cookies. Empty: the one that is kept in the PostgreSQL database. */
   secret: string
   logLevel: string
   /** Other origins whose pages may use this server, beside its own. */
@@ -109,6 +111,12 @@ const origins = makeValidator(input =>
     }),
 )
 
+/** A PostgreSQL database. What may be wrong with it is only said when it is used. */
+const database = makeValidator(input => {
+  if (input === '' || /^postgres(ql)?:\/\//.test(input)) return input
+  throw new EnvError('an address such as postgres://user:password@host:5432/database')
+})
+
 const SECRET_LENGTH = 32
 
 /** Long enough to sign with; empty: the server makes one and keeps it in the data folder. */
@@ -121,7 +129,14 @@ const VARIABLES = {
   PORT: count(0, 65535)({ default: 8000, desc: 'port to listen on (0: any free one)' }),
   HOST: str({ default: '0.0.0.0', desc: 'address to listen on' }),
   DATA_DIR: str({ default: 'data', desc: 'folder of the database and the secret' }),
-  SECRET: secret({ default: '', desc: 'signs session cookies; made and kept in DATA_DIR where missing' }),
+  DATABASE_URL: database({
+    default: '',
+    desc: 'a PostgreSQL database, for any number of servers, instead of the embedded one in DATA_DIR',
+  }),
+  SECRET: secret({
+    default: '',
+    desc: 'signs session cookies; made and kept with the database where missing',
+  }),
   LOG_LEVEL: str({ default: 'info', choices: LEVELS, desc: 'how much the log says' }),
   ORIGINS: origins({
     default: [],
@@ -179,7 +194,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST,
     dataDir,
-    secret: env.SECRET || keptSecret(dataDir),
+    database: env.DATABASE_URL,
+    secret: env.SECRET || (env.DATABASE_URL ? '' : keptSecret(dataDir)),
     logLevel: env.LOG_LEVEL,
     origins: env.ORIGINS,
     trustProxy: env.TRUST_PROXY,

@@ -12,26 +12,26 @@ import { Limits } from './limits.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { Past } from './past.ts'
+import { alone } from './peers/peers.ts'
 import { Rooms } from './rooms.ts'
 import type { Services } from './services.ts'
 import { createSockets } from './sockets/index.ts'
 import { lobbyNews, serveLobby } from './sockets/lobby.ts'
 import { serveMatches } from './sockets/match.ts'
-import { lockFolder } from './storage/folder.ts'
-import { SqliteStore } from './storage/sqlite.ts'
+import { openStorage } from './storage/index.ts'
 import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
 
 export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
 export { type Config, ConfigError, type Limits, readConfig, SETTINGS, UNLIMITED } from './config.ts'
-export { StorageError } from './storage/folder.ts'
+export { StorageError } from './storage/trouble.ts'
 
 export interface ServerParts {
   config: Config
   games: readonly GameModule[]
   /** Where bots think. */
   thinkers: Thinkers
-  /** Embedded storage in the data folder, if nothing else is given. */
+  /** What the configuration names, if nothing else is given. */
   store?: Store
   log?: Logger
 }
@@ -52,24 +52,32 @@ const SLOWEST = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheck
 const STALLED = 30_000
 
 /** Puts the server together and listens. */
-export async function createServer({ config, games, thinkers, ...parts }: ServerParts): Promise<LobbyServer> {
-  const log = parts.log ?? createLogger(config.logLevel)
-  const unlock = parts.store ? () => undefined : lockFolder(config.dataDir)
-  const store = parts.store ?? new SqliteStore(config.dataDir)
+export async function createServer({
+  config: given,
+  games,
+  thinkers,
+  ...parts
+}: ServerParts): Promise<LobbyServer> {
+  const log = parts.log ?? createLogger(given.logLevel)
+  const { store, peers, secret, release } = parts.store
+    ? { store: parts.store, peers: alone, secret: given.secret, release() {} }
+    : await openStorage(given, log)
+  const config = { ...given, secret }
   let isSettled = false
   const basics = {
     config,
     store,
+    peers,
     log,
     metrics: createMetrics(),
-    limits: new Limits(config.limits),
+    limits: new Limits(config.limits, peers.limiter),
     past: new Past(),
     engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
     isSettled: () => isSettled,
   }
   const { io, attach, visitorOf, disconnect } = createSockets(basics)
   const lobby = io.of('/lobby')
-  const news = lobbyNews(lobby)
+  const news = lobbyNews(lobby, [...basics.engines.keys()], ids => rooms.some(ids))
   const bots = new Bots(basics, thinkers)
   const services: Services = {
     ...basics,
@@ -82,7 +90,7 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     },
   }
   const tables = new Tables(services)
-  const rooms = new Rooms(services, tables)
+  const rooms: Rooms = new Rooms(services, tables)
   const { app, sessions } = createApp(services, rooms, tables)
   const { listAgain } = serveLobby(services, tables, rooms, lobby, visitorOf)
   for (const game of services.engines.keys())
@@ -91,6 +99,12 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   const http = createHttp(SLOWEST, app.callback())
   http.setTimeout(STALLED)
   attach(http, sessions)
+  await peers.listen({
+    room: news => tables.hear(news),
+    person: id => quietly(rooms.hearOfPerson(id)),
+    lost: () => tables.appearAgain(),
+    missed: () => quietly(Promise.all([tables.lookAround(), bots.lookAround()])),
+  })
   const cleaning = startCleaning(services, tables)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)
@@ -100,6 +114,11 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
   await bots.resume(tables)
   const { port } = http.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+
+  /** What fails because the database is away is looked for again soon. */
+  function quietly(work: Promise<unknown>): void {
+    work.catch(error => log.debug({ err: error }, 'the other servers could not be followed'))
+  }
 
   /** From now on whoever has not come counts as away: everybody who looks is told. */
   function settle(): void {
@@ -118,8 +137,9 @@ export async function createServer({ config, games, thinkers, ...parts }: Server
     clearTimeout(patience)
     news.stop()
     await tables.stop()
+    await peers.stop()
     await store.close()
-    unlock()
+    release()
     basics.metrics.registry.clear()
   }
   return { url: `http://${host}:${port}`, log, stop }

@@ -1,5 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Limits as Numbers } from './config.ts'
+import type { MakeLimiter } from './peers/peers.ts'
 import { Refused } from './problem.ts'
 import { Work } from './work.ts'
 
@@ -15,6 +16,9 @@ const SECONDS = {
   chat: 10,
 } as const
 
+/** Counted over all processes: that there are several gives nobody more of it. */
+const LASTING: readonly Kind[] = ['guests', 'roomsPerHour', 'roomsOfNetwork', 'tries']
+
 /** Guests are easily made: so many of them may open as many rooms as they like from one address. */
 const HOSTS = 4
 
@@ -23,16 +27,19 @@ export class Limits {
   readonly numbers: Numbers
   /** Of the processor. */
   readonly work: Work
-  private readonly limiters = new Map<Kind, RateLimiterMemory>()
+  private readonly limiters = new Map<Kind, RateLimiterAbstract>()
   private readonly sockets = new Map<string, number>()
 
-  constructor(numbers: Numbers) {
+  /** `lasting` counts for all processes, where there are others. */
+  constructor(numbers: Numbers, lasting?: MakeLimiter) {
     this.numbers = numbers
     this.work = new Work(numbers.work)
     const most = { ...numbers, roomsOfNetwork: numbers.roomsPerHour * HOSTS }
     for (const kind of Object.keys(SECONDS) as Kind[]) {
       if (most[kind] === 0) continue
-      this.limiters.set(kind, new RateLimiterMemory({ points: most[kind], duration: SECONDS[kind] }))
+      const make = LASTING.includes(kind) ? lasting : undefined
+      const own = () => new RateLimiterMemory({ points: most[kind], duration: SECONDS[kind] })
+      this.limiters.set(kind, make?.(kind, most[kind], SECONDS[kind]) ?? own())
     }
   }
 

@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual.js'
 import { askWith, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from './bgio.ts'
-import { fold, linesAfter } from './fold.ts'
+import { after, fold, linesAfter } from './fold.ts'
 import type { MoveRecord, MoveWrite, Store } from './storage/store.ts'
 import { TAKE_BACK, TakeBacks, withoutMove } from './take-backs.ts'
 
@@ -111,26 +111,37 @@ export class Match {
   }
 
   private accepted(next: MatchState, made: Pick<MoveRecord, 'seat' | 'move' | 'args' | 'secret'>): Accepted {
-    const { ctx, G } = this.state
-    const { outcome } = next.G
+    const { ctx } = this.state
     const quiet = made.secret && this.isUnseen(made.seat, next)
+    const move = {
+      step: next._stateID,
+      ...made,
+      turn: ctx.turn,
+      phase: ctx.phase,
+      at: Date.now(),
+      told: this.told + (quiet ? 0 : 1),
+    }
+    return { state: next, write: this.writeOf(next, move, quiet) }
+  }
+
+  /** The same for a move that another process has stored; undefined where it does not follow. */
+  async follow(move: MoveRecord): Promise<Accepted | undefined> {
+    const { engine, store, room } = this
+    const goesBack = move.move === TAKE_BACK
+    const earlier = goesBack ? (await fold(engine, store, room, Number(move.args[0]))).state : undefined
+    const state = after(engine, this.state, move, earlier)
+    return state && { state, write: this.writeOf(state, move, move.told === this.told) }
+  }
+
+  private writeOf(next: MatchState, move: MoveRecord, quiet: boolean): MoveWrite {
+    const { outcome } = next.G
     return {
-      state: next,
-      write: {
-        room: this.room,
-        move: {
-          step: next._stateID,
-          ...made,
-          turn: ctx.turn,
-          phase: ctx.phase,
-          at: Date.now(),
-          told: this.told + (quiet ? 0 : 1),
-        },
-        lines: linesAfter(next, G.log.last),
-        waitingFor: waitingFor(next),
-        winners: outcome ? [...outcome.winners] : null,
-        quiet,
-      },
+      room: this.room,
+      move,
+      lines: linesAfter(next, this.state.G.log.last),
+      waitingFor: waitingFor(next),
+      winners: outcome ? [...outcome.winners] : null,
+      quiet,
     }
   }
 

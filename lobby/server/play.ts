@@ -2,11 +2,13 @@
 import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
 import type { Accepted, Match } from './match.ts'
+import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { Table } from './table.ts'
 import { TAKE_BACK } from './take-backs.ts'
 
-const TRIES = 3
+/** Others may be faster, again and again, where moves race at several servers. */
+const TRIES = 20
 
 /**
  * A move of a seat: judged by what the seat sees, carried out on a copy, stored, and only then told to anybody. A
@@ -42,7 +44,7 @@ async function act(
       await table.moved(match, result)
       return { step: match.told }
     }
-    await table.reload()
+    await catchUp(table)
   }
   throw new Refused('conflict')
 }
@@ -69,7 +71,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
     text,
     at: Date.now(),
   })
-  table.said(message)
+  await table.said(message)
 }
 
 /**

@@ -1,3 +1,5 @@
+import isEqual from 'lodash/isEqual.js'
+import { type Elsewhere, NOBODY } from './peers/peers.ts'
 import { seatId, seatOf } from './seating.ts'
 import type { RoomRecord } from './storage/store.ts'
 
@@ -20,6 +22,8 @@ export class Presence {
   /** When people who left were last there, by person and by seat. Nobody knows who was before this began. */
   private readonly left = new Map<string, number>()
   private readonly began = Date.now()
+  /** Who looks at other processes. */
+  private others: Elsewhere = NOBODY
 
   constructor(grace: number, isSettled: () => boolean, changed: () => void) {
     this.grace = grace
@@ -27,8 +31,32 @@ export class Presence {
     this.changed = changed
   }
 
+  /** Nobody looks at this process. */
   get empty(): boolean {
     return this.lookers.size === 0
+  }
+
+  /** Nobody looks, at whatever process. */
+  get deserted(): boolean {
+    return this.empty && this.others.names.length + this.others.spectators === 0
+  }
+
+  /** Who looks at this process: people by their id, and seats as `seat 0`. */
+  get names(): string[] {
+    const names = [...this.lookers.keys()].flatMap(namesOf)
+    return [...new Set(names)].sort()
+  }
+
+  get spectatorsElsewhere(): number {
+    return this.others.spectators
+  }
+
+  /** Others look at other processes now; false if they are the same as before. */
+  see(others: Elsewhere): boolean {
+    if (isEqual(others, this.others)) return false
+    for (const name of this.others.names) if (!others.names.includes(name)) this.left.set(name, Date.now())
+    this.others = others
+    return true
   }
 
   enter(looker: Looker): void {
@@ -37,9 +65,7 @@ export class Presence {
 
   leave(looker: Looker): void {
     if (this.lookers.get(looker) !== null) return
-    const { person, seat } = looker
-    if (person !== null) this.left.set(person, Date.now())
-    if (seat !== null) this.left.set(`seat ${seat}`, Date.now())
+    for (const name of namesOf(looker)) this.left.set(name, Date.now())
     const timer = setTimeout(() => {
       this.lookers.delete(looker)
       this.changed()
@@ -53,6 +79,8 @@ export class Presence {
     for (const { person, seat: watched } of this.lookers.keys()) {
       if (watched === seatId(seat) || seatOf(room, person) === seat) return true
     }
+    const isThere = (name: string) => name === `seat ${seatId(seat)}` || seatOf(room, name) === seat
+    if (this.others.names.some(isThere)) return true
     return unseen(room, seat, this.isSettled())
   }
 
@@ -75,6 +103,11 @@ export class Presence {
     this.lookers.clear()
   }
 }
+
+const namesOf = ({ person, seat }: Looker): string[] => [
+  ...(person === null ? [] : [person]),
+  ...(seat === null ? [] : [`seat ${seat}`]),
+]
 
 /** What is known of the player of a seat whom nobody has seen: they are away, or not back yet. */
 export const unseen = (room: RoomRecord, seat: number, isSettled: boolean): false | null =>

@@ -1,5 +1,5 @@
 import type { Problem, ProblemWord } from '../protocol.ts'
-import { troubleOf } from './storage/folder.ts'
+import { troubleOf } from './storage/trouble.ts'
 
 /** The HTTP status and the English sentence of every problem that the server answers with. */
 const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {

@@ -1,8 +1,10 @@
-import type { Room } from '../protocol.ts'
+import type { SeatId } from '../../games/kit/index.ts'
+import type { Former, Room } from '../protocol.ts'
+import type { Watcher } from './audience.ts'
 import { newId, newKey, sameSecret } from './keys.ts'
 import { Refused } from './problem.ts'
-import { emptySeat, seatId } from './seating.ts'
-import type { RoomRecord } from './storage/store.ts'
+import { emptySeat, seatId, seatOf } from './seating.ts'
+import type { RoomRecord, Store } from './storage/store.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
 export function roomView(
@@ -78,4 +80,30 @@ export function checkKey(record: Readonly<RoomRecord>, seat: number, key: string
 /** Refuses a room of another game. */
 export function mustBeOf({ record }: { record: Readonly<RoomRecord> }, game: string): void {
   if (record.game !== game) throw new Refused('notFound')
+}
+
+/** The seat from which somebody watches: the one whose key they hold, or the one of their session. */
+export function seatFor(
+  room: Readonly<RoomRecord>,
+  { key, person }: Pick<Watcher, 'key' | 'person'>,
+): SeatId | null {
+  const seat =
+    key === null ? seatOf(room, person) : room.seats.findIndex(({ key: own }) => sameSecret(own, key))
+  if (seat === undefined) return null
+  if (seat < 0) throw new Refused('wrongKey')
+  return seatId(seat)
+}
+
+/** Who leaves a seat of a running match with a change: the log goes on to call them by their names. */
+export async function formersIn(
+  room: Readonly<RoomRecord>,
+  changed: RoomRecord,
+  store: Store,
+): Promise<Former[]> {
+  const left = room.seats.flatMap(({ person, name }, seat) =>
+    changed.seats[seat]?.person === person ? [] : [{ seat: seatId(seat), name }],
+  )
+  if (left.length === 0) return []
+  const [newest] = await store.lines(room.id, Number.MAX_SAFE_INTEGER, 1)
+  return left.map(one => ({ ...one, line: newest?.n ?? 0 }))
 }

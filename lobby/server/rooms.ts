@@ -2,13 +2,14 @@ import { refuseSetup, type SeatId } from '../../games/kit/index.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
 import type { Engine } from './bgio.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
+import { type Elsewhere, NOBODY } from './peers/peers.ts'
 import { unseen } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
 import { checkKey, newRoom, roomView } from './room.ts'
 import * as seating from './seating.ts'
 import type { Services } from './services.ts'
-import type { Person, RoomQuery, RoomRecord } from './storage/store.ts'
+import type { Person, RoomQuery, RoomRecord, SeatRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,19 +34,37 @@ export class Rooms {
     const shown = records.slice(0, query.limit)
     const last = shown.at(-1)
     return {
-      rooms: shown.map(record => this.tables.peek(record.id)?.view() ?? this.unvisited(record)),
+      rooms: await this.views(shown),
       ...(query.person !== undefined && { seats: seatsOf(query.person, shown) }),
       before: records.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
     }
   }
 
-  /** A room that is not in memory: nobody looks at it. */
-  private unvisited(record: RoomRecord): Room {
-    return roomView(record, seat => unseen(record, seat, this.services.isSettled()), 0)
+  /** These rooms as everybody may see them, those that are gone left out. */
+  async some(ids: readonly string[]): Promise<Room[]> {
+    return this.views(await this.services.store.rooms({ ids, limit: ids.length }))
+  }
+
+  private async views(records: readonly RoomRecord[]): Promise<Room[]> {
+    const away = records.filter(({ id }) => !this.tables.peek(id)).map(({ id }) => id)
+    const others = away.length > 0 ? await this.services.peers.elsewhere(away) : new Map<string, Elsewhere>()
+    return records.map(
+      record =>
+        this.tables.peek(record.id)?.view() ?? this.unvisited(record, others.get(record.id) ?? NOBODY),
+    )
+  }
+
+  /** A room that is not in memory: nobody looks at it here. */
+  private unvisited(record: RoomRecord, { names, spectators }: Elsewhere): Room {
+    const seen = new Set(
+      names.map(name => /^seat (\d+)$/.exec(name)?.[1] ?? seating.seatOf(record, name)).map(Number),
+    )
+    const isSettled = this.services.isSettled()
+    return roomView(record, seat => seen.has(seat) || unseen(record, seat, isSettled), spectators)
   }
 
   get(id: string): Promise<Room> {
-    return this.tables.use(id, table => table.view())
+    return this.tables.fresh(id, table => table.view())
   }
 
   engine(game: string): Engine {
@@ -72,8 +91,9 @@ export class Rooms {
 
   /** Opens a room, unless it is one too many of this person. */
   admit<T>({ id }: Person, network: string, open: () => Promise<T>): Promise<T> {
-    const { limits, store } = this.services
-    return this.opening.add(async () => {
+    const { limits, store, peers } = this.services
+    const inTurn = (job: () => Promise<T>) => this.opening.add(() => peers.inTurn(`opening of ${id}`, job))
+    return inTurn(async () => {
       const most = limits.numbers.openRooms
       if (most > 0 && (await store.openRooms(id)) >= most) throw new Refused('tooManyRooms')
       await limits.count('roomsPerHour', id)
@@ -86,7 +106,7 @@ export class Rooms {
   async add(record: RoomRecord, payer: string): Promise<Room> {
     await this.services.store.addRoom(record)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
-    return this.tables.use(record.id, table => {
+    return this.tables.fresh(record.id, table => {
       table.payer = payer
       table.tell()
       return table.view()
@@ -96,7 +116,7 @@ export class Rooms {
   /** Before the start the host changes seats, options, title and who finds the room. */
   async edit(id: string, by: string, changes: EditRoom): Promise<Room> {
     const { password } = changes
-    await this.tables.use(id, ({ record }) => seating.mustBeHost(record, by))
+    await this.tables.fresh(id, ({ record }) => seating.mustBeHost(record, by))
     const hash = typeof password === 'string' ? await hashPassword(password) : password
     return this.change(id, (draft, { game }) => {
       seating.mustBeHost(draft, by)
@@ -117,7 +137,7 @@ export class Rooms {
 
   async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
     await this.checkPassword(id, person.id, password)
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       await table.change(draft => seating.sit(draft, seat, person))
       await this.startIfFull(table)
       return table.view()
@@ -125,7 +145,7 @@ export class Rooms {
   }
 
   private async checkPassword(id: string, person: string, password: string | undefined): Promise<void> {
-    const hash = await this.tables.use(id, ({ record }) =>
+    const hash = await this.tables.fresh(id, ({ record }) =>
       seating.seatOf(record, person) === undefined ? record.password : null,
     )
     if (hash === null) return
@@ -141,7 +161,7 @@ export class Rooms {
 
   /** Stands up, or is sent away by the host. */
   async empty(id: string, seat: number, by: string): Promise<Room> {
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       const { presence, services } = table
       await table.change(draft => {
         const expected = presence.awayFor(draft, seat) < services.config.seatKept
@@ -174,7 +194,7 @@ export class Rooms {
   }
 
   private change(id: string, edit: (draft: RoomRecord, table: Table) => void): Promise<Room> {
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       await table.change(draft => edit(draft, table))
       await this.startIfFull(table)
       return table.view()
@@ -183,7 +203,7 @@ export class Rooms {
 
   /** The host begins the match, with those who sit. */
   start(id: string, by: string): Promise<Room> {
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       seating.mustBeHost(table.record, by)
       seating.mustBeOpen(table.record)
       if (table.record.startsByItself) throw new Refused('startsByItself')
@@ -195,7 +215,7 @@ export class Rooms {
 
   /** The room in which the players of a finished match play again: made once, with the same seats. */
   rematch(id: string, by: Person): Promise<Room> {
-    return this.tables.use(id, table => {
+    return this.tables.fresh(id, table => {
       if (seating.seatOf(table.record, by.id) === undefined) throw new Refused('notSeated')
       return this.again(table, record => {
         record.host = by.id
@@ -215,6 +235,7 @@ export class Rooms {
       const known = await this.services.store.room(record.rematch)
       if (known) return this.get(known.id)
     }
+    const { rematch: before } = record
     const next = newRoom(record.game, record.seats.length)
     const { title, options, listed, password } = record
     Object.assign(next, { title, options, listed, password })
@@ -222,14 +243,18 @@ export class Rooms {
     prepare(next)
     const room = await this.add(next, table.payer)
     await table.change(draft => {
-      draft.rematch = room.id
+      if (draft.rematch === before) draft.rematch = room.id
     })
-    return room
+    const { rematch } = table.record
+    if (rematch === room.id || rematch === null) return room
+    // Another process was faster: everybody comes together there.
+    await this.tables.use(room.id, extra => this.tables.drop(extra))
+    return this.get(rematch)
   }
 
   /** The credentials of one's own seat. */
   seatKey(id: string, person: string): Promise<SeatKey> {
-    return this.tables.use(id, ({ record }) => {
+    return this.tables.fresh(id, ({ record }) => {
       const seat = seating.seatOf(record, person)
       if (seat === undefined) throw new Refused('notSeated')
       return { seat: seating.seatId(seat), key: record.seats[seat]!.key }
@@ -238,7 +263,7 @@ export class Rooms {
 
   /** New credentials for one's own seat: whoever came with the old ones has it no longer. */
   renewKey(id: string, person: string): Promise<SeatKey> {
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       await table.change(draft => seating.renewKey(draft, person))
       const seat = seating.seatOf(table.record, person)!
       return { seat: seating.seatId(seat), key: table.record.seats[seat]!.key }
@@ -248,7 +273,7 @@ export class Rooms {
   /** Somebody comes with the personal link of a seat: their session has the seat from now on, too. */
   async claim(id: string, seat: number, key: string, person: string): Promise<Room> {
     await this.services.limits.count('tries', person)
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       const { record } = table
       checkKey(record, seat, key)
       const has = seating.seatOf(record, person)
@@ -274,11 +299,24 @@ export class Rooms {
     })
     for (const room of tables) seating.mustBeKnownApart(room, person)
     await this.services.store.savePerson(person)
+    this.renamed(person)
+    this.services.peers.tellOfPerson(id)
+  }
+
+  /** A person has another name at the tables that are in memory. */
+  renamed(person: Person): void {
     for (const table of this.tables.all()) {
-      if (table.record.seats.some(seat => seat.person === person.id)) {
-        void table.queue.add(() => table.renamed(person))
-      }
+      const isOld = ({ person: id, name }: SeatRecord) => id === person.id && name !== person.name
+      if (table.record.seats.some(isOld)) void table.queue.add(() => table.renamed(person))
     }
+  }
+
+  /** Another process says that a person has another name, or has ended sessions. */
+  async hearOfPerson(id: string): Promise<void> {
+    const person = await this.services.store.person(id)
+    if (!person) return
+    this.renamed(person)
+    this.services.disconnect(person)
   }
 }
 

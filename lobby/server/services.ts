@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Past } from './past.ts'
+import type { Peers, RoomNews } from './peers/peers.ts'
 import type { Person, Store } from './storage/store.ts'
 import type { Table } from './table.ts'
 
@@ -13,6 +14,8 @@ import type { Table } from './table.ts'
 export interface Services {
   config: Config
   store: Store
+  /** The other processes on the same database. */
+  peers: Peers
   log: Logger
   metrics: Metrics
   limits: Limits
@@ -33,6 +36,8 @@ export interface Services {
 export interface LobbyNews {
   /** A room was opened or changed. */
   roomChanged(room: Room): void
+  /** Another process says so of a room that is not in memory here. */
+  heard(news: RoomNews): void
   /** A move was made: told soon, together with what else happens until then. */
   roomMoved(table: Table): void
   /** A room is not in the list any more. */

@@ -1,24 +1,25 @@
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
-import type { ChatMessage, Former, Look, Room, TableState } from '../protocol.ts'
+import type { ChatMessage, Look, Room } from '../protocol.ts'
 import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
-import { Drafts } from './drafts.ts'
 import { linesAfter } from './fold.ts'
-import { sameSecret } from './keys.ts'
 import { loadMatch } from './loading.ts'
-import { Looks } from './looks.ts'
 import { type Accepted, type Match, waitingFor } from './match.ts'
 import type { Moment } from './moment.ts'
+import { Own } from './own.ts'
+import { catchUp } from './peers/follow.ts'
+import { Link } from './peers/link.ts'
+import type { Elsewhere, Position, RoomNews } from './peers/peers.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
-import { roomView } from './room.ts'
-import { checkGame, closeRanks, seatId, seatOf } from './seating.ts'
+import { formersIn, roomView, seatFor } from './room.ts'
+import { checkGame, closeRanks } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
+import { Talk } from './talk.ts'
 
-const TRIES = 3
-const CHAT_SHOWN = 200
+const TRIES = 10
 const SOON = 50
 /** People who come and go are told of so often at most, in milliseconds. */
 const CALM = 500
@@ -35,16 +36,15 @@ export class Table {
   readonly queue = new Queue()
   readonly audience: Audience
   readonly presence: Presence
-  private readonly drafts: Drafts
-  private readonly looks: Looks
+  readonly talk: Talk
+  readonly own: Own
+  private readonly link: Link
   /** Whose share of the server's work its bots take: of the address that opened it, while that is known. */
   payer: string
   /** When it was last used. */
   touched = Date.now()
   private current: RoomRecord
   private match: Match | undefined
-  /** The newest messages, once somebody has asked for them. */
-  private messages: ChatMessage[] | undefined
   private telling: NodeJS.Timeout | undefined
   private offering: NodeJS.Timeout | undefined
   private toldAt = 0
@@ -54,8 +54,9 @@ export class Table {
     this.engine = engine
     this.current = record
     this.payer = record.id
-    this.drafts = new Drafts(services.store, record.id)
-    this.looks = new Looks(services.store, record.id)
+    this.talk = new Talk(services.store, record.id)
+    this.own = new Own(services.store, record.id)
+    this.link = new Link(services.peers)
     this.audience = new Audience(record.id, services.broadcast(record.game))
     this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
   }
@@ -81,7 +82,8 @@ export class Table {
   /** The room as everybody may see it. */
   view(): Room {
     const online = (seat: number) => this.presence.online(this.current, seat)
-    return roomView(this.current, online, this.audience.spectators)
+    const spectators = this.audience.spectators + this.presence.spectatorsElsewhere
+    return roomView(this.current, online, spectators)
   }
 
   /** Tells everybody who looks at the room or at the list of rooms. */
@@ -92,6 +94,7 @@ export class Table {
     const room = this.view()
     this.audience.roomChanged(room)
     this.services.lobby.roomChanged(room)
+    this.appear()
   }
 
   /** The same for people who come and go, which many may do at once. */
@@ -100,47 +103,76 @@ export class Table {
     this.telling ??= setTimeout(() => this.tell(), pause).unref()
   }
 
+  /** Tells the other processes that something is stored. */
+  announce(news: Partial<RoomNews> = {}): void {
+    this.link.tell({ ...this.position, ...news })
+  }
+
+  private get position(): Position {
+    const { id: room, version } = this.current
+    return { room, step: this.match?.step ?? 0, version, chat: this.talk.newest }
+  }
+
+  /** Puts down for the other processes who looks here; `anew` where what was put down is lost. */
+  appear(anew = false): void {
+    const here = { names: this.presence.names, spectators: this.audience.spectators }
+    void this.link.appear(here, this.position, anew)
+  }
+
+  /** Who looks at the other processes. */
+  see(others: Elsewhere): void {
+    if (this.presence.see(others)) this.tellSoon()
+  }
+
   /** Changes the room. `edit` works on a copy, and throws to refuse. */
   async change(edit: (draft: RoomRecord) => void): Promise<void> {
+    const { store } = this.services
     for (let tries = 0; tries < TRIES; tries++) {
       const draft = structuredClone(this.current)
       edit(draft)
-      if (this.current.status === 'playing') draft.formers.push(...(await this.formersIn(draft)))
+      if (this.current.status === 'playing')
+        draft.formers.push(...(await formersIn(this.current, draft, store)))
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
-      if (await this.services.store.saveRoom(draft)) {
+      if (await store.saveRoom(draft)) {
         const { listed } = this.current
         this.current = { ...draft, version: draft.version + 1 }
-        if (listed && !draft.listed) this.services.lobby.unlisted(this.view())
+        const unlisted = listed && !draft.listed
+        if (unlisted) this.services.lobby.unlisted(this.view())
         await this.reseat()
         this.tell()
+        this.announce({ ...(unlisted && { unlisted }) })
         this.services.bots.wake(this)
         return
       }
-      await this.reload()
+      await catchUp(this)
     }
     throw new Refused('conflict')
   }
 
-  /** Who leaves a seat of the running match with this change: the log goes on to call them by their names. */
-  private async formersIn(draft: RoomRecord): Promise<Former[]> {
-    const left = this.current.seats.flatMap(({ person, name }, seat) =>
-      draft.seats[seat]?.person === person ? [] : [{ seat: seatId(seat), name }],
-    )
-    if (left.length === 0) return []
-    const [newest] = await this.services.store.lines(this.id, Number.MAX_SAFE_INTEGER, 1)
-    return left.map(one => ({ ...one, line: newest?.n ?? 0 }))
+  /** Another process wrote the room. */
+  async adopt(record: RoomRecord): Promise<void> {
+    const begins = this.current.status === 'open' && record.status !== 'open'
+    this.current = record
+    await this.reseat(begins)
+    this.tell()
+    this.services.bots.wake(this)
   }
 
-  /** Another process wrote the room: what is in memory is old. */
+  /** Nothing that is in memory can be gone on from. */
   async reload(): Promise<void> {
-    const stored = await this.services.store.room(this.id)
-    if (!stored) throw new Refused('notFound')
-    this.current = stored
     this.match = undefined
     this.rest()
-    await this.reseat()
-    for (const watcher of this.audience.watchers) await this.show(watcher)
+    this.current = await this.stored()
+    await this.reseat(true)
+    this.tell()
+  }
+
+  /** The room as it is stored now. */
+  async stored(): Promise<RoomRecord> {
+    const stored = await this.services.store.room(this.id)
+    if (!stored) throw new Refused('notFound')
+    return stored
   }
 
   /** Begins the match with the seats that are taken: anew, or from a moment of another one, with what was said until then. */
@@ -161,15 +193,19 @@ export class Table {
       JSON.stringify(state),
       from?.lines ?? linesAfter(state, 0),
     )
-    if (!stored) throw new Refused('conflict')
+    if (!stored) {
+      await catchUp(this)
+      throw new Refused('conflict')
+    }
     this.current = { ...draft, version: draft.version + 1 }
     services.metrics.matches.inc({ game: game.meta.id })
     services.log.info({ room: this.id, game: game.meta.id, seats: draft.seats.length }, 'a match begins')
     for (const watcher of this.audience.watchers) {
-      watcher.seat = this.seatFor(watcher)
+      watcher.seat = seatFor(this.current, watcher)
       await this.show(watcher)
     }
     this.tell()
+    this.announce()
     services.bots.wake(this)
   }
 
@@ -182,8 +218,12 @@ export class Table {
         await this.reload()
         return this.play()
       }
-      this.match = loaded.match
-      this.current = loaded.room
+      const { match, room } = loaded
+      const isAhead = match.told > room.steps
+      const isNewer = room.version > this.current.version
+      this.match = match
+      this.current = isAhead ? { ...room, steps: match.told, waitingFor: waitingFor(match.state) } : room
+      if (isNewer) this.announce()
     }
     return this.match
   }
@@ -194,27 +234,32 @@ export class Table {
   }
 
   /** A move is stored: the match goes on, and everybody hears of it. */
-  async moved(match: Match, { state, write }: Accepted): Promise<void> {
+  async moved(match: Match, accepted: Accepted): Promise<void> {
     const { services } = this
-    const { move, waitingFor, winners, quiet } = write
-    const isBot = this.current.seats[Number(move.seat)]?.bot != null
-    const before = match.advance(state, move, isBot, this.audience.seats('patch'))
-    this.touched = move.at
-    if (!quiet) {
-      const record = { ...this.current, steps: move.told, waitingFor, updatedAt: move.at }
-      this.current = winners
-        ? { ...record, status: 'finished', winners, version: record.version + 1 }
-        : record
-    }
-    this.audience.moved(match, before, move, quiet)
-    this.offerSoon(match)
+    const { move, winners } = accepted.write
+    if (winners)
+      this.current = { ...this.current, status: 'finished', winners, version: this.current.version + 1 }
+    this.goOn(match, accepted)
+    this.announce()
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
-    } else if (!quiet) services.lobby.roomMoved(this)
+    } else if (!accepted.write.quiet) services.lobby.roomMoved(this)
     services.bots.wake(this)
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)
+    // Somebody else may have changed the room just before.
+    if (winners && services.peers.shared) await catchUp(this)
+  }
+
+  /** The match goes on with a stored move, and everybody who looks here hears of it. */
+  goOn(match: Match, { state, write: { move, waitingFor, quiet } }: Accepted): void {
+    const isBot = this.current.seats[Number(move.seat)]?.bot != null
+    const before = match.advance(state, move, isBot, this.audience.seats('patch'))
+    this.touched = move.at
+    if (!quiet) this.current = { ...this.current, steps: move.told, waitingFor, updatedAt: move.at }
+    this.audience.moved(match, before, move, quiet)
+    this.offerSoon(match)
   }
 
   /** Offers to take a move back when nothing has followed it for a moment. */
@@ -228,7 +273,7 @@ export class Table {
 
   /** A page begins to watch, from the `seat` whose key it has, or as its session may. Before the start it waits, and is shown the table when the match begins. */
   async watch(watcher: Watcher, seat: SeatId | null): Promise<void> {
-    watcher.seat = this.seatFor(watcher)
+    watcher.seat = seatFor(this.current, watcher)
     if (watcher.key !== null && watcher.seat !== seat) throw new Refused('wrongKey')
     const match = this.current.status === 'open' ? undefined : await this.play()
     this.audience.watchers.add(watcher)
@@ -251,65 +296,54 @@ export class Table {
     const match = await this.play()
     const played = () => this.services.store.moves(this.id, 0, match.step)
     const { seat } = watcher
-    const own = watcher.kind === 'stock' || seat === null ? { drafts: {} } : await this.keptFor(match, seat)
-    await this.audience.show(watcher, match, this.view(), { chat: await this.chat(), ...own }, played)
-  }
-
-  /** What is kept for nobody but a seat. */
-  private async keptFor(match: Match, seat: SeatId): Promise<Pick<TableState, 'drafts' | 'look'>> {
-    const key = this.keyOf(seat)
-    const drafts = await this.drafts.of(match.state.G, seat, key)
-    const look = await this.looks.of(match, seat, key)
-    return { drafts, ...(look && { look }) }
+    const isOwn = watcher.kind !== 'stock' && seat !== null
+    const own = isOwn ? await this.own.of(match, seat, this.keyOf(seat)) : { drafts: {} }
+    await this.audience.show(watcher, match, this.view(), { chat: await this.talk.all(), ...own }, played)
   }
 
   /** Keeps what a seat has half chosen, and tells its other pages. */
   async keepDraft(watcher: Watcher, seat: SeatId, ask: number, play: Play | null): Promise<void> {
-    const { state } = await this.play()
-    await this.drafts.keep(state.G, seat, this.keyOf(seat), ask, play)
-    this.audience.share(watcher, 'draft', ask, play)
+    await this.own.keepDraft(await this.play(), seat, this.keyOf(seat), ask, play)
+    this.audience.share(watcher, seat, 'draft', ask, play)
+    this.announce({ kept: [`${seat}/${ask}`] })
   }
 
   /** Keeps how far a seat has seen what happened, and tells its other pages. */
   async keepLook(watcher: Watcher, seat: SeatId, look: Look): Promise<void> {
-    const kept = await this.looks.keep(await this.play(), seat, this.keyOf(seat), look)
-    this.audience.share(watcher, 'looked', kept)
+    const kept = await this.own.keepLook(await this.play(), seat, this.keyOf(seat), look)
+    this.audience.share(watcher, seat, 'looked', kept)
+    this.announce({ kept: [`${seat}/look`] })
   }
 
-  private keyOf(seat: SeatId): string {
+  keyOf(seat: SeatId): string {
     return this.current.seats[Number(seat)]!.key
   }
 
-  private async chat(): Promise<ChatMessage[]> {
-    this.messages ??= await this.services.store.chat(this.id, CHAT_SHOWN)
-    return this.messages
-  }
-
   /** A message is stored: everybody hears of it. */
-  said(message: ChatMessage): void {
-    this.messages = this.messages && [...this.messages, message].slice(-CHAT_SHOWN)
-    this.audience.said(message)
+  async said(message: ChatMessage): Promise<void> {
+    if (this.services.peers.shared) await this.hearTalk()
+    else {
+      this.talk.add(message)
+      this.audience.said(message)
+    }
+    this.announce()
   }
 
-  /** The seat that a watcher has: the one whose key it holds, or the one of its session. */
-  private seatFor({ key, person }: Watcher): SeatId | null {
-    const seat = key === null ? seatOf(this.current, person) : this.seatWithKey(key)
-    return seat === undefined ? null : seatId(seat)
+  /** What was said at this and other processes, in one order for everybody. */
+  async hearTalk(): Promise<void> {
+    for (const message of await this.talk.more()) this.audience.said(message)
   }
 
-  private seatWithKey(key: string): number {
-    const seat = this.current.seats.findIndex(({ key: own }) => sameSecret(own, key))
-    if (seat < 0) throw new Refused('wrongKey')
-    return seat
-  }
-
-  /** Seats changed: whoever lost a seat does not watch from it any longer, whoever got one sees more. */
-  private async reseat(): Promise<void> {
+  /**
+   * Seats changed: whoever lost a seat does not watch from it any longer, whoever got one sees more. With `all` everybody
+   * is shown the table.
+   */
+  private async reseat(all = false): Promise<void> {
     for (const watcher of [...this.audience.watchers]) {
       try {
-        const seat = this.seatFor(watcher)
-        if (seat === watcher.seat) continue
-        if (seat === null) throw new Refused('notYourSeat')
+        const seat = seatFor(this.current, watcher)
+        if (seat === watcher.seat && !all) continue
+        if (seat === null && watcher.seat !== null) throw new Refused('notYourSeat')
         this.audience.remove(watcher)
         watcher.seat = seat
         this.audience.watchers.add(watcher)
@@ -329,9 +363,19 @@ export class Table {
     this.tell()
   }
 
-  /** Deletes the room. */
-  async drop(): Promise<void> {
-    await this.services.store.dropRoom(this.id)
+  /** Deletes the room. False if somebody has changed it just now. */
+  async drop(): Promise<boolean> {
+    if (!(await this.services.store.dropRoom(this.id, this.current.version))) {
+      await catchUp(this)
+      return false
+    }
+    this.vanish()
+    this.announce({ gone: true })
+    return true
+  }
+
+  /** The room does not exist any more. */
+  vanish(): void {
     const { problem } = new Refused('notFound')
     for (const watcher of [...this.audience.watchers]) this.audience.deny(watcher, problem)
     this.close()
@@ -351,7 +395,7 @@ export class Table {
   rest(): void {
     this.match?.rest()
     this.audience.rest()
-    this.messages = undefined
+    this.talk.rest()
   }
 
   /** Nothing happens at this table any more. */

@@ -7,6 +7,7 @@ import { UNLIMITED } from '../../lobby/server/index.ts'
 import { Limits } from '../../lobby/server/limits.ts'
 import { createMetrics } from '../../lobby/server/metrics.ts'
 import { Past } from '../../lobby/server/past.ts'
+import { alone } from '../../lobby/server/peers/peers.ts'
 import { newRoom } from '../../lobby/server/room.ts'
 import type { Services } from '../../lobby/server/services.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
@@ -84,7 +85,8 @@ describe('lobby: cleaning', () => {
       broadcast: () => silent,
       disconnect: silent,
       isSettled: () => true,
-      lobby: { roomChanged: silent, roomMoved: silent, unlisted: silent, gone: silent },
+      peers: alone,
+      lobby: { heard: silent, roomChanged: silent, roomMoved: silent, unlisted: silent, gone: silent },
       bots: { wake: silent, busy: () => false },
     }
     const tables = new Tables(services)

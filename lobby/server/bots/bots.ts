@@ -5,7 +5,7 @@ import { makeMove } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { seatId } from '../seating.ts'
 import type { BotKeeper, Services } from '../services.ts'
-import { troubleOf } from '../storage/folder.ts'
+import { troubleOf } from '../storage/trouble.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { COST } from '../work.ts'
@@ -16,8 +16,13 @@ import type { Question, Thought } from './worker.ts'
 const THOUGHTS = 3
 /** When a bot asks again for which there was no time or no room to store its move, in milliseconds. */
 const AGAIN = 1000
+/** So long a process has a seat to itself for a bot's thought; while it thinks on, it asks for more. In milliseconds. */
+const LEASE = 2500
+const RENEWAL = 1000
+/** A bot that has not moved for so long, in milliseconds, is called: the process where it was to think may be gone. */
+const FORGOTTEN = 3000
 
-type BotServices = Pick<Services, 'config' | 'log' | 'store' | 'engines' | 'limits'>
+type BotServices = Pick<Services, 'config' | 'log' | 'store' | 'engines' | 'limits' | 'peers'>
 
 /** A moment in which a bot may act. */
 interface Chance extends Question {
@@ -27,6 +32,9 @@ interface Chance extends Question {
 }
 
 type Outcome = 'accepted' | 'refused' | 'late'
+
+/** Another process has the seat to itself. */
+const ELSEWHERE = Symbol('elsewhere')
 
 /** A seat that a bot plays. */
 interface Player {
@@ -47,6 +55,8 @@ export class Bots implements BotKeeper {
   private readonly playing = new Map<string, Player>()
   /** The step at which a bot found nothing to do, by its seat: it is not asked about that again. */
   private readonly passed = new Map<string, number>()
+  /** Rooms that are looked at again when another process may have been about them for too long. */
+  private readonly watched = new Set<string>()
   private readonly stopping = new AbortController()
   private tables: Tables | undefined
 
@@ -59,8 +69,17 @@ export class Bots implements BotKeeper {
   /** Begins, also with the matches that waited for a bot when the server stopped. */
   async resume(tables: Tables): Promise<void> {
     this.tables = tables
-    for (const id of await this.services.store.roomsWaitingForBots()) {
-      await tables.use(id, table => this.wake(table)).catch(error => this.complain(error, id))
+    await this.callForgotten(Date.now())
+  }
+
+  /** Calls the bots that other processes have left behind. */
+  lookAround(): Promise<void> {
+    return this.callForgotten(Date.now() - FORGOTTEN)
+  }
+
+  private async callForgotten(untouchedSince: number): Promise<void> {
+    for (const id of await this.services.store.roomsWaitingForBots(untouchedSince)) {
+      await this.tables!.fresh(id, table => this.wake(table)).catch(error => this.complain(error, id))
     }
   }
 
@@ -123,7 +142,11 @@ export class Bots implements BotKeeper {
         await this.turn(player)
         const chance = await this.chance(player)
         if (!chance) continue
-        const thought = await this.decide(chance, refusals)
+        const thought = await this.decideAlone(player.name, chance, refusals)
+        if (thought === ELSEWHERE) {
+          this.watch(player.room)
+          continue
+        }
         if (!thought) {
           this.passed.set(player.name, chance.step)
           continue
@@ -180,6 +203,34 @@ export class Bots implements BotKeeper {
       const required = asks.some(ask => ask.required)
       return { game: table.game.meta.id, bot, seat, view: match.sight(seat).view, step: match.step, required }
     })
+  }
+
+  /** Only one process lets a bot think for a seat. */
+  private async decideAlone(
+    name: string,
+    chance: Chance,
+    refusals: number,
+  ): Promise<Thought | typeof ELSEWHERE | undefined> {
+    const { peers } = this.services
+    if (!peers.shared) return this.decide(chance, refusals)
+    if (!(await peers.mayThink(name, LEASE))) return ELSEWHERE
+    const more = () => void peers.mayThink(name, LEASE).catch(error => this.complain(error, name))
+    const renewal = setInterval(more, RENEWAL)
+    try {
+      return await this.decide(chance, refusals)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  /** Looks again at a room where another process is about to move, in case it does not. */
+  private watch(room: string): void {
+    if (this.watched.has(room)) return
+    this.watched.add(room)
+    this.pause(LEASE)
+      .finally(() => this.watched.delete(room))
+      .then(() => this.tables!.use(room, table => this.wake(table)))
+      .catch(error => this.complain(error, room))
   }
 
   /** The bot's own idea; where it has none, or none that is legal, and the game waits for it: any legal move. */

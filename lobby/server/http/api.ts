@@ -206,13 +206,15 @@ export function apiRoutes(
     const { id } = shaped(shapes.roomPath, ctx.params)
     const { before = Number.MAX_SAFE_INTEGER, limit = LINES } = shaped(shapes.logQuery, { ...ctx.query })
     await turn(ctx, COST.log)
-    ctx.body = await tables.use(id, async table => readLog(table, await readerOf(ctx, table), before, limit))
+    ctx.body = await tables.fresh(id, async table =>
+      readLog(table, await readerOf(ctx, table), before, limit),
+    )
   })
 
   router.get('/rooms/:id/history/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
     const pay = (moves: number) => turn(ctx, moves * COST.replay)
-    const look = await tables.use(id, async table =>
+    const look = await tables.fresh(id, async table =>
       readHistory(table, await readerOf(ctx, table), step, pay),
     )
     ctx.body = await look()
@@ -221,7 +223,7 @@ export function apiRoutes(
   router.get('/rooms/:id/positions/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
     const pay = (moves: number) => turn(ctx, COST.position + moves * COST.replay)
-    const look = await tables.use(id, table => momentOf(table, step, pay))
+    const look = await tables.fresh(id, table => momentOf(table, step, pay))
     ctx.body = (await look()).position
   })
 

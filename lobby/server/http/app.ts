@@ -33,7 +33,7 @@ export function createApp(
   app.use(secure())
   app.use(cors({ origin: ctx => allowed(config.origins, ctx.get('Origin')), credentials: true }))
   app.use(async (ctx, next) => {
-    if (ctx.path === '/health') showHealth(ctx)
+    if (ctx.path === '/health') await showHealth(ctx)
     else if (ctx.path === '/metrics') await showMetrics(ctx)
     else await next()
   })
@@ -47,11 +47,11 @@ export function createApp(
   app.use(pages(config.webDir))
 
   /** To be on this machine is no right to read them: behind a proxy everybody seems to be. */
-  let health: { problem: string | undefined; until: number } = { problem: undefined, until: 0 }
-  function showHealth(ctx: Koa.Context): void {
+  let health: { problem: Promise<string | undefined>; until: number } | undefined
+  async function showHealth(ctx: Koa.Context): Promise<void> {
     const now = Date.now()
-    if (now > health.until) health = { problem: services.store.trouble(), until: now + 1000 }
-    const { problem } = health
+    if (!health || now > health.until) health = { problem: services.store.trouble(), until: now + 1000 }
+    const problem = await health.problem
     ctx.status = problem ? 503 : 200
     ctx.body = problem ? { ok: false, problem } : { ok: true }
   }

@@ -41,10 +41,11 @@ export class Sessions {
 
   /** Ends every other session of a person, and the connections that came with them. */
   async endOthers(ctx: Koa.Context): Promise<void> {
-    const { store, disconnect } = this.services
+    const { store, disconnect, peers } = this.services
     const known = await this.need(ctx)
     const person = { ...known, session: await store.endSessions(known.id) }
     this.give(ctx, person)
+    peers.tellOfPerson(person.id)
     // The page that asked connects again: by then it has the new cookie.
     ctx.res.once('finish', () => disconnect(person))
   }

@@ -1,5 +1,7 @@
+import chunk from 'lodash/chunk.js'
 import type { Namespace, Socket } from 'socket.io'
 import type { Problem, Room } from '../../protocol.ts'
+import type { RoomNews } from '../peers/peers.ts'
 import type { Looker } from '../presence.ts'
 import { Queue } from '../queue.ts'
 import type { Rooms } from '../rooms.ts'
@@ -13,6 +15,7 @@ import type { VisitorOf } from './index.ts'
 
 const LISTED = 50
 const SOON = 1000
+const AT_ONCE = 200
 
 const listOf = (game: string | undefined) => `list/${game ?? 'all'}`
 const pageOf = (id: string) => `room/${id}`
@@ -90,7 +93,7 @@ class Page {
     return this.queue.add(async () => {
       await this.leave()
       if (id === null) return
-      await this.tables.use(id, async table => {
+      await this.tables.fresh(id, async table => {
         if (!this.socket.connected) return
         const looker = { person: this.person, seat: null }
         this.looking = { id, looker }
@@ -130,8 +133,31 @@ const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
 )
 
 /** Sends news of rooms to the pages that look at them. */
-export function lobbyNews(namespace: Namespace): LobbyNews & { stop(): void } {
+export function lobbyNews(
+  namespace: Namespace,
+  games: readonly string[],
+  read: (ids: readonly string[]) => Promise<Room[]>,
+): LobbyNews & { stop(): void } {
   const moved = new Map<string, NodeJS.Timeout>()
+  /** Rooms of which other processes have told, with what they said last. They are read together, once in a while. */
+  const heard = new Map<string, RoomNews>()
+  let reading: NodeJS.Timeout | undefined
+
+  const allLists = () => [undefined, ...games].map(listOf)
+
+  async function readHeard(): Promise<void> {
+    const news = [...heard.values()]
+    heard.clear()
+    reading = undefined
+    for (const { room, gone, unlisted } of news)
+      if (gone || unlisted)
+        namespace
+          .to(allLists())
+          .except(unlisted ? pageOf(room) : [])
+          .emit('gone', room)
+    const ids = news.filter(({ gone }) => !gone).map(({ room }) => room)
+    for (const some of chunk(ids, AT_ONCE)) (await read(some)).forEach(roomChanged)
+  }
 
   function roomChanged(room: Room): void {
     clearTimeout(moved.get(room.id))
@@ -148,6 +174,12 @@ export function lobbyNews(namespace: Namespace): LobbyNews & { stop(): void } {
       if (moved.has(table.id)) return
       moved.set(table.id, setTimeout(() => roomChanged(table.view()), SOON).unref())
     },
+    heard(news) {
+      if (namespace.sockets.size === 0) return
+      const before = heard.get(news.room)
+      heard.set(news.room, { ...before, ...news })
+      reading ??= setTimeout(() => void readHeard().catch(() => {}), SOON).unref()
+    },
     unlisted(room) {
       const lists = namespace.to(listOf(undefined)).to(listOf(room.game))
       lists.except(pageOf(room.id)).emit('gone', room.id)
@@ -158,6 +190,7 @@ export function lobbyNews(namespace: Namespace): LobbyNews & { stop(): void } {
       namespace.to(pageOf(room.id)).to(listOf(undefined)).to(listOf(room.game)).emit('gone', room.id)
     },
     stop() {
+      clearTimeout(reading)
       for (const timer of moved.values()) clearTimeout(timer)
       moved.clear()
     },

@@ -95,7 +95,7 @@ class Connection {
   watch(id: string, watcher: SocketWatcher, seat: SeatId | null): Promise<void> {
     return this.queue.add(async () => {
       await this.stop()
-      await this.context.tables.use(id, async table => {
+      await this.context.tables.fresh(id, async table => {
         mustBeOf(table, this.context.game)
         if (!this.socket.connected) return
         await table.watch(watcher, seat)

@@ -62,7 +62,7 @@ export class StockRooms {
 
   /** Takes a seat in a room that starts by itself. */
   join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       mustBeOf(table, game)
       if (!table.record.startsByItself) throw new Refused('startedByHost')
       if (table.record.password !== null) throw new Refused('wrongPassword')
@@ -78,7 +78,7 @@ export class StockRooms {
 
   /** Gives a seat up, for good. After the end, too: the match is kept while somebody is left. */
   leave(id: string, game: string, seat: number, key: string): Promise<void> {
-    return this.tables.use(id, async table => {
+    return this.tables.fresh(id, async table => {
       mustBeOf(table, game)
       checkKey(table.record, seat, key)
       await table.change(draft => seating.vacate(draft, seat))
@@ -89,7 +89,7 @@ export class StockRooms {
 
   /** Changes the name of a player. */
   async rename(id: string, game: string, seat: number, key: string, name: string): Promise<void> {
-    const player = await this.tables.use(id, table => {
+    const player = await this.tables.fresh(id, table => {
       mustBeOf(table, game)
       checkKey(table.record, seat, key)
       return table.record.seats[seat]!.person
@@ -101,7 +101,7 @@ export class StockRooms {
 
   /** The room in which a match is played again; its players join by themselves. */
   playAgain(id: string, game: string, seat: number, key: string): Promise<Room> {
-    return this.tables.use(id, table => {
+    return this.tables.fresh(id, table => {
       mustBeOf(table, game)
       checkKey(table.record, seat, key)
       return this.rooms.again(table, record => {

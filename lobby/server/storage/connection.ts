@@ -1,6 +1,7 @@
 import Database from 'libsql'
-import { databaseIn, makePrivate, StorageError, troubleOf } from './folder.ts'
+import { databaseIn, makePrivate } from './folder.ts'
 import { SCHEMA } from './schema.ts'
+import { StorageError, troubleOf } from './trouble.ts'
 
 /** Room for about what a move writes, taken and given back: where there is none for it, the disk is still full. */
 const ROOM_FOR_A_MOVE = `insert into people(id, name, seen_at) values ('', hex(zeroblob(32768)), 0);

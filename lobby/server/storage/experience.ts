@@ -1,6 +1,6 @@
-import type { SetupValues } from '../../../games/kit/index.ts'
-import type { Experience, TableSetup } from '../../protocol.ts'
+import type { Experience } from '../../protocol.ts'
 import type { Connection } from './connection.ts'
+import { experienceOf, type KnownRow, type PlayedRow, peopleOf, setupOf } from './rows.ts'
 import type { RoomRecord } from './store.ts'
 
 /** What people have played, what they set up last, and what the coach need not tell them any more. */
@@ -12,21 +12,15 @@ export class ExperienceRows {
   }
 
   of(person: string): Experience {
-    const played = this.db.all<{ game: string; setup: string | null }>(
+    const played = this.db.all<PlayedRow>(
       'select game, setup from played where person = ? order by game',
       person,
     )
-    const known = this.db.all<{ game: string; tip: string }>(
+    const known = this.db.all<KnownRow>(
       'select game, tip from known where person = ? order by game, tip',
       person,
     )
-    const experience: Experience = { played: {}, known: {} }
-    for (const { game, setup } of played) experience.played[game] = setup === null ? null : JSON.parse(setup)
-    for (const { game, tip } of known) {
-      experience.known[game] ??= []
-      experience.known[game].push(tip)
-    }
-    return experience
+    return experienceOf(played, known)
   }
 
   know(person: string, game: string, tip: string): void {
@@ -71,9 +65,8 @@ export class ExperienceRows {
   /** Inside a transaction: everybody who sits at a match has played its game. */
   sat({ game, seats, claims, status }: RoomRecord): void {
     if (status === 'open') return
-    for (const person of [...seats.map(seat => seat.person), ...Object.keys(claims)])
-      if (person !== null)
-        this.db.run('insert or ignore into played select id, ?, null from people where id = ?', game, person)
+    for (const person of peopleOf({ seats, claims }))
+      this.db.run('insert or ignore into played select id, ?, null from people where id = ?', game, person)
   }
 
   /** Inside a transaction: the host has set up a match, but for one that only goes on from another. */
@@ -83,10 +76,4 @@ export class ExperienceRows {
     const sql = 'update played set setup = ? where person = ? and game = ?'
     this.db.run(sql, JSON.stringify(setup), host, game)
   }
-}
-
-/** Where no bot has played, those that did before are remembered. */
-function setupOf(seats: RoomRecord['seats'], options: SetupValues, before: readonly string[]): TableSetup {
-  const bots = seats.flatMap(({ bot }) => (bot === null ? [] : [bot]))
-  return { seats: seats.length, options, bots: bots.length > 0 ? bots : [...before] }
 }

@@ -1,9 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-
-/** The folder or the database cannot be used; the message says why, for whoever starts the server. */
-export class StorageError extends Error {}
+import { BUSY, StorageError, troubleOf } from './trouble.ts'
 
 /** The name of the database in its folder. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'lobby.db')
@@ -37,22 +35,4 @@ export function lockFolder(dataDir: string): () => void {
   }
   chmodSync(join(dataDir, 'lobby.lock'), 0o600)
   return () => lock.close()
-}
-
-const BUSY = 'is locked by another program'
-const REASONS: { [code: string]: string } = {
-  SQLITE_CORRUPT: 'is damaged',
-  SQLITE_NOTADB: 'is no database of this server, or damaged',
-  SQLITE_FULL: 'cannot be written: the disk is full',
-  SQLITE_IOERR: 'cannot be read or written',
-  SQLITE_BUSY: BUSY,
-  SQLITE_READONLY: 'may not be written',
-  SQLITE_CANTOPEN: 'cannot be opened',
-}
-
-/** What is wrong with the database, in words; undefined where an error says nothing of it. */
-export function troubleOf(error: unknown): string | undefined {
-  const { code = '' } = error as { code?: unknown }
-  const known = Object.keys(REASONS).find(name => String(code).startsWith(name))
-  return known && REASONS[known]
 }

@@ -1,10 +1,8 @@
 import chunk from 'lodash/chunk.js'
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { Connection } from './connection.ts'
+import { LINES_IN_A_ROW, type MoveRow, moveOf } from './rows.ts'
 import type { MoveRecord, MoveWrite } from './store.ts'
-
-/** About as many as a move writes. */
-const LINES_IN_A_ROW = 8
 
 interface Waiting {
   write: MoveWrite
@@ -104,12 +102,9 @@ export class MoveLog {
 
   /** Moves after step `after` up to step `upTo`, in order. */
   moves(room: string, after: number, upTo: number): MoveRecord[] {
-    type Row = Omit<MoveRecord, 'args' | 'secret'> & { args: string; secret: number }
     const sql = `select step, seat, move, args, turn, phase, at, told, secret from moves
        where room = ? and step > ? and step <= ? order by step`
-    return this.db
-      .all<Row>(sql, room, after, upTo)
-      .map(row => ({ ...row, args: JSON.parse(row.args), secret: row.secret === 1 }))
+    return this.db.all<MoveRow>(sql, room, after, upTo).map(moveOf)
   }
 
   stepTold(room: string, told: number): number {

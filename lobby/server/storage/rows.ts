@@ -1,5 +1,6 @@
-import type { RoomStatus } from '../../protocol.ts'
-import type { RoomRecord } from './store.ts'
+import type { SetupValues } from '../../../games/kit/index.ts'
+import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
+import type { MoveRecord, RoomRecord } from './store.ts'
 
 /** A row of the table `rooms`. */
 export interface RoomRow {
@@ -9,9 +10,10 @@ export interface RoomRow {
   status: RoomStatus
   host: string
   options: string
-  listed: number
+  /** Of SQLite 0 or 1. */
+  listed: number | boolean
   password: string | null
-  starts_by_itself: number
+  starts_by_itself: number | boolean
   rematch: string | null
   from_room: string | null
   from_step: number | null
@@ -31,7 +33,7 @@ export interface SeatRow {
   person: string | null
   name: string | null
   bot: string | null
-  ready: number
+  ready: number | boolean
   key: string
 }
 
@@ -48,9 +50,9 @@ export function roomOf(
     status: row.status,
     host: row.host,
     options: JSON.parse(row.options),
-    listed: row.listed === 1,
+    listed: Boolean(row.listed),
     password: row.password,
-    startsByItself: row.starts_by_itself === 1,
+    startsByItself: Boolean(row.starts_by_itself),
     rematch: row.rematch,
     from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },
     createdAt: row.created_at,
@@ -67,8 +69,58 @@ export function roomOf(
       person,
       name: name ?? '',
       bot,
-      ready: ready === 1,
+      ready: Boolean(ready),
       key,
     })),
   }
 }
+
+/** A row of the table `played`. */
+export interface PlayedRow {
+  game: string
+  setup: string | null
+}
+
+/** A row of the table `known`. */
+export interface KnownRow {
+  game: string
+  tip: string
+}
+
+export function experienceOf(played: readonly PlayedRow[], known: readonly KnownRow[]): Experience {
+  const experience: Experience = { played: {}, known: {} }
+  for (const { game, setup } of played) experience.played[game] = setup === null ? null : JSON.parse(setup)
+  for (const { game, tip } of known) {
+    experience.known[game] ??= []
+    experience.known[game].push(tip)
+  }
+  return experience
+}
+
+/** Everybody who has a seat, their own or by a personal link. */
+export const peopleOf = ({ seats, claims }: Pick<RoomRecord, 'seats' | 'claims'>): string[] => [
+  ...seats.flatMap(({ person }) => person ?? []),
+  ...Object.keys(claims),
+]
+
+/** The table that somebody has set up. Where no bot has played, those that did before are remembered. */
+export function setupOf(
+  seats: RoomRecord['seats'],
+  options: SetupValues,
+  before: readonly string[],
+): TableSetup {
+  const bots = seats.flatMap(({ bot }) => (bot === null ? [] : [bot]))
+  return { seats: seats.length, options, bots: bots.length > 0 ? bots : [...before] }
+}
+
+/** A row of the table `moves`. */
+export type MoveRow = Omit<MoveRecord, 'args' | 'secret'> & { args: string; secret: number | boolean }
+
+export const moveOf = (row: MoveRow): MoveRecord => ({
+  ...row,
+  args: JSON.parse(row.args),
+  secret: Boolean(row.secret),
+})
+
+/** Of lines that were not written by one move: about as many as a move writes. */
+export const LINES_IN_A_ROW = 8

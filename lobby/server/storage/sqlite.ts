@@ -122,8 +122,9 @@ export class SqliteStore implements Store {
       where.push(condition)
       values.push(...given)
     }
-    const { person, game, status, before, updatedBefore, updatedAfter } = query
-    if (person === undefined) only('listed = 1')
+    const { person, game, status, before, updatedBefore, updatedAfter, ids } = query
+    if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
+    else if (person === undefined) only('listed = 1')
     else
       only(
         'id in (select room from seats where person = ? union select room from claims where person = ?)',
@@ -144,11 +145,12 @@ export class SqliteStore implements Store {
     return this.db.one<{ count: number }>(sql, host)!.count
   }
 
-  async roomsWaitingForBots(): Promise<string[]> {
+  async roomsWaitingForBots(untouchedSince: number): Promise<string[]> {
     const rows = this.db.all<{ id: string }>(
       `select distinct id from rooms join seats on seats.room = rooms.id
-       where status = 'playing' and bot is not null
+       where status = 'playing' and bot is not null and updated_at <= ?
        and exists (select 1 from json_each(waiting_for) where value = cast(seat as text))`,
+      untouchedSince,
     )
     return rows.map(({ id }) => id)
   }
@@ -228,8 +230,8 @@ export class SqliteStore implements Store {
       this.db.run('insert into claims(room, person, seat) values (?, ?, ?)', room.id, person, seat)
   }
 
-  async dropRoom(id: string): Promise<void> {
-    this.db.run('delete from rooms where id = ?', id)
+  async dropRoom(id: string, version: number): Promise<boolean> {
+    return this.db.run('delete from rooms where id = ? and version = ?', id, version) === 1
   }
 
   async expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]> {
@@ -334,7 +336,7 @@ export class SqliteStore implements Store {
       .map(row => ({ ...row, id: String(row.id) }))
   }
 
-  trouble(): string | undefined {
+  async trouble(): Promise<string | undefined> {
     return this.db.trouble()
   }
 

@@ -108,6 +108,8 @@ export interface RoomQuery {
   before?: { createdAt: number; id: string }
   updatedBefore?: number
   updatedAfter?: number
+  /** Only these, listed or not. */
+  ids?: readonly string[]
   limit: number
 }
 
@@ -122,7 +124,15 @@ export interface Snapshot {
  * failure or a crash of the whole machine may take what was stored in the last seconds, but damages nothing. Two processes may write the same
  * room: `saveRoom` compares versions and `append` step numbers, and both say false when somebody else was faster.
  */
-export interface Store {
+export interface Store extends PeopleStore, RoomStore, MatchStore {
+  /** What keeps it from storing anything, in words; undefined where nothing does. */
+  trouble(): Promise<string | undefined>
+
+  close(): Promise<void>
+}
+
+/** Who people are, what they have played and learnt. */
+export interface PeopleStore {
   person(id: string): Promise<Person | undefined>
   /** Stores name and language, and that the person was here. */
   savePerson(person: Omit<Person, 'session'>): Promise<void>
@@ -145,20 +155,27 @@ export interface Store {
   forgetKnown(person: string, game: string): Promise<void>
   /** What one person has, another one has too. */
   shareExperience(from: string, to: string): Promise<void>
+}
 
+/** Rooms with their seats. */
+export interface RoomStore {
   room(id: string): Promise<RoomRecord | undefined>
   rooms(query: RoomQuery): Promise<RoomRecord[]>
   /** How many rooms of this host are open. */
   openRooms(host: string): Promise<number>
-  /** Running matches that wait for a seat which a bot plays. */
-  roomsWaitingForBots(): Promise<string[]>
+  /** Running matches, untouched since then, that wait for a seat which a bot plays. */
+  roomsWaitingForBots(untouchedSince: number): Promise<string[]>
   addRoom(room: RoomRecord): Promise<void>
   /** Stores everything but the columns of the match, with `version` one higher. */
   saveRoom(room: RoomRecord): Promise<boolean>
-  dropRoom(id: string): Promise<void>
+  /** False if it has changed since that version. */
+  dropRoom(id: string, version: number): Promise<boolean>
   /** Untouched since the given times, by status. */
   expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]>
+}
 
+/** Matches: their moves, their log, what is said and what seats keep for themselves. */
+export interface MatchStore {
   /** Stores the room as started, its first state and the first lines of its log. */
   startMatch(room: RoomRecord, state: string, lines: LogEntry[]): Promise<boolean>
   append(write: MoveWrite): Promise<boolean>
@@ -186,9 +203,4 @@ export interface Store {
   say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
   /** The newest messages, oldest first. */
   chat(room: string, limit: number): Promise<ChatRecord[]>
-
-  /** What keeps it from storing anything, in words; undefined where nothing does. */
-  trouble(): string | undefined
-
-  close(): Promise<void>
 }

@@ -12,6 +12,7 @@ import {
   type ServerParts,
   UNLIMITED,
 } from '../../../lobby/server/index.ts'
+import { databaseFor } from './databases.ts'
 import { METRICS_TOKEN } from './guest.ts'
 
 export const toyModule: GameModule = toy
@@ -48,7 +49,7 @@ export async function startServer(
   dataDir = mkdtempSync(join(tmpdir(), 'starboard-')),
 ): Promise<TestServer> {
   const games = parts.games ?? [toyModule]
-  const config = testConfig(dataDir, changes)
+  const config = testConfig(dataDir, { database: parts.store ? '' : await databaseFor(dataDir), ...changes })
   const server = await createServer({ games, thinkers: inlineThinkers(games), ...parts, config })
   running.add(server)
   const stop = async () => {

@@ -1,0 +1,68 @@
+/** How a table goes on when another process has stored something. All of it runs in the queue of the table. */
+import { waitingFor } from '../match.ts'
+import type { Table } from '../table.ts'
+import type { RoomNews } from './peers.ts'
+
+/** Another process says how far the room is: what is new is read, and told to whoever looks here. */
+export async function heard(table: Table, { step, version, chat, kept = [] }: RoomNews): Promise<void> {
+  const { loaded, record } = table
+  const isBehind = loaded ? step > loaded.step : step > 0
+  if (version > record.version || isBehind) await catchUp(table)
+  if (chat > table.talk.newest) await table.hearTalk()
+  for (const what of kept) await tellKept(table, what)
+}
+
+/** Goes on to where the room and its match are stored. The room is read before the moves: it is never ahead of them. */
+export async function catchUp(table: Table): Promise<void> {
+  let stored = await table.stored()
+  const { loaded, record } = table
+  const isReplaced = stored.rulesVersion !== record.rulesVersion && record.status !== 'open'
+  const isUndone = loaded !== undefined && stored.steps < loaded.told
+  if (isReplaced || isUndone || !(await follow(table))) return table.reload()
+  const ended = loaded?.state.G.outcome !== undefined && stored.status === 'playing'
+  if (ended) stored = await table.stored()
+  if (stored.version < record.version) return
+  if (!loaded) {
+    if (stored.version > record.version || stored.steps > record.steps) await table.adopt(stored)
+    return
+  }
+  const { steps, updatedAt } = table.record
+  if (stored.version > record.version)
+    await table.adopt({
+      ...stored,
+      steps,
+      waitingFor: waitingFor(loaded.state),
+      updatedAt: Math.max(updatedAt, stored.updatedAt),
+    })
+}
+
+/** Goes on, move by move, to where the stored match is. False where stored moves do not follow on what is here. */
+async function follow(table: Table): Promise<boolean> {
+  const { loaded: match, services } = table
+  if (!match) return true
+  const moves = await services.store.moves(table.id, match.step, Number.MAX_SAFE_INTEGER)
+  for (const move of moves) {
+    const followed = await match.follow(move)
+    if (!followed) return false
+    table.goOn(match, followed)
+  }
+  if (moves.length > 0) {
+    services.lobby.roomMoved(table)
+    services.bots.wake(table)
+  }
+  return true
+}
+
+/** Tells the pages of a seat what another of its pages, at another process, keeps: a draft, or how far it has seen. */
+async function tellKept(table: Table, what: string): Promise<void> {
+  const { loaded, audience, own } = table
+  const [seat = '', ask = ''] = what.split('/')
+  if (!loaded || !audience.seats('patch').has(seat)) return
+  if (ask === 'look') {
+    const look = await own.lookOf(loaded, seat, table.keyOf(seat))
+    if (look) audience.share(null, seat, 'looked', look)
+  } else {
+    const drafts = await own.draftsOf(loaded, seat, table.keyOf(seat))
+    audience.share(null, seat, 'draft', Number(ask), drafts[ask] ?? null)
+  }
+}

@@ -1,0 +1,55 @@
+import type { ChatMessage } from '../protocol.ts'
+import type { Store } from './storage/store.ts'
+
+const SHOWN = 200
+
+/** What is said at a table: its newest messages, once somebody has asked for them. */
+export class Talk {
+  private readonly store: Store
+  private readonly room: string
+  private messages: ChatMessage[] | undefined
+  /** The newest that whoever looks has been told; undefined before anybody was. */
+  private told: number | undefined
+
+  constructor(store: Store, room: string) {
+    this.store = store
+    this.room = room
+  }
+
+  /** The number of the newest message that is known here. */
+  get newest(): number {
+    return this.told ?? 0
+  }
+
+  async all(): Promise<ChatMessage[]> {
+    if (this.messages) return this.messages
+    const stored = await this.store.chat(this.room, SHOWN)
+    const told = this.told ?? numberOf(stored.at(-1))
+    this.told = told
+    // What nobody here has been told yet, everybody is told at once.
+    this.messages = stored.filter(message => numberOf(message) <= told)
+    return this.messages
+  }
+
+  add(message: ChatMessage): void {
+    this.messages = this.messages && [...this.messages, message].slice(-SHOWN)
+    this.told = numberOf(message)
+  }
+
+  /** The messages that other processes have stored since, which nobody here has been told. */
+  async more(): Promise<ChatMessage[]> {
+    const { told } = this
+    if (told === undefined) return []
+    const stored = await this.store.chat(this.room, SHOWN)
+    this.messages = stored
+    this.told = Math.max(told, numberOf(stored.at(-1)))
+    return stored.filter(message => numberOf(message) > told)
+  }
+
+  /** Forgets what can be read again. */
+  rest(): void {
+    this.messages = undefined
+  }
+}
+
+const numberOf = (message: ChatMessage | undefined) => Number(message?.id ?? 0)

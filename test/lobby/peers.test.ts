@@ -1,0 +1,269 @@
+/** What people see and may do whose connections end at different servers on one PostgreSQL database. */
+import { expect } from 'chai'
+import type { GameModule } from '../../games/kit/index.ts'
+import type { Me, Room, RoomPage } from '../../lobby/protocol.ts'
+import { UNLIMITED } from '../../lobby/server/index.ts'
+import { bundles } from '../../lobby/server/peers/notices.ts'
+import { Database } from '../../lobby/server/storage/postgres/database.ts'
+import { Guest, pause, type Seat, until } from './support/guest.ts'
+import { hasPostgres, Postgres } from './support/postgres.ts'
+import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { anyMove, chance, playing, playOut, seated } from './support/tables.ts'
+
+type Parts = Parameters<typeof startServer>[0]
+
+;(hasPostgres ? describe : describe.skip)('lobby: servers that share a database', () => {
+  let postgres: Postgres
+  let servers: [TestServer, TestServer]
+  before(async () => {
+    postgres = await Postgres.begin()
+    servers = await two()
+  })
+  after(async () => {
+    await Promise.all(servers.map(server => server.end()))
+    await postgres.end()
+  })
+
+  async function two(parts: Parts = {}): Promise<[TestServer, TestServer]> {
+    const database = await postgres.newDatabase()
+    const config = { ...parts.config, database, secret: '' }
+    return [await startServer({ ...parts, config }), await startServer({ ...parts, config })]
+  }
+
+  /** A running match: seat 0 at the first server, the others at the second. */
+  async function apart(people = 2, changes = {}) {
+    const [one, other] = servers
+    const { room, guests } = await seated(one.url, people, changes)
+    await guests[0]!.start(room)
+    const moved = guests.map((guest, i) => (i === 0 ? guest : guest.movedTo(other.url)))
+    const seats = await Promise.all(moved.map(guest => guest.watch(room)))
+    await until(() => seats.every(seat => seat.table), 'the tables')
+    return { room, guests: moved, seats }
+  }
+
+  const noGaps = (seats: readonly Seat[]) =>
+    expect(seats.map(({ gaps }) => gaps)).to.deep.equal(seats.map(() => 0))
+  const roomAt = (server: TestServer, id: string) => Guest.stranger(server.url).get<Room>(`/api/rooms/${id}`)
+
+  it('know each other’s guests: the secret is in the database', async () => {
+    const [one, other] = servers
+    const ada = await Guest.arrive(one.url, 'Ada')
+    expect((await ada.movedTo(other.url).get<Me>('/api/me')).id).to.equal(ada.me.id)
+  })
+
+  it('play a whole match whose seats are at both of them', async () => {
+    const { room, seats } = await apart(4)
+    await playOut(seats, chance(5))
+    noGaps(seats)
+    const rooms = await Promise.all(servers.map(server => roomAt(server, room)))
+    expect(rooms[0]).to.deep.equal(rooms[1])
+    expect(rooms[0]!.status).to.equal('finished')
+  })
+
+  it('tell nobody elsewhere that somebody has answered in secret, and go on when all have', async () => {
+    const { room, guests, seats } = await apart(3, { options: { choice: 'secret' } })
+    const tab = await guests[2]!.movedTo(servers[0].url).watch(room)
+    await until(() => tab.table, 'the second page')
+    const choose = anyMove(seats[2]!, chance(1))!
+    await seats[2]!.move(choose.move, ...choose.args)
+    await until(
+      () => JSON.stringify(tab.table!.view) === JSON.stringify(seats[2]!.table!.view),
+      'the own page',
+    )
+    await pause(100)
+    for (const seat of seats.slice(0, 2))
+      expect(
+        seat.heard.some(([event]) => event === 'patch'),
+        'nobody else',
+      ).to.equal(false)
+    await playOut([...seats, tab], chance(2))
+    noGaps([...seats, tab])
+  })
+
+  it('give a move back that was made at the other one', async () => {
+    const { room, guests, seats } = await apart(2, { options: { deck: 'plain', rounds: 1 } })
+    const tab = await guests[1]!.movedTo(servers[0].url).watch(room)
+    await until(() => tab.table, 'the second page')
+    const before = JSON.stringify((tab.table!.view as { players: unknown }).players)
+    const choose = anyMove(seats[1]!, chance(1))!
+    await seats[1]!.move(choose.move, ...choose.args)
+    await until(() => tab.table!.takeBack, 'the offer')
+    expect(await tab.socket.timeout(5000).emitWithAck('takeBack')).to.deep.equal({ step: 2 })
+    await until(() => [...seats, tab].every(({ step }) => step === 2), 'the take-back everywhere')
+    expect(JSON.stringify((seats[1]!.table!.view as { players: unknown }).players)).to.equal(before)
+    await playOut([...seats, tab], chance(3))
+    noGaps([...seats, tab])
+  })
+
+  it('tell of seats, of who is there, of the start and of chat', async () => {
+    const [one, other] = servers
+    const { room, guests } = await seated(one.url, 1, { seats: 2 })
+    const bea = await Guest.arrive(other.url, 'Bea')
+    const [ada, far] = [await guests[0]!.watch(room), await bea.watch(room)]
+    await until(() => far.room && ada.room, 'the room')
+    await bea.sit(room, 1)
+    await until(() => ada.room!.seats[1]!.name === 'Bea', 'the seat')
+    await until(() => ada.room!.seats[1]!.online && far.room!.seats[0]!.online, 'both to be there')
+    await bea.ready(room)
+    await guests[0]!.start(room)
+    await until(() => ada.table && far.table, 'the table')
+    await far.say('hello')
+    await ada.say('hello back')
+    await far.say('three')
+    const said = (seat: Seat) => seat.chat.map(({ text }) => text).join()
+    await until(() => [ada, far].every(seat => said(seat) === 'hello,hello back,three'), 'the chat')
+    far.socket.close()
+    await until(() => ada.room!.seats[1]!.online === false, 'Bea to be away')
+    await bea.patch('/api/me', { name: 'Beatrix' })
+    await until(() => ada.room!.seats[1]!.name === 'Beatrix', 'the new name')
+  })
+
+  it('do not let the host empty the seat of somebody who is at the other one, or has only just left it', async () => {
+    const { room, guests, seats } = await apart(2)
+    await until(() => seats[0]!.room!.seats[1]!.online, 'Bea to be there')
+    const empty = () => guests[0]!.refused('DELETE', `/api/rooms/${room}/seats/1`)
+    expect(await empty()).to.equal('409 stillHere')
+    seats[1]!.socket.close()
+    await until(() => seats[0]!.room!.seats[1]!.online === false, 'Bea to be away')
+    expect(await empty()).to.equal('409 mayComeBack')
+  })
+
+  it('show the same lists, with who is there, and tell of rooms that only the other one has in memory', async () => {
+    const [one, other] = servers
+    const cy = await Guest.arrive(other.url, 'Cy')
+    const lobby = await cy.socket('lobby')
+    const heard: Room[] = []
+    const gone: string[] = []
+    lobby.on('room', (room: Room) => heard.push(room))
+    lobby.on('gone', (id: string) => gone.push(id))
+    lobby.emit('list', {})
+    await new Promise(shown => lobby.once('rooms', shown))
+    const { room, guests } = await seated(one.url, 1, { seats: 2 })
+    await guests[0]!.watch(room)
+    const isHere = ({ id, seats }: Room) => id === room && seats[0]!.online
+    await until(() => heard.some(isHere), 'the room in the list')
+    const { rooms } = await cy.get<RoomPage>('/api/rooms?game=toy')
+    expect(rooms.some(isHere)).to.equal(true)
+    const hidden = await guests[0]!.open({ listed: false })
+    await guests[0]!.patch(`/api/rooms/${room}`, { listed: false })
+    await until(() => gone.includes(room), 'the room to leave the list')
+    await guests[0]!.patch(`/api/rooms/${room}`, { listed: true })
+    await guests[0]!.delete(`/api/rooms/${room}/seats/0`)
+    await until(() => gone.filter(id => id === room).length === 2, 'the room to be gone')
+    expect(await cy.refused('GET', `/api/rooms/${room}`)).to.equal('404 notFound')
+    expect(JSON.stringify([heard, gone]), 'what is not listed').not.to.include(hidden.id)
+  })
+
+  it('open one rematch', async () => {
+    const { room, guests, seats } = await apart(2, { options: { rounds: 1 } })
+    await playOut(seats, chance(8))
+    const rematches = await Promise.all(guests.map(guest => guest.post<Room>(`/api/rooms/${room}/rematch`)))
+    expect(rematches[0]!.id).to.equal(rematches[1]!.id)
+    const { rooms } = await guests[0]!.get<RoomPage>('/api/rooms?mine=1&status=open')
+    expect(rooms.map(({ id }) => id)).to.deep.equal([rematches[0]!.id])
+  })
+
+  it('keep drafts and looks for every page of a seat, at whatever server', async () => {
+    const { room, guests, seats } = await apart(2)
+    const tab = await guests[1]!.movedTo(servers[0].url).watch(room)
+    await until(() => tab.table, 'the second page')
+    const heard = (seat: Seat, event: string) =>
+      seat.heard.filter(([name]) => name === event).map(([, ...what]) => what)
+    const { move, args } = anyMove(seats[1]!, chance(1))!
+    seats[1]!.socket.emit('draft', args[0], { move, args })
+    seats[1]!.socket.emit('looked', { line: 1, step: 0 })
+    await until(() => heard(tab, 'looked').length > 0, 'the look')
+    await until(() => heard(tab, 'draft').length > 0, 'the draft')
+    expect(heard(tab, 'draft')[0]).to.deep.equal([args[0], { move, args }])
+    expect([heard(seats[0]!, 'draft'), heard(seats[0]!, 'looked')]).to.deep.equal([[], []])
+  })
+
+  it('end sessions everywhere', async () => {
+    const { room, guests, seats } = await apart(2)
+    const eve = guests[1]!.movedTo(servers[0].url)
+    const watching = await eve.watch(room)
+    await until(() => watching.table?.seat === '1', 'the view of the seat')
+    await guests[1]!.delete('/api/me/sessions')
+    await until(() => !watching.socket.connected && !seats[1]!.socket.connected, 'the end of the sockets')
+    expect(seats[0]!.socket.connected).to.equal(true)
+  })
+
+  it('let one of them think for a bot, however many look at the table', async () => {
+    let thoughts = 0
+    const high: GameModule['bots'][string] = (...about) => {
+      thoughts += 1
+      return toyModule.bots.high!(...about)
+    }
+    const game: GameModule = { ...toyModule, bots: { ...toyModule.bots, high } }
+    const pair = await two({ games: [game], config: { botDelay: 20 } })
+    const ada = await Guest.arrive(pair[0].url, 'Ada')
+    const { id } = await ada.open({ seats: 2, options: { rounds: 5 } })
+    await ada.put(`/api/rooms/${id}/seats/1/bot`, { bot: 'high' })
+    await ada.start(id)
+    const seat = await ada.watch(id)
+    const watcher = await Guest.stranger(pair[1].url).watch(id)
+    await until(() => seat.table && watcher.table, 'the tables')
+    while (seat.room!.status !== 'finished') {
+      const move = anyMove(seat, chance(thoughts))
+      if (move) await seat.move(move.move, ...move.args)
+      await pause(5)
+    }
+    await until(() => watcher.room!.status === 'finished', 'the end, elsewhere')
+    const moves = watcher.heard.filter(([event]) => event === 'patch').length
+    expect(watcher.gaps).to.equal(0)
+    expect(watcher.step).to.equal(seat.step)
+    expect(thoughts, `thoughts for ${moves} moves`).to.be.at.most(Math.ceil(moves / 2) + 2)
+    await Promise.all(pair.map(server => server.end()))
+  })
+
+  it('count together how many rooms somebody opens, and how many guests come', async () => {
+    const limits = { ...UNLIMITED, openRooms: 3, guests: 4 }
+    const pair = await two({ config: { limits } })
+    const ada = await Guest.arrive(pair[0].url, 'Ada')
+    const both = [ada, ada.movedTo(pair[1].url)]
+    const wish = { game: 'toy', seats: 2 }
+    const opening = Array.from({ length: 8 }, (_, i) => both[i % 2]!.ask('POST', '/api/rooms', wish))
+    const opened = (await Promise.all(opening)).filter(({ status }) => status === 201)
+    expect(opened).to.have.length(3)
+    for (const i of [0, 1, 1]) await Guest.arrive(pair[i]!.url)
+    expect(await Guest.stranger(pair[0].url).refused('GET', '/api/me')).to.equal('429 tooMany')
+    await Promise.all(pair.map(server => server.end()))
+  })
+
+  it('find out by themselves what nobody told them', async () => {
+    const deaf = await two()
+    const { room, guests } = await playing(deaf[0].url, 2)
+    const far = await guests[1]!.movedTo(deaf[1].url).watch(room)
+    await until(() => far.table, 'the table')
+    const { seats } = { seats: [await guests[0]!.watch(room)] }
+    await until(() => seats[0]!.table, 'the table')
+    const url = deaf[0].config.database
+    const db = new Database(url)
+    // Nobody listens any more.
+    await db.run(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'starboard news' and datname = current_database()`,
+    )
+    const move = anyMove(seats[0]!, chance(1))!
+    await seats[0]!.move(move.move, ...move.args)
+    await until(() => far.step === 1, 'the move')
+    noGaps([far])
+    await db.close()
+    await Promise.all(deaf.map(server => server.end()))
+  })
+})
+
+describe('lobby: news between servers', () => {
+  it('are sent in pieces that one notification holds', () => {
+    const news = Array.from({ length: 500 }, (_, i) => ({
+      room: `room-number-${i}`,
+      step: i,
+      version: 1,
+      chat: 0,
+    }))
+    const texts = bundles([...news, 'ada'])
+    expect(texts.every(text => text.length < 7900)).to.equal(true)
+    expect(texts.flatMap(text => JSON.parse(text))).to.deep.equal([...news, 'ada'])
+    expect(bundles([])).to.deep.equal([])
+  })
+})

@@ -1,0 +1,324 @@
+/** What every storage does, whatever it is made of. */
+import { expect } from 'chai'
+import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
+
+const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
+  id,
+  game: 'toy',
+  title: 'A room',
+  status: 'open',
+  host: 'ada',
+  options: { rounds: 2 },
+  listed: true,
+  password: null,
+  startsByItself: false,
+  rematch: null,
+  from: null,
+  createdAt: 1000,
+  startedAt: null,
+  updatedAt: 1000,
+  version: 0,
+  rulesVersion: null,
+  seats: [
+    { person: 'ada', name: '', bot: null, ready: true, key: 'k0' },
+    { person: null, name: '', bot: 'random', ready: false, key: 'k1' },
+  ],
+  claims: { bea: 0 },
+  formers: [{ seat: '1', name: 'Cy', line: 7 }],
+  steps: 0,
+  waitingFor: [],
+  winners: [],
+  ...changes,
+})
+
+const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite => ({
+  room: 'r',
+  move: {
+    step,
+    seat: '0',
+    move: 'choose',
+    args: [1, { deep: ['ü'] }],
+    turn: 1,
+    phase: 'choose',
+    at: 2000 + step,
+    told: step,
+    secret: false,
+  },
+  lines: [{ n: step, line: { key: 'moved' } }],
+  waitingFor: ['1'],
+  winners: null,
+  quiet: false,
+  ...changes,
+})
+
+/** A storage to try, and how to get rid of it. */
+export interface Tried {
+  store: Store
+  forget(): Promise<void> | void
+}
+
+/** What every storage does. */
+export function keeps(name: string, open: () => Promise<Tried>): void {
+  describe(`lobby: storage in ${name}`, () => {
+    let store: Store
+    let tried: Tried
+    beforeEach(async () => {
+      tried = await open()
+      store = tried.store
+    })
+    afterEach(async () => {
+      await store.close()
+      await tried.forget()
+    })
+
+    const begin = async (id: string, changes: Partial<RoomRecord> = {}) => {
+      await store.addRoom(room(id))
+      const started = room(id, { status: 'playing', rulesVersion: 1, ...changes })
+      expect(await store.startMatch(started, '"first"', [])).to.equal(true)
+    }
+
+    it('keeps a room as it is, with the names of its people', async () => {
+      await store.savePerson({ id: 'ada', name: 'Ada', language: null })
+      await store.addRoom(room('r'))
+      const kept = room('r')
+      kept.seats[0]!.name = 'Ada'
+      expect(await store.room('r')).to.deep.equal(kept)
+      expect(await store.room('x')).to.equal(undefined)
+    })
+
+    it('refuses a change on top of an old version', async () => {
+      await store.addRoom(room('r'))
+      expect(await store.saveRoom(room('r', { title: 'first' }))).to.equal(true)
+      expect(await store.saveRoom(room('r', { title: 'second' }))).to.equal(false)
+      expect(await store.room('r')).to.include({ title: 'first', version: 1 })
+      expect(await store.saveRoom(room('x'))).to.equal(false)
+    })
+
+    it('keeps what nobody else is told of beside the room, which stays as it is', async () => {
+      await store.addRoom(room('r'))
+      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      const at = (step: number, told: number, quiet = false) => {
+        const { move, ...rest } = write(step, { quiet, lines: [] })
+        return store.append({ ...rest, move: { ...move, told, secret: quiet } })
+      }
+      await at(1, 1)
+      const { updatedAt } = (await store.room('r'))!
+      await at(2, 1, true)
+      await at(3, 1, true)
+      expect(await store.room('r')).to.deep.include({ steps: 1, updatedAt })
+      await at(4, 2)
+      expect(await store.room('r')).to.deep.include({ steps: 2 })
+      expect((await store.moves('r', 0, 9)).map(({ told, secret }) => [told, secret])).to.deep.equal([
+        [1, false],
+        [1, true],
+        [1, true],
+        [2, false],
+      ])
+      const steps = await Promise.all([0, 1, 2, 3].map(told => store.stepTold('r', told)))
+      expect(steps).to.deep.equal([0, 1, 4, 0])
+    })
+
+    it('keeps one of two moves with the same number', async () => {
+      await store.addRoom(room('r'))
+      expect(await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])).to.equal(
+        true,
+      )
+      const both = await Promise.all([store.append(write(1)), store.append(write(1, { waitingFor: ['0'] }))])
+      expect(both).to.deep.equal([true, false])
+      expect(await store.append(write(2))).to.equal(true)
+      expect(await store.moves('r', 0, 9)).to.deep.equal([write(1).move, write(2).move])
+      expect(await store.moves('r', 1, 1)).to.deep.equal([])
+      expect(await store.room('r')).to.deep.include({
+        steps: 2,
+        waitingFor: ['1'],
+        updatedAt: 2002,
+        status: 'playing',
+      })
+      expect((await store.lines('r', 99, 9)).map(({ n }) => n)).to.deep.equal([1, 2])
+      expect((await store.lines('r', 2, 9)).map(({ n }) => n)).to.deep.equal([1])
+    })
+
+    it('ends a match with its last move, and refuses a room change that did not know of it', async () => {
+      await store.addRoom(room('r'))
+      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      await store.append(write(1, { winners: ['0'], waitingFor: [] }))
+      expect(await store.room('r')).to.deep.include({ status: 'finished', winners: ['0'], version: 2 })
+      expect(await store.saveRoom(room('r', { status: 'playing', version: 1 }))).to.equal(false)
+    })
+
+    it('finds the newest state at or before a step, and forgets passing ones', async () => {
+      await store.addRoom(room('r'))
+      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '"first"', [])
+      for (let step = 1; step <= 12; step++) await store.append(write(step))
+      await store.addSnapshot('r', { step: 5, state: '"passing"' }, false)
+      await store.addSnapshot('r', { step: 10, state: '"kept"' }, true)
+      await store.addSnapshot('r', { step: 12, state: '"passing too"' }, false)
+      const at = async (step: number) => (await store.snapshot('r', step))?.state
+      expect([await at(4), await at(9), await at(11), await at(99)]).to.deep.equal([
+        '"first"',
+        '"first"',
+        '"kept"',
+        '"passing too"',
+      ])
+    })
+
+    it('keeps chat in its order', async () => {
+      await store.addRoom(room('r'))
+      for (const text of ['one', 'two', 'three'])
+        await store.say('r', { sender: '0', name: 'Ada', text, at: 1 })
+      expect((await store.chat('r', 2)).map(({ text }) => text)).to.deep.equal(['two', 'three'])
+    })
+
+    it('lists rooms by what is asked, newest first', async () => {
+      await store.addRoom(room('r1', { createdAt: 1, updatedAt: 1 }))
+      await store.addRoom(room('r2', { createdAt: 2, updatedAt: 2, listed: false }))
+      await store.addRoom(room('r3', { createdAt: 2, updatedAt: 3, game: 'other', claims: {} }))
+      const find = async (query: object) => (await store.rooms({ limit: 9, ...query })).map(({ id }) => id)
+      expect(await find({})).to.deep.equal(['r3', 'r1'])
+      expect(await find({ game: 'toy' })).to.deep.equal(['r1'])
+      expect(await find({ person: 'bea' })).to.deep.equal(['r2', 'r1'])
+      expect(await find({ person: 'ada', before: { createdAt: 2, id: 'r3' } })).to.deep.equal(['r2', 'r1'])
+      expect(await find({ status: ['playing'] })).to.deep.equal([])
+      expect(await find({ updatedAfter: 1, updatedBefore: 4 })).to.deep.equal(['r3'])
+      expect(await store.openRooms('ada')).to.equal(3)
+    })
+
+    it('knows which matches wait for a bot', async () => {
+      for (const [id, waitingFor] of [
+        ['bot', ['1']],
+        ['person', ['0']],
+      ] as const) {
+        await store.addRoom(room(id))
+        await store.startMatch(
+          room(id, { status: 'playing', rulesVersion: 1, waitingFor: [...waitingFor] }),
+          '{}',
+          [],
+        )
+      }
+      expect(await store.roomsWaitingForBots(1000)).to.deep.equal(['bot'])
+      expect(await store.roomsWaitingForBots(999)).to.deep.equal([])
+    })
+
+    it('forgets a room whole, and people who are nowhere any more', async () => {
+      await store.savePerson({ id: 'ada', name: 'Ada', language: 'ja' })
+      await store.savePerson({ id: 'zoe', name: 'Zoe', language: null })
+      await store.addRoom(room('r'))
+      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      await store.append(write(1))
+      await store.say('r', { sender: '0', name: 'Ada', text: 'x', at: 1 })
+      const now = Date.now()
+      expect(await store.expired({ open: now, playing: 500, finished: now }, 9)).to.deep.equal([])
+      expect(await store.expired({ open: 0, playing: now, finished: 0 }, 9)).to.deep.equal(['r'])
+      await store.forgetPeople(now + 1000)
+      expect([await store.person('ada'), await store.person('zoe')]).to.deep.equal([
+        { id: 'ada', name: 'Ada', language: 'ja', session: 0 },
+        undefined,
+      ])
+      expect(await store.dropRoom('r', 0)).to.equal(false)
+      expect((await store.room('r'))?.version).to.equal(1)
+      expect(await store.dropRoom('r', 1)).to.equal(true)
+      expect(await store.moves('r', 0, 9)).to.deep.equal([])
+      expect(await store.chat('r', 9)).to.deep.equal([])
+      expect(await store.snapshot('r', 9)).to.equal(undefined)
+    })
+
+    it('changes seats and claims: they are as the last change left them', async () => {
+      await store.addRoom(room('r'))
+      const [ada, bot] = room('r').seats
+      const seats = [bot!, { ...ada!, person: 'cy' }, { ...ada!, person: null, key: 'k2' }]
+      expect(await store.saveRoom(room('r', { seats, claims: { zoe: 2, bea: 1 } }))).to.equal(true)
+      expect(await store.room('r')).to.deep.include({ seats, claims: { zoe: 2, bea: 1 } })
+      expect(await store.saveRoom(room('r', { seats: [ada!], claims: {}, version: 1 }))).to.equal(true)
+      expect(await store.room('r')).to.deep.include({ seats: [ada!], claims: {}, version: 2 })
+    })
+
+    it('takes one of many moves that race for a step', async () => {
+      await begin('r')
+      for (const step of [1, 2]) {
+        const racing = Array.from({ length: 20 }, (_, i) =>
+          store.append(write(step, { waitingFor: [String(i)] })),
+        )
+        expect((await Promise.all(racing)).filter(Boolean)).to.have.length(1)
+      }
+      expect(await store.moves('r', 0, 9)).to.have.length(2)
+    })
+
+    it('goes on from a state under other rules: what came after it is forgotten, the log written anew', async () => {
+      await begin('r')
+      for (const step of [1, 2, 3]) await store.append(write(step))
+      await store.addSnapshot('r', { step: 3, state: '"passing"' }, false)
+      const going = room('r', { status: 'playing', rulesVersion: 2, steps: 2, version: 1, waitingFor: ['1'] })
+      const log = Array.from({ length: 20 }, (_, i) => ({ n: i + 1, line: { key: 'anew' } }))
+      expect(await store.goOnFrom({ ...going, version: 0 }, { step: 2, state: '"two"' }, log)).to.equal(false)
+      expect(await store.goOnFrom(going, { step: 2, state: '"two"' }, log)).to.equal(true)
+      expect(await store.moves('r', 0, 9)).to.have.length(2)
+      expect(await store.snapshot('r', 9)).to.deep.equal({ step: 2, state: '"two"' })
+      expect(await store.lines('r', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)).to.deep.equal(log)
+      expect(await store.room('r')).to.deep.include({
+        rulesVersion: 2,
+        steps: 2,
+        version: 2,
+        waitingFor: ['1'],
+      })
+      expect(await store.append(write(3, { lines: [] }))).to.equal(true)
+    })
+
+    it('keeps drafts and looks for whoever holds the key of the seat', async () => {
+      await begin('r')
+      await store.saveDrafts('r', '0', 'k0', '{"1":[]}')
+      await store.saveDrafts('r', '0', 'k0', '{"2":[]}')
+      await store.saveLook('r', '0', 'k0', { line: 1, step: 1, at: 1 })
+      await store.saveLook('r', '0', 'k0', { line: 4, step: 2, at: 1_700_000_000_000 })
+      expect(await store.drafts('r', '0', 'k0')).to.equal('{"2":[]}')
+      expect(await store.look('r', '0', 'k0')).to.deep.equal({ line: 4, step: 2, at: 1_700_000_000_000 })
+      for (const [seat, key] of [
+        ['0', 'k1'],
+        ['1', 'k0'],
+      ] as const)
+        expect([await store.drafts('r', seat, key), await store.look('r', seat, key)]).to.deep.equal([
+          undefined,
+          undefined,
+        ])
+    })
+
+    it('counts sessions', async () => {
+      await store.savePerson({ id: 'ada', name: 'Ada', language: null })
+      expect([await store.endSessions('ada'), await store.endSessions('ada')]).to.deep.equal([1, 2])
+      await store.savePerson({ id: 'ada', name: 'Ada L', language: 'en' })
+      expect(await store.person('ada')).to.deep.equal({
+        id: 'ada',
+        name: 'Ada L',
+        language: 'en',
+        session: 2,
+      })
+    })
+
+    it('knows what people have played, set up and learnt, also at another device', async () => {
+      for (const id of ['ada', 'bea', 'zoe']) await store.savePerson({ id, name: id, language: null })
+      await begin('r')
+      const setup = { seats: 2, options: { rounds: 2 }, bots: ['random'] }
+      expect((await store.experience('ada')).played).to.deep.equal({ toy: setup })
+      expect((await store.experience('bea')).played).to.deep.equal({ toy: null })
+      for (const tip of ['choose', 'all', 'choose']) await store.know('ada', 'toy', tip)
+      await store.know('nobody', 'toy', 'all')
+      await store.addLesson('ada', 'toy/two')
+      await store.addLesson('ada', 'toy/two')
+      for (const task of ['toy/two/b', 'toy/two/a', 'toy/two/b']) await store.addMissed('ada', task)
+      await store.dropMissed('ada', 'toy/two/a')
+      await store.know('zoe', 'toy', 'all')
+      await store.shareExperience('ada', 'zoe')
+      expect(await store.experience('zoe')).to.deep.equal({
+        played: { toy: setup },
+        known: { toy: ['all', 'choose'] },
+      })
+      expect(await store.lessons('zoe')).to.deep.equal(['toy/two'])
+      expect(await store.missed('zoe')).to.deep.equal(['toy/two/b'])
+      await store.forgetKnown('zoe', 'toy')
+      expect((await store.experience('zoe')).known).to.deep.equal({})
+    })
+
+    it('can be written', async () => {
+      expect(await store.trouble()).to.equal(undefined)
+    })
+  })
+}
