@@ -8,10 +8,13 @@ import {
   useState,
 } from 'react'
 import { type Frame, usePanZoom } from '../../../kit/board/usePanZoom.ts'
+import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
 import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
+import { LayerPick } from './Layers.tsx'
+import { type Fact, factsOf, type Layer } from './layers.ts'
 import { around, middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { Showing } from './Showing.tsx'
@@ -30,6 +33,8 @@ const CLOSENESS = { smallest: 2.2 * RADIUS, cramped: 0, handy: 0.5 }
 
 /** Pixels from the middle of a system to its corner, from which on more is drawn. */
 const LEVELS = { all: 60, near: 92 }
+const NO_FACTS: readonly Fact[] = []
+
 /** Pixels of a letter at least. */
 const LETTER = 12.4
 
@@ -82,6 +87,10 @@ export function GalaxyMap() {
   const level: Level = pixels >= LEVELS.near ? 'near' : pixels >= LEVELS.all ? 'all' : 'far'
   const letter = Math.max(14, LETTER / (scale || 1))
 
+  const [layer, showLayer] = useState<Layer>('usual')
+  const [whose, setWhose] = useState<SeatId>(seat ?? view.order[0]!)
+  const facts = useMemo(() => factsOf(view, layer, whose), [view, layer, whose])
+
   const goTo = (cell: Cell) => {
     setCursor(cell)
     drawing.current?.querySelector<SVGGElement>(`[data-cell="${cell}"] .ti-hit`)?.focus()
@@ -128,12 +137,14 @@ export function GalaxyMap() {
         >
           {t('map.fit')}
         </button>
+        <LayerPick layer={layer} show={showLayer} whose={whose} of={setWhose} />
       </div>
       <div ref={sheet} className="ti-sheet">
         <svg
           ref={drawing}
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
           data-level={level}
+          data-layer={layer === 'usual' ? undefined : layer}
           data-choosing={marks.can.size > 0 || undefined}
           style={
             { '--ti-px': `${1 / (scale || 1)}px`, '--ti-pace': `${props.settings.pace}ms` } as CSSProperties
@@ -146,6 +157,8 @@ export function GalaxyMap() {
               key={cell}
               cell={cell}
               level={level}
+              layer={layer}
+              facts={facts.get(cell) ?? NO_FACTS}
               letter={letter}
               isCursor={cell === cursor}
               onKeyDown={onKeyDown(cell)}

@@ -9,6 +9,8 @@ import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { AnomalyMark, WormholeMarks } from './Anomalies.tsx'
 import { FarSystem } from './FarSystem.tsx'
+import { factInWords, LayerMark } from './Layers.tsx'
+import type { Fact, Layer } from './layers.ts'
 import { middleOf, outline } from './layout.ts'
 import { Planets } from './Planets.tsx'
 import { Fleets } from './Plates.tsx'
@@ -22,6 +24,9 @@ export type Level = 'far' | 'all' | 'near'
 interface SystemProps {
   cell: Cell
   level: Level
+  layer: Layer
+  /** What the layer says of it. */
+  facts: readonly Fact[]
   /** Size of a letter that can be read, in units of the drawing. */
   letter: number
   isCursor: boolean
@@ -37,7 +42,7 @@ function holderOf(view: TiView, cell: Cell): SeatId | undefined {
 }
 
 /** A system of the map. */
-export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: SystemProps) {
+export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown, onFocus }: SystemProps) {
   const { view, words: t, marks, press, cell: looked, news } = useTable()
   const { x, y } = middleOf(cell)
   const tile = tileAt(view.galaxy, cell)
@@ -46,7 +51,11 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
   const isChosen = marks.chosen.has(cell)
   const holder = holderOf(view, cell)
   const isNews = news.has(cell)
-  const what = [...systemInWords(view, t, cell), ...(isNews ? [t('map.news')] : [])]
+  const what = [
+    ...facts.map(fact => factInWords(t, layer, fact)),
+    ...systemInWords(view, t, cell),
+    ...(isNews ? [t('map.news')] : []),
+  ]
   const state = can || isChosen ? { 'aria-pressed': isChosen } : { 'aria-expanded': looked === cell }
   return (
     <g
@@ -58,6 +67,7 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
       data-looked={looked === cell || undefined}
       data-empty={view.galaxy.tiles[cell] === undefined || undefined}
       data-seat={holder}
+      data-fact={facts.length > 0 || undefined}
       transform={`translate(${x} ${y})`}
     >
       <polygon className="ti-hex" points={OUTLINE} />
@@ -67,16 +77,19 @@ export function System({ cell, level, letter, isCursor, onKeyDown, onFocus }: Sy
           ?
         </text>
       )}
-      {level === 'far' ? (
-        <FarSystem cell={cell} letter={letter} />
-      ) : (
-        <>
-          <Planets cell={cell} letter={letter} withNames={level === 'near' || letter < 17} />
-          <Fleets cell={cell} letter={letter} />
-        </>
-      )}
+      <g className="ti-below">
+        {level === 'far' ? (
+          <FarSystem cell={cell} letter={letter} />
+        ) : (
+          <>
+            <Planets cell={cell} letter={letter} withNames={level === 'near' || letter < 17} />
+            <Fleets cell={cell} letter={letter} />
+          </>
+        )}
+      </g>
       <WormholeMarks kinds={tile?.wormholes ?? []} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
+      {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
       {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}
       {/* Over the picture: what is drawn there is said in the label. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a button within a drawing */}
