@@ -15,7 +15,17 @@ import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
 import { LayerPick } from './Layers.tsx'
 import { type Fact, factsOf, type Layer } from './layers.ts'
-import { around, middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
+import {
+  ALONE,
+  around,
+  middleOf,
+  neighbourBy,
+  type Point,
+  RADIUS,
+  WITH_NEIGHBOURS,
+  wholeOf,
+  within,
+} from './layout.ts'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { Showing } from './Showing.tsx'
 import { type Level, System } from './System.tsx'
@@ -39,7 +49,7 @@ const NO_FACTS: readonly Fact[] = []
 const LETTER = 12.4
 
 /** Pixels from the middle of a system to its corner, below which the map is too small. */
-const TIGHT = 25
+const TIGHT = 25.5
 
 /** Whether all of the map would be too small in an element. */
 function useTight(element: RefObject<HTMLElement | null>, all: Frame): boolean {
@@ -61,7 +71,7 @@ function useTight(element: RefObject<HTMLElement | null>, all: Frame): boolean {
 
 /** The galaxy, to be dragged and zoomed. Every system is a button; arrow keys go from one to the next. */
 export function GalaxyMap() {
-  const { view, words: t, seat, cell: looked, marks, press, stage, props } = useTable()
+  const { view, words: t, seat, ask, cell: looked, marks, press, stage, props } = useTable()
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const { galaxy } = view
@@ -75,8 +85,16 @@ export function GalaxyMap() {
   const [wantsAll, setWantsAll] = useState(false)
   // What is being told is in sight, wherever it is.
   const focus = stage.now?.cells ?? [...marks.chosen, ...marks.from]
-  const near = focus.length > 0 ? focus : spot === undefined ? [] : [spot]
-  const whole = isTight && !wantsAll && near.length > 0 ? around(near) : all
+  const asked = ask?.pick ? [...marks.can] : []
+  const surroundings =
+    focus.length > 0
+      ? around(focus, WITH_NEIGHBOURS)
+      : asked.length > 0
+        ? around(asked, ALONE)
+        : spot === undefined
+          ? all
+          : around([spot], WITH_NEIGHBOURS)
+  const whole = isTight && !wantsAll ? within(surroundings, all) : all
   const {
     frame,
     scale,
@@ -120,54 +138,58 @@ export function GalaxyMap() {
   )
   return (
     <section className="ti-map" aria-label={t('map.label')}>
-      <div className="ti-zoom" role="toolbar" aria-label={t('map.zoom')}>
-        <button type="button" aria-label={t('map.closer')} onClick={() => closer(1.5)}>
-          +
-        </button>
-        <button type="button" aria-label={t('map.farther')} onClick={() => closer(1 / 1.5)}>
-          −
-        </button>
-        <button
-          type="button"
-          aria-pressed={isTight ? wantsAll : undefined}
-          onClick={() => {
-            setWantsAll(!wantsAll)
-            showAll()
-          }}
-        >
-          {t('map.fit')}
-        </button>
+      <div className="ti-sight">
+        <div ref={sheet} className="ti-sheet">
+          <svg
+            ref={drawing}
+            viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+            data-level={level}
+            data-layer={layer === 'usual' ? undefined : layer}
+            data-choosing={marks.can.size > 0 || undefined}
+            style={
+              { '--ti-px': `${1 / (scale || 1)}px`, '--ti-pace': `${props.settings.pace}ms` } as CSSProperties
+            }
+            role="application"
+            aria-label={t('map.keys')}
+          >
+            {order.map(cell => (
+              <System
+                key={cell}
+                cell={cell}
+                level={level}
+                layer={layer}
+                facts={facts.get(cell) ?? NO_FACTS}
+                letter={letter}
+                isCursor={cell === cursor}
+                onKeyDown={onKeyDown(cell)}
+                onFocus={() => setCursor(cell)}
+              />
+            ))}
+            <Arrows />
+            <Showing letter={letter} />
+          </svg>
+        </div>
+        <div className="ti-corner" data-at="top-left" role="toolbar" aria-label={t('map.zoom')}>
+          <button type="button" aria-label={t('map.closer')} onClick={() => closer(1.5)}>
+            +
+          </button>
+          <button type="button" aria-label={t('map.farther')} onClick={() => closer(1 / 1.5)}>
+            −
+          </button>
+        </div>
+        <div className="ti-corner" data-at="top-right" role="toolbar" aria-label={t('map.fit')}>
+          <button
+            type="button"
+            aria-pressed={isTight ? wantsAll : undefined}
+            onClick={() => {
+              setWantsAll(!wantsAll)
+              showAll()
+            }}
+          >
+            {t('map.fit')}
+          </button>
+        </div>
         <LayerPick layer={layer} show={showLayer} whose={whose} of={setWhose} />
-      </div>
-      <div ref={sheet} className="ti-sheet">
-        <svg
-          ref={drawing}
-          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-          data-level={level}
-          data-layer={layer === 'usual' ? undefined : layer}
-          data-choosing={marks.can.size > 0 || undefined}
-          style={
-            { '--ti-px': `${1 / (scale || 1)}px`, '--ti-pace': `${props.settings.pace}ms` } as CSSProperties
-          }
-          role="application"
-          aria-label={t('map.keys')}
-        >
-          {order.map(cell => (
-            <System
-              key={cell}
-              cell={cell}
-              level={level}
-              layer={layer}
-              facts={facts.get(cell) ?? NO_FACTS}
-              letter={letter}
-              isCursor={cell === cursor}
-              onKeyDown={onKeyDown(cell)}
-              onFocus={() => setCursor(cell)}
-            />
-          ))}
-          <Arrows />
-          <Showing letter={letter} />
-        </svg>
       </div>
       {looked !== null && (
         <p className="ti-read" role="status">

@@ -20,25 +20,33 @@ export function LayerPick({ layer, show, whose, of }: LayerPickProps) {
   const { view, words: t } = useTable()
   return (
     <>
-      <select
-        aria-label={t('layer.label')}
-        value={layer}
-        onChange={event => show(event.currentTarget.value as Layer)}
-      >
-        {LAYERS.map(one => (
-          <option key={one} value={one}>
-            {t(`layer.${one}`)}
-          </option>
-        ))}
-      </select>
-      {OF_SOMEBODY.includes(layer) && (
-        <select aria-label={t('layer.whose')} value={whose} onChange={event => of(event.currentTarget.value)}>
-          {view.order.map(seat => (
-            <option key={seat} value={seat}>
-              {t.nameOf(`seat:${seat}`)}
+      <div className="ti-corner" data-at="bottom-left">
+        <select
+          aria-label={t('layer.label')}
+          value={layer}
+          onChange={event => show(event.currentTarget.value as Layer)}
+        >
+          {LAYERS.map(one => (
+            <option key={one} value={one}>
+              {t(`layer.${one}`)}
             </option>
           ))}
         </select>
+      </div>
+      {OF_SOMEBODY.includes(layer) && (
+        <div className="ti-corner" data-at="bottom-right">
+          <select
+            aria-label={t('layer.whose')}
+            value={whose}
+            onChange={event => of(event.currentTarget.value)}
+          >
+            {view.order.map(seat => (
+              <option key={seat} value={seat}>
+                {t.nameOf(`seat:${seat}`)}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
     </>
   )

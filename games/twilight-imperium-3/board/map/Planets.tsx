@@ -97,8 +97,8 @@ function PlanetMark({ planet, x, y, letter, name, most }: PlanetMarkProps) {
       )}
       {specialty && (
         <g className="ti-specialty" data-colour={specialty} transform="translate(26 13)">
-          <circle r="9.5" />
-          <text fontSize="14">{t(`letter.${specialty}`)}</text>
+          <circle r={Math.max(9.5, letter * 0.62)} />
+          <text fontSize={letter}>{t(`letter.${specialty}`)}</text>
         </g>
       )}
       {owner !== undefined && (

@@ -1,5 +1,6 @@
 /** Where systems lie on the map, in units of the drawing. */
 import { defineHex, Orientation } from 'honeycomb-grid'
+import clamp from 'lodash/clamp.js'
 import type { Frame } from '../../../kit/board/usePanZoom.ts'
 import { CELLS, type Cell } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
@@ -40,13 +41,28 @@ export function wholeOf(galaxy: Pick<Galaxy, 'setup'>): Frame {
   return { x: left, y: top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + RADIUS - top }
 }
 
-/** The surroundings of some systems: with them everything beside them. */
-export function around(cells: readonly Cell[]): Frame {
+/** So far from the middle of a system everything beside it is in sight, or nothing but itself. */
+export const WITH_NEIGHBOURS = 2.75 * RADIUS
+export const ALONE = 1.1 * RADIUS
+
+/** The surroundings of some systems. */
+export function around(cells: readonly Cell[], room: number): Frame {
   const middles = cells.map(middleOf)
-  const room = 2.75 * RADIUS
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room]
   return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top }
+}
+
+/** A part of the map moved so that no room beyond the map is in it, as far as there is so much of the map. */
+export function within({ x, y, width, height }: Frame, all: Frame): Frame {
+  const along = (at: number, length: number, from: number, room: number) =>
+    length >= room ? from + (room - length) / 2 : clamp(at, from, from + room - length)
+  return {
+    x: along(x, width, all.x, all.width),
+    y: along(y, height, all.y, all.height),
+    width,
+    height,
+  }
 }
 
 /** The system that lies from another one in the direction of a key; the nearest where none lies right there. */
