@@ -1,4 +1,4 @@
-import { factsOf } from '../../games/twilight-imperium-3/board/map/layers.ts'
+import { factsOf } from '../../games/twilight-imperium-3/board/map/facts.ts'
 import type { TiState, TiView } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
 import { expect, module, ti } from './support.ts'

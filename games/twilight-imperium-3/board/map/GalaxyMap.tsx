@@ -13,8 +13,8 @@ import type { Cell } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
 import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
+import { type Fact, factsOf, type Layer } from './facts.ts'
 import { LayerPick } from './Layers.tsx'
-import { type Fact, factsOf, type Layer } from './layers.ts'
 import {
   ALONE,
   around,

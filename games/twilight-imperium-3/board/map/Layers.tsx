@@ -3,7 +3,7 @@ import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { useTable } from '../table.ts'
 import type { Words } from '../words.ts'
-import { type Fact, LAYERS, type Layer } from './layers.ts'
+import { type Fact, LAYERS, type Layer } from './facts.ts'
 import './layers.css'
 
 interface LayerPickProps {
