@@ -16,10 +16,12 @@ import {
   type Outcome,
   type Param,
   type Params,
+  type Play,
   type SeatId,
   type SetupValues,
 } from '../../games/kit/index.ts'
 import { engineOf } from './bgio.ts'
+import type { Chance } from './contract/chance.ts'
 
 /** A move as it was made, and what the public log said of it. */
 export interface RecordedMove {
@@ -52,6 +54,8 @@ export interface Recordings<S extends KitState = KitState, V = unknown> {
   /** What kind of act a move is, where some are likelier than others. */
   kindOf(move: LegalMove): string
   games: readonly Recording<S>[]
+  /** So many games are played, and the shortest of the wanted ones is kept. */
+  enough?: number
 }
 
 export interface Recording<S> {
@@ -64,8 +68,10 @@ export interface Recording<S> {
   options: SetupValues
   /** Whether the game ended in the wanted way. */
   isWanted(g: S): boolean
-  /** How likely a kind of act is, where it is not 1. */
-  likely(g: S): { readonly [kind: string]: number }
+  /** How likely a kind of act is, where it is not 1. Default: random play of the game. */
+  likely?(g: S): { readonly [kind: string]: number }
+  /** What a seat does that plays otherwise: as a bot, or to a purpose. */
+  plays?(g: S, seat: SeatId, chance: Chance): Play | undefined
 }
 
 /** Plays one game with the moves that `choose` makes; undefined where it takes more than `movesAtMost`. */

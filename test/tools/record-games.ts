@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import groupBy from 'lodash/groupBy.js'
-import { isOpen, type KitState, type LegalMove } from '../../games/kit/index.ts'
+import { isOpen, type KitState, type LegalMove, type Play, type SeatId } from '../../games/kit/index.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
 import {
   type RecordedGame,
@@ -16,7 +16,7 @@ import {
 } from '../support/recorded.ts'
 
 const TRIES = 3000
-/** After so many games no shorter one is looked for. */
+/** After so many games no shorter one is looked for, unless the recordings say otherwise. */
 const ENOUGH = 12
 
 const [game, ...names] = process.argv.slice(2)
@@ -33,16 +33,26 @@ for (const recording of recordings.games) {
   console.log(`${recording.name}: ${recorded.moves.length} moves, seed ${recorded.seed}`)
 }
 
-function search({ module, kindOf }: Recordings, recording: Recording<KitState>): RecordedGame {
+function search(
+  { module, kindOf, enough = ENOUGH }: Recordings,
+  recording: Recording<KitState>,
+): RecordedGame {
   const { name, title, players, options } = recording
   let best: RecordedGame | undefined
-  for (let n = 1; n <= (best ? ENOUGH : TRIES); n++) {
+  for (let n = 1; n <= (best ? enough : TRIES); n++) {
     const seed = `${name}-${n}`
     const chance = chanceOf(seed)
-    const act = (g: KitState) =>
-      choose(g, recording.likely(g), chance, seat =>
-        groupBy(module.legalMoves(module.view(g, seat), seat), kindOf),
-      )
+    const { plays, likely } = recording
+    const act = (g: KitState): Act => {
+      const weights = likely?.(g)
+      return actOf(g, chance, seat => {
+        const view = module.view(g, seat)
+        const made = plays?.(g, seat, chance)
+        if (made) return made
+        if (!weights) return module.anyMove(view, seat, chance.number)
+        return weighed(groupBy(module.legalMoves(view, seat), kindOf), weights, chance)
+      })
+    }
     const played = record(module, { title, players, options, seed }, act, best?.moves.length)
     if (played && recording.isWanted(played.end)) best = played.recorded
   }
@@ -50,26 +60,32 @@ function search({ module, kindOf }: Recordings, recording: Recording<KitState>):
   return best
 }
 
-/** A random act of a random seat: first its kind, by what is likely, then one of this kind. */
-function choose(
-  g: KitState,
-  weights: { readonly [kind: string]: number },
-  chance: Chance,
-  kindsOf: (seat: string) => { [kind: string]: LegalMove[] },
-) {
+interface Act extends Play {
+  seat: SeatId
+}
+
+/** An act of a random seat. */
+function actOf(g: KitState, chance: Chance, play: (seat: SeatId) => Play | undefined): Act {
   // Whoever need not act does so now and then only.
   const asked = g.asks.filter(one => isOpen(one) && (one.required || chance.oneIn(10)))
   for (const { seat } of chance.shuffle(asked)) {
-    const kinds = kindsOf(seat)
-    const kind = weighted(
-      Object.keys(kinds).map(id => [id, weights[id] ?? 1]),
-      chance,
-    )
-    if (kind === undefined) continue
-    const { move, args } = chance.pick(kinds[kind]!)
-    return { seat, move, args }
+    const made = play(seat)
+    if (made) return { seat, move: made.move, args: made.args }
   }
   throw new Error('nobody can do anything')
+}
+
+/** First the kind of move, by what is likely, then one of this kind. */
+function weighed(
+  kinds: { [kind: string]: LegalMove[] },
+  weights: { readonly [kind: string]: number },
+  chance: Chance,
+): Play | undefined {
+  const kind = weighted(
+    Object.keys(kinds).map(id => [id, weights[id] ?? 1]),
+    chance,
+  )
+  return kind === undefined ? undefined : chance.pick(kinds[kind]!)
 }
 
 /** One of the names, each as likely as its weight says; any, where nothing is likely. */

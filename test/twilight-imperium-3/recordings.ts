@@ -1,0 +1,191 @@
+/** The recorded games of Twilight Imperium: every way to end, with all numbers of players and every option. */
+import type { Play, SeatId } from '../../games/kit/index.ts'
+import { OBJECTIVES, RACES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import {
+  twilightImperium3 as module,
+  type TiState,
+  type TiView,
+} from '../../games/twilight-imperium-3/index.ts'
+import type { Scuttled } from '../../games/twilight-imperium-3/rules/status-phase.ts'
+import type { Plan, ShipMove } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
+import { isBarred } from '../../games/twilight-imperium-3/rules/tactical/paths.ts'
+import type { Chance } from '../support/contract/chance.ts'
+import type { Recording, Recordings } from '../support/recorded.ts'
+
+const endIs = (how: string) => (g: TiState) => g.outcome?.line.key === `outcome.${how}`
+
+const [, STRONGER] = module.meta.bots as [string, string]
+const asBot = (g: TiState, seat: SeatId, { number }: Chance) =>
+  module.bots[STRONGER]!(module.view(g, seat), seat, number) as Play | undefined
+
+const CONQUEROR = '0'
+
+/**
+ * One player takes the galaxy, claims nothing that does not win, and meets no resistance. Nobody has Imperial, which
+ * would bring points and Imperium Rex, until it is time for more objectives.
+ */
+const conquest =
+  (isTime: (g: TiState) => boolean): Recording<TiState>['plays'] =>
+  (g, seat, chance) => {
+    const { id, kind, pick } = g.asks.find(ask => ask.seat === seat)!
+    if (kind === 'pickStrategy') {
+      const isIn = pick!.options.includes(POINTS)
+      const cards = pick!.options.filter(card => card !== POINTS)
+      const card = isIn && isTime(g) && seat !== CONQUEROR ? POINTS : chance.pick(cards)
+      return { move: 'answer', args: [id, [card]] }
+    }
+    if (seat !== CONQUEROR) return giveIn(g, seat, id, kind)
+    if (kind === 'claim') return { move: 'claim', args: [id, winning(g, seat, id)] }
+    return (kind === 'turn' && !isTime(g) && march(g, seat)) || asBot(g, seat, chance)
+  }
+
+/** Troops go on towards the nearest home that is still somebody else's. */
+function march(g: TiState, seat: SeatId): Play | undefined {
+  const far = farFrom(
+    g,
+    Object.keys(g.galaxy.homes).filter(other => other !== seat && !isTaken(g, other)),
+  )
+  const ways = module.legalMoves(module.view(g, seat), seat).flatMap(play => {
+    const [, to, plan] = play.args as [number, string, Plan]
+    const troops = play.move === 'act' ? plan.moves.filter(one => carriesTroops(g, seat, one)) : []
+    const gain = Math.max(...troops.map(({ from }) => far(from) - far(to)))
+    return gain > 0 ? [{ play, left: far(to) }] : []
+  })
+  const [best] = ways.sort((a, b) => a.left - b.left)
+  return best?.play
+}
+
+const carriesTroops = ({ space }: TiState, seat: SeatId, { from, load = [], laden }: ShipMove) =>
+  load.some(({ units }) => units.groundForce !== undefined) ||
+  (laden !== undefined && space[from]![seat]!.laden[laden]!.cargo.groundForce !== undefined)
+
+/** Steps to the nearest of some homes. */
+function farFrom(g: TiState, seats: readonly SeatId[]): (cell: string) => number {
+  const far = new Map(seats.map(seat => [g.galaxy.homes[seat]!, 0]))
+  for (const [cell, steps] of far)
+    for (const next of stepsFrom(g, cell)) if (!far.has(next) && !isBarred(g, next)) far.set(next, steps + 1)
+  return cell => far.get(cell) ?? Number.POSITIVE_INFINITY
+}
+
+const isHeld =
+  ({ planets }: TiState) =>
+  (planet: string) =>
+    planets[planet]?.by === CONQUEROR
+
+const isTaken = (g: TiState, seat: SeatId) =>
+  TILES[RACES[g.players[seat]!.race!]!.home]!.planets.every(isHeld(g))
+
+const POINTS = 'imperial'
+
+/** Two homes of others, or 18 planets besides the own one: what an objective wins by. */
+const hasConquered = (g: TiState) =>
+  g.order.filter(seat => isTaken(g, seat)).length > 2 || Object.keys(g.planets).filter(isHeld(g)).length > 20
+
+const winning = (g: TiState, seat: SeatId, id: number) =>
+  module
+    .legalMoves(module.view(g, seat), seat)
+    .filter(({ move, args }) => move === 'claim' && args[0] === id)
+    .map(({ args }) => args[1] as { objective: string }[])
+    .find(claims => claims.some(({ objective }) => OBJECTIVES[objective]!.winsGame)) ?? []
+
+/** Passes as soon as possible, and has no unit left after the first round. */
+function giveIn(g: TiState, seat: SeatId, id: number, kind: string): Play | undefined {
+  const can = (move: string, args: unknown[]) =>
+    module.refusal(module.view(g, seat), seat, move, [id, ...args])
+      ? undefined
+      : { move, args: [id, ...args] as Play['args'] }
+  if (kind === 'turn') return can('pass', []) ?? strategic(g, seat)
+  if (kind === 'window') return can('passWindow', [])
+  if (kind === 'claim') return can('claim', [[]])
+  if (kind === 'redistribute')
+    return can('redistribute', [{ counters: g.players[seat]!.counters, scuttle: allOf(g, seat) }])
+  return undefined
+}
+
+const strategic = (g: TiState, seat: SeatId) =>
+  module.legalMoves(module.view(g, seat), seat).find(({ move }) => move === 'strategic')
+
+/** Everything that a player has on the map. */
+const allOf = ({ space, planets }: TiState, seat: SeatId): Scuttled => ({
+  ships: Object.fromEntries(
+    Object.entries(space).flatMap(([cell, { [seat]: fleet }]) =>
+      fleet ? [[cell, { destroy: fleet.ships, laden: [...fleet.laden.keys()] }]] : [],
+    ),
+  ),
+  planets: Object.fromEntries(
+    Object.entries(planets).flatMap(([planet, { by, units }]) =>
+      by === seat && Object.keys(units).length > 0 ? [[planet, units]] : [],
+    ),
+  ),
+})
+
+const games: readonly Recording<TiState>[] = [
+  {
+    name: 'points-three',
+    rules: 'TI-24.08',
+    title: 'three players build the galaxy and draft races, and one has ten points',
+    players: 3,
+    options: { galaxy: 'build', raceSelection: 'draft' },
+    isWanted: endIs('points'),
+  },
+  {
+    name: 'points-five',
+    rules: 'TI-24.08',
+    title: 'five players choose races in the Marches and play for eight points',
+    players: 5,
+    options: { galaxy: 'preset', presetMap: 'marches', raceSelection: 'choose', victoryPoints: 8 },
+    isWanted: endIs('points'),
+  },
+  {
+    name: 'points-bots',
+    rules: 'TI-24.08',
+    title: 'six bots play in a random galaxy',
+    players: 6,
+    options: { galaxy: 'random', raceSelection: 'random' },
+    isWanted: endIs('points'),
+    plays: asBot,
+  },
+  {
+    name: 'imperium-rex-four',
+    rules: 'TI-24.10',
+    title: 'Imperium Rex ends a game at the Crossroads',
+    players: 4,
+    options: { galaxy: 'preset', presetMap: 'crossroads' },
+    isWanted: endIs('imperiumRex'),
+  },
+  {
+    name: 'imperium-rex-six',
+    rules: 'TI-24.10',
+    title: 'Imperium Rex ends a game of six',
+    players: 6,
+    options: {},
+    isWanted: endIs('imperiumRex'),
+  },
+  {
+    name: 'objective-five',
+    rules: 'TI-24.13',
+    title: 'whoever holds two homes of others wins by an objective',
+    players: 5,
+    options: { victoryPoints: 14 },
+    isWanted: endIs('objective'),
+    plays: conquest(hasConquered),
+  },
+  {
+    name: 'last-survivor-three',
+    rules: 'TI-25.05',
+    title: 'one player is left',
+    players: 3,
+    options: { victoryPoints: 14 },
+    isWanted: endIs('lastSurvivor'),
+    plays: conquest(() => false),
+  },
+]
+
+export const recordings: Recordings<TiState, TiView> = {
+  module,
+  kindOf: ({ move }) => move,
+  games,
+  // They are long: the first one will do.
+  enough: 1,
+}
