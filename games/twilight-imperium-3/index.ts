@@ -8,13 +8,22 @@ import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
-import { OPTIONS } from './options.ts'
 import { pieces } from './pieces.ts'
 import type { TiState, TiView } from './state.ts'
 import { text } from './text/index.ts'
 import { view } from './view.ts'
 
-export type { TiOptions } from './options.ts'
+export * from '../kit/for-hosts.ts'
+/** What lies in reach of each home. */
+export { reachOf } from './galaxy/reach.ts'
+/** Numbers with the parts that they come from. */
+export { combatValue, diceOf } from './numbers/combat.ts'
+export { planetValue, productionLimitOf } from './numbers/planets.ts'
+export { tradeIncomeOf } from './numbers/trade.ts'
+export { capacityOf, costOf, fleetSupplyOf, movementOf } from './numbers/units.ts'
+export { votesOf } from './numbers/votes.ts'
+/** The declared setup options; `setupData` of a match is an object with some of their values. */
+export { OPTIONS as options, type TiOptions } from './options.ts'
 export type * from './state.ts'
 export { meta, text, view }
 
@@ -32,6 +41,3 @@ export const { createGame, legalMoves, refusal } = twilightImperium3
 
 /** The game, as boardgame.io's `Client`, `Local` and `Server` take it. */
 export const game: Game<TiState> = createGame()
-
-/** The declared setup options; `setupData` of a match is an object with some of their values. */
-export const options = OPTIONS

@@ -32,7 +32,7 @@ function* askedInRecorded(game: GameModule): Generator<Asked> {
     const engine = engineOf({ ...game.createGame(), seed })
     let match = engine.start(players, options)
     for (const { seat, move, args } of moves) {
-      yield { g: match.G, seat, id: args[0] as number }
+      if (!game.anytime.includes(move)) yield { g: match.G, seat, id: args[0] as number }
       match = engine.move(match, seat, move, args)
     }
   }
@@ -57,29 +57,34 @@ function* askedAtRandom(game: GameModule): Generator<Asked> {
 }
 
 /**
- * Tries the example of every move on the questions of games, each kind once. A move that the table gives to a kind of
+ * Tries the example of every move on the questions of games, each kind once, until every row has been tried. A move that the table gives to a kind of
  * question must have the right shape for it; any other must belong to another question.
  */
 function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): string[] {
   const faults: string[] = []
   const seen = new Set<string>()
-  const isDone = () => rows.every(({ kinds }) => kinds.every(kind => seen.has(kind)))
-  for (const asked of [askedInRecorded, askedAtRandom])
-    for (const { g, seat, id } of asked(game)) {
-      const { kind } = askWith(g, id)!
-      if (seen.has(kind)) continue
-      seen.add(kind)
-      const view = game.view(g, seat)
-      for (const { move, example, kinds } of rows) {
-        const key = game.refusal(view, seat, move, [id, ...example])?.text.key.replace('refusal.', '')
-        const isOther = key === 'otherQuestion'
-        if (key === 'malformed') faults.push(`${move}: ${JSON.stringify(example)} has another shape`)
-        if (isOther === kinds.includes(kind))
-          faults.push(`${move}: is ${isOther ? 'no' : 'an'} answer to ${kind}`)
-      }
-      if (isDone()) return faults
+  const isSeen = ({ kinds }: ReadmeMove) => kinds.length === 0 || kinds.some(kind => seen.has(kind))
+  const look = ({ g, seat, id }: Asked) => {
+    const { kind, pick } = askWith(g, id)!
+    if (seen.has(kind)) return
+    seen.add(kind)
+    const view = game.view(g, seat)
+    for (const { move, example, kinds, answersPicks } of rows) {
+      const key = game.refusal(view, seat, move, [id, ...example])?.text.key.replace('refusal.', '')
+      const isOther = key === 'otherQuestion'
+      if (key === 'malformed') faults.push(`${move}: ${JSON.stringify(example)} has another shape`)
+      // Where a question is hardly ever asked, games need not ask it.
+      const mayAnswer = kinds.includes(kind) || (answersPicks && pick !== undefined)
+      if (isOther === mayAnswer && kinds.length > 0)
+        faults.push(`${move}: is ${isOther ? 'no' : 'an'} answer to ${kind}`)
     }
-  const unseen = rows.filter(({ kinds }) => !kinds.some(kind => seen.has(kind)))
+  }
+  for (const asked of askedInRecorded(game)) look(asked)
+  for (const asked of askedAtRandom(game)) {
+    if (rows.every(isSeen)) break
+    look(asked)
+  }
+  const unseen = rows.filter(row => !isSeen(row))
   return [...faults, ...unseen.map(({ move }) => `${move}: never asked for in any game`)]
 }
 

@@ -74,8 +74,10 @@ export interface ReadmeMove {
   move: string
   /** The arguments after the question's id. */
   example: unknown[]
-  /** Kinds of question that the move answers. */
+  /** Kinds of question that the move answers; none where they are hardly ever asked. */
   kinds: string[]
+  /** It answers every question that has a `pick`. */
+  answersPicks: boolean
 }
 
 export function readmeMoves(file: string): ReadmeMove[] {
@@ -86,7 +88,8 @@ export function readmeMoves(file: string): ReadmeMove[] {
     return {
       move: move!,
       example: JSON.parse(`[${example}]`) as unknown[],
-      kinds: [...named!.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!),
+      kinds: [...named!.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!).filter(kind => kind !== 'pick'),
+      answersPicks: named!.includes('with a `pick`'),
     }
   })
 }

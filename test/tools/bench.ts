@@ -23,12 +23,13 @@ const SECTIONS: {
   server: () => import('./bench/server.ts'),
   web: () => import('./bench/web.ts'),
   bundles: () => import('./bench/bundles.ts'),
+  galaxies: () => import('./bench/galaxies.ts'),
   orb: () => import('./bench/orb.ts'),
   bots: () => import('./bench/bots.ts'),
   sight: () => import('./bench/sight.ts'),
   slow: () => import('./bench/slow.ts'),
 }
-const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb']
+const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb', 'galaxies']
 
 async function main(args: string[]): Promise<void> {
   const out = args.includes('--out') ? args[args.indexOf('--out') + 1] : undefined
