@@ -259,10 +259,19 @@ export interface LobbyToServer {
 
 export interface LobbyToClient {
   rooms(page: RoomPage): void
-  /** A room that the page looks at was opened or changed. */
+  /** What is different on the list since it was told: not more often than once in a second. */
+  changes(changes: LobbyChanges): void
+  /** The one room that the page looks at was changed, or one in which the session's own person sits. */
   room(room: Room): void
   /** A room that the page looks at is gone. */
   gone(id: string): void
+}
+
+export interface LobbyChanges {
+  /** New on the list, or changed. */
+  rooms: Room[]
+  /** Not on the first page of the list any more. */
+  gone: string[]
 }
 
 /** Beside boardgame.io's `sync`, `update` and `chat`. */

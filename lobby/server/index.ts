@@ -16,8 +16,9 @@ import { alone } from './peers/peers.ts'
 import { Rooms } from './rooms.ts'
 import type { Services } from './services.ts'
 import { createSockets } from './sockets/index.ts'
-import { lobbyNews, serveLobby } from './sockets/lobby.ts'
+import { serveLobby } from './sockets/lobby.ts'
 import { serveMatches } from './sockets/match.ts'
+import { News } from './sockets/news.ts'
 import { openStorage } from './storage/index.ts'
 import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
@@ -77,7 +78,7 @@ export async function createServer({
   }
   const { io, attach, visitorOf, disconnect } = createSockets(basics)
   const lobby = io.of('/lobby')
-  const news = lobbyNews(lobby, [...basics.engines.keys()], ids => rooms.some(ids))
+  const news = new News(lobby, [...basics.engines.keys()], () => rooms, log)
   const bots = new Bots(basics, thinkers)
   const services: Services = {
     ...basics,
@@ -92,7 +93,7 @@ export async function createServer({
   const tables = new Tables(services)
   const rooms: Rooms = new Rooms(services, tables)
   const { app, sessions } = createApp(services, rooms, tables)
-  const { listAgain } = serveLobby(services, tables, rooms, lobby, visitorOf)
+  serveLobby(services, tables, rooms, news, lobby, visitorOf)
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
 
@@ -124,7 +125,7 @@ export async function createServer({
   function settle(): void {
     isSettled = true
     for (const table of tables.all()) table.tellSoon()
-    listAgain().catch(error => log.error({ err: error }, 'the list of rooms could not be sent'))
+    news.listAgain()
   }
 
   async function stop(): Promise<void> {

@@ -40,6 +40,14 @@ export class Rooms {
     }
   }
 
+  /** Where a person plays or is about to, by id; empty where this process knows by itself. */
+  async playedBy(person: string): Promise<string[]> {
+    const { peers, store } = this.services
+    if (!peers.shared) return []
+    const rooms = await store.rooms({ person, status: ['open', 'playing'], limit: AT_MOST })
+    return rooms.map(({ id }) => id)
+  }
+
   /** These rooms as everybody may see them, those that are gone left out. */
   async some(ids: readonly string[]): Promise<Room[]> {
     return this.views(await this.services.store.rooms({ ids, limit: ids.length }))
@@ -109,6 +117,7 @@ export class Rooms {
     return this.tables.fresh(record.id, table => {
       table.payer = payer
       table.tell()
+      table.announce({ changed: true })
       return table.view()
     })
   }

@@ -141,7 +141,7 @@ export class Table {
         if (unlisted) this.services.lobby.unlisted(this.view())
         await this.reseat()
         this.tell()
-        this.announce({ ...(unlisted && { unlisted }) })
+        this.announce({ changed: true, ...(unlisted && { unlisted }) })
         this.services.bots.wake(this)
         return
       }
@@ -205,7 +205,7 @@ export class Table {
       await this.show(watcher)
     }
     this.tell()
-    this.announce()
+    this.announce({ changed: true })
     services.bots.wake(this)
   }
 
@@ -240,7 +240,7 @@ export class Table {
     if (winners)
       this.current = { ...this.current, status: 'finished', winners, version: this.current.version + 1 }
     this.goOn(match, accepted)
-    this.announce()
+    this.announce(winners ? { changed: true } : {})
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')

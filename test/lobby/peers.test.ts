@@ -1,7 +1,7 @@
 /** What people see and may do whose connections end at different servers on one PostgreSQL database. */
 import { expect } from 'chai'
 import type { GameModule } from '../../games/kit/index.ts'
-import type { Me, Room, RoomPage } from '../../lobby/protocol.ts'
+import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { bundles } from '../../lobby/server/peers/notices.ts'
 import { Database } from '../../lobby/server/storage/postgres/database.ts'
@@ -134,8 +134,10 @@ type Parts = Parameters<typeof startServer>[0]
     const lobby = await cy.socket('lobby')
     const heard: Room[] = []
     const gone: string[] = []
-    lobby.on('room', (room: Room) => heard.push(room))
-    lobby.on('gone', (id: string) => gone.push(id))
+    lobby.on('changes', (changes: LobbyChanges) => {
+      heard.push(...changes.rooms)
+      gone.push(...changes.gone)
+    })
     lobby.emit('list', {})
     await new Promise(shown => lobby.once('rooms', shown))
     const { room, guests } = await seated(one.url, 1, { seats: 2 })
@@ -147,7 +149,9 @@ type Parts = Parameters<typeof startServer>[0]
     const hidden = await guests[0]!.open({ listed: false })
     await guests[0]!.patch(`/api/rooms/${room}`, { listed: false })
     await until(() => gone.includes(room), 'the room to leave the list')
+    heard.length = 0
     await guests[0]!.patch(`/api/rooms/${room}`, { listed: true })
+    await until(() => heard.some(({ id }) => id === room), 'the room again')
     await guests[0]!.delete(`/api/rooms/${room}/seats/0`)
     await until(() => gone.filter(id => id === room).length === 2, 'the room to be gone')
     expect(await cy.refused('GET', `/api/rooms/${room}`)).to.equal('404 notFound')

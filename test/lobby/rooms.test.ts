@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Problem, Room, RoomPage, SeatKey } from '../../lobby/protocol.ts'
+import type { LobbyChanges, Problem, Room, RoomPage, SeatKey } from '../../lobby/protocol.ts'
 import { Guest, pause, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, playOut, seated, seatNames } from './support/tables.ts'
@@ -260,15 +260,21 @@ describe('lobby: rooms', () => {
       const socket = await bea.socket('lobby')
       const heard: [string, unknown][] = []
       socket.onAny((event, message) => heard.push([event, message]))
-      const news = (event: string, id: string) =>
-        heard.findLast(([e, m]) => e === event && (m === id || (m as Room).id === id))?.[1]
+      const changes = () =>
+        heard.flatMap(([event, told]) => (event === 'changes' ? [told as LobbyChanges] : []))
+      const news = (what: 'room' | 'gone', id: string) =>
+        changes().some(({ rooms, gone }) =>
+          (what === 'gone' ? gone : rooms.map(room => room.id)).includes(id),
+        )
       socket.emit('list', { game: 'toy' })
       await until(() => heard.some(([event]) => event === 'rooms'), 'the list')
       const { id } = await ada.open({ title: 'news' })
       await until(() => news('room', id), 'the new room')
       await ada.patch(`/api/rooms/${id}`, { listed: false })
       await until(() => news('gone', id), 'the room that is not listed any more')
+      heard.length = 0
       await ada.patch(`/api/rooms/${id}`, { listed: true })
+      await until(() => news('room', id), 'the room again')
       heard.length = 0
       await ada.delete(`/api/rooms/${id}/seats/0`)
       await until(() => news('gone', id), 'the room that was closed')
@@ -283,7 +289,9 @@ describe('lobby: rooms', () => {
       const heard = { ada: [] as string[], bea: [] as string[] }
       for (const [name, guest] of Object.entries({ ada, bea }) as ['ada' | 'bea', typeof ada][]) {
         const socket = await guest.socket('lobby')
-        socket.on('room', ({ id, title }) => heard[name].push(`${id} ${title}`))
+        const hear = ({ id, title }: Room) => heard[name].push(`${id} ${title}`)
+        socket.on('room', hear)
+        socket.on('changes', ({ rooms }: LobbyChanges) => rooms.forEach(hear))
         socket.emit('list', {})
         await new Promise<void>(listed => socket.once('rooms', () => listed()))
       }
@@ -496,9 +504,10 @@ describe('lobby: rooms', () => {
       expect(back.room!.seats[1]!.online).to.equal(null)
       const page = await host.socket('lobby')
       const lists: (boolean | null)[] = []
-      page.on('rooms', ({ rooms }: RoomPage) => {
+      const see = ({ rooms }: Pick<RoomPage, 'rooms'>) => {
         lists.push(rooms.find(({ id }) => id === lobby.id)!.seats[0]!.online)
-      })
+      }
+      page.on('rooms', see).on('changes', see)
       page.emit('list', { game: 'toy' })
       await until(() => back.room?.seats[1]?.online === false, 'the other player to be away')
       await until(() => lists.length === 2, 'the list to be told again')

@@ -15,6 +15,8 @@ export interface Position {
 export interface RoomNews extends Position {
   /** Somebody came to look at it, or left. */
   here?: boolean
+  /** More than a move: seats, names, the start or the end. */
+  changed?: boolean
   /** It is not in the list any more. */
   unlisted?: boolean
   /** It does not exist any more. */

@@ -92,14 +92,24 @@ export function useLiveRooms(): LiveRooms {
         }
       })
     }
+    const changes: LobbyToClient['changes'] = ({ rooms, gone }) => {
+      ensureFontFor(JSON.stringify(rooms))
+      const ids = new Set([...rooms.map(({ id }) => id), ...gone])
+      setRooms(({ listed, news }) => ({
+        listed: [...(listed?.filter(({ id }) => !ids.has(id)) ?? []), ...rooms].sort(newestFirst),
+        news: new Map([...news, ...rooms.map(room => [room.id, room] as const)]),
+      }))
+    }
     const gone: LobbyToClient['gone'] = id => {
       setRooms(({ listed, news }) => ({ listed: listed?.filter(room => room.id !== id), news }))
       void client.invalidateQueries({ queryKey: MINE })
     }
-    live.on('connect', ask).on('disconnect', lost).on('rooms', all).on('room', one).on('gone', gone)
+    live.on('connect', ask).on('disconnect', lost).on('rooms', all)
+    live.on('changes', changes).on('room', one).on('gone', gone)
     if (live.connected) ask()
     return () => {
-      live.off('connect', ask).off('disconnect', lost).off('rooms', all).off('room', one).off('gone', gone)
+      live.off('connect', ask).off('disconnect', lost).off('rooms', all)
+      live.off('changes', changes).off('room', one).off('gone', gone)
       if (live.connected) live.emit('list', null)
     }
   }, [client])

@@ -1,0 +1,162 @@
+import chunk from 'lodash/chunk.js'
+import type { Namespace } from 'socket.io'
+import type { Room, RoomPage, RoomStatus } from '../../protocol.ts'
+import type { RoomNews } from '../peers/peers.ts'
+import type { Rooms } from '../rooms.ts'
+import type { LobbyNews, Services } from '../services.ts'
+import type { Table } from '../table.ts'
+import { isListed, Shelf } from './shelf.ts'
+
+/** Rooms on one page of the list. */
+export const LISTED = 50
+const SOON = 1000
+const AT_ONCE = 200
+
+export const listOf = (game: string | undefined) => `list/${game ?? 'all'}`
+export const pageOf = (id: string) => `room/${id}`
+export const tablesOf = (person: string) => `person/${person}`
+
+/** Rooms, each counted as often as somebody has added it. */
+class Counted {
+  private readonly counts = new Map<string, number>()
+
+  has(id: string): boolean {
+    return this.counts.has(id)
+  }
+
+  add(ids: readonly string[]): void {
+    for (const id of ids) this.counts.set(id, (this.counts.get(id) ?? 0) + 1)
+  }
+
+  remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      const left = (this.counts.get(id) ?? 1) - 1
+      if (left > 0) this.counts.set(id, left)
+      else this.counts.delete(id)
+    }
+  }
+}
+
+/** Sends news of rooms to the pages that look at them. */
+export class News implements LobbyNews {
+  /** Where those play whose pages look at lists here. */
+  readonly own = new Counted()
+  private readonly namespace: Namespace
+  private readonly rooms: () => Rooms
+  private readonly log: Services['log']
+  private readonly shelves: ReadonlyMap<string | undefined, Shelf>
+  /** Rooms in which somebody has moved, until it is told. */
+  private readonly moved = new Map<string, NodeJS.Timeout>()
+  /** Rooms of which other processes have told. They are read together, once in a while. */
+  private readonly heardOf = new Map<string, RoomNews>()
+  private reading: NodeJS.Timeout | undefined
+
+  constructor(namespace: Namespace, games: readonly string[], rooms: () => Rooms, log: Services['log']) {
+    this.namespace = namespace
+    this.rooms = rooms
+    this.log = log
+    const shelfOf = (game: string | undefined) => {
+      const query = { ...(game !== undefined && { game }), status: ['open', 'playing'] as RoomStatus[] }
+      return new Shelf(
+        namespace,
+        listOf(game),
+        () => rooms().list({ ...query, limit: LISTED }),
+        this.complain,
+      )
+    }
+    this.shelves = new Map([undefined, ...games].map(game => [game, shelfOf(game)]))
+  }
+
+  private readonly complain = (error: unknown) =>
+    this.log.warn({ err: error }, 'the list of rooms could not be told')
+
+  freshen(game: string | undefined): void {
+    this.shelves.get(game)?.freshen()
+  }
+
+  /** The list of one game, or of all. */
+  page(game: string | undefined): Promise<RoomPage> {
+    const shelf = this.shelves.get(game)
+    if (!shelf) return this.rooms().list({ game: game!, limit: 0 })
+    return shelf.page()
+  }
+
+  /** Tells everything again that may look otherwise by now. */
+  listAgain(): void {
+    for (const shelf of this.shelves.values()) shelf.stir()
+  }
+
+  private stir({ id, game }: Pick<Room, 'id' | 'game'>, mayBeNew: boolean): void {
+    for (const shelf of [this.shelves.get(undefined), this.shelves.get(game)])
+      if (shelf && (mayBeNew || shelf.shows(id))) shelf.stir()
+  }
+
+  roomChanged(room: Room): void {
+    clearTimeout(this.moved.get(room.id))
+    this.moved.delete(room.id)
+    this.stir(room, isListed(room))
+    const told = this.channelsOf(room)
+    if (told.length > 0) this.namespace.to(told).emit('room', room)
+  }
+
+  /** Where somebody looks at this very room, or plays in it. */
+  private channelsOf({
+    id,
+    seats,
+  }: Pick<Room, 'id'> & { seats: readonly { person: string | null }[] }): string[] {
+    const people = seats.flatMap(({ person }) => (person === null ? [] : [tablesOf(person)]))
+    return [pageOf(id), ...people].filter(channel => this.namespace.adapter.rooms.has(channel))
+  }
+
+  roomMoved(table: Table): void {
+    const { id, record } = table
+    this.stir(record, false)
+    if (this.moved.has(id) || this.channelsOf(record).length === 0) return
+    this.moved.set(id, setTimeout(() => this.roomChanged(table.view()), SOON).unref())
+  }
+
+  heard(news: RoomNews): void {
+    const { room, changed = false, gone = false, unlisted = false } = news
+    if (this.namespace.sockets.size === 0) return
+    const isChanged = changed || gone || unlisted
+    for (const shelf of this.shelves.values()) if (isChanged || shelf.shows(room)) shelf.stir()
+    if (gone && this.own.has(room)) this.namespace.emit('gone', room)
+    else if (gone) this.namespace.to(pageOf(room)).emit('gone', room)
+    else if (changed || this.own.has(room)) {
+      this.heardOf.set(room, news)
+      this.reading ??= setTimeout(() => void this.readHeard().catch(this.complain), SOON).unref()
+    }
+  }
+
+  /** Of rooms that are not in memory here only those who play in them are told. */
+  private async readHeard(): Promise<void> {
+    const ids = [...this.heardOf.keys()]
+    this.heardOf.clear()
+    this.reading = undefined
+    for (const some of chunk(ids, AT_ONCE)) {
+      for (const room of await this.rooms().some(some)) {
+        const told = this.channelsOf(room)
+        if (told.length > 0) this.namespace.to(told).emit('room', room)
+      }
+    }
+  }
+
+  unlisted(room: Room): void {
+    this.stir(room, true)
+  }
+
+  gone(room: Room): void {
+    clearTimeout(this.moved.get(room.id))
+    this.moved.delete(room.id)
+    this.stir(room, false)
+    const told = this.channelsOf(room)
+    if (told.length > 0) this.namespace.to(told).emit('gone', room.id)
+  }
+
+  stop(): void {
+    clearTimeout(this.reading)
+    for (const shelf of this.shelves.values()) shelf.stop()
+    for (const timer of this.moved.values()) clearTimeout(timer)
+    this.moved.clear()
+  }
+}
