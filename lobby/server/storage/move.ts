@@ -1,0 +1,85 @@
+import Sqlite from 'libsql'
+import { databaseIn, lockFolder } from './folder.ts'
+import { Database, type Statements } from './postgres/database.ts'
+import { SqliteStore } from './sqlite.ts'
+import { StorageError } from './trouble.ts'
+
+/** Rows that are written together. */
+const AT_ONCE = 200
+
+type Row = { [column: string]: unknown }
+
+/**
+ * Carries everything over from the embedded database in a folder to a PostgreSQL database that holds nothing yet: all of
+ * it, or nothing. The folder stays as it is, and no server may use it meanwhile. Returns how many rows each table had.
+ */
+export async function moveDatabase(
+  dataDir: string,
+  secret: string,
+  url: string,
+): Promise<Map<string, number>> {
+  const release = lockFolder(dataDir)
+  try {
+    // Its tables may be of an older version.
+    await new SqliteStore(dataDir).close()
+    const from = new Sqlite(databaseIn(dataDir))
+    const to = await Database.open(url)
+    try {
+      return await to.atOnce(db => copy(from, db, secret))
+    } finally {
+      await to.close()
+      from.close()
+    }
+  } finally {
+    release()
+  }
+}
+
+async function copy(from: Sqlite.Database, to: Statements, secret: string): Promise<Map<string, number>> {
+  const used = await to.one('select id from people union all select id from rooms limit 1')
+  if (used) throw new StorageError('There is something in the PostgreSQL database already.')
+  const counts = new Map<string, number>()
+  for (const table of tablesOf(from)) counts.set(table, await copyTable(from, to, table))
+  await to.run(
+    'update rooms set last = coalesce((select max(step) from moves where room = rooms.id), 0) where status <> $1',
+    'open',
+  )
+  await to.run(
+    "select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 0) + 1 from chat), false)",
+  )
+  await to.run(
+    "insert into settings values ('secret', $1) on conflict (name) do update set value = excluded.value",
+    secret,
+  )
+  return counts
+}
+
+/** What others refer to comes first. */
+function tablesOf(from: Sqlite.Database): string[] {
+  const sql = "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
+  const names = (from.prepare(sql).all() as { name: string }[]).map(({ name }) => name)
+  return ['people', 'rooms', ...names.filter(name => name !== 'people' && name !== 'rooms')]
+}
+
+/** Columns have the same names in both. */
+async function copyTable(from: Sqlite.Database, to: Statements, table: string): Promise<number> {
+  const columns = (from.prepare(`pragma table_info(${table})`).all() as { name: string }[]).map(
+    ({ name }) => name,
+  )
+  const write = async (rows: readonly Row[]) => {
+    const values: unknown[] = []
+    const places = rows.map(row => `(${columns.map(column => `$${values.push(row[column])}`).join()})`)
+    await to.run(`insert into ${table}(${columns.join()}) values ${places.join()}`, ...values)
+  }
+  let count = 0
+  let waiting: Row[] = []
+  for (const row of from.prepare(`select * from ${table}`).iterate() as Iterable<Row>) {
+    waiting.push(row)
+    count += 1
+    if (waiting.length < AT_ONCE) continue
+    await write(waiting)
+    waiting = []
+  }
+  if (waiting.length > 0) await write(waiting)
+  return count
+}
