@@ -1,3 +1,4 @@
+import { composedIn } from './compose.ts'
 import type { GameDefinition } from './definition.ts'
 import { boardgameOf } from './game.ts'
 import { type Migrations, migrate } from './migrate.ts'
@@ -27,6 +28,8 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     headlines,
     options,
     view,
+    composable: Object.keys(moves).filter(name => moves[name]!.changes),
+    composed: (seen, seat, play) => composedIn<S, V>(moves, seen, seat, play),
     anytime: Object.keys(moves).filter(name => moves[name]!.anytime),
     createGame: () => boardgameOf(definition, line => readerOf(text, 'en', seat => seat).read(line)),
     migrate: stored => migrate(migrations, meta.rulesVersion, stored) as S | undefined,

@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io'
+import type { Composed } from './compose.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { SetupField, SetupValues } from './options.ts'
 import type { Pieces } from './pieces.ts'
@@ -73,6 +74,10 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   anyMove(view: V, seat: SeatId, random: () => number): Play | undefined
   /** What the seat has answered blindly, and may change with `reconsider` or another answer until all have. */
   given(view: V, seat: SeatId): LegalMove[]
+  /** Moves that are put together step by step, beside the ready ones of the list. */
+  composable: readonly string[]
+  /** One of them, half put together, in words and with all that can be changed of it. */
+  composed(view: V, seat: SeatId, play: Play): Composed | undefined
   /** Moves that can be made at any time: they answer no question, so that no id stands before their arguments. */
   anytime: readonly string[]
   /** What can be answered in advance, with the move `setStanding`, where anything can. */

@@ -44,6 +44,11 @@ export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknow
   act(env: Env<S>, actor: Actor, args: NoInfer<Args>): void
   /** What it is called in a list of legal moves. */
   label(view: V, actor: Actor, args: NoInfer<Args>): Line
+  /**
+   * For moves that take many things: every step from such arguments, legal or not, to others, so that whoever begins with
+   * one of the `candidates` comes to all of them. Hosts offer these steps in words.
+   */
+  changes?(view: V, actor: Actor, args: NoInfer<Args>): { of: Line; label: Line; args: NoInfer<Args> }[]
 }
 
 /** Who moves, and the question that the move answers. */

@@ -9,6 +9,7 @@ import type { TableContext } from './table.ts'
 import { newsOf } from './telling/news.ts'
 import { useTale } from './telling/useTale.ts'
 import { useFightPage } from './useFightPage.ts'
+import { useUndo } from './useUndo.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -20,11 +21,6 @@ function seatIn(view: TiView, seat: SeatId | null): SeatId | null {
   if (!player) return null
   const { actionCards, secrets, politicalCards, tiles } = player
   return [...actionCards, ...secrets, ...politicalCards, ...tiles].includes(null) ? null : seat
-}
-
-interface Past {
-  ask: number
-  drafts: (Play | undefined)[]
 }
 
 /** What every part of the board works with, from what the host gives. */
@@ -44,10 +40,11 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
   const legal = useMemo(() => legalMoves.filter(({ args }) => args[0] === id), [legalMoves, id])
   const draft = id === undefined ? undefined : props.draft(id)
 
+  const { undo, propose } = useUndo(props, id)
+
   const [page, show] = useFightPage(view, seat)
   const [cell, look] = useState<Cell | null>(null)
   const [sheet, setSheet] = useState<SeatId>(seat ?? view.order[0]!)
-  const [before, setBefore] = useState<Past>({ ask: 0, drafts: [] })
 
   // What a question proposes is half chosen for the host's list of moves, too.
   const proposed = useRef<number>(undefined)
@@ -55,7 +52,7 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
     if (!ask || seat === null || proposed.current === ask.id) return
     proposed.current = ask.id
     const first = props.draft(ask.id) ?? firstDraft(view, seat, ask, legal)
-    if (first) props.setDraft(ask.id, first)
+    if (first) propose(first)
   })
   // A question about a system shows it.
   useEffect(() => {
@@ -64,11 +61,8 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
     if (typeof shown === 'string') look(shown)
   }, [ask])
 
-  const drafts = before.ask === id ? before.drafts : []
   const setDraft = (play: Play | undefined) => {
-    if (id === undefined) return
-    setBefore({ ask: id, drafts: [...drafts, draft] })
-    props.setDraft(id, play)
+    if (id !== undefined) props.setDraft(id, play)
   }
   const marks = useMemo(() => marksFor(view, seat, ask, legal, draft), [view, seat, ask, legal, draft])
   const news = useMemo(() => newsOf(view, seat), [view, seat])
@@ -83,13 +77,7 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
     legal,
     draft,
     setDraft,
-    undo:
-      drafts.length === 0 || id === undefined
-        ? undefined
-        : () => {
-            setBefore({ ask: id, drafts: drafts.slice(0, -1) })
-            props.setDraft(id, drafts.at(-1))
-          },
+    undo,
     send({ move, args }) {
       if (!props.sending) void props.move(move, ...args)
     },

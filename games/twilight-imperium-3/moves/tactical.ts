@@ -4,7 +4,7 @@ import { type Ask, close, line, moveOf } from '../../kit/index.ts'
 import { activate, carryOutMoves, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
 import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'
 import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
-import { carryOutLandings, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
+import { aboard, carryOutLandings, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
 import { refuseMoves } from '../rules/tactical/movement.ts'
 import { firePds } from '../rules/tactical/pds.ts'
 import { type PdsShot, pdsShots, refuseShots } from '../rules/tactical/pds-range.ts'
@@ -13,6 +13,11 @@ import { beginTransfer, refuseTransfer, type Transfer, transferPairs } from '../
 import { draftCards, withCards } from '../rules/windows/draft.ts'
 import { systemRef } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
+import { fleetSteps } from './composing/fleets.ts'
+import { bombardSteps, landingSteps } from './composing/landings.ts'
+import { planSteps, transferSteps } from './composing/plan.ts'
+import { productionSteps } from './composing/production.ts'
+import type { Step } from './composing/steps.ts'
 import { distinct, isHeads, pick } from './samples/chance.ts'
 import { allOf, noneOf, shipMovesTo, someOf, sourcesFor } from './samples/fleets.ts'
 import { anyProduction, someProductions } from './samples/production.ts'
@@ -22,6 +27,10 @@ import { bombardmentLine, landingsLine, movesLine, planLine, productionLine, sho
 const cellOf = ({ about }: Ask) => String(about!.cell)
 const cellsOf = ({ about }: Ask) => (about!.cells as readonly string[]).map(String)
 const siteOf = (ask: Ask): Site => ({ cells: cellsOf(ask), newDocks: ask.about!.newDocks === 1 })
+
+/** Steps of a move that takes one thing. */
+const alone = <T>(steps: readonly Step<T>[]) =>
+  steps.map(({ to, ...words }) => ({ ...words, args: [to] as [T] }))
 
 /** Systems that can be activated. */
 const targets = (view: TiView, seat: string) =>
@@ -66,6 +75,11 @@ export const tacticalMoves = {
     },
     label: (view, _, [cell, plan]) =>
       line('move.act', { system: systemRef(view, cell), plan: planLine(view, plan) }),
+    changes: (view, { seat }, [cell, plan]) =>
+      planSteps(view, seat, { cell, plan }, targets(view, seat)).map(({ to, ...words }) => ({
+        ...words,
+        args: [to.cell, to.plan],
+      })),
   }),
 
   /** The movement alone, when it is asked again. */
@@ -84,6 +98,7 @@ export const tacticalMoves = {
       carryOutMoves(g, seat, cellOf(ask), moves)
     },
     label: (view, _, [moves]) => movesLine(view, moves),
+    changes: (view, { seat, ask }, [moves]) => alone(fleetSteps(view, seat, cellOf(ask), moves)),
   }),
 
   /** [TI-16.01 to TI-16.08] */
@@ -121,6 +136,8 @@ export const tacticalMoves = {
       carryOutLandings(g, seat, cellOf(ask), landings)
     },
     label: (_, __, [landings]) => landingsLine(landings),
+    changes: (view, { seat, ask }, [landings]) =>
+      alone(landingSteps(view, seat, cellOf(ask), aboard(view, cellOf(ask), seat), landings)),
   }),
 
   /** [TI-19.03 to TI-19.05] */
@@ -135,6 +152,8 @@ export const tacticalMoves = {
       bombard(g, seat, bombardment)
     },
     label: (_, __, [bombardment]) => bombardmentLine(bombardment),
+    changes: (view, { seat, ask }, [bombardment]) =>
+      alone(bombardSteps(view, seat, cellOf(ask), bombardment)),
   }),
 
   /** [TI-20.01] */
@@ -150,6 +169,8 @@ export const tacticalMoves = {
       produce(g, seat, production)
     },
     label: (view, _, [production]) => productionLine(view, production),
+    changes: (view, { seat, ask }, [production]) =>
+      alone(productionSteps(view, seat, siteOf(ask), production)),
   }),
 
   /** A whole transfer action between two systems. [TI-21.01, TI-21.02] */
@@ -193,6 +214,11 @@ export const tacticalMoves = {
         other: systemRef(view, other),
         moves: movesLine(view, [...there, ...back]),
       }),
+    changes: (view, { seat }, args) =>
+      transferSteps(view, seat, args, transferPairs(view, seat)).map(({ to, ...words }) => ({
+        ...words,
+        args: to,
+      })),
   }),
 }
 

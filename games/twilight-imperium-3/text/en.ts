@@ -4,6 +4,7 @@ import { cardTexts, timing } from './en/action-cards.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
 import * as combat from './en/combat.ts'
+import { compose } from './en/compose.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
@@ -26,6 +27,7 @@ export const en = {
   ability,
   board,
   bot,
+  compose,
   log,
   move,
   objective,

@@ -4,6 +4,7 @@ import { cardTexts, timing } from './ja/action-cards.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
 import * as combat from './ja/combat.ts'
+import { compose } from './ja/compose.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
@@ -26,6 +27,7 @@ export const ja = {
   ability,
   board,
   bot,
+  compose,
   log,
   move,
   objective,

@@ -1,11 +1,13 @@
 import type { Ask, LegalMove, Play } from '../../../kit/index.ts'
+import { NO_PRODUCTION } from '../../moves/composing/production.ts'
 import type { Claim } from '../../rules/objectives/claims.ts'
 import type { Payment } from '../../rules/payment.ts'
-import type { Landings, Production, ShipMove } from '../../rules/tactical/draft.ts'
+import type { Bombardment, Landings, Production, ShipMove } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { AREAS, type Area, type Counts } from '../../state.ts'
 import { isTurn } from '../plan/press.ts'
 import { useTable } from '../table.ts'
+import { BombardTray } from './BombardTray.tsx'
 import { CountersRow } from './CountersRow.tsx'
 import { Form } from './Form.tsx'
 import { HitsPanel } from './HitsPanel.tsx'
@@ -13,7 +15,7 @@ import { LandTray } from './LandTray.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 import { Pick } from './Pick.tsx'
 import { PlanPanel } from './Plan.tsx'
-import { NO_PRODUCTION, ProduceTray } from './ProduceTray.tsx'
+import { ProduceTray } from './ProduceTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
 import { TradePanel } from './Trade.tsx'
 import { TransferPanel } from './Transfer.tsx'
@@ -78,6 +80,7 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
     const cell = String(ask.about!.cell)
     return (
       <LandTray
+        after={view}
         cell={cell}
         units={aboard(view, cell, seat!)}
         landings={(draft?.args[1] ?? {}) as Landings}
@@ -217,6 +220,17 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
   window: function Window({ draft }) {
     const { legal } = useTable()
     return draft?.move === 'playCard' ? <CardForm draft={draft} plays={legal} /> : null
+  },
+  bombard: function Bombard({ ask, draft }) {
+    const { view, setDraft } = useTable()
+    return (
+      <BombardTray
+        after={view}
+        cell={String(ask.about!.cell)}
+        bombard={(draft?.args[1] ?? {}) as Bombardment}
+        onBombard={bombard => setDraft({ move: 'bombard', args: [ask.id, bombard] })}
+      />
+    )
   },
   takeHits: HitsPanel,
   vote: VotePanel,

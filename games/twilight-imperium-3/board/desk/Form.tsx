@@ -1,5 +1,6 @@
 import isEqual from 'lodash/isEqual.js'
 import type { LegalMove, Play } from '../../../kit/index.ts'
+import { NO_PRODUCTION } from '../../moves/composing/production.ts'
 import type { Payment } from '../../rules/payment.ts'
 import { imperialSite } from '../../rules/strategic/imperial.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
@@ -9,7 +10,7 @@ import { useTable } from '../table.ts'
 import type { BoardKey } from '../words.ts'
 import { CountersRow } from './CountersRow.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
-import { NO_PRODUCTION, ProduceTray } from './ProduceTray.tsx'
+import { ProduceTray } from './ProduceTray.tsx'
 
 /** Parts that are edited as a whole, beside their ready values. */
 const EDITED = ['payment', 'counters', 'production']

@@ -1,15 +1,18 @@
-import { CARGO_KINDS, type CargoKind, type Cell } from '../../data/index.ts'
+import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId } from '../../data/index.ts'
+import { groundsIn, withLanded } from '../../moves/composing/turn.ts'
 import { countOf, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import type { Landings } from '../../rules/tactical/draft.ts'
-import type { Counts } from '../../state.ts'
+import { fightersFor } from '../../rules/technology/graviton-negator.ts'
+import type { Counts, TiView } from '../../state.ts'
 import { Seat, Units } from '../Marks.tsx'
 import { UnitIcon } from '../map/UnitIcon.tsx'
-import { groundsIn, withLanded } from '../plan/turn.ts'
 import { useTable } from '../table.ts'
 import { Stepper } from './Stepper.tsx'
 
 interface LandTrayProps {
+  /** The view after the ships have come. */
+  after: TiView
   cell: Cell
   /** What is aboard. */
   units: Counts<CargoKind>
@@ -17,10 +20,17 @@ interface LandTrayProps {
   onLandings(landings: Landings): void
 }
 
-/** Which units are set down on which planet. */
-export function LandTray({ cell, units, landings, onLandings }: LandTrayProps) {
-  const { view, words: t } = useTable()
+const KINDS = [...CARGO_KINDS, 'fighter'] as const
+
+/** Which units are set down on which planet, and which fighters join them. */
+export function LandTray({ after, cell, units, landings, onLandings }: LandTrayProps) {
+  const { view, seat, words: t } = useTable()
   const landed = sumOfCounts(...Object.values(landings))
+  const joining = fightersFor(after, seat!, cell)
+  const there = (planet: PlanetId): Counts<CargoKind | 'fighter'> => ({
+    ...units,
+    ...(joining > 0 && ![undefined, seat!].includes(ownerOf(view, planet)) && { fighter: joining }),
+  })
   return (
     <ul className="sb-tray ti-sources">
       {groundsIn(view, cell).map(planet => {
@@ -37,15 +47,15 @@ export function LandTray({ cell, units, landings, onLandings }: LandTrayProps) {
               <Units counts={unitsOn(view, planet)} />
             </span>
             <span className="ti-steppers">
-              {CARGO_KINDS.filter(kind => countOf(units, kind) > 0).map(kind => {
+              {KINDS.filter(kind => countOf(there(planet), kind) > 0).map(kind => {
                 const here = countOf(landings[planet], kind)
                 return (
                   <Stepper
                     key={kind}
                     name={`${t.nameOf(`unit:${kind}`)}, ${t.nameOf(`planet:${planet}`)}`}
                     value={here}
-                    max={here + countOf(units, kind) - countOf(landed, kind)}
-                    of={countOf(units, kind)}
+                    max={here + countOf(there(planet), kind) - countOf(landed, kind)}
+                    of={countOf(there(planet), kind)}
                     onChange={count => onLandings(withLanded(landings, planet, kind, count))}
                   >
                     <UnitIcon kind={kind} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { afterMoves, type Planned } from '../../moves/composing/turn.ts'
 import { invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
 import { isNone } from '../../rules/counts.ts'
 import { Seat } from '../Marks.tsx'
-import { afterMoves, type Planned } from '../plan/turn.ts'
 import { useTable } from '../table.ts'
 import { percent, rounded } from '../words.ts'
 

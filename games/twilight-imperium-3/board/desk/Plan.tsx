@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Play } from '../../../kit/index.ts'
 import { cardLine } from '../../moves/card-words.ts'
+import { withMoves } from '../../moves/composing/plan.ts'
+import { NO_PRODUCTION } from '../../moves/composing/production.ts'
+import { afterMoves, landable, partsOf, planOf } from '../../moves/composing/turn.ts'
 import type { Plan } from '../../rules/tactical/draft.ts'
 import { draftCards, withCards } from '../../rules/windows/draft.ts'
 import { nameOfSystem } from '../map/reading.ts'
-import { landable, partsOf, planOf } from '../plan/turn.ts'
 import { useTable } from '../table.ts'
+import { BombardTray } from './BombardTray.tsx'
 import { LandTray } from './LandTray.tsx'
 import { Odds } from './Odds.tsx'
-import { NO_PRODUCTION, ProduceTray } from './ProduceTray.tsx'
+import { ProduceTray } from './ProduceTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
 
-type Part = 'ships' | 'land' | 'produce' | 'cards'
+type Part = 'ships' | 'land' | 'bombard' | 'produce' | 'cards'
 
 /** A whole tactical action: what moves, what is landed, what is built. Nothing of it is told before it is sent. */
 export function PlanPanel({ draft }: { draft: Play }) {
@@ -24,7 +27,9 @@ export function PlanPanel({ draft }: { draft: Play }) {
   const cards = draftCards(view, seat!, 'W07', { cell })
   const parts: Part[] = [...partsOf(view, seat!, planned), ...(cards.length > 0 ? (['cards'] as const) : [])]
   const open = parts.includes(part) ? part : 'ships'
-  const { produce, landings, bombard, ...bare } = plan
+  const before = withCards(view, seat!, plan.cards)
+  const after = useMemo(() => afterMoves(before, seat!, cell, plan.moves), [before, seat, cell, plan.moves])
+  const { produce, landings, bombard } = plan
   return (
     <div className="ti-plan">
       <p className="ti-row">
@@ -47,25 +52,28 @@ export function PlanPanel({ draft }: { draft: Play }) {
       </div>
       {open === 'ships' && (
         <ShipsTray
-          view={withCards(view, seat!, plan.cards)}
+          view={before}
           seat={seat!}
           to={cell}
           moves={plan.moves}
-          // What was to be landed may not come any more.
-          onMoves={moves =>
-            setDraft({
-              move: 'act',
-              args: [draft.args[0], cell, { ...bare, ...(produce && { produce }), moves }],
-            })
-          }
+          onMoves={moves => setDraft({ move: 'act', args: [draft.args[0], cell, withMoves(plan, moves)] })}
         />
       )}
       {open === 'land' && (
         <LandTray
+          after={after}
           cell={cell}
           units={landable(view, seat!, planned)}
           landings={landings ?? {}}
           onLandings={next => set({ landings: next })}
+        />
+      )}
+      {open === 'bombard' && (
+        <BombardTray
+          after={after}
+          cell={cell}
+          bombard={bombard ?? {}}
+          onBombard={next => set({ bombard: next })}
         />
       )}
       {open === 'produce' && (
@@ -99,11 +107,8 @@ export function PlanPanel({ draft }: { draft: Play }) {
   )
 }
 
-const isSaid = (plan: Plan, part: Part): boolean =>
-  part === 'ships'
-    ? plan.moves.length > 0
-    : part === 'land'
-      ? plan.landings !== undefined
-      : part === 'produce'
-        ? plan.produce !== undefined
-        : (plan.cards?.length ?? 0) > 0
+const isSaid = (plan: Plan, part: Part): boolean => {
+  if (part === 'ships') return plan.moves.length > 0
+  if (part === 'cards') return (plan.cards?.length ?? 0) > 0
+  return { land: plan.landings, bombard: plan.bombard, produce: plan.produce }[part] !== undefined
+}

@@ -1,19 +1,25 @@
-import { type PlanetId, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import type { PlanetId, UnitKind } from '../../data/index.ts'
+import {
+  BUILT,
+  sendable,
+  sendableMost,
+  sentCount,
+  withBuilt,
+  withDock,
+  withSent,
+} from '../../moves/composing/production.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import { countOf, isNone, totalOf } from '../../rules/counts.ts'
 import { piecesLeft } from '../../rules/limits.ts'
-import { NO_PAYMENT, payments, wealthOf } from '../../rules/payment.ts'
+import { wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
 import { dockPlanetsIn, docksIn, priceOf, type Site } from '../../rules/tactical/production.ts'
+import { systemRef } from '../../rules/words.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import { Stepper } from './Stepper.tsx'
-
-export const NO_PRODUCTION: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }
-
-const BUILT = UNIT_KINDS.filter(kind => kind !== 'spaceDock' && kind !== 'shockTroop')
 
 interface ProduceTrayProps {
   site: Site
@@ -27,17 +33,8 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
   const docks = site.cells.flatMap(cell => docksIn(view, seat!, cell))
   const places = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat!, cell)) : []
   const price = priceOf(view, seat!, production)
-  const change = (next: Omit<Production, 'payment'>) => {
-    const cost = priceOf(view, seat!, { ...next, payment: NO_PAYMENT })
-    const [payment = NO_PAYMENT] = payments(view, seat!, cost, 'resources')
-    onProduction({ ...next, payment })
-  }
-  const build = (planet: PlanetId, kind: UnitKind, count: number) => {
-    const { [kind]: _, ...others } = production.docks[planet] ?? {}
-    const units = count > 0 ? { ...others, [kind]: count } : others
-    const { [planet]: __, ...rest } = production.docks
-    change({ ...production, docks: isNone(units) ? rest : { ...rest, [planet]: units } })
-  }
+  const build = (planet: PlanetId, kind: UnitKind, count: number) =>
+    onProduction(withBuilt(view, seat!, production, planet, kind, count))
   return (
     <>
       <ul className="sb-tray ti-sources">
@@ -72,6 +69,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
                   )
                 })}
               </span>
+              <Sent dock={planet} production={production} onProduction={onProduction} />
             </li>
           )
         })}
@@ -86,14 +84,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
                 type="button"
                 className="ti-option"
                 aria-pressed={isBuilt}
-                onClick={() =>
-                  change({
-                    ...production,
-                    newDocks: isBuilt
-                      ? production.newDocks.filter(one => one !== planet)
-                      : [...production.newDocks, planet],
-                  })
-                }
+                onClick={() => onProduction(withDock(view, seat!, production, planet))}
               >
                 <UnitIcon kind="spaceDock" /> {t('build.dock')}{' '}
                 <span className="ti-value" data-of="resources">
@@ -113,5 +104,39 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
         />
       )}
     </>
+  )
+}
+
+interface SentProps {
+  dock: PlanetId
+  production: Production
+  onProduction(production: Production): void
+}
+
+/** What appears away from the dock, where a technology allows that. [TI-32.47] */
+function Sent({ dock, production, onProduction }: SentProps) {
+  const { view, seat, words: t } = useTable()
+  const all = sendable(view, seat!, production, dock)
+  if (all.length === 0) return null
+  return (
+    <span className="ti-steppers">
+      <span className="ti-hush">{t('build.elsewhere')}</span>
+      {all.map(({ place, kind }) => {
+        const where = t.nameOf(
+          place.cell === undefined ? `planet:${place.planet}` : systemRef(view, place.cell),
+        )
+        return (
+          <Stepper
+            key={`${kind} ${where}`}
+            name={`${t.nameOf(`unit:${kind}`)}, ${where}`}
+            value={sentCount(production, place, kind)}
+            max={sendableMost(production, place, kind)}
+            onChange={count => onProduction(withSent(production, place, kind, count))}
+          >
+            <UnitIcon kind={kind} /> <span className="ti-hush">{where}</span>
+          </Stepper>
+        )
+      })}
+    </span>
   )
 }

@@ -1,10 +1,5 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
-import { countOf } from '../../rules/counts.ts'
-import { planetsIn } from '../../rules/planets.ts'
-import type { ShipMove } from '../../rules/tactical/draft.ts'
-import type { TiView } from '../../state.ts'
-import { UnitIcon } from '../map/UnitIcon.tsx'
 import {
   loadOf,
   movesOf,
@@ -12,10 +7,23 @@ import {
   roomOf,
   type Source,
   sourcesOf,
+  stepsOf,
+  stopsOf,
+  type Wish,
   type Wishes,
   wishesOf,
+  withCargo,
+  withFar,
   withShips,
-} from '../plan/ships.ts'
+  withVia,
+} from '../../moves/composing/ships.ts'
+import { waysOf } from '../../moves/composing/ways.ts'
+import { countOf } from '../../rules/counts.ts'
+import { planetsIn } from '../../rules/planets.ts'
+import type { ShipMove } from '../../rules/tactical/draft.ts'
+import { systemRef } from '../../rules/words.ts'
+import type { TiView } from '../../state.ts'
+import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -47,6 +55,7 @@ export function ShipsTray({ view, seat, to, moves, only, onMoves }: ShipsTrayPro
           view={view}
           seat={seat}
           to={to}
+          only={only !== undefined}
           source={source}
           wishes={wishes}
           change={change}
@@ -78,17 +87,20 @@ interface SourceCardProps {
   view: TiView
   seat: SeatId
   to: Cell
+  /** Nothing is fetched from elsewhere. */
+  only: boolean
   source: Source
   wishes: Wishes
   change(wishes: Wishes): void
 }
 
-function SourceCard({ view, seat, to, source, wishes, change }: SourceCardProps) {
+function SourceCard({ view, seat, to, only, source, wishes, change }: SourceCardProps) {
   const { words: t } = useTable()
   const { from, stacks, far } = source
   const wish = wishes[from] ?? NOTHING
   const lands = planetsIn(view, to).length > 0
   const room = roomOf(view, seat, from, wish)
+  const stops = only ? [] : stopsOf(view, seat, from, to, wish)
   const set = (next: typeof wish) => change({ ...wishes, [from]: next })
   const all = () =>
     change(
@@ -134,24 +146,34 @@ function SourceCard({ view, seat, to, source, wishes, change }: SourceCardProps)
         )}
         {room > 0 && (
           <>
-            {source.ground.map(({ planet, kind, there }) => (
+            {[...source.ground, ...stops.flatMap(stop => stop.ground)].map(({ planet, kind, there }) => (
               <Stepper
                 key={planet + kind}
                 name={`${t.nameOf(`unit:${kind}`)}, ${t.nameOf(`planet:${planet}`)}`}
                 value={countOf(wish.cargo[planet], kind)}
                 max={Math.min(there, countOf(wish.cargo[planet], kind) + room - loadOf(wish))}
                 of={there}
-                onChange={count => {
-                  const { [kind]: _, ...others } = wish.cargo[planet] ?? {}
-                  set({
-                    ...wish,
-                    cargo: { ...wish.cargo, [planet]: count > 0 ? { ...others, [kind]: count } : others },
-                  })
-                }}
+                onChange={count => set(withCargo(wish, planet, kind, count))}
               >
                 <UnitIcon kind={kind} /> <span className="ti-hush">{t.nameOf(`planet:${planet}`)}</span>
               </Stepper>
             ))}
+            {stops.map(
+              ({ at, fighters }) =>
+                fighters > 0 && (
+                  <Stepper
+                    key={at}
+                    name={`${t('plan.carried')}, ${t.nameOf(systemRef(view, at))}`}
+                    value={wish.far?.[at] ?? 0}
+                    max={Math.min(fighters, (wish.far?.[at] ?? 0) + room - loadOf(wish))}
+                    of={fighters}
+                    onChange={count => set(withFar(wish, at, count))}
+                  >
+                    <UnitIcon kind="fighter" />{' '}
+                    <span className="ti-hush">{t.nameOf(systemRef(view, at))}</span>
+                  </Stepper>
+                ),
+            )}
             {source.fighters > 0 && countOf(wish.ships, 'fighter') === 0 && (
               <Stepper
                 name={t('plan.carried')}
@@ -167,6 +189,47 @@ function SourceCard({ view, seat, to, source, wishes, change }: SourceCardProps)
           </>
         )}
       </span>
+      {isSome && <Ways view={view} seat={seat} to={to} from={from} wish={wish} onWish={set} />}
     </li>
+  )
+}
+
+interface WaysProps {
+  view: TiView
+  seat: SeatId
+  to: Cell
+  from: Cell
+  wish: Wish
+  onWish(wish: Wish): void
+}
+
+/** Ways between which there is a choice, with what lies on them. */
+function Ways({ view, seat, to, from, wish, onWish }: WaysProps) {
+  const { words: t } = useTable()
+  const ways = waysOf(view, seat, from, to, stepsOf(view, seat, from, wish))
+  if (ways.length === 0) return null
+  const names = (cells: readonly Cell[]) => cells.map(cell => systemRef(view, cell))
+  return (
+    <span className="ti-steppers">
+      <span className="ti-hush">{t('plan.way')}</span>
+      {ways.map(({ via, dangers }) => {
+        const isTaken = wish.via?.join() === via.join()
+        return (
+          <button
+            key={via.join()}
+            type="button"
+            className="ti-option"
+            aria-pressed={isTaken}
+            onClick={() => onWish(withVia(wish, isTaken ? undefined : via))}
+          >
+            {via.length === 0
+              ? t('plan.straight')
+              : dangers.length > 0
+                ? t('plan.viaDanger', { systems: names(via), dangers: names(dangers) })
+                : t('plan.via', { systems: names(via) })}
+          </button>
+        )
+      })}
+    </span>
   )
 }

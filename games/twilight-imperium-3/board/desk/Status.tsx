@@ -1,5 +1,5 @@
+import { planOf } from '../../moves/composing/turn.ts'
 import { movesLine } from '../../moves/wording.ts'
-import { planOf } from '../plan/turn.ts'
 import { useTable } from '../table.ts'
 import { NOT_WHOLE } from './whole.ts'
 

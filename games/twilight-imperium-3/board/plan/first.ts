@@ -1,5 +1,6 @@
 /** What a question begins with: the answer that most people give, to be changed. */
 import type { Ask, LegalMove, Play, SeatId } from '../../../kit/index.ts'
+import { groundsIn } from '../../moves/composing/turn.ts'
 import { hitsOfAsk } from '../../moves/hits.ts'
 import type { Taken } from '../../rules/battle/hits.ts'
 import { costOf, proposedLoss } from '../../rules/battle/losses.ts'
@@ -9,7 +10,6 @@ import { fleetOf } from '../../rules/space.ts'
 import type { Landings } from '../../rules/tactical/draft.ts'
 import { aboard, refuseLandings } from '../../rules/tactical/landing.ts'
 import type { TiView } from '../../state.ts'
-import { groundsIn } from './turn.ts'
 
 /** Questions where doing something is rarer than letting it be, or where the first way is as good as any. */
 const NOTHING_AT_FIRST = [

@@ -2,6 +2,7 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
 import { type Ask, type LegalMove, type Play, type SeatId, toggledIn } from '../../../kit/index.ts'
 import { type Cell, PLANETS, TILES } from '../../data/index.ts'
+import { planOf } from '../../moves/composing/turn.ts'
 import { movementOf } from '../../numbers/units.ts'
 import { cellOf } from '../../rules/planets.ts'
 import { refuseActivation } from '../../rules/tactical/activation.ts'
@@ -11,7 +12,6 @@ import type { TiView } from '../../state.ts'
 import type { Arrow, Marks } from '../map/marks.ts'
 import { NO_MARKS } from '../map/marks.ts'
 import { attrsOf, playWith } from './attrs.ts'
-import { planOf } from './turn.ts'
 
 /** A question in which a system is activated. */
 export const isTurn = (ask: Ask) => ask.kind === 'turn' || ask.kind === 'secondAction'

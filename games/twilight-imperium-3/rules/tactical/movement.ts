@@ -58,7 +58,7 @@ function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusa
 }
 
 /** Systems with enemy ships that a ship of this fleet may pass by a card. [TI-32.16] */
-const slipsOf = (view: TiView, seat: SeatId, from: Cell, to: Cell, steps: number): number =>
+export const slipsOf = (view: TiView, seat: SeatId, from: Cell, to: Cell, steps: number): number =>
   steps >= 2 &&
   enemiesIn(view, to, seat).length === 0 &&
   effectsOf(view, 'in-the-silence-of-space').some(effect => effect.by === seat && effect.cell === from)

@@ -3,6 +3,7 @@ import { Button } from '../../design/Button.tsx'
 import { useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
 import { Words } from '../Words.tsx'
+import { BeginComposing, Composer } from './Composer.tsx'
 import css from './desk.module.css'
 import { PickPanel } from './PickPanel.tsx'
 
@@ -18,9 +19,17 @@ export const countOf = (question: Question): number =>
 
 /** Every way to answer a question, as buttons. What the board has half chosen is chosen here too. */
 export function Ways({ question }: { question: Question }) {
+  const { module, view, seat, draft } = useHere()
   const single = singleOf(question)
+  const play = draft(question.ask.id)
+  const composed = play && seat !== null ? module.composed(view, seat, play) : undefined
   return (
     <div className={css.ways}>
+      {play && composed ? (
+        <Composer key={question.ask.id} play={play} composed={composed} />
+      ) : (
+        <BeginComposing moves={question.moves} />
+      )}
       {isSeveral(question) && <PickPanel key={question.ask.id} ask={question.ask} />}
       {single.length > 0 && (
         <ul className={css.actions}>

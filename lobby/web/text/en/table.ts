@@ -29,6 +29,11 @@ export const table = {
     'The board could not be shown. The game goes on in words; reloading the page may bring the board back.',
   confirm: 'Confirm',
   confirmNone: 'Choose none',
+  compose: 'Step by step:',
+  composing: 'Put together step by step',
+  sendComposed: 'Do it like this',
+  stepBack: 'One step back',
+  dropComposed: 'Let go of it',
   choose: {
     exact_one: 'Choose one.',
     exact_other: 'Choose {{count}}.',

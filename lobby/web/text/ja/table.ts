@@ -31,6 +31,11 @@ export const table: Words<Text['table']> = {
   boardBroken: '盤面を表示できませんでした。ゲームは言葉で続けられます。再読み込みすると直るかもしれません。',
   confirm: '決定',
   confirmNone: '何も選ばない',
+  compose: '一歩ずつ:',
+  composing: '一歩ずつ組み立てる',
+  sendComposed: 'これで行う',
+  stepBack: '一歩戻る',
+  dropComposed: 'やめる',
   choose: {
     exact_other: '{{count}}つ選んでください。',
     range: '{{min}}〜{{max}}個選んでください。',

@@ -12,11 +12,11 @@ import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
-import { ownPlanetsIn, unitsOn } from '../../rules/planets.ts'
+import { cellOf, ownPlanetsIn, planetsOf, unitsOn } from '../../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf } from '../../rules/space.ts'
 import type { Load, ShipMove } from '../../rules/tactical/draft.ts'
 import { fliesAlone } from '../../rules/tactical/movement.ts'
-import { reachOf } from '../../rules/tactical/paths.ts'
+import { findWay, reachOf } from '../../rules/tactical/paths.ts'
 import type { Counts, TiView } from '../../state.ts'
 
 /** What is wanted from one system. */
@@ -24,7 +24,12 @@ export interface Wish {
   ships: Counts<ShipKind>
   /** Fighters that are carried. */
   fighters: number
+  /** What is picked up, by planet: there, or on the way. */
   cargo: { [planet: PlanetId]: Counts<CargoKind> }
+  /** Fighters that are picked up on the way. */
+  far?: { [cell: Cell]: number }
+  /** The way that the ships take; the rules find one, if nothing is said. */
+  via?: readonly Cell[]
 }
 
 export type Wishes = { [from: Cell]: Wish }
@@ -51,6 +56,13 @@ export interface Source {
   /** What could be picked up. */
   fighters: number
   ground: { planet: PlanetId; kind: CargoKind; there: number }[]
+}
+
+/** What can be picked up on the way. */
+export interface Stop {
+  at: Cell
+  fighters: number
+  ground: Source['ground']
 }
 
 const FARTHEST = 4
@@ -96,6 +108,32 @@ const groundIn = (view: TiView, seat: SeatId, from: Cell): Source['ground'] =>
     }),
   )
 
+/** Systems on some way where the wanted ships can pick something up, the target among them. [TI-15.10] */
+export function stopsOf(view: TiView, seat: SeatId, from: Cell, to: Cell, wish: Wish): Stop[] {
+  const carriers = kindsIn(wish.ships).filter(kind => capacityOf(view, seat, kind).total > 0)
+  if (carriers.length === 0) return []
+  const steps = Math.max(...carriers.map(kind => movementOf(view, seat, kind, from).total))
+  const own = new Set([
+    ...fleetsOf(view, seat),
+    ...planetsOf(view, seat).flatMap(one => cellOf(view, one) ?? []),
+  ])
+  return [...own].flatMap(at => {
+    if (at === from || enemiesIn(view, at, seat).length > 0) return []
+    if (
+      at !== to &&
+      (isActivatedFor(view, at, seat) || !findWay(view, seat, { from, to, steps, wanted: [at] }))
+    )
+      return []
+    const fighters = carriers.some(carriesAll) ? countOf(fleetOf(view, at, seat).ships, 'fighter') : 0
+    const stop = { at, fighters: at === to ? 0 : fighters, ground: groundIn(view, seat, at) }
+    return stop.fighters + stop.ground.length > 0 ? [stop] : []
+  })
+}
+
+/** Steps that all wanted ships of a system can go. */
+export const stepsOf = (view: TiView, seat: SeatId, from: Cell, { ships }: Wish): number =>
+  Math.min(...kindsIn(ships).map(kind => movementOf(view, seat, kind, from).total))
+
 /** Units that the wanted ships of a system have room for, less what they have aboard. */
 export function roomOf(view: TiView, seat: SeatId, from: Cell, { ships }: Wish): number {
   const { laden } = fleetOf(view, from, seat)
@@ -107,8 +145,10 @@ export function roomOf(view: TiView, seat: SeatId, from: Cell, { ships }: Wish):
 }
 
 /** Units that are picked up. */
-export const loadOf = ({ fighters, cargo }: Wish): number =>
-  fighters + Object.values(cargo).reduce((sum, units) => sum + totalOf(units), 0)
+export const loadOf = ({ fighters, cargo, far = {} }: Wish): number =>
+  fighters +
+  Object.values(far).reduce((sum, count) => sum + count, 0) +
+  Object.values(cargo).reduce((sum, units) => sum + totalOf(units), 0)
 
 /**
  * Fills the room of the wanted ships: Ground Forces but one on each planet, then fighters. Where nothing can be landed
@@ -138,6 +178,28 @@ export function filled(view: TiView, seat: SeatId, from: Cell, wish: Wish, lands
   takeFighters()
   if (!lands) takeGround()
   return { ...wish, fighters, cargo }
+}
+
+/** A number of units of a planet more or less that are taken along. */
+export function withCargo(wish: Wish, planet: PlanetId, kind: CargoKind, count: number): Wish {
+  const { [kind]: _, ...others } = wish.cargo[planet] ?? {}
+  const units = count > 0 ? { ...others, [kind]: count } : others
+  const { [planet]: __, ...rest } = wish.cargo
+  return { ...wish, cargo: totalOf(units) > 0 ? { ...rest, [planet]: units } : rest }
+}
+
+/** A number of fighters more or less that are picked up on the way. */
+export function withFar(wish: Wish, at: Cell, count: number): Wish {
+  const { far, ...bare } = wish
+  const { [at]: _, ...others } = far ?? {}
+  const next = count > 0 ? { ...others, [at]: count } : others
+  return Object.keys(next).length > 0 ? { ...bare, far: next } : bare
+}
+
+/** By another way; by the one that the rules find, if none is said. */
+export function withVia(wish: Wish, via: readonly Cell[] | undefined): Wish {
+  const { via: _, ...bare } = wish
+  return via ? { ...bare, via } : bare
 }
 
 /** The ships of all wishes, each with what it carries, as moves. */
@@ -190,24 +252,29 @@ function movesFrom(view: TiView, seat: SeatId, from: Cell, wish: Wish): ShipMove
       if (!hasRoomFor(hold.move.ship, one.kind)) continue
       put(hold, one.left, count => {
         one.left -= count
-        return { at: from, planet: one.planet, units: { [one.kind]: count } }
+        return { at: cellOf(view, one.planet)!, planet: one.planet, units: { [one.kind]: count } }
       })
     }
-  let fighters = wish.fighters
+  const fighters = [[from, wish.fighters] as const, ...Object.entries(wish.far ?? {})].map(([at, left]) => ({
+    at,
+    left,
+  }))
   for (const hold of holds)
-    if (carriesAll(hold.move.ship))
-      put(hold, fighters, count => {
-        fighters -= count
-        return { at: from, units: { fighter: count } }
-      })
+    for (const one of fighters)
+      if (carriesAll(hold.move.ship))
+        put(hold, one.left, count => {
+          one.left -= count
+          return { at: one.at, units: { fighter: count } }
+        })
   // What found no room is named all the same: the check then says so.
   const last = holds.at(-1)
   if (last) {
     for (const { planet, kind, left } of ground)
-      if (left > 0) addLoad(last.move, { at: from, planet, units: { [kind]: left } })
-    if (fighters > 0) addLoad(last.move, { at: from, units: { fighter: fighters } })
+      if (left > 0) addLoad(last.move, { at: cellOf(view, planet)!, planet, units: { [kind]: left } })
+    for (const { at, left } of fighters) if (left > 0) addLoad(last.move, { at, units: { fighter: left } })
   }
-  return [...plain, ...merged(holds.map(({ move }) => move))]
+  const moves = [...plain, ...merged(holds.map(({ move }) => move))]
+  return wish.via ? moves.map(move => ({ ...move, via: [...wish.via!] })) : moves
 }
 
 function put(hold: Hold, wanted: number, load: (count: number) => Load): void {
@@ -244,22 +311,32 @@ function merged(moves: readonly ShipMove[]): ShipMove[] {
   return found
 }
 
-/** What moves want, by system. Whatever is picked up on the way elsewhere is not among it. */
+/** What moves want, by system. */
 export function wishesOf(moves: readonly ShipMove[]): Wishes {
   const wishes: Wishes = {}
-  for (const { from, ship, count, load = [] } of moves) {
+  for (const { from, ship, count, load = [], via } of moves) {
     const before = wishes[from] ?? NOTHING
     const cargo = { ...before.cargo }
+    const far = { ...before.far }
     let { fighters } = before
-    for (const { planet, units } of load) {
+    for (const { at, planet, units } of load) {
       const { fighter = 0, ...ground } = units
-      fighters += fighter
+      if (at === from) fighters += fighter
+      else if (fighter > 0) far[at] = (far[at] ?? 0) + fighter
       if (planet !== undefined) cargo[planet] = sumOfCounts(cargo[planet], ground)
     }
-    wishes[from] = { ships: sumOfCounts(before.ships, { [ship]: count }), fighters, cargo }
+    wishes[from] = {
+      ships: sumOfCounts(before.ships, { [ship]: count }),
+      fighters,
+      cargo,
+      ...(Object.keys(far).length > 0 && { far }),
+      ...((via ?? before.via) && { via: via ?? before.via! }),
+    }
   }
   return wishes
 }
+
+const carriesAny = (view: TiView, seat: SeatId, kind: ShipKind) => capacityOf(view, seat, kind).total > 0
 
 /** A number of a kind of ship more or less; what is carried changes with the room. */
 export function withShips(
@@ -273,7 +350,8 @@ export function withShips(
   const ships = count > 0 ? { ...others, [kind]: count } : others
   const { [from]: __, ...rest } = wishes
   if (totalOf(ships) === 0) return rest
-  const wish = { ...before, ships }
-  const carries = capacityOf(view, seat, kind).total > 0
-  return { ...rest, [from]: carries ? filled(view, seat, from, wish, lands) : wish }
+  // What was picked up on the way is chosen anew, too.
+  const { far: _far, ...kept } = before
+  const wish = { ...(carriesAny(view, seat, kind) ? kept : before), ships }
+  return { ...rest, [from]: carriesAny(view, seat, kind) ? filled(view, seat, from, wish, lands) : wish }
 }

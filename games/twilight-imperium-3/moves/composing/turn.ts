@@ -1,10 +1,10 @@
 /** A turn as it is planned: the draft of an `act`, taken apart and put together. */
 import type { Play, SeatId } from '../../../kit/index.ts'
-import type { CargoKind, Cell, PlanetId } from '../../data/index.ts'
+import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
 import { isGround } from '../../rules/control.ts'
-import { isNone } from '../../rules/counts.ts'
-import { planetsIn } from '../../rules/planets.ts'
-import { enemiesIn } from '../../rules/space.ts'
+import { isNone, kindsIn } from '../../rules/counts.ts'
+import { ownerOf, planetsIn } from '../../rules/planets.ts'
+import { enemiesIn, shipsOf } from '../../rules/space.ts'
 import { type Landings, type Plan, trial } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { moveShips, refuseMoves } from '../../rules/tactical/movement.ts'
@@ -39,24 +39,36 @@ export const landable = (view: TiView, seat: SeatId, { cell, plan }: Planned): C
 /** Planets that units can be set down on. */
 export const groundsIn = (view: TiView, cell: Cell): PlanetId[] => planetsIn(view, cell).filter(isGround)
 
+/** Whether ships there could bombard somebody. */
+const canBombard = (view: TiView, seat: SeatId, cell: Cell): boolean =>
+  kindsIn(shipsOf(view, cell, seat)).some(kind => UNITS[kind].bombards) &&
+  groundsIn(view, cell).some(planet => ![undefined, seat].includes(ownerOf(view, planet)))
+
 /** Which parts a plan can have: what is left out is asked when its time comes, or never. */
 export function partsOf(
   view: TiView,
   seat: SeatId,
   planned: Planned,
-): readonly ('ships' | 'land' | 'produce')[] {
+): readonly ('ships' | 'land' | 'bombard' | 'produce')[] {
   const { cell } = planned
   const lands = groundsIn(view, cell).length > 0 && !isNone(landable(view, seat, planned))
+  const bombs = canBombard(afterMoves(view, seat, cell, planned.plan.moves), seat, cell)
   const builds = docksIn(view, seat, cell).length + dockPlanetsIn(view, seat, cell).length > 0
   return [
     'ships',
     ...(lands ? (['land'] as const) : []),
+    ...(bombs ? (['bombard'] as const) : []),
     ...(builds && enemiesIn(view, cell, seat).length === 0 ? (['produce'] as const) : []),
   ]
 }
 
 /** A kind of unit on a planet more or less. */
-export function withLanded(landings: Landings, planet: PlanetId, kind: CargoKind, count: number): Landings {
+export function withLanded(
+  landings: Landings,
+  planet: PlanetId,
+  kind: CargoKind | 'fighter',
+  count: number,
+): Landings {
   const { [kind]: _, ...others } = landings[planet] ?? {}
   const units = count > 0 ? { ...others, [kind]: count } : others
   const { [planet]: __, ...rest } = landings

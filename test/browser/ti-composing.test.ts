@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import type { Locator } from 'playwright-core'
+import { text as words } from '../../lobby/web/text/en.ts'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { openStage, type Stage } from '../support/stage/stage.ts'
+import { ti } from '../twilight-imperium-3/support.ts'
+import { seatAt } from './ti-table.ts'
+
+const PICTURES = process.env.PICTURES
+
+const peace = () =>
+  ti({
+    ada: {
+      technologies: [],
+      counters: { fleet: 8 },
+      space: { '2-00': { carrier: 1, cruiser: 1 }, '3-00': { cruiser: 2 } },
+      planets: { 'vefut-ii': { groundForce: 3 }, jord: { spaceDock: 1 } },
+    },
+  })
+
+describeInBrowser('browser: turns of Twilight Imperium are put together in words', function () {
+  this.timeout(120_000)
+  let stage: Stage
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+
+  for (const size of ['1366x768', '360x740'])
+    it(`step by step by keyboard, and the map shows the same, at ${size}`, async () => {
+      const { width, height, phone } = SIZES[size]!
+      const window = await stage.open({
+        viewport: { width, height },
+        locale: 'en-GB',
+        ...(phone && { hasTouch: true, isMobile: true }),
+      })
+      const { page } = window
+      const t = peace()
+      const table = await seatAt(window, t, 'ada')
+      const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+      const enter = async (button: Locator) => {
+        await button.first().focus()
+        await page.keyboard.press('Enter')
+        await window.drawn()
+      }
+      await enter(desk.getByRole('button', { name: words.table.showActions }))
+      await enter(desk.getByRole('button', { name: /^Step by step: Activate/ }))
+      const composer = desk.getByRole('region', { name: words.table.composing })
+      const step = (of: RegExp, name: RegExp) =>
+        composer.locator('details').filter({ hasText: of }).getByRole('button', { name })
+      await enter(composer.locator('summary').filter({ hasText: /Another system/ }))
+      await enter(step(/Another system/, /^activate Wellon$/))
+      await enter(step(/^Ships of Vefut II/, /^1 Carrier more/))
+      await enter(step(/^Ships of Sol/, /^1 Cruiser more/))
+      await enter(step(/^Landing on Wellon/, /^1 Ground Force more/))
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/composing-${size}.png` })
+      // The map shows the same draft.
+      expect(await page.locator('.ti-way').count()).to.equal(2)
+      expect(await composer.getByRole('status').innerText()).to.match(/Activate Wellon/)
+      // A step back, and forth again.
+      await enter(composer.getByRole('button', { name: words.table.stepBack }))
+      await enter(step(/^Landing on Wellon/, /^1 Ground Force more/))
+      await enter(composer.getByRole('button', { name: words.table.sendComposed }))
+      expect(table.made.map(({ move, args }) => [move, args[0]])).to.deep.equal([['act', '1-00']])
+      expect(t.ada.planets).to.include('wellon')
+      expect(window.troubles).to.deep.equal([])
+      await window.close()
+    })
+
+  it('beginning on the map, and going on in words', async () => {
+    const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const { page } = window
+    const t = peace()
+    await seatAt(window, t, 'ada')
+    const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+    await page.locator('.ti-system[data-can][data-cell="1-00"] .ti-hit').click()
+    await window.drawn()
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/plan.png` })
+    await desk.getByRole('button', { name: words.table.showActions }).click()
+    const composer = desk.getByRole('region', { name: words.table.composing })
+    expect(await composer.getByRole('status').innerText()).to.match(/Activate Wellon: nothing moves/)
+    await composer.getByRole('button', { name: /^1 Carrier more/ }).click()
+    await desk.getByRole('button', { name: words.table.hideActions }).click()
+    await window.drawn()
+    expect(await page.locator('.ti-way').count()).to.equal(1)
+    // Undone on the board, whoever made the step.
+    await desk.getByRole('button', { name: 'Undo' }).click()
+    await window.drawn()
+    expect(await page.locator('.ti-way').count()).to.equal(0)
+    await window.close()
+  })
+})
