@@ -19,6 +19,8 @@ export interface Change {
 /** A move that is being put together, legal or not yet. */
 export interface Composed {
   label: Line
+  /** What is lost or wasted by it, though it is allowed. */
+  notes: Line[]
   changes: Change[]
 }
 
@@ -37,6 +39,7 @@ export function composedIn<S extends KitState, V extends { asks: KitState['asks'
   const actor = { seat, ask }
   return {
     label: spec.label(view, actor, parsed.data),
+    notes: spec.notes?.(view, actor, parsed.data) ?? [],
     changes: spec
       .changes(view, actor, parsed.data)
       .map(({ of, label, args }) => ({ of, label, play: { move, args: [id, ...args] } })),

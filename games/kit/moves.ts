@@ -44,6 +44,8 @@ export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknow
   act(env: Env<S>, actor: Actor, args: NoInfer<Args>): void
   /** What it is called in a list of legal moves. */
   label(view: V, actor: Actor, args: NoInfer<Args>): Line
+  /** What is lost or wasted by it, though it is allowed. */
+  notes?(view: V, actor: Actor, args: NoInfer<Args>): Line[]
   /**
    * For moves that take many things: every step from such arguments, legal or not, to others, so that whoever begins with
    * one of the `candidates` comes to all of them. Hosts offer these steps in words.

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { text as words } from '../../lobby/web/text/en.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { SIZES } from '../support/stage/sizes.ts'
@@ -8,6 +8,10 @@ import { ti } from '../twilight-imperium-3/support.ts'
 import { seatAt } from './ti-table.ts'
 
 const PICTURES = process.env.PICTURES
+
+async function photograph(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` })
+}
 
 const peace = () =>
   ti({
@@ -54,7 +58,7 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
       await enter(step(/^Ships of Vefut II/, /^1 Carrier more/))
       await enter(step(/^Ships of Sol/, /^1 Cruiser more/))
       await enter(step(/^Landing on Wellon/, /^1 Ground Force more/))
-      if (PICTURES) await page.screenshot({ path: `${PICTURES}/composing-${size}.png` })
+      await photograph(page, `composing-${size}`)
       // The map shows the same draft.
       expect(await page.locator('.ti-way').count()).to.equal(2)
       expect(await composer.getByRole('status').innerText()).to.match(/Activate Wellon/)
@@ -76,7 +80,7 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
     const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
     await page.locator('.ti-system[data-can][data-cell="1-00"] .ti-hit').click()
     await window.drawn()
-    if (PICTURES) await page.screenshot({ path: `${PICTURES}/plan.png` })
+    await photograph(page, 'plan')
     await desk.getByRole('button', { name: words.table.showActions }).click()
     const composer = desk.getByRole('region', { name: words.table.composing })
     expect(await composer.getByRole('status').innerText()).to.match(/Activate Wellon: nothing moves/)
@@ -88,6 +92,98 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
     await desk.getByRole('button', { name: 'Undo' }).click()
     await window.drawn()
     expect(await page.locator('.ti-way').count()).to.equal(0)
+    await window.close()
+  })
+
+  it('with warnings, and with the odds of anybody coming anywhere', async () => {
+    const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const { page } = window
+    const t = ti({
+      ada: {
+        technologies: [],
+        counters: { fleet: 8 },
+        space: { '2-00': { carrier: 1, fighter: 4 } },
+        planets: { 'vefut-ii': { groundForce: 3 } },
+      },
+      bea: {
+        space: {
+          '2-06': { dreadnought: 2, carrier: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 3 } }] },
+        },
+      },
+    })
+    await seatAt(window, t, 'ada')
+    await page.locator('.ti-system[data-can][data-cell="1-00"] .ti-hit').click()
+    const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+    await desk.getByRole('button', { name: 'all come' }).click()
+    await desk.getByRole('button', { name: /^Fighters aboard: fewer than/ }).click()
+    await window.drawn()
+    await desk.getByText(/1 Fighter in Vefut II would be lost/).waitFor()
+    await photograph(page, 'warnings')
+    // What if Bea came to the system that is looked at?
+    await page.locator('.ti-system[data-cell="2-00"] .ti-hit').click()
+    await page.getByText('What if fleets came here?').click()
+    const side = page.getByRole('tabpanel', { name: 'System' })
+    await side.getByRole('button', { name: 'Ada' }).click()
+    await side.getByRole('button', { name: /Tar'mann/ }).click()
+    await window.drawn()
+    await photograph(page, 'what-if')
+    await side.getByText(/Ada wins in \d+ %/).waitFor()
+    await side.getByText(/% to take Vefut II/).waitFor()
+    expect(window.troubles).to.deep.equal([])
+    await window.close()
+  })
+
+  it('with units that are destroyed, where counters are laid anew', async () => {
+    const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const { page } = window
+    const t = ti({
+      ada: { counters: { strategy: 2, command: 2, fleet: 3 }, space: { '2-00': { cruiser: 3 } } },
+      phase: 'status',
+      steps: [{ do: 'redistribute' }],
+    })
+    const table = await seatAt(window, t, 'ada')
+    const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+    await desk.getByRole('button', { name: /^Fleet Supply: fewer/ }).click()
+    await desk.getByRole('button', { name: /^Strategy Allocation: more/ }).click()
+    await desk.getByText('1 ship in Vefut II would be lost: Fleet Supply.').waitFor()
+    await desk.getByText('Destroy own units').click()
+    await desk.getByRole('button', { name: /^Cruiser, Vefut II: more/ }).click()
+    await window.drawn()
+    await photograph(page, 'scuttling')
+    expect(await desk.getByText(/would be lost/).count()).to.equal(0)
+    await desk.locator('button[data-kind=lamp]:enabled').click()
+    await window.drawn()
+    expect(table.made[0]!.args).to.deep.equal([
+      {
+        counters: { strategy: 3, command: 2, fleet: 2 },
+        scuttle: { ships: { '2-00': { destroy: { cruiser: 1 }, laden: [] } }, planets: {} },
+      },
+    ])
+    await window.close()
+  })
+
+  it('with what a Space Dock builds sent elsewhere', async () => {
+    const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const { page } = window
+    const t = ti({
+      ada: {
+        technologies: ['integrated-economy'],
+        tradeGoods: 4,
+        planets: { jord: { spaceDock: 1, groundForce: 1 }, 'vefut-ii': { groundForce: 1 } },
+        activated: ['2-00'],
+      },
+    })
+    await seatAt(window, t, 'ada')
+    await page.locator('.ti-system[data-can][data-cell="3-00"] .ti-hit').click()
+    const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+    await desk.getByRole('tab', { name: 'Production' }).click()
+    await desk.getByRole('button', { name: /^Cruiser: more/ }).click()
+    await desk.getByRole('button', { name: /^Cruiser, Vefut II: more/ }).click()
+    await window.drawn()
+    await photograph(page, 'elsewhere')
+    await desk.locator('button[data-kind=lamp]:enabled').click()
+    await window.drawn()
+    expect(t.ada.ships('2-00')).to.deep.equal({ cruiser: 1 })
     await window.close()
   })
 })

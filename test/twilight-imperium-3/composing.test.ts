@@ -1,5 +1,6 @@
 /** Turns are put together step by step, in words. */
 import { type Composed, LANGUAGES, type Play, readerOf } from '../../games/kit/index.ts'
+import { passWarnings } from '../../games/twilight-imperium-3/moves/composing/warnings.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { expect, module, ti } from './support.ts'
 
@@ -192,5 +193,76 @@ describe('twilight-imperium-3: a turn is put together in words', () => {
     expect(module.composed(t.bea.view, '1', { move: 'act', args })).to.equal(undefined)
     expect(module.composed(t.ada.view, '0', { move: 'pass', args: [args[0]] })).to.equal(undefined)
     expect(module.composed(t.ada.view, '0', { move: 'act', args: [args[0], 'x'] })).to.equal(undefined)
+  })
+})
+
+describe('twilight-imperium-3: what would be lost or wasted is said before', () => {
+  const said = ({ composed }: Reader) => composed.notes.map(one => english.read(one))
+
+  it('[TI-9.12, TI-9.10] fighters that nothing carries any more, room that goes empty, planets left bare', () => {
+    const t = ti({
+      ada: {
+        technologies: [],
+        space: { '2-00': { carrier: 1, fighter: 2 } },
+        planets: { 'vefut-ii': { groundForce: 2 } },
+      },
+    })
+    const reader = begin(t)
+      .takes(/activate Wellon$/)
+      .takes(/: 1 Carrier more/)
+    // A Carrier takes along what it has room for, but one Ground Force.
+    expect(said(reader)).to.deep.equal([])
+    reader.takes(/: leave 1 Fighter more/)
+    expect(said(reader)).to.deep.equal([
+      '1 Fighter in Vefut II would be lost: nothing carries them there any more.',
+      'There is room for 1 more unit aboard.',
+    ])
+    reader.takes(/: take 1 Ground Force more/, 1)
+    expect(said(reader)).to.include('Vefut II is left without Ground Forces.')
+  })
+
+  it('[TI-28.16] a trade agreement that an attack ends', () => {
+    const t = ti({
+      ada: { technologies: [], space: { '2-00': { cruiser: 1 } }, contracts: ['1', null] },
+      bea: { space: { '1-00': { cruiser: 1 } }, contracts: ['0', null] },
+    })
+    const reader = begin(t)
+      .takes(/activate Wellon$/)
+      .takes(/: 1 Cruiser more/)
+    expect(said(reader)).to.deep.equal(['This ends the trade agreement with Bea.'])
+  })
+
+  it('[TI-7.06, TI-20.04] what is paid too much, and units that are paid in pairs', () => {
+    const t = ti({
+      ada: { planets: { jord: { spaceDock: 1 }, 'vefut-ii': { groundForce: 1 } }, tradeGoods: 1 },
+    })
+    const reader = begin(t).takes(/^Production on Jord: 1 Fighter more/)
+    expect(said(reader)).to.deep.equal(['Fighter: two are paid together, one more costs nothing.'])
+    reader.takes(/^Production on Jord: 1 Fighter more/).takes(/^Payment: exhaust Jord/)
+    expect(said(reader).join()).to.match(/pays \d too much/)
+  })
+
+  it('[TI-8.07, TI-22.02, TI-9.22] ships that lower Fleet Supply destroys, unless they are destroyed before', () => {
+    const t = ti({
+      ada: { counters: { strategy: 2, command: 2, fleet: 3 }, space: { '2-00': { cruiser: 3 } } },
+      phase: 'status',
+      steps: [{ do: 'redistribute' }],
+    })
+    const { args } = t.ada.legal.find(({ move }) => move === 'redistribute')!
+    const reader = new Reader(t.ada, { move: 'redistribute', args })
+    expect(said(reader)).to.deep.equal([])
+    reader.takes(/Counters: one from Fleet Supply to Strategy/)
+    expect(said(reader)).to.deep.equal(['1 ship in Vefut II would be lost: Fleet Supply.'])
+    reader.takes(/^Destroy own units: Vefut II: destroy 1 Cruiser more/)
+    expect(said(reader)).to.deep.equal([])
+    expect(reader.refusal).to.equal(undefined)
+    t.ada.does('redistribute', ...reader.play.args.slice(1))
+  })
+
+  it('[TI-12.02] counters that whoever passes has not used', () => {
+    const t = ti({ ada: { counters: { command: 2 } } })
+    expect(passWarnings(t.ada.view, '0').map(one => english.read(one))).to.deep.equal([
+      '2 counters in the Command Pool are not used.',
+    ])
   })
 })

@@ -37,3 +37,15 @@ export function Part({ of, children }: { of: Region; children: ReactNode }) {
   )
   return place ? createPortal(part, place) : part
 }
+
+/** The parts of the desk, in the order of reading. */
+const DESK = ['choices', 'hand', 'status', 'acts'] as const
+
+/** Everything of a board that lies in the desk of the table. */
+export function DeskParts(parts: { [part in (typeof DESK)[number]]: ReactNode }) {
+  return DESK.map(of => (
+    <Part key={of} of={of}>
+      {parts[of]}
+    </Part>
+  ))
+}

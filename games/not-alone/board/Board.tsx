@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { LensProvider } from '../../kit/board/Lens.tsx'
-import { Part, PartsProvider } from '../../kit/board/Part.tsx'
+import { DeskParts, Part, PartsProvider } from '../../kit/board/Part.tsx'
 import { useRings } from '../../kit/board/useRings.ts'
 import { useTravel } from '../../kit/board/useTravel.ts'
 import type { BoardProps } from '../../kit/board.ts'
@@ -96,18 +96,7 @@ export function Board(props: BoardProps<NotAloneView>) {
               )}
               <div className="na-main">
                 <Planet />
-                <Part of="choices">
-                  <Choices />
-                </Part>
-                <Part of="hand">
-                  <Hand />
-                </Part>
-                <Part of="status">
-                  <Status />
-                </Part>
-                <Part of="acts">
-                  <Acts />
-                </Part>
+                <DeskParts choices={<Choices />} hand={<Hand />} status={<Status />} acts={<Acts />} />
               </div>
               {/* Who hunts reads the Hunted first, everybody else what hunts them. */}
               <div className="na-aside">

@@ -1,5 +1,5 @@
 import { LensProvider } from '../../kit/board/Lens.tsx'
-import { Part, PartsProvider } from '../../kit/board/Part.tsx'
+import { DeskParts, Part, PartsProvider } from '../../kit/board/Part.tsx'
 import type { BoardProps } from '../../kit/board.ts'
 import type { TiView } from '../state.ts'
 import { Acts } from './desk/Acts.tsx'
@@ -33,18 +33,7 @@ export function TiBoard(props: BoardProps<TiView>) {
                 <GalaxyMap />
               </div>
             </div>
-            <Part of="choices">
-              <Choices />
-            </Part>
-            <Part of="hand">
-              <Hand />
-            </Part>
-            <Part of="status">
-              <Status />
-            </Part>
-            <Part of="acts">
-              <Acts />
-            </Part>
+            <DeskParts choices={<Choices />} hand={<Hand />} status={<Status />} acts={<Acts />} />
           </LensProvider>
         </div>
       </TableProvider>

@@ -6,6 +6,8 @@ import { type Payment, pay, payments, refusePayment } from '../rules/payment.ts'
 import { paymentLines } from '../rules/windows/words.ts'
 import { listed } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
+import { paymentSteps } from './composing/production.ts'
+import { paymentWarnings } from './composing/warnings.ts'
 import { payment } from './shapes.ts'
 
 const priceOf = ({ about }: Ask) => ({ price: Number(about!.count), value: String(about!.value) as Value })
@@ -27,5 +29,11 @@ export const payingMoves = {
       pay(g, seat, paid)
     },
     label: (_, __, [paid]) => listed(paymentLines(paid)),
+    changes: (view, { seat }, [paid]) =>
+      paymentSteps(view, seat, paid).map(({ to, ...words }) => ({ ...words, args: [to] })),
+    notes(view, { seat, ask }, [paid]) {
+      const { price, value } = priceOf(ask)
+      return paymentWarnings(view, seat, price, value, paid)
+    },
   }),
 }

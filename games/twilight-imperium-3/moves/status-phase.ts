@@ -8,8 +8,10 @@ import {
   refuseRedistribution,
   someRedistributions,
 } from '../rules/status-phase.ts'
-import { areasLine, listed } from '../rules/words.ts'
+import { areasLine, listed, systemRef, unitsLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
+import { redistributionSteps } from './composing/counters.ts'
+import { redistributionWarnings } from './composing/warnings.ts'
 import { isHeads, pick } from './samples/chance.ts'
 import { areaCounts, claims, scuttled, seat as seatId } from './shapes.ts'
 import { claimsLine } from './wording.ts'
@@ -50,10 +52,19 @@ export const statusPhaseMoves = {
       close(g, ask)
       redistribute(g, seat, wanted)
     },
-    label: (_, __, [{ counters, partners = [] }]) =>
+    label: (view, _, [{ counters, scuttle, partners = [] }]) =>
       listed([
         areasLine(counters),
+        ...Object.entries(scuttle?.ships ?? {}).map(([cell, { destroy }]) =>
+          line('move.scuttle', { units: unitsLine(destroy), place: systemRef(view, cell) }),
+        ),
+        ...Object.entries(scuttle?.planets ?? {}).map(([planet, units]) =>
+          line('move.scuttle', { units: unitsLine(units), place: ref('planet', planet) }),
+        ),
         ...partners.map(other => line('move.breakAgreement', { seat: ref('seat', other) })),
       ]),
+    changes: (view, { seat }, [wanted]) =>
+      redistributionSteps(view, seat, wanted).map(({ to, ...words }) => ({ ...words, args: [to] })),
+    notes: (view, { seat }, [wanted]) => redistributionWarnings(view, seat, wanted),
   }),
 }

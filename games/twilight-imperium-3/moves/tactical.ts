@@ -18,6 +18,7 @@ import { bombardSteps, landingSteps } from './composing/landings.ts'
 import { planSteps, transferSteps } from './composing/plan.ts'
 import { productionSteps } from './composing/production.ts'
 import type { Step } from './composing/steps.ts'
+import { planWarnings, productionWarnings } from './composing/warnings.ts'
 import { distinct, isHeads, pick } from './samples/chance.ts'
 import { allOf, noneOf, shipMovesTo, someOf, sourcesFor } from './samples/fleets.ts'
 import { anyProduction, someProductions } from './samples/production.ts'
@@ -80,6 +81,7 @@ export const tacticalMoves = {
         ...words,
         args: [to.cell, to.plan],
       })),
+    notes: (view, { seat }, [cell, plan]) => planWarnings(view, seat, { cell, plan }),
   }),
 
   /** The movement alone, when it is asked again. */
@@ -171,6 +173,7 @@ export const tacticalMoves = {
     label: (view, _, [production]) => productionLine(view, production),
     changes: (view, { seat, ask }, [production]) =>
       alone(productionSteps(view, seat, siteOf(ask), production)),
+    notes: (view, { seat }, [production]) => productionWarnings(view, seat, production),
   }),
 
   /** A whole transfer action between two systems. [TI-21.01, TI-21.02] */

@@ -4,6 +4,7 @@ import { close, line, moveOf, refuse } from '../../kit/index.ts'
 import { STRATEGY_CARDS } from '../data/index.ts'
 import { pass } from '../rules/action-phase.ts'
 import type { TiState, TiView } from '../state.ts'
+import { passWarnings } from './composing/warnings.ts'
 
 export const turnMoves = {
   /** [TI-12.02, TI-12.03] */
@@ -22,5 +23,6 @@ export const turnMoves = {
       pass(g, seat)
     },
     label: () => line('move.pass'),
+    notes: (view, { seat }) => passWarnings(view, seat),
   }),
 }

@@ -19,6 +19,7 @@ import { strategyNames } from './en/strategy-cards.ts'
 import { technologyNames } from './en/technologies.ts'
 import { tileNames } from './en/tiles.ts'
 import * as units from './en/units.ts'
+import { warn } from './en/warnings.ts'
 
 export const en = {
   ...prompts,
@@ -37,6 +38,7 @@ export const en = {
   politicalCard,
   refusal,
   cardTexts,
+  warn,
   names: {
     planet: planetNames,
     race: raceNames,

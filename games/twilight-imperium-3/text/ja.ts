@@ -19,6 +19,7 @@ import { strategyNames } from './ja/strategy-cards.ts'
 import { technologyNames } from './ja/technologies.ts'
 import { tileNames } from './ja/tiles.ts'
 import * as units from './ja/units.ts'
+import { warn } from './ja/warnings.ts'
 
 export const ja = {
   ...prompts,
@@ -37,6 +38,7 @@ export const ja = {
   politicalCard,
   refusal,
   cardTexts,
+  warn,
   names: {
     planet: planetNames,
     race: raceNames,

@@ -2,6 +2,7 @@ import type { Ask, LegalMove, Play } from '../../../kit/index.ts'
 import { NO_PRODUCTION } from '../../moves/composing/production.ts'
 import type { Claim } from '../../rules/objectives/claims.ts'
 import type { Payment } from '../../rules/payment.ts'
+import type { Redistribution } from '../../rules/status-phase.ts'
 import type { Bombardment, Landings, Production, ShipMove } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { AREAS, type Area, type Counts } from '../../state.ts'
@@ -16,16 +17,28 @@ import { PaymentRow } from './PaymentRow.tsx'
 import { Pick } from './Pick.tsx'
 import { PlanPanel } from './Plan.tsx'
 import { ProduceTray } from './ProduceTray.tsx'
+import { ScuttleTray } from './ScuttleTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
 import { TradePanel } from './Trade.tsx'
 import { TransferPanel } from './Transfer.tsx'
 import { TurnMenu } from './TurnMenu.tsx'
 import { VotePanel } from './Vote.tsx'
+import { Warnings } from './Warnings.tsx'
 import { Ways } from './Ways.tsx'
 import './desk.css'
 
-/** What the open question is answered with, by its kind; in words where it has no form of its own. */
+/** What the open question is answered with, and what that would waste. */
 export function Choices() {
+  return (
+    <>
+      <Answers />
+      <Warnings />
+    </>
+  )
+}
+
+/** The form of a question, by its kind; words where it has none of its own. */
+function Answers() {
   const { ask, draft, legal, seat } = useTable()
   if (!ask || seat === null) return null
   if (ask.pick) return <Pick />
@@ -132,7 +145,7 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
     const { view, seat, setDraft, legal, words: t } = useTable()
     const own = view.players[seat!]!.counters
     const total = AREAS.reduce((sum, area) => sum + own[area], 0)
-    const wanted = (draft?.args[1] ?? {}) as { counters?: Counts<Area>; partners?: string[] }
+    const wanted = (draft?.args[1] ?? {}) as Partial<Redistribution>
     const partners = [
       ...new Set(legal.flatMap(({ args }) => (args[1] as { partners?: string[] }).partners ?? [])),
     ]
@@ -142,6 +155,10 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
           counters={wanted.counters ?? {}}
           total={total}
           onCounters={counters => setDraft({ move: 'redistribute', args: [ask.id, { ...wanted, counters }] })}
+        />
+        <ScuttleTray
+          wanted={{ counters: {}, ...wanted }}
+          onWanted={next => setDraft({ move: 'redistribute', args: [ask.id, next] })}
         />
         {partners.length > 0 && (
           <p className="ti-row">

@@ -15,6 +15,10 @@ export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
   const { planets, tradeGoods } = payment
   const most = view.players[seat!]!.tradeGoods
   const ready = readyPlanetsOf(view, seat!)
+  const left = (of: 'resources' | 'influence') =>
+    ready
+      .filter(planet => !planets.includes(planet))
+      .reduce((sum, planet) => sum + planetValue(planet, of).total, 0)
   return (
     <div className="ti-pay">
       <span className="ti-hush">{t('pay.label')}</span>
@@ -52,6 +56,13 @@ export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
             <span className="ti-hush">{t('sheet.tradeGoods')}</span>
           </Stepper>
         )}
+        <span className="ti-hush">
+          {t('pay.left', {
+            resources: left('resources'),
+            influence: left('influence'),
+            goods: most - tradeGoods,
+          })}
+        </span>
         {ready.length === 0 && most === 0 && <span className="ti-hush">{t('pay.nothing')}</span>}
       </span>
     </div>

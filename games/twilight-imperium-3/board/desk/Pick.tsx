@@ -1,10 +1,15 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
-import { toggledIn } from '../../../kit/index.ts'
+import { line, toggledIn } from '../../../kit/index.ts'
 import { isActionCard, isPoliticalCard, PLANETS, STRATEGY_CARDS } from '../../data/index.ts'
+import { retreatLoss } from '../../moves/composing/warnings.ts'
 import { planetValue } from '../../numbers/planets.ts'
+import { systemRef } from '../../rules/words.ts'
 import { CardFace } from '../CardFace.tsx'
 import { Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
+
+/** Questions in which a fleet leaves a battle. */
+const LEAVING = ['announce', 'foresight', 'leaveStalemate']
 
 /** The alternatives of a question. */
 export function Pick() {
@@ -36,7 +41,7 @@ export function Pick() {
 }
 
 function Option({ of, option, name }: { of: string; option: string; name: string }) {
-  const { view, words: t } = useTable()
+  const { view, words: t, ask, seat } = useTable()
   if (of === 'strategyCard' && STRATEGY_CARDS[option]) {
     const bonus = view.common[option] ?? 0
     return (
@@ -56,7 +61,20 @@ function Option({ of, option, name }: { of: string; option: string; name: string
         <Value of="influence" value={planetValue(option, 'influence').total} /> {name}
       </>
     )
-  if (of === 'cell') return <>{t.nameOf(`tile:${view.galaxy.tiles[option] ?? option}`)}</>
+  if (of === 'cell') {
+    const leaves = view.battle && seat !== null && LEAVING.includes(ask!.kind)
+    const lost = leaves ? retreatLoss(view, seat, view.battle!.cell, option) : 0
+    return (
+      <>
+        {t.nameOf(`tile:${view.galaxy.tiles[option] ?? option}`)}
+        {lost > 0 && (
+          <span className="ti-why">
+            {t.read(line('warn.supply', { count: lost, system: systemRef(view, option) }))}
+          </span>
+        )}
+      </>
+    )
+  }
   if ((of === 'actionCard' && isActionCard(option)) || (of === 'politicalCard' && isPoliticalCard(option)))
     return <CardFace of={of} id={option} />
   return <>{name}</>

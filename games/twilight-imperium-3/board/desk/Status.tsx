@@ -1,25 +1,21 @@
 import { planOf } from '../../moves/composing/turn.ts'
-import { movesLine } from '../../moves/wording.ts'
+import { planLine } from '../../moves/wording.ts'
 import { useTable } from '../table.ts'
 import { NOT_WHOLE } from './whole.ts'
 
 /** How far the answer is, or why it cannot be given like this. */
 export function Status() {
-  const { view, ask, draft, words: t, whyNot, legal } = useTable()
+  const { view, ask, draft, words: t, whyNot } = useTable()
   if (!ask) return null
   if (!draft) return hintFor(ask.kind) === undefined ? null : <p>{t(hintFor(ask.kind)!)}</p>
   if (NOT_WHOLE(draft)) return <p>{t('hint.pressCell')}</p>
   const why = whyNot(draft)
   if (why) return <p className="ti-why">{why}</p>
   const planned = planOf(draft)
-  if (planned)
-    return (
-      <p>
-        {planned.plan.moves.length > 0
-          ? t.read(movesLine(view, planned.plan.moves))
-          : legal.length > 0 && t('plan.nothingMoves')}
-      </p>
-    )
+  if (planned) {
+    const isBare = Object.keys(planned.plan).length === 1 && planned.plan.moves.length === 0
+    return <p>{isBare ? t('plan.nothingMoves') : t.read(planLine(view, planned.plan))}</p>
+  }
   if (draft.move === 'pass') return <p>{t('hint.pass')}</p>
   return null
 }

@@ -11,6 +11,8 @@ import { nameOfSystem } from '../map/reading.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { Points } from './ObjectivesPage.tsx'
+import { SystemList } from './SystemList.tsx'
+import { WhatIf } from './WhatIf.tsx'
 
 /** The system that is looked at, with all that is in it. */
 export function SystemPage() {
@@ -35,6 +37,7 @@ export function SystemPage() {
       {fleets.map(seat => (
         <FleetRow key={seat} cell={cell} seat={seat} />
       ))}
+      {(planets.length > 0 || fleets.length > 0) && <WhatIf key={cell} cell={cell} />}
       {planets.length + fleets.length === 0 && <p className="ti-hush">{t('system.nothing')}</p>}
       {counters.length > 0 && (
         <p className="ti-row">
@@ -44,6 +47,7 @@ export function SystemPage() {
           ))}
         </p>
       )}
+      <SystemList />
     </section>
   )
 }
@@ -129,6 +133,7 @@ function Legend() {
         {t('value.influence')}
       </p>
       <p className="ti-hush">{t('legend.far')}</p>
+      <SystemList />
     </section>
   )
 }

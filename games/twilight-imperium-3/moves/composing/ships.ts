@@ -100,7 +100,8 @@ function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | undefine
   }
 }
 
-const groundIn = (view: TiView, seat: SeatId, from: Cell): Source['ground'] =>
+/** Units on own planets of a system that can be picked up. */
+export const groundIn = (view: TiView, seat: SeatId, from: Cell): Source['ground'] =>
   ownPlanetsIn(view, from, seat).flatMap(planet =>
     CARGO_KINDS.flatMap(kind => {
       const there = countOf(unitsOn(view, planet), kind)

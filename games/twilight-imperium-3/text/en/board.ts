@@ -218,7 +218,21 @@ export const board = {
     elsewhere: 'Of these appear elsewhere:',
     price: 'Costs {{price}}; you could pay {{wealth}}.',
   },
-  pay: { label: 'Pays:', nothing: 'nothing to pay with' },
+  warnings: 'Beware',
+  scuttle: 'Destroy own units',
+  systems: { label: 'All systems in words' },
+  whatIf: {
+    label: 'What if fleets came here?',
+    help: 'Whose, and from where: odds from what all can see, whether they could come or not.',
+    nobody: 'Nobody there would fight.',
+    noTroops: 'No battle in space, and nothing aboard that could land.',
+    losses: 'On average {{seat}} loses {{mine}} resources, {{other}} {{theirs}}.',
+  },
+  pay: {
+    left: 'Left ready: {{resources}} resources, {{influence}} influence, {{goods}} trade goods',
+    label: 'Pays:',
+    nothing: 'nothing to pay with',
+  },
   counters: {
     left_one: '{{count}} left to lay',
     left_other: '{{count}} left to lay',

@@ -35,4 +35,11 @@ export const compose = {
   activate: 'activate {{system}}',
   systems: 'Other systems',
   between: 'between {{system}} and {{other}}',
+  scuttle: 'Destroy own units: {{place}}',
+  destroy: 'destroy {{units}} more ({{now}} of {{max}} now)',
+  spare: 'spare {{units}} ({{now}} now)',
+  counters: 'Command Counters',
+  counter: 'one from {{from}} to {{to}}',
+  agreements: 'Trade agreements',
+  keepAgreement: 'keep the agreement with {{seat}}',
 }

@@ -54,6 +54,7 @@ export const move = {
   ladenShip: '{{units}} (the {{count}}. laden ship, with {{cargo}} aboard)',
   units_one: '{{count}} unit',
   units_other: '{{count}} units',
+  scuttle: 'destroy {{units}} in {{place}}',
   setPolicy: 'Say how your battles are to be fought',
   playCard: 'Play {{card}}',
   playCardOn: 'Play {{card}}: {{what}}',

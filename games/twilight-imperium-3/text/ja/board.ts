@@ -196,7 +196,21 @@ export const board: Translated<typeof english> = {
     nowhere: 'ここでは何も作れない。',
     price: '費用{{price}}、払えるのは{{wealth}}。',
   },
-  pay: { label: '支払い:', nothing: '払えるものがない' },
+  warnings: '注意',
+  scuttle: '自分のユニットを破壊する',
+  systems: { label: 'すべての星系を言葉で' },
+  whatIf: {
+    label: 'もし艦隊が来たら？',
+    help: '誰がどこから。来られるかどうかによらず、公開情報からの見込み。',
+    nobody: '戦う相手はいません。',
+    noTroops: '宇宙戦闘はなく、上陸できるものも積んでいません。',
+    losses: '平均で{{seat}}は{{mine}}資源、{{other}}は{{theirs}}資源を失います。',
+  },
+  pay: {
+    left: '残り: 資源{{resources}}、影響力{{influence}}、交易品{{goods}}',
+    label: '支払い:',
+    nothing: '払えるものがない',
+  },
   counters: {
     left_other: 'あと{{count}}個',
     now: '（いまストラテジーアロケーション{{strategy}}、コマンドプール{{command}}、艦隊補給{{fleet}}）',

@@ -37,4 +37,11 @@ export const compose: Translated<typeof english> = {
   activate: '{{system}}を起動',
   systems: '別の星系',
   between: '{{system}}と{{other}}の間',
+  scuttle: '自分のユニットを破壊: {{place}}',
+  destroy: '{{units}}を破壊する（現在{{max}}中{{now}}）',
+  spare: '{{units}}は残す（現在{{now}}）',
+  counters: 'コマンドカウンター',
+  counter: '1つを{{from}}から{{to}}へ',
+  agreements: '交易協定',
+  keepAgreement: '{{seat}}との協定を続ける',
 }

@@ -50,6 +50,7 @@ export const move = {
   die: '{{seat}}の{{unit}}の{{value}}（{{what}}、{{needed}}以上）',
   ladenShip: '{{units}}（搭載艦{{count}}番、{{cargo}}を搭載）',
   units_other: 'ユニット{{count}}',
+  scuttle: '{{place}}の{{units}}を破壊',
   setPolicy: '自分の戦闘の方針を決める',
   playCard: '{{card}}を使う',
   playCardOn: '{{card}}を使う: {{what}}',

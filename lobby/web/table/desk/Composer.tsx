@@ -31,7 +31,7 @@ function headings(changes: readonly Change[]): { of: Line; steps: Change[] }[] {
  * Puts a move together in words: what it is now, why it cannot be made like this, and every step to another one. It is
  * the same draft that the board shows.
  */
-export function Composer({ play, composed: { label, changes } }: { play: Play; composed: Composed }) {
+export function Composer({ play, composed: { label, notes, changes } }: { play: Play; composed: Composed }) {
   const t = useT()
   const { sending, move, refusal, setDraft } = useHere()
   const [before, setBefore] = useState<Play[]>([])
@@ -47,6 +47,12 @@ export function Composer({ play, composed: { label, changes } }: { play: Play; c
             {t('table.refused')}: <Words line={refused.text} flat />
           </span>
         )}
+        {notes.map(note => (
+          <span key={JSON.stringify(note)} className={css.reason}>
+            {' '}
+            <Words line={note} flat />
+          </span>
+        ))}
       </p>
       <div className={css.actions}>
         <Button
