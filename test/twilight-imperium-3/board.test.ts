@@ -1,9 +1,14 @@
 import { asksOf } from '../../games/kit/index.ts'
 import { firstDraft } from '../../games/twilight-imperium-3/board/plan/first.ts'
 import { marksFor, pressed } from '../../games/twilight-imperium-3/board/plan/press.ts'
-import { movesOf, sourcesOf, wishesOf, withShips } from '../../games/twilight-imperium-3/moves/composing/ships.ts'
-import { partsOf } from '../../games/twilight-imperium-3/moves/composing/turn.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import {
+  movesOf,
+  sourcesOf,
+  wishesOf,
+  withShips,
+} from '../../games/twilight-imperium-3/moves/composing/ships.ts'
+import { partsOf } from '../../games/twilight-imperium-3/moves/composing/turn.ts'
 import {
   battleOdds,
   hitsOf,
