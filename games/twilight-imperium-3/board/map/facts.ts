@@ -1,6 +1,7 @@
 /** What the map can be asked to show alone: one fact about every system, from what everybody can see. */
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { sourcesOf } from '../../moves/composing/ships.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { controlsSystem } from '../../rules/objectives/progress.ts'
@@ -9,7 +10,6 @@ import { seatsInSpace } from '../../rules/space.ts'
 import { isBarred } from '../../rules/tactical/paths.ts'
 import { docksIn } from '../../rules/tactical/production.ts'
 import type { TiView } from '../../state.ts'
-import { sourcesOf } from '../plan/ships.ts'
 
 /** `usual`: everything as it lies there. */
 export const LAYERS = ['usual', 'control', 'counters', 'reach', 'threat', 'production', 'ready'] as const
