@@ -131,6 +131,7 @@ export function setup({
     negotiation: null,
     cardOffer: null,
     volleys: [],
+    chronicle: [],
     fights: [],
     window: null,
     played: [],

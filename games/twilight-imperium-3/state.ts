@@ -288,6 +288,18 @@ export interface Policy {
   pds: 'ask' | 'always' | 'never'
 }
 
+/** What a round is told by at the end of the game. Only what changed in it. */
+export interface Chapter {
+  /** Victory points at its end. */
+  points: { [seat: SeatId]: number }
+  /** Planets that changed hands, with who controls them then. */
+  planets: { [planet: PlanetId]: SeatId | null }
+  /** Space battles; nobody has won where both sides were destroyed. */
+  battles: { cell: Cell; by: SeatId; of: SeatId; winner: SeatId | null }[]
+  /** Laws that came into play. */
+  laws: PoliticalCardId[]
+}
+
 /** What the game is played with. */
 export interface TiState<C = string> extends KitState {
   phase: PhaseId
@@ -334,6 +346,8 @@ export interface TiState<C = string> extends KitState {
   volleys: Volley[]
   /** What was fought since a system was activated last. */
   fights: Fight[]
+  /** Round by round. */
+  chronicle: Chapter[]
   /** The moment at which action cards can be played now. [TI-26.12] */
   window: Moment | null
   /** Action cards that were revealed and are not resolved yet. [TI-26.04] */

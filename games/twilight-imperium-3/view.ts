@@ -69,6 +69,7 @@ const table = fields<S, S>({
   cardOffer: (offer, { seat }) =>
     offer && (seat === offer.by || seat === offer.to ? offer : { ...offer, give: countOnly(offer.give) }),
   volleys: open,
+  chronicle: open,
   fights: open,
   window: open,
   played: open,

@@ -1,19 +1,39 @@
+import { CourseChart } from '../../kit/board/CourseChart.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { BoardProps } from '../../kit/board.ts'
 import { OBJECTIVES } from '../data/index.ts'
 import { planetsOf } from '../rules/planets.ts'
 import { fleetsOf } from '../rules/space.ts'
 import type { TiView } from '../state.ts'
+import { pointsByRound } from './story/course.ts'
+import { StoryRounds } from './story/StoryRounds.tsx'
 import { type Words, wordsOf } from './words.ts'
 import './board.css'
 import './story.css'
 
 /** The story of a finished game for the result page: where everybody's points came from, and what they held. */
 export function TiStory({ view, reader }: BoardProps<TiView>) {
+  const words = wordsOf(reader)
   return (
     <div className="ti-story" data-game="twilight-imperium-3">
-      <StoryTable view={view} words={wordsOf(reader)} />
+      <StoryTable view={view} words={words} />
+      <StoryCourse view={view} words={words} />
+      <StoryRounds view={view} words={words} />
     </div>
+  )
+}
+
+/** Points after every round. */
+function StoryCourse({ view, words: t }: { view: TiView; words: Words }) {
+  return (
+    <CourseChart
+      title={t('story.course')}
+      moment={t('story.round')}
+      table={t('story.asTable')}
+      seats={view.order}
+      nameOf={seat => t.nameOf(`seat:${seat}`)}
+      moments={pointsByRound(view).map((points, round) => ({ name: String(round), points }))}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { line, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import { type GroundKind, PLANETS, type PlanetId } from '../data/index.ts'
 import { lawOf } from '../numbers/laws.ts'
 import type { Counts, TiState } from '../state.ts'
+import { notePlanet } from './chronicle.ts'
 import { addTo, countOf, isNone } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { holdPlanet, ownerOf, unitsOn } from './planets.ts'
@@ -36,6 +37,7 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   if (before === by) return
   if (before !== undefined) destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
   holdPlanet(g, planet, by)
+  notePlanet(g, planet, by)
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
   moveHolyPoint(g, planet, before, by)
@@ -60,6 +62,7 @@ export function makeNeutral(g: TiState, planet: PlanetId, by?: SeatId): void {
   const before = ownerOf(g, planet)
   destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
   delete g.planets[planet]
+  notePlanet(g, planet, null)
   say(g, line('log.neutral', { planet: ref('planet', planet) }))
   moveHolyPoint(g, planet, before)
 }

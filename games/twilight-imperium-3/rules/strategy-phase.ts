@@ -3,6 +3,7 @@ import { type Ask, ask, type Env, line, ref, refuse, type SeatId, say } from '..
 import type { StrategyCardId } from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import type { Area, Counts, TiState, TiView } from '../state.ts'
+import { beginChapter } from './chronicle.ts'
 import { countersLeft, gainCounters, refuseFleetSupply, someSpreads } from './counters.ts'
 import { countOf, totalOf } from './counts.ts'
 import { effectsOf } from './effects.ts'
@@ -95,6 +96,7 @@ export const strategySteps = {
   startRound({ g }: Env<TiState>) {
     g.phase = 'strategy'
     g.round += 1
+    beginChapter(g)
     say(g, line('log.round', { round: g.round }))
     const seats = clockwiseFrom(g, g.speaker)
     // Whoever has kept a card takes one less. [TI-32.09]

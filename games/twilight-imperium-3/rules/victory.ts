@@ -2,6 +2,7 @@
 import { line, ref, type SeatId, say } from '../../kit/index.ts'
 import { OBJECTIVES } from '../data/index.ts'
 import { AREAS, type TiState } from '../state.ts'
+import { notePoints } from './chronicle.ts'
 import { countersLeft } from './counters.ts'
 import { planetsOf } from './planets.ts'
 import { seatsOf } from './seats.ts'
@@ -10,6 +11,7 @@ import { seatsOf } from './seats.ts'
 export function gainPoints(g: TiState, seat: SeatId, count: number): void {
   const player = g.players[seat]!
   player.points = Math.max(0, player.points + count)
+  notePoints(g, seat)
   const about = { seat: ref('seat', seat), count: Math.abs(count), points: player.points }
   say(g, line(count < 0 ? 'log.losesPoints' : 'log.points', about))
   if (player.points >= g.options.victoryPoints) endGame(g, [seat], 'points')

@@ -4,6 +4,7 @@ import type { Cell } from '../../data/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { Battle, TiState, TiView } from '../../state.ts'
+import { noteBattle } from '../chronicle.ts'
 import { countOf, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
 import { enemiesIn, hasShips, shipsOf } from '../space.ts'
@@ -198,6 +199,7 @@ export const battleSteps = {
     const left = [attacker, defender].filter(seat => hasShips(g, cell, seat))
     const [winner] = left
     endFight(g, left.length === 1 ? left[0]! : null)
+    noteBattle(g, battle, left.length === 1 ? left[0]! : null)
     if (left.length === 1 && winner !== undefined) {
       const of = enemyOf(battle, winner)
       g.players[winner]!.deeds.push({

@@ -3,12 +3,14 @@ import { line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiState } from '../../state.ts'
+import { noteLaw } from '../chronicle.ts'
 import { ownerOf } from '../planets.ts'
 import { gainPoints } from '../victory.ts'
 import { named, type Outcome } from './outcomes.ts'
 
 /** A law enters play, with whom or what it has elected. */
 export function enactLaw(g: TiState, id: PoliticalCardId, outcome: Outcome): void {
+  noteLaw(g, id)
   const { vote } = POLITICAL_CARDS[id]
   const chosen = named(outcome)
   g.laws.push({

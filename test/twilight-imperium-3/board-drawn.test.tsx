@@ -1,0 +1,91 @@
+import '../support/styles.ts'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BoardProps } from '../../games/kit/board.ts'
+import { LANGUAGES, type Language, readerOf, type SeatId } from '../../games/kit/index.ts'
+import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { played } from '../support/stage/by-chance.ts'
+import { expect, module } from './support.ts'
+
+const { Board, Story } = await import('../../games/twilight-imperium-3/board/index.tsx')
+
+const RAW = /\{\{|\}\}|undefined|\[object|NaN|Infinity|[\uE000\uE001]/
+const KEY =
+  /\b(board|ask|waiting|log|move|about|refusal|layer|story|phase|objective|planet|tile|unit)\.[a-z0-9]/i
+/** Every how many positions of a game are drawn: drawing is slow without a browser. */
+const EVERY = 200
+
+const readers = Object.fromEntries(
+  LANGUAGES.map(language => [language, readerOf(module.text, language, seat => `Player ${seat}`)]),
+) as Record<Language, ReturnType<typeof readerOf>>
+
+function propsOf(g: TiState, seat: SeatId | null, language: Language): BoardProps<never> {
+  const view = module.view(g, seat)
+  const legalMoves = seat === null || g.outcome ? [] : module.legalMoves(view, seat)
+  return {
+    view: view as never,
+    seat,
+    isActive: legalMoves.length > 0,
+    legalMoves,
+    refusal: (move, args) => (seat === null ? undefined : module.refusal(view, seat, move, args)),
+    move: async () => undefined,
+    sending: false,
+    reader: readers[language],
+    players: g.order.map(one => ({
+      seat: one,
+      name: `Player ${one}`,
+      bot: one === '1' ? 'cadet' : null,
+      free: one === '2',
+      online: one !== '0',
+    })),
+    settings: { language, pace: 800, reducedMotion: false },
+    step: 1,
+    past: false,
+    draft: () => undefined,
+    setDraft: () => {},
+  }
+}
+
+/** What is read or heard: text, and the attributes that speak. */
+function wordsOf(Component: ComponentType<BoardProps<never>>, props: BoardProps<never>): string {
+  const html = renderToStaticMarkup(<Component {...props} />)
+  const spoken = [...html.matchAll(/(?:aria-label|title|viewBox|transform)="([^"]*)"/g)].map(
+    ([, words]) => words,
+  )
+  return [...spoken, html.replace(/<[^>]*>/g, ' ')].join(' ')
+}
+
+describe('twilight-imperium-3 board: is drawn in Node', () => {
+  for (const [players, options] of [
+    [3, { galaxy: 'build', raceSelection: 'choose' }],
+    [6, { galaxy: 'preset' }],
+  ] as const)
+    it(`for everybody at a table of ${players}, at every stage of a game, in both languages`, () => {
+      const { states } = played(module, { title: '', players, options, seed: `drawn ${players}` })
+      let drawn = 0
+      states.forEach((state, i) => {
+        if (i % EVERY > 0 && i < states.length - 1) return
+        const g = state as TiState
+        const seats = [g.asks[0]?.seat ?? '0', null]
+        for (const seat of seats) {
+          const language = LANGUAGES[drawn % LANGUAGES.length]!
+          const words = wordsOf(Board as never, propsOf(g, seat, language))
+          expect(words, `move ${i}`).not.to.match(RAW)
+          expect(words, `move ${i}`).not.to.match(KEY)
+          drawn += 1
+        }
+      })
+      expect(drawn).to.be.above(10)
+    })
+
+  it('tells the story of a game: points by round, who held what after each, battles and laws', () => {
+    const { states } = played(module, { title: '', players: 3, options: {}, seed: 'story' })
+    const g = states.at(-1) as TiState
+    expect(g.chronicle.length).to.equal(g.round)
+    for (const language of LANGUAGES) {
+      const words = wordsOf(Story as never, propsOf(g, null, language))
+      expect(words).not.to.match(RAW)
+      expect(words).not.to.match(KEY)
+    }
+  })
+})
