@@ -44,7 +44,7 @@ describe('twilight-imperium-3: the chronicle of a game', () => {
   it('finds the rounds after which others led', () => {
     const order = ['0', '1']
     const chapter = (points: { [seat: string]: number }) => ({ points, planets: {}, battles: [], laws: [] })
-    const chronicle = [chapter({ 0: 2 }), chapter({ 1: 1 }), chapter({ 1: 4 })]
+    const chronicle = [chapter({ 0: 2 }), chapter({ 1: 2 }), chapter({ 1: 4 }), chapter({ 1: 5 })]
     expect([...turningPoints({ order, chronicle })]).to.deep.equal([1, 3])
   })
 })

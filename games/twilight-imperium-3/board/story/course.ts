@@ -26,13 +26,16 @@ export function holdersAfter(view: TiView, round: number): ReadonlyMap<PlanetId,
   return holders
 }
 
-/** Rounds after which others led than before. */
+/** Rounds after which somebody leads alone, other than whoever did so last. */
 export function turningPoints(view: Pick<TiView, 'chronicle' | 'order'>): ReadonlySet<number> {
-  const leaders = pointsByRound(view).map(points => {
+  const turning = new Set<number>()
+  let leader: SeatId | undefined
+  for (const [round, points] of pointsByRound(view).entries()) {
     const most = Math.max(...Object.values(points))
-    return Object.keys(points)
-      .filter(seat => points[seat] === most)
-      .join(' ')
-  })
-  return new Set(leaders.flatMap((led, round) => (round > 0 && led !== leaders[round - 1] ? [round] : [])))
+    const [first, ...others] = Object.keys(points).filter(seat => points[seat] === most)
+    if (others.length > 0 || first === leader) continue
+    leader = first
+    turning.add(round)
+  }
+  return turning
 }

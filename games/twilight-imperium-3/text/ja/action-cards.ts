@@ -7,7 +7,7 @@ export const timing = {
   strategyPhaseStart: '最初のストラテジーカードが取られる前',
   afterStrategyChoice: '誰かがストラテジーカードを取ったとき',
   strategyPhaseEnd: 'ストラテジーカードがすべて取られたとき',
-  afterActivation: '自分が星系を活性化したとき',
+  afterActivation: '自分が星系を起動したとき',
   afterOpponentActivation: '他プレイヤーが艦船を星系に動かしたとき',
   beforeSpaceBattle: '宇宙戦闘の前',
   beforeSpaceRound: '宇宙戦闘のラウンドの前',
@@ -40,8 +40,7 @@ export const cardTexts = {
   },
   'chemical-warfare': {
     name: '化学兵器',
-    effect:
-      'そこに自分のドレッドノートがあれば、侵攻する惑星の地上軍の半分（端数切り上げ）を破壊する。PDSでは防げない。',
+    effect: 'そこに自分の戦艦があれば、侵攻する惑星の陸軍の半分（端数切り上げ）を破壊する。PDSでは防げない。',
   },
   'civil-defense': { name: '民間防衛', effect: 'PDSのない自分の惑星1つにPDSを2つ置く。' },
   'command-summit': { name: '司令部会議', effect: 'コマンドカウンター2個を自分のコマンドプールに置く。' },
@@ -53,21 +52,21 @@ export const cardTexts = {
   },
   'determine-policy': {
     name: '政策の決定',
-    effect: '議題を、山札、捨て札、または場の法律から選ぶ。',
+    effect: '議題を、山札、捨て札、または場の法から選ぶ。',
   },
   'diplomatic-immunity': {
     name: '外交特権',
-    effect: '自分の艦船がいる星系1つを選ぶ。このラウンド、他のプレイヤーはそこを活性化できない。',
+    effect: '自分の艦船がいる星系1つを選ぶ。このラウンド、他のプレイヤーはそこを起動できない。',
   },
   disclosure: {
     name: '機密の暴露',
     effect: '他プレイヤー1人のアクションカードを見て、1枚を捨てさせる。',
   },
   discredit: { name: '信用失墜', effect: 'プレイヤー1人を選ぶ。その人の票は数えない。' },
-  'dug-in': { name: '塹壕', effect: '自分の惑星1つを選ぶ。このラウンド、そこの地上軍は爆撃されない。' },
+  'dug-in': { name: '塹壕', effect: '自分の惑星1つを選ぶ。このラウンド、そこの陸軍は爆撃されない。' },
   'emergency-repairs': {
     name: '緊急修理',
-    effect: '星系1つを選ぶ。そこにいる自分の損傷したドレッドノートとウォーサンをすべて修理する。',
+    effect: '星系1つを選ぶ。そこにいる自分の損傷した戦艦とウォー・サンをすべて修理する。',
   },
   'experimental-battlestation': {
     name: '試作戦闘ステーション',
@@ -76,7 +75,7 @@ export const cardTexts = {
   'fantastic-rhetoric': { name: '見事な弁舌', effect: 'この議題で票が10増える。' },
   'fighter-prototype': {
     name: '試作戦闘機',
-    effect: 'この戦闘の最初のラウンド、自分のファイターの命中に+2。',
+    effect: 'この戦闘の最初のラウンド、自分の戦闘機の命中に+2。',
   },
   'flank-speed': { name: '最大戦速', effect: 'その星系に動く自分の艦船の移動力に+1。' },
   'focused-research': {
@@ -85,7 +84,7 @@ export const cardTexts = {
   },
   'ghost-ship': {
     name: '幽霊船',
-    effect: 'ワームホールがあり敵艦のいない星系に、デストロイヤーを1隻置く。',
+    effect: 'ワームホールがあり敵艦のいない星系に、駆逐艦を1隻置く。',
   },
   'good-year': { name: '豊作の年', effect: '母星系の外の自分の惑星1つにつき交易品1を得る。' },
   'grand-armada': { name: '大艦隊', effect: 'このラウンド、母星系では艦隊補給の制限を受けない。' },
@@ -93,23 +92,23 @@ export const cardTexts = {
     name: '宇宙の静寂',
     effect: '1つの艦隊の移動力2以上の艦船は、敵艦のいる星系を1つ通り抜けられる。',
   },
-  'influence-in-the-merchants-guild': { name: '商人組合の伝手', effect: '交易協定を1つ破棄する。' },
+  'influence-in-the-merchants-guild': { name: '商人組合の伝手', effect: '貿易協定を1つ破棄する。' },
   insubordination: {
     name: '命令不服従',
     effect: '他プレイヤー1人がコマンドプールのコマンドカウンターを1個失う。',
   },
   'into-the-breach': {
     name: '決死の突撃',
-    effect: 'この戦闘で自分の艦隊の命中に+1。ただし最初の2命中はドレッドノートに割り振らなければならない。',
+    effect: 'この戦闘で自分の艦隊の命中に+1。ただし最初の2命中は戦艦に割り振らなければならない。',
   },
   'local-unrest': {
     name: '現地の騒乱',
     effect:
-      '母星系でない惑星1つを消耗させ、地上軍1つを破壊する。地上軍が残らなければ中立になり、そこにあるものは破壊される。',
+      '母星系でない惑星1つを消耗させ、陸軍1つを破壊する。陸軍が残らなければ中立になり、そこにあるものは破壊される。',
   },
   'lucky-shot': {
     name: 'まぐれ当たり',
-    effect: '自分の惑星がある星系の敵のドレッドノート、クルーザー、デストロイヤーのどれか1隻を破壊する。',
+    effect: '自分の惑星がある星系の敵の戦艦、巡洋艦、駆逐艦のどれか1隻を破壊する。',
   },
   'massive-transport': {
     name: '大移設',
@@ -118,11 +117,11 @@ export const cardTexts = {
   },
   'master-of-trade': {
     name: '交易の達人',
-    effect: '有効な交易協定が2つあれば、自分の惑星を2つまでリフレッシュする。',
+    effect: '有効な貿易協定が2つあれば、自分の惑星を2つまでリフレッシュする。',
   },
   minelayers: {
     name: '機雷敷設',
-    effect: 'そこにいる自分のクルーザー1隻につき1命中。戦闘の最初のラウンドに受ける。',
+    effect: 'そこにいる自分の巡洋艦1隻につき1命中。戦闘の最初のラウンドに受ける。',
   },
   'morale-boost': { name: '士気高揚', effect: 'このラウンド、戦闘中の自分のユニットの命中に+1。' },
   multiculturalism: {
@@ -131,11 +130,11 @@ export const cardTexts = {
   },
   patrol: {
     name: '哨戒',
-    effect: '活性化した星系からクルーザーかデストロイヤーを2隻まで隣の空の星系に動かし、そこを活性化する。',
+    effect: '起動した星系から巡洋艦か駆逐艦を2隻まで隣の空の星系に動かし、そこを起動する。',
   },
   plague: {
     name: '疫病',
-    effect: '他プレイヤーの惑星1つの地上軍1つごとにダイスを振る。偶数なら破壊する。',
+    effect: '他プレイヤーの惑星1つの陸軍1つごとにダイスを振る。偶数なら破壊する。',
   },
   'policy-paralysis': { name: '政策の麻痺', effect: '他プレイヤー1人は、今回その副能力を使えない。' },
   'political-stability': {
@@ -155,7 +154,7 @@ export const cardTexts = {
     name: '公の不名誉',
     effect: 'そのストラテジーカードは戻され、その人は別のカードを取る。',
   },
-  'rally-of-the-people': { name: '民衆の蜂起', effect: '自分の母星系にドレッドノートを1隻置く。' },
+  'rally-of-the-people': { name: '民衆の蜂起', effect: '自分の母星系に戦艦を1隻置く。' },
   'rare-mineral': { name: '希少鉱物', effect: '交易品3を得る。' },
   recheck: { name: '再計測', effect: '誰が振ったものでも、ダイス1個を振り直す。' },
   reparations: {
@@ -163,7 +162,7 @@ export const cardTexts = {
     effect:
       '自分の惑星を奪ったプレイヤーの惑星1つを消耗させ、資源がそれ以下の自分の惑星1つをリフレッシュする。',
   },
-  'rise-of-a-messiah': { name: '救世主の出現', effect: '自分の惑星それぞれに地上軍を1つ置く。' },
+  'rise-of-a-messiah': { name: '救世主の出現', effect: '自分の惑星それぞれに陸軍を1つ置く。' },
   sabotage: { name: '妨害工作', effect: '他プレイヤーのアクションカードの効果をなくす。' },
   'scientist-assassination': {
     name: '科学者の暗殺',
@@ -183,7 +182,7 @@ export const cardTexts = {
   },
   'skilled-retreat': {
     name: '巧みな退却',
-    effect: '自分の艦隊が戦闘を離れ、活性化していない隣の空または味方の星系に移り、そこを活性化する。',
+    effect: '自分の艦隊が戦闘を離れ、起動していない隣の空または味方の星系に移り、そこを起動する。',
   },
   'spacedock-accident': {
     name: 'ドック事故',
@@ -192,16 +191,16 @@ export const cardTexts = {
   'star-of-death': {
     name: '死の星',
     effect:
-      '自分のウォーサンがいる星系の惑星1つにあるものをすべて破壊する。惑星は中立になり、放射能カウンターが置かれる。',
+      '自分のウォー・サンがいる星系の惑星1つにあるものをすべて破壊する。惑星は中立になり、放射能カウンターが置かれる。',
   },
   'stellar-criminals': {
     name: '銀河の犯罪者',
-    effect: '他プレイヤー1人が、消耗していない惑星の半分（端数切り捨て）を自分で選んで消耗させる。',
+    effect: '他プレイヤー1人が、未消耗の惑星の半分（端数切り捨て）を自分で選んで消耗させる。',
   },
   'strategic-bombardment': {
     name: '戦略爆撃',
     effect:
-      '自分のウォーサンがいる星系の敵の惑星をすべて消耗させる。ダイスが6以上ならこのカードは手札に戻る。',
+      '自分のウォー・サンがいる星系の敵の惑星をすべて消耗させる。ダイスが6以上ならこのカードは手札に戻る。',
   },
   'strategic-flexibility': {
     name: '戦略の柔軟性',
@@ -228,11 +227,11 @@ export const cardTexts = {
     name: '天才のひらめき',
     effect: '影響力3を支払う。捨て札のアクションカード1枚と同じ効果になる。',
   },
-  'trade-stop': { name: '交易停止', effect: '自分のものも含め、すべての交易協定を破棄する。' },
+  'trade-stop': { name: '交易停止', effect: '自分のものも含め、すべての貿易協定を破棄する。' },
   transport: {
     name: '輸送',
     effect:
-      '自分の惑星1つから地上軍を3つまで自分の別の惑星に動かす。2つの惑星が敵艦のいない星系でつながっていること。',
+      '自分の惑星1つから陸軍を3つまで自分の別の惑星に動かす。2つの惑星が敵艦のいない星系でつながっていること。',
   },
   'unexpected-action': {
     name: '予期せぬ行動',
@@ -246,7 +245,7 @@ export const cardTexts = {
   veto: { name: '拒否権', effect: '議題を捨て、別の議題を引く。' },
   'voluntary-annexation': {
     name: '自発的併合',
-    effect: '自分の惑星がある星系の隣の中立の惑星1つを、消耗した状態で地上軍3つとともに手に入れる。',
+    effect: '自分の惑星がある星系の隣の中立の惑星1つを、消耗した状態で陸軍3つとともに手に入れる。',
   },
   'war-footing': { name: '臨戦態勢', effect: 'このラウンド、星系1つで艦隊補給が2増える。' },
   'direct-hit-base': {
@@ -255,6 +254,6 @@ export const cardTexts = {
   },
   'ruinous-tariffs-base': {
     name: '過酷な関税',
-    effect: '交易協定の相手1人が、交易品の半分（端数切り上げ）を自分に渡す。',
+    effect: '貿易協定の相手1人が、交易品の半分（端数切り上げ）を自分に渡す。',
   },
 }

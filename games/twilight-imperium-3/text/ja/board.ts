@@ -45,7 +45,7 @@ export const board: Translated<typeof english> = {
     values: '資源{{resources}}、影響力{{influence}}',
     neutral: '中立',
     exhausted: '消耗',
-    radiation: '放射能カウンター: 最初に着陸したものは失われる',
+    radiation: '放射能カウンター: 最初に上陸したものは失われる',
     planet: '{{planet}}: {{what}}',
     fleet: '{{seat}}の艦船: {{what}}',
     counters: '{{seats}}のコマンドカウンター',
@@ -60,7 +60,7 @@ export const board: Translated<typeof english> = {
     reach: '艦船の届く範囲',
     threat: '脅威',
     production: '生産',
-    ready: '使える惑星',
+    ready: '未消耗の惑星',
   },
   layerSays: {
     control: '{{seat}}が星系を支配',
@@ -69,7 +69,7 @@ export const board: Translated<typeof english> = {
     reach_other: '{{seat}}の艦船{{count}}隻が来られる',
     threat_other: '{{seat}}の艦船{{count}}隻が来られる',
     production_other: '{{seat}}がユニットを{{count}}個まで生産できる',
-    ready_other: '{{seat}}の使える惑星: {{of}}個中{{count}}個',
+    ready_other: '{{seat}}の未消耗の惑星: {{of}}個中{{count}}個',
   },
   colour: { red: '赤の技術特性', green: '緑の技術特性', blue: '青の技術特性', yellow: '黄の技術特性' },
   letter: { red: '赤', green: '緑', blue: '青', yellow: '黄' },
@@ -94,8 +94,8 @@ export const board: Translated<typeof english> = {
     supply: '艦隊補給の上限{{supply}}隻のうち{{ships}}隻',
     aboard: '搭載:',
     damaged: '損傷:',
-    refreshGoods_other: '代わりに消耗すると交易品{{count}}を得る。',
-    refreshUnits: '代わりに消耗すると{{unit}}を{{count}}得る。',
+    refreshGoods_other: '代わりに消耗させると交易品{{count}}を得る。',
+    refreshUnits: '代わりに消耗させると{{unit}}を{{count}}得る。',
   },
   legend: {
     press: '星系を押すと、中にあるものが見えます。',
@@ -148,7 +148,7 @@ export const board: Translated<typeof english> = {
   },
   strategyHelp: {
     initiative: '最初に手番をし、スピーカーになる。副次能力にカウンターを払わない。',
-    diplomacy: '相手を1人選ぶ。互いに相手のユニットのある星系を起動できない。ほか: 惑星2つを回復。',
+    diplomacy: '相手を1人選ぶ。互いに相手のユニットのある星系を起動できない。ほか: 惑星2つをリフレッシュ。',
     political:
       'アクションカード3枚、カウンター1、議題1つ、政治カードの山の上を見る。ほか: アクションカード1枚。',
     logistics: 'カウンター4を得る。ほか: 影響力3につきカウンター1。',

@@ -16,7 +16,7 @@ export const objective = {
   },
   'more-influential-than-each-neighbour': {
     name: '両隣のどちらよりも大きな影響力',
-    text: '惑星カード（使用済みも含む）の影響力の合計が、左隣より大きく、右隣より大きい。',
+    text: '惑星カード（消耗したものも含む）の影響力の合計が、左隣より大きく、右隣より大きい。',
   },
   '3-specialty-planets': {
     name: '技術特性の惑星3つ',

@@ -13,7 +13,7 @@ export const politicalCard = {
   'arms-reduction': {
     name: '軍備縮小',
     for: '各プレイヤーは戦艦2隻と巡洋艦4隻だけを残し、残りを選んで破壊する。',
-    against: '各プレイヤーは赤の技術特性を持つ自分の惑星をすべて消耗する。',
+    against: '各プレイヤーは赤の技術特性を持つ自分の惑星をすべて消耗させる。',
   },
   'checks-and-balances': {
     name: '抑制と均衡',
@@ -39,7 +39,7 @@ export const politicalCard = {
   'colonization-licensing': {
     name: '入植許可制',
     for: '中立の惑星に上陸する前に、その惑星の資源値と同じ資源を支払わなければならない。',
-    against: '各プレイヤーは母星系の外に支配する惑星3つにつき1つを消耗する（端数切り捨て）。',
+    against: '各プレイヤーは母星系の外に支配する惑星3つにつき1つを消耗させる（端数切り捨て）。',
   },
   'compensated-disarmament': {
     name: '補償付き武装解除',
@@ -52,7 +52,7 @@ export const politicalCard = {
   },
   'core-stability': {
     name: '中核の安定',
-    for: 'ステータスフェイズに引かれるアクションカードは表向きに並べられ、プレイヤーは未使用の影響力の多い順に自分の分を取る（同数ならスピーカーから順）。',
+    for: 'ステータスフェイズに引かれるアクションカードは表向きに並べられ、プレイヤーは消耗していない惑星の影響力の多い順に自分の分を取る（同数ならスピーカーから順）。',
     against: 'このラウンドのステータスフェイズには誰もアクションカードを引かない。',
   },
   'cost-overruns': {
@@ -133,7 +133,7 @@ export const politicalCard = {
   },
   'labor-force-politics': {
     name: '労働力の政治',
-    for: '各プレイヤーは母星系の惑星1つを消耗する。',
+    for: '各プレイヤーは母星系の惑星1つを消耗させる。',
     against: '各プレイヤーは惑星1つをリフレッシュする。',
   },
   'limits-to-individual-power': {
@@ -184,7 +184,7 @@ export const politicalCard = {
   },
   'planetary-conscription': {
     name: '惑星徴兵',
-    elected: '選ばれた惑星の持ち主は、その資源値と同じ数の陸軍をそこに無料で置き、惑星を消耗する。',
+    elected: '選ばれた惑星の持ち主は、その資源値と同じ数の陸軍をそこに無料で置き、惑星を消耗させる。',
   },
   'planetary-security': {
     name: '惑星の安全保障',
@@ -198,7 +198,7 @@ export const politicalCard = {
   'public-execution': {
     name: '公開処刑',
     elected:
-      '選ばれたプレイヤーはアクションカードをすべて捨て、惑星をすべて消耗し、このラウンドの残り、全ユニットの戦闘のダイスに-1。',
+      '選ばれたプレイヤーはアクションカードをすべて捨て、惑星をすべて消耗させ、このラウンドの残り、全ユニットの戦闘のダイスに-1。',
   },
   'regressive-rhetoric': {
     name: '懐古の演説',
@@ -222,7 +222,7 @@ export const politicalCard = {
   'resource-management': {
     name: '資源管理',
     for: 'ステータスフェイズの終わりごとに、各プレイヤーは5を超える交易品を戻す。',
-    against: '各プレイヤーは資源値が最も高い自分の惑星を消耗する（同値なら選ぶ）。',
+    against: '各プレイヤーは資源値が最も高い自分の惑星を消耗させる（同値なら選ぶ）。',
   },
   revote: {
     name: '再投票',
@@ -234,7 +234,7 @@ export const politicalCard = {
   },
   'short-term-truce': {
     name: '短期休戦',
-    for: 'このラウンドの残り、誰も他のプレイヤーのユニットがある星系を活性化できない。',
+    for: 'このラウンドの残り、誰も他のプレイヤーのユニットがある星系を起動できない。',
     against: '何も起こらない。',
   },
   'subsidized-industry': {
@@ -276,7 +276,7 @@ export const politicalCard = {
   'unconventional-weapons': {
     name: '非通常兵器',
     for: 'ウォー・サンと戦艦は、戦闘のダイスに-2。',
-    against: '各プレイヤーは、盤上の自分のウォー・サンと戦艦1隻につき惑星1つを消耗する。',
+    against: '各プレイヤーは、盤上の自分のウォー・サンと戦艦1隻につき惑星1つを消耗させる。',
   },
   'wormhole-reconstruction': {
     name: 'ワームホール再建',
