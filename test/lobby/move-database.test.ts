@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
+import { readConfig } from '../../lobby/server/index.ts'
 import { Guest, type Seat, until } from './support/guest.ts'
 import { hasPostgres, Postgres } from './support/postgres.ts'
 import { startServer } from './support/server.ts'
@@ -13,12 +17,13 @@ import { anyMove, chance, playing, playOut, step } from './support/tables.ts'
   })
   after(() => postgres.end())
 
-  const move = (dataDir: string, database: string) => {
-    const args = ['--import', '@oxc-node/core/register', 'lobby/move-database.ts']
+  const run = (script: string, dataDir: string, database: string, ...given: string[]) => {
+    const args = ['--import', '@oxc-node/core/register', `lobby/${script}.ts`, ...given]
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database }
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
     return { status, said: stdout + stderr }
   }
+  const move = (dataDir: string, database: string) => run('move-database', dataDir, database)
 
   it('goes on there: running matches, chat, drafts, finished ones and everybody’s session', async () => {
     // Also where the other tests run on PostgreSQL, it begins with a folder.
@@ -60,5 +65,42 @@ import { anyMove, chance, playing, playOut, step } from './support/tables.ts'
     await Guest.arrive(server.url, 'Newcomer')
     await server.end()
     await before.end()
+  })
+
+  it('comes back from a backup that was made while it was played, to a folder and to PostgreSQL', async () => {
+    const random = chance(9)
+    const config = { database: await postgres.newDatabase(), secret: '' }
+    const server = await startServer({ config })
+    const { room, guests, seats } = await playing(server.url, 2, { options: { rounds: 2 } })
+    await step(seats, random)
+    const views = seats.map(({ table }) => table!.view)
+    const folder = join(server.dataDir, 'backup')
+    const saved = run('backup', server.dataDir, config.database, folder)
+    expect(saved.status, saved.said).to.equal(0)
+    expect(run('backup', server.dataDir, config.database, folder).said).to.include('already')
+    await step(seats, random)
+
+    const { secret } = readConfig({ DATA_DIR: folder })
+    const restored = await postgres.newDatabase()
+    expect(move(folder, restored).said).to.include('Everything is in')
+    for (const where of [
+      { database: '', secret },
+      { database: restored, secret: '' },
+    ]) {
+      const again = await startServer({ config: where }, folder)
+      const back = await Promise.all(guests.map(guest => guest.movedTo(again.url).watch(room)))
+      await until(() => back.every(({ table }) => table), 'the tables')
+      expect(back.map(({ table }) => table!.view)).to.deep.equal(views)
+      await playOut(back, chance(1))
+      await again.stop()
+    }
+    await server.end()
+  })
+
+  it('leaves nothing behind where a backup fails', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'starboard-'))
+    const failed = run('backup', folder, 'postgres://ada@127.0.0.1:1/lobby', folder)
+    expect([failed.status, readdirSync(folder)]).to.deep.equal([1, []])
+    rmSync(folder, { recursive: true })
   })
 })

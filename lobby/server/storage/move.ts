@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { databaseIn, lockFolder } from './folder.ts'
 import { Database, type Statements } from './postgres/database.ts'
@@ -54,6 +56,52 @@ async function copy(from: Sqlite.Database, to: Statements, secret: string): Prom
   return counts
 }
 
+/**
+ * Writes everything that a PostgreSQL database holds at one moment into an embedded database in a new folder, while servers
+ * use it. A server can go on from the folder, and `moveDatabase` brings it back.
+ */
+export async function copyToFolder(url: string, dataDir: string): Promise<void> {
+  // Its tables are not brought up to date: older servers may be using it.
+  const from = new Database(url)
+  await new SqliteStore(dataDir).close()
+  const to = new Sqlite(databaseIn(dataDir))
+  try {
+    to.exec('begin')
+    const secret = await from.atOnce(db => copyBack(db, to))
+    to.exec('commit')
+    if (secret !== undefined) writeFileSync(join(dataDir, 'secret'), secret, { mode: 0o600 })
+  } catch (error) {
+    to.close()
+    for (const end of ['', '-wal', '-shm']) rmSync(databaseIn(dataDir) + end, { force: true })
+    throw error
+  } finally {
+    to.close()
+    await from.close()
+  }
+}
+
+/** Inside a transaction. Returns the secret, if the database has one. */
+async function copyBack(from: Statements, to: Sqlite.Database): Promise<string | undefined> {
+  await from.run('set transaction isolation level repeatable read read only')
+  for (const table of tablesOf(to)) {
+    const columns = columnsOf(to, table)
+    const places = columns.map(() => '?').join()
+    const insert = to.prepare(`insert into ${table}(${columns.join()}) values (${places})`)
+    await from.run(`declare ${table}_rows cursor for select ${columns.join()} from ${table}`)
+    for (;;) {
+      const rows = await from.all<Row>(`fetch ${AT_ONCE} from ${table}_rows`)
+      for (const row of rows) insert.run(...columns.map(column => plain(row[column])))
+      if (rows.length < AT_ONCE) break
+    }
+  }
+  return (await from.one<{ value: string }>("select value from settings where name = 'secret'"))?.value
+}
+
+const plain = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
+
+const columnsOf = (db: Sqlite.Database, table: string): string[] =>
+  (db.prepare(`pragma table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
+
 /** What others refer to comes first. */
 function tablesOf(from: Sqlite.Database): string[] {
   const sql = "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
@@ -63,9 +111,7 @@ function tablesOf(from: Sqlite.Database): string[] {
 
 /** Columns have the same names in both. */
 async function copyTable(from: Sqlite.Database, to: Statements, table: string): Promise<number> {
-  const columns = (from.prepare(`pragma table_info(${table})`).all() as { name: string }[]).map(
-    ({ name }) => name,
-  )
+  const columns = columnsOf(from, table)
   const write = async (rows: readonly Row[]) => {
     const values: unknown[] = []
     const places = rows.map(row => `(${columns.map(column => `$${values.push(row[column])}`).join()})`)
