@@ -23,6 +23,10 @@ describe('twilight-imperium-3: the Ancient Artifact', () => {
     })
     expect(t.ada.ships('0-00')).to.deep.equal({})
     expect(t.units('wellon')).to.deep.equal({ pds: 1 })
+    expect(t.log.filter(line => /^\w+ at /.test(line))).to.deep.equal([
+      'cy at Wellon: 4, 3, and 10. 2 hits.',
+      'bea at Empty Space 1: 1, 4, and 2. 1 hit.',
+    ])
     expect(t.cy.ships('2-00')).to.deep.equal({ cruiser: 1 })
     expect(t.open).to.deep.equal({ bea: ['takeHits'] })
     t.bea.does('takeHits', { destroy: { destroyer: 1 }, sustain: {}, laden: [] })

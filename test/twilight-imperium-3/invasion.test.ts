@@ -56,6 +56,14 @@ describe('twilight-imperium-3: landings', () => {
     expect(t.units('fria')).to.deep.equal({ groundForce: 1 })
   })
 
+  it('[TI-18.01] lists landings with and without the PDS that are aboard', () => {
+    const t = ti({ ada: { space: { '1-00': { carrier: 1, laden: LADEN(2, 1) } } } })
+    t.ada.does('act', '1-00', { moves: [] })
+    const listed = t.ada.legal.map(({ args }) => args[1])
+    expect(listed).to.deep.include({ wellon: { groundForce: 2, pds: 1 } })
+    expect(listed).to.deep.include({ wellon: { groundForce: 2 } })
+  })
+
   it('[TI-18.01] lands nothing beside enemy ships', () => {
     const t = ti({
       ada: { technologies: [], space: { '1-00': { carrier: 1, laden: LADEN(1) } } },

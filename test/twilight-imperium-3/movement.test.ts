@@ -1,4 +1,4 @@
-import { expect, ti } from './support.ts'
+import { expect, module, ti } from './support.ts'
 
 const ACTIVATED = { rule: 'TI-14.02' }
 
@@ -260,6 +260,10 @@ describe('twilight-imperium-3: movement', () => {
     t.ada.cannot('act', ['1-00', { moves: moves('2-00', 'vefut-ii', 2) }], {
       rule: 'TI-15.10',
       key: 'notThatMany',
+    })
+    const tooMany = [t.ada.asks[0]!.id, '1-00', { moves: moves('2-00', 'vefut-ii', 2) }]
+    expect(module.refusal(t.ada.view, '0', 'act', tooMany)!.text.params).to.deep.equal({
+      planet: 'planet:vefut-ii',
     })
     t.ada.cannot('act', ['1-00', { moves: moves('1-00', 'wellon', 1) }], {
       rule: 'TI-15.10',

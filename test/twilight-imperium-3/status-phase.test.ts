@@ -190,6 +190,13 @@ describe('twilight-imperium-3: objectives', () => {
     expect(t.bea.has.points).to.equal(1)
   })
 
+  it('[TI-24.05, TI-7.06] lists a claim that is paid with resources, where influence would not do', () => {
+    const t = status({ objectives: ['spend-10-resources'], ada: { tradeGoods: 6 } })
+    const claims = t.ada.legal.flatMap(({ move, args }) => (move === 'claim' ? [args[1]] : []))
+    const payment = { planets: ['jord'], tradeGoods: 6 }
+    expect(claims).to.deep.include([{ objective: 'spend-10-resources', payment }])
+  })
+
   it('[TI-24.05] takes Command Counters of Strategy Allocation and Command Pool', () => {
     const t = status({ objectives: ['spend-3-command-counters'] })
     const claim = (counters: object) => [{ objective: 'spend-3-command-counters', counters }]

@@ -213,6 +213,17 @@ describe('twilight-imperium-3: Warfare', () => {
     })
   })
 
+  it('[TI-13.36] lists a Cruiser beside a Carrier that has something aboard', () => {
+    const carrier = { ship: 'carrier', cargo: { groundForce: 1 } } as const
+    const t = ti({
+      ada: card('warfare'),
+      bea: { space: { '1-00': { carrier: 1, cruiser: 1, laden: [carrier] } } },
+    })
+    t.ada.does('strategic', 'warfare', {})
+    const listed = t.bea.legal.map(({ args }) => args[1])
+    expect(listed).to.deep.include({ ships: [{ from: '1-00', ship: 'cruiser', to: '2-00' }] })
+  })
+
   it('[TI-13.38] moves without placing a counter where none is left', () => {
     const t = ti({
       ada: card('warfare'),

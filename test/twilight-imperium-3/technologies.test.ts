@@ -262,6 +262,7 @@ describe('twilight-imperium-3: Integrated Economy', () => {
       payment: { planets: [], tradeGoods: 5 },
     })
     expect(t.ada.ships('3-17')).to.deep.equal({ cruiser: 1 })
+    expect(t.ada.ships('3-00')).to.deep.equal({})
     expect(t.units('bereg')).to.deep.equal({ groundForce: 1, pds: 1 })
     expect(t.units('jord')).to.deep.equal({ spaceDock: 1, groundForce: 1 })
     expect(t.log).to.include('1 Cruiser of them in Bereg / Lirta IV.')
