@@ -39,7 +39,7 @@ export const ask = {
   placeGained_one: 'Place {{count}} Command Counter.',
   placeGained_other: 'Place {{count}} Command Counters.',
   loseShip: 'Choose a ship to lose in {{system}}.',
-  negotiate: 'Trade agreements can be made now. {{seat}} approves and ends this.',
+  negotiate: 'Make trade agreements, or let it be. {{seat}} approves and ends this.',
   pillage: 'You may take a trade good from each of two players who have 3 or more.',
   secondary: 'Use the secondary ability of {{card}}?',
   claim: 'Claim objectives: one public one, and your secret one.',

@@ -33,7 +33,7 @@ export const ask = {
   buyActionCard: '{{card}}: 交易品2を捨ててアクションカードを1枚引けます。',
   placeGained_other: 'コマンドカウンター{{count}}個を置いてください。',
   loseShip: '{{system}}で失う艦船を選んでください。',
-  negotiate: '貿易協定の交渉です。承認と終了は{{seat}}が行います。',
+  negotiate: '貿易協定を交渉してください。承認と終了は{{seat}}が行います。',
   pillage: '交易品を3つ以上持つプレイヤー2人までから、1つずつ奪えます。',
   secondary: '{{card}}の副能力を使いますか。',
   claim: '目的を達成できます。公開目的1つと、自分のシークレット目的です。',
