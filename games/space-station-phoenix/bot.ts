@@ -76,7 +76,8 @@ function decide(
   random: () => number,
 ): Play {
   const luck = Math.floor(random() * 2 ** 31)
-  const misjudged = () => (random() + random() - 1) * skill.noise
+  const noise = skill.noise[g.order.length - 2] ?? skill.noise[2]
+  const misjudged = () => (random() + random() - 1) * noise
   if (ask.kind === 'keepShip' || ask.kind === 'chooseHub') {
     const options = promises(appraisal, g, seat, ask, luck)
     const chosen = nearlyBest(options, skill.taste, random)!.option

@@ -11,7 +11,7 @@ import { momentsOf } from '../support/stage/moments.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { openStage, type Stage } from '../support/stage/stage.ts'
 import { violations } from './axe.ts'
-import { WORDS } from './player.ts'
+import { PagePlayer, WORDS } from './player.ts'
 
 const { lobby, settings, table } = WORDS.en
 const RACE = 'race-for-the-galaxy'
@@ -60,6 +60,45 @@ describeInBrowser('browser: the coach', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
+  for (const [game, { meta, load }] of Object.entries(catalogue)) {
+    if (!meta.firstGame) continue
+    it(`${game}: goes with somebody new through a whole round, and says nothing twice`, async () => {
+      const { text } = await load()
+      const page = await here.window({ viewport: SIZES['360x740']!, hasTouch: true, isMobile: true })
+      await playNow(page, game)
+      const player = new PagePlayer(page)
+      const coached = Object.values(text.en.coach as { [kind: string]: string })
+      const said: string[] = []
+      const asked: string[] = []
+      const isOver = async () => {
+        const isNextRound = (await page.getByText(/^Round 2\b/).count()) > 0
+        return isNextRound || asked.filter(one => one === asked[0]).length > 1
+      }
+      const until = Date.now() + 150_000
+      while (!(await isOver()) && Date.now() < until) {
+        if (!(await player.mustAct())) {
+          await page.waitForTimeout(50)
+          continue
+        }
+        const words = await page.locator('#desk .sb-asked').first().innerText()
+        if (words !== asked.at(-1)) asked.push(words)
+        const [tip] = await page.locator(TIP).locator('p').allInnerTexts()
+        const told = coached.find(one => tip?.includes(one))
+        expect(tip === undefined || told, tip).to.be.ok
+        // Several questions of a kind follow each other, and what was not answered yet is still said.
+        if (told && told !== said.at(-1)) {
+          expect(said, 'said again').not.to.include(told)
+          said.push(told)
+        }
+        await player.act(/^(Give up|Resist|Start over)/)
+      }
+      expect(await isOver(), `the end of the round: ${asked.join(' | ')}`).to.equal(true)
+      expect(said.length, said.join(' | ')).to.be.at.least(2)
+      expect(here.troubles).to.deep.equal([])
+      await page.context().close()
+    })
+  }
+
   it('says nothing more of a game that somebody knows, until the settings ask for it', async () => {
     const page = await here.window()
     await playNow(page, 'space-station-phoenix')
@@ -97,6 +136,12 @@ describeInBrowser('browser: the coach', function () {
   })
 })
 
+/** How much of the hand lies below the edge of the desk. */
+function cutOff(): number {
+  const bottomOf = (query: string) => document.querySelector(query)?.getBoundingClientRect().bottom ?? 0
+  return Math.max(0, Math.round(bottomOf('[data-part=hand]') - bottomOf('.sb-body')))
+}
+
 describeInBrowser('browser: the coach is never in the way', function () {
   this.timeout(300_000)
   let stage: Stage
@@ -132,9 +177,11 @@ describeInBrowser('browser: the coach is never in the way', function () {
         const [coached, alone] = [await open(), await open()]
         for (const { film, step, seat, kind } of moments) {
           const looks = []
+          const cut: number[] = []
           for (const window of [alone, coached]) {
             await window.show({ film, step, seat, coached: window === coached })
             const seen = await window.page.evaluate(look, { phone, sentences: [] })
+            cut.push(await window.page.evaluate(cutOff))
             looks.push(seen.flatMap(({ what, wrong }) => wrong.map(one => `${what}: ${one}`)))
           }
           const [tip] = await coached.page.locator(TIP).locator('p').allInnerTexts()
@@ -143,6 +190,7 @@ describeInBrowser('browser: the coach is never in the way', function () {
             await coached.page.screenshot({
               path: `${process.env.SHOTS}/${game} ${size} ${locale} ${kind} ${film.name}.png`,
             })
+          expect(cut[1], `${kind}: the hand is cut off`).to.be.at.most(cut[0]!)
           const [before, now] = looks as [string[], string[]]
           expect(
             now.filter(one => !before.includes(one)),

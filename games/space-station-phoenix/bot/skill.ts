@@ -1,7 +1,7 @@
 /** How well a bot plays. */
 export interface Skill {
-  /** By how many points it misjudges what things look like at first sight. */
-  noise: number
+  /** By how many points it misjudges what things look like at first sight; at tables of two, three and four. */
+  noise: readonly [two: number, three: number, four: number]
   /** How freely it chooses among ships and hubs to begin with, and among rewards, in points. */
   taste: number
   spread: number
@@ -23,7 +23,8 @@ export interface Skill {
 }
 
 export const RECRUIT: Skill = {
-  noise: 9,
+  // The more there are, the more one of them gets right: against three a beginner is given less.
+  noise: [9, 9, 8],
   taste: 6,
   spread: 0.5,
   ideas: 0,
@@ -37,7 +38,7 @@ export const RECRUIT: Skill = {
 }
 
 export const CADET: Skill = {
-  noise: 1.2,
+  noise: [1.2, 1.2, 1.2],
   taste: 2,
   spread: 0.5,
   ideas: 0,
@@ -51,7 +52,7 @@ export const CADET: Skill = {
 }
 
 export const VETERAN: Skill = {
-  noise: 0.05,
+  noise: [0.05, 0.05, 0.05],
   taste: 1,
   spread: 0.1,
   ideas: 6,

@@ -37,7 +37,7 @@ const WEAKER = 'cadet'
 const STRONGEST = phoenix.meta.bots.at(-1)!
 
 /** Games of one bot among random players, of bots only, of the weaker bot against the stronger, and of a beginner. */
-const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 120 }
+const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 150 }
 
 export async function measure(): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
