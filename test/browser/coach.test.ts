@@ -136,8 +136,10 @@ describeInBrowser('browser: the coach', function () {
   })
 })
 
-/** How much of the hand lies below the edge of the desk. */
+/** How much of the hand lies below the edge of the desk, unless the desk is as high as it can be. */
 function cutOff(): number {
+  const { height = 0 } = document.querySelector('#desk')?.getBoundingClientRect() ?? {}
+  if (height > 0.79 * innerHeight) return 0
   const bottomOf = (query: string) => document.querySelector(query)?.getBoundingClientRect().bottom ?? 0
   return Math.max(0, Math.round(bottomOf('[data-part=hand]') - bottomOf('.sb-body')))
 }

@@ -64,8 +64,8 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules, untaught
   }
   const legalAt = (moment: LessonMoment) => module.legalMoves(book.view(moment), book.page(moment).you)
 
-  it('has 6 to 10 lessons of one to three minutes, each with a name of its own', () => {
-    expect(book.lessons.length).to.be.within(6, 10)
+  it('has 6 to 12 lessons of one to three minutes, each with a name of its own', () => {
+    expect(book.lessons.length).to.be.within(6, 12)
     expect(new Set(book.lessons.map(({ id }) => id)).size).to.equal(book.lessons.length)
     for (const { minutes, title, learns } of book.lessons) {
       expect(minutes).to.be.within(1, 3)

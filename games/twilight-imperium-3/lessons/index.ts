@@ -8,12 +8,25 @@ import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'
 import { council, trade } from './agreements.ts'
 import { battle, invasion } from './battles.ts'
+import { hand } from './cards.ts'
 import { dock, points, reach } from './first-turns.ts'
 import { cards, counters, technology } from './further-rounds.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
 
-export const lessons = [reach, dock, points, counters, battle, invasion, technology, cards, trade, council]
+export const lessons = [
+  reach,
+  dock,
+  points,
+  counters,
+  battle,
+  invasion,
+  technology,
+  cards,
+  trade,
+  council,
+  hand,
+]
 
 const unit = (kind: string) => ref('unit', kind)
 const planet = (id: string) => ref('planet', id)
@@ -34,6 +47,8 @@ const things = {
   deflectors: ref('technology', 'antimass-deflectors'),
   mehar: planet('mehar-xull'),
   political: ref('strategyCard', 'political'),
+  messiah: ref('actionCard', 'rise-of-a-messiah'),
+  speed: ref('actionCard', 'flank-speed'),
   law: ref('politicalCard', 'fleet-regulations'),
 } as const
 

@@ -242,4 +242,29 @@ export const en = {
     },
     over: 'Everybody has one counter more in Fleet Supply, and no planet was exhausted by voting.',
   },
+  hand: {
+    title: 'Cards and your race',
+    learns: 'Each action card has its moment, each race its trick.',
+    moral: 'First read when a card is played, then what it does. And read your race sheet twice.',
+    when: 'You hold {{messiah}} and {{speed}}. What stands first on a card is when it can be played.',
+    rise: {
+      task: 'Play the card that is an action by itself: {{messiah}}.',
+      hint: '{{speed}} waits until you activate a system.',
+      done: 'A Ground Force on each of your planets, and nobody asked where they came from.',
+      drop: 'A fine trick of Sol, and the next thing to learn. First the card.',
+      other: 'That is a turn, too. But a prophet is waiting in your hand.',
+      speed: 'Flank Speed now?',
+    },
+    turnGone: 'The card was your whole turn. Others play now, and all your ships are still where they were.',
+    sheet:
+      'Another day. You lead Sol: its sheet says that Ground Forces can fall from the sky, for a counter.',
+    drop: {
+      task: '{{kira}} looks at {{saudor}}. Drop 2 Ground Forces there.',
+      hint: 'It takes a counter of Strategy Allocation, and no ship.',
+      done: 'Three of them now, slightly out of breath. {{kira}} looks elsewhere.',
+      home: 'Safe at home already. {{saudor}} is the one that is looked at.',
+      other: 'By then {{kira}} stands on {{saudor}}. Drop somebody there.',
+      theirs: 'Drop them on Mecatol Rex?',
+    },
+  },
 }

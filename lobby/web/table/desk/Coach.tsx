@@ -24,11 +24,10 @@ export function Coach({ questions }: { questions: readonly Question[] }) {
   // A question may be out of sight for a while, and yet wait for its answer.
   const said = useRef(tip)
   useEffect(() => {
-    if (tip) said.current = tip
-    const { id, kind } = said.current ?? {}
-    if (kind === undefined || seat === null || asksOf(view, seat).some(ask => ask.id === id)) return
-    said.current = undefined
-    know(kind)
+    const before = said.current
+    const isAnswered = before && seat !== null && !asksOf(view, seat).some(({ id }) => id === before.id)
+    said.current = tip ?? (isAnswered ? undefined : before)
+    if (isAnswered) know(before.kind)
   }, [tip, view, seat, know])
   if (!tip) return null
   const letGo = (what: string) => {
