@@ -16,4 +16,9 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: false,
   bots: ['cadet', 'admiral'],
+  firstGame: {
+    seats: 3,
+    options: { galaxy: 'random', raceSelection: 'random', victoryPoints: 8 },
+    bots: ['cadet', 'cadet'],
+  },
 }

@@ -3,6 +3,7 @@ import { ability } from './en/abilities.ts'
 import { cardTexts, timing } from './en/action-cards.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
+import { coach } from './en/coach.ts'
 import * as combat from './en/combat.ts'
 import { compose } from './en/compose.ts'
 import { log } from './en/log.ts'
@@ -23,6 +24,7 @@ import { warn } from './en/warnings.ts'
 
 export const en = {
   ...prompts,
+  coach,
   ...units,
   ...combat,
   ability,

@@ -3,6 +3,7 @@ import { ability } from './ja/abilities.ts'
 import { cardTexts, timing } from './ja/action-cards.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
+import { coach } from './ja/coach.ts'
 import * as combat from './ja/combat.ts'
 import { compose } from './ja/compose.ts'
 import { log } from './ja/log.ts'
@@ -23,6 +24,7 @@ import { warn } from './ja/warnings.ts'
 
 export const ja = {
   ...prompts,
+  coach,
   ...units,
   ...combat,
   ability,

@@ -1,0 +1,30 @@
+/** What somebody new may think of, once at each kind of question. */
+export const coach = {
+  chooseRace: 'Any of them can win. For a first game take one whose sheet you can read in a minute.',
+  placeTile: 'Rich planets near yourself, empty space and dangers near the others.',
+  placeStart: 'Ground Forces go where the resources are; the dock builds best on the richest planet.',
+  pickStrategy: 'What do you lack most: counters, technology, speed? Low numbers play first.',
+  convertBonus: 'A Command Counter is a turn more. A trade good is one of everything else.',
+  turn: 'Activate a system where planets lie free, and send a Carrier with Ground Forces.',
+  secondary:
+    'It costs a counter of Strategy Allocation. Logistics and Technology are nearly always worth it.',
+  land: 'One Ground Force takes a free planet. Whoever stays aboard can take the next one.',
+  produce: 'Carriers and Ground Forces first: they bring planets, and planets pay for everything else.',
+  redistribute:
+    'Command Pool is turns, Fleet Supply is ships in one place. Three in each is a good beginning.',
+  claim: 'One public objective a round, and ten points win. Spending for one is seldom wrong.',
+  takeHits: 'Fighters and damaged Dreadnoughts first: what is cheap, or can be repaired.',
+  firePds: 'It costs nothing to shoot.',
+  announce: 'Lost battles are left early. You need a system to go to.',
+  negotiate: 'Agree with whoever you will not fight soon: both of you are paid, round after round.',
+  vote: 'Influence is votes. Ask what the agenda costs you before you ask whom it helps.',
+  orderAgendas: 'The first one is voted on next. Put on top what helps you, or hurts nobody.',
+  decideVote: 'You are the Speaker: a tie is yours to break.',
+  window: 'Most cards wait for a better moment than this one. Pass if in doubt.',
+  discard: 'Keep what fits your next two turns.',
+  fleetExcess: 'Lose what carries nobody. And mind Fleet Supply next time.',
+  loseAttackers: 'Lose the cheapest. Somebody has to be left to take the planet.',
+  bombard: 'Only planets without PDS can be bombarded.',
+  pay: 'Exhaust the planets that fit exactly: what is too much is lost.',
+  placeGained: 'Command Pool, unless your fleets are larger than your supply.',
+}
