@@ -74,14 +74,14 @@ describeInBrowser('browser: the coach', function () {
         const isNextRound = (await page.getByText(/^Round 2\b/).count()) > 0
         return isNextRound || asked.filter(one => one === asked[0]).length > 1
       }
-      const until = Date.now() + 150_000
+      const until = Date.now() + 60_000
       while (!(await isOver()) && Date.now() < until) {
         if (!(await player.mustAct())) {
           await page.waitForTimeout(50)
           continue
         }
-        const words = await page.locator('#desk .sb-asked').first().innerText()
-        if (words !== asked.at(-1)) asked.push(words)
+        const [words = ''] = await page.locator('#desk .sb-tag[data-kind=lit] + .sb-sentence').allInnerTexts()
+        if (words && words !== asked.at(-1)) asked.push(words)
         const [tip] = await page.locator(TIP).locator('p').allInnerTexts()
         const told = coached.find(one => tip?.includes(one))
         expect(tip === undefined || told, tip).to.be.ok
