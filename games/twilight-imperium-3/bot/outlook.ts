@@ -29,6 +29,7 @@ export const EARLY_OBJECTIVES = 6
 
 /** What a victory point is worth to whoever lacks so many: the last ones are worth everything. */
 const POINT = [60, 60, 36, 24, 18, 14]
+const USUAL_POINT = 12
 
 export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chance): Outlook {
   const me = view.players[seat]!
@@ -49,7 +50,7 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
     skill,
     random,
     rounds,
-    point: POINT[Math.max(0, goal - me.points)] ?? 12,
+    point: skill.minds ? (POINT[Math.max(0, goal - me.points)] ?? USUAL_POINT) : USUAL_POINT,
     wanted: known.filter(id => !me.claimed.includes(id) && !OBJECTIVES[id]!.endsGame),
     rivals: othersFrom(view, seat).toSorted(
       (one, other) => view.players[other]!.points - view.players[one]!.points,

@@ -2,7 +2,7 @@
 export interface Skill {
   /** By how much it misjudges what it chooses from: 1 is about what a resource is worth. */
   noise: number
-  /** Whether it looks at who could attack, before and after what it does. */
+  /** Whether it looks at who could attack, before and after what it does, and at how near anybody is to winning. */
   minds: boolean
   /** How much it cares about objectives that it has not met yet: 0 nothing, 1 all that the bots know. */
   foresight: number
@@ -10,5 +10,5 @@ export interface Skill {
   saves: boolean
 }
 
-export const CADET: Skill = { noise: 9, minds: false, foresight: 0.25, saves: false }
+export const CADET: Skill = { noise: 11, minds: false, foresight: 0.25, saves: false }
 export const ADMIRAL: Skill = { noise: 0.4, minds: true, foresight: 1, saves: true }

@@ -1,0 +1,119 @@
+/** What bots do in small positions: each was once done so that somebody at the table would have laughed. */
+import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
+import { researched } from '../../games/twilight-imperium-3/bot/research.ts'
+import { retreatWorth } from '../../games/twilight-imperium-3/bot/retreats.ts'
+import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
+import { argsWorth, cardWorth } from '../../games/twilight-imperium-3/bot/strategy.ts'
+import { type Tactic, tacticsOf } from '../../games/twilight-imperium-3/bot/tactics.ts'
+import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
+import type { TiView } from '../../games/twilight-imperium-3/index.ts'
+import { chanceOf } from '../support/contract/chance.ts'
+import { expect, module, ti } from './support.ts'
+
+const [, stronger] = module.meta.bots as [string, string]
+
+const decide = (view: TiView, seat = '0') => module.bots[stronger]!(view, seat, chanceOf('habits').number)!
+
+/** What the stronger bot thinks of a position, without misjudging anything. */
+const outlook = (view: TiView, seat = '0') => outlookOf(view, seat, ADMIRAL, () => 0.5)
+
+const SIX = [
+  'spend-10-resources',
+  'spend-10-influence',
+  'spend-6-trade-goods',
+  'spend-3-command-counters',
+  'all-four-colours',
+  'three-specialties',
+]
+
+describe('twilight-imperium-3: habits of bots', () => {
+  it('counts what has to be researched before a technology', () => {
+    const three = { kind: 'technologies', sameColour: 3 } as const
+    const yellow = researched(['enviro-compensator', 'sarween-tools'], three)
+    const blue = researched(['antimass-deflectors', 'xrd-transporters'], three)
+    expect(yellow).to.be.closeTo(2 / 3, 0.001)
+    expect(blue).to.be.below(yellow)
+    expect(researched(['enviro-compensator', 'sarween-tools', 'micro-technology'], three)).to.equal(1)
+  })
+
+  it('wants the technology most that meets an objective', () => {
+    const technologies = ['enviro-compensator', 'sarween-tools', 'antimass-deflectors']
+    const worth = (objectives: string[]) => {
+      const seen = outlook(ti({ ada: { technologies }, objectives }).ada.view)
+      return technologyWorth(seen, 'micro-technology') - technologyWorth(seen, 'xrd-transporters')
+    }
+    expect(worth([])).to.be.below(0)
+    expect(worth(['3-technologies-of-one-colour'])).to.be.above(0)
+  })
+
+  it('does not pay for a technology what an objective asks for', () => {
+    const worthOf = (objectives: string[]) => {
+      const t = ti({
+        ada: { tradeGoods: 10, planets: { jord: { spaceDock: 1, exhausted: true } } },
+        objectives,
+      })
+      const args = { technology: 'hylar-v-assault-laser', payment: { planets: [], tradeGoods: 8 } }
+      return argsWorth(outlook(t.ada.view), 'technology', args)
+    }
+    expect(worthOf(['spend-10-resources'])).to.be.below(worthOf([]) - 5)
+  })
+
+  it('minds fighters that nothing has room for when a carrier leaves', () => {
+    const worth = (fighter: number) => {
+      const t = ti({
+        ada: {
+          planets: { jord: { groundForce: 8, spaceDock: 1 } },
+          space: { '3-00': { carrier: 1, fighter } },
+        },
+        bea: { planets: { bereg: { groundForce: 4 } } },
+      })
+      const troops = (tactic: Tactic) => tactic.moves[0]?.load?.[0]?.units.groundForce
+      return tacticsOf(outlook(t.ada.view)).find(one => one.cell === '3-17' && troops(one) === 6)!.worth
+    }
+    expect(worth(3) - worth(0)).to.be.closeTo(0, 1)
+    expect(worth(0) - worth(9)).to.be.above(3)
+  })
+
+  it('leaves a battle for where Fleet Supply has room', () => {
+    const t = ti({
+      ada: {
+        technologies: [],
+        actionCards: ['skilled-retreat'],
+        counters: { fleet: 3 },
+        space: { '2-00': { cruiser: 3 }, '2-11': { cruiser: 3 } },
+      },
+      bea: { technologies: [], space: { '1-00': { dreadnought: 4 } } },
+    })
+    t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: 3 }] })
+    t.toWindow('W13')
+    const seen = outlook(t.ada.view)
+    expect(retreatWorth(seen, '2-00')).to.be.above(2)
+    expect(retreatWorth(seen, '2-11')).to.be.below(0)
+  })
+
+  it('leaves Imperial alone that may end a game which others lead, but not where the leader would win by it', () => {
+    const worth = (points: number, strategy: string[] | undefined) => {
+      const t = ti({
+        objectives: SIX,
+        ada: { points: 3 },
+        bea: { points, ...(strategy && { strategy }) },
+      })
+      return cardWorth(outlook(t.ada.view), 'imperial')
+    }
+    const usual = worth(7, ['technology', 'trade'])
+    expect(usual).to.be.below(0)
+    expect(worth(8, ['technology', 'trade'])).to.be.closeTo(usual, 20)
+    expect(worth(8, [])).to.be.above(20)
+  })
+
+  it('saves everything for the objective that wins the game', () => {
+    const t = ti({
+      ada: { points: 9, tradeGoods: 6, planets: { jord: { spaceDock: 1, exhausted: true } } },
+      objectives: ['spend-6-trade-goods'],
+    })
+    t.ada.does('act', '3-00', { moves: [] })
+    const { move, args } = decide(t.ada.view)
+    expect(move).to.equal('produce')
+    expect((args[1] as { docks: object }).docks).to.deep.equal({})
+  })
+})
