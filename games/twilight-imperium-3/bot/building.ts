@@ -183,12 +183,15 @@ export function productionFor(outlook: Outlook, site: Site): Production {
   return found.toSorted((one, other) => other.worth - one.worth)[0]?.production ?? NOTHING
 }
 
+/** A Space Dock comes before units: they are built with what it leaves. */
+const EARLY = 6
+
 /** What it is worth to build in a system with one action. */
 export function buildingWorth(outlook: Outlook, cell: Cell): number {
   const { view, seat } = outlook
   const site = { cells: [cell], newDocks: true }
   const production = productionFor(outlook, site)
   const price = priceOf(view, seat, production)
-  if (production.newDocks.length > 0) return dockWorth(outlook, production.newDocks[0]!) - price * 0.5
+  if (production.newDocks.length > 0) return dockWorth(outlook, production.newDocks[0]!) - price * 0.5 + EARLY
   return price * 0.85
 }

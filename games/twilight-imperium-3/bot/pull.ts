@@ -66,7 +66,7 @@ function goals(outlook: Outlook): Field {
 /** Ground Forces that wait for a ship. */
 const stocks = ({ view, seat }: Outlook): Field =>
   Object.fromEntries(
-    Object.keys(view.galaxy.tiles).map(cell => [cell, Math.min(5, spareTroops({ view, seat }, cell)) * 0.7]),
+    Object.keys(view.galaxy.tiles).map(cell => [cell, Math.min(5, spareTroops({ view, seat }, cell)) * 1.1]),
   )
 
 const spareTroops = ({ view, seat }: Pick<Outlook, 'view' | 'seat'>, cell: Cell): number =>
@@ -106,7 +106,7 @@ export function placesWorth(outlook: Outlook, { goals: field, stocks: waiting, r
     const aboard = laden.reduce((sum, { cargo }) => sum + countOf(cargo, 'groundForce'), 0)
     const troops = Math.min(room, aboard + spareTroops(outlook, cell))
     worth +=
-      troops > 0 ? 0.7 * (field[cell] ?? 0) * Math.min(1.7, 0.25 + troops * 0.22) : 0.8 * (waiting[cell] ?? 0)
+      troops > 0 ? 0.7 * (field[cell] ?? 0) * Math.min(1.7, 0.25 + troops * 0.22) : 1.1 * (waiting[cell] ?? 0)
   }
   return worth
 }
