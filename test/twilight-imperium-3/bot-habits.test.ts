@@ -104,6 +104,8 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(usual).to.be.below(0)
     expect(worth(8, ['technology', 'trade'])).to.be.closeTo(usual, 20)
     expect(worth(8, [])).to.be.above(20)
+    // Who needs one point more takes it anyway: counters are spent for it.
+    expect(worth(9, [])).to.be.below(0)
   })
 
   it('saves everything for the objective that wins the game', () => {

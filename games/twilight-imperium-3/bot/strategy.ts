@@ -4,6 +4,7 @@ import type { StrategyCardId } from '../data/index.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { activatedBy, countersLeft } from '../rules/counters.ts'
 import { totalOf } from '../rules/counts.ts'
+import { claimable } from '../rules/objectives/claims.ts'
 import { paysCounter } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
@@ -16,7 +17,7 @@ import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { leavesSaving } from './saving.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
-import { planetWorth } from './worth.ts'
+import { planetWorth, pointsFor } from './worth.ts'
 
 const IMPERIAL = 2
 
@@ -54,24 +55,30 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
 const isYetToPick = ({ view }: Outlook, rival: SeatId): boolean =>
   Object.keys(view.players[rival]!.strategy).length === 0
 
-/** Whether Imperial would be enough for a rival. */
-const couldWin = ({ view }: Outlook, rival: SeatId): boolean =>
-  view.players[rival]!.points + IMPERIAL >= view.options.victoryPoints
+/** Whether Imperial would be enough for a rival, and nothing else is, as far as everybody can see. */
+function couldWin({ view }: Outlook, rival: SeatId): boolean {
+  const missing = view.options.victoryPoints - view.players[rival]!.points
+  return missing <= IMPERIAL && claimable(view, rival).every(id => pointsFor(id) < missing)
+}
 
-/** From then on nobody puts the end off any more. */
-const LATE = 9
+/** How patient whoever is behind is, by rounds: nobody puts the end off for ever. */
+const patienceIn = (round: number): number => (round < 9 ? 1 : round === 9 ? 0.5 : 0.1)
 
 /** Public objectives of which none ends the game, and how many there are. */
 const DECK = { early: 6, all: 10 }
 
-/** The next objective may end the game, before the points of Imperial count. [TI-24.10] */
+/** Whoever is so far behind needs time more than points. */
+const BEHIND = 2
+
+/** The next objective may end the game, before the points of Imperial count; the one before it leads there. [TI-24.10] */
 function rexWorth({ view, seat, rivals, point }: Outlook): number {
   const revealed = view.objectives.length
-  if (revealed < DECK.early) return 0
+  const lead = Math.max(...rivals.map(rival => view.players[rival]!.points)) - view.players[seat]!.points
+  const patience = patienceIn(view.round)
+  if (revealed < DECK.early)
+    return revealed === DECK.early - 1 && lead >= BEHIND ? -1.2 * point * patience : 0
   const chance = 1 / Math.max(1, DECK.all - revealed)
-  const patience = view.round < LATE ? 1 : 0.2
-  const best = Math.max(...rivals.map(rival => view.players[rival]!.points))
-  return chance * point * patience * (view.players[seat]!.points > best ? -4 : -12)
+  return chance * point * patience * (lead < 0 ? -4 : -12)
 }
 
 /** What all own systems together stand to lose. */
