@@ -38,8 +38,8 @@ export interface Engine {
   ctx(state: MatchState): PublicCtx
 }
 
-/** Makes the engine of a game. */
-export function engineOf(game: GameModule): Engine {
+/** Makes the engine of a game. The chance of every match follows from one of the `seeds`. */
+export function engineOf(game: GameModule, seeds: () => string = newSeed): Engine {
   const processed = ProcessGameConfig(game.createGame())
   const reduce = CreateGameReducer({ game: processed })
   const stages = new Set(
@@ -49,10 +49,10 @@ export function engineOf(game: GameModule): Engine {
   return {
     game,
     begin(numPlayers, options) {
-      return InitializeGame({ game: { ...processed, seed: newSeed() }, numPlayers, setupData: options })
+      return InitializeGame({ game: { ...processed, seed: seeds() }, numPlayers, setupData: options })
     },
     beginFrom({ state, players }) {
-      const game = { ...processed, seed: newSeed(), setup: () => state }
+      const game = { ...processed, seed: seeds(), setup: () => state }
       return InitializeGame({ game, numPlayers: players })
     },
     resume({ G, ctx, plugins, _stateID }) {

@@ -34,6 +34,8 @@ export interface ServerParts {
   thinkers: Thinkers
   /** What the configuration names, if nothing else is given. */
   store?: Store
+  /** What the chance of matches follows from, if not from seeds that nobody can guess. */
+  seeds?: () => string
   log?: Logger
 }
 
@@ -73,7 +75,7 @@ export async function createServer({
     metrics: createMetrics(),
     limits: new Limits(config.limits, peers.limiter),
     past: new Past(),
-    engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
+    engines: new Map(games.map(game => [game.meta.id, engineOf(game, parts.seeds)])),
     isSettled: () => isSettled,
   }
   const { io, attach, visitorOf, disconnect } = createSockets(basics)

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { text as english } from '../../lobby/web/text/en.ts'
 import { text as japanese } from '../../lobby/web/text/ja.ts'
+import { seedNumber } from '../support/seed.ts'
 import { chance } from '../tools/bench/play.ts'
 
 export type Words = typeof english
@@ -16,7 +17,7 @@ export class PagePlayer {
   constructor(page: Page, words: Words = english, seed = 1) {
     this.page = page
     this.words = words
-    this.random = chance(seed)
+    this.random = chance(seedNumber(`player ${seed}`))
   }
 
   private get panel() {

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
-import { inlineThinkers } from '../../lobby/server/index.ts'
 import { Guest } from '../lobby/support/guest.ts'
 import { startServer } from '../lobby/support/server.ts'
 import { race } from '../race-for-the-galaxy/support.ts'
@@ -42,7 +41,7 @@ describeInBrowser('browser: a consume plan of Race for the Galaxy', function () 
     const createGame = () => ({ ...raceForTheGalaxy.createGame(), setup: () => structuredClone(t.state) })
     const game = { ...raceForTheGalaxy, createGame }
     await here.server.end()
-    here.server = await startServer({ games: [game], thinkers: inlineThinkers([game]) })
+    here.server = await startServer({ games: [game] })
 
     const options = { presetHands: true, twoPlayerMode: 'standard' }
     const guests = await Promise.all(['Ada', 'Bea'].map(name => Guest.arrive(here.server.url, name)))

@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Socket } from 'socket.io-client'
 import type { GameModule } from '../../games/kit/index.ts'
 import { toy } from '../../games/toy/index.ts'
-import { UNLIMITED } from '../../lobby/server/index.ts'
+import { createServer, inlineThinkers, UNLIMITED } from '../../lobby/server/index.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { engineOf } from '../support/bgio.ts'
 import { Guest, until } from './support/guest.ts'
-import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { startServer, type TestServer, testConfig, toyModule } from './support/server.ts'
 import { type Playing, playing } from './support/tables.ts'
 
 /** The same rules under another name. */
@@ -222,24 +225,24 @@ describe('lobby: the twelve holes of boardgame.io 0.50.2, on raw sockets', () =>
   })
 
   it('8: the seed is 128 random bits, not the clock', async () => {
+    // Put together as an installation is: servers of tests have seeds of their own.
+    const dataDir = mkdtempSync(join(tmpdir(), 'starboard-seeds-'))
+    const games = [toyModule]
+    const plain = await createServer({ games, thinkers: inlineThinkers(games), config: testConfig(dataDir) })
     const before = Date.now()
-    const { room } = await playing(server.url, 2)
+    const rooms = [await playing(plain.url, 2), await playing(plain.url, 2)].map(({ room }) => room)
     const after = Date.now()
-    const store = new SqliteStore(server.dataDir)
-    const seeds = await Promise.all(
-      [match.room, room].map(async id => {
-        const { plugins } = JSON.parse((await store.snapshot(id, 0))!.state)
-        return plugins.random.data.seed as string
-      }),
-    )
-    const first = JSON.parse((await store.snapshot(room, 0))!.state).G
+    await plain.stop()
+    const store = new SqliteStore(dataDir)
+    const begun = await Promise.all(rooms.map(async id => JSON.parse((await store.snapshot(id, 0))!.state)))
     await store.close()
-    expect(seeds[0])
-      .to.match(/^[0-9a-f]{32}$/)
-      .and.not.equal(seeds[1])
+    rmSync(dataDir, { recursive: true })
+    const seeds = begun.map(({ plugins }) => plugins.random.data.seed as string)
+    for (const seed of seeds) expect(seed).to.match(/^[0-9a-f]{32}$/)
+    expect(seeds[0]).not.to.equal(seeds[1])
     for (let time = before; time <= after; time++) {
       const guess = engineOf({ ...toy.createGame(), seed: time.toString(36).slice(-10) }).start(2, {})
-      expect(JSON.stringify(guess.G.deck)).not.to.equal(JSON.stringify(first.deck))
+      for (const { G } of begun) expect(JSON.stringify(guess.G.deck)).not.to.equal(JSON.stringify(G.deck))
     }
   })
 

@@ -1,6 +1,13 @@
+import fc from 'fast-check'
 import { findBrowser, thisMachine } from './browser/find.ts'
+import { SEED, seedNumber, titles } from './seed.ts'
+
+fc.configureGlobal({ seed: seedNumber('properties') })
+
+export const mochaHooks = titles
 
 /** Before any worker of mocha starts: what they would all unpack. */
 export async function mochaGlobalSetup(): Promise<void> {
+  console.log(`SEED=${SEED}`)
   await findBrowser(thisMachine)
 }

@@ -44,12 +44,19 @@ export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
   }
 }
 
-/** Bots think where the server runs: enough for tests and for bots that decide at once. */
-export function inlineThinkers(games: readonly GameModule[]): Thinkers {
+/**
+ * Bots think where the server runs: enough for tests and for bots that decide at once. What they leave to chance may
+ * follow from the question.
+ */
+export function inlineThinkers(
+  games: readonly GameModule[],
+  chanceOf: (question: Question) => () => number = () => Math.random,
+): Thinkers {
   return {
-    async think({ game, bot, view, seat }) {
+    async think(question) {
+      const { game, bot, view, seat } = question
       const found = games.find(({ meta }) => meta.id === game)
-      return found?.bots[bot]?.(view, seat as SeatId, Math.random)
+      return found?.bots[bot]?.(view, seat as SeatId, chanceOf(question))
     },
     stop: async () => {},
   }

@@ -6,14 +6,15 @@ import { toy } from '../../../games/toy/index.ts'
 import {
   type Config,
   createServer,
-  inlineThinkers,
   type LobbyServer,
   readConfig,
   type ServerParts,
   UNLIMITED,
 } from '../../../lobby/server/index.ts'
+import { matchSeeds } from '../../support/seed.ts'
 import { databaseFor } from './databases.ts'
 import { METRICS_TOKEN } from './guest.ts'
+import { steadyThinkers } from './thinkers.ts'
 
 export const toyModule: GameModule = toy
 
@@ -50,7 +51,13 @@ export async function startServer(
 ): Promise<TestServer> {
   const games = parts.games ?? [toyModule]
   const config = testConfig(dataDir, { database: parts.store ? '' : await databaseFor(dataDir), ...changes })
-  const server = await createServer({ games, thinkers: inlineThinkers(games), ...parts, config })
+  const server = await createServer({
+    games,
+    thinkers: steadyThinkers(games),
+    seeds: matchSeeds(),
+    ...parts,
+    config,
+  })
   running.add(server)
   const stop = async () => {
     if (running.delete(server)) await server.stop()

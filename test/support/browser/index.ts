@@ -8,7 +8,6 @@ import {
 } from 'playwright-core'
 import { catalogue } from '../../../games/development.ts'
 import { buildPages } from '../../../lobby/pages.ts'
-import { inlineThinkers } from '../../../lobby/server/index.ts'
 import { startServer, type TestServer } from '../../lobby/support/server.ts'
 import { findBrowser, maySkip, thisMachine } from './find.ts'
 
@@ -45,7 +44,7 @@ export async function launch(): Promise<Browser> {
 export async function visit(): Promise<Visit> {
   await buildPages()
   const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
-  const server = await startServer({ games, thinkers: inlineThinkers(games) })
+  const server = await startServer({ games })
   const browser = await launch()
   const troubles: string[] = []
   const contexts: BrowserContext[] = []

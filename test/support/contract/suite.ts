@@ -3,9 +3,8 @@
  * seats have some, refuses everything else without an effect, is plain JSON, runs again in the same way, has words
  * for all that it says in both languages, and shows nobody what is not theirs.
  *
- * `GAMES=20000` plays more; `GAME=<label>` plays the one game that a failure has named again.
+ * `GAMES=20000` plays more, `SEED=random` others; `GAME=<label>` plays the one game that a failure has named again.
  */
-import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
 import uniqWith from 'lodash/uniqWith.js'
@@ -17,6 +16,7 @@ import type {
   SetupField,
   SetupValues,
 } from '../../../games/kit/index.ts'
+import { SEED } from '../seed.ts'
 import { playBots, playRandom } from './play.ts'
 import { wordsOf } from './words.ts'
 
@@ -69,7 +69,7 @@ function valuesOf(field: SetupField, players: number): (string | number | boolea
 export function contract<S extends KitState, V>(module: GameModule<S, V>, own: ContractOf<S, V>): void {
   const { meta } = module
   const wanted = process.env.GAME
-  const base = wanted?.split('/')[0] ?? process.env.SEED ?? randomBytes(4).toString('hex')
+  const base = wanted?.split('/')[0] ?? SEED
   const games = Number(process.env.GAMES ?? own.games)
   let words = wordsOf(module)
   let largest = 0
