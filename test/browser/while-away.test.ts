@@ -26,6 +26,15 @@ const LAYOUT = `(() => {
   }
 })()`
 
+/** Notes all that the desk says from now on. */
+const NOTE_DESK = `{
+  globalThis.noted = []
+  const desk = document.querySelector('#desk')
+  const note = () => noted.push(desk.innerText)
+  new MutationObserver(note).observe(desk, { subtree: true, childList: true, characterData: true })
+}`
+declare const noted: string[]
+
 describeInBrowser('browser: while one was away', function () {
   this.timeout(240_000)
 
@@ -42,11 +51,25 @@ describeInBrowser('browser: while one was away', function () {
     const logOf = (page: Page) =>
       page.getByRole('navigation', { name: table.panels }).getByRole('button', { name: table.log })
 
-    /** Lets so much time pass since everybody looked last. */
-    function later(): void {
+    /** Does something in the database of the server. */
+    function inDatabase<T>(act: (db: Database.Database) => T): T {
       const db = new Database(join(here.server.dataDir, 'lobby.db'))
-      db.exec(`update looks set at = at - ${HOUR}`)
-      db.close()
+      try {
+        return act(db)
+      } finally {
+        db.close()
+      }
+    }
+
+    /** Lets so much time pass since everybody looked last. */
+    const later = () => inDatabase(db => db.exec(`update looks set at = at - ${HOUR}`))
+
+    /** Waits until the server knows that Bea has seen everything that has happened. */
+    async function beaHasSeen(page: Page): Promise<void> {
+      const isSo = `select looks.step = rooms.steps as it from looks join rooms on room = id where seat = '1'`
+      const hasSeen = () => inDatabase(db => (db.prepare(isSo).get() as { it: number } | undefined)?.it === 1)
+      for (let tries = 0; tries < 200 && !hasSeen(); tries++) await page.waitForTimeout(50)
+      expect(hasSeen()).to.equal(true)
     }
 
     /** Ada as the Creature, and Bea on a phone, who locks a card and goes; then Ada hunts. */
@@ -68,7 +91,7 @@ describeInBrowser('browser: while one was away', function () {
       const player = new PagePlayer(ada, WORDS.en, 5)
       await playUntil([player], async () => (await panel(bea).getByText(table.yourTurn).count()) > 0)
       await playUntil([new PagePlayer(bea, WORDS.en, 5)], async () => !(await bea.title()).startsWith('●'))
-      await bea.waitForTimeout(700)
+      await beaHasSeen(bea)
       const url = bea.url()
       await bea.goto(here.server.url)
       await panel(ada).getByText(table.yourTurn, { exact: true }).waitFor()
@@ -111,18 +134,19 @@ describeInBrowser('browser: while one was away', function () {
 
     it('shows it on the board, move by move, and stands at the question then', async () => {
       const { bea } = await beaWasAway()
+      await bea.evaluate(NOTE_DESK)
       await digest(bea).getByRole('button', { name: missed.show }).click()
-      await panel(bea).getByRole('button', { name: table.skipAhead }).waitFor()
-      const places: string[] = []
-      while ((await panel(bea).getByText(table.yourTurn, { exact: true }).count()) === 0) {
-        places.push(await panel(bea).innerText())
-        await bea.waitForTimeout(200)
-      }
+      await bea.waitForFunction(
+        skip => noted.some(words => words.includes(skip)) && !noted.at(-1)!.includes(skip),
+        table.skipAhead,
+      )
+      await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+      const places = (await bea.evaluate(() => noted)).filter(words => words.includes(table.skipAhead))
       expect(new Set(places).size, 'several moments').to.be.above(2)
       expect(places.join(), 'what happened is told').to.match(/hunt|explores|lies on|caught/i)
       expect(await panel(bea).getByRole('button', { name: history.now }).count()).to.equal(0)
       expect(new URL(bea.url()).search).to.equal('')
-      await bea.waitForTimeout(700)
+      await beaHasSeen(bea)
       later()
       await bea.reload()
       await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()

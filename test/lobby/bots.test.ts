@@ -84,11 +84,14 @@ describe('lobby: bots', () => {
       const steps = await Promise.all(many.map(({ steps }) => steps()))
       return steps.reduce((sum, n) => sum + n, 0)
     }
+    const began = performance.now()
     const [before, own] = [await made(), await one.steps()]
     await pause(3000)
-    // Ten in a second, where there are ten milliseconds for each of them; a window of one more may have begun.
-    expect((await made()) - before, 'of six rooms').to.be.within(10, 50)
-    expect((await one.steps()) - own, 'of the other address').to.be.above(10)
+    const [more, ownMore] = [(await made()) - before, (await one.steps()) - own]
+    const seconds = (performance.now() - began) / 1000
+    // Ten in a second, where there are ten milliseconds for each of them; two windows more may have begun.
+    expect(more, 'of six rooms').to.be.within(10, 10 * (seconds + 2))
+    expect(ownMore, 'of the other address').to.be.above(10)
   })
 
   it('see what their seat sees, and nothing more', async () => {
@@ -144,9 +147,8 @@ describe('lobby: bots', () => {
 
   it('take at least the time that people need to follow', async () => {
     const { seat } = await against(['high'], { config: { botDelay: 200 } })
-    const began = Date.now()
     await until(() => seat.step === 1, 'the first move')
-    expect(Date.now() - began).to.be.within(120, 2000)
+    expect(Date.now() - seat.room!.startedAt!).to.be.at.least(200)
   })
 
   it('that propose nonsense, fail or have no idea still end their game, one legal move at a time', async () => {
@@ -204,7 +206,7 @@ describe('lobby: bots', () => {
       thinkers = threadedThinkers(catalogue, 2000)
       const { ada, id, seat } = await against(['high', 'random'], { thinkers })
       await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'random' })
-      await until(() => finished(ada, id), 'the end of the game', 9000)
+      await until(() => finished(ada, id), 'the end of the game')
       expect(seat.gaps).to.equal(0)
     })
 
@@ -214,7 +216,7 @@ describe('lobby: bots', () => {
         thinkers,
         games: [withBots({ brooding: () => undefined })],
       })
-      await until(() => seat.step > 0, 'a move', 9000)
+      await until(() => seat.step > 0, 'a move')
     })
   })
 

@@ -116,7 +116,7 @@ describe('lobby: a disk that fails while people play', function () {
     await pause(200)
     expect(seat.step).to.equal(stands)
     disk.free()
-    await until(() => seat.room!.status === 'finished', 'the end of the game', 15_000)
+    await until(() => seat.room!.status === 'finished', 'the end of the game')
   })
 
   it('says that the database was damaged meanwhile, and tells nobody of what it could not store', async () => {

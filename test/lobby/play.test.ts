@@ -137,13 +137,13 @@ describe('lobby: play', () => {
 
   describe('presence', () => {
     it('counts two open pages of one player as one, and waits for a lost connection to come back', async () => {
-      const patient = await startServer({ config: { grace: 300 } })
+      const patient = await startServer({ config: { grace: 1000 } })
       const { room, guests, seats } = await playing(patient.url, 2)
       const online = () => seats[0]!.room!.seats[1]!.online
       const second = await guests[1]!.watch(room)
       await until(() => second.table && online(), 'the second tab')
       seats[1]!.socket.close()
-      await pause(500)
+      await pause(1200)
       expect(online(), 'one tab is still open').to.equal(true)
       second.socket.close()
       await pause(100)

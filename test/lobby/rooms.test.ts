@@ -450,11 +450,11 @@ describe('lobby: rooms', () => {
       await patient.end()
     })
     it('lets the host empty a seat whose player has been away for long, who may sit down there again', async () => {
-      const hasty = await startServer({ config: { seatKept: 400 } })
+      const hasty = await startServer({ config: { seatKept: 1500 } })
       const { room, guests } = await playing(hasty.url, 2)
       const [host, bea] = guests as [Guest, Guest]
       const kick = () => host.ask<Room & Problem>('DELETE', `/api/rooms/${room}/seats/1`)
-      await pause(500)
+      await pause(1600)
       expect((await kick()).body.error, 'it counts from when they left').to.equal('stillHere')
       bea.leave()
       await until(async () => !(await host.get<Room>(`/api/rooms/${room}`)).seats[1]!.online)

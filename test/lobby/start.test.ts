@@ -112,7 +112,7 @@ describe('lobby: start and stop', function () {
 
   it('prints its address, serves, and stops calmly when told to, with everything stored', async () => {
     const { said, exit, process_ } = run({ PORT: '0' })
-    await until(() => said.out.includes('http://'), 'the address', 15_000)
+    await until(() => said.out.includes('http://'), 'the address')
     const url = /http:\/\/\S+/.exec(said.out)![0]
     const { room, guests, seats } = await playing(url, 2, { game: 'not-alone' })
     const secrets = [(await guests[0]!.seat(room)).key, guests[0]!.cookie.split('=').at(-1)!, 'of-nobody']

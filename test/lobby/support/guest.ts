@@ -221,16 +221,23 @@ export class Seat {
   }
 
   move(name: string, ...args: unknown[]): Promise<MoveResult> {
-    return this.socket.timeout(5000).emitWithAck('move', name, args)
+    return this.socket.timeout(PATIENCE).emitWithAck('move', name, args)
   }
 
   say(text: unknown): Promise<{ problem?: Problem }> {
-    return this.socket.timeout(5000).emitWithAck('say', text)
+    return this.socket.timeout(PATIENCE).emitWithAck('say', text)
   }
 }
 
+/** Longer than anything takes, even on a slow machine that has other things to do, in milliseconds. */
+const PATIENCE = 20_000
+
 /** Waits until something is so. */
-export async function until(condition: () => unknown, what = 'the condition', within = 5000): Promise<void> {
+export async function until(
+  condition: () => unknown,
+  what = 'the condition',
+  within = PATIENCE,
+): Promise<void> {
   const end = Date.now() + within
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`)
