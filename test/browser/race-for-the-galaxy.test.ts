@@ -10,6 +10,9 @@ const { create, result, room, table } = WORDS.en
 const GAME = 'race-for-the-galaxy'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
+/** So long nobody waits for a bot, or for the page, even on a slow machine; in milliseconds. */
+const STUCK = 20_000
+
 /** Ada opens a table, Bea sits down, and the game begins. */
 async function sitDown(here: Visit, ada: Page, bea: Page, hers = WORDS.en): Promise<void> {
   await ada.goto(`${here.server.url}/new/${GAME}`)
@@ -53,15 +56,13 @@ const isOver = async (page: Page) => (await page.getByRole('region', { name: res
 /** Both play on their boards until `done`. */
 async function playOn(pages: readonly Page[], done: () => Promise<boolean>): Promise<RaceBoardPlayer[]> {
   const players = pages.map(page => new RaceBoardPlayer(page))
-  let idle = 0
+  let acted = Date.now()
   while (!(await done())) {
-    const acted = await Promise.all(players.map(one => one.act()))
-    idle = acted.includes(true) ? 0 : idle + 1
-    if (idle > 400) {
+    if ((await Promise.all(players.map(one => one.act()))).includes(true)) acted = Date.now()
+    else if (Date.now() - acted > STUCK) {
       const desks = await Promise.all(pages.map(page => page.locator('#desk').innerText()))
       throw new Error(`nobody can go on:\n${desks.join('\n---\n')}`)
-    }
-    if (idle > 0) await pages[0]!.waitForTimeout(20)
+    } else await pages[0]!.waitForTimeout(20)
   }
   return players
 }
@@ -227,6 +228,7 @@ describeInBrowser('browser: Race for the Galaxy', function () {
     await ada.getByLabel(room.addBotLabel.replace('{{number}}', '2')).selectOption('cadet')
     await ada.getByRole('button', { name: room.start, exact: true }).click()
     await ada.locator('.rg-card[data-can] > .rg-card-hit').first().focus()
+    const desk = ada.locator('.sb-desk')
     const round = () => ada.getByText(/^Round \d+$/).first()
     /** Tab stops that were passed by before something could be chosen. */
     const ways: number[] = []
@@ -237,8 +239,13 @@ describeInBrowser('browser: Race for the Galaxy', function () {
         continue
       }
       if ((await ada.locator('.rg-lamp:enabled').count()) > 0) {
+        const asked = await desk.innerText()
         await ada.keyboard.press('Control+Enter')
-        await ada.waitForTimeout(60)
+        // While the answer is on its way everything rests, and nothing can be chosen.
+        await ada.waitForFunction(
+          before => document.querySelector<HTMLElement>('.sb-desk')!.innerText !== before,
+          asked,
+        )
         continue
       }
       let way = 0
