@@ -19,7 +19,7 @@ describe('README', () => {
   })
 
   it('names only commands and files that exist', () => {
-    for (const [, command] of README.matchAll(/npm run ([a-z:-]+)/g))
+    for (const [, command] of README.matchAll(/npm run ([a-z0-9:-]+)/g))
       expect(scripts).to.have.property(command!)
     for (const [, path] of README.matchAll(/\]\((\.?\w[\w/.-]*)\)/g))
       expect(existsSync(path!), path).to.equal(true)
@@ -27,7 +27,7 @@ describe('README', () => {
 
   it('has a guide for contributors beside it that names only commands and files that exist', () => {
     const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
-    for (const [, command] of guide.matchAll(/npm run ([a-z:-]+[a-z])/g))
+    for (const [, command] of guide.matchAll(/npm run ([a-z0-9:-]+[a-z0-9])/g))
       expect(scripts).to.have.property(command!)
     const named = [...guide.matchAll(/(a new file, )?`((?:games|test)\/[\w/.-]+)`/g)]
     for (const [, made, path] of named) expect(existsSync(path!), path).to.equal(!made)
