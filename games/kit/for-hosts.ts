@@ -3,6 +3,7 @@
  * reader puts them into a language. The catalogue and every game hand it on.
  */
 export { type Ask, type Asks, asksOf, type Pick, questionLine, waitingLine } from './asks.ts'
+export type { Change, Composed } from './compose.ts'
 export type { Line, Param, Params } from './line.ts'
 export { type Log, type LogEntry, linesOf } from './log.ts'
 export type { Bot, GameMeta, GameModule } from './module.ts'

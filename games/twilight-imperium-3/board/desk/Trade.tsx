@@ -12,7 +12,8 @@ export function TradePanel() {
   return (
     <div className="ti-form">
       {open.length > 0 && (
-        <ul className="sb-tray ti-votes">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <ul className="sb-tray ti-votes" tabIndex={0}>
           {open.map(({ from, to, give, take, state }) => (
             <li key={`${from} ${to} ${give} ${take}`}>
               <Seat seat={from} /> <b>{contractValue(view, from, give)}</b> ⇄ <Seat seat={to} />{' '}

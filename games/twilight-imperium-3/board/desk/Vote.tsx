@@ -17,7 +17,8 @@ export function VotePanel() {
   return (
     <div className="ti-form">
       <p className="ti-agenda">{text}</p>
-      <ul className="sb-tray ti-votes">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul className="sb-tray ti-votes" tabIndex={0}>
         {order.map(seat => {
           const vote = agenda.votes[seat]
           return (
