@@ -120,5 +120,8 @@ export class LessonPlayer {
 const pageTag = ({ isOver, page, of }: LessonPage, { learn }: Words) =>
   isOver ? learn.over : learn.page.replace('{{page}}', String(page)).replace('{{of}}', String(of))
 
-const heard = (name: string): RegExp =>
-  new RegExp(`^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')}\\s*$`)
+/** The mark of a seat leaves room before a name, also where a sentence has none. */
+const heard = (name: string): RegExp => {
+  const signs = [...name.replace(/\s+/g, '')].map(sign => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^\\s*${signs.join('\\s*')}\\s*$`)
+}
