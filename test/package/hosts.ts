@@ -79,7 +79,7 @@ const SEARCH = `
   ${HEAD}
   const { MCTSBot, Step } = await import('boardgame.io/dist/cjs/ai.js')
   for (const game of all) {
-    const client = Client({ game: game.createGame(), numPlayers: 2, debug: false })
+    const client = Client({ game: game.createGame(), numPlayers: game.meta.minPlayers, debug: false })
     const { enumerate } = client.game.ai
     const bot = new MCTSBot({ game: client.game, enumerate, seed: 'search', iterations: 8, playoutDepth: 8 })
     for (let made = 0; made < 20 && !isOver(client); made++) await Step(client, bot)

@@ -102,7 +102,7 @@ export function playsInFreshProjects(base: () => string): void {
        for (const { meta, load } of Object.values(require('starboard-games').catalogue)) {
          load().then(game => {
            const direct = require('starboard-games/' + meta.id)
-           console.log(Object.values(direct).includes(game), table(game, { seats: ['ada', 'bea'] }).ada.seat)
+           console.log(Object.values(direct).includes(game), table(game, { seats: ['ada', 'bea', 'cy'].slice(0, game.meta.minPlayers) }).ada.seat)
          })
        }`,
     )
