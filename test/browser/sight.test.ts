@@ -30,6 +30,8 @@ describeInBrowser('browser: what can be chosen is in sight', function () {
         expect(share, `${game} at ${size}: npm run sight -- ${game} ${size}`).to.be.at.least(
           floorOf(game, size),
         )
+        const ill = here.flatMap(one => one.ill.map(({ words, why }) => `${one.kind}: ${why}: ${words}`))
+        expect(ill, `words that cannot be read in ${game} at ${size}`).to.deep.equal([])
       }
     })
 })

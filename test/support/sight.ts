@@ -12,6 +12,7 @@ import { look, type Seen } from './stage/look.ts'
 import { type Film, type Moment, momentsOf, roundsOf, viewAt } from './stage/moments.ts'
 import { SIZES } from './stage/sizes.ts'
 import { NAMES, type Stage, type StageWindow } from './stage/stage.ts'
+import { type Ill, illWords } from './stage/words-page.ts'
 
 export interface Wish {
   sizes: readonly string[]
@@ -36,6 +37,8 @@ export interface Look {
   /** Which moment, in words. */
   moment: string
   seen: Seen[]
+  /** Words that cannot be read: no part of the share. */
+  ill: Ill[]
   /** The share of what is as it should be. */
   share: number
 }
@@ -74,7 +77,8 @@ export async function* sightOf(stage: Stage, films: readonly Film[], wish: Wish)
           })
         }
         const game = film.module.meta.id
-        yield { game, size: name, kind, moment: words, seen, share: shareOf(seen) }
+        const ill = await window.page.evaluate(illWords, NAMES)
+        yield { game, size: name, kind, moment: words, seen, ill, share: shareOf(seen) }
       }
     await window.close()
   }

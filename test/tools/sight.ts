@@ -61,6 +61,7 @@ for (const game of named(catalogue)) {
     for (const { what, wrong } of look.seen)
       if (wrong.length > 0) console.log(`         ${what}: ${wrong.slice(0, 5).join('; ')}`)
       else if (values.list) console.log(`       ✓ ${what}`)
+    for (const { words, why } of look.ill) console.log(`         ${why}: ${words}`)
   }
   for (const size of wish.sizes) {
     const here = looks.filter(one => one.size === size)

@@ -4,6 +4,7 @@ import type { Places } from './useRegions.ts'
 import './pieces.css'
 import './rivals.css'
 import './skeleton.css'
+import './small.css'
 
 /** Where the host shows what a board has for a region. */
 export function Slot({ of, places }: { of: Region; places: Places | undefined }) {

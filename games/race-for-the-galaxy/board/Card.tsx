@@ -9,6 +9,7 @@ import { CostMark, GoodMark, VpMark } from './Icons.tsx'
 import { bonusNow } from './offers.ts'
 import { Powers } from './Powers.tsx'
 import { readingOf, spokenOf } from './reading.ts'
+import { onCard } from './syllables.ts'
 import { useTable } from './table.ts'
 
 export interface CardProps {
@@ -110,7 +111,7 @@ export function Card({
           )}
           {children}
         </div>
-        <p className="rg-card-name">{name}</p>
+        <p className="rg-card-name">{onCard(name)}</p>
         <Powers design={design} powers={powers} bonus={bonus} />
       </div>
     </article>

@@ -105,7 +105,12 @@ function usePointing() {
       },
       ...(price !== undefined && {
         note: t('trade.brings', { count: price }),
-        children: <p className="rg-tag">{t('trade.brings', { count: price })}</p>,
+        children: (
+          <p className="rg-tag">
+            <span className="rg-wide">{t('trade.brings', { count: price })}</span>
+            <span className="rg-narrow">{t('trade.short', { count: price })}</span>
+          </p>
+        ),
       }),
     }
   }

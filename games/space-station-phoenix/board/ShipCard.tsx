@@ -5,6 +5,7 @@ import type { ShipRef } from '../state.ts'
 import { actionLine } from '../text/describe.ts'
 import { Icon } from './Icons.tsx'
 import { ActionStrength, Hidden, partsOf } from './Marks.tsx'
+import { onShip } from './syllables.ts'
 import { useTable } from './table.ts'
 import { seatRef } from './words.ts'
 import './ships.css'
@@ -38,7 +39,7 @@ export function ShipFace({ id, gems = 0, fee = false }: FaceProps) {
           <ActionStrength action={ship.action} />
         </span>
       </span>
-      <span className="sp-ship-name">{t.nameOf(`ship:${id}`)}</span>
+      <span className="sp-ship-name">{onShip(t.nameOf(`ship:${id}`))}</span>
       <span className="sp-ship-foot" aria-hidden="true">
         {ship.metal !== null && (
           <span className="sp-amount">

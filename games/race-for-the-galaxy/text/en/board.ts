@@ -135,6 +135,7 @@ export const board = {
   trade: {
     brings_one: 'brings {{count}} card',
     brings_other: 'brings {{count}} cards',
+    short: '+{{count}}',
   },
 
   planner: {

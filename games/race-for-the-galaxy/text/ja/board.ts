@@ -127,7 +127,7 @@ export const board: Translated<typeof english> = {
     keep: '引いたカード',
     count: '{{most}}枚中{{count}}枚を選択',
   },
-  trade: { brings_other: '{{count}}枚になる' },
+  trade: { brings_other: '{{count}}枚になる', short: '+{{count}}' },
 
   planner: {
     label: '消費：製品をどう使うか',

@@ -1,0 +1,30 @@
+import { breaking } from '../../kit/board/syllables.ts'
+
+/** The name of a card, for a narrow one: its long words may break. */
+export const onCard = breaking(
+  'Asso-cia-tion',
+  'Con-glom-er-ate',
+  'Diver-si-fied',
+  'Expan-sion-ists',
+  'Expe-di-tion',
+  'Fed-er-a-tion',
+  'Head-quar-ters',
+  'Inter-stel-lar',
+  'Invest-ment',
+  'Male-vo-lent',
+  'Pil-grim-age',
+  'Pros-pec-tors',
+  'Pros-per-ous',
+  'Radio-active',
+  'Renais-sance',
+  'Research-ers',
+  'Resist-ance',
+  'Scien-tif-ic',
+  'Special-ist',
+  'Surviv-al-ists',
+  'Tech-nol-o-gy',
+  'Terra-formed',
+  'Terra-form-ing',
+  'Trend-setters',
+  'Under-ground',
+)

@@ -1,0 +1,115 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { filmsOf, type Moment, momentsOf, roundsOf } from '../support/stage/moments.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { NAMES, openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
+import { illWords } from '../support/stage/words-page.ts'
+
+/** One question of each game that has much to choose from. */
+const ASKED: { readonly [game: string]: string } = {
+  'not-alone': 'explore',
+  'race-for-the-galaxy': 'actions',
+  'space-station-phoenix': 'turn',
+}
+
+/** What can be chosen, and cannot be brought into sight by any scrolling. */
+function lost(): string[] {
+  const { choices, isHit, nameOf } = globalThis.tableTools()
+  return choices
+    .filter(one => {
+      one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      return !isHit(one)
+    })
+    .map(nameOf)
+}
+
+/** How wide marks, icons and drawings are, by what they lie in. */
+function widths(): { [name: string]: number } {
+  const QUERIES = ['.sb-rival-shape, .sp-rival svg, .rg-rival svg', 'header nav svg', '.sb-acts button svg']
+  const found = QUERIES.flatMap(query => {
+    const one = document.querySelector(query)
+    return one ? [[query, one.getBoundingClientRect().width] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Letters of twice the size, as a browser's settings make them. */
+async function enlarge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+}
+
+describeInBrowser('browser: settings of the system', function () {
+  this.timeout(120_000)
+  let stage: Stage
+  let window: StageWindow
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+  afterEach(() => window?.close())
+
+  const momentOf = async (game: string): Promise<Moment> => {
+    const moments = momentsOf(await filmsOf(game)).filter(({ kind }) => kind === ASKED[game])
+    return roundsOf(moments, 1)[0]![0]!
+  }
+
+  for (const game of Object.keys(ASKED))
+    for (const size of ['1366x768', '360x740'])
+      it(`text of twice the size: nothing of ${game} is lost at ${size}, and marks grow with it`, async () => {
+        const { width, height, phone } = SIZES[size]!
+        const moment = await momentOf(game)
+        window = await stage.open({
+          viewport: { width, height },
+          ...(phone && { hasTouch: true, isMobile: true }),
+          locale: 'en-GB',
+        })
+        await window.show(moment)
+        const before = await window.page.evaluate(widths)
+        await enlarge(window.page)
+        await window.reload()
+        expect(await window.page.evaluate(illWords, NAMES)).to.deep.equal([])
+        expect(await window.page.evaluate(lost)).to.deep.equal([])
+        const after = await window.page.evaluate(widths)
+        for (const [query, was] of Object.entries(before))
+          expect(after[query]! / was, `${query}: ${was} px before`).to.be.above(1.5)
+        expect(window.troubles).to.deep.equal([])
+      })
+
+  for (const game of Object.keys(ASKED))
+    it(`chosen colours: edges and what is lit are seen in ${game}`, async () => {
+      window = await stage.open({
+        viewport: { width: 1366, height: 768 },
+        forcedColors: 'active',
+        locale: 'en-GB',
+      })
+      await window.show(await momentOf(game))
+      const seen = await window.page.evaluate(() => {
+        const { choices, nameOf } = globalThis.tableTools()
+        const ground = getComputedStyle(document.body).backgroundColor
+        /** Its edge, its ground or a line around it stands out. */
+        const isMarked = (one: Element): boolean => {
+          const style = getComputedStyle(one)
+          const edges = [
+            [style.borderTopWidth, style.borderTopStyle, style.borderTopColor],
+            [style.outlineWidth, style.outlineStyle, style.outlineColor],
+          ]
+          return (
+            edges.some(([width, kind, colour]) => width !== '0px' && kind !== 'none' && colour !== ground) ||
+            (style.backgroundColor !== ground && style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+          )
+        }
+        const desk = document.querySelector('.sb-desk')!
+        return {
+          unmarked: choices.filter(one => !isMarked(one) && !isMarked(one.parentElement!)).map(nameOf),
+          desk: Number.parseFloat(getComputedStyle(desk).borderTopWidth) > 3 && isMarked(desk),
+          tracks: [...document.querySelectorAll('.na-space')].filter(
+            one => getComputedStyle(one, '::before').backgroundColor === ground,
+          ).length,
+        }
+      })
+      expect(seen).to.deep.equal({ unmarked: [], desk: true, tracks: 0 })
+    })
+})

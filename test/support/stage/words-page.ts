@@ -1,0 +1,122 @@
+/** How words stand on a page: whether all of them can be read. Runs inside the page. */
+
+/** Words that are not as they should be, and why. */
+export interface Ill {
+  words: string
+  why: string
+}
+
+/**
+ * What of a page cannot be read: text that is cut without saying so, runs out of its frame or of the window, lies over
+ * other text, or breaks a word in two. `names` may break, as people may be called anything.
+ */
+export function illWords(names: string[]): Ill[] {
+  const BETWEEN = 1.5
+  const OUT = 'out of the window'
+  const ill = new Map<string, Ill>()
+  const say = (words: string, why: string) => {
+    const short = words.trim().replace(/\s+/g, ' ').slice(0, 40)
+    ill.set(`${why} ${short}`, { words: short, why })
+  }
+  const isNoted = (style: CSSStyleDeclaration) =>
+    style.textOverflow === 'ellipsis' || !/^(none|)$/.test(style.webkitLineClamp)
+  const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${[...one.classList].join('.')}`
+
+  const range = document.createRange()
+  const cutAway = new Map<Element, boolean>()
+  const isCutAway = (one: Element): boolean => {
+    const known = cutAway.get(one)
+    if (known !== undefined) return known
+    const { width, height } = one.getBoundingClientRect()
+    const isTiny = (width <= 1 || height <= 1) && getComputedStyle(one).overflow !== 'visible'
+    const answer = isTiny || (one.parentElement !== null && isCutAway(one.parentElement))
+    cutAway.set(one, answer)
+    return answer
+  }
+
+  /** What is left of a line of text in sight, and what cuts it without a sign of that. */
+  const inSight = (line: DOMRect, from: Element): { left: DOMRect; why?: string } => {
+    let { left, top, right, bottom } = line
+    const slack = line.height * 0.3
+    let [isCutX, isCutY] = [true, true]
+    let why: string | undefined
+    let spilled: string | undefined
+    let isBlock = false
+    const isDrawing = from.closest('svg') !== null
+    for (let at: Element | null = from; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.display === 'contents') continue
+      const box = at.getBoundingClientRect()
+      // The box that it stands in holds it.
+      if (!isBlock && style.display !== 'inline') {
+        isBlock = true
+        // Drawings may be larger than what shows them.
+        const { overflowX, overflowY } = style
+        if (!isDrawing && overflowX === 'visible' && (right > box.right + 2 || left < box.left - 2))
+          spilled = `wider than ${nameOf(at)}`
+        if (!isDrawing && overflowY === 'visible' && (bottom > box.bottom + slack || top < box.top - slack))
+          spilled = `higher than ${nameOf(at)}`
+      }
+      if (style.overflowX !== 'visible' && style.display !== 'inline' && !at.closest('svg')) {
+        const hides = /hidden|clip/
+        const wider = right > box.right + 2 || left < box.left - 2
+        const higher = bottom > box.bottom + slack || top < box.top - slack
+        if (isNoted(style) && (wider || higher)) [isCutX, isCutY] = [false, false]
+        if (isCutX && wider && hides.test(style.overflowX)) why ??= `cut at the side by ${nameOf(at)}`
+        if (isCutY && higher && hides.test(style.overflowY)) why ??= `cut in height by ${nameOf(at)}`
+        if (!hides.test(style.overflowX)) isCutX = false
+        if (!hides.test(style.overflowY)) isCutY = false
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      if (style.position === 'fixed') break
+    }
+    if (isCutX && (right > innerWidth + 1 || left < -1)) why ??= OUT
+    return { left: new DOMRect(left, top, right - left, bottom - top), why: why ?? spilled }
+  }
+
+  const drawn: { box: DOMRect; words: string; of: Element; isDrawing: boolean }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    const of = text.parentElement!
+    // Signs may cross something out.
+    if (!/[\p{L}\d]/u.test(text.data) || of.closest('script, style, title, noscript')) continue
+    if (of.matches('details:not([open])') || of.closest('a[href^="#"]:not(:focus)')) continue
+    if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isCutAway(of)) continue
+    range.selectNodeContents(text)
+    for (const line of range.getClientRects()) {
+      if (line.width < 1 || line.height < 1) continue
+      const { left, why } = inSight(line, of)
+      const isSeen = left.width > 1 && left.height > 1
+      if (why && (isSeen || why === OUT)) say(text.data, why)
+      if (isSeen) drawn.push({ box: left, words: text.data, of, isDrawing: of.closest('svg') !== null })
+    }
+    if (names.some(name => text.data.includes(name)) || of.closest('svg')) continue
+    for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d’'\u00ad]{2,}/gu)) {
+      // It says where it may break.
+      if (word.includes('\u00ad') || isNoted(getComputedStyle(of))) continue
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > 4) say(word, `broken in ${nameOf(of)}`)
+    }
+  }
+
+  // Two texts in one place, neither of them behind something.
+  const shown = drawn.filter(({ box, of }) => {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top !== null && (top.contains(of) || of.contains(top))
+  })
+  for (const [i, one] of shown.entries())
+    for (const other of shown.slice(i + 1)) {
+      if (other.of === one.of || (one.isDrawing && other.isDrawing)) continue
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (width > BETWEEN * 2 && height > Math.min(one.box.height, other.box.height) * 0.45)
+        say(`${one.words} | ${other.words}`, `over each other in ${nameOf(one.of)}`)
+    }
+  return [...ill.values()]
+}
