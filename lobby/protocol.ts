@@ -185,6 +185,8 @@ export interface RoomPage {
   rooms: Room[]
   /** Only with `mine`: the reader's seat in each room, one that a personal link gave included. */
   seats?: { [room: string]: SeatId }
+  /** Only with `mine`: how many steps of each match that seat has seen; left out where it has never looked. */
+  seen?: { [room: string]: number }
   /** Hand it in as `before` to get the next page; null at the end. */
   before: string | null
 }

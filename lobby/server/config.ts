@@ -145,7 +145,10 @@ const VARIABLES = {
   TRUST_PROXY: bool({ default: false, desc: 'believe X-Forwarded-For and X-Forwarded-Proto' }),
   METRICS_TOKEN: str({ default: '', desc: 'bearer token that reads /metrics; without one nobody does' }),
   WEB_DIR: str({ default: WEB, desc: 'folder of the built pages' }),
-  BOT_DELAY_MS: count(0)({ default: 900, desc: 'how long a bot waits at least before it acts' }),
+  BOT_DELAY_MS: count(0)({
+    default: 900,
+    desc: 'how long a bot waits before it acts; less where more than two play',
+  }),
   BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how long a bot may think' }),
   GRACE_MS: count(0)({ default: 10_000, desc: 'how long a lost connection still counts as there' }),
   KEEP_SEAT_MINUTES: count(0)({

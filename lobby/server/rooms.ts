@@ -35,7 +35,7 @@ export class Rooms {
     const last = shown.at(-1)
     return {
       rooms: await this.views(shown),
-      ...(query.person !== undefined && { seats: seatsOf(query.person, shown) }),
+      ...(query.person !== undefined && (await this.ownSeats(query.person, shown))),
       before: records.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
     }
   }
@@ -46,6 +46,19 @@ export class Rooms {
     if (!peers.shared) return []
     const rooms = await store.rooms({ person, status: ['open', 'playing'], limit: AT_MOST })
     return rooms.map(({ id }) => id)
+  }
+
+  /** The seats of a person, and how far each has seen what happened. */
+  private async ownSeats(person: string, records: readonly RoomRecord[]) {
+    const seats = seatsOf(person, records)
+    const seen: { [room: string]: number } = {}
+    const look = async ({ id, seats: all }: RoomRecord) => {
+      const seat = seats[id]
+      const kept = seat && (await this.services.store.look(id, seat, all[Number(seat)]!.key))
+      if (kept) seen[id] = kept.step
+    }
+    await Promise.all(records.map(look))
+    return { seats, seen }
   }
 
   /** These rooms as everybody may see them, those that are gone left out. */

@@ -13,7 +13,7 @@ import { openStage, type Stage } from '../support/stage/stage.ts'
 import { violations } from './axe.ts'
 import { PagePlayer, WORDS } from './player.ts'
 
-const { lobby, settings, table } = WORDS.en
+const { create, lobby, room: roomWords, settings, table } = WORDS.en
 const RACE = 'race-for-the-galaxy'
 const TIP = '#desk [role=note]'
 
@@ -133,6 +133,21 @@ describeInBrowser('browser: the coach', function () {
     expect(room.id).not.to.equal(id)
     expect(room.options).to.deep.equal({ expansion: 'base+aa', twoPlayerMode: 'standard' })
     expect(room.seats.map(({ bot }) => bot)).to.deep.equal([null, 'officer'])
+
+    // So does the form, with the same bots for its free seats.
+    await page.goto(`${here.server.url}/new/${RACE}`)
+    expect(await page.getByLabel(create.seats).inputValue()).to.equal('2')
+    await page.getByRole('button', { name: create.submit }).click()
+    await page.getByRole('button', { name: roomWords.fill }).click()
+    await page
+      .getByText(/Officer/)
+      .first()
+      .waitFor()
+    const made = await (
+      await page.request.get(`${here.server.url}/api/rooms/${page.url().split('/').at(-1)}`)
+    ).json()
+    expect(made.options).to.deep.equal(room.options)
+    expect(made.seats[1].bot).to.equal('officer')
   })
 })
 

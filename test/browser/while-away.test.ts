@@ -162,6 +162,67 @@ describeInBrowser('browser: while one was away', function () {
     })
     after(() => stage?.end())
 
+    const phone = { ...PHONE, locale: 'en-GB' }
+    const { result } = WORDS.en
+    /** The page goes out of sight for an hour, and comes back after `meanwhile`. */
+    async function leave(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+      const show = (hidden: boolean) =>
+        page.evaluate(isHidden => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await page.waitForTimeout(700)
+      await show(true)
+      await meanwhile()
+      await page.evaluate(hour => {
+        const { now } = Date
+        Date.now = () => now() + hour
+      }, HOUR)
+      await show(false)
+    }
+
+    it('tells it to whoever comes back to an open page, without a reload, and not twice', async () => {
+      const [film] = await filmsOf('space-station-phoenix')
+      const window = await stage.open(phone)
+      const { page } = window
+      const { last } = film!.states[30]!.log
+      const look = { line: last, step: 30, at: Date.now() }
+      await window.show({ film: film!, step: 30, seat: '0', look })
+      const away = page.locator('[data-away]')
+      await leave(page, () => window.show({ film: film!, step: 60, seat: '0', look }))
+      await away.waitFor()
+      expect(await away.getByRole('listitem').count()).to.be.within(2, 10)
+      await away.getByRole('button', { name: WORDS.en.close }).click()
+      await away.waitFor({ state: 'detached' })
+      await leave(page, async () => {})
+      await page.waitForTimeout(300)
+      expect(await away.count(), 'nothing has happened since').to.equal(0)
+      expect(window.troubles).to.deep.equal([])
+      await window.close()
+    })
+
+    it('tells how the game came to its end, over the result, and gives way to a result that comes later', async () => {
+      const [film] = await filmsOf('space-station-phoenix')
+      const last = film!.states.length - 1
+      const window = await stage.open(phone)
+      const away = window.page.locator('[data-away]')
+      const look = { line: 40, step: 20, at: Date.now() - HOUR }
+      await window.show({ film: film!, step: last, seat: '0', look })
+      await away.waitFor()
+      await away.getByRole('button', { name: WORDS.en.close }).click()
+      await window.page.getByRole('region', { name: result.heading }).waitFor()
+
+      const [other] = await filmsOf('race-for-the-galaxy')
+      const end = other!.states.length - 1
+      await window.show({ film: other!, step: end - 1, seat: '0', look })
+      await away.waitFor()
+      await window.show({ film: other!, step: end, seat: '0', look })
+      await window.page.getByRole('region', { name: result.heading }).waitFor()
+      expect(await away.count()).to.equal(0)
+      expect(window.troubles).to.deep.equal([])
+      await window.close()
+    })
+
     for (const [game, size, language] of [
       ['space-station-phoenix', '1366x768', 'en'],
       ['space-station-phoenix', '360x740', 'ja'],

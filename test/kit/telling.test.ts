@@ -11,11 +11,18 @@ const logOf = (...seats: (string | undefined)[]) => {
 const keysOf = (lines: readonly { key: string }[] | undefined) => lines?.map(({ key }) => key)
 
 describe('kit: what is told of others', () => {
-  it('tells the lines that came since, from the last one of the reader on', () => {
+  it('tells what others did since, and what came of it', () => {
     const log = logOf('1', '0', '1', undefined, '1')
     expect(keysOf(toldBetween(2, log, '0'))).to.deep.equal(['log.2', 'log.3', 'log.4'])
-    expect(keysOf(toldBetween(0, log, '0'))).to.deep.equal(['log.2', 'log.3', 'log.4'])
+    expect(keysOf(toldBetween(3, log, '0'))).to.deep.equal(['log.3', 'log.4'])
     expect(keysOf(toldBetween(4, log, '0'))).to.deep.equal(['log.4'])
+  })
+
+  it('tells what others did just before the reader, where all act at once, but not what the reader did', () => {
+    const log = logOf(undefined, '1', '2', '0', '0', '1', undefined)
+    expect(keysOf(toldBetween(0, log, '0'))).to.deep.equal(['log.1', 'log.2', 'log.5', 'log.6'])
+    expect(keysOf(toldBetween(0, logOf('1', '0'), '0'))).to.deep.equal(['log.0'])
+    expect(keysOf(toldBetween(0, logOf(undefined, '0'), '0'))).to.deep.equal([])
   })
 
   it('tells a spectator everything', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Look, SeatKey } from '../../lobby/protocol.ts'
+import type { Look, RoomPage, SeatKey } from '../../lobby/protocol.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, playOut, step } from './support/tables.ts'
@@ -56,6 +56,20 @@ describe('lobby: how far people have seen what happened', () => {
     expect((await back(Guest.stranger(server.url), room, key)).table!.look, 'by the key').to.deep.equal(kept)
     expect((await back(second, room)).table).not.to.have.property('look')
     expect((await back(Guest.stranger(server.url), room)).table).not.to.have.property('look')
+  })
+
+  it('is told in the list of own tables, and to nobody else', async () => {
+    const { room, guests, seats } = await playing(server.url)
+    const seenBy = async (guest: Guest) => (await guest.get<RoomPage>('/api/rooms?mine=1')).seen
+    expect(await seenBy(guests[0]!), 'nobody has looked').to.deep.equal({})
+    await looks(seats[0]!, inSight(seats[0]!))
+    const { step: first } = seats[0]!
+    await step(seats, chance(5))
+    expect(await seenBy(guests[0]!)).to.deep.equal({ [room]: first })
+    expect(await seenBy(guests[1]!)).to.deep.equal({})
+    const { rooms } = await guests[0]!.get<RoomPage>('/api/rooms?mine=1')
+    expect(rooms[0]!.steps).to.be.above(first)
+    expect(await guests[1]!.get<RoomPage>('/api/rooms')).not.to.have.property('seen')
   })
 
   it('does not pass to whoever sits down next', async () => {

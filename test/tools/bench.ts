@@ -6,6 +6,7 @@
  *     npm run bench -- bots            how well the bots play (takes minutes)
  *     npm run bench -- bots not-alone  the bots of some games
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
+ *     npm run bench -- waiting         how long one waits at a full table (takes minutes)
  *     npm run bench -- slow            from "Play now" to the table on a slow phone, in seconds
  *     npm run bench -- --out FILE      also writes the numbers as JSON
  */
@@ -28,6 +29,7 @@ const SECTIONS: {
   bots: () => import('./bench/bots.ts'),
   sight: () => import('./bench/sight.ts'),
   slow: () => import('./bench/slow.ts'),
+  waiting: () => import('./bench/waiting.ts'),
 }
 const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb', 'galaxies']
 

@@ -152,6 +152,7 @@ function Panel({ id, aim, whyLabel }: { id: string; aim: Aim | null; whyLabel: s
 export function useLens(reading: () => Reading) {
   const { show, id } = useContext(Context)
   const hover = useRef<number>(undefined)
+  const isPointed = useRef(false)
   const isHeld = useRef(false)
   const isOpen = useRef(false)
   const open = (anchor: Element) => {
@@ -168,12 +169,17 @@ export function useLens(reading: () => Reading) {
   const release = () => window.clearTimeout(hover.current)
   return {
     'aria-describedby': id,
-    onPointerEnter: (event: PointerEvent) => {
+    // Not when it enters: a new page or question may have come to lie under a mouse that rests.
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || isPointed.current) return
       const anchor = event.currentTarget
-      if (event.pointerType === 'mouse') hover.current = window.setTimeout(() => open(anchor), HOVER)
+      isPointed.current = true
+      hover.current = window.setTimeout(() => open(anchor), HOVER)
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') close()
+      if (event.pointerType !== 'mouse') return
+      isPointed.current = false
+      close()
     },
     onPointerDown: (event: PointerEvent) => {
       close()

@@ -15,14 +15,17 @@ interface Tale {
 /** Paces for which the last line of a tale stays. */
 const STAYS = 4
 
-/** What others did between two logs; undefined where the reader has done something since, or lines are missing. */
+/**
+ * What others did between two logs, also just before the reader where all act at once; what nobody in particular did is
+ * told as far as it came after the reader. Undefined where nothing is new or lines are missing.
+ */
 export function toldBetween(last: number, log: Log, seat: SeatId | null): Line[] | undefined {
   const lines = linesOf(log)
   if (log.last <= last || (lines[0]?.n ?? Number.POSITIVE_INFINITY) > last + 1) return undefined
   const fresh = lines.filter(({ n }) => n > last).flatMap(({ line }) => line ?? [])
   const isOwn = ({ params }: Line) => seat !== null && params?.seat === `seat:${seat}`
-  const after = fresh.findLastIndex(isOwn)
-  return fresh.slice(after + 1)
+  const own = fresh.findLastIndex(isOwn)
+  return fresh.filter((one, i) => i > own || (one.params?.seat !== undefined && !isOwn(one)))
 }
 
 /**

@@ -22,7 +22,7 @@ const WEIGHTS: { readonly [key: string]: number } = {
 }
 
 /** No flood of lines takes longer than this many ordinary steps. */
-const LONGEST = 14
+const LONGEST = 9
 
 /** What the reader has just done needs no explaining. */
 const OWN = 0.4

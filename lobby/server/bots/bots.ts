@@ -14,6 +14,8 @@ import type { Question, Thought } from './worker.ts'
 
 /** So often a refused bot may think again before it takes any legal move. */
 const THOUGHTS = 3
+/** So many bots at a table take as long as they may. */
+const UNHURRIED = 2
 /** When a bot asks again for which there was no time or no room to store its move, in milliseconds. */
 const AGAIN = 1000
 /** So long a process has a seat to itself for a bot's thought; while it thinks on, it asks for more. In milliseconds. */
@@ -138,7 +140,7 @@ export class Bots implements BotKeeper {
       while (player.again && !this.stopping.signal.aborted) {
         player.again = false
         if (!(await this.chance(player))) continue
-        await this.pause(this.services.config.botDelay)
+        await this.pause(await this.delay(player))
         await this.turn(player)
         const chance = await this.chance(player)
         if (!chance) continue
@@ -160,6 +162,14 @@ export class Bots implements BotKeeper {
     } finally {
       this.playing.delete(player.name)
     }
+  }
+
+  /** A bot takes its time so that people can follow; where many wait for each other, all of them hurry. */
+  private delay({ room }: Player): Promise<number> {
+    return this.tables!.use(room, async ({ record }) => {
+      const bots = record.seats.filter(({ bot }) => bot !== null).length
+      return this.services.config.botDelay * Math.min(1, UNHURRIED / bots)
+    })
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -30,7 +30,7 @@ export interface Beginning extends Pick<TableSetup, 'seats' | 'options'> {
 
 /** What somebody gets who plays now: new to the game its first game, else the table that they have set up last. */
 export function beginningFor(meta: GameMeta, me: Experience | undefined): Beginning {
-  const { firstGame, minPlayers, maxPlayers } = meta
+  const { firstGame } = meta
   const bot = usualBot(meta)
   const usual = {
     seats: usualSeats(meta),
@@ -39,11 +39,16 @@ export function beginningFor(meta: GameMeta, me: Experience | undefined): Beginn
     as: 'usual',
   } as const
   if (!me || !Object.hasOwn(me.played, meta.id)) return firstGame ? { ...firstGame, as: 'first' } : usual
-  const last = me.played[meta.id]
-  if (!last || last.seats < minPlayers || last.seats > maxPlayers) return usual
+  const last = lastSetup(meta, me)
+  return last ? { ...last, bots: last.bots.length > 0 ? last.bots : usual.bots, as: 'again' } : usual
+}
+
+/** The table that somebody has set up last, as far as it can be set up today. */
+export function lastSetup(meta: GameMeta, me: Experience | undefined): TableSetup | undefined {
+  const last = me?.played[meta.id]
+  if (!last || last.seats < meta.minPlayers || last.seats > meta.maxPlayers) return undefined
   // A bot that was played against then may be gone by now.
-  const bots = last.bots.filter(name => meta.bots.includes(name))
-  return { ...last, bots: bots.length > 0 ? bots : usual.bots, as: 'again' }
+  return { ...last, bots: last.bots.filter(name => meta.bots.includes(name)) }
 }
 
 /** Loads all that the page of a running table is made of. */

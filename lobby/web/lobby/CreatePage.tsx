@@ -4,12 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
+import type { TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { NotFoundPage } from '../app/pages.tsx'
-import { seatCounts, usualSeats } from '../app/playNow.ts'
-import { arrived } from '../app/queries.ts'
+import { lastSetup, seatCounts, usualSeats } from '../app/playNow.ts'
+import { arrived, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useModule, useReader } from '../app/useModule.ts'
@@ -24,25 +25,23 @@ const sameName = (seat: string) => seat
 /** Sets up a table: seats, options, who can find it and who can sit down. */
 export default function CreatePage({ game }: { game: string }) {
   const entry = gameOf(game)
+  const { data: me, error } = useMe()
   if (!entry) return <NotFoundPage />
-  return (
-    <Fields>
-      <CreateForm meta={entry.meta} />
-    </Fields>
-  )
+  // What somebody has chosen last stands in the form from the beginning.
+  return <Fields>{(me || error) && <CreateForm meta={entry.meta} last={lastSetup(entry.meta, me)} />}</Fields>
 }
 
-function CreateForm({ meta }: { meta: GameMeta }) {
+function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefined }) {
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
   const module = useModule(meta.id)
   const reader = useReader(module, sameName)
-  const [seats, setSeats] = useState(usualSeats(meta))
+  const [seats, setSeats] = useState(last?.seats ?? usualSeats(meta))
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(true)
   const [password, setPassword] = useState('')
-  const [options, setOptions] = useState<SetupValues>({})
+  const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
 
   const open = useMutation({
     mutationFn: async () => {

@@ -22,7 +22,7 @@ export function LobbyPage() {
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)
   }, [refetch])
-  const reader = { me, linked: mine?.seats ?? {} }
+  const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
   const own = me ? myTables(mine?.rooms, news, reader) : []
   const urgent = own.some(room => waitsFor(room, reader))
   return (

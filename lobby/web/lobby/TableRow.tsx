@@ -7,7 +7,7 @@ import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
-import { freeSeats, isHostHere, type Reader, seatOf, waitsFor } from './rows.ts'
+import { freeSeats, isHostHere, newMoves, type Reader, seatOf, waitsFor } from './rows.ts'
 import css from './TableRow.module.css'
 
 export function TableRows({ children }: { children: ReactNode }) {
@@ -21,6 +21,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
   const game = gameOf(room.game)?.meta.name[language] ?? room.game
   const title = isolated(room.title) || game
   const urgent = waitsFor(room, reader)
+  const fresh = newMoves(room, reader)
   return (
     <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>
       <div className={css.what}>
@@ -44,6 +45,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         {room.status === 'playing' && room.startedAt !== null && (
           <Moment at={room.startedAt} words={time => t('table.since', { time })} />
         )}
+        {fresh > 0 && <span className={css.fresh}>{t('lobby.row.fresh', { count: fresh })}</span>}
         {room.status === 'open' && seatOf(room, reader)?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}

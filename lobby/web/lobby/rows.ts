@@ -7,6 +7,8 @@ export interface Reader {
   me: Me | undefined
   /** Rooms where the reader plays a seat through a personal link, and which. */
   linked: { readonly [room: string]: SeatId }
+  /** How many steps of a match the reader has seen. */
+  seen: { readonly [room: string]: number }
 }
 
 /** The seat of the reader in a room, if there is one. */
@@ -17,6 +19,12 @@ export const seatOf = (room: Room, { me, linked }: Reader) =>
 export function waitsFor(room: Room, reader: Reader): boolean {
   const mine = seatOf(room, reader)
   return room.status === 'playing' && !!mine && mine.bot === null && room.waitingFor.includes(mine.seat)
+}
+
+/** How many moves of a match the reader has not seen; none where they have never looked at it. */
+export function newMoves({ id, status, steps }: Room, { seen }: Reader): number {
+  const known = seen[id]
+  return status === 'open' || known === undefined ? 0 : Math.max(0, steps - known)
 }
 
 /** Whether the host of a room looks at it, or may be on the way back. */

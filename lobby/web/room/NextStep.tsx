@@ -5,7 +5,7 @@ import type { Me, Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, nameList, seatName } from '../app/names.ts'
-import { fillWithBots, usualBot } from '../app/playNow.ts'
+import { fillWithBots, lastSetup, usualBot } from '../app/playNow.ts'
 import { meAgain, useRoomAction } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
@@ -34,7 +34,9 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   })
   const ready = useRoomAction((is: boolean) => api.ready(room.id, is))
   const bot = usualBot(meta)
-  const fill = useMutation({ mutationFn: () => fillWithBots(room, [bot!]) })
+  // Those whom somebody has played against last come again.
+  const last = lastSetup(meta, me)
+  const fill = useMutation({ mutationFn: () => fillWithBots(room, last?.bots.length ? last.bots : [bot!]) })
 
   const unready = room.seats.filter(seat => seat.person !== null && seat.person !== room.host && !seat.ready)
   const taken = room.seats.length - free.length

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ShellView } from './view.ts'
 
 /** Milliseconds after which somebody who must act is told what to do, whatever the board still shows. */
-const PATIENCE = 6000
+const PATIENCE = 4000
 
 export interface Hold {
   /** The board is still showing how it came to the present. */

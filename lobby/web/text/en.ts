@@ -63,6 +63,8 @@ export const text = {
       free_other: '{{count}} seats free',
       full: 'all seats taken',
       playing: 'playing',
+      fresh_one: '{{count}} new move',
+      fresh_other: '{{count}} new moves',
       waitingYou: 'The table waits for you',
       waitingOthers: 'waiting for {{names}}',
       ended: 'ended {{time}}',

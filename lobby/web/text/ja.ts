@@ -63,6 +63,7 @@ export const text: Words<Text> = {
       free_other: '空席{{count}}',
       full: '満席',
       playing: '対戦中',
+      fresh_other: '新しい手{{count}}',
       waitingYou: 'あなたの番を待っています',
       waitingOthers: '{{names}}を待っています',
       ended: '{{time}}に終了',

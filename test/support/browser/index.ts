@@ -8,6 +8,7 @@ import {
 } from 'playwright-core'
 import { catalogue } from '../../../games/development.ts'
 import { buildPages } from '../../../lobby/pages.ts'
+import type { Config } from '../../../lobby/server/index.ts'
 import { startServer, type TestServer } from '../../lobby/support/server.ts'
 import { findBrowser, maySkip, thisMachine } from './find.ts'
 
@@ -41,10 +42,10 @@ export async function launch(): Promise<Browser> {
 }
 
 /** Builds the pages where they are old, opens a lobby and a browser. */
-export async function visit(): Promise<Visit> {
+export async function visit(config: Partial<Config> = {}): Promise<Visit> {
   await buildPages()
   const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
-  const server = await startServer({ games })
+  const server = await startServer({ games, config })
   const browser = await launch()
   const troubles: string[] = []
   const contexts: BrowserContext[] = []

@@ -9,8 +9,8 @@ const AWAY = 30_000
 const SEEN = 400
 
 export interface Away {
-  /** How far the reader had seen when they went, as long as they have not been told the rest. */
-  since: KeptLook | undefined
+  /** How far the reader had seen when they went, and whether the game was over when they came: until they are told. */
+  since: (KeptLook & { afterEnd: boolean }) | undefined
   /** The last line that they had seen when they came; 0: nobody knows. */
   mark: number
   /** They know now, or do not want to. */
@@ -29,8 +29,8 @@ export function useAway(link: TableLink, state: TableState, own: number): Away {
   const isOver = outcome !== null
   const [seen, setSeen] = useState(() => told && { ...told, line: Math.max(told.line, own) })
   const isNews = (before: KeptLook | undefined): before is KeptLook =>
-    before !== undefined && !isOver && before.line < line && Date.now() - before.at > AWAY
-  const [since, setSince] = useState(() => (isNews(seen) ? seen : undefined))
+    before !== undefined && before.line < line && Date.now() - before.at > AWAY
+  const [since, setSince] = useState(() => (isNews(seen) ? { ...seen, afterEnd: isOver } : undefined))
   const [mark, setMark] = useState(seen?.line ?? 0)
   const isHere = useShown() && live
 
@@ -54,7 +54,7 @@ export function useAway(link: TableLink, state: TableState, own: number): Away {
     if (gone === undefined || since || !seen) return
     const before = { ...seen, line: Math.max(seen.line, told?.line ?? 0), at: gone }
     if (!isNews(before)) return
-    setSince(before)
+    setSince({ ...before, afterEnd: isOver })
     setMark(before.line)
   }, [isHere, live, told])
 
@@ -76,7 +76,9 @@ export function useAway(link: TableLink, state: TableState, own: number): Away {
     setSince(before => (before && before.line < looked.line ? undefined : before))
   }, [looked])
 
-  return { since: isOver ? undefined : since, mark, dismiss: useCallback(() => setSince(undefined), []) }
+  // It gives way to a result that comes meanwhile.
+  const isLate = isOver && since?.afterEnd === false
+  return { since: isLate ? undefined : since, mark, dismiss: useCallback(() => setSince(undefined), []) }
 }
 
 /** Whether the page is in sight. */
