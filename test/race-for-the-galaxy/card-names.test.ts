@@ -7,7 +7,7 @@ describe('Race for the Galaxy: names on narrow cards', () => {
     for (const name of Object.values(cardNames)) {
       const words = onCard(name)
       expect(words.replaceAll('\u00ad', '')).to.equal(name)
-      for (const part of words.split(/[\s\u00ad-]/)) expect(part.length, part).to.be.at.most(9)
+      for (const part of words.split(/[\s\u00ad,-]/)) expect(part.length, part).to.be.at.most(9)
     }
   })
 })

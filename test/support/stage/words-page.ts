@@ -42,6 +42,7 @@ export function illWords(names: string[]): Ill[] {
     let why: string | undefined
     let spilled: string | undefined
     let isBlock = false
+    // Drawings may be larger than what shows them.
     const isDrawing = from.closest('svg') !== null
     for (let at: Element | null = from; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at)
@@ -50,11 +51,10 @@ export function illWords(names: string[]): Ill[] {
       // The box that it stands in holds it.
       if (!isBlock && style.display !== 'inline') {
         isBlock = true
-        // Drawings may be larger than what shows them.
         const { overflowX, overflowY } = style
-        if (!isDrawing && overflowX === 'visible' && (right > box.right + 2 || left < box.left - 2))
+        if (overflowX === 'visible' && (right > box.right + 2 || left < box.left - 2))
           spilled = `wider than ${nameOf(at)}`
-        if (!isDrawing && overflowY === 'visible' && (bottom > box.bottom + slack || top < box.top - slack))
+        if (overflowY === 'visible' && (bottom > box.bottom + slack || top < box.top - slack))
           spilled = `higher than ${nameOf(at)}`
       }
       if (style.overflowX !== 'visible' && style.display !== 'inline' && !at.closest('svg')) {
@@ -71,10 +71,20 @@ export function illWords(names: string[]): Ill[] {
         top = Math.max(top, box.top)
         bottom = Math.min(bottom, box.bottom)
       }
+      // A drawing shows a part of itself.
+      if (at.matches('svg') && !at.parentElement?.closest('svg')) {
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
       if (style.position === 'fixed') break
     }
     if (isCutX && (right > innerWidth + 1 || left < -1)) why ??= OUT
-    return { left: new DOMRect(left, top, right - left, bottom - top), why: why ?? spilled }
+    return {
+      left: new DOMRect(left, top, right - left, bottom - top),
+      why: isDrawing ? undefined : (why ?? spilled),
+    }
   }
 
   const drawn: { box: DOMRect; words: string; of: Element; isDrawing: boolean }[] = []

@@ -4,7 +4,6 @@
  * is to people who think is the waiting and as many moments of thought as there were questions.
  */
 import type { Page } from 'playwright-core'
-import { readConfig } from '../../../lobby/server/index.ts'
 import { text } from '../../../lobby/web/text/en.ts'
 import { PagePlayer } from '../../browser/player.ts'
 import { visit } from '../../support/browser/index.ts'
@@ -16,12 +15,13 @@ const SEATS = 7
 const ROUNDS = 3
 /** Somebody looks at a question for so long before they answer, in seconds. */
 const THOUGHT = 3
+/** As in the configuration of a server. */
+const BOT_DELAY = 900
 /** No round takes longer than this, in milliseconds. */
 const PATIENCE = 180_000
 
 export async function* measure(): AsyncGenerator<Figure[]> {
-  const { botDelay } = readConfig({ DATA_DIR: '.', HOST: '127.0.0.1', LOG_LEVEL: 'silent' })
-  const here = await visit({ botDelay })
+  const here = await visit({ botDelay: BOT_DELAY })
   try {
     const page = await here.window({ viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' })
     await page.goto(`${here.server.url}/new/${GAME}`)
