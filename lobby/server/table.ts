@@ -9,10 +9,11 @@ import type { Moment } from './moment.ts'
 import { Own } from './own.ts'
 import { catchUp } from './peers/follow.ts'
 import { Link } from './peers/link.ts'
-import type { Elsewhere, Position, RoomNews } from './peers/peers.ts'
+import type { Elsewhere, RoomNews } from './peers/peers.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
+import { reseat } from './reseat.ts'
 import { formersIn, roomView, seatFor } from './room.ts'
 import { checkGame, closeRanks } from './seating.ts'
 import type { Services } from './services.ts'
@@ -56,7 +57,12 @@ export class Table {
     this.payer = record.id
     this.talk = new Talk(services.store, record.id)
     this.own = new Own(services.store, record.id)
-    this.link = new Link(services.peers)
+    this.link = new Link(services.peers, () => ({
+      room: record.id,
+      step: this.match?.step ?? 0,
+      version: this.current.version,
+      chat: this.talk.newest,
+    }))
     this.audience = new Audience(record.id, services.broadcast(record.game))
     this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
   }
@@ -105,18 +111,12 @@ export class Table {
 
   /** Tells the other processes that something is stored. */
   announce(news: Partial<RoomNews> = {}): void {
-    this.link.tell({ ...this.position, ...news })
-  }
-
-  private get position(): Position {
-    const { id: room, version } = this.current
-    return { room, step: this.match?.step ?? 0, version, chat: this.talk.newest }
+    this.link.tell(news)
   }
 
   /** Puts down for the other processes who looks here; `anew` where what was put down is lost. */
   appear(anew = false): void {
-    const here = { names: this.presence.names, spectators: this.audience.spectators }
-    void this.link.appear(here, this.position, anew)
+    void this.link.appear({ names: this.presence.names, spectators: this.audience.spectators }, anew)
   }
 
   /** Who looks at the other processes. */
@@ -139,7 +139,7 @@ export class Table {
         this.current = { ...draft, version: draft.version + 1 }
         const unlisted = listed && !draft.listed
         if (unlisted) this.services.lobby.unlisted(this.view())
-        await this.reseat()
+        await reseat(this)
         this.tell()
         this.announce({ changed: true, ...(unlisted && { unlisted }) })
         this.services.bots.wake(this)
@@ -154,7 +154,7 @@ export class Table {
   async adopt(record: RoomRecord): Promise<void> {
     const begins = this.current.status === 'open' && record.status !== 'open'
     this.current = record
-    await this.reseat(begins)
+    await reseat(this, begins)
     this.tell()
     this.services.bots.wake(this)
   }
@@ -164,7 +164,7 @@ export class Table {
     this.match = undefined
     this.rest()
     this.current = await this.stored()
-    await this.reseat(true)
+    await reseat(this, true)
     this.tell()
   }
 
@@ -332,28 +332,6 @@ export class Table {
   /** What was said at this and other processes, in one order for everybody. */
   async hearTalk(): Promise<void> {
     for (const message of await this.talk.more()) this.audience.said(message)
-  }
-
-  /**
-   * Seats changed: whoever lost a seat does not watch from it any longer, whoever got one sees more. With `all` everybody
-   * is shown the table.
-   */
-  private async reseat(all = false): Promise<void> {
-    for (const watcher of [...this.audience.watchers]) {
-      try {
-        const seat = seatFor(this.current, watcher)
-        if (seat === watcher.seat && !all) continue
-        if (seat === null && watcher.seat !== null) throw new Refused('notYourSeat')
-        this.audience.remove(watcher)
-        watcher.seat = seat
-        this.audience.watchers.add(watcher)
-        await this.show(watcher)
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        this.presence.leave(watcher)
-        this.audience.deny(watcher, error.problem)
-      }
-    }
   }
 
   /** Somebody at this table has a new name. It is stored with the person. */

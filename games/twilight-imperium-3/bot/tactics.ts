@@ -25,7 +25,6 @@ export interface Tactic {
   worth: number
 }
 
-/** A Command Counter, which could be kept for the next round. */
 /** Fleets for every system in reach, with what each of them promises. Whether they may go is judged at last. */
 export function tacticsOf(outlook: Outlook): Tactic[] {
   const { view, seat } = outlook
