@@ -97,7 +97,7 @@ describe('lobby: what happened while one was away', () => {
         const { groups, more } = digestOf([...all.values()], module.headlines)
         const told = groups.flatMap(({ lines }) => lines)
         const readable = [...all.values()].filter(one => one.line && !/\bround$/.test(one.line.key))
-        expect(told.length, `step ${step}`).to.be.at.most(12)
+        expect(told.length, `step ${step}`).to.be.at.most(10)
         expect(told.length + more, `step ${step}`).to.equal(readable.length)
         expect(told.length > 0, `step ${step}`).to.equal(readable.length > 0)
       }

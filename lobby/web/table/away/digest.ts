@@ -1,4 +1,5 @@
 import groupBy from 'lodash/groupBy.js'
+import omit from 'lodash/omit.js'
 import partition from 'lodash/partition.js'
 import type { Line } from '../../../../games/kit/line.ts'
 import type { LogEntry } from '../../../../games/kit/log.ts'
@@ -28,9 +29,10 @@ const OF_OLDER = 2
 
 const isRound = ({ key }: Line) => /(^|\.)round$/.test(key)
 
-/** Where so many players did something in the newest round, it is told player by player, in so many lines. */
+/** Where so many players did something in the newest round, it is told player by player, in so many lines, and less of older ones. */
 const MANY = 4
 const OF_MANY = 8
+const OF_OLDER_BESIDE_MANY = 1
 
 /**
  * A short account of lines of the log, as `seat` may read them: their newest rounds or turns, and of each what is worth
@@ -44,10 +46,16 @@ export function digestOf(
   const readable = entries.filter(({ line }) => line !== null)
   const hasRounds = readable.some(({ line }) => isRound(line!))
   const chapters = hasRounds ? roundsOf(readable) : turnsOf(readable)
-  const groups = chapters.slice(hasRounds ? -ROUNDS : -TURNS).map((chapter, i, { length }) => ({
-    ...chapter,
-    lines: worthTelling(chapter.lines, { headlines, seat, isNewest: i === length - 1 }),
-  }))
+  const newest = chapters.at(-1)
+  const crowd = othersIn(newest?.lines ?? [], seat)
+  const isCrowded = Object.keys(crowd).length >= MANY - 1
+  const groups = chapters.slice(hasRounds ? -ROUNDS : -TURNS).map(chapter => {
+    const { lines } = chapter
+    if (chapter !== newest)
+      return { ...chapter, lines: worthiest(lines, headlines, isCrowded ? OF_OLDER_BESIDE_MANY : OF_OLDER) }
+    if (!isCrowded) return { ...chapter, lines: worthiest(lines, headlines, OF_NEWEST) }
+    return { ...chapter, lines: playerByPlayer(crowd, headlines, seat) }
+  })
   const all = chapters.reduce((sum, { lines }) => sum + lines.length, 0)
   const told = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   return { groups, more: all - told, rounds: readable.filter(({ line }) => isRound(line!)).length }
@@ -86,22 +94,22 @@ function turnsOf(entries: readonly LogEntry[]): Chapter[] {
   return turns
 }
 
-interface Telling {
-  headlines: readonly string[]
-  seat: SeatId | null
-  isNewest: boolean
+/** What everybody else did, by their seats. */
+function othersIn(lines: readonly LogEntry[], seat: SeatId | null): { [seat: string]: LogEntry[] } {
+  const bySeat = groupBy(lines, ({ line }) => String(line!.params?.seat ?? ''))
+  return omit(bySeat, ['', seat === null ? '' : `seat:${seat}`])
 }
 
-/** What is told of a part. Of many players first what concerns the reader, then each in turn. */
-function worthTelling(lines: readonly LogEntry[], { headlines, seat, isNewest }: Telling): LogEntry[] {
-  if (!isNewest) return worthiest(lines, headlines, OF_OLDER)
-  const own = seat === null ? '' : `seat:${seat}`
-  const bySeat = groupBy(lines, ({ line }) => String(line!.params?.seat ?? ''))
-  const others = Object.keys(bySeat).filter(one => one !== '' && one !== own)
-  if (others.length < MANY - 1) return worthiest(lines, headlines, OF_NEWEST)
-  const most = Math.max(1, Math.floor(OF_MANY / others.length))
-  const best = others.sort().flatMap(one => worthiest(bySeat[one]!, headlines, most))
-  return partition(best, ({ line }) => own !== '' && concerns(line!, own)).flat()
+/** First what concerns the reader, then each player in turn. */
+function playerByPlayer(
+  crowd: { [seat: string]: LogEntry[] },
+  headlines: readonly string[],
+  seat: SeatId | null,
+): LogEntry[] {
+  const seats = Object.keys(crowd).sort()
+  const most = Math.max(1, Math.floor(OF_MANY / seats.length))
+  const best = seats.flatMap(one => worthiest(crowd[one]!, headlines, most))
+  return partition(best, ({ line }) => seat !== null && concerns(line!, `seat:${seat}`)).flat()
 }
 
 const concerns = ({ params = {} }: Line, own: string): boolean =>
