@@ -13,7 +13,7 @@ const RAW = /\{\{|\}\}|undefined|\[object|NaN|Infinity|[\uE000\uE001]/
 const KEY =
   /\b(board|ask|waiting|log|move|about|refusal|layer|story|phase|objective|planet|tile|unit)\.[a-z0-9]/i
 /** Every how many positions of a game are drawn: drawing is slow without a browser. */
-const EVERY = 200
+const EVERY = 150
 
 const readers = Object.fromEntries(
   LANGUAGES.map(language => [language, readerOf(module.text, language, seat => `Player ${seat}`)]),

@@ -42,6 +42,6 @@ export const compose: Translated<typeof english> = {
   spare: '{{units}}は残す（現在{{now}}）',
   counters: 'コマンドカウンター',
   counter: '1つを{{from}}から{{to}}へ',
-  agreements: '交易協定',
+  agreements: '貿易協定',
   keepAgreement: '{{seat}}との協定を続ける',
 }

@@ -5,11 +5,11 @@ import type { warn as english } from '../en/warnings.ts'
 export const warn: Translated<typeof english> = {
   fighters: '{{system}}の{{units}}は失われます。運ぶ艦がなくなります。',
   room_other: 'まだ{{count}}ユニット積めます。',
-  bare: '{{planet}}に地上軍がいなくなります。',
-  agreement: '{{seat}}との交易協定が終わります。',
+  bare: '{{planet}}に陸軍がいなくなります。',
+  agreement: '{{seat}}との貿易協定が終わります。',
   pairs: '{{unit}}は2つ分まとめて支払うので、もう1つは無料です。',
   overpaid_other: '{{count}}払いすぎです。超過は{{least}}で済みます。',
   supply_other: '艦隊補給のため、{{system}}の艦{{count}}隻が失われます。',
   noCommand: 'コマンドプールにカウンターがないと、次のラウンドは星系を起動できません。',
-  counters_other: 'コマンドプールのカウンター{{count}}個が未使用です。',
+  counters_other: 'コマンドプールのカウンター{{count}}個が使われずに残ります。',
 }
