@@ -7,6 +7,7 @@
  *     npm run bench -- bots not-alone  the bots of some games
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
  *     npm run bench -- waiting         how long one waits at a full table (takes minutes)
+ *     npm run bench -- scale           what a second server process on one PostgreSQL brings (takes a minute or two)
  *     npm run bench -- slow            from "Play now" to the table on a slow phone, in seconds
  *     npm run bench -- --out FILE      also writes the numbers as JSON
  */
@@ -30,6 +31,7 @@ const SECTIONS: {
   sight: () => import('./bench/sight.ts'),
   slow: () => import('./bench/slow.ts'),
   waiting: () => import('./bench/waiting.ts'),
+  scale: () => import('./bench/scale.ts'),
 }
 const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb', 'galaxies']
 
