@@ -179,9 +179,12 @@ describeInBrowser('browser: lessons', function () {
     const page = await windowOf('360x740')
     const put = (task: string) =>
       page.request.put(`${here.server.url}/api/me/missed/not-alone/${task}`, { data: {} })
+    // Who is new is somebody for the server only when it has answered.
+    const known = page.waitForResponse(/\/api\/me\/lessons$/)
     await page.goto(`${here.server.url}/learn/not-alone`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    for (const task of ['caught/lesser', 'resist/giveUp', 'caught/gone']) await put(task)
+    await known
+    for (const task of ['caught/lesser', 'resist/giveUp', 'caught/gone'])
+      expect((await put(task)).status(), task).to.equal(200)
     await page.reload()
     await page.getByRole('link', { name: /^Once more: 2 questions/ }).click()
     const desk = page.getByRole('region', { name: english.table.toDo, exact: true })
@@ -197,7 +200,8 @@ describeInBrowser('browser: lessons', function () {
     await desk.getByText(english.learn.againOver).waitFor()
     await desk.getByRole('link', { name: english.learn.all }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('link', { name: /^Once more/ }).count()).to.equal(0)
+    // The server may still be about to note the last answer.
+    await page.getByRole('link', { name: /^Once more/ }).waitFor({ state: 'detached' })
     expect(here.troubles).to.deep.equal([])
     await page.context().close()
   })

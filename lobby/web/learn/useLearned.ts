@@ -31,6 +31,7 @@ export function useLearned(): LearnedHere {
     },
   })
   const { mutate } = useMutation({
+    mutationKey: LEARNED,
     mutationFn: async ({ send }: Change) => {
       await arrived()
       return send()
@@ -38,7 +39,10 @@ export function useLearned(): LearnedHere {
     onMutate: ({ at }) => {
       client.setQueryData(LEARNED, (before: Learned = NOTHING) => at(before))
     },
-    onSuccess: answer => client.setQueryData(LEARNED, answer),
+    // What is still to be sent is not in the answer yet.
+    onSuccess: answer => {
+      if (client.isMutating({ mutationKey: LEARNED }) <= 1) client.setQueryData(LEARNED, answer)
+    },
     // One after the other: an answer holds all that was noted before.
     scope: { id: 'learned' },
     retry: 3,
