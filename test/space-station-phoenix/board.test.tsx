@@ -134,7 +134,7 @@ describe('The board of Space Station Phoenix', function () {
     expect(end.chronicle.at(-1)!.scores, 'the last entry is the end').to.deep.equal(end.outcome!.scores)
     for (const language of LANGUAGES) {
       const html = draw(Story, propsOf(end, null, language))
-      expect(html.match(/class="sp-curve"/g), 'a line for each player').to.have.length(3)
+      expect(html.match(/class="sb-course-line"/g), 'a line for each player').to.have.length(3)
       const words = wordsIn(html)
       expect(words).not.to.match(RAW)
       expect(words).not.to.match(KEY)
