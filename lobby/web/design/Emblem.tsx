@@ -66,6 +66,46 @@ const station = (
   </>
 )
 
+/** A hexagon around a point, with a corner to each side. */
+const hexagon = (x: number, y: number, r: number) =>
+  `${[0, 60, 120, 180, 240, 300]
+    .map(angle => (angle * Math.PI) / 180)
+    .map(angle => `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`)
+    .map((point, i) => `${i === 0 ? 'M' : 'L'}${point}`)
+    .join('')}z`
+
+/** The systems around a capital. */
+const around = [30, 90, 150, 210, 270, 330].map(angle => {
+  const turn = (angle * Math.PI) / 180
+  return { x: 100 + 41.6 * Math.cos(turn), y: 100 + 41.6 * Math.sin(turn) }
+})
+
+/** Six systems around the capital, the throne in it, and a fleet that is on its way. */
+const imperium = (
+  <>
+    {around.map(({ x, y }) => (
+      <path key={`${x}/${y}`} d={hexagon(x, y, 23)} className={css.ground} />
+    ))}
+    <path d={hexagon(100, 100, 23)} className={css.shade} />
+    <g className={css.line}>
+      {[...around, { x: 100, y: 100 }].map(({ x, y }) => (
+        <path key={`${x}/${y}`} d={hexagon(x, y, 23)} />
+      ))}
+    </g>
+    <g className={css.bright}>
+      <path d="M88 108l-3-16 8 7 7-11 7 11 8-7-3 16z" />
+    </g>
+    <g className={css.dots}>
+      {around.map(({ x, y }, i) => (
+        <circle key={`${x}/${y}`} cx={x} cy={y} r={2 + (i % 3)} />
+      ))}
+    </g>
+    <g className={css.threat}>
+      <path d="M132 46l14 6-14 6 4-6zM152 62l10 4-10 4 3-4z" />
+    </g>
+  </>
+)
+
 /** One arm of a galaxy, as points from its heart outwards. */
 const arm = (from: number) =>
   Array.from({ length: 33 }, (_, i) => {
@@ -116,6 +156,7 @@ const pictures: Record<string, ReactNode> = {
   'not-alone': planet,
   'space-station-phoenix': station,
   'race-for-the-galaxy': galaxy,
+  'twilight-imperium-3': imperium,
 }
 
 /** The emblem of a game in its accent, on the rings of a chart. Decoration only. */
