@@ -12,9 +12,14 @@ interface Field {
   id: string
   /** The option means something only while another one has this value. */
   when?: { field: string; is: string | boolean }
+  /** Another value than the default can be chosen only while all of this holds. */
+  needs?: readonly Need[]
   /** The option means something only with so many players. */
   players?: readonly number[]
 }
+
+/** Another option has a value, or has another one. */
+export type Need = { field: string } & ({ is: string | boolean } | { not: string | boolean })
 
 export interface ChoiceField extends Field {
   type: 'choice'
@@ -86,7 +91,7 @@ export function refuseSetup(
   numPlayers: number,
 ): Refusal | undefined {
   const parsed = schemaOf(fields, numPlayers).safeParse(data ?? {})
-  if (parsed.success) return undefined
+  if (parsed.success) return refuseTogether(fields, parsed.data as SetupValues, numPlayers)
   const [issue] = parsed.error.issues
   const field = fields.find(({ id }) => id === issue?.path[0])
   if (field) {
@@ -97,6 +102,36 @@ export function refuseSetup(
   if (issue?.code !== 'unrecognized_keys') return refuse('kit', 'noOptions', { known })
   return refuse('kit', 'unknownOption', { option: String(issue.keys[0]).slice(0, NAME_AT_MOST), known })
 }
+
+/** Why values that are right alone cannot be chosen together. */
+function refuseTogether(
+  fields: readonly SetupField[],
+  given: SetupValues,
+  numPlayers: number,
+): Refusal | undefined {
+  const values = valuesOf(fields, given, numPlayers)
+  for (const field of fields) {
+    const missing = values[field.id] !== field.default && field.needs?.find(need => !isMet(need, values))
+    if (!missing) continue
+    const value = 'is' in missing ? missing.is : missing.not
+    return refuse('kit', 'is' in missing ? 'optionNeeds' : 'optionExcludes', {
+      field: ref('option', field.id),
+      other: ref('option', missing.field),
+      value: line(typeof value === 'boolean' ? `takes.${value}` : `option.${missing.field}.${value}`),
+    })
+  }
+  return undefined
+}
+
+/** What holds in a match: a value that means nothing counts as the default. */
+function valuesOf(fields: readonly SetupField[], given: SetupValues, numPlayers: number): SetupValues {
+  const all = Object.fromEntries(fields.map(({ id, default: usual }) => [id, given[id] ?? usual]))
+  const idle = fields.filter(field => !hasMeaning(field, all, numPlayers))
+  return { ...all, ...Object.fromEntries(idle.map(({ id, default: usual }) => [id, usual])) }
+}
+
+const isMet = (need: Need, values: SetupValues): boolean =>
+  'is' in need ? values[need.field] === need.is : values[need.field] !== need.not
 
 /** A name that somebody has made up is not repeated any further. */
 const NAME_AT_MOST = 40
@@ -122,8 +157,11 @@ export function readSetup<const Fields extends readonly SetupField[]>(
   ) as OptionsOf<Fields>
 }
 
-/** Whether an option means something, given the values of the others and the number of players. */
-export function isRelevant(field: SetupField, values: SetupValues, numPlayers: number): boolean {
+/** Whether something can be chosen for an option, given the values of the others and the number of players. */
+export const isRelevant = (field: SetupField, values: SetupValues, numPlayers: number): boolean =>
+  hasMeaning(field, values, numPlayers) && (field.needs ?? []).every(need => isMet(need, values))
+
+function hasMeaning(field: SetupField, values: SetupValues, numPlayers: number): boolean {
   if (field.players && !field.players.includes(numPlayers)) return false
   return !field.when || values[field.when.field] === field.when.is
 }

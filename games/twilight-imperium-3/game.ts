@@ -23,7 +23,7 @@ import { tacticalMoves } from './moves/tactical.ts'
 import { technologyMoves } from './moves/technologies.ts'
 import { tradeMoves } from './moves/trade.ts'
 import { turnMoves } from './moves/turn.ts'
-import { OPTIONS, type TiOptions } from './options.ts'
+import { chosenOf, OPTIONS, type TiOptions } from './options.ts'
 import { cardAnswers, cardSteps } from './rules/action-cards.ts'
 import { actionSteps } from './rules/action-phase.ts'
 import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
@@ -210,6 +210,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...playSteps,
     ...anytimeSteps,
   }),
-  setup: ({ options, ...env }) => setup({ ...env, options: options as unknown as TiOptions }),
+  setup: ({ options, ...env }) =>
+    setup({ ...env, options: chosenOf(options as unknown as TiOptions, env.numPlayers) }),
   view,
 }

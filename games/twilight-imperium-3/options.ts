@@ -1,7 +1,7 @@
-import type { OptionsOf, SetupField } from '../kit/index.ts'
+import { isRelevant, type OptionsOf, type SetupField } from '../kit/index.ts'
 
-/** The options that are built so far. [TI-3.01] */
-export const OPTIONS = [
+/** The options of the base game: every match has a value for each. [TI-3.01] */
+const BASE = [
   { id: 'galaxy', type: 'choice', values: ['random', 'preset', 'build'], default: 'random' },
   {
     id: 'presetMap',
@@ -14,5 +14,75 @@ export const OPTIONS = [
   { id: 'victoryPoints', type: 'number', min: 8, max: 14, default: 10 },
 ] as const satisfies readonly SetupField[]
 
-/** What was chosen for a match. */
-export interface TiOptions extends OptionsOf<typeof OPTIONS> {}
+/** One of the two cards of a number, where the sets are mixed. [TI-34.06] */
+const cardOf = <const Id extends string, const Cards extends readonly [string, string]>(
+  id: Id,
+  cards: Cards,
+) =>
+  ({
+    id,
+    type: 'choice',
+    values: cards,
+    default: cards[0],
+    when: { field: 'strategySet', is: 'mixed' },
+  }) as const
+
+/**
+ * The options of Shattered Empire, in the order of the form. What is off is not in the state of a match at all, so that
+ * matches without the expansion are what they were before there was one. [TI-3.01, TI-3.02]
+ */
+export const EXPANSION = [
+  { id: 'expansionTiles', type: 'flag', default: false },
+  { id: 'expansionTech', type: 'flag', default: false },
+  { id: 'expansionRaces', type: 'flag', default: false, needs: [{ field: 'expansionTech', is: true }] },
+  { id: 'expansionCards', type: 'flag', default: false },
+  { id: 'strategySet', type: 'choice', values: ['original', 'variant', 'mixed'], default: 'original' },
+  // Without Initiative and Assembly the Speaker token would stay where it is. [TI-34.08]
+  {
+    ...cardOf('strategy1', ['initiative', 'leadership']),
+    needs: [{ field: 'strategy3', is: 'assembly' }],
+  },
+  cardOf('strategy2', ['diplomacy', 'diplomacy-ii']),
+  cardOf('strategy3', ['political', 'assembly']),
+  cardOf('strategy4', ['logistics', 'production']),
+  cardOf('strategy5', ['trade', 'trade-ii']),
+  cardOf('strategy6', ['warfare', 'warfare-ii']),
+  cardOf('strategy7', ['technology', 'technology-ii']),
+  cardOf('strategy8', ['imperial', 'bureaucracy']),
+  { id: 'ageOfEmpire', type: 'flag', default: false },
+  {
+    id: 'imperialII',
+    type: 'flag',
+    default: false,
+    needs: [
+      { field: 'ageOfEmpire', is: true },
+      { field: 'strategySet', not: 'variant' },
+      { field: 'strategy8', not: 'bureaucracy' },
+    ],
+  },
+] as const satisfies readonly SetupField[]
+
+/** The options of the expansion that are built: the set-up form offers these alone, and servers take no others. */
+const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = []
+
+/** The options that a match can have. */
+export const OPTIONS: readonly SetupField[] = [
+  ...BASE,
+  ...EXPANSION.filter(({ id }) => PLAYABLE.includes(id)),
+]
+
+/** Those and the ones that are not finished, for tests. */
+export const EVERY_OPTION: readonly SetupField[] = [...BASE, ...EXPANSION]
+
+/** What was chosen for a match. An option of the expansion that is not there is off. */
+export interface TiOptions extends OptionsOf<typeof BASE>, Partial<OptionsOf<typeof EXPANSION>> {}
+
+/** What was chosen, without what is off or means nothing. */
+export function chosenOf(values: TiOptions, numPlayers: number): TiOptions {
+  const idle = EXPANSION.filter(
+    field => values[field.id] === field.default || !isRelevant(field, { ...values }, numPlayers),
+  ).map(({ id }): string => id)
+  return Object.fromEntries(
+    Object.entries(values).filter(([id]) => !idle.includes(id)),
+  ) as unknown as TiOptions
+}

@@ -84,6 +84,38 @@ describe('kit: options', () => {
     expect(kit.isRelevant(rounds, defaults, 3)).to.equal(true)
   })
 
+  it('may need other options, or exclude them', () => {
+    const bound = [
+      { id: 'base', type: 'choice', values: ['a', 'b'], default: 'a' },
+      { id: 'extra', type: 'flag', default: false, needs: [{ field: 'base', is: 'b' }] },
+      { id: 'most', type: 'flag', default: false, needs: [{ field: 'extra', not: true }] },
+    ] as const satisfies readonly kit.SetupField[]
+    const lineOf = (data: object) => kit.refuseSetup(bound, data, 3)?.text
+    expect(lineOf({ extra: false })).to.equal(undefined)
+    expect(lineOf({ base: 'b', extra: true })).to.equal(undefined)
+    expect(lineOf({ extra: true })).to.deep.include({
+      key: 'refusal.optionNeeds',
+      params: { field: 'option:extra', other: 'option:base', value: { key: 'option.base.b' } },
+    })
+    expect(lineOf({ base: 'b', extra: true, most: true })).to.deep.include({
+      key: 'refusal.optionExcludes',
+      params: { field: 'option:most', other: 'option:extra', value: { key: 'takes.true' } },
+    })
+    expect(kit.isRelevant(bound[1], { base: 'a' }, 3)).to.equal(false)
+    expect(kit.isRelevant(bound[1], { base: 'b' }, 3)).to.equal(true)
+    expect(kit.isRelevant(bound[2], { extra: true }, 3)).to.equal(false)
+  })
+
+  it('need nothing of an option that means nothing', () => {
+    const idle: kit.SetupField[] = [
+      { id: 'mixed', type: 'flag', default: false },
+      { id: 'card', type: 'flag', default: false, when: { field: 'mixed', is: true } },
+      { id: 'other', type: 'flag', default: false, needs: [{ field: 'card', not: true }] },
+    ]
+    expect(kit.refuseSetup(idle, { card: true, other: true }, 3)).to.equal(undefined)
+    expect(kit.refuseSetup(idle, { card: true, other: true, mixed: true }, 3)).to.not.equal(undefined)
+  })
+
   it('may be for some numbers of players only, and so may their values', () => {
     const duel: kit.SetupField = { id: 'duel', type: 'flag', default: true, players: [2] }
     expect(kit.isRelevant(duel, { duel: true }, 2)).to.equal(true)

@@ -1,7 +1,7 @@
 /** What is in the box and how a match is configured. Sections 2, 3, 7 and 23. */
-import type { SetupValues } from '../../games/kit/index.ts'
+import { readSetup, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { PLANETS, TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
-import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
+import { chosenOf, EVERY_OPTION, OPTIONS, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
 import { technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PlanetHas, ti } from './support.ts'
@@ -85,15 +85,38 @@ describe('twilight-imperium-3: components', () => {
   })
 
   it('[TI-3.02] takes every value of every option by itself', () => {
-    const each = OPTIONS.flatMap((field): SetupValues[] =>
-      field.type === 'choice'
-        ? field.values.map(value => ({ [field.id]: value }))
-        : [{ [field.id]: field.min }, { [field.id]: field.max }],
-    )
+    const each = OPTIONS.flatMap((field): SetupValues[] => {
+      if (field.type === 'choice') return field.values.map(value => ({ [field.id]: value }))
+      if (field.type === 'flag') return [{ [field.id]: true }]
+      return [{ [field.id]: field.min }, { [field.id]: field.max }]
+    })
     for (const options of each) {
       const t = table(module, { seats: ['ada', 'bea', 'cy'], options })
       expect(Object.keys(t.open).length, JSON.stringify(options)).to.be.above(0)
     }
+  })
+
+  it('[TI-3.01] keeps nothing of an option of the expansion that is off', () => {
+    const given = { expansionTech: true, strategy8: 'bureaucracy' }
+    const values = readSetup(EVERY_OPTION, given, 3) as unknown as TiOptions
+    expect(Object.keys(chosenOf(values, 3)).sort()).to.deep.equal(
+      ['galaxy', 'presetMap', 'raceSelection', 'victoryPoints', 'expansionTech'].sort(),
+    )
+  })
+
+  it('[TI-3.01, TI-33.01, TI-33.05, TI-34.08] takes no options that exclude each other', () => {
+    const keyOf = (values: SetupValues) => refuseSetup(EVERY_OPTION, values, 4)?.text.key
+    const mixed = { strategySet: 'mixed' }
+    expect(keyOf({ expansionRaces: true })).to.equal('refusal.optionNeeds')
+    expect(keyOf({ expansionRaces: true, expansionTech: true })).to.equal(undefined)
+    expect(keyOf({ ...mixed, strategy1: 'leadership' })).to.equal('refusal.optionNeeds')
+    expect(keyOf({ ...mixed, strategy1: 'leadership', strategy3: 'assembly' })).to.equal(undefined)
+    expect(keyOf({ imperialII: true })).to.equal('refusal.optionNeeds')
+    expect(keyOf({ imperialII: true, ageOfEmpire: true })).to.equal(undefined)
+    const excluded = [{ strategySet: 'variant' }, { ...mixed, strategy8: 'bureaucracy' }]
+    for (const values of excluded)
+      expect(keyOf({ imperialII: true, ageOfEmpire: true, ...values })).to.equal('refusal.optionExcludes')
+    expect(keyOf({ imperialII: true, ageOfEmpire: true, strategy8: 'bureaucracy' })).to.equal(undefined)
   })
 
   it('[TI-7.01] knows of each planet its resources, its influence and its specialty', () => {

@@ -11,6 +11,7 @@ import {
   type SetupValues,
 } from '../../games/kit/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
+import { EVERY_OPTION } from '../../games/twilight-imperium-3/options.ts'
 import { SIDES } from '../../games/twilight-imperium-3/rules/battle/dice.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
@@ -57,7 +58,7 @@ export function playRandomGame(game: RandomGame): TiState {
   const random = randomOf(chance, (die, sides) => {
     if (sides === SIDES) dice.push(die)
   })
-  const defaults = Object.fromEntries(module.options.map(field => [field.id, field.default]))
+  const defaults = Object.fromEntries(EVERY_OPTION.map(field => [field.id, field.default]))
   const g = begin(definition, { random, numPlayers: players, options: { ...defaults, ...options } })
   for (let made = 0; !g.outcome && !until?.(g) && made < movesAtMost; made++) {
     look?.(g)

@@ -49,6 +49,8 @@ export const en = {
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',
+    optionNeeds: 'The option “{{field}}” needs “{{other}}” to be: {{value}}.',
+    optionExcludes: 'The option “{{field}}” cannot be chosen while “{{other}}” is: {{value}}.',
     unknownOption: 'There is no option “{{option}}”. There are: {{known}}.',
     noPosition: 'That is no position from which this game could go on.',
     otherGame: 'That is a position of {{game}}, not of {{expected}}.',
@@ -63,6 +65,8 @@ export const en = {
   takes: {
     choice: 'one of these: {{values}}',
     flag: 'true or false',
+    true: 'on',
+    false: 'off',
     number: 'a whole number from {{min}} to {{max}}',
   },
 }

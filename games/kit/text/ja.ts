@@ -47,6 +47,8 @@ export const ja = {
     notOffered: '選択肢にありません。',
     notSent: '手がサーバーに届きませんでした。もう一度お試しください。',
     option: '設定「{{field}}」（{{id}}）に使えるのは{{takes}}です。',
+    optionNeeds: '設定「{{field}}」を選ぶには「{{other}}」を{{value}}にする必要があります。',
+    optionExcludes: '「{{other}}」が{{value}}のときは、設定「{{field}}」を選べません。',
     unknownOption: '「{{option}}」という設定はありません。あるのは{{known}}です。',
     noPosition: 'このゲームを続けられる局面ではありません。',
     otherGame: '{{expected}}ではなく{{game}}の局面です。',
@@ -60,6 +62,8 @@ export const ja = {
   takes: {
     choice: '次のどれか：{{values}}',
     flag: 'trueかfalse',
+    true: 'オン',
+    false: 'オフ',
     number: '{{min}}から{{max}}までの整数',
   },
 }

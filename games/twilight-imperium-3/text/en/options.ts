@@ -20,5 +20,76 @@ export const option = {
     draft: 'One after another, from the Speaker',
     choose: 'Freely, first come first served',
   },
+  expansionTiles: {
+    name: 'More systems',
+    help: '23 more systems, among them ion storms and trade stations.',
+  },
+  expansionTech: {
+    name: 'More technologies',
+    help: 'Four new technologies for everybody, and three in a newer version.',
+  },
+  expansionRaces: {
+    name: 'More races',
+    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too. Needs more technologies.',
+  },
+  expansionCards: {
+    name: 'More cards',
+    help: 'New action cards, political cards and secret objectives; five action cards and one political card are replaced.',
+  },
+  strategySet: {
+    name: 'Strategy cards',
+    help: 'The variant cards give more to who knows the game, and bring political cards into the hands.',
+    original: 'Original',
+    variant: 'Variant',
+    mixed: 'Each number as chosen',
+  },
+  strategy1: {
+    name: 'Card 1',
+    help: 'Leadership needs Assembly: the Speaker would never change otherwise.',
+    initiative: 'Initiative',
+    leadership: 'Leadership',
+  },
+  strategy2: {
+    name: 'Card 2',
+    help: 'Peace by treaty, or peaceful annexation.',
+    diplomacy: 'Diplomacy',
+    'diplomacy-ii': 'Diplomacy II',
+  },
+  strategy3: {
+    name: 'Card 3',
+    help: 'Agendas come from the deck, or from hands.',
+    political: 'Political',
+    assembly: 'Assembly',
+  },
+  strategy4: {
+    name: 'Card 4',
+    help: 'Command Counters, or building without activation.',
+    logistics: 'Logistics',
+    production: 'Production',
+  },
+  strategy5: { name: 'Card 5', help: 'Two ways to trade.', trade: 'Trade', 'trade-ii': 'Trade II' },
+  strategy6: {
+    name: 'Card 6',
+    help: 'A counter back from the map, or a stronger fleet.',
+    warfare: 'Warfare',
+    'warfare-ii': 'Warfare II',
+  },
+  strategy7: {
+    name: 'Card 7',
+    help: 'Technologies for all, or better ones for who takes the card.',
+    technology: 'Technology',
+    'technology-ii': 'Technology II',
+  },
+  strategy8: {
+    name: 'Card 8',
+    help: 'Victory points for the card itself, or for objectives at once.',
+    imperial: 'Imperial',
+    bureaucracy: 'Bureaucracy',
+  },
+  ageOfEmpire: { name: 'Age of Empire', help: 'All public objectives lie open from the start.' },
+  imperialII: {
+    name: 'Imperial II',
+    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round. Needs Age of Empire.',
+  },
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
 }

@@ -20,5 +20,73 @@ export const option = {
     draft: 'スピーカーから順に選ぶ',
     choose: '自由に選ぶ（早い者勝ち）',
   },
+  expansionTiles: {
+    name: '拡張システム',
+    help: 'イオン嵐や交易ステーションを含む23のシステムが加わります。',
+  },
+  expansionTech: { name: '拡張技術', help: '全員に新技術4つが加わり、3つが新版に替わります。' },
+  expansionRaces: {
+    name: '拡張種族',
+    help: 'ムアート、サー、ウィヌ、インの4種族が加わります。拡張技術が必要です。',
+  },
+  expansionCards: {
+    name: '拡張カード',
+    help: '新しいアクションカード、政治カード、秘密目的が加わり、アクションカード5枚と政治カード1枚が差し替わります。',
+  },
+  strategySet: {
+    name: '戦略カード',
+    help: '選択版は経験者向けで、政治カードを手札に持ちます。',
+    original: '基本',
+    variant: '選択版',
+    mixed: '番号ごとに選ぶ',
+  },
+  strategy1: {
+    name: '1番のカード',
+    help: '指導力には議会が必要です。さもないとスピーカーが替わりません。',
+    initiative: '主導権',
+    leadership: '指導力',
+  },
+  strategy2: {
+    name: '2番のカード',
+    help: '条約による平和、または平和的な併合。',
+    diplomacy: '外交',
+    'diplomacy-ii': '外交II',
+  },
+  strategy3: {
+    name: '3番のカード',
+    help: '議案を山札から引くか、手札から出すか。',
+    political: '政治',
+    assembly: '議会',
+  },
+  strategy4: {
+    name: '4番のカード',
+    help: 'コマンドカウンター、または起動なしの生産。',
+    logistics: '兵站',
+    production: '生産',
+  },
+  strategy5: { name: '5番のカード', help: '2通りの交易。', trade: '交易', 'trade-ii': '交易II' },
+  strategy6: {
+    name: '6番のカード',
+    help: 'マップからカウンターを戻すか、艦隊を強くするか。',
+    warfare: '戦争',
+    'warfare-ii': '戦争II',
+  },
+  strategy7: {
+    name: '7番のカード',
+    help: '全員に技術を、または選んだ人により多くを。',
+    technology: '技術',
+    'technology-ii': '技術II',
+  },
+  strategy8: {
+    name: '8番のカード',
+    help: 'カード自体の勝利点、または目的の即時達成。',
+    imperial: '帝国',
+    bureaucracy: '官僚制',
+  },
+  ageOfEmpire: { name: '帝国の時代', help: '公開目的がすべて最初から表向きです。' },
+  imperialII: {
+    name: '帝国II',
+    help: '「帝国」の代わりに使い、メカトール・レックスで勝利点1、1ラウンドに目的をいくつでも達成できます。帝国の時代が必要です。',
+  },
   victoryPoints: { name: '勝利点', help: 'この点数に達すると勝ちです。' },
 }
