@@ -60,10 +60,21 @@ export const EXPANSION = [
       { field: 'strategy8', not: 'bureaucracy' },
     ],
   },
+  { id: 'variantObjectives', type: 'flag', default: false },
+  { id: 'racialTech', type: 'flag', default: false },
+  { id: 'artifacts', type: 'flag', default: false },
+  { id: 'shockTroops', type: 'flag', default: false },
+  { id: 'spaceMines', type: 'flag', default: false },
+  { id: 'wormholeNexus', type: 'flag', default: false },
+  { id: 'facilities', type: 'flag', default: false },
+  { id: 'tacticalRetreats', type: 'flag', default: false },
+  { id: 'custodians', type: 'flag', default: false },
+  { id: 'voiceOfTheCouncil', type: 'flag', default: false },
+  { id: 'simulatedEarlyTurns', type: 'flag', default: false },
 ] as const satisfies readonly SetupField[]
 
 /** The options of the expansion that are built: the set-up form offers these alone, and servers take no others. */
-const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = []
+const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = ['variantObjectives', 'tacticalRetreats']
 
 /** The options that a match can have. */
 export const OPTIONS: readonly SetupField[] = [

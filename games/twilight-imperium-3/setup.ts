@@ -35,19 +35,24 @@ const newPlayer = (): Player => ({
   deeds: [],
 })
 
-const objectivesIn = (deck: Objective['deck'], wanted: (objective: Objective) => boolean = () => true) =>
+const objectivesIn = (
+  deck: Objective['deck'],
+  set: Objective['set'],
+  wanted: (objective: Objective) => boolean = () => true,
+) =>
   Object.values(OBJECTIVES)
-    .filter(one => one.deck === deck && one.set === 'base' && wanted(one))
+    .filter(one => one.deck === deck && one.set === set && wanted(one))
     .map(({ id }) => id)
 
 /** Cards of stage I and II under the stage I cards of the deck. [TI-4.08] */
 const STAGES = { one: 6, two: 3 }
 
-/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08] */
-export function objectiveDeck(random: Random): string[] {
-  const one = random.Shuffle(objectivesIn('stage1')).slice(0, STAGES.one)
-  const two = random.Shuffle(objectivesIn('stage2', ({ endsGame }) => !endsGame)).slice(0, STAGES.two)
-  const rex = objectivesIn('stage2', ({ endsGame }) => endsGame === true)
+/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-35.01, TI-35.03] */
+export function objectiveDeck(random: Random, { variantObjectives = false }: Partial<TiOptions>): string[] {
+  const set = variantObjectives ? 'expansion' : 'base'
+  const one = random.Shuffle(objectivesIn('stage1', set)).slice(0, STAGES.one)
+  const two = random.Shuffle(objectivesIn('stage2', set, ({ endsGame }) => !endsGame)).slice(0, STAGES.two)
+  const rex = objectivesIn('stage2', set, ({ endsGame }) => endsGame === true)
   return [...random.Shuffle([...two, ...rex]), ...one]
 }
 
@@ -87,7 +92,7 @@ export function setup({
   options: TiOptions
 }): TiState {
   const order: SeatId[] = Array.from({ length: numPlayers }, (_, seat) => String(seat))
-  const secrets = random.Shuffle(objectivesIn('secret'))
+  const secrets = random.Shuffle(objectivesIn('secret', 'base'))
   const players = Object.fromEntries(
     order.map((seat, i) => [seat, { ...newPlayer(), secrets: [secrets[i]!] }]),
   )
@@ -115,7 +120,7 @@ export function setup({
     players,
     common: Object.fromEntries(common.map(({ id }) => [id, 0])),
     decks: {
-      objectives: objectiveDeck(random),
+      objectives: objectiveDeck(random, options),
       actionCards: actionDeck(random, numPlayers),
       politicalCards: random.Shuffle([...POLITICAL_DECK]),
     },

@@ -9,7 +9,7 @@ import { Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 
 /** Questions in which a fleet leaves a battle. */
-const LEAVING = ['announce', 'foresight', 'leaveStalemate']
+const LEAVING = ['announce', 'announcePaid', 'foresight', 'foresightPaid', 'leaveStalemate']
 
 /** The alternatives of a question. */
 export function Pick() {

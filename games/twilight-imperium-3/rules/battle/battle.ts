@@ -15,7 +15,7 @@ import { hitsOn, roll } from './dice.ts'
 import { loseFleet } from './hits.ts'
 import { leavesByPolicy } from './policy.ts'
 import { beginExchange, beginFight, endFight, noteRetreat, takeUpDice } from './record.ts'
-import { moveFleet, retreatsFrom, waysOut } from './retreat.ts'
+import { moveFleet, payRetreat, retreatsFrom, tacticalRetreatsFrom, waysOut } from './retreat.ts'
 import { enemyOf } from './shots.ts'
 
 export type BattleStep =
@@ -91,8 +91,14 @@ export const battleSteps = {
   /** The Naalu may leave before anything is shot. [TI-31.05] */
   foresight({ g }: Env<TiState>) {
     const { cell, defender } = g.battle!
-    const options = hasAbility(g, defender, 'foresight') ? retreatsFrom(g, cell, defender) : []
-    if (options.length > 0) askWhere(g, defender, 'foresight', options)
+    if (hasAbility(g, defender, 'foresight'))
+      askWhere(
+        g,
+        defender,
+        'foresight',
+        retreatsFrom(g, cell, defender),
+        tacticalRetreatsFrom(g, cell, defender),
+      )
   },
   /** [TI-17.09, TI-17.16] */
   combatRound({ g }: Env<TiState>) {
@@ -122,15 +128,16 @@ export const battleSteps = {
       { do: 'closeRound', ships: shipsLeft(g, battle) },
     )
   },
-  /** [TI-17.10, TI-17.11, TI-32.35] */
+  /** [TI-17.10, TI-17.11, TI-32.35, TI-42.01, TI-42.02] */
   announce({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const { cell, retreat } = g.battle!
+    const { cell, retreat, defender } = g.battle!
     if (retreat || isLaw(g, 'code-of-honor')) return
     const options = retreatsFrom(g, cell, seat)
-    const leaves = options.length > 0 ? leavesByPolicy(g, seat) : false
+    const paid = seat === defender ? tacticalRetreatsFrom(g, cell, seat) : []
+    const leaves = options.length + paid.length > 0 ? leavesByPolicy(g, seat) : false
     if (leaves === false) return
     if (leaves && options.length === 1) sayRetreat(g, seat, options[0]!)
-    else askWhere(g, seat, 'announce', options)
+    else askWhere(g, seat, 'announce', options, paid)
   },
   /** [TI-17.12] */
   rollRound({ g, random }: Env<TiState>) {
@@ -215,29 +222,55 @@ export const battleSteps = {
 }
 
 function sayRetreat(g: TiState, seat: SeatId, to: Cell): void {
+  payRetreat(g, seat, to)
   g.battle!.retreat = { by: seat, to }
   noteRetreat(g, seat, to)
   say(g, line('log.announces', { seat: ref('seat', seat), system: systemRef(g, to) }))
 }
 
-function askWhere(g: TiState, seat: SeatId, kind: 'foresight' | 'announce', options: Cell[]): void {
-  ask(g, { seat, kind, required: true, pick: { of: 'cell', options, min: 0, max: 1 } })
+/** Where a fleet leaves for; `paid` are systems that cost a counter. [TI-42.01, TI-42.05] */
+function askWhere(
+  g: TiState,
+  seat: SeatId,
+  kind: 'foresight' | 'announce',
+  free: Cell[],
+  paid: Cell[],
+): void {
+  const options = [...free, ...paid]
+  if (options.length === 0) return
+  const pick = { of: 'cell', options, min: 0, max: 1 }
+  if (paid.length === 0) ask(g, { seat, kind, required: true, pick })
+  else
+    ask(g, {
+      seat,
+      kind: kind === 'announce' ? 'announcePaid' : 'foresightPaid',
+      required: true,
+      about: { systems: paid.map(cell => systemRef(g, cell)) },
+      pick,
+    })
+}
+
+function leaveEarly({ g }: Env<TiState>, { seat }: Ask, [to]: string[]): void {
+  if (to === undefined) return
+  payRetreat(g, seat, to)
+  moveFleet(g, seat, g.battle!.cell, to)
+  endFight(g, g.battle!.attacker)
+  g.battle = null
+  doNext(g, { do: 'unitLimits' })
+}
+
+function announceRetreat({ g }: Env<TiState>, { seat }: Ask, [to]: string[]): void {
+  if (to !== undefined) sayRetreat(g, seat, to)
 }
 
 export const battleAnswers = {
   chooseEnemy({ g }: Env<TiState>, { memo }: Ask, [against]: string[]) {
     doNext(g, { do: 'beginBattle', cell: String(memo!.cell), against: against! })
   },
-  foresight({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
-    if (to === undefined) return
-    moveFleet(g, seat, g.battle!.cell, to)
-    endFight(g, g.battle!.attacker)
-    g.battle = null
-    doNext(g, { do: 'unitLimits' })
-  },
-  announce({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
-    if (to !== undefined) sayRetreat(g, seat, to)
-  },
+  foresight: leaveEarly,
+  foresightPaid: leaveEarly,
+  announce: announceRetreat,
+  announcePaid: announceRetreat,
   leaveStalemate({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
     moveFleet(g, seat, g.battle!.cell, to!)
   },

@@ -16,6 +16,26 @@ export const retreatsFrom = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
     to => isActivatedFor(g, to, seat) && !isBarred(g, to) && enemiesIn(g, to, seat).length === 0,
   )
 
+/** Whether a fleet finds nobody else there: neither ships nor planets of others. */
+const isOpenTo = (g: TiView, to: Cell, seat: SeatId) =>
+  enemiesIn(g, to, seat).length === 0 &&
+  planetsIn(g, to).every(planet => [undefined, seat].includes(ownerOf(g, planet)))
+
+/** Where a defender can go besides, for a counter of Strategy Allocation. [TI-42.01 to TI-42.03] */
+export const tacticalRetreatsFrom = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
+  g.options.tacticalRetreats && g.players[seat]!.counters.strategy > 0
+    ? stepsFrom(g, cell).filter(
+        to => !isActivatedFor(g, to, seat) && !isBarred(g, to) && isOpenTo(g, to, seat),
+      )
+    : []
+
+/** A system that is not activated yet is paid for; the counter stays there in any case. [TI-42.03, TI-42.04] */
+export function payRetreat(g: TiState, seat: SeatId, to: Cell): void {
+  if (isActivatedFor(g, to, seat)) return
+  placeCounter(g, seat, to, 'strategy')
+  say(g, line('log.tacticalRetreat', { seat: ref('seat', seat), system: systemRef(g, to) }))
+}
+
 /** Where the attacker of a stalemate can go. [TI-17.22] */
 export const waysOut = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
   stepsFrom(g, cell).filter(

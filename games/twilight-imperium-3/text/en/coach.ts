@@ -16,6 +16,7 @@ export const coach = {
   takeHits: 'Fighters and damaged Dreadnoughts first: what is cheap, or can be repaired.',
   firePds: 'It costs nothing to shoot.',
   announce: 'Lost battles are left early. You need a system to go to.',
+  announcePaid: 'Lost battles are left early. A counter of Strategy Allocation opens one more way out.',
   negotiate: 'Agree with whoever you will not fight soon: both of you are paid, round after round.',
   vote: 'Influence is votes. Ask what the agenda costs you before you ask whom it helps.',
   orderAgendas: 'The first one is voted on next. Put on top what helps you, or hurts nobody.',

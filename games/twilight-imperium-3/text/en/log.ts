@@ -110,6 +110,7 @@ export const log = {
   warChest: '{{seat}} pays {{count}} trade goods for a bonus in this round.',
   battle: '{{seat}} attacks {{other}} in {{system}}.',
   combatRound: 'Combat round {{round}}.',
+  tacticalRetreat: '{{seat}} spends a Command Counter of Strategy Allocation on {{system}}.',
   announces: '{{seat}} will leave for {{system}}.',
   retreats: '{{seat}} leaves {{from}} for {{system}}.',
   stalemate: 'Neither side can win: the attacker must leave.',

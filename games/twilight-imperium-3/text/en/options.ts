@@ -91,5 +91,43 @@ export const option = {
     name: 'Imperial II',
     help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round. Needs Age of Empire.',
   },
+  variantObjectives: {
+    name: 'Variant objectives',
+    help: 'Other public objectives take the place of the original ones, in both stages.',
+  },
+  racialTech: { name: 'Racial technologies', help: 'Every race has a technology that nobody else can get.' },
+  artifacts: {
+    name: 'Artifacts',
+    help: 'Some planets hide artifacts: 1 victory point each, as long as one controls the planet.',
+  },
+  shockTroops: {
+    name: 'Shock Troops',
+    help: 'Ground Forces that roll a 10 become Shock Troops, who fight better and capture docks and PDS.',
+  },
+  spaceMines: { name: 'Space mines', help: 'Cruisers lay mines, at which ships of others may be hit.' },
+  wormholeNexus: {
+    name: 'Wormhole Nexus',
+    help: 'A system outside the galaxy, reached through every alpha and beta wormhole.',
+  },
+  facilities: {
+    name: 'Facilities',
+    help: 'Colonies and refineries can be built on planets: 1 influence or 1 resource more.',
+  },
+  tacticalRetreats: {
+    name: 'Tactical retreats',
+    help: 'A defender may retreat to a system that is not activated, for a Command Counter of Strategy Allocation.',
+  },
+  custodians: {
+    name: 'Custodians of Mecatol Rex',
+    help: 'Whoever lands on Mecatol Rex first must beat 3 Fighters and 2 Ground Forces that are nobody’s.',
+  },
+  voiceOfTheCouncil: {
+    name: 'Voice of the Council',
+    help: 'Whoever executes Political may call a vote: who wins it holds 1 victory point until somebody else does.',
+  },
+  simulatedEarlyTurns: {
+    name: 'Simulated early turns',
+    help: 'Everybody expands and builds a little before the first round, which saves about an hour.',
+  },
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
 }

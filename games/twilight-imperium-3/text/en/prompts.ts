@@ -55,7 +55,11 @@ export const ask = {
   produce: 'Build units in {{systems}}.',
   chooseEnemy: 'Choose whom you fight first.',
   foresight: 'You may leave before the battle begins.',
+  foresightPaid:
+    'You may leave before the battle begins; for a Command Counter of Strategy Allocation to {{systems}}, too.',
   announce: 'You may announce that your fleet leaves at the end of this round.',
+  announcePaid:
+    'You may announce that your fleet leaves at the end of this round; for a Command Counter of Strategy Allocation to {{systems}}, too.',
   leaveStalemate: 'Choose where your fleet goes.',
   warChest: 'You may pay 2 trade goods for a bonus in this round.',
   reroll: 'You may spend a Command Counter of Strategy Allocation to roll a missed die again.',
@@ -129,7 +133,9 @@ export const waiting = {
   produce: 'is building units in {{systems}}',
   chooseEnemy: 'is choosing an enemy',
   foresight: 'may leave before the battle',
+  foresightPaid: 'may leave before the battle',
   announce: 'may announce a retreat',
+  announcePaid: 'may announce a retreat',
   leaveStalemate: 'is leaving the battle',
   warChest: 'may pay for a bonus',
   reroll: 'may roll a die again',

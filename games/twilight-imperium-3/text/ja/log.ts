@@ -89,6 +89,7 @@ export const log = {
   warChest: '{{seat}}はこのラウンドのために交易品{{count}}を支払う。',
   battle: '{{seat}}は{{system}}で{{other}}を攻撃する。',
   combatRound: '戦闘ラウンド{{round}}。',
+  tacticalRetreat: '{{seat}}はストラテジーアロケーションのコマンドカウンター1個を{{system}}に置く。',
   announces: '{{seat}}は{{system}}へ退くと宣言する。',
   retreats: '{{seat}}は{{from}}から{{system}}へ退く。',
   stalemate: 'どちらも勝てないため、攻撃側は退かなければならない。',

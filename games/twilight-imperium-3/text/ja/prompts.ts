@@ -47,7 +47,11 @@ export const ask = {
   produce: '{{systems}}でユニットを建造してください。',
   chooseEnemy: '先に戦う相手を選んでください。',
   foresight: '戦闘が始まる前に退却できます。',
+  foresightPaid:
+    '戦闘が始まる前に退却できます。ストラテジーアロケーションのコマンドカウンター1個で{{systems}}へも行けます。',
   announce: 'このラウンドの終わりに艦隊が退くと宣言できます。',
+  announcePaid:
+    'このラウンドの終わりに艦隊が退くと宣言できます。ストラテジーアロケーションのコマンドカウンター1個で{{systems}}へも行けます。',
   leaveStalemate: '艦隊の行き先を選んでください。',
   warChest: '交易品2を支払い、このラウンドの修正を得られます。',
   reroll: 'ストラテジーアロケーションのコマンドカウンター1個で、外れたダイス1個を振り直せます。',
@@ -118,7 +122,9 @@ export const waiting = {
   produce: 'が{{systems}}で建造しています',
   chooseEnemy: 'が戦う相手を選んでいます',
   foresight: 'は戦闘の前に退却できます',
+  foresightPaid: 'は戦闘の前に退却できます',
   announce: 'は退却を宣言できます',
+  announcePaid: 'は退却を宣言できます',
   leaveStalemate: 'が戦闘を離れます',
   warChest: 'は修正のために支払えます',
   reroll: 'はダイスを振り直せます',

@@ -1,0 +1,9 @@
+/** The options of Shattered Empire in random games and played by bots: all together. */
+import type { SetupValues } from '../../games/kit/index.ts'
+import { contract } from '../support/contract.ts'
+import { tiContract } from './contract.ts'
+import { whole } from './whole.ts'
+
+const TOGETHER: SetupValues = { variantObjectives: true, tacticalRetreats: true }
+
+contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [TOGETHER] })
