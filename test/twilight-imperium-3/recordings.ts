@@ -180,6 +180,15 @@ const games: readonly Recording<TiState>[] = [
     isWanted: endIs('lastSurvivor'),
     plays: conquest(() => false),
   },
+  {
+    name: 'options-three',
+    rules: 'TI-24.08',
+    title: 'three bots play with options of Shattered Empire',
+    players: 3,
+    options: { variantObjectives: true, tacticalRetreats: true },
+    isWanted: endIs('points'),
+    plays: asBot,
+  },
 ]
 
 export const recordings: Recordings<TiState, TiView> = {
