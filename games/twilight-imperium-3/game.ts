@@ -46,6 +46,7 @@ import { pillageAnswers } from './rules/pillage.ts'
 import { agendaAnswers, agendaSteps } from './rules/politics/agenda.ts'
 import { choiceAnswers, choiceSteps } from './rules/politics/choices.ts'
 import { tariffAnswers, tariffSteps } from './rules/politics/tariff.ts'
+import { refreshAnswers, refreshSteps } from './rules/refresh-abilities.ts'
 import { galaxyAnswers, galaxySteps } from './rules/setup/galaxy.ts'
 import { homeAnswers, homeSteps } from './rules/setup/homes.ts'
 import { raceAnswers, raceSteps } from './rules/setup/races.ts'
@@ -95,6 +96,7 @@ const answers: AnswerHandlers<TiState> = {
   ...agendaAnswers,
   ...choiceAnswers,
   ...tariffAnswers,
+  ...refreshAnswers,
   ...openDrawAnswers,
 }
 
@@ -196,6 +198,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...payingSteps,
     ...cardTradeSteps,
     ...tariffSteps,
+    ...refreshSteps,
     ...openDrawSteps,
     ...claimSteps,
     ...eliminationSteps,

@@ -97,3 +97,7 @@ export function chosenOf(values: TiOptions, numPlayers: number): TiOptions {
     Object.entries(values).filter(([id]) => !idle.includes(id)),
   ) as unknown as TiOptions
 }
+
+/** Whether anything of the expansion is in play, and so its trade goods. [TI-2.10] */
+export const withExpansion = (options: TiOptions): boolean =>
+  EXPANSION.some(({ id }) => options[id] !== undefined)

@@ -14,6 +14,7 @@ import type {
   TechnologyId,
   TileId,
   UnitKind,
+  Wormhole,
 } from './data/index.ts'
 import type { RollFor } from './numbers/combat.ts'
 import type { TiOptions } from './options.ts'
@@ -105,6 +106,8 @@ export interface Galaxy {
   /** Cells that are still empty have no entry; `face-down` is a tile that nobody has seen. */
   tiles: { [cell: Cell]: TileId }
   homes: { [seat: SeatId]: Cell }
+  /** Wormhole tokens, where there are any: as good as printed wormholes. [TI-6.14] */
+  tokens?: { [cell: Cell]: Wormhole[] }
 }
 
 /** The action of the active player that is being carried out. Public. */

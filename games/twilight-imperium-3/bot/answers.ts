@@ -64,6 +64,13 @@ const dearness =
 /** What exhausting a planet costs now. */
 const useOf = (planet: string) => PLANETS[planet]!.resources + PLANETS[planet]!.influence * 0.5
 
+/** What a planet gives instead: trade goods pay for anything, troops and Fighters are bought two at a time. */
+function refreshWorth(planet: string): number {
+  const { refresh } = PLANETS[planet]!
+  if (!refresh) return 0
+  return 'tradeGoods' in refresh ? refresh.tradeGoods * 0.9 : refresh.count * 0.5
+}
+
 /** Rivals, the leader first. */
 const leadership =
   ({ outlook: { rivals } }: Asked) =>
@@ -209,6 +216,7 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   search: asked => picked(asked, holdingWorth),
   takeLaid: asked => picked(asked, holdingWorth),
   exhaustHalf: asked => picked(asked, planet => -useOf(planet)),
+  refreshAbility: asked => picked(asked, planet => refreshWorth(planet) - useOf(planet)),
   exhaustPlanets: asked => picked(asked, planet => -useOf(planet)),
   refreshPlanet: asked => picked(asked, useOf),
   cedePlanet: asked => picked(asked, planet => -dearness(asked)(planet)),

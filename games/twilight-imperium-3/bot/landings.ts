@@ -1,9 +1,8 @@
 /** Where Ground Forces are set down. */
 import type { SeatId } from '../../kit/index.ts'
 import { type Cell, type Condition, OBJECTIVES, type PlanetId } from '../data/index.ts'
-import { isGround } from '../rules/control.ts'
 import { countOf } from '../rules/counts.ts'
-import { ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
+import { isGround, ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
 import { shipsOf } from '../rules/space.ts'
 import type { Landings } from '../rules/tactical/draft.ts'
 import { refuseLandings } from '../rules/tactical/landing.ts'

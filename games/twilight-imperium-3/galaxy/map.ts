@@ -33,6 +33,22 @@ export const ringOf = (cell: Cell): number => Number(cell.split('-')[0])
 export const tileAt = ({ tiles }: Pick<Galaxy, 'tiles'>, cell: Cell): Tile | undefined =>
   TILES[tiles[cell] ?? '']
 
+const NONE: readonly Wormhole[] = []
+
+/** The wormholes of a system: printed ones, and those of tokens. [TI-6.10, TI-6.14] */
+export function wormholesAt(galaxy: Pick<Galaxy, 'tiles' | 'tokens'>, cell: Cell): readonly Wormhole[] {
+  const printed = tileAt(galaxy, cell)?.wormholes ?? NONE
+  const laid = galaxy.tokens?.[cell]
+  return laid ? [...new Set([...printed, ...laid])] : printed
+}
+
+/** Lays a token. Ways are kept by the map, so that is another one from now on. */
+export function layWormhole(galaxy: Galaxy, cell: Cell, wormhole: Wormhole): void {
+  const laid = galaxy.tokens?.[cell] ?? NONE
+  galaxy.tokens = { ...galaxy.tokens, [cell]: [...laid, wormhole] }
+  galaxy.tiles = { ...galaxy.tiles }
+}
+
 /** The systems that share an edge with this one. [TI-1.16] */
 export function adjacentTo({ tiles }: Pick<Galaxy, 'tiles'>, cell: Cell): Cell[] {
   return (SURROUNDINGS[cell] ?? []).filter(other => tiles[other] !== undefined)
@@ -64,9 +80,9 @@ type Steps = { [cell: Cell]: Cell[] }
 /** Kept by the map, which hardly ever changes: paths are looked for all the time. */
 const steps = new WeakMap<Galaxy['tiles'], { [links in Links]?: Steps }>()
 
-function allSteps(galaxy: Pick<Galaxy, 'tiles'>, links: Links): Steps {
+function allSteps(galaxy: Pick<Galaxy, 'tiles' | 'tokens'>, links: Links): Steps {
   const cells = Object.keys(galaxy.tiles)
-  const holes = (cell: Cell): readonly Wormhole[] => tileAt(galaxy, cell)?.wormholes ?? []
+  const holes = (cell: Cell): readonly Wormhole[] => wormholesAt(galaxy, cell)
   const withHoles = cells.filter(cell => holes(cell).length > 0)
   return Object.fromEntries(
     cells.map(cell => {

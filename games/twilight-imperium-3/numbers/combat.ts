@@ -76,9 +76,19 @@ function counts(
 const isFirstRound = ({ rollFor, round }: Situation) =>
   round === 1 && (rollFor === 'space' || rollFor === 'invasion')
 
+/** Units that roll no dice in an Ion Storm. [TI-29.04, TI-29.05] */
+const STILL_IN_STORMS: readonly UnitKind[] = ['fighter', 'groundForce']
+
 /** Dice that a unit rolls. [TI-17.07, TI-17.12] */
-export function diceOf(g: InForce, kind: UnitKind, { seat, rollFor }: Situation): Sum {
-  if (rollFor !== 'barrage') return simpleSum([term(ref('unit', kind), UNITS[kind].dice)], [])
+export function diceOf(
+  g: InForce & Pick<TiView, 'galaxy'>,
+  kind: UnitKind,
+  { seat, rollFor, cell }: Situation,
+): Sum {
+  const own = term(ref('unit', kind), UNITS[kind].dice)
+  if (STILL_IN_STORMS.includes(kind) && tileAt(g.galaxy, cell)?.anomaly === 'ionStorm')
+    return sumOf([own, part(line('sum.ionStorm'), -own.amount)])
+  if (rollFor !== 'barrage') return simpleSum([own], [])
   const more = modifiersOf(g, seat, 'barrageDice').filter(({ modifier }) =>
     (modifier.units as readonly UnitKind[]).includes(kind),
   )

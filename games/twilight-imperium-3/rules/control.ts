@@ -1,6 +1,6 @@
 /** Planets change hands. TI-7.02 to TI-7.05, TI-7.12, TI-19.11. */
 import { line, ref, refs, type SeatId, say } from '../../kit/index.ts'
-import { type GroundKind, PLANETS, type PlanetId } from '../data/index.ts'
+import type { GroundKind, PlanetId } from '../data/index.ts'
 import { lawOf } from '../numbers/laws.ts'
 import type { Counts, TiState } from '../state.ts'
 import { notePlanet } from './chronicle.ts'
@@ -66,6 +66,3 @@ export function makeNeutral(g: TiState, planet: PlanetId, by?: SeatId): void {
   say(g, line('log.neutral', { planet: ref('planet', planet) }))
   moveHolyPoint(g, planet, before)
 }
-
-/** Whether units can land and stand there at all. */
-export const isGround = (planet: PlanetId): boolean => PLANETS[planet]!.kind !== 'tradeStation'

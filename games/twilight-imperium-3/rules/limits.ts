@@ -5,7 +5,7 @@ import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf } from '../numbers/units.ts'
 import type { LadenShip, TiView } from '../state.ts'
 import { countOf, kindsIn, totalOf } from './counts.ts'
-import { ownPlanetsIn, planetsOf, unitsOn } from './planets.ts'
+import { isGround, ownPlanetsIn, planetsOf, unitsOn } from './planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from './space.ts'
 
 /** What limits are judged by. */
@@ -58,8 +58,9 @@ export function refusePieces(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId)
 
 /** Whether Ground Forces of their owner can be added on a planet. [TI-2.05] */
 export const canPlaceGroundForces = (g: Pick<TiView, 'planets' | 'space'>, planet: PlanetId): boolean =>
-  countOf(unitsOn(g, planet), 'groundForce') > 0 ||
-  groupsOf(g, g.planets[planet]!.by, 'groundForce') < UNITS.groundForce.pieces
+  isGround(planet) &&
+  (countOf(unitsOn(g, planet), 'groundForce') > 0 ||
+    groupsOf(g, g.planets[planet]!.by, 'groundForce') < UNITS.groundForce.pieces)
 
 /** What a ship has aboard. */
 export const cargoOf = ({ cargo }: LadenShip): number => totalOf(cargo)

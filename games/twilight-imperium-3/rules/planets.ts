@@ -27,6 +27,9 @@ export const planetsOf = (g: Held, seat: SeatId): PlanetId[] =>
 export const homePlanetsOf = (g: Pick<TiView, 'players'>, seat: SeatId): readonly PlanetId[] =>
   TILES[RACES[g.players[seat]!.race!]!.home]!.planets
 
+/** Whether units can land and stand there at all. [TI-29.23, TI-29.26] */
+export const isGround = (planet: PlanetId): boolean => PLANETS[planet]!.kind !== 'tradeStation'
+
 export const unitsOn = (g: Held, planet: PlanetId): Counts<GroundKind> => g.planets[planet]?.units ?? {}
 
 /** The planets of a system that this player controls. */

@@ -145,9 +145,10 @@ export const statusSteps = {
   removeCounters({ g }: Env<TiState>) {
     g.activated = {}
   },
-  /** [TI-7.09] */
+  /** [TI-7.09, TI-29.10] */
   refresh({ g }: Env<TiState>) {
     for (const planet of Object.values(g.planets)) delete planet.exhausted
+    if (g.options.expansionTiles) doNext(g, { do: 'refreshAbilities' })
   },
   /** One after another, with what each can do besides. [TI-22.01, TI-22.08] */
   drawAndGain({ g }: Env<TiState>) {

@@ -21,6 +21,7 @@ import type { OpenDrawStep } from './open-draw.ts'
 import type { PayingStep } from './paying.ts'
 import type { TariffStep } from './politics/tariff.ts'
 import type { AgendaStep, ChoiceStep } from './politics/types.ts'
+import type { RefreshStep } from './refresh-abilities.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { StatusStep } from './status-phase.ts'
 import type { StrategicStep } from './strategic/types.ts'
@@ -68,6 +69,7 @@ export type TiStep =
   | CardTradeStep
   | OpenDrawStep
   | TariffStep
+  | RefreshStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

@@ -1,11 +1,12 @@
 /** Trade goods come from a supply that may run out. TI-2.10. */
 import { line, ref, type SeatId, say } from '../../kit/index.ts'
 import { TRADE_GOODS } from '../data/index.ts'
+import { withExpansion } from '../options.ts'
 import type { TiState, TiView } from '../state.ts'
 
-export function tradeGoodsLeft(g: Pick<TiView, 'players'>): number {
+export function tradeGoodsLeft(g: Pick<TiView, 'options' | 'players'>): number {
   const held = Object.values(g.players).reduce((sum, { tradeGoods }) => sum + tradeGoods, 0)
-  return TRADE_GOODS.base - held
+  return TRADE_GOODS.base + (withExpansion(g.options) ? TRADE_GOODS.expansion : 0) - held
 }
 
 /** Back to the supply, as many as there are. [TI-1.18] */

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
-import { tileAt } from '../../galaxy/map.ts'
+import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsInSpace } from '../../rules/space.ts'
 import type { TiView } from '../../state.ts'
@@ -87,7 +87,7 @@ export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown,
           </>
         )}
       </g>
-      <WormholeMarks kinds={tile?.wormholes ?? []} letter={letter} />
+      <WormholeMarks kinds={wormholesAt(view.galaxy, cell)} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
       {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
       {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}

@@ -1,7 +1,7 @@
 /** Systems and planets in words. */
 import { line, type SeatId } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
-import { tileAt } from '../../galaxy/map.ts'
+import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
@@ -50,7 +50,7 @@ export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
   const tile = tileAt(view.galaxy, cell)
   return [
     ...(tile?.anomaly ? [t(`anomaly.${tile.anomaly}`)] : []),
-    ...(tile?.wormholes ?? []).map(kind => t(`wormhole.${kind}`)),
+    ...wormholesAt(view.galaxy, cell).map(kind => t(`wormhole.${kind}`)),
     ...planetsIn(view, cell).map(planet =>
       t('map.planet', { planet: t.nameOf(`planet:${planet}`), what: planetInWords(view, t, planet) }),
     ),

@@ -1,5 +1,5 @@
 import { type Cell, PLANETS, type PlanetId, UNIT_KINDS } from '../../data/index.ts'
-import { tileAt } from '../../galaxy/map.ts'
+import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { fleetSupplyOf } from '../../numbers/units.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
@@ -26,7 +26,7 @@ export function SystemPage() {
     <section className="ti-section">
       <h2>{nameOfSystem(view, t, cell)}</h2>
       {tile?.anomaly && <p className="ti-note">{t(`anomalyHelp.${tile.anomaly}`)}</p>}
-      {(tile?.wormholes ?? []).map(kind => (
+      {wormholesAt(view.galaxy, cell).map(kind => (
         <p key={kind} className="ti-note">
           {t('wormholeHelp', { kind: t(`wormhole.${kind}`) })}
         </p>

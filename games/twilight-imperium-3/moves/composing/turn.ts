@@ -1,9 +1,8 @@
 /** A turn as it is planned: the draft of an `act`, taken apart and put together. */
 import type { Play, SeatId } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
-import { isGround } from '../../rules/control.ts'
 import { isNone, kindsIn } from '../../rules/counts.ts'
-import { ownerOf, planetsIn } from '../../rules/planets.ts'
+import { isGround, ownerOf, planetsIn } from '../../rules/planets.ts'
 import { enemiesIn, shipsOf } from '../../rules/space.ts'
 import { type Landings, type Plan, trial } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'

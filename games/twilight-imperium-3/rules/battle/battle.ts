@@ -1,11 +1,12 @@
 /** Step 4 of a tactical action: space battles. Section 17. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { diceOf } from '../../numbers/combat.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { Battle, TiState, TiView } from '../../state.ts'
 import { noteBattle } from '../chronicle.ts'
-import { countOf, totalOf } from '../counts.ts'
+import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
 import { enemiesIn, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -37,6 +38,14 @@ const QUIET_ROUNDS = 30
 
 const isOver = (g: Pick<TiView, 'space'>, { cell, attacker, defender }: Battle) =>
   !hasShips(g, cell, attacker) || !hasShips(g, cell, defender)
+
+/** Whether any side has dice at all. [TI-17.23, TI-29.06] */
+const canHurt = (g: TiState, { cell, attacker, defender }: Battle) =>
+  [attacker, defender].some(seat =>
+    kindsIn(shipsOf(g, cell, seat)).some(
+      kind => diceOf(g, kind, { seat, cell, rollFor: 'space', attacking: seat === attacker }).total > 0,
+    ),
+  )
 
 const shipsLeft = (g: TiState, { cell, attacker, defender }: Battle) =>
   totalOf(shipsOf(g, cell, attacker)) + totalOf(shipsOf(g, cell, defender))
@@ -174,7 +183,8 @@ export const battleSteps = {
       return doNext(g, { do: 'unitLimits' }, { do: 'endBattle' })
     }
     battle.quiet = shipsLeft(g, battle) < ships ? 0 : battle.quiet + 1
-    doNext(g, battle.quiet >= QUIET_ROUNDS ? { do: 'stalemate' } : { do: 'combatRound' })
+    const isQuiet = battle.quiet >= QUIET_ROUNDS || !canHurt(g, battle)
+    doNext(g, isQuiet ? { do: 'stalemate' } : { do: 'combatRound' })
   },
   /** [TI-17.22] */
   stalemate({ g }: Env<TiState>) {

@@ -1,13 +1,22 @@
 /** Actions that place own units or move them. [TI-26.09] */
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../../data/index.ts'
-import { adjacentTo, stepsFrom, tileAt } from '../../galaxy/map.ts'
+import { adjacentTo, stepsFrom, wormholesAt } from '../../galaxy/map.ts'
 import type { TiState, TiView } from '../../state.ts'
-import { gainPlanet, isGround } from '../control.ts'
+import { gainPlanet } from '../control.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { addTo, countOf } from '../counts.ts'
 import { piecesLeft, refuseFleet, refusePieces } from '../limits.ts'
-import { cellOf, ownerOf, ownPlanetsIn, placeOn, planetsIn, planetsOf, unitsOn } from '../planets.ts'
+import {
+  cellOf,
+  isGround,
+  ownerOf,
+  ownPlanetsIn,
+  placeOn,
+  planetsIn,
+  planetsOf,
+  unitsOn,
+} from '../planets.ts'
 import { enemiesIn, placeShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { moveSingly, refuseSingly, someSingly } from '../strategic/warfare.ts'
@@ -63,7 +72,7 @@ const ghostShip: CardRule = {
     Object.keys(view.galaxy.tiles)
       .filter(
         cell =>
-          (tileAt(view.galaxy, cell)?.wormholes ?? []).length > 0 &&
+          wormholesAt(view.galaxy, cell).length > 0 &&
           enemiesIn(view, cell, seat).length === 0 &&
           canPlace(view, seat, cell, 'destroyer'),
       )

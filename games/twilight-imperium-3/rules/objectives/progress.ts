@@ -137,6 +137,7 @@ function unitsAt(g: TiView, seat: SeatId, condition: Of<'unitsAt'>): Progress {
   return reach(unit === 'nonFighterShip' ? nonFighters(ships) : countOf(ships, unit), min)
 }
 
+/** Tokens are no printed wormholes. [TI-6.14] */
 function atWormholes(
   g: TiView,
   seat: SeatId,

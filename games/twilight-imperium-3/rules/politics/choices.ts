@@ -9,17 +9,17 @@ import {
   type ShipKind,
   TECHNOLOGIES,
 } from '../../data/index.ts'
-import { tileAt } from '../../galaxy/map.ts'
+import { wormholesAt } from '../../galaxy/map.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { loseOne, waysToTake } from '../battle/hits.ts'
-import { destroyOn, exhaust, gainPlanet, isGround } from '../control.ts'
+import { destroyOn, exhaust, gainPlanet } from '../control.ts'
 import { countersLeft } from '../counters.ts'
 import { countOf } from '../counts.ts'
 import { canPlaceGroundForces, piecesLeft, unitsOnMap } from '../limits.ts'
 import { readyPlanetsOf, wealthOf } from '../payment.ts'
-import { homePlanetsOf, placeOn, planetsOf, unitsOn } from '../planets.ts'
+import { homePlanetsOf, isGround, placeOn, planetsOf, unitsOn } from '../planets.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -41,7 +41,7 @@ interface Choice {
 }
 
 const abroad = (g: TiState, seat: SeatId): PlanetId[] =>
-  planetsOf(g, seat).filter(planet => PLANETS[planet]!.homeOf === undefined)
+  planetsOf(g, seat).filter(planet => PLANETS[planet]!.homeOf === undefined && isGround(planet))
 
 /** Own planets with the highest resource value. */
 function richest(g: TiState, seat: SeatId): PlanetId[] {
@@ -53,7 +53,7 @@ function richest(g: TiState, seat: SeatId): PlanetId[] {
 /** Systems with a wormhole in which a player has ships that are no fighters. */
 export const wormholesOf = (g: TiState, seat: SeatId): Cell[] =>
   fleetsOf(g, seat).filter(
-    cell => tileAt(g.galaxy, cell)?.wormholes !== undefined && nonFighters(shipsOf(g, cell, seat)) > 0,
+    cell => wormholesAt(g.galaxy, cell).length > 0 && nonFighters(shipsOf(g, cell, seat)) > 0,
   )
 
 /** Technologies that no other one of the same player needs. */

@@ -70,7 +70,8 @@ export const galaxySteps = {
       return
     }
     const { faceDown, hand } = galaxySetup(g)
-    const pool = dealtTiles(galaxySetup(g), ['base'], random)
+    const boxes = g.options.expansionTiles ? (['base', 'expansion'] as const) : (['base'] as const)
+    const pool = dealtTiles(galaxySetup(g), boxes, random)
     const hidden = pool.splice(0, faceDown)
     const inner = freeCells(g.galaxy, galaxySetup(g))
     for (const seat of g.order) g.players[seat]!.tiles = pool.splice(0, hand)

@@ -3,10 +3,9 @@ import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/
 import type { PlanetId } from '../../data/index.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
-import { isGround } from '../control.ts'
 import { addTo, countOf } from '../counts.ts'
 import { refusePieces } from '../limits.ts'
-import { ownerOf, placeOn, planetsOf, unitsOn } from '../planets.ts'
+import { isGround, ownerOf, placeOn, planetsOf, unitsOn } from '../planets.ts'
 import { trial } from '../tactical/draft.ts'
 import { unitsLine } from '../words.ts'
 

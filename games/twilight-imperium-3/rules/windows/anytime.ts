@@ -15,6 +15,7 @@ import {
 } from '../../../kit/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { doNext, type TiStep } from '../steps.ts'
+import { takeStations } from '../trade-stations.ts'
 import { kindsIn } from './audience.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from './plays.ts'
 import type { CardArgs, CardPlay, Moment } from './types.ts'
@@ -63,9 +64,13 @@ export function playAnytime(g: TiState, seat: SeatId, play: CardPlay): void {
 
 type Handlers = { [step: string]: (env: Env<TiState>, step: TiStep) => void }
 
-/** Steps that leave a mark on the stack when they ask: which one it was, in case it has to ask again. */
+/**
+ * Steps that leave a mark on the stack when they ask: which one it was, in case it has to ask again. Whatever a step has
+ * done, what follows from it immediately is done with it.
+ */
 export const remembering = <S extends StepHandlers<TiState, never>>(handlers: S): S =>
   mapValues(handlers as Handlers, handle => (env: Env<TiState>, step: TiStep) => {
     handle(env, step)
+    takeStations(env.g)
     if (env.g.asks.length > 0) env.g.steps.push({ do: 'asked', step } as TiStep)
   }) as unknown as S

@@ -33,6 +33,7 @@ export const sum = {
   price: 'Price',
   source: '{{source}}',
   nebula: 'Nebula',
+  ionStorm: 'Ion Storm',
   fleetSupply: 'Fleet Supply',
   spaceDock: 'Space Dock',
   dice: 'Dice',

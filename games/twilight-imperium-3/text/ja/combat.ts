@@ -33,6 +33,7 @@ export const sum = {
   price: '費用',
   source: '{{source}}',
   nebula: '星雲',
+  ionStorm: 'イオン嵐',
   fleetSupply: '艦隊補給',
   spaceDock: 'スペースドック',
   dice: 'ダイス',

@@ -1,0 +1,8 @@
+import { contract } from '../support/contract.ts'
+import { tiContract } from './contract.ts'
+import { whole } from './support.ts'
+
+/** Everything of the expansion that can be played together. */
+const ALL = { expansionTiles: true }
+
+contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [ALL] })
