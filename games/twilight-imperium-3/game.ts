@@ -64,6 +64,7 @@ import { weaponAnswers, weaponSteps } from './rules/technology/bacterial-weapon.
 import { fallenAnswers, fallenSteps } from './rules/technology/fallen.ts'
 import { logisticsSteps } from './rules/technology/fleet-logistics.ts'
 import { attackersAnswers, attackersSteps } from './rules/technology/graviton-negator.ts'
+import { metabolismAnswers, metabolismSteps } from './rules/technology/hyper-metabolism.ts'
 import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
 import { anytimeSteps, remembering } from './rules/windows/anytime.ts'
@@ -97,6 +98,7 @@ const answers: AnswerHandlers<TiState> = {
   ...choiceAnswers,
   ...tariffAnswers,
   ...refreshAnswers,
+  ...metabolismAnswers,
   ...openDrawAnswers,
 }
 
@@ -199,6 +201,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...cardTradeSteps,
     ...tariffSteps,
     ...refreshSteps,
+    ...metabolismSteps,
     ...openDrawSteps,
     ...claimSteps,
     ...eliminationSteps,

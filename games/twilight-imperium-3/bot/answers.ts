@@ -85,6 +85,9 @@ function leaves({ outlook, ask }: Asked): Choice[] {
   return answer(best && best.worth > 0 ? [best.option] : [])
 }
 
+/** What a card that is drawn is worth. */
+const AVERAGE_CARD = 1.5
+
 const HOPELESS = 0.25
 
 function firing({ outlook, ask }: Asked): Choice[] {
@@ -212,6 +215,7 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   comeHome: asked => picked(asked, planet => PLANETS[planet]!.resources),
   pillage: asked => picked(asked, leadership(asked), -1),
   discard: asked => picked(asked, card => -holdingWorth(card)),
+  metabolize: asked => picked(asked, card => AVERAGE_CARD - holdingWorth(card)),
   disclose: asked => picked(asked, holdingWorth),
   search: asked => picked(asked, holdingWorth),
   takeLaid: asked => picked(asked, holdingWorth),

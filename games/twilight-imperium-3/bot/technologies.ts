@@ -1,5 +1,6 @@
 /** Which technologies are wanted. */
-import { OBJECTIVES, type ObjectiveId, TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
+import { OBJECTIVES, type ObjectiveId, type TechnologyId } from '../data/index.ts'
+import { needsOf, technologyDeck } from '../rules/technologies.ts'
 import { after, EARLY_OBJECTIVES, type Outlook } from './outlook.ts'
 import { objectivesWorth } from './worth.ts'
 
@@ -30,6 +31,9 @@ const WORTH: { readonly [technology: TechnologyId]: number } = {
   'assault-cannon': 5,
   'graviton-negator': 4,
   'automated-defense-turrets': 3,
+  'nano-technology': 4,
+  'hyper-metabolism': 6,
+  'maneuvering-jets': 2.5,
 }
 
 /** Rounds after which a technology has brought what it can. */
@@ -44,9 +48,9 @@ export function technologyWorth(outlook: Outlook, id: TechnologyId): number {
   const then = after(outlook, { players })
   const objectives = objectivesWorth(then) - objectivesWorth(outlook)
   const expected = expectedWorth(then) - expectedWorth(outlook)
-  const leadsTo = Object.values(TECHNOLOGIES).filter(({ set, needs }) => {
-    const of = 'all' in needs ? needs.all : needs.any
-    return set === 'base' && of.includes(id)
+  const leadsTo = technologyDeck(view.options).filter(one => {
+    const needs = needsOf(view.options, one.id)
+    return ('all' in needs ? needs.all : needs.any).includes(id)
   })
   const path = leadsTo
     .filter(one => !me.technologies.includes(one.id))

@@ -20,11 +20,11 @@ type Amount<N> = N extends string ? { number: N; amount: number } : never
 export interface CombatModifier {
   number: 'combat'
   units: readonly UnitKind[] | 'all'
-  battle: 'any' | 'space' | 'invasion' | 'barrage'
+  battle: 'any' | 'space' | 'invasion' | 'barrage' | 'pds'
   amount: number
   when?: 'attacking' | 'defendingWithPds'
   /** It is the enemy's dice that change. */
-  ofEnemy?: 'inFirstRound'
+  ofEnemy?: 'inFirstRound' | 'always' | 'fromAfar'
 }
 
 export interface MovementModifier {

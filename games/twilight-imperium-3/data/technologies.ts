@@ -129,7 +129,11 @@ export const TECHNOLOGIES = byId<Technology>([
     set: 'expansion',
     colour: 'blue',
     needs: { all: ['xrd-transporters'] },
-    modifiers: [{ number: 'passes', anomaly: 'ionStorm' }],
+    modifiers: [
+      { number: 'passes', anomaly: 'ionStorm' },
+      { number: 'combat', units: ['pds'], battle: 'pds', amount: -1, ofEnemy: 'always' },
+      { number: 'combat', units: ['pds'], battle: 'pds', amount: -1, ofEnemy: 'fromAfar' },
+    ],
   },
   { id: 'fleet-logistics', set: 'base', colour: 'blue', needs: { all: ['graviton-negator'] } },
   {

@@ -26,6 +26,8 @@ export interface Situation {
   attacking: boolean
   /** Of the space battle or the invasion combat. */
   round?: number
+  /** PDS fire from another system. */
+  fromAfar?: boolean
   /** The planet fought for. */
   planet?: PlanetId
   /** Bonuses of this round that were paid for. */
@@ -42,7 +44,9 @@ export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum 
       !modifier.ofEnemy && (effect?.cell ?? cell) === cell && counts(g, kind, situation, modifier),
   )
   const enemy = against === undefined ? [] : modifiersOf(g, against, 'combat')
-  const given = enemy.filter(({ modifier }) => modifier.ofEnemy && isFirstRound(situation))
+  const given = enemy.filter(
+    ({ modifier }) => isGiven(situation, modifier) && counts(g, kind, situation, modifier),
+  )
   const paid = bonus.filter(({ modifier }) => counts(g, kind, situation, modifier))
   const terms = [...own, ...given, ...paid].map(({ source, modifier }) => term(source, -modifier.amount))
   const isShielded = rollFor === 'space' && !attacking && tileAt(g.galaxy, cell)?.anomaly === 'nebula'
@@ -78,6 +82,12 @@ const isFirstRound = ({ rollFor, round }: Situation) =>
 
 /** Units that roll no dice in an Ion Storm. [TI-29.04, TI-29.05] */
 const STILL_IN_STORMS: readonly UnitKind[] = ['fighter', 'groundForce']
+
+/** Whether what an enemy has changes these dice. */
+function isGiven(situation: Situation, { ofEnemy }: CombatModifier): boolean {
+  if (ofEnemy === 'inFirstRound') return isFirstRound(situation)
+  return ofEnemy === 'always' || (ofEnemy === 'fromAfar' && situation.fromAfar === true)
+}
 
 /** Dice that a unit rolls. [TI-17.07, TI-17.12] */
 export function diceOf(

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../kit/index.ts'
 import { type Cell, type GroundKind, PLANETS, type PlanetId, RACES, TILES } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
+import { hasTechnology } from '../numbers/modifiers.ts'
 import type { Counts, HeldPlanet, TiState, TiView } from '../state.ts'
 import { addTo } from './counts.ts'
 
@@ -51,9 +52,10 @@ export function placeOn(
   }
 }
 
-/** A planet in new hands, its card exhausted. What stood on it must be gone by then. [TI-7.03] */
+/** A planet in new hands, its card exhausted, but for the technology Nano Technology. What stood on it must be gone by then. [TI-7.03] */
 export function holdPlanet(g: TiState, planet: PlanetId, by: SeatId): HeldPlanet {
-  const held: HeldPlanet = { by, exhausted: true, units: {}, since: g.round }
+  const isReady = hasTechnology(g, by, 'nano-technology')
+  const held: HeldPlanet = { by, ...(!isReady && { exhausted: true }), units: {}, since: g.round }
   g.planets[planet] = held
   return held
 }

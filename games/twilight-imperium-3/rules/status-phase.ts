@@ -2,7 +2,7 @@
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
-import { hasAbility } from '../numbers/modifiers.ts'
+import { hasAbility, hasTechnology } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
 import { partnersOf } from '../numbers/trade.ts'
 import { AREAS, type Area, type Counts, type Player, type TiState, type TiView } from '../state.ts'
@@ -164,7 +164,10 @@ export const statusSteps = {
   /** The counters may be anywhere: the next step moves them. [TI-22.02] */
   drawAndGainOne(env: Env<TiState>, { seat }: { seat: SeatId }) {
     const { g } = env
-    if (!isLaw(g, 'core-stability')) drawActionCards(env, seat, statusCardsOf(g, seat).total)
+    if (!isLaw(g, 'core-stability')) {
+      drawActionCards(env, seat, statusCardsOf(g, seat).total)
+      if (hasTechnology(g, seat, 'hyper-metabolism')) doNext(g, { do: 'hyperMetabolism', seat })
+    }
     const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
     g.players[seat]!.counters.strategy += count
     if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))

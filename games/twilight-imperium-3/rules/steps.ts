@@ -31,6 +31,7 @@ import type { WeaponStep } from './technology/bacterial-weapon.ts'
 import type { FallenStep } from './technology/fallen.ts'
 import type { LogisticsStep } from './technology/fleet-logistics.ts'
 import type { AttackersStep } from './technology/graviton-negator.ts'
+import type { MetabolismStep } from './technology/hyper-metabolism.ts'
 import type { NegotiationStep } from './trade/negotiation.ts'
 import type { LimitsStep } from './unit-limits.ts'
 import type { WindowStep } from './windows/types.ts'
@@ -70,6 +71,7 @@ export type TiStep =
   | OpenDrawStep
   | TariffStep
   | RefreshStep
+  | MetabolismStep
 
 /** What is done next, in this order, before everything that was to be done anyway. */
 export const doNext = (g: TiState, ...steps: TiStep[]): void => next(g, ...steps)

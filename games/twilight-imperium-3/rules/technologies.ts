@@ -10,24 +10,36 @@ import {
   sumOf,
   type Term,
 } from '../../kit/index.ts'
-import { type Colour, PLANETS, TECHNOLOGIES, type TechnologyId } from '../data/index.ts'
+import { type Colour, PLANETS, TECHNOLOGIES, type Technology, type TechnologyId } from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import { hasTechnology, type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
 import { isUnder } from './effects.ts'
 import { type Payment, readyPlanetsOf } from './payment.ts'
 
-/** Technologies of the deck that every player has. [TI-23.01] */
-const DECK = Object.values(TECHNOLOGIES).filter(({ set }) => set === 'base')
+const ALL = Object.values(TECHNOLOGIES)
+const BASE = ALL.filter(({ set }) => set === 'base')
+
+/** Technologies of the deck that every player has. [TI-2.16, TI-23.01] */
+export const technologyDeck = ({ expansionTech }: TiView['options']): readonly Technology[] =>
+  expansionTech ? ALL : BASE
+
+/** What has to be researched before, by the printing that is played with. [TI-2.15, TI-23.02] */
+export function needsOf({ expansionTech }: TiView['options'], id: TechnologyId): Technology['needs'] {
+  const { needs, needsInBase = needs } = TECHNOLOGIES[id]!
+  return expansionTech ? needs : needsInBase
+}
+
+type Researching = InForce & Pick<TiView, 'options'>
 
 /** Why a technology cannot be gained. `besides`: one that is gained at the same time. [TI-23.02] */
 export function refuseTechnology(
-  view: InForce,
+  view: Researching,
   seat: SeatId,
   id: TechnologyId,
   besides?: TechnologyId,
 ): Refusal | undefined {
-  const technology = DECK.find(one => one.id === id)
+  const technology = technologyDeck(view.options).find(one => one.id === id)
   if (!technology) return refuse('TI-23.01', 'noSuchTechnology')
   if (hasTechnology(view, seat, id))
     return refuse('TI-23.01', 'hasTechnology', { technology: ref('technology', id) })
@@ -47,9 +59,13 @@ const isResearching = (g: InForce, seat: SeatId): boolean =>
   g.effects.some(effect => effect.id === 'focused-research' && effect.by === seat)
 
 /** How many prerequisites a player lacks. */
-export function missingFor(view: InForce, seat: SeatId, id: TechnologyId, besides?: TechnologyId): number {
-  const { needs, needsInBase } = TECHNOLOGIES[id]!
-  const of = needsInBase ?? needs
+export function missingFor(
+  view: Researching,
+  seat: SeatId,
+  id: TechnologyId,
+  besides?: TechnologyId,
+): number {
+  const of = needsOf(view.options, id)
   const has = (one: TechnologyId) => one === besides || hasTechnology(view, seat, one)
   if ('all' in of) return of.all.filter(one => !has(one)).length
   return of.any.some(has) ? 0 : 1
@@ -71,8 +87,10 @@ const canIgnoreOne = (g: InForce, seat: SeatId): boolean =>
   !g.effects.some(({ id }) => id === 'science-community-speaker')
 
 /** The technologies that a player can gain now. */
-export const technologiesFor = (view: InForce, seat: SeatId): TechnologyId[] =>
-  DECK.filter(({ id }) => !refuseTechnology(view, seat, id)).map(({ id }) => id)
+export const technologiesFor = (view: Researching, seat: SeatId): TechnologyId[] =>
+  technologyDeck(view.options)
+    .filter(({ id }) => !refuseTechnology(view, seat, id))
+    .map(({ id }) => id)
 
 /** What a technology costs beside a payment: planets that are exhausted for it do not count. [TI-23.07 to TI-23.09] */
 export function technologyPrice(

@@ -20,7 +20,7 @@ import { isBarred } from '../tactical/paths.ts'
 import type { CardArgs } from '../windows/types.ts'
 import { systemRef } from '../words.ts'
 import { holds } from './ops.ts'
-import { areDiceOnTable, fighters, when } from './selectors.ts'
+import { areDiceOnTable, canAimAt, fighters, when } from './selectors.ts'
 import type { CardRule } from './types.ts'
 
 /** The space battle in which somebody fights. */
@@ -91,7 +91,8 @@ const FORCED = 2
 /** Damaged ships of a fleet that are not alike: empty ones by kind, laden ones by their places. */
 function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
   const { damaged, laden } = fleetOf(view, cell, seat)
-  return kindsIn(damaged).flatMap((ship): CardArgs[] => {
+  const aims = kindsIn(damaged).filter(ship => canAimAt(view, seat, ship))
+  return aims.flatMap((ship): CardArgs[] => {
     const places = laden.flatMap((one, place) => (one.ship === ship && one.damaged ? [place] : []))
     const plain = countOf(damaged, ship) > places.length ? [{ seat, cell, ship }] : []
     return [...plain, ...places.map(place => ({ seat, cell, ship, laden: place }))]

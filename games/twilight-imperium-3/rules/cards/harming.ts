@@ -11,6 +11,7 @@ import { enemiesIn, fleetOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import type { CardArgs } from '../windows/types.ts'
 import { holds } from './ops.ts'
+import { canAimAt } from './selectors.ts'
 import type { CardRule } from './types.ts'
 
 const SIDES = 10
@@ -47,7 +48,7 @@ const LUCKY: readonly ShipKind[] = ['dreadnought', 'cruiser', 'destroyer']
 /** Every ship of a fleet that is not like another one: empty ones by kind, laden ones by their places. */
 function shipsToHit(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
   const { ships, laden } = fleetOf(view, cell, seat)
-  return LUCKY.flatMap((ship): CardArgs[] => {
+  return LUCKY.filter(ship => canAimAt(view, seat, ship)).flatMap((ship): CardArgs[] => {
     const places = laden.flatMap((one, place) => (one.ship === ship ? [place] : []))
     const plain = countOf(ships, ship) > places.length ? [{ seat, cell, ship }] : []
     return [...plain, ...places.map(place => ({ seat, cell, ship, laden: place }))]

@@ -1,5 +1,7 @@
 /** What can be chosen with cards, and who can play them, by what everybody can see. [TI-26.05] */
 import type { SeatId } from '../../../kit/index.ts'
+import type { ShipKind } from '../../data/index.ts'
+import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import type { CardArgs } from '../windows/types.ts'
 
@@ -15,6 +17,12 @@ export function fighters({ battle, invasion }: Pick<TiView, 'battle' | 'invasion
   const fight = invasion ?? battle
   return fight ? [fight.attacker, fight.defender] : []
 }
+
+const SHIELDED: readonly ShipKind[] = ['dreadnought', 'warSun']
+
+/** Whether a card of somebody else can be aimed at this kind of ship: Nano Technology protects the largest. */
+export const canAimAt = (view: TiView, owner: SeatId, ship: ShipKind): boolean =>
+  !(SHIELDED.includes(ship) && hasTechnology(view, owner, 'nano-technology'))
 
 /** Whether dice lie on the table. */
 export const areDiceOnTable = ({ volleys }: Pick<TiView, 'volleys'>): boolean => volleys.length > 0

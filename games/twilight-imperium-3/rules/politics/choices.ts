@@ -7,7 +7,6 @@ import {
   type PlanetId,
   type PoliticalCardId,
   type ShipKind,
-  TECHNOLOGIES,
 } from '../../data/index.ts'
 import { wormholesAt } from '../../galaxy/map.ts'
 import { planetValue } from '../../numbers/planets.ts'
@@ -23,7 +22,7 @@ import { homePlanetsOf, isGround, placeOn, planetsOf, unitsOn } from '../planets
 import { othersFrom, seatsOf } from '../seats.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { gainTechnology, technologiesFor, technologyPrice } from '../technologies.ts'
+import { gainTechnology, needsOf, technologiesFor, technologyPrice } from '../technologies.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { discardLaw } from './laws.ts'
@@ -60,8 +59,7 @@ export const wormholesOf = (g: TiState, seat: SeatId): Cell[] =>
 const loose = (g: TiState, seat: SeatId) => {
   const own = g.players[seat]!.technologies
   const needed = own.flatMap((id): readonly string[] => {
-    const { needs, needsInBase } = TECHNOLOGIES[id]!
-    const of = needsInBase ?? needs
+    const of = needsOf(g.options, id)
     return 'all' in of ? of.all : of.any
   })
   return own.filter(id => !needed.includes(id))

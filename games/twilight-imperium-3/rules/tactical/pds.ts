@@ -1,10 +1,12 @@
 /** Step 3 of a tactical action: PDS fire at ships. Section 16. */
 import { ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { modifiersOf } from '../../numbers/modifiers.ts'
 import type { TiState } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { shotsByPolicy } from '../battle/policy.ts'
 import { beginExchange, beginFight, takeUpDice } from '../battle/record.ts'
+import { cellOf } from '../planets.ts'
 import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
@@ -12,14 +14,15 @@ import { type PdsShot, pdsShots } from './pds-range.ts'
 
 /** Shots at one fleet are rolled together. [TI-16.07, TI-16.08] */
 export function firePds(g: TiState, seat: SeatId, shots: readonly PdsShot[]): void {
-  const targets = new Map<string, PdsShot>()
+  const targets = new Map<string, PdsShot & { afar: boolean }>()
   for (const shot of shots) {
-    const key = `${shot.cell}/${shot.at}`
+    const afar = evadesFromAfar(g, shot.at) && cellOf(g, shot.planet) !== shot.cell
+    const key = `${shot.cell}/${shot.at}/${afar}`
     const { count = 0 } = targets.get(key) ?? {}
-    targets.set(key, { ...shot, count: count + shot.count })
+    targets.set(key, { ...shot, afar, count: count + shot.count })
   }
-  for (const { cell, at, count } of [...targets.values()].reverse())
-    doNext(g, { do: 'shootPds', seat, cell, at, count })
+  for (const { cell, at, count, afar } of [...targets.values()].reverse())
+    doNext(g, { do: 'shootPds', seat, cell, at, count, ...(afar && { afar }) })
   for (const { planet, count } of shots)
     say(
       g,
@@ -30,6 +33,10 @@ export function firePds(g: TiState, seat: SeatId, shots: readonly PdsShot[]): vo
       }),
     )
 }
+
+/** Whether it matters for a fleet from where it is fired at. */
+const evadesFromAfar = (g: TiState, at: SeatId): boolean =>
+  modifiersOf(g, at, 'combat').some(({ modifier }) => modifier.ofEnemy === 'fromAfar')
 
 export const pdsSteps = {
   /** [TI-16.01, TI-16.06, TI-16.07] */
@@ -51,14 +58,21 @@ export const pdsSteps = {
   /** [TI-16.04] */
   shootPds(
     { g, random }: Env<TiState>,
-    { seat, cell, at, count }: { seat: SeatId; cell: Cell; at: SeatId; count: number },
+    { seat, cell, at, count, afar }: { seat: SeatId; cell: Cell; at: SeatId; count: number; afar?: true },
   ) {
     beginFight(g, { kind: 'pds', cell, attacker: seat, defender: at, shooters: { pds: count } })
     beginExchange(g, 'pds')
     roll(
       { g, random },
       { pds: count },
-      { seat, against: at, cell, rollFor: 'pds', attacking: seat === g.active },
+      {
+        seat,
+        against: at,
+        cell,
+        rollFor: 'pds',
+        attacking: seat === g.active,
+        ...(afar && { fromAfar: afar }),
+      },
     )
     doNext(
       g,

@@ -33,6 +33,7 @@ export const coach = {
   answerCards: 'Take it only if what you get fits your plans better.',
   whoIsFirst: 'Whoever is first takes what both of them want.',
   loseShip: 'Lose what you will miss least, and what carries nobody.',
+  metabolize: 'Cards that fit no plan of yours are worth a new one.',
   refreshAbility: 'Trade goods keep; what a planet would pay next round is lost. Small planets are worth it.',
   exhaustHalf: 'Exhaust what you would not have spent this round.',
   primary: 'The first plan is gone: what else does the card offer?',

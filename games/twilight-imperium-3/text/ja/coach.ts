@@ -34,6 +34,7 @@ export const coach: Translated<typeof en> = {
   answerCards: '自分の計画に合うカードが来るなら受けましょう。',
   whoIsFirst: '先の人が、2人とも欲しいものを取ります。',
   loseShip: '一番惜しくない艦、誰も乗せていない艦を。',
+  metabolize: '計画に合わないカードは新しいカードと取り替えましょう。',
   refreshAbility: '交易品は貯められますが、その惑星は次のラウンドに支払えません。小さな惑星なら得です。',
   exhaustHalf: 'このラウンドに使わない惑星から消耗させましょう。',
   primary: '最初の計画は消えました。カードのほかの使い道は？',
