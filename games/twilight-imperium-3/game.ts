@@ -26,6 +26,7 @@ import { turnMoves } from './moves/turn.ts'
 import { chosenOf, OPTIONS, type TiOptions } from './options.ts'
 import { cardAnswers, cardSteps } from './rules/action-cards.ts'
 import { actionSteps } from './rules/action-phase.ts'
+import { artifactAnswers, artifactSteps } from './rules/artifacts.ts'
 import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
 import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
@@ -44,6 +45,7 @@ import { openDrawAnswers, openDrawSteps } from './rules/open-draw.ts'
 import { payingSteps } from './rules/paying.ts'
 import { pillageAnswers } from './rules/pillage.ts'
 import { agendaAnswers, agendaSteps } from './rules/politics/agenda.ts'
+import { voiceAnswers, voiceSteps } from './rules/politics/cards/voice.ts'
 import { choiceAnswers, choiceSteps } from './rules/politics/choices.ts'
 import { tariffAnswers, tariffSteps } from './rules/politics/tariff.ts'
 import { refreshAnswers, refreshSteps } from './rules/refresh-abilities.ts'
@@ -78,6 +80,7 @@ const answers: AnswerHandlers<TiState> = {
   ...raceAnswers,
   ...homeAnswers,
   ...galaxyAnswers,
+  ...artifactAnswers,
   ...strategyAnswers,
   ...diceAnswers,
   ...shotsAnswers,
@@ -95,6 +98,7 @@ const answers: AnswerHandlers<TiState> = {
   ...policyAnswers,
   ...searchAnswers,
   ...agendaAnswers,
+  ...voiceAnswers,
   ...choiceAnswers,
   ...tariffAnswers,
   ...refreshAnswers,
@@ -173,6 +177,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...raceSteps,
     ...homeSteps,
     ...galaxySteps,
+    ...artifactSteps,
     ...startSteps,
     ...strategySteps,
     ...actionSteps,
@@ -196,6 +201,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...strategicSteps,
     ...negotiationSteps,
     ...agendaSteps,
+    ...voiceSteps,
     ...choiceSteps,
     ...payingSteps,
     ...cardTradeSteps,

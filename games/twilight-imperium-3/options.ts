@@ -74,7 +74,12 @@ export const EXPANSION = [
 ] as const satisfies readonly SetupField[]
 
 /** The options of the expansion that are built: the set-up form offers these alone, and servers take no others. */
-const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = ['variantObjectives', 'tacticalRetreats']
+const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
+  'variantObjectives',
+  'artifacts',
+  'tacticalRetreats',
+  'voiceOfTheCouncil',
+]
 
 /** The options that a match can have. */
 export const OPTIONS: readonly SetupField[] = [

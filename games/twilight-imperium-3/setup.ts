@@ -71,11 +71,12 @@ export const racesInPool = (): string[] =>
     .map(({ id }) => id)
 
 /** What is still to do before the first round. [TI-4.01] */
-const PLAN: readonly TiStep[] = [
+const planOf = ({ artifacts }: TiOptions): readonly TiStep[] => [
   { do: 'assignRaces' },
   { do: 'assignHomes' },
   { do: 'dealTiles' },
   { do: 'placeTile' },
+  ...(artifacts ? [{ do: 'artifacts' } as const] : []),
   { do: 'startingUnits' },
   { do: 'startRound' },
 ]
@@ -102,7 +103,7 @@ export function setup({
     phase: 'setup',
     asks: [],
     lastAsk: 0,
-    steps: PLAN.toReversed(),
+    steps: planOf(options).toReversed(),
     log: emptyLog(),
     standing: noStanding(order),
     outcome: null,
@@ -116,6 +117,7 @@ export function setup({
     planets: {},
     space: {},
     radiation: [],
+    ...(options.artifacts && { hiddenArtifacts: {}, artifacts: {} }),
     activated: {},
     players,
     common: Object.fromEntries(common.map(({ id }) => [id, 0])),

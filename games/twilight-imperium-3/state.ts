@@ -323,6 +323,10 @@ export interface TiState<C = string> extends KitState {
   space: { [cell: Cell]: { [seat: SeatId]: Fleet } }
   /** Neutral planets with a Radiation counter. [TI-32.24] */
   radiation: PlanetId[]
+  /** With artifacts: those that lie face down, of which nobody knows what they are. [TI-37.02, TI-56.11] */
+  hiddenArtifacts?: { [planet: PlanetId]: C }
+  /** With artifacts: real ones that were found, by planet. [TI-37.05] */
+  artifacts?: { [planet: PlanetId]: ObjectiveId }
   /** Command Counters on the map. [TI-8.10] */
   activated: { [cell: Cell]: SeatId[] }
   players: { [seat: SeatId]: Player<C> }

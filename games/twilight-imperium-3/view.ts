@@ -52,6 +52,9 @@ const table = fields<S, S>({
   planets: open,
   space: open,
   radiation: open,
+  // That they lie there is public, what they are is not. [TI-56.11]
+  hiddenArtifacts: tokens => tokens && Object.fromEntries(Object.keys(tokens).map(planet => [planet, null])),
+  artifacts: open,
   activated: open,
   players: bySeat(playerSight),
   common: open,

@@ -4,6 +4,11 @@ import { contract } from '../support/contract.ts'
 import { tiContract } from './contract.ts'
 import { whole } from './whole.ts'
 
-const TOGETHER: SetupValues = { variantObjectives: true, tacticalRetreats: true }
+const TOGETHER: SetupValues = {
+  variantObjectives: true,
+  artifacts: true,
+  tacticalRetreats: true,
+  voiceOfTheCouncil: true,
+}
 
 contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [TOGETHER] })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import { POLITICAL_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import type { ContractOf } from '../support/contract.ts'
 import { ruleIdsIn } from '../support/rules.ts'
@@ -34,7 +35,8 @@ function conserved({ decks, discards, effects, objectives, common, players, play
   const laws = g.laws.map(({ id }) => id)
   // When it is carried out, a card lies among the laws or the discards already.
   const isOver = [...laws, ...discards.politicalCards].includes(g.agenda?.card ?? '')
-  const voted = g.agenda && !isOver ? [g.agenda.card] : []
+  const isCard = g.agenda !== null && !POLITICAL_CARDS[g.agenda.card].isObjective
+  const voted = isCard && !isOver ? [g.agenda!.card] : []
   // A card that Determine Policy has taken from where it was.
   const determined = [g.action?.agenda ?? 'none'].filter(id => id !== 'none')
   return {
@@ -73,6 +75,11 @@ function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly
   g.decks.objectives = hide(g.decks.objectives)
   g.decks.actionCards = hide(g.decks.actionCards)
   g.decks.politicalCards = hide(g.decks.politicalCards)
+  if (g.hiddenArtifacts) {
+    const planets = Object.keys(g.hiddenArtifacts)
+    const tokens = shuffle(Object.values(g.hiddenArtifacts))
+    g.hiddenArtifacts = Object.fromEntries(planets.map((planet, i) => [planet, `${tokens[i]}?`]))
+  }
   g.faceDown = Object.fromEntries(Object.keys(g.faceDown).map(cell => [cell, 'hidden']))
   g.plans = Object.fromEntries(Object.entries(g.plans).filter(([seat]) => seat === reader))
   for (const ask of g.asks) if (ask.seat !== reader && ask.pick) ask.pick.options = []

@@ -185,7 +185,12 @@ const games: readonly Recording<TiState>[] = [
     rules: 'TI-24.08',
     title: 'three bots play with options of Shattered Empire',
     players: 3,
-    options: { variantObjectives: true, tacticalRetreats: true },
+    options: {
+      variantObjectives: true,
+      artifacts: true,
+      tacticalRetreats: true,
+      voiceOfTheCouncil: true,
+    },
     isWanted: endIs('points'),
     plays: asBot,
   },

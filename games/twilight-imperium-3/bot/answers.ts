@@ -18,7 +18,7 @@ import { spreadOf } from './counters.ts'
 import { landingsFor } from './landings.ts'
 import { lossesOf } from './losses.ts'
 import { muster, sourcesOf } from './muster.ts'
-import { placing, starting } from './opening.ts'
+import { placing, siteWorth, starting } from './opening.ts'
 import { bestOf, type Outlook } from './outlook.ts'
 import { retreatWorth, standing } from './retreats.ts'
 import { bonusOf, claimsOf, redistributionOf } from './status.ts'
@@ -27,7 +27,7 @@ import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { tradePlay } from './trades.ts'
 import { type Choice, secondActionOf, turnOf } from './turn.ts'
-import { outcomeWorth } from './votes.ts'
+import { canBeVoice, outcomeWorth } from './votes.ts'
 import { lossWorth, planetWorth } from './worth.ts'
 
 export interface Asked {
@@ -240,9 +240,11 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
       : 0
     return answer(best > 4 && outlook.me.counters.strategy > 2 ? asked.ask.pick!.options : [])
   },
+  callVoice: ({ outlook, ask }) => answer(canBeVoice(outlook) ? ask.pick!.options : []),
   elder: () => answer([]),
   whoIsFirst: asked => picked(asked, seat => (seat === asked.outlook.seat ? 1 : 0)),
   tariff: asked => picked(asked, seat => -leadership(asked)(seat)),
+  chooseArtifact: asked => picked(asked, planet => siteWorth(asked.outlook, planet)),
   placeStart: ({ outlook, legal }) => starting(outlook, legal()),
   placeTile: ({ outlook, legal }) => placing(outlook, legal()),
   tradeCards: () => one('keepCards'),

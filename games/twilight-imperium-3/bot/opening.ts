@@ -1,6 +1,7 @@
 /** Before the first round: the galaxy, and the units that everybody begins with. */
-import type { Play } from '../../kit/index.ts'
-import { type Cell, PLANETS } from '../data/index.ts'
+import type { Play, SeatId } from '../../kit/index.ts'
+import { type Cell, PLANETS, type PlanetId } from '../data/index.ts'
+import { cellOf } from '../rules/planets.ts'
 import { bestOf, type Outlook } from './outlook.ts'
 import type { Choice } from './turn.ts'
 
@@ -35,6 +36,13 @@ export function placing(outlook: Outlook, legal: readonly Play[]): Choice[] {
     return worth * (4 - ringDistance(home, cell))
   })
   return best ? [{ move: best.option.move, args: best.option.args.slice(1) }] : []
+}
+
+/** Planets near the own home, far from the others. */
+export function siteWorth({ view, seat }: Outlook, planet: PlanetId): number {
+  const cell = cellOf(view, planet)!
+  const far = (one: SeatId) => ringDistance(view.galaxy.homes[one]!, cell)
+  return Math.min(...view.order.filter(one => one !== seat).map(far)) - far(seat)
 }
 
 /** How far two cells lie apart, by their places in their rings: near enough for that. */

@@ -1,8 +1,10 @@
 /** How a bot votes. */
 import { PLANETS, POLITICAL_CARDS, type PoliticalCardId } from '../data/index.ts'
 import { partnersOf } from '../numbers/trade.ts'
+import { votesOf } from '../numbers/votes.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOnMap } from '../rules/limits.ts'
+import { VOICE } from '../rules/objectives/progress.ts'
 import { ownerOf, planetsOf, unitsOn } from '../rules/planets.ts'
 import { named, type Outcome } from '../rules/politics/outcomes.ts'
 import type { Outlook } from './outlook.ts'
@@ -67,9 +69,22 @@ function ahead({ view, seat, rivals }: Outlook): number {
   return Math.max(-1, Math.min(1, (view.players[seat]!.points - best + 0.2) / 2))
 }
 
+/** A point for the own seat; for somebody else it is worth what that brings them closer, and what it takes from its holder. */
+function voiceWorth({ view, seat, point, rivals }: Outlook, id: string): number {
+  if (id === seat) return point
+  const isHeld = view.players[id]!.claimed.includes(VOICE)
+  return (isHeld ? 0 : -1) * (rivals.length - rivals.indexOf(id))
+}
+
+/** Whether the player has more votes than anybody else, and does not hold the card already. */
+export const canBeVoice = ({ view, seat, me, rivals }: Outlook): boolean =>
+  !me.claimed.includes(VOICE) &&
+  rivals.every(other => votesOf(view, other).total <= votesOf(view, seat).total)
+
 function electedWorth(outlook: Outlook, card: string, id: string): number {
   const { view, seat, rivals } = outlook
   const isBoon = BOONS.includes(card)
+  if (card === VOICE) return voiceWorth(outlook, id)
   if (view.players[id]) {
     if (id === seat) return isBoon ? 3 : -3
     const rank = (rivals.length - rivals.indexOf(id)) / rivals.length

@@ -9,6 +9,8 @@ export interface PoliticalCard {
   vote: VoteKind
   /** With the outcome For, or with whom it elects, it stays in play. [TI-27.08] */
   isLaw?: true
+  /** An objective goes to whom it elects; it neither lies in the deck nor among the discards. */
+  isObjective?: true
   /** Planets of home systems and Mecatol Rex cannot be elected. */
   abroad?: true
   /** What the law, or what is left of the outcome, changes for the elected player, or for everybody. [TI-1.17] */
@@ -102,10 +104,15 @@ const BASE = [
   { id: 'wormhole-reconstruction', vote: 'forAgainst', isLaw: true },
 ] as const satisfies readonly PoliticalCard[]
 
-export type PoliticalCardId = (typeof BASE)[number]['id']
+/** Voted on like a card, and none of the deck: a special objective. [TI-46.02] */
+const OBJECTIVE = [
+  { id: 'voice-of-the-council', vote: 'player', isObjective: true },
+] as const satisfies readonly PoliticalCard[]
+
+export type PoliticalCardId = (typeof BASE)[number]['id'] | (typeof OBJECTIVE)[number]['id']
 
 export const POLITICAL_CARDS: Readonly<Record<PoliticalCardId, PoliticalCard>> = Object.fromEntries(
-  BASE.map(card => [card.id, card]),
+  [...BASE, ...OBJECTIVE].map(card => [card.id, card]),
 ) as Record<PoliticalCardId, PoliticalCard>
 
 export const isPolitical = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)

@@ -3,6 +3,7 @@ import { line, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import type { GroundKind, PlanetId } from '../data/index.ts'
 import { lawOf } from '../numbers/laws.ts'
 import type { Counts, TiState } from '../state.ts'
+import { FAKE } from './artifacts.ts'
 import { notePlanet } from './chronicle.ts'
 import { addTo, countOf, isNone } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
@@ -41,6 +42,8 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
   moveHolyPoint(g, planet, before, by)
+  turnUpArtifact(g, planet, by)
+  moveArtifact(g, planet, before, by)
 }
 
 /** The point of the Holy Planet of Ixth goes with control of it. [TI-27.12] */
@@ -48,6 +51,33 @@ function moveHolyPoint(g: TiState, planet: PlanetId, from?: SeatId, to?: SeatId)
   if (lawOf(g, 'holy-planet-of-ixth')?.planet !== planet) return
   if (from !== undefined) gainPoints(g, from, -1)
   if (to !== undefined) gainPoints(g, to, 1)
+}
+
+/** A token that lies there is looked at by everybody: it is real, or it leaves the game. [TI-37.04, TI-37.05] */
+function turnUpArtifact(g: TiState, planet: PlanetId, by: SeatId): void {
+  const token = g.hiddenArtifacts?.[planet]
+  if (token === undefined) return
+  delete g.hiddenArtifacts![planet]
+  if (token === FAKE) {
+    say(g, line('log.fakeArtifact', { planet: ref('planet', planet) }))
+    return
+  }
+  g.artifacts![planet] = token
+  say(g, line('log.findsArtifact', { seat: ref('seat', by), objective: ref('objective', token) }))
+}
+
+/** The card of an artifact goes with control of its planet, and its point with the card. [TI-37.04, TI-37.06] */
+function moveArtifact(g: TiState, planet: PlanetId, from?: SeatId, to?: SeatId): void {
+  const id = g.artifacts?.[planet]
+  if (id === undefined) return
+  if (from !== undefined) {
+    const { claimed } = g.players[from]!
+    if (claimed.includes(id)) claimed.splice(claimed.indexOf(id), 1)
+    gainPoints(g, from, -1)
+  }
+  if (to === undefined) return
+  g.players[to]!.claimed.push(id)
+  gainPoints(g, to, 1)
 }
 
 /** Turns planets face down that are not already. */
@@ -65,4 +95,5 @@ export function makeNeutral(g: TiState, planet: PlanetId, by?: SeatId): void {
   notePlanet(g, planet, null)
   say(g, line('log.neutral', { planet: ref('planet', planet) }))
   moveHolyPoint(g, planet, before)
+  moveArtifact(g, planet, before)
 }

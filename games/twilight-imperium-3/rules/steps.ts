@@ -3,6 +3,7 @@ import { next } from '../../kit/index.ts'
 import type { TiState } from '../state.ts'
 import type { CardStep } from './action-cards.ts'
 import type { ActionStep } from './action-phase.ts'
+import type { ArtifactStep } from './artifacts.ts'
 import type { BattleStep } from './battle/battle.ts'
 import type { BonusStep } from './battle/bonus.ts'
 import type { DiceStep } from './battle/dice.ts'
@@ -19,6 +20,7 @@ import type { EliminationStep } from './elimination.ts'
 import type { ClaimStep } from './objectives/claims.ts'
 import type { OpenDrawStep } from './open-draw.ts'
 import type { PayingStep } from './paying.ts'
+import type { VoiceStep } from './politics/cards/voice.ts'
 import type { TariffStep } from './politics/tariff.ts'
 import type { AgendaStep, ChoiceStep } from './politics/types.ts'
 import type { RefreshStep } from './refresh-abilities.ts'
@@ -38,6 +40,7 @@ import type { WindowStep } from './windows/types.ts'
 
 export type TiStep =
   | SetupStep
+  | ArtifactStep
   | StrategyStep
   | ActionStep
   | TacticalStep
@@ -65,6 +68,7 @@ export type TiStep =
   | SearchStep
   | WindowStep
   | AgendaStep
+  | VoiceStep
   | ChoiceStep
   | PayingStep
   | CardTradeStep

@@ -2,15 +2,16 @@
 import { line, ref, type SeatId, say } from '../../kit/index.ts'
 import { OBJECTIVES } from '../data/index.ts'
 import { AREAS, type TiState } from '../state.ts'
+import { artifactsOf } from './artifacts.ts'
 import { notePoints } from './chronicle.ts'
 import { countersLeft } from './counters.ts'
 import { planetsOf } from './planets.ts'
 import { seatsOf } from './seats.ts'
 
-/** Whoever has enough wins at once. [TI-24.08, TI-57.06] */
+/** Whoever has enough wins at once. Artifacts cannot be taken away by other losses. [TI-24.08, TI-24.14, TI-57.06, TI-37.07] */
 export function gainPoints(g: TiState, seat: SeatId, count: number): void {
   const player = g.players[seat]!
-  player.points = Math.max(0, player.points + count)
+  player.points = Math.max(artifactsOf(g, seat).length, player.points + count)
   notePoints(g, seat)
   const about = { seat: ref('seat', seat), count: Math.abs(count), points: player.points }
   say(g, line(count < 0 ? 'log.losesPoints' : 'log.points', about))

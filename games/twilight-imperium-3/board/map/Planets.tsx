@@ -5,6 +5,7 @@ import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { useTable } from '../table.ts'
 import type { Point } from './layout.ts'
 import { Plate, plateItems } from './Plates.tsx'
+import { tokensOn } from './tokens.ts'
 
 /** Where planets lie in a system, by how many there are. */
 const SPOTS: readonly (readonly Point[])[] = [
@@ -104,6 +105,11 @@ function PlanetMark({ planet, x, y, letter, name, most }: PlanetMarkProps) {
       {owner !== undefined && (
         <Plate seat={owner} items={plateItems(unitsOn(view, planet))} y={40} letter={letter} isGround />
       )}
+      {tokensOn(view, planet).map(({ sign }, i) => (
+        <text key={sign} className="ti-token" x={-31} y={14 + i * 15} fontSize={Math.max(16, letter)}>
+          {sign}
+        </text>
+      ))}
       {view.radiation.includes(planet) && (
         <text className="ti-radiation" y={42} fontSize={letter}>
           ☢

@@ -9,6 +9,7 @@ import { fleetOf, seatsInSpace } from '../../rules/space.ts'
 import { systemRef, unitsLine } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
 import type { Words } from '../words.ts'
+import { tokensOn } from './tokens.ts'
 
 /** The name of a system, with its place on the map. */
 export const nameOfSystem = (view: TiView, t: Words, cell: Cell): string =>
@@ -42,6 +43,7 @@ export function planetInWords(view: TiView, t: Words, planet: PlanetId): string 
     ...(view.planets[planet]?.exhausted ? [t('map.exhausted')] : []),
     ...(isNone(units) ? [] : [t.read(unitsLine(units))]),
     ...(view.radiation.includes(planet) ? [t('map.radiation')] : []),
+    ...tokensOn(view, planet).map(({ says }) => t.read(says)),
   ].join(', ')
 }
 

@@ -4,6 +4,7 @@ import { OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
 import { claimable } from '../../rules/objectives/claims.ts'
 import { progressOf } from '../../rules/objectives/progress.ts'
 import { seatsOf } from '../../rules/seats.ts'
+import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { mostThisRound } from './outlook.ts'
 
@@ -23,6 +24,10 @@ export function ObjectivesPage() {
       {view.objectives.map(id => (
         <Objective key={id} id={id} seats={seatsOf(view)} isMet={mine.includes(id)} />
       ))}
+      {specialIn(view).length > 0 && <h3>{t('objectives.special')}</h3>}
+      {specialIn(view).map(id => (
+        <Objective key={id} id={id} seats={seatsOf(view)} isMet={false} />
+      ))}
       {seat !== null && (
         <>
           <h3>{t('objectives.secret')}</h3>
@@ -36,6 +41,15 @@ export function ObjectivesPage() {
     </section>
   )
 }
+
+/** Special objectives that the options of this game bring. [TI-35.02] */
+const specialIn = ({ options }: TiView): ObjectiveId[] =>
+  Object.values(OBJECTIVES)
+    .filter(
+      ({ deck, requires = [] }) =>
+        deck === 'special' && requires.every(option => options[option as keyof typeof options]),
+    )
+    .map(({ id }) => id)
 
 /** Points of everybody, and who could win in this round. */
 export function Points() {

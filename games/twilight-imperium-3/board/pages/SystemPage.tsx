@@ -8,6 +8,7 @@ import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf, seatsInSpace } from '../../rules/space.ts'
 import { Seat, Units, Value } from '../Marks.tsx'
 import { nameOfSystem } from '../map/reading.ts'
+import { tokensOn } from '../map/tokens.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { Points } from './ObjectivesPage.tsx'
@@ -80,6 +81,11 @@ function PlanetRow({ planet }: { planet: PlanetId }) {
       )}
       {!isNone(units) && <Units counts={units} />}
       {view.radiation.includes(planet) && <p className="ti-note">{t('map.radiation')}</p>}
+      {tokensOn(view, planet).map(({ sign, says }) => (
+        <p key={sign} className="ti-note">
+          {t.read(says)}
+        </p>
+      ))}
     </div>
   )
 }

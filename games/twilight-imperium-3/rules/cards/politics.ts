@@ -1,6 +1,6 @@
 /** Cards for the council. Section 27. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
-import { isPoliticalCard, type PoliticalCardId } from '../../data/index.ts'
+import { isPoliticalCard, POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isUnder } from '../effects.ts'
@@ -55,7 +55,10 @@ const discredit: CardRule = {
 }
 
 const veto: CardRule = {
-  ways: view => when(view.agenda !== null && Object.keys(view.agenda.votes).length === 0),
+  ways: ({ agenda }) =>
+    when(
+      agenda !== null && !POLITICAL_CARDS[agenda.card].isObjective && Object.keys(agenda.votes).length === 0,
+    ),
   play({ g }) {
     const { card } = g.agenda!
     g.discards.politicalCards.push(card)

@@ -5,6 +5,8 @@ import {
   COLOURS,
   type Colour,
   type Condition,
+  OBJECTIVES,
+  type ObjectiveId,
   PLANETS,
   type PlanetId,
   TECHNOLOGIES,
@@ -13,6 +15,7 @@ import {
 import { adjacentTo, tileAt } from '../../galaxy/map.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { Deed, TiView } from '../../state.ts'
+import { artifactsOf } from '../artifacts.ts'
 import { countOf } from '../counts.ts'
 import { unitsOnMap } from '../limits.ts'
 import { wealthOf } from '../payment.ts'
@@ -163,6 +166,14 @@ function blockades(g: TiView, seat: SeatId): number {
   }).length
 }
 
+const isOfColour = (id: ObjectiveId, colour: Colour) => {
+  const { condition } = OBJECTIVES[id]!
+  return condition.kind === 'controlsArtifact' && condition.artifact === colour
+}
+
+/** Whose voice the council follows. [TI-46.02] */
+export const VOICE = 'voice-of-the-council'
+
 const PROGRESS: { readonly [K in Kind]: (g: TiView, seat: SeatId, condition: Of<K>) => Progress } = {
   all(g, seat, { of }) {
     const parts = of.map(one => progressOf(g, seat, one))
@@ -201,8 +212,9 @@ const PROGRESS: { readonly [K in Kind]: (g: TiView, seat: SeatId, condition: Of<
   nonFighterShipInEveryWormholeSystem: atWormholes,
   blockading: (g, seat, { min }) => reach(blockades(g, seat), min),
   thisRound: done,
-  controlsArtifact: () => reach(0, 1),
-  voteWinner: () => reach(0, 1),
+  controlsArtifact: (g, seat, { artifact }) =>
+    reach(artifactsOf(g, seat).some(id => isOfColour(id, artifact)) ? 1 : 0, 1),
+  voteWinner: (g, seat) => reach(g.players[seat]!.claimed.includes(VOICE) ? 1 : 0, 1),
   endsGame: () => reach(0, 1),
 }
 

@@ -109,8 +109,9 @@ export const agendaSteps = {
     const about = { card: ref('politicalCard', card), what: outcomeRefs(card, outcome) }
     say(g, line('log.agendaEnds', { ...about, count: votesFor(g, outcome) }))
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' }, { do: 'endAgenda' })
-    if (POLITICAL_CARDS[card].isLaw && outcome !== 'against') enactLaw(g, card, outcome)
-    else g.discards.politicalCards.push(card)
+    const { isLaw, isObjective } = POLITICAL_CARDS[card]
+    if (isLaw && outcome !== 'against') enactLaw(g, card, outcome)
+    else if (!isObjective) g.discards.politicalCards.push(card)
     const rule = ruleOfCard(card)
     if (outcome === 'for') rule.for?.(env)
     else if (outcome === 'against') rule.against?.(env)

@@ -5,6 +5,7 @@ import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
+import { bringsVoice } from '../politics/cards/voice.ts'
 import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
@@ -55,7 +56,8 @@ export function beginStrategic(
     { do: 'secondaries', card },
     { do: 'endStrategic', card },
   )
-  usePrimary(env, seat, card, args)
+  if (bringsVoice(g, card)) doNext(g, { do: 'offerVoice', seat }, { do: 'primary', seat, card, args })
+  else usePrimary(env, seat, card, args)
 }
 
 /** The cards that go with it come first; what then cannot be done is asked again. [TI-26.20] */

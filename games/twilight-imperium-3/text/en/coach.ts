@@ -1,6 +1,7 @@
 /** What somebody new may think of, once at each kind of question. */
 export const coach = {
   chooseRace: 'Any of them can win. For a first game take one whose sheet you can read in a minute.',
+  chooseArtifact: 'Near yourself, far from the others: half of them are worth a point.',
   placeTile: 'Rich planets near yourself, empty space and dangers near the others.',
   placeStart: 'Ground Forces go where the resources are; the dock builds best on the richest planet.',
   pickStrategy: 'What do you lack most: counters, technology, speed? Low numbers play first.',
@@ -18,6 +19,7 @@ export const coach = {
   announce: 'Lost battles are left early. You need a system to go to.',
   announcePaid: 'Lost battles are left early. A counter of Strategy Allocation opens one more way out.',
   negotiate: 'Agree with whoever you will not fight soon: both of you are paid, round after round.',
+  callVoice: 'Call it when you have the votes, or friends who have. The influence counts again afterwards.',
   vote: 'Influence is votes. Ask what the agenda costs you before you ask whom it helps.',
   orderAgendas: 'The first one is voted on next. Put on top what helps you, or hurts nobody.',
   decideVote: 'You are the Speaker: a tie is yours to break.',

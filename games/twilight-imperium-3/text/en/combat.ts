@@ -19,6 +19,7 @@ export const shot = {
 
 export const yes = {
   pay: { name: 'Pay' },
+  callVoice: { name: 'Call the vote' },
   quash: { name: 'Have it discarded' },
   elder: { name: 'Only my votes count' },
 }

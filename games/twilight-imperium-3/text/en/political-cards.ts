@@ -292,4 +292,9 @@ export const politicalCard = {
     for: 'All wormholes count as connected with each other whatever their letter.',
     against: 'Each player with ships in a wormhole system destroys 1 non-fighter ship in one such system.',
   },
+  'voice-of-the-council': {
+    name: 'Voice of the Council',
+    elected:
+      'The elected player takes this special objective, and with it 1 victory point from whoever held it before.',
+  },
 }

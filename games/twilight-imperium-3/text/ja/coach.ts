@@ -3,6 +3,7 @@ import type { coach as en } from '../en/coach.ts'
 
 export const coach: Translated<typeof en> = {
   chooseRace: 'どの種族でも勝てます。最初は、シートを1分で読める種族を。',
+  chooseArtifact: '自分に近く、相手から遠い惑星に。半分は勝利点になります。',
   placeTile: '豊かな惑星は自分の近くへ、空白や危険な星系は相手の近くへ。',
   placeStart: '陸軍は資源のある所へ。スペースドックは一番豊かな惑星が向いています。',
   pickStrategy: '一番足りないのは？ カウンター、技術、それとも速さ？ 小さい数字が先に動きます。',
@@ -19,6 +20,7 @@ export const coach: Translated<typeof en> = {
   announcePaid:
     '負け戦は早めに離れます。ストラテジーアロケーションのカウンターで、逃げ道がもう一つ開きます。',
   negotiate: '当分戦わない相手と結びましょう。毎ラウンド、両方に入ります。',
+  callVoice: '自分か味方に票があるときに求めましょう。影響力はこの後の議案でも数えます。',
   vote: '影響力が票になります。誰を助けるかより先に、自分が何を失うかを。',
   orderAgendas: '一番上が次の議題になります。自分に得なもの、無害なものを上に。',
   decideVote: 'あなたがスピーカーです。同数ならあなたが決めます。',

@@ -19,6 +19,7 @@ export const shot = {
 
 export const yes = {
   pay: { name: '支払う' },
+  callVoice: { name: '投票を求める' },
   quash: { name: '捨てさせる' },
   elder: { name: '自分の票だけを数える' },
 }

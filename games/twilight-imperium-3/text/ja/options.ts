@@ -116,7 +116,7 @@ export const option = {
     help: '最初にメカトール・レックスへ降りる人は、誰のものでもない戦闘機3機と陸軍2つに勝たなければなりません。',
   },
   voiceOfTheCouncil: {
-    name: '議会声明',
+    name: '評議会の声',
     help: '「政治」を実行する人は投票を求められます。選ばれた人は、別の人が選ばれるまで勝利点1を持ちます。',
   },
   simulatedEarlyTurns: {

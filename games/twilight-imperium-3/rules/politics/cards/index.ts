@@ -6,6 +6,7 @@ import { military } from './military.ts'
 import { planets } from './planets.ts'
 import { technology } from './technology.ts'
 import { trade } from './trade.ts'
+import { voice } from './voice.ts'
 
 const RULES: Readonly<Record<PoliticalCardId, PoliticalRule>> = {
   ...council,
@@ -13,6 +14,7 @@ const RULES: Readonly<Record<PoliticalCardId, PoliticalRule>> = {
   ...planets,
   ...technology,
   ...trade,
+  ...voice,
 }
 
 export const ruleOfCard = (card: PoliticalCardId): PoliticalRule => RULES[card]

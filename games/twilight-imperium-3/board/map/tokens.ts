@@ -1,0 +1,25 @@
+/** What lies on planets besides units, with a sign for the map and words for everybody else. */
+import { type Line, line, ref } from '../../../kit/index.ts'
+import type { PlanetId } from '../../data/index.ts'
+import type { TiView } from '../../state.ts'
+
+export interface Token {
+  sign: string
+  says: Line
+}
+
+const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] = [
+  ({ hiddenArtifacts }, planet) =>
+    hiddenArtifacts?.[planet] === undefined
+      ? undefined
+      : { sign: '◇', says: line('board.map.hiddenArtifact') },
+  ({ artifacts }, planet) => {
+    const id = artifacts?.[planet]
+    return id === undefined
+      ? undefined
+      : { sign: '◆', says: line('board.map.artifact', { objective: ref('objective', id) }) }
+  },
+]
+
+export const tokensOn = (view: TiView, planet: PlanetId): Token[] =>
+  KNOWN.flatMap(known => known(view, planet) ?? [])

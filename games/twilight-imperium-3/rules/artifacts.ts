@@ -1,0 +1,68 @@
+/** Artifacts lie on planets, some of them real. Section 37. */
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
+import { adjacentTo } from '../galaxy/map.ts'
+import type { TiState, TiView } from '../state.ts'
+import { ownerOf, planetsIn } from './planets.ts'
+import { clockwiseFrom } from './seats.ts'
+import { doNext } from './steps.ts'
+
+export type ArtifactStep =
+  | { do: 'artifacts' }
+  | { do: 'chooseArtifact'; seat: SeatId }
+  | { do: 'layArtifacts' }
+
+/** What lies there is none. */
+export const FAKE = 'fake'
+const FAKES = 4
+
+const REAL: readonly ObjectiveId[] = Object.values(OBJECTIVES)
+  .filter(({ condition }) => condition.kind === 'controlsArtifact')
+  .map(({ id }) => id)
+
+/** Artifacts on planets that a player controls. [TI-37.07] */
+export const artifactsOf = (g: Pick<TiView, 'artifacts' | 'planets'>, seat: SeatId): ObjectiveId[] =>
+  Object.entries(g.artifacts ?? {}).flatMap(([planet, id]) => (ownerOf(g, planet) === seat ? [id] : []))
+
+/** Where the next one can be laid. [TI-37.02] */
+export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): PlanetId[] {
+  const homes = Object.values(g.galaxy.homes)
+  const near = new Set([...homes, ...homes.flatMap(home => adjacentTo(g.galaxy, home))])
+  return Object.keys(g.galaxy.tiles)
+    .filter(cell => !near.has(cell))
+    .flatMap(cell => planetsIn(g, cell))
+    .filter(
+      planet =>
+        planet !== 'mecatol-rex' &&
+        PLANETS[planet]!.homeOf === undefined &&
+        g.hiddenArtifacts?.[planet] === undefined,
+    )
+}
+
+export const artifactSteps = {
+  /** One after another, from the Speaker. [TI-37.02] */
+  artifacts({ g }: Env<TiState>) {
+    const seats = clockwiseFrom(g, g.speaker)
+    doNext(g, ...seats.map(seat => ({ do: 'chooseArtifact', seat }) as const), { do: 'layArtifacts' })
+  },
+  /** [TI-37.03] */
+  chooseArtifact({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
+    const options = artifactSites(g)
+    if (options.length === 0) return
+    ask(g, { seat, kind: 'chooseArtifact', required: true, pick: { of: 'planet', options, min: 1, max: 1 } })
+  },
+  /** A token for each planet, by chance; the others leave the game unseen. [TI-37.01, TI-37.02, TI-56.11] */
+  layArtifacts({ g, random }: Env<TiState>) {
+    const tokens = random.Shuffle([...REAL, ...Array.from({ length: FAKES }, () => FAKE)])
+    g.hiddenArtifacts = Object.fromEntries(
+      Object.keys(g.hiddenArtifacts ?? {}).map((planet, i) => [planet, tokens[i]!]),
+    )
+  },
+}
+
+export const artifactAnswers = {
+  chooseArtifact({ g }: Env<TiState>, { seat }: Ask, [planet]: string[]) {
+    g.hiddenArtifacts = { ...g.hiddenArtifacts, [planet!]: FAKE }
+    say(g, line('log.laysArtifact', { seat: ref('seat', seat), planet: ref('planet', planet!) }))
+  },
+}
