@@ -4,7 +4,7 @@ import isEqual from 'lodash/isEqual.js'
 import type { Locator, Page } from 'playwright-core'
 import { askWith, type LegalMove, type Play, readerOf, type TextReader } from '../../games/kit/index.ts'
 import { text as words } from '../../lobby/web/text/en.ts'
-import type { Live } from '../support/stage/live.ts'
+import type { LiveSeat } from '../support/stage/live.ts'
 import { NAMES, type StageWindow } from '../support/stage/stage.ts'
 
 const { table } = words
@@ -15,10 +15,10 @@ const heard = (name: string): RegExp =>
 
 export class ListPlayer {
   private readonly window: StageWindow
-  private readonly live: Live
+  private readonly live: LiveSeat
   private readonly reader: TextReader
 
-  constructor(window: StageWindow, live: Live) {
+  constructor(window: StageWindow, live: LiveSeat) {
     this.window = window
     this.live = live
     this.reader = readerOf(live.film.module.text, 'en', seat => NAMES[Number(seat)]!)
@@ -54,7 +54,7 @@ export class ListPlayer {
       const { label } = nearest(legal, play)
       await this.press(this.desk.getByRole('button', { name: heard(reader.read(label)) }))
     }
-    for (let waits = 0; live.made.length === made && waits < 100; waits++) await setTimeout(20)
+    for (let waits = 0; live.made.length === made && waits < 500; waits++) await setTimeout(20)
     await this.window.drawn()
     return play
   }

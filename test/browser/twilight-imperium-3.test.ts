@@ -1,89 +1,22 @@
 import { expect } from 'chai'
 import { catalogue } from '../../games/development.ts'
-import { type Ask, asksOf } from '../../games/kit/index.ts'
+import { asksOf, type KitState, type SeatId } from '../../games/kit/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
-import { text as words } from '../../lobby/web/text/en.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { Live } from '../support/stage/live.ts'
-import { SIZES } from '../support/stage/sizes.ts'
-import { openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
+import { filmsOf } from '../support/stage/moments.ts'
+import { openStage, type Stage } from '../support/stage/stage.ts'
+import { ListPlayer } from './list-player.ts'
+import { BoardPlayer } from './ti-player.ts'
 
 const GAME = 'twilight-imperium-3'
 const ACTS_AT_MOST = 400
+const PHONE = { viewport: { width: 360, height: 740 }, locale: 'en-GB' }
+const WIDE = { viewport: { width: 1366, height: 768 }, locale: 'en-GB' }
 
-/** Somebody who plays with the board alone: presses systems, cards and steppers, and sends what is planned. */
-class BoardPlayer {
-  private readonly window: StageWindow
-  private readonly live: Live
-  /** Fleets that were sent somewhere. */
-  moved = 0
-
-  constructor(window: StageWindow, live: Live) {
-    this.window = window
-    this.live = live
-  }
-
-  private get desk() {
-    return this.window.page.getByRole('region', { name: words.table.toDo, exact: true })
-  }
-
-  private get lamp() {
-    return this.desk.locator('button[data-kind=lamp]:enabled')
-  }
-
-  private get state(): TiState {
-    return this.live.state as unknown as TiState
-  }
-
-  async act(): Promise<void> {
-    const [ask] = asksOf(this.live.view, this.live.seat)
-    const made = this.live.made.length
-    if (ask?.kind === 'turn') await this.turn()
-    else await this.answer(ask)
-    await this.window.drawn()
-    expect(this.live.made.length, `${ask?.kind} in round ${this.state.round}`).to.be.above(made)
-  }
-
-  private async press(query: string): Promise<boolean> {
-    const found = this.window.page.locator(query).first()
-    if ((await found.count()) === 0) return false
-    await found.click()
-    await this.window.drawn()
-    return true
-  }
-
-  /** Goes with all that can to a system beside the home, while there are counters; then strategy cards; then passes. */
-  private async turn(): Promise<void> {
-    for (const cell of this.around()) {
-      if (!(await this.press(`.ti-system[data-can][data-cell="${cell}"]`))) continue
-      if ((await this.press('.ti-source:not([data-off]) .ti-small')) && (await this.lamp.count()) > 0) {
-        this.moved += 1
-        return this.lamp.click()
-      }
-      while (await this.press('.ti-part [data-kind=quiet]:enabled'));
-    }
-    if (await this.press('.ti-tall:enabled')) return this.lamp.click()
-    await this.desk.getByRole('button', { name: 'Pass', exact: true }).click()
-    await this.lamp.click()
-  }
-
-  private around(): string[] {
-    const home = this.state.galaxy.homes[this.live.seat]!
-    return this.live.film.module.legalMoves(this.live.view, this.live.seat).flatMap(({ move, args }) => {
-      const [, cell, plan] = args as [number, string, { moves: unknown[] }]
-      return move === 'act' && plan.moves.length > 0 && cell !== home ? [cell] : []
-    })
-  }
-
-  /** What is proposed is confirmed; else the first choice is; else the question is let be. */
-  private async answer(ask: Ask | undefined): Promise<void> {
-    if ((await this.lamp.count()) === 0)
-      await this.press('.ti-options button:enabled, .ti-hand button:enabled')
-    if (ask?.kind === 'placeTile') await this.press('.ti-system[data-can]')
-    if ((await this.lamp.count()) > 0) return this.lamp.click()
-    await this.desk.locator('[data-part=acts] button:enabled').first().click()
-  }
-}
+/** Who plays on the pages, the others being bots. */
+const THUMB = '4'
+const KEYS = '5'
 
 describeInBrowser('browser: Twilight Imperium', function () {
   this.timeout(300_000)
@@ -93,33 +26,72 @@ describeInBrowser('browser: Twilight Imperium', function () {
   })
   after(() => stage?.end())
 
-  for (const size of ['1366x768', '360x740'])
-    it(`the first round is played on the board alone, at ${size}`, async () => {
-      const live = new Live(await catalogue[GAME]!.load(), {
-        players: 3,
-        options: { galaxy: 'preset' },
-        seed: 'first round',
-        seat: '0',
-      })
-      const { width, height, phone } = SIZES[size]!
-      const window = await stage.open({
-        viewport: { width, height },
-        locale: 'en-GB',
-        ...(phone && { hasTouch: true, isMobile: true }),
-      })
-      window.onMove((name, args) => {
-        const result = live.move(name, args)
-        window.tell(live.scene)
-        return result
-      })
-      await window.show(live.scene)
-      const player = new BoardPlayer(window, live)
-      for (let acts = 0; (live.state as unknown as TiState).round < 2 && !live.state.outcome; acts++) {
-        expect(acts, 'acts').to.be.below(ACTS_AT_MOST)
-        await player.act()
-      }
-      expect(player.moved, 'fleets that were sent').to.be.above(0)
-      expect(window.troubles).to.deep.equal([])
-      await window.close()
+  const isAsked = (state: KitState, seat: SeatId) => asksOf(state, seat).some(({ required }) => required)
+
+  it('the first round is played on the board alone', async () => {
+    const live = new Live(await catalogue[GAME]!.load(), {
+      players: 3,
+      options: { galaxy: 'preset' },
+      seed: 'first round',
+      seat: '0',
     })
+    const window = await stage.open(WIDE)
+    window.onMove((name, args) => {
+      const result = live.move(name, args)
+      window.tell(live.scene)
+      return result
+    })
+    await window.show(live.scene)
+    const player = new BoardPlayer(window, live)
+    for (let acts = 0; (live.state as unknown as TiState).round < 2 && !live.state.outcome; acts++) {
+      expect(acts, 'acts').to.be.below(ACTS_AT_MOST)
+      await player.act()
+    }
+    expect(player.moved, 'fleets that were sent').to.be.above(0)
+    expect(window.troubles).to.deep.equal([])
+    await window.close()
+  })
+
+  it('two people and four bots play the last rounds to the end: one on a phone, one by keys and names alone', async () => {
+    const films = await filmsOf(GAME)
+    const { module, states, recorded } = films.find(({ name }) => name === 'points-bots')!
+    const { round: last } = states.at(-1) as unknown as TiState
+    // The council votes in the last round but one.
+    const from = states.findLast(
+      state =>
+        (state as unknown as TiState).round < last &&
+        state.asks.some(({ kind, seat }) => kind === 'vote' && seat === KEYS),
+    )!
+    const { players, options } = recorded
+    const live = new Live(module, { players, options, seed: 'to the end', seat: THUMB, others: [KEYS], from })
+    const other = live.at(KEYS)
+    const phone = await stage.open({ ...PHONE, hasTouch: true, isMobile: true })
+    const wide = await stage.open(WIDE)
+    const tellBoth = <T>(result: T): T => {
+      phone.tell(live.scene)
+      wide.tell(other.scene)
+      return result
+    }
+    phone.onMove((name, args) => tellBoth(live.move(name, args)))
+    wide.onMove((name, args) => tellBoth(other.move(name, args)))
+    await phone.show(live.scene)
+    await wide.show(other.scene)
+    const byThumb = new BoardPlayer(phone, live)
+    const byKeys = new ListPlayer(wide, other)
+    for (let acts = 0; !live.state.outcome; acts++) {
+      expect(acts, 'acts').to.be.below(ACTS_AT_MOST)
+      await (isAsked(live.state, THUMB) ? byThumb : byKeys).act()
+      await Promise.all([phone.drawn(), wide.drawn()])
+    }
+    expect((live.state as unknown as TiState).round, 'rounds').to.be.above((from as unknown as TiState).round)
+    for (const { made } of [live, other])
+      expect(made.map(({ move }) => move)).to.include.members(['vote', 'answer', 'redistribute'])
+    expect(byThumb.moved, 'fleets that were sent').to.be.above(0)
+    for (const { page, troubles } of [phone, wide]) {
+      await page.locator('.sb-course').waitFor()
+      expect(troubles).to.deep.equal([])
+    }
+    await phone.close()
+    await wide.close()
+  })
 })

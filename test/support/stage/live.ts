@@ -13,21 +13,30 @@ export interface Match {
   seed: string
   /** The seat that the page plays. */
   seat: SeatId
+  /** Other seats that no bot plays: other pages do. */
+  others?: readonly SeatId[]
+  /** Where it goes on from, instead of a beginning. */
+  from?: KitState
 }
+
+/** A seat of a match, as whoever plays it on a page knows it. */
+export type LiveSeat = Pick<Live, 'film' | 'seat' | 'made' | 'state' | 'view' | 'scene' | 'advice'>
 
 export class Live {
   readonly film: Film & { states: KitState[] }
   readonly seat: SeatId
   /** What the seat did, in words of the rules. */
   readonly made: { move: string; args: unknown[] }[] = []
+  private readonly seats: readonly SeatId[]
   private readonly chance: Chance
   private readonly engine
   private match: State<KitState>
 
-  constructor(module: GameModule, { players, options, seed, seat }: Match) {
-    this.engine = engineOf<KitState>({ ...module.createGame(), seed })
+  constructor(module: GameModule, { players, options, seed, seat, others = [], from }: Match) {
+    this.engine = engineOf<KitState>({ ...module.createGame(), seed, ...(from && { setup: () => from }) })
     this.match = this.engine.start(players, options)
     this.seat = seat
+    this.seats = [seat, ...others]
     this.chance = chanceOf(seed)
     const meta = { game: module.meta.id, rulesVersion: module.meta.rulesVersion, title: seed, moves: [] }
     const outcome = { winners: [], line: { key: '' } }
@@ -58,7 +67,38 @@ export class Live {
     const refusal = this.film.module.refusal(this.view, this.seat, move, args)
     if (refusal) return { refusal }
     this.made.push({ move, args })
-    this.make(this.seat, move, args)
+    return this.moveOf(this.seat, move, args)
+  }
+
+  /** Another seat of the same match, for another page. */
+  at(seat: SeatId): LiveSeat & { move(move: string, args: unknown[]): MoveResult } {
+    const live = this
+    const made: LiveSeat['made'] = []
+    return {
+      film: this.film,
+      seat,
+      made,
+      get state() {
+        return live.state
+      },
+      get view() {
+        return live.film.module.view(live.state, seat) as KitState
+      },
+      get scene() {
+        return { ...live.scene, seat }
+      },
+      advice: of => live.advice(of),
+      move(move, args) {
+        const refusal = live.film.module.refusal(this.view, seat, move, args)
+        if (refusal) return { refusal }
+        made.push({ move, args })
+        return live.moveOf(seat, move, args)
+      },
+    }
+  }
+
+  private moveOf(seat: SeatId, move: string, args: unknown[]): MoveResult {
+    this.make(seat, move, args)
     this.letOthersPlay()
     return { step: this.scene.step }
   }
@@ -73,7 +113,7 @@ export class Live {
   private letOthersPlay(): void {
     for (let made = 0; made < 1000 && !this.state.outcome; made++) {
       const ask = Object.values(this.state.asks).find(
-        one => one.seat !== this.seat && one.required && isOpen(one),
+        one => !this.seats.includes(one.seat) && one.required && isOpen(one),
       )
       if (!ask) return
       const play = this.advice(ask.seat)
