@@ -76,6 +76,9 @@ describeInBrowser('browser: Twilight Imperium', function () {
     wide.onMove((name, args) => tellBoth(other.move(name, args)))
     await phone.show(live.scene)
     await wide.show(other.scene)
+    // Everybody's votes are there by themselves.
+    for (const { page } of [phone, wide])
+      expect(await page.getByRole('tabpanel').locator('tbody').first().locator('tr').count()).to.equal(6)
     const byThumb = new BoardPlayer(phone, live)
     const byKeys = new ListPlayer(wide, other)
     for (let acts = 0; !live.state.outcome; acts++) {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { waiting } from '../../games/twilight-imperium-3/text/ja/prompts.ts'
 import { expect } from './support.ts'
 
 const GAME = new URL('../../games/twilight-imperium-3/', import.meta.url)
@@ -9,6 +10,7 @@ const NAMES: { readonly [name: string]: RegExp } = {
   宇宙戦闘: /宇宙戦[^闘]/,
   起動: /活性化/,
   貿易協定: /(交易|通商)協定/,
+  貿易カード: /交易カード/,
   陸軍: /地上軍|地上部隊|歩兵/,
   戦艦: /ドレッドノート|弩級/,
   巡洋艦: /クルーザー/,
@@ -24,4 +26,8 @@ describe('twilight-imperium-3 in Japanese', () => {
     it(`calls ${name} by no other name`, () => {
       for (const file of FILES) expect(readFileSync(new URL(file, GAME), 'utf8'), file).not.to.match(others)
     })
+
+  it('names who is waited for once', () => {
+    for (const [kind, words] of Object.entries(waiting)) expect(words, kind).not.to.match(/^[はがの]/)
+  })
 })

@@ -9,7 +9,7 @@ import type { TiHappening } from './telling/happenings.ts'
 import type { Words } from './words.ts'
 
 /** What is shown beside the map; on a small screen the map is one of them. */
-export const PAGES = ['galaxy', 'battle', 'system', 'objectives', 'sheets', 'cards'] as const
+export const PAGES = ['galaxy', 'battle', 'system', 'objectives', 'sheets', 'politics', 'cards'] as const
 export type Page = (typeof PAGES)[number]
 
 /** What every part of the board works with. */

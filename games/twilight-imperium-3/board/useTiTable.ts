@@ -8,7 +8,7 @@ import { marksFor, pressed } from './plan/press.ts'
 import type { TableContext } from './table.ts'
 import { newsOf } from './telling/news.ts'
 import { useTale } from './telling/useTale.ts'
-import { useFightPage } from './useFightPage.ts'
+import { useShownPage } from './useShownPage.ts'
 import { useUndo } from './useUndo.ts'
 import { wordsOf } from './words.ts'
 
@@ -42,7 +42,7 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
 
   const { undo, propose } = useUndo(props, id)
 
-  const [page, show] = useFightPage(view, seat)
+  const [page, show] = useShownPage(view, seat)
   const [cell, look] = useState<Cell | null>(null)
   const [sheet, setSheet] = useState<SeatId>(seat ?? view.order[0]!)
 

@@ -19,7 +19,7 @@ export function Pick() {
   const { of, options, ordered } = pick!
   return (
     <ul className="sb-tray ti-options">
-      {options.map(option => {
+      {inOrder(of, options).map(option => {
         const at = chosen.indexOf(option)
         return (
           <li key={option}>
@@ -39,6 +39,12 @@ export function Pick() {
     </ul>
   )
 }
+
+/** Strategy cards by their numbers; else as they are asked. */
+const inOrder = (of: string, options: readonly string[]): readonly string[] =>
+  of === 'strategyCard'
+    ? options.toSorted((one, other) => STRATEGY_CARDS[one]!.number - STRATEGY_CARDS[other]!.number)
+    : options
 
 function Option({ of, option, name }: { of: string; option: string; name: string }) {
   const { view, words: t, ask, seat } = useTable()

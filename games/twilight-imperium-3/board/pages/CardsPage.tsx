@@ -2,6 +2,7 @@ import { STRATEGY_CARDS } from '../../data/index.ts'
 import type { Law } from '../../state.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
+import { Choosing } from './Choosing.tsx'
 
 /** Strategy cards with who holds them, laws, what holds for a while. */
 export function CardsPage() {
@@ -9,6 +10,7 @@ export function CardsPage() {
   const cards = Object.values(STRATEGY_CARDS).filter(({ set }) => set === 'base')
   return (
     <section className="ti-section">
+      {view.round > 0 && <Choosing />}
       <h3>{t('cards.strategy')}</h3>
       <ul className="ti-strategies">
         {cards.map(({ id, number }) => {

@@ -1,23 +1,35 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { claimable } from '../../rules/objectives/claims.ts'
 import { FightPage } from '../fight/FightPage.tsx'
 import { PAGES, type Page, useTable } from '../table.ts'
 import { CardsPage } from './CardsPage.tsx'
 import { ObjectivesPage } from './ObjectivesPage.tsx'
+import { PoliticsPage } from './PoliticsPage.tsx'
 import { SheetsPage } from './SheetsPage.tsx'
 import { SystemPage } from './SystemPage.tsx'
 import './pages.css'
+import './politics.css'
 
 /** Everything to look at beside the map. */
 export function Pages() {
   const { view, words: t, page, show, seat } = useTable()
   const claims = seat === null || view.players[seat]!.race === null ? [] : claimable(view, seat)
+  const tabs = useRef<HTMLDivElement>(null)
+  // On a phone there is no room for all: a page may come up by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown
+  useLayoutEffect(() => {
+    const list = tabs.current
+    const shown = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (!list || !shown) return
+    const { left, width } = list.getBoundingClientRect()
+    list.scrollLeft += shown.left + shown.width / 2 - left - width / 2
+  }, [page])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const shown = tabs.filter(tab => tab.offsetParent !== null)
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const shown = all.filter(tab => tab.offsetParent !== null)
     const at = shown.indexOf(document.activeElement as HTMLElement)
     const next = shown[(at + step + shown.length) % shown.length]
     next?.focus()
@@ -25,7 +37,7 @@ export function Pages() {
   }
   return (
     <>
-      <div className="ti-tabs" role="tablist" aria-label={t('page.label')} onKeyDown={onKeyDown}>
+      <div ref={tabs} className="ti-tabs" role="tablist" aria-label={t('page.label')} onKeyDown={onKeyDown}>
         {PAGES.filter(one => one !== 'battle' || view.fights.length > 0).map(one => (
           <button
             key={one}
@@ -69,6 +81,7 @@ export function Pages() {
         {page === 'battle' && <FightPage />}
         {page === 'objectives' && <ObjectivesPage />}
         {page === 'sheets' && <SheetsPage />}
+        {page === 'politics' && <PoliticsPage />}
         {page === 'cards' && <CardsPage />}
       </div>
     </>

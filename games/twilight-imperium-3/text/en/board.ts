@@ -15,6 +15,7 @@ export const board = {
     system: 'System',
     objectives: 'Objectives',
     sheets: 'Sheets',
+    politics: 'Politics',
     cards: 'Strategy and laws',
   },
   rival: {
@@ -253,9 +254,35 @@ export const board = {
   vote: {
     barred: 'cannot vote',
     abstains: 'abstains',
-    cast: '{{count}} for {{what}}',
-    could_one: '{{count}} vote',
-    could_other: '{{count}} votes',
+    what: '{{what}}',
+  },
+  council: {
+    ready: 'The council: votes that everybody could cast now',
+    votes: 'Votes',
+    vote: 'Vote',
+    now: 'votes now',
+    later: 'later',
+    breaks: 'Speaker, settles ties',
+    expected: '≈ is what could be cast now, by the influence of ready planets. Cards can still change it.',
+    mine: '+ {{count}} yours',
+    noVote: 'No vote yet: without any the Speaker decides.',
+    leads: 'Ended now: {{what}}.',
+    tie: 'Ended now: a tie of {{what}}, which the Speaker settles.',
+    open_one: 'About {{count}} vote of others is still to come.',
+    open_other: 'About {{count}} votes of others are still to come.',
+    turners: 'Could turn it alone: {{seats}}.',
+  },
+  choosing: {
+    now: 'chooses now',
+    plays: 'Order',
+    soFar: 'Order so far',
+  },
+  pacts: {
+    title: 'Trade agreements',
+    collects: 'Collects',
+    offers: 'Offers',
+    binding:
+      'What binds: an agreement, until a partner breaks it in a status phase or the two fight; trade goods, given at once and for good. Any other promise binds nobody.',
   },
   trade: {
     open: 'open',

@@ -17,6 +17,7 @@ export const board: Translated<typeof english> = {
     system: '星系',
     objectives: '目的',
     sheets: 'シート',
+    politics: '議会と貿易',
     cards: '戦略と法',
   },
   rival: {
@@ -133,7 +134,7 @@ export const board: Translated<typeof english> = {
     ready: '使用可:',
     technologies_other: '技術{{count}}',
     none: 'なし。',
-    trade: '交易カード',
+    trade: '貿易カード',
     income: '（1回の収入{{count}}）',
     contract: '価値{{value}}:',
     free: '空き',
@@ -230,8 +231,34 @@ export const board: Translated<typeof english> = {
   vote: {
     barred: '投票できない',
     abstains: '棄権',
-    cast: '{{what}}に{{count}}票',
-    could_other: '{{count}}票',
+    what: '{{what}}',
+  },
+  council: {
+    ready: '議会: 全員がいま投じられる票',
+    votes: '票数',
+    vote: '投票',
+    now: '投票中',
+    later: 'これから',
+    breaks: 'スピーカー（同数を決める）',
+    expected: '≈は未消耗の惑星の影響力による、いまの見込み。カードで変わることがあります。',
+    mine: '＋自分の{{count}}',
+    noVote: 'まだ票がない。なければスピーカーが決める。',
+    leads: 'ここで終われば{{what}}。',
+    tie: 'ここで終われば{{what}}が同数で、スピーカーが決める。',
+    open_other: 'ほかの票はあと約{{count}}票。',
+    turners: '1人で覆せるのは{{seats}}。',
+  },
+  choosing: {
+    now: '選択中',
+    plays: '手番順',
+    soFar: '手番順（見込み）',
+  },
+  pacts: {
+    title: '貿易協定',
+    collects: '収入',
+    offers: '提案',
+    binding:
+      '拘束力があるのは、協定（ステータスフェイズで破棄されるか両者が戦うまで）と、渡した交易品（すぐに、返らない）だけ。ほかの約束は誰も縛らない。',
   },
   trade: {
     open: '提案中',
