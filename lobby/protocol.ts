@@ -23,6 +23,7 @@
  * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host, or every player while the host is not online, may do so for somebody who is not online, and on a free seat | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat/bot` | the seat's own player takes over from the bot; the host removes a bot from a seat without a person | `Room` |
  * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
+ * | `PUT /api/rooms/:id/late` `{ wish }` | a player: what is to become of those whose time is over, where the table votes on it | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
@@ -46,6 +47,7 @@
  */
 import type { LogEntry, Play, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
+import type { LateWish, Pace } from './pace.ts'
 
 export type RoomStatus = 'open' | 'playing' | 'finished'
 
@@ -137,6 +139,10 @@ export interface RoomSeat {
   ready: boolean
   /** Whether the person has a page open; null where the server has only just started and cannot know yet. */
   online: boolean | null
+  /** Until when it is to answer; null where no time runs for it. */
+  until: number | null
+  /** Its player has let time run out: whoever sits down here has the seat. */
+  offered: boolean
 }
 
 /** Whose seat it was up to a moment of the match. What was said of the seat by then was said of them. */
@@ -179,6 +185,10 @@ export interface Room {
   formers: Former[]
   /** The moment of another match that this one goes on from. */
   from: { room: string; step: number } | null
+  /** How it deals with time; null where nobody is hurried. */
+  pace: Pace | null
+  /** What the others decide about those whose time is over; null where nothing is to be decided. */
+  vote: { about: SeatId[]; wishes: { [seat: SeatId]: LateWish } } | null
 }
 
 export interface RoomPage {
@@ -198,6 +208,7 @@ export interface CreateRoom {
   options?: SetupValues
   listed?: boolean
   password?: string
+  pace?: Pace | null
 }
 
 export interface PlayOn {
@@ -214,6 +225,7 @@ export interface EditRoom {
   options?: SetupValues
   listed?: boolean
   password?: string | null
+  pace?: Pace | null
 }
 
 export interface SeatKey {

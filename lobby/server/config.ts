@@ -31,6 +31,8 @@ export interface Config {
   grace: number
   /** The seat of a player who is away is kept for them for so long at least, in milliseconds. */
   seatKept: number
+  /** So often the server looks whose time is over, in milliseconds. */
+  timeEvery: number
   /** A table that nobody looks at leaves memory after so long, in milliseconds. */
   idle: number
   /** Rooms disappear when nothing happened in them for so long, in hours. */
@@ -155,6 +157,7 @@ const VARIABLES = {
     default: 10,
     desc: 'how long the host cannot empty the seat of a player who is away',
   }),
+  TIME_EVERY_MS: count(10)({ default: 5000, desc: 'how often the server looks whose time is over' }),
   IDLE_MS: count(1)({ default: 120_000, desc: 'when a table that nobody looks at leaves memory' }),
   KEEP_OPEN_HOURS: count(1)({ default: 24, desc: 'how long an untouched open room is kept' }),
   KEEP_PLAYING_HOURS: count(1)({ default: 24 * 90, desc: 'how long an untouched running match is kept' }),
@@ -208,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     botBudget: env.BOT_BUDGET_MS,
     grace: env.GRACE_MS,
     seatKept: env.KEEP_SEAT_MINUTES * 60_000,
+    timeEvery: env.TIME_EVERY_MS,
     idle: env.IDLE_MS,
     keepOpen: env.KEEP_OPEN_HOURS,
     keepPlaying: env.KEEP_PLAYING_HOURS,

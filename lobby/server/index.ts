@@ -22,6 +22,7 @@ import { News } from './sockets/news.ts'
 import { openStorage } from './storage/index.ts'
 import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
+import { startTimekeeper } from './time/keeper.ts'
 
 export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
 export { type Config, ConfigError, type Limits, readConfig, SETTINGS, UNLIMITED } from './config.ts'
@@ -109,6 +110,7 @@ export async function createServer({
     missed: () => quietly(Promise.all([tables.lookAround(), bots.lookAround()])),
   })
   const cleaning = startCleaning(services, tables)
+  const timekeeper = startTimekeeper(services, tables)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
@@ -133,6 +135,7 @@ export async function createServer({
   async function stop(): Promise<void> {
     clearTimeout(settling)
     cleaning.stop()
+    timekeeper.stop()
     await bots.stop()
     const closed = io.close()
     const patience = setTimeout(() => http.closeAllConnections(), PATIENCE)

@@ -4,6 +4,7 @@ import { type Folded, fold, linesAfter } from './fold.ts'
 import { Match, waitingFor } from './match.ts'
 import type { Services } from './services.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
+import { askedAfter, dueAfter } from './time/due.ts'
 
 /**
  * Takes a match up as it stands. One that was played under other rules goes on under today's: from its newest stored
@@ -25,7 +26,9 @@ export async function loadMatch(
 
   const told = tellOf(folded, rulesVersion)
   const step = told._stateID
-  const changed = { ...room, rulesVersion, steps, waitingFor: waitingFor(told) }
+  const asked = askedAfter(room, told.G, Date.now())
+  const changed = { ...room, rulesVersion, steps, waitingFor: waitingFor(told), asked }
+  changed.dueAt = dueAfter(changed, Date.now())
   const lines = [...(await wholeLog(store, engine, room.id, folded)), ...linesAfter(told, state.G.log.last)]
   if (!(await store.goOnFrom(changed, { step, state: JSON.stringify(told) }, lines))) return undefined
   const about = { room: room.id, game: room.game, from: version, to: rulesVersion, step, undone: left.length }

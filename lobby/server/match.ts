@@ -2,13 +2,15 @@ import isEqual from 'lodash/isEqual.js'
 import { askWith, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from './bgio.ts'
 import { after, fold, linesAfter } from './fold.ts'
-import type { MoveRecord, MoveWrite, Store } from './storage/store.ts'
+import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
 import { TAKE_BACK, TakeBacks, withoutMove } from './take-backs.ts'
+import { askedAfter, dueAfter } from './time/due.ts'
 
 /** A move that the rules accepted and that is not stored yet. */
 export interface Accepted {
   state: MatchState
-  write: MoveWrite
+  /** How long seats have for what they are asked then is the table's business. */
+  write: Omit<MoveWrite, 'asked' | 'dueAt'>
 }
 
 /** What a seat sees at one moment. */
@@ -133,7 +135,7 @@ export class Match {
     return state && { state, write: this.writeOf(state, move, move.told === this.told) }
   }
 
-  private writeOf(next: MatchState, move: MoveRecord, quiet: boolean): MoveWrite {
+  private writeOf(next: MatchState, move: MoveRecord, quiet: boolean): Accepted['write'] {
     const { outcome } = next.G
     return {
       room: this.room,
@@ -195,6 +197,12 @@ export class Match {
     const step = await this.store.stepTold(this.room, told)
     return fold(this.engine, this.store, this.room, step)
   }
+}
+
+/** A room where its match is now: who is asked what, since a moment. */
+export function roomAt({ state, told }: Match, room: Readonly<RoomRecord>, since: number): RoomRecord {
+  const now = { ...room, steps: told, waitingFor: waitingFor(state), asked: askedAfter(room, state.G, since) }
+  return { ...now, dueAt: dueAfter(now, since) }
 }
 
 /** The seats that a match waits for, as everybody may know. */

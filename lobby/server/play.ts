@@ -4,8 +4,10 @@ import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.
 import type { Accepted, Match } from './match.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
+import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import { TAKE_BACK } from './take-backs.ts'
+import { askedAfter, dueAfter } from './time/due.ts'
 
 /** Others may be faster, again and again, where moves race at several servers. */
 const TRIES = 20
@@ -40,13 +42,20 @@ async function act(
       table.services.metrics.refusals.inc({ game: table.game.meta.id })
       return { refusal: result }
     }
-    if (await table.services.store.append(result.write)) {
+    if (await table.services.store.append({ ...result.write, ...timesAfter(table.record, result) })) {
       await table.moved(match, result)
       return { step: match.told }
     }
     await catchUp(table)
   }
   throw new Refused('conflict')
+}
+
+/** How long seats have after a move for what they are asked then, and when time does something. */
+function timesAfter(room: Readonly<RoomRecord>, { state, write: { move, winners } }: Accepted) {
+  const asked = askedAfter(room, state.G, move.at)
+  const dueAt = winners ? null : dueAfter({ ...room, asked }, move.at)
+  return { asked, dueAt }
 }
 
 /** Rules do not throw, and do not contradict themselves. Should they ever, the server and the match survive it. */

@@ -5,6 +5,7 @@ import { newId, newKey, sameSecret } from './keys.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
+import { isOffered, nobodyLate, untilOf, votedOn } from './time/due.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
 export function roomView(
@@ -26,6 +27,8 @@ export function roomView(
       bot,
       ready,
       online: online(seat),
+      until: room.status === 'playing' ? untilOf(room, seatId(seat)) : null,
+      offered: isOffered(room, seatId(seat)),
     })),
     listed: room.listed,
     locked: room.password !== null,
@@ -39,7 +42,15 @@ export function roomView(
     rematch: room.rematch,
     formers: room.formers,
     from: room.from,
+    pace: room.pace,
+    vote: voteIn(room),
   }
+}
+
+/** What the others decide about those whose time is over. */
+function voteIn(room: RoomRecord): Room['vote'] {
+  const about = votedOn(room)
+  return about.length === 0 ? null : { about, wishes: room.late.vote.wishes }
 }
 
 /** An open room without people. */
@@ -65,8 +76,12 @@ export function newRoom(game: string, seats: number): RoomRecord {
     seats: Array.from({ length: seats }, emptySeat),
     claims: {},
     formers: [],
+    pace: null,
+    late: nobodyLate(),
+    dueAt: null,
     steps: 0,
     waitingFor: [],
+    asked: {},
     winners: [],
   }
 }

@@ -1,4 +1,6 @@
+import isEqual from 'lodash/isEqual.js'
 import { refuseSetup, type SeatId } from '../../games/kit/index.ts'
+import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
 import type { Engine } from './bgio.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
@@ -12,6 +14,7 @@ import type { Services } from './services.ts'
 import type { Person, RoomQuery, RoomRecord, SeatRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
+import { wishForLate } from './time/late.ts'
 
 /** Nobody plays at so many tables at once. */
 const AT_MOST = 100
@@ -98,13 +101,14 @@ export class Rooms {
   async open(
     person: Person,
     network: string,
-    { game, seats, title, options, listed, password }: CreateRoom,
+    { game, seats, title, options, listed, password, pace }: CreateRoom,
   ): Promise<Room> {
     seating.checkGame(this.engine(game).game, seats, options ?? {})
     const record = newRoom(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}
     record.listed = listed ?? true
+    record.pace = pace ?? null
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
     return this.admit(person, network, () => this.add(record, network))
@@ -153,7 +157,9 @@ export class Rooms {
       draft.title = changes.title ?? draft.title
       draft.listed = changes.listed ?? draft.listed
       if (hash !== undefined) draft.password = hash
-      if (changes.options && JSON.stringify(agreed) !== JSON.stringify(draft.options)) seating.askAgain(draft)
+      const { pace } = draft
+      if (changes.pace !== undefined) draft.pace = changes.pace
+      if (!isEqual(agreed, draft.options) || !isEqual(pace, draft.pace)) seating.askAgain(draft)
     })
   }
 
@@ -211,6 +217,14 @@ export class Rooms {
     return this.change(id, draft => seating.removeBot(draft, seat, by))
   }
 
+  /** A player wishes something for those whose time is over. */
+  wishForLate(id: string, person: string, wish: LateWish): Promise<Room> {
+    return this.tables.fresh(id, async table => {
+      await wishForLate(table, seating.seatOf(table.record, person), wish, Date.now())
+      return table.view()
+    })
+  }
+
   ready(id: string, person: string, ready: boolean): Promise<Room> {
     return this.change(id, draft => seating.setReady(draft, person, ready))
   }
@@ -259,8 +273,8 @@ export class Rooms {
     }
     const { rematch: before } = record
     const next = newRoom(record.game, record.seats.length)
-    const { title, options, listed, password } = record
-    Object.assign(next, { title, options, listed, password })
+    const { title, options, listed, password, pace } = record
+    Object.assign(next, { title, options, listed, password, pace })
     if (refuseSetup(table.game.options, options, next.seats.length)) next.options = {}
     prepare(next)
     const room = await this.add(next, table.payer)

@@ -12,6 +12,7 @@ import { newKey } from './keys.ts'
 import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
 import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
+import { giveTime, isOffered } from './time/due.ts'
 
 export const emptySeat = (): SeatRecord => ({
   person: null,
@@ -69,17 +70,20 @@ export function mustBeKnownApart(room: RoomRecord, { id, name }: Person): void {
   if (others.some(other => areAlike(other.name, name))) throw new Refused('nameTaken')
 }
 
-/** A person sits down on a free seat; before the start, somebody who already sits moves. */
+/** A person sits down on a seat that is free, or offered because its player has let time run out; before the start, somebody who already sits moves. */
 export function sit(room: RoomRecord, seat: number, person: Person): void {
   if (room.status === 'finished') throw new Refused('notOpen')
   const from = seatOf(room, person.id)
   if (from === seat) return
   if (from !== undefined && room.status !== 'open') throw new Refused('alreadySeated')
-  if (!isFree(seatAt(room, seat))) throw new Refused('seatTaken')
+  const isLeft = isOffered(room, seatId(seat))
+  if (!isFree(seatAt(room, seat)) && !isLeft) throw new Refused('seatTaken')
+  if (isLeft) vacate(room, seat)
   mustBeKnownApart(room, person)
   if (from !== undefined) room.seats[from] = emptySeat()
   delete room.claims[person.id]
   room.seats[seat] = { ...emptySeat(), person: person.id, name: person.name }
+  giveTime(room, seatId(seat), Date.now())
   if (room.host === '') room.host = person.id
 }
 
@@ -164,6 +168,7 @@ export function removeBot(room: RoomRecord, seat: number, by: string): void {
     if (person !== null) throw new Refused('notYourSeat')
   }
   seatAt(room, seat).bot = null
+  giveTime(room, seatId(seat), Date.now())
 }
 
 export function setReady(room: RoomRecord, person: string, ready: boolean): void {

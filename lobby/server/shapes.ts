@@ -1,5 +1,7 @@
 /** The shape of everything that comes in. What does not have it is refused before anything looks at it. */
+import { IANAZone } from 'luxon'
 import { z } from 'zod'
+import { hoursOfDay, LATE_RULES, LATE_WISHES, LEAST_HOURS, MOST_HOURS } from '../pace.ts'
 import { isVisible, message, oneLine } from './names.ts'
 import { Refused } from './problem.ts'
 
@@ -31,6 +33,26 @@ const limit = digits.pipe(z.number().min(1).max(100))
 
 export const editMe = z.strictObject({ name: name.optional(), language: z.enum(['en', 'ja']).optional() })
 
+/** A time zone that this machine knows. */
+const zone = z
+  .string()
+  .max(64)
+  .refine(name => IANAZone.isValidZone(name))
+const hour = z.int().min(0).max(24)
+const pace = z
+  .strictObject({
+    hours: z.int().min(1).max(MOST_HOURS),
+    from: hour.max(23),
+    to: hour,
+    off: z
+      .array(z.int().min(1).max(7))
+      .max(6)
+      .transform(days => [...new Set(days)].sort()),
+    zone,
+    late: z.enum(LATE_RULES),
+  })
+  .refine(given => hoursOfDay(given) >= LEAST_HOURS)
+
 export const createRoom = z.strictObject({
   game: gameId,
   seats,
@@ -38,6 +60,7 @@ export const createRoom = z.strictObject({
   options: options.optional(),
   listed: z.boolean().optional(),
   password: password.optional(),
+  pace: pace.nullable().optional(),
 })
 
 export const editRoom = z.strictObject({
@@ -46,10 +69,12 @@ export const editRoom = z.strictObject({
   options: options.optional(),
   listed: z.boolean().optional(),
   password: password.nullable().optional(),
+  pace: pace.nullable().optional(),
 })
 
 export const sitDown = z.strictObject({ password: password.optional() })
 export const putBot = z.strictObject({ bot: z.string().max(40) })
+export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
 export const ready = z.strictObject({ ready: z.boolean() })
 export const playOn = z.strictObject({
   step: z.int().min(0),

@@ -4,7 +4,7 @@ import { Audience, type Watcher } from './audience.ts'
 import type { Engine } from './bgio.ts'
 import { linesAfter } from './fold.ts'
 import { loadMatch } from './loading.ts'
-import { type Accepted, type Match, waitingFor } from './match.ts'
+import { type Accepted, type Match, roomAt, waitingFor } from './match.ts'
 import type { Moment } from './moment.ts'
 import { Own } from './own.ts'
 import { catchUp } from './peers/follow.ts'
@@ -19,6 +19,7 @@ import { checkGame, closeRanks } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { Talk } from './talk.ts'
+import { askedAfter, dueAfter, nextWake } from './time/due.ts'
 
 const TRIES = 10
 const SOON = 50
@@ -134,6 +135,7 @@ export class Table {
         draft.formers.push(...(await formersIn(this.current, draft, store)))
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
+      draft.dueAt = dueAfter(draft, Date.now())
       if (await store.saveRoom(draft)) {
         const { listed } = this.current
         this.current = { ...draft, version: draft.version + 1 }
@@ -188,6 +190,8 @@ export class Table {
     draft.rulesVersion = game.meta.rulesVersion
     draft.waitingFor = waitingFor(state)
     draft.startedAt = draft.updatedAt = Date.now()
+    draft.asked = askedAfter(draft, state.G, draft.startedAt)
+    draft.dueAt = dueAfter(draft, draft.startedAt)
     const stored = await services.store.startMatch(
       draft,
       JSON.stringify(state),
@@ -222,7 +226,7 @@ export class Table {
       const isAhead = match.told > room.steps
       const isNewer = room.version > this.current.version
       this.match = match
-      this.current = isAhead ? { ...room, steps: match.told, waitingFor: waitingFor(match.state) } : room
+      this.current = isAhead ? roomAt(match, room, Date.now()) : room
       if (isNewer) this.announce()
     }
     return this.match
@@ -253,11 +257,11 @@ export class Table {
   }
 
   /** The match goes on with a stored move, and everybody who looks here hears of it. */
-  goOn(match: Match, { state, write: { move, waitingFor, quiet } }: Accepted): void {
+  goOn(match: Match, { state, write: { move, quiet } }: Accepted): void {
     const isBot = this.current.seats[Number(move.seat)]?.bot != null
     const before = match.advance(state, move, isBot, this.audience.seats('patch'))
     this.touched = move.at
-    if (!quiet) this.current = { ...this.current, steps: move.told, waitingFor, updatedAt: move.at }
+    if (!quiet) this.current = { ...roomAt(match, this.current, move.at), updatedAt: move.at }
     this.audience.moved(match, before, move, quiet)
     this.offerSoon(match)
   }
@@ -358,6 +362,13 @@ export class Table {
     for (const watcher of [...this.audience.watchers]) this.audience.deny(watcher, problem)
     this.close()
     this.services.lobby.gone(this.view())
+  }
+
+  /** What was due is done. */
+  async settle(now: number): Promise<void> {
+    const dueAt = nextWake(this.current, now)
+    await this.services.store.setDue(this.id, dueAt, this.current)
+    this.current = { ...this.current, dueAt }
   }
 
   /** Stores the state whole. Should that fail, the moves are stored all the same. */

@@ -173,6 +173,12 @@ export function apiRoutes(
     ctx.body = await rooms.ready(id, person.id, shaped(shapes.ready, bodyOf(ctx)).ready)
   })
 
+  router.put('/rooms/:id/late', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.wishForLate(id, person.id, shaped(shapes.lateWish, bodyOf(ctx)).wish)
+  })
+
   router.post('/rooms/:id/start', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     shaped(shapes.nothing, bodyOf(ctx))

@@ -26,12 +26,13 @@ export async function catchUp(table: Table): Promise<void> {
     if (stored.version > record.version || stored.steps > record.steps) await table.adopt(stored)
     return
   }
-  const { steps, updatedAt } = table.record
+  const { steps, updatedAt, asked } = table.record
   if (stored.version > record.version)
     await table.adopt({
       ...stored,
       steps,
       waitingFor: waitingFor(loaded.state),
+      asked,
       updatedAt: Math.max(updatedAt, stored.updatedAt),
     })
 }

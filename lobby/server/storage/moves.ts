@@ -45,7 +45,7 @@ export class MoveLog {
   }
 
   /** Inside a transaction. False if there is a move with this number. */
-  private writeMove({ room, move, lines, waitingFor, winners, quiet }: MoveWrite): boolean {
+  private writeMove({ room, move, lines, waitingFor, asked, dueAt, winners, quiet }: MoveWrite): boolean {
     const { step, seat, move: name, args, turn, phase, at, told, secret } = move
     const added = this.db.run(
       `insert into moves(room, step, seat, move, args, turn, phase, at, told, secret)
@@ -65,9 +65,11 @@ export class MoveLog {
     if (added !== 1) return false
     if (quiet) return true
     this.db.run(
-      'update rooms set steps = ?, waiting_for = ?, updated_at = ? where id = ?',
+      'update rooms set steps = ?, waiting_for = ?, asked = ?, due_at = ?, updated_at = ? where id = ?',
       told,
       JSON.stringify(waitingFor),
+      JSON.stringify(asked),
+      dueAt,
       at,
       room,
     )

@@ -1,5 +1,6 @@
 import type { SetupValues } from '../../../games/kit/index.ts'
 import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
+import { nobodyLate } from '../time/due.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
 
 /** A row of the table `rooms`. */
@@ -26,6 +27,10 @@ export interface RoomRow {
   waiting_for: string
   winners: string
   formers: string
+  pace: string | null
+  asked: string
+  late: string | null
+  due_at: number | null
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -36,6 +41,9 @@ export interface SeatRow {
   ready: number | boolean
   key: string
 }
+
+/** JSON, where there is something. */
+export const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
 /** A room out of its rows. */
 export function roomOf(
@@ -64,6 +72,10 @@ export function roomOf(
     waitingFor: JSON.parse(row.waiting_for),
     winners: JSON.parse(row.winners),
     formers: JSON.parse(row.formers),
+    pace: row.pace === null ? null : JSON.parse(row.pace),
+    asked: JSON.parse(row.asked),
+    late: row.late === null ? nobodyLate() : JSON.parse(row.late),
+    dueAt: row.due_at,
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),
     seats: seats.map(({ person, name, bot, ready, key }) => ({
       person,

@@ -140,4 +140,13 @@ export const SCHEMA: readonly Step[] = [
     primary key (person, task)
   ) strict, without rowid;
   `,
+  // Tables that play by turns: their pace, what each seat is asked and how long it has, who is late, and when time does
+  // something next.
+  `
+  alter table rooms add column pace text;
+  alter table rooms add column asked text not null default '{}';
+  alter table rooms add column late text;
+  alter table rooms add column due_at integer;
+  create index rooms_due on rooms(due_at) where due_at is not null;
+  `,
 ]

@@ -3,7 +3,7 @@ import type { Experience, KeptLook, RoomStatus } from '../../protocol.ts'
 import { Connection } from './connection.ts'
 import { ExperienceRows } from './experience.ts'
 import { MoveLog } from './moves.ts'
-import { type RoomRow, roomOf, type SeatRow } from './rows.ts'
+import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
   ChatRecord,
   MoveRecord,
@@ -159,8 +159,8 @@ export class SqliteStore implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           from_room, from_step, created_at, updated_at, version, formers)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, created_at, updated_at, version, formers, pace)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -177,6 +177,7 @@ export class SqliteStore implements Store {
         room.updatedAt,
         room.version,
         JSON.stringify(room.formers),
+        textOf(room.pace),
       )
       this.writeSeats(room)
     })
@@ -190,7 +191,8 @@ export class SqliteStore implements Store {
   private write(room: RoomRecord): boolean {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
-         started_at = ?, updated_at = ?, rules_version = ?, formers = ?, version = version + 1
+         started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
+         due_at = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -203,6 +205,9 @@ export class SqliteStore implements Store {
       room.updatedAt,
       room.rulesVersion,
       JSON.stringify(room.formers),
+      textOf(room.pace),
+      room.pace && JSON.stringify(room.late),
+      room.dueAt,
       room.id,
       room.version,
     )
@@ -234,6 +239,23 @@ export class SqliteStore implements Store {
     return this.db.run('delete from rooms where id = ? and version = ?', id, version) === 1
   }
 
+  async roomsDue(now: number, limit: number): Promise<string[]> {
+    const sql = 'select id from rooms where due_at <= ? order by due_at limit ?'
+    return this.db.all<{ id: string }>(sql, now, limit).map(({ id }) => id)
+  }
+
+  async setDue(id: string, at: number | null, as?: Pick<RoomRecord, 'version' | 'steps'>): Promise<void> {
+    if (as)
+      this.db.run(
+        'update rooms set due_at = ? where id = ? and version = ? and steps = ?',
+        at,
+        id,
+        as.version,
+        as.steps,
+      )
+    else this.db.run('update rooms set due_at = ? where id = ?', at, id)
+  }
+
   async expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]> {
     const found: string[] = []
     for (const [status, time] of Object.entries(untouchedSince)) {
@@ -248,7 +270,8 @@ export class SqliteStore implements Store {
       if (!this.write(room)) return false
       this.experiences.setUp(room)
       const waiting = JSON.stringify(room.waitingFor)
-      this.db.run('update rooms set waiting_for = ? where id = ?', waiting, room.id)
+      const asked = JSON.stringify(room.asked)
+      this.db.run('update rooms set waiting_for = ?, asked = ? where id = ?', waiting, asked, room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
       this.played.writeLog(room.id, lines)
       return true
@@ -259,7 +282,9 @@ export class SqliteStore implements Store {
     return this.db.atOnce(() => {
       if (!this.write(room)) return false
       const waiting = JSON.stringify(room.waitingFor)
-      this.db.run('update rooms set steps = ?, waiting_for = ? where id = ?', room.steps, waiting, room.id)
+      const asked = JSON.stringify(room.asked)
+      const change = 'update rooms set steps = ?, waiting_for = ?, asked = ? where id = ?'
+      this.db.run(change, room.steps, waiting, asked, room.id)
       this.db.run('delete from snapshots where room = ? and (step >= ? or kept = 0)', room.id, step)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)', room.id, step, state)
       this.played.goOnFrom(room.id, step, log)

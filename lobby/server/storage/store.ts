@@ -1,5 +1,7 @@
 import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
+import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Asked, Late } from '../time/due.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -51,9 +53,15 @@ export interface RoomRecord {
   claims: { [person: string]: number }
   /** Who had seats before, during the match, oldest first. */
   formers: Former[]
+  /** How it deals with time; null where nobody is hurried. */
+  pace: Pace | null
+  late: Late
+  /** When time does something next, or before; null: never. */
+  dueAt: number | null
   /** Of the match: how many moves everybody has been told of, and what was then so. */
   steps: number
   waitingFor: SeatId[]
+  asked: Asked
   winners: SeatId[]
 }
 
@@ -84,6 +92,8 @@ export interface MoveWrite {
   /** New lines of the game log, as the state has them: with what only some may read. */
   lines: LogEntry[]
   waitingFor: SeatId[]
+  asked: Asked
+  dueAt: number | null
   /** Winning seats, if the move ended the game. */
   winners: SeatId[] | null
   /** Nobody else is told of it: the room stays as it is. */
@@ -170,6 +180,10 @@ export interface RoomStore {
   saveRoom(room: RoomRecord): Promise<boolean>
   /** False if it has changed since that version. */
   dropRoom(id: string, version: number): Promise<boolean>
+  /** Where time does something by now, the longest due first. */
+  roomsDue(now: number, limit: number): Promise<string[]>
+  /** When time does something next; where a record is given, only if the room is still as it says. */
+  setDue(id: string, at: number | null, as?: Pick<RoomRecord, 'version' | 'steps'>): Promise<void>
   /** Untouched since the given times, by status. */
   expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]>
 }

@@ -1,6 +1,7 @@
 /** What every storage does, whatever it is made of. */
 import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
+import { nobodyLate } from '../../../lobby/server/time/due.ts'
 
 const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   id,
@@ -25,6 +26,10 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   ],
   claims: { bea: 0 },
   formers: [{ seat: '1', name: 'Cy', line: 7 }],
+  pace: null,
+  late: nobodyLate(),
+  dueAt: null,
+  asked: {},
   steps: 0,
   waitingFor: [],
   winners: [],
@@ -46,6 +51,8 @@ const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite => ({
   },
   lines: [{ n: step, line: { key: 'moved' } }],
   waitingFor: ['1'],
+  asked: {},
+  dueAt: null,
   winners: null,
   quiet: false,
   ...changes,
@@ -279,6 +286,40 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
           undefined,
           undefined,
         ])
+    })
+
+    it('keeps who is asked until when, and finds what is due', async () => {
+      const pace = { hours: 24, from: 8, to: 22, off: [7], zone: 'Asia/Tokyo', late: 'vote' as const }
+      const asked = { 0: { asks: [1], remind: 5000, until: 7000 } }
+      await store.addRoom(room('r', { pace }))
+      await begin('live')
+      expect((await store.room('r'))!.pace).to.deep.equal(pace)
+      const playing = room('r', { status: 'playing', rulesVersion: 1, pace, asked, dueAt: 5000 })
+      expect(await store.startMatch(playing, '{}', [])).to.equal(true)
+      expect(await store.room('r')).to.deep.include({ asked, dueAt: 5000, late: nobodyLate() })
+      const due = (now: number) => store.roomsDue(now, 9)
+      expect([await due(4999), await due(5000)]).to.deep.equal([[], ['r']])
+      const next = { 1: { asks: [2, 3], remind: 8000, until: 9000 } }
+      await store.append(write(1, { asked: next, dueAt: 8000 }))
+      const { move } = write(2)
+      const unseen = { ...move, told: 1, secret: true }
+      await store.append(write(2, { move: unseen, asked: {}, dueAt: null, quiet: true, lines: [] }))
+      expect(await store.room('r')).to.deep.include({ asked: next, dueAt: 8000 })
+
+      const late = { more: { 1: 9500 }, vote: { about: { 0: [1] }, wishes: {} }, offered: { 1: [2, 3] } }
+      const changed = { ...playing, asked: {}, late, version: 1, dueAt: 7500 }
+      expect(await store.saveRoom(changed)).to.equal(true)
+      expect(await store.room('r'), 'what is asked belongs to the match').to.deep.include({
+        asked: next,
+        late,
+        dueAt: 7500,
+      })
+      await store.setDue('r', null, { version: 1, steps: 1 })
+      expect(await due(9999), 'the room has changed since').to.deep.equal(['r'])
+      await store.setDue('r', 9000, { version: 2, steps: 1 })
+      expect([await due(8999), await due(9000)]).to.deep.equal([[], ['r']])
+      await store.setDue('r', null)
+      expect(await due(99_999)).to.deep.equal([])
     })
 
     it('counts sessions', async () => {

@@ -107,8 +107,12 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
         bot: null,
         ready: true,
         online: !isFree && !away.includes(at),
+        until: null,
+        offered: false,
       }
     }),
+    pace: null,
+    vote: null,
     listed: true,
     locked: false,
     spectators: 0,

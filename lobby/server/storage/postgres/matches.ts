@@ -17,7 +17,8 @@ const APPEND = `
       waiting_for = case when $13 then waiting_for else $11 end,
       updated_at = case when $13 then updated_at else $8 end,
       status = case when $12::text is null then status else 'finished' end,
-      winners = coalesce($12, winners), version = version + ($12 is not null)::int
+      winners = coalesce($12, winners), version = version + ($12 is not null)::int,
+      asked = case when $13 then asked else $16 end, due_at = case when $13 then due_at else $17::bigint end
     where id = $1 and last = $2 - 1 and status = 'playing' returning id
   ), logged as (
     insert into lines(room, n, entries) select id, $14::int, $15 from match where $14::int is not null
@@ -37,7 +38,8 @@ export function matchesIn(db: Database): MatchStore {
         if (!(await writeRoom(db, room))) return false
         await setUp(db, room)
         const waiting = JSON.stringify(room.waitingFor)
-        await db.run('update rooms set waiting_for = $2 where id = $1', room.id, waiting)
+        const asked = JSON.stringify(room.asked)
+        await db.run('update rooms set waiting_for = $2, asked = $3 where id = $1', room.id, waiting, asked)
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, 0, true, $2)',
           room.id,
@@ -47,20 +49,21 @@ export function matchesIn(db: Database): MatchStore {
         return true
       }),
 
-    async append({ room, move, lines, waitingFor, winners, quiet }) {
+    async append({ room, move, lines, waitingFor, asked, dueAt, winners, quiet }) {
       const { step, seat, args, turn, phase, at, told, secret } = move
       const made = [room, step, seat, move.move, JSON.stringify(args), turn, phase, at, told, secret]
       const match = [JSON.stringify(waitingFor), winners && !quiet ? JSON.stringify(winners) : null, quiet]
       const first = quiet ? undefined : lines[0]
-      return (await db.run(APPEND, ...made, ...match, first?.n ?? null, JSON.stringify(lines))) === 1
+      const log = [first?.n ?? null, JSON.stringify(lines)]
+      return (await db.run(APPEND, ...made, ...match, ...log, JSON.stringify(asked), dueAt)) === 1
     },
 
     goOnFrom: (room, { step, state }, log) =>
       db.atOnce(async db => {
         if (!(await writeRoom(db, room))) return false
         const waiting = JSON.stringify(room.waitingFor)
-        const change = 'update rooms set steps = $2, waiting_for = $3, last = $4 where id = $1'
-        await db.run(change, room.id, room.steps, waiting, step)
+        const change = 'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5 where id = $1'
+        await db.run(change, room.id, room.steps, waiting, step, JSON.stringify(room.asked))
         await db.run('delete from snapshots where room = $1 and (step >= $2 or not kept)', room.id, step)
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, $2, true, $3)',

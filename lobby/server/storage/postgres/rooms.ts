@@ -1,5 +1,5 @@
 import type { RoomStatus } from '../../../protocol.ts'
-import { peopleOf, type RoomRow, roomOf, type SeatRow } from '../rows.ts'
+import { peopleOf, type RoomRow, roomOf, type SeatRow, textOf } from '../rows.ts'
 import type { RoomQuery, RoomRecord, RoomStore } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 
@@ -51,7 +51,8 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
   const sql = `
     with stored as (
       update rooms set title = $8, status = $9, host = $10, options = $11, listed = $12, password = $13, rematch = $14,
-        started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1
+        started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1,
+        pace = $23, late = $24, due_at = least(due_at, $25::bigint)
       where id = $19 and version = $20 returning id
     ), ${SEATS}, sat as (
       insert into played select people.id, $21::text, null from people, stored where people.id = any($22::text[])
@@ -76,6 +77,9 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     room.version,
     room.game,
     room.status === 'open' ? [] : peopleOf(room),
+    textOf(room.pace),
+    room.pace && JSON.stringify(room.late),
+    room.dueAt,
   )
   return written.length === 1
 }
@@ -116,8 +120,8 @@ export function roomsIn(db: Database): RoomStore {
       await db.run(
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-             from_room, from_step, created_at, updated_at, version, formers)
-           values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) returning id
+             from_room, from_step, created_at, updated_at, version, formers, pace)
+           values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24) returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
         room.id,
@@ -136,6 +140,7 @@ export function roomsIn(db: Database): RoomStore {
         room.updatedAt,
         room.version,
         JSON.stringify(room.formers),
+        textOf(room.pace),
       )
     },
 
@@ -143,6 +148,17 @@ export function roomsIn(db: Database): RoomStore {
 
     dropRoom: async (id, version) =>
       (await db.run('delete from rooms where id = $1 and version = $2', id, version)) === 1,
+
+    async roomsDue(now, limit) {
+      const sql = 'select id from rooms where due_at <= $1 order by due_at limit $2'
+      return (await db.all<{ id: string }>(sql, now, limit)).map(({ id }) => id)
+    },
+
+    async setDue(id, at, as) {
+      const sql = `update rooms set due_at = $2
+        where id = $1 and ($3::int is null or version = $3) and ($4::int is null or steps = $4)`
+      await db.run(sql, id, at, as?.version ?? null, as?.steps ?? null)
+    },
 
     /** No index has `updated_at`, which every move changes: what is untouched since then is also older than then. */
     async expired(untouchedSince, limit) {

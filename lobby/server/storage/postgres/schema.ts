@@ -103,4 +103,10 @@ export const SCHEMA: readonly string[] = [
   create unlogged table limits(key varchar(255) primary key, points integer not null default 0, expire bigint);
   create unlogged table thinking(seat text primary key, process text not null, until timestamptz not null);
   `,
+  // Tables that play by turns. Where nobody is hurried "due_at" stays null, so that a move changes no index.
+  `
+  alter table rooms add column pace text, add column asked text not null default '{}', add column late text,
+    add column due_at bigint;
+  create index rooms_due on rooms(due_at) where due_at is not null;
+  `,
 ]

@@ -1,0 +1,35 @@
+/** How a table that plays by turns deals with time: said by whoever opens it, and fixed from the start of the match. */
+export interface Pace {
+  /** Hours that one has for an answer, counted while time runs. */
+  hours: number
+  /** The hours of the day in which time runs, 0 to 24: from the one until the other, which may be past midnight. */
+  from: number
+  to: number
+  /** Days of the week that begin without it: 1 is Monday, 7 Sunday. */
+  off: number[]
+  /** Where it is that late, such as `Europe/Berlin`. */
+  zone: string
+  /** What happens when the time for an answer is over. */
+  late: LateRule
+}
+
+/**
+ * `wait`: the table waits on. `bot`: a bot plays on until the person returns. `vote`: the others decide. `offer`: whoever
+ * wants may take the seat. Where several are asked in secret a bot answers for those who have not, whatever was chosen
+ * but `wait`: votes and offers would tell who they are.
+ */
+export const LATE_RULES = ['bot', 'vote', 'offer', 'wait'] as const
+export type LateRule = (typeof LATE_RULES)[number]
+
+/** What the others can wish for somebody whose time is over; `wait` gives them as much time once more. */
+export const LATE_WISHES = ['wait', 'bot', 'offer'] as const
+export type LateWish = (typeof LATE_WISHES)[number]
+
+/** Time runs for so many hours of a day at least. */
+export const LEAST_HOURS = 4
+/** No answer may take longer, in hours. */
+export const MOST_HOURS = 14 * 24
+
+/** How many hours of a day time runs. */
+export const hoursOfDay = ({ from, to }: Pick<Pace, 'from' | 'to'>): number =>
+  to > from ? to - from : to - from + 24
