@@ -1,4 +1,5 @@
 import type { Position } from '../../../games/kit/position.ts'
+import type { LateWish } from '../../pace.ts'
 import type {
   CreateRoom,
   EditRoom,
@@ -78,6 +79,7 @@ export const api = {
   bot: (id: string, at: string, bot: string) => call<Room>('PUT', `${seat(id, at)}/bot`, { bot }),
   unbot: (id: string, at: string) => call<Room>('DELETE', `${seat(id, at)}/bot`),
   ready: (id: string, ready: boolean) => call<Room>('PUT', `${room(id)}/ready`, { ready }),
+  wishForLate: (id: string, wish: LateWish) => call<Room>('PUT', `${room(id)}/late`, { wish }),
   start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
   rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
   playOn: (id: string, wish: PlayOn) => call<Room>('POST', `${room(id)}/play-on`, wish),

@@ -14,6 +14,32 @@ export function momentOf(at: number, language: string, now = new Date()): string
   return new Intl.DateTimeFormat(localeOf(language), wanted).format(then)
 }
 
+/** A moment to come, to the minute: with its day where that is not today. */
+export function dueOf(at: number, language: string, now = new Date()): string {
+  const then = new Date(at)
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  return new Intl.DateTimeFormat(localeOf(language), {
+    ...(then.toDateString() !== now.toDateString() && day),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(then)
+}
+
+/** A full hour of any day, 0 to 24. */
+export function hourName(hour: number, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' })
+  return hour === 24 && format.resolvedOptions().hourCycle === 'h23'
+    ? '24:00'
+    : format.format(new Date(2026, 0, 5, hour % 24))
+}
+
+/** The days of the week, Monday first, with their names. */
+export function weekdays(language: string): { day: number; short: string; long: string }[] {
+  const name = (weekday: 'short' | 'long', day: number) =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday }).format(new Date(2026, 0, 4 + day))
+  return [1, 2, 3, 4, 5, 6, 7].map(day => ({ day, short: name('short', day), long: name('long', day) }))
+}
+
 /** The reader's own kind of a language, if the browser tells: 14:05 or 2:05 PM. */
 const localeOf = (language: string): string =>
   globalThis.navigator?.languages?.find(one => one === language || one.startsWith(`${language}-`)) ?? language

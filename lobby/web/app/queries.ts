@@ -79,8 +79,14 @@ export function useChangeMe() {
 }
 
 /** Rooms where I sit. */
-export const useMyRooms = (enabled: boolean) =>
-  useQuery({ queryKey: MINE, queryFn: () => read(api.myRooms()), enabled, staleTime: 0 })
+export const useMyRooms = (enabled: boolean, every?: number) =>
+  useQuery({
+    queryKey: MINE,
+    queryFn: () => read(api.myRooms()),
+    enabled,
+    staleTime: 0,
+    refetchInterval: every ?? false,
+  })
 
 export const useRoom = (id: string, enabled: boolean) =>
   useQuery({

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
+import type { Pace } from '../../pace.ts'
 import type { TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
@@ -19,6 +20,7 @@ import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './fields.module.css'
 import { cleaned, OptionFields } from './OptionFields.tsx'
+import { PaceFields } from './PaceFields.tsx'
 
 const sameName = (seat: string) => seat
 
@@ -41,6 +43,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(true)
   const [password, setPassword] = useState('')
+  const [pace, setPace] = useState<Pace | null>(null)
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
 
   const open = useMutation({
@@ -53,6 +56,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         title: title.trim() || t('create.defaultTitle', { name }),
         options: module ? cleaned(module.options, options, seats) : {},
         ...(password && { password }),
+        ...(pace && { pace }),
       })
     },
     onSuccess: room => go(`/table/${room.id}`),
@@ -117,6 +121,9 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
             ) : (
               <p>{t('loading')}</p>
             )}
+          </Sheet>
+          <Sheet title={t('time.title')}>
+            <PaceFields pace={pace} onChange={setPace} />
           </Sheet>
         </div>
         {open.error && (

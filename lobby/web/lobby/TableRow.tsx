@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
+import { timeInWords } from '../app/hours.ts'
 import { type T, useT } from '../app/i18n.ts'
 import { isFree, isolated, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
-import { Moment } from '../design/Moment.tsx'
+import { Due, Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
-import { freeSeats, isHostHere, newMoves, type Reader, seatOf, waitsFor } from './rows.ts'
+import { freeSeats, isHostHere, isOffering, newMoves, type Reader, seatOf, waitsFor } from './rows.ts'
 import css from './TableRow.module.css'
 
 export function TableRows({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
   const title = isolated(room.title) || game
   const urgent = waitsFor(room, reader)
   const fresh = newMoves(room, reader)
+  const mine = seatOf(room, reader)
   return (
     <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>
       <div className={css.what}>
@@ -45,8 +47,18 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         {room.status === 'playing' && room.startedAt !== null && (
           <Moment at={room.startedAt} words={time => t('table.since', { time })} />
         )}
+        {room.status === 'open' && room.pace && (
+          <span>{t('time.row', { time: timeInWords(room.pace.hours, t) })}</span>
+        )}
+        {urgent && mine?.until != null && (
+          <Due
+            at={mine.until}
+            words={time => t(mine.until! > Date.now() ? 'time.mine' : 'time.theirsLate', { time })}
+          />
+        )}
+        {isOffering(room) && <span>{t('time.offered')}</span>}
         {fresh > 0 && <span className={css.fresh}>{t('lobby.row.fresh', { count: fresh })}</span>}
-        {room.status === 'open' && seatOf(room, reader)?.person !== room.host && !isHostHere(room) && (
+        {room.status === 'open' && mine?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
@@ -79,5 +91,6 @@ function wayIn(room: Room, reader: Reader, t: T): string {
   const seated = seatOf(room, reader) !== undefined
   if (room.status === 'finished') return t('lobby.row.result')
   if (seated) return room.status === 'open' ? t('lobby.row.open') : t('lobby.row.goOn')
+  if (isOffering(room)) return t('time.take')
   return room.status === 'open' && freeSeats(room).length > 0 ? t('lobby.row.join') : t('lobby.row.watch')
 }

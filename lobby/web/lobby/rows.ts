@@ -52,13 +52,29 @@ export function myTables(
   return [...mine.filter(({ status }) => status !== 'finished'), ...finished]
 }
 
+/** The table that waits for the reader beside one: where time is over first, then where it has waited longest. */
+export const nextTable = (rooms: readonly Room[], beside: string, reader: Reader): Room | undefined =>
+  rooms
+    .filter(room => room.id !== beside && waitsFor(room, reader))
+    .sort((a, b) => sooner(a, b, reader) || a.updatedAt - b.updatedAt)[0]
+
+/** At which of two tables the reader's time is over first. Where none runs it never is. */
+function sooner(a: Room, b: Room, reader: Reader): number {
+  const until = (room: Room) => seatOf(room, reader)?.until ?? Number.MAX_SAFE_INTEGER
+  return until(a) - until(b)
+}
+
+/** Whether somebody's seat may be taken because they have let time run out. */
+export const isOffering = (room: Room): boolean => room.seats.some(({ offered }) => offered)
+
 export const freeSeats = (room: Room) => room.seats.filter(isFree)
 
-/** Own tables by how much they need you: my turn, then open rooms, running games, finished ones; newest first. */
+/** Own tables by how much they need you: my turn, where time is over first, then open rooms, running games, finished ones; newest first. */
 export function byUrgency(rooms: readonly Room[], reader: Reader): Room[] {
   const rank = (room: Room) => {
     if (waitsFor(room, reader)) return 0
     return { open: 1, playing: 2, finished: 3 }[room.status]
   }
-  return [...rooms].sort((a, b) => rank(a) - rank(b) || b.updatedAt - a.updatedAt)
+  const hurry = (a: Room, b: Room) => (rank(a) === 0 ? sooner(a, b, reader) : 0)
+  return [...rooms].sort((a, b) => rank(a) - rank(b) || hurry(a, b) || b.updatedAt - a.updatedAt)
 }

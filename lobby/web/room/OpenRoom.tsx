@@ -13,6 +13,7 @@ import { Invite } from './Invite.tsx'
 import { NextStep } from './NextStep.tsx'
 import css from './OpenRoom.module.css'
 import { RoomOptions } from './RoomOptions.tsx'
+import { RoomPace } from './RoomPace.tsx'
 import { SeatList } from './SeatList.tsx'
 
 interface OpenRoomProps {
@@ -56,6 +57,7 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
           {entry && <SeatList room={room} me={me} meta={entry.meta} reader={reader} />}
           <div className={css.side}>
             <Invite room={room} />
+            <RoomPace room={room} isHost={isHost} />
             {module && reader && (
               <RoomOptions room={room} meta={module.meta} module={module} reader={reader} isHost={isHost} />
             )}

@@ -1,5 +1,6 @@
 import type { ProblemWord } from '../../protocol.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
+import { time } from './en/time.ts'
 
 /** The words of the pages in English. Games bring their own. */
 export const text = {
@@ -189,6 +190,7 @@ export const text = {
     },
     leave: 'Back to the lobby',
   },
+  time,
   table,
   missed,
   history,

@@ -1,5 +1,6 @@
 import type { Text } from './en.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
+import { time } from './ja/time.ts'
 import type { Words } from './words.ts'
 
 /** ページの日本語の文言。ゲームの文言は各ゲームが持つ。 */
@@ -183,6 +184,7 @@ export const text: Words<Text> = {
     },
     leave: 'ロビーに戻る',
   },
+  time,
   table,
   missed,
   history,

@@ -20,9 +20,11 @@ import { Asked, Given } from './Asked.tsx'
 import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
+import { NextTable } from './NextTable.tsx'
 import { StandingActs, StandingHints } from './Standing.tsx'
 import { LostAsk, PastAsk, type PastHere } from './states.tsx'
 import { Tale } from './Tale.tsx'
+import { LateActs, LateVote, OwnTime } from './Time.tsx'
 import { Waiting } from './Waiting.tsx'
 import { countOf, Ways } from './Ways.tsx'
 
@@ -66,7 +68,7 @@ export function TableDesk(props: TableDeskProps) {
   const count = questions.reduce((sum, one) => sum + countOf(one), 0)
   const mayList = hasBoard && count > 0
   const isListed = mayList && listed
-  const vacant = seat === null ? room.seats.find(isFree) : undefined
+  const vacant = seat === null ? room.seats.find(one => isFree(one) || one.offered) : undefined
   const isLate = skip !== undefined || told.length > 0
 
   // A lesson goes on when the board has shown what happened. What it only tells, the lesson tells itself.
@@ -97,6 +99,8 @@ export function TableDesk(props: TableDeskProps) {
         <Asked key={one.ask.id} question={one} />
       ))}
       <Coach questions={questions} />
+      {isAsked && <OwnTime />}
+      {!over && <LateVote />}
       <Given />
       {!isAsked && !turnComes && !over && <Waiting />}
       {isLate && told.length === 0 && (
@@ -144,6 +148,8 @@ export function TableDesk(props: TableDeskProps) {
             {lesson && !isHeld && lesson.acts}
             {!lesson && <StandingActs standing={standing} disabled={sending || !live} />}
             <GivenActs disabled={sending} />
+            {!lesson && !over && <LateActs disabled={sending || !live} />}
+            {!lesson && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>
                 {t('table.takeMoveBack')}

@@ -8,6 +8,7 @@ import { useHere } from '../TableContext.ts'
 import { waitingGroups } from '../view.ts'
 import { Words } from '../Words.tsx'
 import css from './desk.module.css'
+import { TheirTime } from './Time.tsx'
 
 /** Whom the game waits for, and what they are doing. */
 export function Waiting() {
@@ -22,7 +23,7 @@ export function Waiting() {
         {groups.flatMap(({ asks }) =>
           asks.map(ask => (
             <li key={ask.id}>
-              <Words line={waitingOf(ask)} />
+              <Words line={waitingOf(ask)} /> <TheirTime seat={ask.seat} />
               <StandIn seat={ask.seat} />
             </li>
           )),

@@ -1,0 +1,11 @@
+import type { T } from './i18n.ts'
+
+const DAY = 24
+/** Several days are said as days. */
+const DAYS_FROM = 48
+
+/** So much time, as one says it. */
+export const timeInWords = (hours: number, t: T): string =>
+  hours >= DAYS_FROM && hours % DAY === 0
+    ? t('time.dayCount', { count: hours / DAY })
+    : t('time.hourCount', { count: hours })

@@ -1,0 +1,175 @@
+import { NativeSelect } from '@mantine/core'
+import { hoursOfDay, LATE_RULES, type LateRule, LEAST_HOURS, type Pace } from '../../pace.ts'
+import { timeInWords } from '../app/hours.ts'
+import { useT } from '../app/i18n.ts'
+import { hourName, weekdays } from '../app/moments.ts'
+import { useSettings } from '../app/settings.ts'
+import { Button } from '../design/Button.tsx'
+import css from './fields.module.css'
+
+const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 168, 336]
+const DAY = 24
+
+/** A pace that hurries nobody: a day for an answer, not at night. */
+const usualPace = (): Pace => ({
+  hours: DAY,
+  from: 8,
+  to: 22,
+  off: [],
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  late: 'bot',
+})
+
+interface PaceFieldsProps {
+  pace: Pace | null
+  /** Missing: it is only shown. */
+  onChange?(pace: Pace | null): void
+}
+
+/** Live or by turns; by turns with hours for an answer, hours of play, days off, and what happens when time is over. */
+export function PaceFields({ pace, onChange }: PaceFieldsProps) {
+  const t = useT()
+  const { language } = useSettings()
+  if (!onChange) return <PaceFacts pace={pace} />
+  const set = (change: Partial<Pace>) => onChange({ ...pace!, ...change })
+  return (
+    <div className={css.fields}>
+      <NativeSelect
+        label={t('time.how')}
+        value={pace ? 'turns' : 'live'}
+        data={(['live', 'turns'] as const).map(value => ({ value, label: t(`time.${value}`) }))}
+        onChange={event => onChange(event.currentTarget.value === 'live' ? null : usualPace())}
+      />
+      {pace && (
+        <>
+          <NativeSelect
+            label={t('time.hours')}
+            description={t('time.hoursHelp')}
+            value={String(pace.hours)}
+            data={[...new Set([...HOURS, pace.hours])]
+              .sort((a, b) => a - b)
+              .map(hours => ({ value: String(hours), label: timeInWords(hours, t) }))}
+            onChange={event => set({ hours: Number(event.currentTarget.value) })}
+          />
+          <HoursOfDay pace={pace} set={set} language={language} />
+          <fieldset className={css.days}>
+            <legend>{t('time.off')}</legend>
+            <p className={css.note}>{t('time.offHelp')}</p>
+            {weekdays(language).map(({ day, short }) => (
+              <Button
+                key={day}
+                aria-pressed={pace.off.includes(day)}
+                disabled={pace.off.length === 6 && !pace.off.includes(day)}
+                onClick={() => set({ off: toggled(pace.off, day) })}
+              >
+                {short}
+              </Button>
+            ))}
+          </fieldset>
+          <NativeSelect
+            label={t('time.late')}
+            description={t('time.lateHelp')}
+            value={pace.late}
+            data={LATE_RULES.map(value => ({ value, label: t(`time.lates.${value}`) }))}
+            onChange={event => set({ late: event.currentTarget.value as LateRule })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface HoursOfDayProps {
+  pace: Pace
+  set(change: Partial<Pace>): void
+  language: string
+}
+
+/** From when until when time runs, and by whose clocks. */
+function HoursOfDay({ pace, set, language }: HoursOfDayProps) {
+  const t = useT()
+  const isAllDay = pace.from === 0 && pace.to === DAY
+  const zones = [...new Set([pace.zone, ...Intl.supportedValuesOf('timeZone')])]
+  const hours = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({
+      value: String(from + i),
+      label: hourName(from + i, language),
+    }))
+  return (
+    <>
+      <div className={css.pair}>
+        <NativeSelect
+          label={t('time.from')}
+          value={String(pace.from)}
+          data={hours(0, DAY - 1)}
+          onChange={event => set(withHours(pace, { from: Number(event.currentTarget.value) }))}
+        />
+        <NativeSelect
+          label={t('time.to')}
+          value={String(pace.to)}
+          data={hours(1, DAY)}
+          onChange={event => set(withHours(pace, { to: Number(event.currentTarget.value) }))}
+        />
+      </div>
+      {!isAllDay && (
+        <Button variant="subtle" onClick={() => set({ from: 0, to: DAY })}>
+          {t('time.allDay')}
+        </Button>
+      )}
+      <NativeSelect
+        label={t('time.zone')}
+        value={pace.zone}
+        data={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        onChange={event => set({ zone: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
+/** The least hours of play are kept by moving the other end. */
+function withHours(pace: Pace, change: Partial<Pick<Pace, 'from' | 'to'>>): Partial<Pace> {
+  const wanted = { ...pace, ...change }
+  if (hoursOfDay(wanted) >= LEAST_HOURS) return change
+  return change.from === undefined
+    ? { ...change, from: (wanted.to - LEAST_HOURS + DAY) % DAY }
+    : { ...change, to: ((wanted.from + LEAST_HOURS - 1) % DAY) + 1 }
+}
+
+const toggled = (days: readonly number[], day: number) =>
+  days.includes(day) ? days.filter(one => one !== day) : [...days, day].sort()
+
+function PaceFacts({ pace }: { pace: Pace | null }) {
+  const t = useT()
+  const { language } = useSettings()
+  const facts: [string, string][] = pace
+    ? [
+        [t('time.how'), t('time.turns')],
+        [t('time.hours'), timeInWords(pace.hours, t)],
+        [
+          t('time.runs'),
+          pace.from === 0 && pace.to === DAY
+            ? t('time.always')
+            : t('time.between', { from: hourName(pace.from, language), to: hourName(pace.to, language) }),
+        ],
+        [t('time.zone'), pace.zone.replaceAll('_', ' ')],
+        [
+          t('time.off'),
+          weekdays(language)
+            .filter(({ day }) => pace.off.includes(day))
+            .map(({ long }) => long)
+            .join(', ') || t('time.noDaysOff'),
+        ],
+        [t('time.late'), t(`time.lates.${pace.late}`)],
+      ]
+    : [[t('time.how'), t('time.live')]]
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Pace } from '../../pace.ts'
+import type { Room } from '../../protocol.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { useRoomAction } from '../app/queries.ts'
+import { Sheet } from '../design/Sheet.tsx'
+import { PaceFields } from '../lobby/PaceFields.tsx'
+import css from './OpenRoom.module.css'
+
+/** How a room deals with time: set by the host until the start, read by everybody. */
+export function RoomPace({ room, isHost }: { room: Room; isHost: boolean }) {
+  const t = useT()
+  const edit = useRoomAction((pace: Pace | null) => api.edit(room.id, { pace }))
+  return (
+    <Sheet title={t('time.title')}>
+      <PaceFields pace={room.pace} onChange={isHost ? pace => edit.mutate([pace]) : undefined} />
+      {edit.error && (
+        <p role="alert" className={css.trouble}>
+          {t(`problem.${troubleOf(edit.error)}`)}
+        </p>
+      )}
+    </Sheet>
+  )
+}

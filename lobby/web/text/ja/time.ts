@@ -1,0 +1,48 @@
+import type { Text } from '../en.ts'
+import type { Words } from '../words.ts'
+
+/** 自分のペースで進めるテーブルの文言。 */
+export const time: Words<Text['time']> = {
+  title: '時間',
+  how: '進め方',
+  live: 'ライブ：みんなが同時に参加',
+  turns: 'ターン制：都合のよいときに答える',
+  hours: '回答の持ち時間',
+  hoursHelp: '質問された人は、この時間のうちに答えます。残り3分の1になるとお知らせが届きます。',
+  hourCount_other: '{{count}}時間',
+  dayCount_other: '{{count}}日',
+  from: '時間が進む時刻（開始）',
+  to: '（終了）',
+  allDay: '昼も夜も時間を進める',
+  runs: '時間が進む時刻',
+  always: '昼も夜も',
+  between: '{{from}}〜{{to}}',
+  zone: '基準の時間帯',
+  off: '休みの日',
+  offHelp: 'その日は時間が止まります。',
+  noDaysOff: 'なし',
+  late: '時間が切れたとき',
+  lates: {
+    bot: '戻るまでボットが代わりに遊ぶ',
+    vote: 'ほかの人が決める',
+    offer: '誰でも席を引き継げる',
+    wait: 'そのまま待つ',
+  },
+  lateHelp: '開始前の約束です。ゲーム中は誰も変えられません。',
+  row: 'ターン制（回答まで{{time}}）',
+  mine: '{{time}}までに答えてください',
+  mineLate: '時間は{{time}}に切れましたが、まだ答えられます。',
+  mineOffered: '時間は{{time}}に切れました。あなたが答えるまで、誰でもこの席を引き継げます。',
+  theirs: '{{time}}まで',
+  theirsLate: '{{time}}から時間切れ',
+  offered: '引き継げる席あり',
+  take: '席を引き継ぐ',
+  vote: '{{names}}の時間が切れました。どうしますか？',
+  wishes: {
+    wait: '同じ時間だけ待つ',
+    bot: 'ボットに任せる',
+    offer: '席をゆずる',
+  },
+  wished: '{{of}}人中{{count}}人が決めました。',
+  next: '次のテーブル：{{title}}',
+}

@@ -1,0 +1,98 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { text as ja } from '../../lobby/web/text/ja.ts'
+import { passTime, presentTime } from '../lobby/support/clock.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { violations } from './axe.ts'
+import { WORDS } from './player.ts'
+
+const { create, lobby, room, table, time } = WORDS.en
+const HOUR = 3_600_000
+
+/** A sentence of the pages, whatever it names. */
+const saying = (sentence: string) =>
+  new RegExp(
+    sentence
+      .split(/\{\{\w+\}\}/)
+      .map(part => part.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&'))
+      .join('.*'),
+  )
+
+describeInBrowser('browser: tables that play by turns', function () {
+  this.timeout(180_000)
+  let here: Visit
+  beforeEach(async () => {
+    here = await visit({ timeEvery: 50 })
+  })
+  afterEach(async () => {
+    presentTime()
+    await here?.end()
+  })
+
+  const desk = (page: Page) =>
+    page.getByRole('region', { name: new RegExp(`^(${table.toDo}|${ja.table.toDo})$`) })
+  const shot = async (page: Page, name: string) => {
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+  }
+
+  it('are set up by the host, say until when, let the others decide, and lead to the next table', async () => {
+    const ada = await here.window()
+    await ada.goto(here.server.url)
+    const open = async () => {
+      await ada.goto(here.server.url)
+      await ada.getByRole('link', { name: lobby.setUp }).first().click()
+      await ada.getByLabel(create.seats).selectOption('2')
+      await ada.getByLabel(time.how).selectOption('turns')
+      await ada.getByLabel(time.hours).selectOption('4')
+      await ada.getByLabel(time.from).selectOption('0')
+      await ada.getByLabel(time.to, { exact: true }).selectOption('24')
+      await ada.getByLabel(time.late).selectOption('vote')
+    }
+    await open()
+    await ada.getByRole('button', { name: 'Sun', exact: true }).click()
+    expect(await ada.getByRole('button', { name: 'Sun', exact: true }).getAttribute('aria-pressed')).to.equal(
+      'true',
+    )
+    await ada.getByRole('button', { name: 'Sun', exact: true }).click()
+    expect(await violations(ada)).to.deep.equal([])
+    await shot(ada, 'create')
+    await ada.getByRole('button', { name: create.submit }).click()
+
+    const bea = await here.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
+    const link = await ada.getByLabel(room.link).inputValue()
+    await bea.goto(link)
+    await bea.getByText(ja.time.lates.vote).waitFor()
+    await shot(bea, 'room-ja')
+    expect(await violations(bea)).to.deep.equal([])
+    await bea
+      .getByRole('button', { name: new RegExp(ja.room.sit) })
+      .first()
+      .click()
+    await bea.getByRole('button', { name: ja.room.setReady }).click()
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+
+    await desk(ada)
+      .getByText(saying(time.mine))
+      .or(desk(ada).getByText(saying(time.theirs)))
+      .first()
+      .waitFor()
+    const [late, other, words] = (await desk(ada).getByText(saying(time.mine)).isVisible())
+      ? [ada, bea, ja.time]
+      : [bea, ada, time]
+    await desk(other).locator('time').first().waitFor()
+    await shot(ada, 'running')
+    await shot(bea, 'running-ja')
+
+    passTime(5 * HOUR)
+    await desk(other).getByRole('button', { name: words.wishes.bot }).waitFor()
+    await shot(other, 'vote')
+    expect(await violations(other)).to.deep.equal([])
+    await desk(other).getByRole('button', { name: words.wishes.bot }).click()
+    const botPlays = late === ada ? table.botPlays : ja.table.botPlays
+    await desk(late).getByText(botPlays).waitFor()
+    await desk(late)
+      .getByRole('button', { name: late === ada ? table.takeBack : ja.table.takeBack })
+      .click()
+    await desk(late).getByText(botPlays).waitFor({ state: 'detached' })
+  })
+})
