@@ -29,6 +29,7 @@ import { actionSteps } from './rules/action-phase.ts'
 import { artifactAnswers, artifactSteps } from './rules/artifacts.ts'
 import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
 import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
+import { devotionAnswers, devotionSteps } from './rules/battle/devotion.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
 import { recordSteps } from './rules/battle/record.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
@@ -86,6 +87,7 @@ const answers: AnswerHandlers<TiState> = {
   ...shotsAnswers,
   ...bonusAnswers,
   ...battleAnswers,
+  ...devotionAnswers,
   ...invasionAnswers,
   ...attackersAnswers,
   ...weaponAnswers,
@@ -184,6 +186,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...activationSteps,
     ...pdsSteps,
     ...battleSteps,
+    ...devotionSteps,
     ...shotsSteps,
     ...bonusSteps,
     ...diceSteps,

@@ -65,9 +65,9 @@ export const actionDeck = (random: Random, players: number): string[] =>
   )
 
 /** The races of which every player has one. [TI-4.02] */
-export const racesInPool = (): string[] =>
+export const racesInPool = ({ expansionRaces }: TiOptions): string[] =>
   Object.values(RACES)
-    .filter(({ set }) => set === 'base')
+    .filter(({ set }) => set === 'base' || expansionRaces)
     .map(({ id }) => id)
 
 /** What is still to do before the first round. [TI-4.01] */

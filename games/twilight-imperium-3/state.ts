@@ -48,6 +48,8 @@ export interface HeldPlanet {
   by: SeatId
   exhausted?: true
   units: Counts<GroundKind>
+  /** Its values are exchanged, as long as it is in the same hands. [TI-30.28] */
+  swapped?: true
   /** The round in which control was gained; 0: before the first one. [TI-20.10] */
   since: number
   /** The round in which the Space Dock came. [TI-20.03] */

@@ -35,8 +35,8 @@ function numbersOf(g: TiState, seat: string): Sum[] {
     ),
     ...SHIP_KINDS.flatMap(kind => [movementOf(g, seat, kind, cell), capacityOf(g, seat, kind)]),
     ...own.flatMap(planet => [
-      planetValue(planet, 'resources'),
-      planetValue(planet, 'influence'),
+      planetValue(g, planet, 'resources'),
+      planetValue(g, planet, 'influence'),
       productionLimitOf(g, seat, planet),
     ]),
     fleetSupplyOf(g, seat, cell),

@@ -111,7 +111,7 @@ function ActionCard({ card, isOpen, onOpen }: ActionCardProps) {
 
 /** A system that is placed on the map: it is taken here, and laid there. */
 function Tile({ tile }: { tile: string }) {
-  const { ask, legal, draft, setDraft, words: t } = useTable()
+  const { view, ask, legal, draft, setDraft, words: t } = useTable()
   const can = ask?.kind === 'placeTile' && legal.some(({ args }) => args[1] === tile)
   const row = TILES[tile]
   if (!row) return null
@@ -127,8 +127,8 @@ function Tile({ tile }: { tile: string }) {
       <span className="ti-row">
         {row.planets.map(planet => (
           <span key={planet}>
-            <Value of="resources" value={planetValue(planet, 'resources').total} />
-            <Value of="influence" value={planetValue(planet, 'influence').total} />
+            <Value of="resources" value={planetValue(view, planet, 'resources').total} />
+            <Value of="influence" value={planetValue(view, planet, 'influence').total} />
           </span>
         ))}
         {row.anomaly && <span className="ti-hush">{t(`anomaly.${row.anomaly}`)}</span>}

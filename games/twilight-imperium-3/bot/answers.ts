@@ -1,6 +1,6 @@
 /** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
 import type { Ask, Play } from '../../kit/index.ts'
-import { type Cell, PLANETS } from '../data/index.ts'
+import { type Cell, PLANETS, type ShipKind, UNITS } from '../data/index.ts'
 import { kindsToLose } from '../moves/hits.ts'
 import type { Value } from '../numbers/planets.ts'
 import { countOf } from '../rules/counts.ts'
@@ -220,6 +220,8 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   search: asked => picked(asked, holdingWorth),
   takeLaid: asked => picked(asked, holdingWorth),
   exhaustHalf: asked => picked(asked, planet => -useOf(planet)),
+  devotion: asked => answer(asked.ask.pick!.options.filter(unit => unit === 'destroyer')),
+  strike: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0, -1),
   refreshAbility: asked => picked(asked, planet => refreshWorth(planet) - useOf(planet)),
   exhaustPlanets: asked => picked(asked, planet => -useOf(planet)),
   refreshPlanet: asked => picked(asked, useOf),

@@ -97,7 +97,7 @@ function treasured({ view, wanted, me, rounds }: Outlook): Saving | undefined {
 function hoard({ view, seat, wanted, me, rounds }: Outlook): Saving | undefined {
   if (rounds <= 1 || me.tradeGoods === 0) return undefined
   const all = (value: Value) =>
-    planetsOf(view, seat).reduce((sum, planet) => sum + planetValue(planet, value).total, me.tradeGoods)
+    planetsOf(view, seat).reduce((sum, planet) => sum + planetValue(view, planet, value).total, me.tradeGoods)
   const objective = wanted.find(id =>
     pricesOf(OBJECTIVES[id]!.condition).some(price => {
       if ('commandCounters' in price) return false

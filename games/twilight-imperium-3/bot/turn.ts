@@ -1,8 +1,11 @@
 /** What a player does with a turn of the action phase. */
 import type { Cell } from '../data/index.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
+import { planetValue } from '../numbers/planets.ts'
+import { readyPlanetsOf } from '../rules/payment.ts'
 import { cellOf, planetsOf } from '../rules/planets.ts'
 import { refuseDrop } from '../rules/races.ts'
+import { fleetsOf } from '../rules/space.ts'
 import { refuseActivation } from '../rules/tactical/activation.ts'
 import { dockPlanetsIn, docksIn } from '../rules/tactical/production.ts'
 import { playsAt } from '../rules/windows/plays.ts'
@@ -91,6 +94,30 @@ function drops(outlook: Outlook): Option[] {
     })
 }
 
+/** Muaat: small ships for a counter; Yin: what is short for what is not. */
+function raceActions(outlook: Outlook): Option[] {
+  const { view, seat, me } = outlook
+  const forging =
+    hasAbility(view, seat, 'starForge') && me.counters.strategy > 2
+      ? fleetsOf(view, seat).flatMap(cell =>
+          (['destroyer', 'fighter'] as const).map(ship => ({
+            move: 'starForge',
+            args: [cell, ship],
+            worth: 0.4,
+          })),
+        )
+      : []
+  const exchanging = hasAbility(view, seat, 'influenceExchange')
+    ? readyPlanetsOf(view, seat).map(planet => ({
+        move: 'exchangeValues',
+        args: [planet],
+        worth:
+          planetValue(view, planet, 'influence').total - planetValue(view, planet, 'resources').total - 0.5,
+      }))
+    : []
+  return [...forging, ...exchanging]
+}
+
 function strategics(outlook: Outlook): Option[] {
   return readyCards(outlook).map(card => ({
     move: 'strategic',
@@ -101,7 +128,13 @@ function strategics(outlook: Outlook): Option[] {
 
 /** The best of everything; passing where nothing is worth it. */
 export function turnOf(outlook: Outlook): Choice[] {
-  const options = [...actions(outlook), ...cardPlays(outlook), ...drops(outlook), ...strategics(outlook)]
+  const options = [
+    ...actions(outlook),
+    ...cardPlays(outlook),
+    ...drops(outlook),
+    ...raceActions(outlook),
+    ...strategics(outlook),
+  ]
   const sorted = options
     .map(option => ({ ...option, worth: judged(outlook, option.worth) }))
     .toSorted((one, other) => other.worth - one.worth)

@@ -32,4 +32,6 @@ export interface MovementModifier {
   units: readonly ShipKind[]
   amount?: number
   set?: number
+  /** Not for whoever has this technology. */
+  unless?: string
 }

@@ -153,7 +153,11 @@ export const RACES = byId<Race>([
     counters: { strategy: 2, command: 3, fleet: 3 },
     contracts: [2, 2],
     leaders: ['scientist', 'general', 'diplomat'],
-    abilities: { gashlaiSuns: [], starForge: [], fireborn: [{ number: 'passes', anomaly: 'supernova' }] },
+    abilities: {
+      gashlaiSuns: [{ number: 'movement', units: ['warSun'], set: 1, unless: 'deep-space-cannon' }],
+      starForge: [],
+      fireborn: [{ number: 'passes', anomaly: 'supernova' }],
+    },
   },
   {
     id: 'saar',

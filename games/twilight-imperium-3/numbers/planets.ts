@@ -1,24 +1,38 @@
 /** What planets are worth, and what Space Docks on them can build. */
 import { line, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
 import { PLANETS, type PlanetId } from '../data/index.ts'
+import type { TiView } from '../state.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What planets can be exhausted for. [TI-7.06] */
 export type Value = 'resources' | 'influence'
 
-export const planetValue = (planet: PlanetId, value: Value): Sum =>
-  simpleSum([term(ref('planet', planet), PLANETS[planet]![value])], [])
+/** What a planet counts for: its printed value, or the other one where they are exchanged. [TI-7.01, TI-30.28] */
+export function planetValue({ planets }: Pick<TiView, 'planets'>, planet: PlanetId, value: Value): Sum {
+  const printed = planets[planet]?.swapped ? OTHER[value] : value
+  return simpleSum([term(ref('planet', planet), PLANETS[planet]![printed])], [])
+}
+
+const OTHER: { readonly [value in Value]: Value } = { resources: 'influence', influence: 'resources' }
 
 /** Productivity Spike adds the influence of the planet. */
-const spikes = ({ effects }: InForce, seat: SeatId, planet: PlanetId): Term[] =>
-  effects
+const spikes = (g: InForce & Pick<TiView, 'planets'>, seat: SeatId, planet: PlanetId): Term[] =>
+  g.effects
     .filter(({ id, by, planet: at }) => id === 'productivity-spike' && by === seat && at === planet)
-    .map(({ id }) => term(ref('actionCard', id), planetValue(planet, 'influence').total))
+    .map(({ id }) => term(ref('actionCard', id), planetValue(g, planet, 'influence').total))
 
 /** Units that the Space Dock of a planet builds at once. [TI-20.02] */
-export const productionLimitOf = (g: InForce, seat: SeatId, planet: PlanetId): Sum =>
+export const productionLimitOf = (
+  g: InForce & Pick<TiView, 'planets'>,
+  seat: SeatId,
+  planet: PlanetId,
+): Sum =>
   simpleSum(
-    [...planetValue(planet, 'resources').terms, part(line('sum.spaceDock'), 2), ...spikes(g, seat, planet)],
+    [
+      ...planetValue(g, planet, 'resources').terms,
+      part(line('sum.spaceDock'), 2),
+      ...spikes(g, seat, planet),
+    ],
     modifiersOf(g, seat, 'production'),
   )
 

@@ -30,6 +30,7 @@ export function movementOf(
   const terms = [term(ref('unit', kind), UNITS[kind].movement)]
   for (const { source, modifier } of modifiersOf(g, seat, 'movement')) {
     if (!modifier.units.includes(kind)) continue
+    if (modifier.unless !== undefined && hasTechnology(g, seat, modifier.unless)) continue
     terms.push(
       modifier.set === undefined ? term(source, modifier.amount ?? 0) : setTo(terms, source, modifier.set),
     )

@@ -2,25 +2,29 @@
 import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
 import { readyPlanetsOf } from '../rules/payment.ts'
+import { homePlanetsOf, planetsOf } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
-import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
+import { hasAbility, type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 import { planetValue } from './planets.ts'
 
 /** Influence of planets that are not exhausted. */
 export const readyInfluenceOf = (g: Pick<TiView, 'planets' | 'players'>, seat: SeatId): Sum =>
-  influenceOf(readyPlanetsOf(g, seat))
+  influenceOf(g, readyPlanetsOf(g, seat))
 
-const influenceOf = (planets: readonly PlanetId[]): Sum =>
-  sumOf(planets.map(planet => term(ref('planet', planet), planetValue(planet, 'influence').total)))
+const influenceOf = (g: Pick<TiView, 'planets'>, planets: readonly PlanetId[]): Sum =>
+  sumOf(planets.map(planet => term(ref('planet', planet), planetValue(g, planet, 'influence').total)))
 
 /** Nobody has less than one vote. */
 export function votesOf(g: InForce & Pick<TiView, 'planets'>, seat: SeatId): Sum {
   const usurped = usurpedBy(g, seat)
-  const ready = readyPlanetsOf(g, seat).filter(planet => !usurped.some(law => law.planet === planet))
+  // The home of the Winnu votes in any case. [TI-30.20]
+  const home = hasAbility(g, seat, 'legacyVotes') ? homePlanetsOf(g, seat) : []
+  const voting = planetsOf(g, seat).filter(planet => !g.planets[planet]!.exhausted || home.includes(planet))
+  const ready = voting.filter(planet => !usurped.some(law => law.planet === planet))
   const planets = sumOf([
-    ...influenceOf(ready).terms,
+    ...influenceOf(g, ready).terms,
     ...usurped.map(({ id, planet }) =>
-      term(ref('actionCard', id), USURPED * planetValue(planet!, 'influence').total),
+      term(ref('actionCard', id), USURPED * planetValue(g, planet!, 'influence').total),
     ),
   ])
   const own = planets.total > 0 ? planets : sumOf([part(line('sum.atLeast'), 1)])

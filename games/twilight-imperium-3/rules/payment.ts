@@ -1,6 +1,6 @@
 /** Paying with planets and trade goods. TI-7.06 to TI-7.08. */
 import { type Refusal, refuse, type SeatId } from '../../kit/index.ts'
-import { PLANETS, type PlanetId } from '../data/index.ts'
+import type { PlanetId } from '../data/index.ts'
 import { planetValue, type Value } from '../numbers/planets.ts'
 import type { TiState, TiView } from '../state.ts'
 import { planetsOf } from './planets.ts'
@@ -18,16 +18,19 @@ type Purse = Pick<TiView, 'planets' | 'players'>
 export const readyPlanetsOf = (g: Purse, seat: SeatId): PlanetId[] =>
   planetsOf(g, seat).filter(planet => !g.planets[planet]!.exhausted)
 
-const worthOf = (planets: readonly PlanetId[], value: Value) =>
-  planets.reduce((sum, planet) => sum + planetValue(planet, value).total, 0)
+const worthOf = (g: Pick<TiView, 'planets'>, planets: readonly PlanetId[], value: Value) =>
+  planets.reduce((sum, planet) => sum + planetValue(g, planet, value).total, 0)
 
 /** Everything that could be paid. */
 export const wealthOf = (g: Purse, seat: SeatId, value: Value): number =>
-  worthOf(readyPlanetsOf(g, seat), value) + g.players[seat]!.tradeGoods
+  worthOf(g, readyPlanetsOf(g, seat), value) + g.players[seat]!.tradeGoods
 
 /** What a payment is worth. */
-export const paidWith = ({ planets, tradeGoods }: Payment, value: Value): number =>
-  worthOf(planets, value) + tradeGoods
+export const paidWith = (
+  g: Pick<TiView, 'planets'>,
+  { planets, tradeGoods }: Payment,
+  value: Value,
+): number => worthOf(g, planets, value) + tradeGoods
 
 /** Why this is no payment at all, whatever it is for. */
 export function refuseTender(g: Purse, seat: SeatId, { planets, tradeGoods }: Payment): Refusal | undefined {
@@ -47,10 +50,10 @@ export function refusePayment(
 ): Refusal | undefined {
   const refusal = refuseTender(g, seat, payment)
   if (refusal) return refusal
-  const paid = paidWith(payment, value)
+  const paid = paidWith(g, payment, value)
   if (paid < price)
     return refuse('TI-7.06', value === 'resources' ? 'resourcesMissing' : 'influenceMissing', { price, paid })
-  const needed = Math.max(0, price - worthOf(payment.planets, value))
+  const needed = Math.max(0, price - worthOf(g, payment.planets, value))
   return payment.tradeGoods > needed ? refuse('TI-7.07', 'tradeGoodsWasted', { count: needed }) : undefined
 }
 
@@ -60,17 +63,22 @@ export function pay(g: TiState, seat: SeatId, { planets, tradeGoods }: Payment):
 }
 
 /** The planets that make up at least `price` with the least waste; undefined if all together do not. */
-function leastWaste(planets: readonly PlanetId[], price: number, value: Value): PlanetId[] | undefined {
+function leastWaste(
+  g: Pick<TiView, 'planets'>,
+  planets: readonly PlanetId[],
+  price: number,
+  value: Value,
+): PlanetId[] | undefined {
   const other = value === 'resources' ? 'influence' : 'resources'
   // By what they add up to: the planets, and what they would have been worth otherwise.
   let best = new Map<number, { planets: PlanetId[]; lost: number }>([[0, { planets: [], lost: 0 }]])
   for (const planet of planets) {
-    const worth = planetValue(planet, value).total
+    const worth = planetValue(g, planet, value).total
     if (worth === 0) continue
     const extended = new Map(best)
     for (const [sum, known] of best) {
       if (sum >= price) continue
-      const lost = known.lost + PLANETS[planet]![other]
+      const lost = known.lost + planetValue(g, planet, other).total
       const there = extended.get(sum + worth)
       if (!there || lost < there.lost)
         extended.set(sum + worth, { planets: [...known.planets, planet], lost })
@@ -88,14 +96,14 @@ export function payments(g: Purse, seat: SeatId, price: number, value: Value): P
   const { tradeGoods } = g.players[seat]!
   const found: Payment[] = []
   const add = (goods: number) => {
-    const planets = leastWaste(ready, price - goods, value)
+    const planets = leastWaste(g, ready, price - goods, value)
     if (!planets) return
-    const needed = Math.max(0, price - worthOf(planets, value))
+    const needed = Math.max(0, price - worthOf(g, planets, value))
     const known = found.some(one => one.tradeGoods === needed)
     if (needed <= goods && !known) found.push({ planets, tradeGoods: needed })
   }
   for (const goods of new Set([0, Math.min(1, tradeGoods), Math.min(tradeGoods, price)])) add(goods)
-  const short = price - worthOf(ready, value)
+  const short = price - worthOf(g, ready, value)
   if (short > 0 && short <= tradeGoods) add(short)
   return found
 }

@@ -6,6 +6,7 @@ import type { ActionStep } from './action-phase.ts'
 import type { ArtifactStep } from './artifacts.ts'
 import type { BattleStep } from './battle/battle.ts'
 import type { BonusStep } from './battle/bonus.ts'
+import type { DevotionStep } from './battle/devotion.ts'
 import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
 import type { RecordStep } from './battle/record.ts'
@@ -47,6 +48,7 @@ export type TiStep =
   | StrategicStep
   | BattleStep
   | BonusStep
+  | DevotionStep
   | DiceStep
   | HitsStep
   | RecordStep

@@ -18,7 +18,7 @@ export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
   const left = (of: 'resources' | 'influence') =>
     ready
       .filter(planet => !planets.includes(planet))
-      .reduce((sum, planet) => sum + planetValue(planet, of).total, 0)
+      .reduce((sum, planet) => sum + planetValue(view, planet, of).total, 0)
   return (
     <div className="ti-pay">
       <span className="ti-hush">{t('pay.label')}</span>
@@ -39,8 +39,8 @@ export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
                 })
               }
             >
-              <Value of="resources" value={planetValue(planet, 'resources').total} />
-              <Value of="influence" value={planetValue(planet, 'influence').total} />{' '}
+              <Value of="resources" value={planetValue(view, planet, 'resources').total} />
+              <Value of="influence" value={planetValue(view, planet, 'influence').total} />{' '}
               {t.nameOf(`planet:${planet}`)}
             </button>
           )

@@ -63,8 +63,8 @@ function Option({ of, option, name }: { of: string; option: string; name: string
   if (of === 'planet' && PLANETS[option])
     return (
       <>
-        <Value of="resources" value={planetValue(option, 'resources').total} />
-        <Value of="influence" value={planetValue(option, 'influence').total} /> {name}
+        <Value of="resources" value={planetValue(view, option, 'resources').total} />
+        <Value of="influence" value={planetValue(view, option, 'influence').total} /> {name}
       </>
     )
   if (of === 'cell') {

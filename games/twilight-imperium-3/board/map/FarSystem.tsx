@@ -16,7 +16,7 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
   const fleets = seatsInSpace(view, cell)
   const seats = owners.length > 0 ? owners : fleets
   const worth = (value: 'resources' | 'influence') =>
-    planets.reduce((sum, planet) => sum + planetValue(planet, value).total, 0)
+    planets.reduce((sum, planet) => sum + planetValue(view, planet, value).total, 0)
   return (
     <>
       {seats.slice(0, 3).map((seat, i) => (

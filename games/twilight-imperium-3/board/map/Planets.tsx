@@ -86,10 +86,10 @@ function PlanetMark({ planet, x, y, letter, name, most }: PlanetMarkProps) {
       />
       <circle className="ti-influence" cx={size / 2 + 1} r={size * 0.58} />
       <text className="ti-resources-text" x={-size / 2 - 0.5} fontSize={size}>
-        {planetValue(planet, 'resources').total}
+        {planetValue(view, planet, 'resources').total}
       </text>
       <text className="ti-influence-text" x={size / 2 + 1} fontSize={size}>
-        {planetValue(planet, 'influence').total}
+        {planetValue(view, planet, 'influence').total}
       </text>
       {owner !== undefined && (
         <svg x="-38" y="-23" width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">

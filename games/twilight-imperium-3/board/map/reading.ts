@@ -35,8 +35,8 @@ export function planetInWords(view: TiView, t: Words, planet: PlanetId): string 
   const { specialty } = PLANETS[planet]!
   return [
     t('map.values', {
-      resources: planetValue(planet, 'resources').total,
-      influence: planetValue(planet, 'influence').total,
+      resources: planetValue(view, planet, 'resources').total,
+      influence: planetValue(view, planet, 'influence').total,
     }),
     ...(specialty ? [t(`colour.${specialty}`)] : []),
     owner === undefined ? t('map.neutral') : t.nameOf(`seat:${owner}`),

@@ -46,7 +46,7 @@ function Sheet({ seat }: { seat: SeatId }) {
   )
   const ready = planets.filter(planet => !view.planets[planet]!.exhausted)
   const sum = (of: 'resources' | 'influence', list: readonly PlanetId[]) =>
-    list.reduce((all, planet) => all + planetValue(planet, of).total, 0)
+    list.reduce((all, planet) => all + planetValue(view, planet, of).total, 0)
   return (
     <>
       <h2>
@@ -77,8 +77,8 @@ function Sheet({ seat }: { seat: SeatId }) {
       <ul className="ti-planets">
         {planets.map(planet => (
           <li key={planet} data-exhausted={view.planets[planet]!.exhausted || undefined}>
-            <Value of="resources" value={planetValue(planet, 'resources').total} />
-            <Value of="influence" value={planetValue(planet, 'influence').total} />
+            <Value of="resources" value={planetValue(view, planet, 'resources').total} />
+            <Value of="influence" value={planetValue(view, planet, 'influence').total} />
             {t.nameOf(`planet:${planet}`)}
             {PLANETS[planet]!.specialty && (
               <span className="ti-dot" data-colour={PLANETS[planet]!.specialty}>

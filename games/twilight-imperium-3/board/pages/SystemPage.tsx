@@ -62,8 +62,8 @@ function PlanetRow({ planet }: { planet: PlanetId }) {
     <div className="ti-card">
       <p className="ti-row">
         <b>{t.nameOf(`planet:${planet}`)}</b>
-        <Value of="resources" value={planetValue(planet, 'resources').total} />
-        <Value of="influence" value={planetValue(planet, 'influence').total} />
+        <Value of="resources" value={planetValue(view, planet, 'resources').total} />
+        <Value of="influence" value={planetValue(view, planet, 'influence').total} />
         {specialty && (
           <span className="ti-chip" data-colour={specialty}>
             {t(`colour.${specialty}`)}

@@ -110,11 +110,11 @@ export function paymentWarnings(
   value: Value,
   payment: Payment,
 ): Line[] {
-  const paid = paidWith(payment, value)
+  const paid = paidWith(view, payment, value)
   if (paid <= price) return []
   // Trade goods are kept as long as planets can pay, so that they are no measure.
   const others = payments(view, seat, price, value).filter(one => one.tradeGoods <= payment.tradeGoods)
-  const least = Math.min(paid, ...others.map(one => paidWith(one, value)))
+  const least = Math.min(paid, ...others.map(one => paidWith(view, one, value)))
   return paid > least ? [line('warn.overpaid', { count: paid - price, least: least - price })] : []
 }
 

@@ -12,6 +12,7 @@ import { enemiesIn, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
+import { DEVOTION_ROUND, type DevotionStep } from './devotion.ts'
 import { hitsOn, roll } from './dice.ts'
 import { loseFleet } from './hits.ts'
 import { leavesByPolicy } from './policy.ts'
@@ -117,7 +118,9 @@ export const battleSteps = {
     battle.round += 1
     battle.bonus = []
     say(g, line('log.combatRound', { round: battle.round }))
-    doNext(g, { do: 'window', id: 'W11', cause: { cell: battle.cell } }, { do: 'fightRound' })
+    doNext(g, { do: 'window', id: 'W11', cause: { cell: battle.cell } }, ...devotionsOf(g, battle), {
+      do: 'fightRound',
+    })
   },
   /** [TI-17.09] */
   fightRound({ g }: Env<TiState>) {
@@ -230,6 +233,12 @@ export const battleSteps = {
     doNext(g, { do: 'unitLimits' })
   },
 }
+
+/** Only in the round in which somebody can use it. [TI-30.27] */
+const devotionsOf = (g: TiState, { attacker, defender, round }: Battle): DevotionStep[] =>
+  [attacker, defender]
+    .filter(seat => round === DEVOTION_ROUND && hasAbility(g, seat, 'devotion'))
+    .map(seat => ({ do: 'devotion', seat }))
 
 function sayRetreat(g: TiState, seat: SeatId, to: Cell): void {
   payRetreat(g, seat, to)

@@ -2,6 +2,7 @@
 import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/index.ts'
 import { isSecure } from '../../numbers/laws.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { takeHits } from '../battle/hits.ts'
 import { destroyOn, exhaust, makeNeutral } from '../control.ts'
@@ -27,11 +28,18 @@ const docksOfOthers = (view: TiView, seat: SeatId): CardArgs[] =>
     .filter(planet => isAbroad(planet) && countOf(unitsOn(view, planet), 'spaceDock') > 0)
     .map(planet => ({ planet }))
 
+/** Winnu with a Ground Force there. [TI-30.21] */
+const isGarrisoned = (view: TiView, planet: PlanetId) =>
+  hasAbility(view, ownerOf(view, planet)!, 'loyalGarrisons') &&
+  countOf(unitsOn(view, planet), 'groundForce') > 0
+
 /** [TI-32.18] */
 const localUnrest: CardRule = {
   ways: (view, seat) =>
     planetsOfOthers(view, seat)
-      .filter(planet => isAbroad(planet) && !isSecure(view, ownerOf(view, planet)))
+      .filter(
+        planet => isAbroad(planet) && !isSecure(view, ownerOf(view, planet)) && !isGarrisoned(view, planet),
+      )
       .map(planet => ({ planet })),
   play({ g }, { by, args: { planet } }) {
     const held = g.planets[planet!]!

@@ -1,7 +1,8 @@
 /** Cards around a tactical action: activation, arrival, landing. */
 import { line, ref, refs, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
+import type { Cell, PlanetId } from '../../data/index.ts'
 import { areAdjacent, tileAt } from '../../galaxy/map.ts'
+import { planetValue } from '../../numbers/planets.ts'
 import { movementOf, pdsRangeOf } from '../../numbers/units.ts'
 import type { TiView } from '../../state.ts'
 import { destroyOn, exhaust, makeNeutral } from '../control.ts'
@@ -95,7 +96,7 @@ const rareMineral: CardRule = {
   },
 }
 
-const resources = (planet: PlanetId) => PLANETS[planet]!.resources
+const resources = (view: TiView, planet: PlanetId) => planetValue(view, planet, 'resources').total
 
 /** A planet of the one who took ours; then, if one likes, a planet of ours that is worth no more. */
 const reparations: CardRule = {
@@ -105,7 +106,7 @@ const reparations: CardRule = {
     return readyPlanetsOf(view, taker).flatMap(planet => [
       { planet },
       ...exhausted
-        .filter(own => resources(own) <= resources(planet))
+        .filter(own => resources(view, own) <= resources(view, planet))
         .map(own => ({ planet, planets: [own] })),
     ])
   },

@@ -62,7 +62,7 @@ const coloursOf = (g: TiView, seat: SeatId): Colour[] =>
   g.players[seat]!.technologies.map(id => TECHNOLOGIES[id]!.colour)
 
 const influenceOf = (g: TiView, seat: SeatId): number =>
-  planetsOf(g, seat).reduce((sum, planet) => sum + planetValue(planet, 'influence').total, 0)
+  planetsOf(g, seat).reduce((sum, planet) => sum + planetValue(g, planet, 'influence').total, 0)
 
 const others = (g: TiView, seat: SeatId) => g.order.filter(other => other !== seat)
 

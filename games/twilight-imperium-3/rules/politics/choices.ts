@@ -44,7 +44,7 @@ const abroad = (g: TiState, seat: SeatId): PlanetId[] =>
 
 /** Own planets with the highest resource value. */
 function richest(g: TiState, seat: SeatId): PlanetId[] {
-  const worth = (planet: PlanetId) => planetValue(planet, 'resources').total
+  const worth = (planet: PlanetId) => planetValue(g, planet, 'resources').total
   const most = Math.max(0, ...planetsOf(g, seat).map(worth))
   return planetsOf(g, seat).filter(planet => worth(planet) === most)
 }

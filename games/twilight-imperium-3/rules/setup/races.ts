@@ -8,7 +8,7 @@ import { doNext } from '../steps.ts'
 
 /** Races that nobody has. */
 const freeRaces = (g: TiState): string[] =>
-  racesInPool().filter(race => Object.values(g.players).every(player => player.race !== race))
+  racesInPool(g.options).filter(race => Object.values(g.players).every(player => player.race !== race))
 
 function takeRace(g: TiState, seat: SeatId, race: string): void {
   const player = g.players[seat]!
@@ -33,7 +33,7 @@ export const raceSteps = {
       doNext(g, ...seats.map(seat => ({ do: 'chooseRace', seat }) as const))
     else if (g.options.raceSelection === 'choose') for (const seat of seats) askRace(g, seat)
     else {
-      const races = random.Shuffle(racesInPool())
+      const races = random.Shuffle(racesInPool(g.options))
       seatsOf(g).forEach((seat, i) => {
         takeRace(g, seat, races[i]!)
       })

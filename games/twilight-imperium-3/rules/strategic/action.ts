@@ -75,11 +75,12 @@ export function usePrimary(
   playDraftCards(env.g, seat, 'W22', { card }, cards)
 }
 
-/** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-31.01] */
+/** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-30.22, TI-31.01] */
 export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
   view.players[seat]!.strategy.initiative === undefined &&
   !(card === 'trade' && hasAbility(view, seat, 'mastersOfTrade')) &&
+  !(card.startsWith('technology') && hasAbility(view, seat, 'lazaxArchives')) &&
   !(card === 'technology' && isElected(view, 'imperial-academy', seat))
 
 /** Why a player cannot use the secondary ability of this card at all. */

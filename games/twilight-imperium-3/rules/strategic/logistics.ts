@@ -29,7 +29,10 @@ const secondary: Secondary = {
     const refusal = refusePayment(view, seat, PRICE * count, 'influence', payment)
     if (refusal) return refusal
     if (count > countersLeft(view, seat)) return refuse('TI-2.08', 'noCountersLeft')
-    const bought = Math.min(countersLeft(view, seat), Math.floor(paidWith(payment, 'influence') / PRICE))
+    const bought = Math.min(
+      countersLeft(view, seat),
+      Math.floor(paidWith(view, payment, 'influence') / PRICE),
+    )
     if (count < bought) return refuse('TI-13.26', 'counters', { count: bought })
     return refuseFleetSupply(view, view.players[seat]!.counters.fleet + countOf(counters, 'fleet'))
   },

@@ -1,9 +1,10 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
 import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import type { Counts, Invasion, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'
-import { hitsAgainst, roll } from '../battle/dice.ts'
+import { hitsAgainst, roll, SIDES } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn, gainPlanet } from '../control.ts'
 import { addTo, countOf, isNone } from '../counts.ts'
@@ -18,6 +19,9 @@ import { sayLost } from './lost.ts'
 
 /** Rounds without a loss that show that neither side can win. [TI-19.15] */
 const QUIET_ROUNDS = 30
+
+/** What a die must show at least. [TI-30.25] */
+const CONVERTS = 5
 
 /** What the attacker has left on the planet. */
 const force = (g: TiState) => g.action!.landed[g.invasion!.planet]!
@@ -74,6 +78,7 @@ export const invasionSteps = {
       g,
       { do: 'window', id: 'W17', cause: { planet } },
       { do: 'shootAtLanding' },
+      ...(hasAbility(g, attacker, 'conversion') ? [{ do: 'conversion' } as const] : []),
       { do: 'invasionRound' },
     )
   },
@@ -89,6 +94,18 @@ export const invasionSteps = {
       { seat: defender, against: attacker, cell, rollFor: 'pds', attacking: false, planet },
     )
     doNext(g, { do: 'rerolls' }, { do: 'window', id: 'W17', cause: { planet } }, { do: 'takeInvasion' })
+  },
+  /** Yin win somebody over before the first round. [TI-30.25, TI-30.26] */
+  conversion({ g, random }: Env<TiState>) {
+    const { attacker, defender, planet } = g.invasion!
+    if (attackers(g) === 0 || defenders(g) === 0) return
+    const die = random.Die(SIDES)
+    const about = { seat: ref('seat', attacker), card: ref('ability', 'conversion') }
+    say(g, line('log.rollsFor', { ...about, dice: [die] }))
+    if (die < CONVERTS) return
+    destroyOn(g, planet, { groundForce: 1 }, attacker)
+    addTo(force(g), 'groundForce', 1)
+    troopsFall(g, defender, 1, planet)
   },
   /** [TI-19.09, TI-19.10] */
   invasionRound({ g }: Env<TiState>) {

@@ -76,7 +76,7 @@ const licenceFor = (view: TiView, landings: Landings): number =>
   isLaw(view, 'colonization-licensing')
     ? Object.entries(landings)
         .filter(([planet, units]) => !isNone(units) && ownerOf(view, planet) === undefined)
-        .reduce((sum, [planet]) => sum + planetValue(planet, 'resources').total, 0)
+        .reduce((sum, [planet]) => sum + planetValue(view, planet, 'resources').total, 0)
     : 0
 
 /** What has to be paid is paid, then units are set down. */

@@ -8,7 +8,7 @@ export type TacticalStep =
   | { do: 'move'; cell: Cell }
   | { do: 'pdsFire'; cells: Cell[] }
   | { do: 'pdsVolley'; seat: SeatId; cells: Cell[] }
-  | { do: 'shootPds'; seat: SeatId; cell: Cell; at: SeatId; count: number }
+  | { do: 'shootPds'; seat: SeatId; cell: Cell; at: SeatId; count: number; afar?: true }
   | { do: 'takePds'; cell: Cell; at: SeatId }
   | { do: 'land'; cell: Cell }
   | { do: 'setDown'; cell: Cell; landings: Landings }
@@ -19,6 +19,7 @@ export type TacticalStep =
   | { do: 'invasion'; cell: Cell; planet: PlanetId }
   | { do: 'chooseBombardment'; cell: Cell }
   | { do: 'shootAtLanding' }
+  | { do: 'conversion' }
   | { do: 'invasionRound' }
   | { do: 'rollInvasion' }
   | { do: 'takeInvasion' }

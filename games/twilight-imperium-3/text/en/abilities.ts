@@ -64,5 +64,38 @@ export const ability = {
   stall: { name: 'Stall', text: 'You may let a turn go by without passing, but not two in a row.' },
   scheming: { name: 'Scheming', text: '1 action card more in each status phase.' },
   crafty: { name: 'Crafty', text: 'Your hand of action cards has no limit.' },
+  gashlaiSuns: { name: 'Gashlai Suns', text: 'Your War Suns move 1 system, with Deep Space Cannon 2.' },
+  starForge: {
+    name: 'Star Forge',
+    text: 'As an action, a counter of Strategy Allocation brings 2 Fighters or 1 Destroyer to one of your War Suns.',
+  },
+  fireborn: { name: 'Fireborn', text: 'Your ships pass supernovas, but do not stay there.' },
+  scavenge: { name: 'Scavengers', text: '1 trade good whenever you take a planet.' },
+  nomadicDocks: {
+    name: 'Nomadic Docks',
+    text: 'Your Space Docks fly: they move 1 system, build 4 units, and need no planet to stand on.',
+  },
+  homeless: { name: 'Homeless', text: 'You claim objectives even when your home system is lost.' },
+  legacyVotes: { name: 'Ancient Right', text: 'Your home planet votes even when it is exhausted.' },
+  loyalGarrisons: {
+    name: 'Loyal Garrisons',
+    text: 'Local Unrest does nothing where you have a Ground Force.',
+  },
+  lazaxArchives: {
+    name: 'Lazax Archives',
+    text: 'Technology’s secondary ability costs you no Command Counter.',
+  },
+  conversion: {
+    name: 'Conversion',
+    text: 'When you invade, a die before the first round: with 5 or more a Ground Force changes sides.',
+  },
+  devotion: {
+    name: 'Devotion',
+    text: 'Before the second round of a space battle you may give up a Destroyer or a Cruiser: an enemy ship of your choice takes a hit.',
+  },
+  influenceExchange: {
+    name: 'Exchange of Influence',
+    text: 'As an action, once in a round, resources and influence of one of your ready planets change places.',
+  },
   spies: { name: 'Spies', text: 'Once in a round you look at the action cards of somebody.' },
 }

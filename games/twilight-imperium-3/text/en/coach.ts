@@ -36,6 +36,8 @@ export const coach = {
   whoIsFirst: 'Whoever is first takes what both of them want.',
   loseShip: 'Lose what you will miss least, and what carries nobody.',
   metabolize: 'Cards that fit no plan of yours are worth a new one.',
+  devotion: 'A cheap ship for a hit on a dear one is a good bargain.',
+  strike: 'What is damaged already is lost.',
   refreshAbility: 'Trade goods keep; what a planet would pay next round is lost. Small planets are worth it.',
   exhaustHalf: 'Exhaust what you would not have spent this round.',
   primary: 'The first plan is gone: what else does the card offer?',

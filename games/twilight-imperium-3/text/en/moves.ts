@@ -21,6 +21,8 @@ export const move = {
   rejectOffer: 'Do not approve: {{seat}} gives value {{give}}, {{other}} gives value {{take}}',
   leaveTrade: 'Offer nothing more',
   closeTrade: 'End the negotiation',
+  starForge: 'Forge {{units}} in {{system}}',
+  exchangeValues: 'Exchange resources and influence of {{planet}}',
   orbitalDrop: 'Orbital drop on {{planet}}',
   strategic: '{{card}}: {{what}}',
   secondary: '{{card}}: {{what}}',

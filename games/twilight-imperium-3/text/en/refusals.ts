@@ -42,6 +42,8 @@ export const refusal = {
   playedAlready: 'The same card was played on this already.',
   otherTarget: 'That cannot be chosen for this card.',
   noSuchCard: 'That card is not in your hand.',
+  noWarSun: 'You have no War Sun there.',
+  oncePerRound: 'Only once in a round.',
   otherRace: 'Your race cannot do that.',
   notYours: 'Choose a planet of yours.',
   noSuchTechnology: 'There is no such technology.',

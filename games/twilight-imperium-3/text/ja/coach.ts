@@ -37,6 +37,8 @@ export const coach: Translated<typeof en> = {
   whoIsFirst: '先の人が、2人とも欲しいものを取ります。',
   loseShip: '一番惜しくない艦、誰も乗せていない艦を。',
   metabolize: '計画に合わないカードは新しいカードと取り替えましょう。',
+  devotion: '安い艦で高い艦に1ヒットなら得な取引です。',
+  strike: 'すでに損傷している艦は破壊されます。',
   refreshAbility: '交易品は貯められますが、その惑星は次のラウンドに支払えません。小さな惑星なら得です。',
   exhaustHalf: 'このラウンドに使わない惑星から消耗させましょう。',
   primary: '最初の計画は消えました。カードのほかの使い道は？',

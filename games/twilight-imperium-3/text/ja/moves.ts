@@ -20,6 +20,8 @@ export const move = {
   rejectOffer: '承認しない: {{seat}}が価値{{give}}、{{other}}が価値{{take}}',
   leaveTrade: 'もう申し出ない',
   closeTrade: '交渉を終える',
+  starForge: '{{system}}で{{units}}を鋳造',
+  exchangeValues: '{{planet}}の資源と影響力を入れ替える',
   orbitalDrop: '{{planet}}に軌道降下',
   strategic: '{{card}}: {{what}}',
   secondary: '{{card}}: {{what}}',

@@ -42,6 +42,8 @@ export const refusal = {
   playedAlready: '同じカードがすでに使われています。',
   otherTarget: 'このカードではそれを選べません。',
   noSuchCard: 'そのカードは手札にありません。',
+  noWarSun: 'そこに自分のウォーサンがいません。',
+  oncePerRound: 'ラウンドに1度だけです。',
   otherRace: 'その種族にはできません。',
   notYours: '自分の惑星を選んでください。',
   noSuchTechnology: 'そのような技術はありません。',

@@ -100,7 +100,7 @@ export const military = {
   'minister-of-war': {},
   'planetary-conscription': {
     elected({ g }, [planet]) {
-      placeGroundForces(g, planet!, planetValue(planet!, 'resources').total)
+      placeGroundForces(g, planet!, planetValue(g, planet!, 'resources').total)
       exhaust(g, [planet!])
     },
   },
