@@ -166,7 +166,12 @@ function converts(dice: number[], { troops = 2, defenders = 2, race = 'yin' } = 
 function devotes(bea: Has['space'], dice: number[] = []) {
   const scenario: Scenario = {
     options,
-    ada: { race: 'yin', technologies: [], space: { '3-00': { destroyer: 1, cruiser: 2 } } },
+    ada: {
+      race: 'yin',
+      technologies: [],
+      space: { '3-00': { destroyer: 1, cruiser: 2 } },
+      activated: ['2-01'],
+    },
     bea: { technologies: [], counters: { fleet: 8 }, space: bea! },
     dice,
   }
@@ -176,6 +181,8 @@ function devotes(bea: Has['space'], dice: number[] = []) {
     { from: '3-00', ship: 'cruiser', count: 2 },
   ]
   t.ada.does('act', '2-00', { moves })
+  // The first round: nobody leaves.
+  t.ada.answers()
   return t
 }
 

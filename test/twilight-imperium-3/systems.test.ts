@@ -55,15 +55,6 @@ describe('twilight-imperium-3: more systems', () => {
     expect(left(TILES_ON)).to.equal(52)
   })
 
-  it('[TI-3.01] is not offered at a table as long as it is not finished, and changes nothing there', () => {
-    expect(module.options.map(({ id }) => id)).to.deep.equal([
-      'galaxy',
-      'presetMap',
-      'raceSelection',
-      'victoryPoints',
-    ])
-  })
-
   it('[TI-6.14] links systems by a token, which is no printed wormhole for Keeper of Gates', () => {
     const t = ti({ ada: { space: { '2-02': { cruiser: 1 } } } })
     const before = progressOf(t.ada.view, '0', { kind: 'nonFighterShipInEveryWormholeSystem', except: [] })

@@ -43,7 +43,7 @@ export const log = {
   takesTradeGoods_other: '{{seat}}は{{other}}から交易品を{{count}}取る。',
   forges: '{{seat}}は{{system}}で{{units}}を鋳造する。',
   exchangesValues: '{{seat}}は{{planet}}の資源と影響力を入れ替える。',
-  devotes: '{{seat}}は艦を犠牲にして1ヒットを与える（{{unit}}）。',
+  devotes: '{{seat}}は艦船を犠牲にして1つ命中させる（{{unit}}）。',
   drops: '{{seat}}は軌道降下で{{planet}}に{{units}}を置く。',
   gainsTechnology: '{{seat}}は{{technology}}を得る。',
   points_other: '{{seat}}は勝利点{{count}}を得て{{points}}点になる。',

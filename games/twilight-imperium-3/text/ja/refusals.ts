@@ -42,7 +42,7 @@ export const refusal = {
   playedAlready: '同じカードがすでに使われています。',
   otherTarget: 'このカードではそれを選べません。',
   noSuchCard: 'そのカードは手札にありません。',
-  noWarSun: 'そこに自分のウォーサンがいません。',
+  noWarSun: 'そこに自分のウォー・サンがいません。',
   oncePerRound: 'ラウンドに1度だけです。',
   otherRace: 'その種族にはできません。',
   notYours: '自分の惑星を選んでください。',
