@@ -61,6 +61,7 @@ import { activationSteps } from './rules/tactical/activation.ts'
 import { bombardmentSteps } from './rules/tactical/bombardment.ts'
 import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
 import { landingSteps } from './rules/tactical/landing.ts'
+import { mineAnswers, mineSteps } from './rules/tactical/mines.ts'
 import { pdsSteps } from './rules/tactical/pds.ts'
 import { productionSteps } from './rules/tactical/production.ts'
 import { weaponAnswers, weaponSteps } from './rules/technology/bacterial-weapon.ts'
@@ -89,6 +90,7 @@ const answers: AnswerHandlers<TiState> = {
   ...battleAnswers,
   ...devotionAnswers,
   ...invasionAnswers,
+  ...mineAnswers,
   ...attackersAnswers,
   ...weaponAnswers,
   ...fallenAnswers,
@@ -185,6 +187,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...actionSteps,
     ...activationSteps,
     ...pdsSteps,
+    ...mineSteps,
     ...battleSteps,
     ...devotionSteps,
     ...shotsSteps,

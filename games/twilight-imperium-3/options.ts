@@ -77,6 +77,7 @@ export const EXPANSION = [
 const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'variantObjectives',
   'artifacts',
+  'spaceMines',
   'tacticalRetreats',
   'voiceOfTheCouncil',
 ]

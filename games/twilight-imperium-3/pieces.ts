@@ -35,6 +35,8 @@ export const pieces: Pieces = {
   'hiddenArtifacts.@': 'planet',
   'artifacts.@': 'planet',
   'artifacts.*': 'objective',
+  'mines.@': 'cell',
+  'mines.*': 'seat',
   'activated.@': 'cell',
   'activated.*': 'seat',
   'common.@': 'strategyCard',

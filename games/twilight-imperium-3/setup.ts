@@ -118,6 +118,7 @@ export function setup({
     space: {},
     radiation: [],
     ...(options.artifacts && { hiddenArtifacts: {}, artifacts: {} }),
+    ...(options.spaceMines && { mines: {} }),
     activated: {},
     players,
     common: Object.fromEntries(common.map(({ id }) => [id, 0])),

@@ -112,12 +112,21 @@ export interface Galaxy {
   tokens?: { [cell: Cell]: Wormhole[] }
 }
 
+/** Ships that came into a system: how many of each kind, and how many of them were damaged or laden. */
+export interface Arrived {
+  ships: Counts<ShipKind>
+  damaged: Counts<ShipKind>
+  laden: Counts<ShipKind>
+}
+
 /** The action of the active player that is being carried out. Public. */
 export interface CurrentAction {
   kind: 'tactical' | 'transfer' | 'strategic'
   /** The system activated, or both of them. */
   systems: Cell[]
   card?: StrategyCardId
+  /** Ships that have come among mines, by system. [TI-39.05] */
+  arrived?: { [cell: Cell]: Arrived }
   /** Units set down on planets of others, until it is fought for them, and fighters that fight with them. [TI-18.04] */
   landed: { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
   /** Ground Forces destroyed by planet, on both sides. [TI-32.45] */
@@ -329,6 +338,8 @@ export interface TiState<C = string> extends KitState {
   hiddenArtifacts?: { [planet: PlanetId]: C }
   /** With artifacts: real ones that were found, by planet. [TI-37.05] */
   artifacts?: { [planet: PlanetId]: ObjectiveId }
+  /** With space mines: whose lie in each system, one entry for each mine. [TI-39.01] */
+  mines?: { [cell: Cell]: SeatId[] }
   /** Command Counters on the map. [TI-8.10] */
   activated: { [cell: Cell]: SeatId[] }
   players: { [seat: SeatId]: Player<C> }

@@ -55,6 +55,7 @@ const table = fields<S, S>({
   // That they lie there is public, what they are is not. [TI-56.11]
   hiddenArtifacts: tokens => tokens && Object.fromEntries(Object.keys(tokens).map(planet => [planet, null])),
   artifacts: open,
+  mines: open,
   activated: open,
   players: bySeat(playerSight),
   common: open,

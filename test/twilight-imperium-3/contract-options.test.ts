@@ -7,6 +7,7 @@ import { whole } from './whole.ts'
 const TOGETHER: SetupValues = {
   variantObjectives: true,
   artifacts: true,
+  spaceMines: true,
   tacticalRetreats: true,
   voiceOfTheCouncil: true,
 }

@@ -188,6 +188,7 @@ const games: readonly Recording<TiState>[] = [
     options: {
       variantObjectives: true,
       artifacts: true,
+      spaceMines: true,
       tacticalRetreats: true,
       voiceOfTheCouncil: true,
     },

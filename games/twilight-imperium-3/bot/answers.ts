@@ -196,6 +196,7 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   foresight: leaves,
   foresightPaid: leaves,
   leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),
+  chooseMine: asked => picked(asked, leadership(asked)),
   chooseEnemy: asked => picked(asked, leadership(asked)),
   warChest: ({ outlook }) => answer(outlook.me.tradeGoods > 3 ? ['pay'] : []),
   ministerOfWar: ({ outlook }) => answer(outlook.me.counters.strategy > 1 ? ['pay'] : []),

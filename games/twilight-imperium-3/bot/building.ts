@@ -14,11 +14,27 @@ import { capacityOf, fleetSupplyOf, mayBuild } from '../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
 import { unitsOnMap } from '../rules/limits.ts'
 import { NO_PAYMENT } from '../rules/payment.ts'
-import { homePlanetsOf, isGround, ownerOf, placeOn, planetsIn, unitsOn } from '../rules/planets.ts'
+import {
+  homePlanetsOf,
+  isGround,
+  ownerOf,
+  ownPlanetsIn,
+  placeOn,
+  planetsIn,
+  unitsOn,
+} from '../rules/planets.ts'
 import { isShip, nonFighters, placeShips, shipsOf } from '../rules/space.ts'
 import { type Production, trial } from '../rules/tactical/draft.ts'
+import { minesIn } from '../rules/tactical/mines.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
-import { dockPlanetsIn, docksIn, priceOf, refuseProduction, type Site } from '../rules/tactical/production.ts'
+import {
+  dockPlanetsIn,
+  docksIn,
+  mineCellsOf,
+  priceOf,
+  refuseProduction,
+  type Site,
+} from '../rules/tactical/production.ts'
 import type { Counts } from '../state.ts'
 import { after, judged, type Outlook } from './outlook.ts'
 import { payment, spendable } from './saving.ts'
@@ -179,8 +195,27 @@ export function productionFor(outlook: Outlook, site: Site): Production {
         found.push({ production: { ...production, payment: paying }, worth: worth + 3 })
     }
   }
-  return found.toSorted((one, other) => other.worth - one.worth)[0]?.production ?? NOTHING
+  const best = found.toSorted((one, other) => other.worth - one.worth)[0]?.production ?? NOTHING
+  return withMine(outlook, site, best)
 }
+
+/** Where planets of the own are guarded, a mine is laid with what is left over. */
+function withMine(outlook: Outlook, site: Site, production: Production): Production {
+  const { view, seat } = outlook
+  const mine = mineCellsOf(view, seat, site).find(
+    cell => ownPlanetsIn(view, cell, seat).length > 0 && !minesIn(view, cell).includes(seat),
+  )
+  if (mine === undefined) return production
+  const more = { ...production, mine }
+  const price = priceOf(view, seat, more)
+  const paying =
+    spendable(outlook, 'resources') >= price + SPARE ? payment(outlook, price, 'resources') : undefined
+  const mined = paying && { ...more, payment: paying }
+  return mined && !refuseProduction(view, seat, site, mined) ? mined : production
+}
+
+/** What is kept for something better than a mine. */
+const SPARE = 2
 
 /** A Space Dock comes before units: they are built with what it leaves. */
 const EARLY = 6

@@ -65,6 +65,7 @@ export const production = z.strictObject({
   docks: byPlanet(unitCounts),
   elsewhere: z.optional(z.array(elsewhere).check(z.maxLength(MANY))),
   newDocks: z.array(id).check(z.maxLength(8)),
+  mine: z.optional(cell),
   payment,
 })
 

@@ -58,16 +58,20 @@ export function bombardmentLine(bombardment: Bombardment): Line {
   )
 }
 
-export function productionLine(view: TiView, { docks, newDocks, payment, elsewhere = [] }: Production): Line {
+export function productionLine(
+  view: TiView,
+  { docks, newDocks, mine, payment, elsewhere = [] }: Production,
+): Line {
   const built = [
     ...Object.entries(docks).filter(([, units]) => !isNone(units)),
     ...newDocks.map((planet): [string, { spaceDock: number }] => [planet, { spaceDock: 1 }]),
   ]
-  if (built.length === 0) return line('move.produceNothing')
+  if (built.length === 0 && mine === undefined) return line('move.produceNothing')
   return listed([
     ...built.map(([planet, units]) =>
       line('move.produce', { units: unitsLine(units), planet: ref('planet', planet) }),
     ),
+    ...(mine === undefined ? [] : [line('move.mine', { system: systemRef(view, mine) })]),
     ...elsewhere.map(({ units, cell, planet }) =>
       line('move.elsewhere', {
         units: unitsLine(units),

@@ -7,6 +7,7 @@ import { unitsOnMap } from './limits.ts'
 import { planetsOf } from './planets.ts'
 import { discardLawsOf } from './politics/laws.ts'
 import { clockwiseFrom, seatsOf } from './seats.ts'
+import { removeMinesOf } from './tactical/mines.ts'
 import { breakAgreementsOf } from './trade/agreements.ts'
 import { endGame } from './victory.ts'
 
@@ -45,6 +46,7 @@ function eliminate(g: TiState, seat: SeatId): void {
     counters: { strategy: 0, command: 0, fleet: 0 },
   })
   for (const cell of Object.keys(g.activated)) removeCounter(g, seat, cell)
+  removeMinesOf(g, seat)
   if (g.speaker === seat && next !== undefined) {
     g.speaker = next
     say(g, line('log.speaker', { seat: ref('seat', next) }))

@@ -29,6 +29,7 @@ import type { SetupStep } from './setup/steps.ts'
 import type { StatusStep } from './status-phase.ts'
 import type { StrategicStep } from './strategic/types.ts'
 import type { StrategyStep } from './strategy-phase.ts'
+import type { MineStep } from './tactical/mines.ts'
 import type { TacticalStep } from './tactical/steps.ts'
 import type { WeaponStep } from './technology/bacterial-weapon.ts'
 import type { FallenStep } from './technology/fallen.ts'
@@ -45,6 +46,7 @@ export type TiStep =
   | StrategyStep
   | ActionStep
   | TacticalStep
+  | MineStep
   | StrategicStep
   | BattleStep
   | BonusStep

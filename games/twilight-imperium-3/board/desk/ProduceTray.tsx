@@ -1,4 +1,4 @@
-import type { PlanetId, UnitKind } from '../../data/index.ts'
+import { type PlanetId, SPACE_MINES, type UnitKind } from '../../data/index.ts'
 import {
   BUILT,
   sendable,
@@ -6,6 +6,7 @@ import {
   sentCount,
   withBuilt,
   withDock,
+  withMine,
   withSent,
 } from '../../moves/composing/production.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
@@ -14,7 +15,7 @@ import { countOf, isNone, totalOf } from '../../rules/counts.ts'
 import { piecesLeft } from '../../rules/limits.ts'
 import { wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
-import { dockPlanetsIn, docksIn, priceOf, type Site } from '../../rules/tactical/production.ts'
+import { dockPlanetsIn, docksIn, mineCellsOf, priceOf, type Site } from '../../rules/tactical/production.ts'
 import { systemRef } from '../../rules/words.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
@@ -32,6 +33,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
   const { view, seat, words: t } = useTable()
   const docks = site.cells.flatMap(cell => docksIn(view, seat!, cell))
   const places = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat!, cell)) : []
+  const mineCells = mineCellsOf(view, seat!, site)
   const price = priceOf(view, seat!, production)
   const build = (planet: PlanetId, kind: UnitKind, count: number) =>
     onProduction(withBuilt(view, seat!, production, planet, kind, count))
@@ -94,7 +96,27 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
             </li>
           )
         })}
-        {docks.length + places.length === 0 && <li className="ti-hush">{t('build.nowhere')}</li>}
+        {mineCells.map(cell => (
+          <li key={cell} className="ti-source">
+            <span className="ti-source-head">
+              <b>{t.nameOf(systemRef(view, cell))}</b>
+            </span>
+            <button
+              type="button"
+              className="ti-option"
+              aria-pressed={production.mine === cell}
+              onClick={() => onProduction(withMine(view, seat!, production, cell))}
+            >
+              {t('build.mine')}{' '}
+              <span className="ti-value" data-of="resources">
+                {SPACE_MINES.cost}
+              </span>
+            </button>
+          </li>
+        ))}
+        {docks.length + places.length + mineCells.length === 0 && (
+          <li className="ti-hush">{t('build.nowhere')}</li>
+        )}
       </ul>
       <p className="ti-hush">{t('build.price', { price, wealth: wealthOf(view, seat!, 'resources') })}</p>
       {price > 0 && (

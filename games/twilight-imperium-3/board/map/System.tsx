@@ -5,6 +5,7 @@ import type { Cell } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsInSpace } from '../../rules/space.ts'
+import { minesIn } from '../../rules/tactical/mines.ts'
 import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { AnomalyMark, WormholeMarks } from './Anomalies.tsx'
@@ -89,6 +90,7 @@ export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown,
       </g>
       <WormholeMarks kinds={wormholesAt(view.galaxy, cell)} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
+      <Mines seats={minesIn(view, cell)} />
       {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
       {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}
       {/* Over the picture: what is drawn there is said in the label. */}
@@ -106,6 +108,23 @@ export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown,
       />
     </g>
   )
+}
+
+/** Space mines, each with the mark of its owner. */
+function Mines({ seats }: { seats: readonly SeatId[] }) {
+  const mines = seats.map((seat, i) => ({ seat, i, id: `${i}` }))
+  return mines.map(({ seat, i, id }) => (
+    <g
+      key={id}
+      className="ti-mine"
+      transform={`translate(${-44 + (i % 4) * 22} ${66 - Math.floor(i / 4) * 20})`}
+    >
+      <path d="M0-11L3-4L11 0L3 4L0 11L-3 4L-11 0L-3-4Z" />
+      <svg x="-5" y="-5" width="10" height="10" viewBox="0 0 20 20" aria-hidden="true">
+        <SeatShape seat={seat} className="ti-seat" />
+      </svg>
+    </g>
+  ))
 }
 
 /** Command Counters on a system. */

@@ -6,6 +6,7 @@ import { planetValue } from '../../numbers/planets.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { minesIn } from '../../rules/tactical/mines.ts'
 import { systemRef, unitsLine } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
 import type { Words } from '../words.ts'
@@ -47,6 +48,10 @@ export function planetInWords(view: TiView, t: Words, planet: PlanetId): string 
   ].join(', ')
 }
 
+/** Whose mines there are, a name for each. */
+export const minesInWords = (view: TiView, t: Words, cell: Cell): string =>
+  t.read(line('board.map.mines', { seats: minesIn(view, cell).map(seat => `seat:${seat}`) }))
+
 /** Everything that is in a system, in sentences. */
 export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
   const tile = tileAt(view.galaxy, cell)
@@ -59,6 +64,7 @@ export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
     ...seatsInSpace(view, cell).map(seat =>
       t('map.fleet', { seat: t.nameOf(`seat:${seat}`), what: fleetInWords(view, t, cell, seat) }),
     ),
+    ...(minesIn(view, cell).length > 0 ? [minesInWords(view, t, cell)] : []),
     ...((view.activated[cell]?.length ?? 0) > 0
       ? [t.read(line('board.map.counters', { seats: view.activated[cell]!.map(seat => `seat:${seat}`) }))]
       : []),

@@ -6,8 +6,9 @@ import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { shipsCounted } from '../../rules/limits.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { minesIn } from '../../rules/tactical/mines.ts'
 import { Seat, Units, Value } from '../Marks.tsx'
-import { nameOfSystem } from '../map/reading.ts'
+import { minesInWords, nameOfSystem } from '../map/reading.ts'
 import { tokensOn } from '../map/tokens.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
@@ -40,6 +41,7 @@ export function SystemPage() {
       ))}
       {(planets.length > 0 || fleets.length > 0) && <WhatIf key={cell} cell={cell} />}
       {planets.length + fleets.length === 0 && <p className="ti-hush">{t('system.nothing')}</p>}
+      {minesIn(view, cell).length > 0 && <p className="ti-note">{minesInWords(view, t, cell)}</p>}
       {counters.length > 0 && (
         <p className="ti-row">
           <span className="ti-hush">{t('system.counters')}</span>

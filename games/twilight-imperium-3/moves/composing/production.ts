@@ -1,13 +1,13 @@
 /** What is built where, and how it is paid, step by step. */
 import { line, ref, type SeatId } from '../../../kit/index.ts'
-import { type PlanetId, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { type Cell, type PlanetId, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
 import { countOf, isNone, kindsIn, totalOf } from '../../rules/counts.ts'
 import { piecesLeft } from '../../rules/limits.ts'
 import { NO_PAYMENT, type Payment, payments, readyPlanetsOf } from '../../rules/payment.ts'
 import type { Elsewhere, Production } from '../../rules/tactical/draft.ts'
-import { dockPlanetsIn, docksIn, priceOf, type Site } from '../../rules/tactical/production.ts'
+import { dockPlanetsIn, docksIn, mineCellsOf, priceOf, type Site } from '../../rules/tactical/production.ts'
 import { placesFor } from '../../rules/technology/integrated-economy.ts'
 import { systemRef } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
@@ -83,6 +83,12 @@ export function withDock(view: TiView, seat: SeatId, production: Production, pla
   return repaid(view, seat, { ...production, newDocks: next })
 }
 
+/** With or without a space mine. */
+export function withMine(view: TiView, seat: SeatId, production: Production, cell: Cell): Production {
+  const { mine, ...others } = production
+  return repaid(view, seat, mine === cell ? others : { ...others, mine: cell })
+}
+
 /** Places away from a dock where what it builds may appear, with the kinds that go there. */
 export const sendable = (view: TiView, seat: SeatId, { docks }: Production, dock: PlanetId) =>
   kindsIn(docks[dock] ?? {}).flatMap(kind =>
@@ -116,6 +122,13 @@ export function productionSteps(
         planet: ref('planet', planet),
       }),
       to: withDock(view, seat, production, planet),
+    })),
+    ...mineCellsOf(view, seat, site).map(cell => ({
+      of: line('compose.mines'),
+      label: line(production.mine === cell ? 'compose.noMine' : 'compose.mine', {
+        system: systemRef(view, cell),
+      }),
+      to: withMine(view, seat, production, cell),
     })),
     ...(priceOf(view, seat, production) > 0
       ? within(paymentSteps(view, seat, production.payment), payment => ({ ...production, payment }))

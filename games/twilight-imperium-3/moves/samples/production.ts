@@ -9,6 +9,7 @@ import type { Production } from '../../rules/tactical/draft.ts'
 import {
   dockPlanetsIn,
   docksIn,
+  mineCellsOf,
   priceOf,
   refuseProduction,
   type Site,
@@ -38,6 +39,11 @@ export function anyProduction(view: TiView, seat: SeatId, site: Site, random: Ch
   if (newDock !== undefined && isHeads(random)) {
     const production = paid(view, seat, { ...NOTHING, newDocks: [newDock] })
     if (production && !refuseProduction(view, seat, site, production)) return production
+  }
+  const mineCells = mineCellsOf(view, seat, site)
+  if (mineCells.length > 0 && isHeads(random)) {
+    const mined = paid(view, seat, { ...NOTHING, mine: pick(mineCells, random)! })
+    if (mined && !refuseProduction(view, seat, site, mined)) return mined
   }
   const dock = pick(
     site.cells.flatMap(cell => docksIn(view, seat, cell)),
@@ -88,5 +94,10 @@ export function someProductions(view: TiView, seat: SeatId, site: Site): Product
     }),
   )
   const newDocks = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat, cell)) : []
-  return [NOTHING, ...units, ...newDocks.flatMap(planet => fits({ ...NOTHING, newDocks: [planet] }))]
+  return [
+    NOTHING,
+    ...units,
+    ...newDocks.flatMap(planet => fits({ ...NOTHING, newDocks: [planet] })),
+    ...mineCellsOf(view, seat, site).flatMap(mine => fits({ ...NOTHING, mine })),
+  ]
 }

@@ -182,8 +182,8 @@ export const battleSteps = {
     endEffects(g, 'combatRound')
     if (isOver(g, battle)) return doNext(g, { do: 'endBattle' })
     if (retreat) {
-      moveFleet(g, retreat.by, cell, retreat.to)
-      return doNext(g, { do: 'unitLimits' }, { do: 'endBattle' })
+      const mines = moveFleet(g, retreat.by, cell, retreat.to)
+      return doNext(g, ...mines, { do: 'unitLimits' }, { do: 'endBattle' })
     }
     battle.quiet = shipsLeft(g, battle) < ships ? 0 : battle.quiet + 1
     const isQuiet = battle.quiet >= QUIET_ROUNDS || !canHurt(g, battle)
@@ -272,10 +272,10 @@ function askWhere(
 function leaveEarly({ g }: Env<TiState>, { seat }: Ask, [to]: string[]): void {
   if (to === undefined) return
   payRetreat(g, seat, to)
-  moveFleet(g, seat, g.battle!.cell, to)
+  const mines = moveFleet(g, seat, g.battle!.cell, to)
   endFight(g, g.battle!.attacker)
   g.battle = null
-  doNext(g, { do: 'unitLimits' })
+  doNext(g, ...mines, { do: 'unitLimits' })
 }
 
 function announceRetreat({ g }: Env<TiState>, { seat }: Ask, [to]: string[]): void {
@@ -291,6 +291,6 @@ export const battleAnswers = {
   announce: announceRetreat,
   announcePaid: announceRetreat,
   leaveStalemate({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
-    moveFleet(g, seat, g.battle!.cell, to!)
+    doNext(g, ...moveFleet(g, seat, g.battle!.cell, to!))
   },
 }

@@ -6,7 +6,8 @@ import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { addAll, isNone } from '../counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
-import { enemiesIn, ownFleet, tidyFleet } from '../space.ts'
+import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
+import { allOf, type MineStep, minesFor } from '../tactical/mines.ts'
 import { isBarred } from '../tactical/paths.ts'
 import { systemRef } from '../words.ts'
 
@@ -46,8 +47,9 @@ export const waysOut = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
       (isActivatedFor(g, to, seat) || countersLeft(g, seat) > 0),
   )
 
-/** The whole fleet moves, with what is aboard. [TI-17.17, TI-17.19] */
-export function moveFleet(g: TiState, seat: SeatId, from: Cell, to: Cell): void {
+/** The whole fleet moves, with what is aboard; returns what has to be done then at once. [TI-17.17, TI-17.19, TI-39.08] */
+export function moveFleet(g: TiState, seat: SeatId, from: Cell, to: Cell): MineStep[] {
+  const mines = minesFor(g, seat, to, allOf(fleetOf(g, from, seat)))
   const { ships, damaged, laden } = ownFleet(g, from, seat)
   const there = ownFleet(g, to, seat)
   addAll(there.ships, ships)
@@ -60,4 +62,5 @@ export function moveFleet(g: TiState, seat: SeatId, from: Cell, to: Cell): void 
     g,
     line('log.retreats', { seat: ref('seat', seat), from: systemRef(g, from), system: systemRef(g, to) }),
   )
+  return mines
 }

@@ -73,8 +73,7 @@ const skilledRetreat: CardRule = {
       : []
   },
   play({ g }, { by, args: { to } }) {
-    moveFleet(g, by, g.battle!.cell, to!)
-    doNext(g, { do: 'unitLimits' })
+    doNext(g, ...moveFleet(g, by, g.battle!.cell, to!), { do: 'unitLimits' })
   },
 }
 

@@ -223,9 +223,9 @@ const patrol: CardRule = {
     return refuseSingly(view, seat, ships, PATROL)
   },
   play({ g }, { by, args: { ships = [] } }) {
-    moveSingly(g, by, ships)
+    const mines = moveSingly(g, by, ships)
     for (const { to } of ships) placeCounter(g, by, to)
-    doNext(g, { do: 'unitLimits' })
+    doNext(g, ...mines, { do: 'unitLimits' })
   },
 }
 

@@ -10,6 +10,7 @@ import { planetsIn, unitsOn } from '../planets.ts'
 import { fleetOf, fleetsOf, seatsInSpace } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { type Ground, type ShipMove, trial } from '../tactical/draft.ts'
+import { arriving, type MineStep, minesFor } from '../tactical/mines.ts'
 import { moveShips, sayMoves } from '../tactical/movement.ts'
 import { systemRef } from '../words.ts'
 import type { Ability, Secondary, WarfareMove } from './types.ts'
@@ -93,9 +94,15 @@ export function refuseSingly(
   return ships.map(({ to }) => refuseFleet(after, to, seat)).find(refusal => refusal !== undefined)
 }
 
-export function moveSingly(g: TiState, seat: SeatId, ships: readonly WarfareMove[]): void {
+/** They move; returns what has to be done then at once. [TI-39.08] */
+export function moveSingly(g: TiState, seat: SeatId, ships: readonly WarfareMove[]): MineStep[] {
   for (const one of ships) sayMoves(g, seat, one.to, [asMove(one)])
+  const mines = [...new Set(ships.map(({ to }) => to))].flatMap(cell => {
+    const coming = ships.filter(({ to }) => to === cell).map(asMove)
+    return minesFor(g, seat, cell, arriving(g, seat, cell, coming))
+  })
   moveAll(g, seat, ships)
+  return mines
 }
 
 /** Single ships, for lists. */
@@ -114,9 +121,9 @@ export const someSingly = (view: TiView, seat: SeatId, how: Singly): WarfareMove
 const secondary: Secondary = {
   refusal: (view, seat, { ships = [] }) => refuseSingly(view, seat, ships, WARFARE),
   act({ g }, seat, { ships = [] }) {
-    moveSingly(g, seat, ships)
+    const mines = moveSingly(g, seat, ships)
     placeCounters(g, seat, ships)
-    doNext(g, { do: 'unitLimits' })
+    doNext(g, ...mines, { do: 'unitLimits' })
     for (const cell of new Set(ships.map(({ to }) => to))) doNext(g, { do: 'tariff', seat, cell })
   },
   some: (view, seat) => someSingly(view, seat, WARFARE).map(one => ({ ships: [one] })),

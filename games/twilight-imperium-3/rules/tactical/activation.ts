@@ -12,6 +12,7 @@ import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts
 import { systemRef } from '../words.ts'
 import { type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
+import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
 import { refuseProduction } from './production.ts'
@@ -68,6 +69,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, secon
     g,
     { do: 'move', cell },
     { do: 'pdsFire', cells: [cell] },
+    ...minesFor(g, seat, cell),
     { do: 'spaceBattle', cell },
     { do: 'window', id: 'W16', cause: { cell, seat } },
     { do: 'land', cell },
@@ -86,6 +88,7 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, secon
 export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
   if (moves.length === 0) return
   sayMoves(g, seat, cell, moves)
+  if (minesAgainst(g, cell, seat).length > 0) g.action!.arrived = { [cell]: arriving(g, seat, cell, moves) }
   moveShips(g, seat, cell, moves)
   const tariff = moves.some(({ from }) => from !== cell) ? [{ do: 'tariff', seat, cell } as const] : []
   doNext(g, ...tariff, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })

@@ -45,6 +45,8 @@ export interface Production {
   docks: { [planet: PlanetId]: Counts<UnitKind> }
   elsewhere?: Elsewhere[] | undefined
   newDocks: PlanetId[]
+  /** Where a space mine is laid. [TI-39.01] */
+  mine?: Cell | undefined
   payment: Payment
 }
 

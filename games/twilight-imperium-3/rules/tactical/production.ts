@@ -1,20 +1,30 @@
 /** Step 7 of a tactical action: units are built. Section 20. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, type GroundKind, PLANETS, type PlanetId, UNITS, type UnitKind } from '../../data/index.ts'
+import {
+  type Cell,
+  type GroundKind,
+  PLANETS,
+  type PlanetId,
+  SPACE_MINES,
+  UNITS,
+  type UnitKind,
+} from '../../data/index.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
-import type { Counts, TiState, TiView } from '../../state.ts'
+import type { Arrived, Counts, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { fightersLost, piecesLeft, refuseFleet, refusePieces } from '../limits.ts'
 import { pay, refusePayment, wealthOf } from '../payment.ts'
 import { cellOf, isGround, ownPlanetsIn, placeOn, unitsOn } from '../planets.ts'
 import { enemiesIn, isShip, placeShips } from '../space.ts'
+import { doNext } from '../steps.ts'
 import { refuseElsewhere, unitsAtDock } from '../technology/integrated-economy.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Production, trial } from './draft.ts'
+import { layMine, minesFor, refuseMine } from './mines.ts'
 
 /** Where units are built, and what that allows. */
 export interface Site {
@@ -59,9 +69,10 @@ export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>): n
 }
 
 /** [TI-20.05, TI-20.08] */
-export function priceOf(view: InForce, seat: SeatId, { docks, newDocks }: Production): number {
+export function priceOf(view: InForce, seat: SeatId, { docks, newDocks, mine }: Production): number {
   const units = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
-  return units + newDocks.length * costOf(view, seat, 'spaceDock').total
+  const mines = mine === undefined ? 0 : SPACE_MINES.cost
+  return units + newDocks.length * costOf(view, seat, 'spaceDock').total + mines
 }
 
 /** Why this cannot be built. */
@@ -71,8 +82,9 @@ export function refuseProduction(
   { cells, newDocks: mayDock }: Site,
   production: Production,
 ): Refusal | undefined {
-  const { docks, newDocks } = production
+  const { docks, newDocks, mine } = production
   const where = new Set([...Object.keys(docks), ...newDocks].map(planet => cellOf(view, planet)))
+  if (mine !== undefined) where.add(mine)
   if (where.size > 1) return refuse('TI-21.05', 'oneSystem')
   for (const [planet, units] of Object.entries(docks)) {
     const refusal = refuseDock(view, seat, cells, planet, units)
@@ -89,6 +101,11 @@ export function refuseProduction(
       return refuse('TI-20.09', 'noDockThere', { planet: ref('planet', planet) })
   }
   if (new Set(newDocks).size !== newDocks.length) return refuse('TI-9.17', 'planetFull')
+  if (mine !== undefined) {
+    const refusal =
+      mayDock && cells.includes(mine) ? refuseMine(view, seat, mine) : refuse('TI-39.01', 'noMines')
+    if (refusal) return refusal
+  }
   return (
     refuseElsewhere(view, seat, production) ??
     refuseResult(view, seat, production) ??
@@ -164,17 +181,20 @@ function placeProduced(g: Ground, seat: SeatId, production: Production): void {
 }
 
 export function produce(g: TiState, seat: SeatId, production: Production): void {
-  const { docks, newDocks, payment, elsewhere = [] } = production
+  const { docks, newDocks, mine, payment, elsewhere = [] } = production
   pay(g, seat, payment)
   placeProduced(g, seat, production)
-  const built = sumOfCounts(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
+  if (mine !== undefined) layMine(g, seat, mine)
+  for (const [place, units] of arrivals(g, production))
+    if (!isPlanet(place)) doNext(g, ...minesFor(g, seat, place, built(units)))
+  const all = sumOfCounts(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
   const [planet] = [...Object.keys(docks), ...newDocks]
-  if (isNone(built)) return
+  if (isNone(all)) return
   say(
     g,
     line('log.builds', {
       seat: ref('seat', seat),
-      units: unitsLine(built),
+      units: unitsLine(all),
       system: systemRef(g, cellOf(g, planet!)!),
       count: priceOf(g, seat, production),
     }),
@@ -189,11 +209,24 @@ export function produce(g: TiState, seat: SeatId, production: Production): void 
     )
 }
 
+/** Ships that are new. */
+const built = (units: Counts<UnitKind>): Arrived => ({
+  ships: Object.fromEntries(Object.entries(units).filter(([kind]) => isShip(kind as UnitKind))),
+  damaged: {},
+  laden: {},
+})
+
+/** Systems of a site where a mine can be laid. [TI-39.01] */
+export const mineCellsOf = (view: TiView, seat: SeatId, { cells, newDocks }: Site): readonly Cell[] =>
+  newDocks ? cells.filter(cell => !refuseMine(view, seat, cell)) : []
+
 /** Whether there is anything that could be built and paid for. */
-function canProduce(view: TiView, seat: SeatId, { cells, newDocks }: Site): boolean {
+function canProduce(view: TiView, seat: SeatId, site: Site): boolean {
+  const { cells, newDocks } = site
   const docks = cells.flatMap(cell => docksIn(view, seat, cell))
   const wealth = wealthOf(view, seat, 'resources')
   if (docks.length > 0 && wealth + productionResourcesOf(view, seat).total > 0) return true
+  if (wealth >= SPACE_MINES.cost && mineCellsOf(view, seat, site).length > 0) return true
   return (
     newDocks &&
     wealth >= costOf(view, seat, 'spaceDock').total &&

@@ -11,6 +11,7 @@ import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { immunityOf } from './activation.ts'
 import { type Landings, type Production, type ShipMove, trial } from './draft.ts'
+import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
 
@@ -122,6 +123,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
   )
   sayMoves(g, seat, other, there)
   sayMoves(g, seat, one, back)
+  if ([one, other].some(cell => minesAgainst(g, cell, seat).length > 0))
+    g.action.arrived = { [one]: arriving(g, seat, one, back), [other]: arriving(g, seat, other, there) }
   exchange(g, seat, one, other, transfer)
   doNext(
     g,
@@ -129,6 +132,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
     { do: 'window', id: 'W08', cause: { cell: one, seat } },
     { do: 'window', id: 'W08', cause: { cell: other, seat } },
     { do: 'pdsFire', cells: [one, other] },
+    ...minesFor(g, seat, one),
+    ...minesFor(g, seat, other),
     { do: 'elimination' },
     { do: 'land', cell: one },
     { do: 'land', cell: other },

@@ -49,6 +49,7 @@ export const board = {
     exhausted: 'exhausted',
     hiddenArtifact: 'an artifact that nobody has looked at',
     artifact: '{{objective}}: a victory point for whoever controls the planet',
+    mines: 'space mines of {{seats}}',
     radiation: 'a Radiation counter: whatever lands there first is lost',
     planet: '{{planet}}: {{what}}',
     fleet: 'Ships of {{seat}}: {{what}}',
@@ -217,6 +218,7 @@ export const board = {
   },
   build: {
     limit: '{{count}} of {{limit}} units',
+    mine: 'Lay a space mine',
     dock: 'Build a Space Dock',
     nowhere: 'Nothing can be built here.',
     elsewhere: 'Of these appear elsewhere:',

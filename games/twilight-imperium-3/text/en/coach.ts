@@ -44,6 +44,7 @@ export const coach = {
   search: 'Take what wins your next battle, or your next vote.',
   searchAgenda: 'Choose what helps you even if it is voted down.',
   takeLaid: 'Everybody sees what you take. It may still be worth it.',
+  chooseMine: 'Clear those that you will meet again.',
   chooseEnemy: 'The weaker one first: the stronger one gets no fresher.',
   leaveStalemate: 'Go where you have friends, or nobody.',
   orderInvasions: 'The surest planet first.',

@@ -105,6 +105,12 @@ export const log = {
   moves: '{{seat}} moves {{units}} from {{from}} to {{system}}.',
   movesWith: '{{seat}} moves {{units}} from {{from}} to {{system}}, with {{cargo}} aboard.',
   pdsFires: '{{seat}} fires {{units}} of {{planet}}.',
+  laysMine: '{{seat}} lays a space mine in {{system}}.',
+  mineGone: 'A space mine of {{seat}} in {{system}} is gone.',
+  rollsAtMines_one:
+    '{{seat}} rolls for {{units}} among space mines ({{needed}} or more): {{dice}}. {{count}} hit.',
+  rollsAtMines_other:
+    '{{seat}} rolls for {{units}} among space mines ({{needed}} or more): {{dice}}. {{count}} hits.',
   rolls_one: '{{seat}} rolls for {{units}} ({{what}}, {{needed}} or more): {{dice}}. {{count}} hit.',
   rolls_other: '{{seat}} rolls for {{units}} ({{what}}, {{needed}} or more): {{dice}}. {{count}} hits.',
   rollsAgain_one: '{{seat}} rolls again ({{source}}): {{dice}}. {{count}} hit.',

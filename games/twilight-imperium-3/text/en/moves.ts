@@ -38,6 +38,7 @@ export const move = {
   land: '{{units}} to {{planet}}',
   bombardNothing: 'no bombardment',
   bombard: '{{planet}} bombarded by {{units}}',
+  mine: 'lay a space mine in {{system}}',
   produceNothing: 'build nothing',
   elsewhere: '{{units}} of them in {{place}}',
   produce: 'build {{units}} on {{planet}}',

@@ -54,6 +54,7 @@ export const ask = {
   land: 'Land units in {{system}}.',
   bombard: 'Choose what bombards which planet in {{system}}.',
   produce: 'Build units in {{systems}}.',
+  chooseMine: 'Choose whose space mine in {{system}} is gone.',
   chooseEnemy: 'Choose whom you fight first.',
   foresight: 'You may leave before the battle begins.',
   foresightPaid:
@@ -138,6 +139,7 @@ export const waiting = {
   land: 'is landing units in {{system}}',
   bombard: 'is choosing what to bombard in {{system}}',
   produce: 'is building units in {{systems}}',
+  chooseMine: 'is choosing which space mine is gone',
   chooseEnemy: 'is choosing an enemy',
   foresight: 'may leave before the battle',
   foresightPaid: 'may leave before the battle',

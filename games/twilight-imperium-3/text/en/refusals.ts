@@ -126,6 +126,8 @@ export const refusal = {
   shielded: 'PDS protect {{planet}} from Dreadnoughts.',
   bombardsOnce: 'Each ship bombards once.',
   oneSystem: 'All must be built in one system.',
+  noMines: 'No space mine can be laid there now.',
+  needsCruiser: 'A {{unit}} must be there before anything is built.',
   noDockThere: 'You cannot build a Space Dock at {{planet}} now.',
   atTheDock: 'What a Space Dock builds appears there.',
   notBuilt: 'That is not built there.',

@@ -48,6 +48,7 @@ export const board: Translated<typeof english> = {
     exhausted: '消耗',
     hiddenArtifact: 'まだ誰も見ていないアーティファクト',
     artifact: '{{objective}}: この惑星を支配する人の勝利点',
+    mines: '{{seats}}の宇宙機雷',
     radiation: '放射能カウンター: 最初に上陸したものは失われる',
     planet: '{{planet}}: {{what}}',
     fleet: '{{seat}}の艦船: {{what}}',
@@ -195,6 +196,7 @@ export const board: Translated<typeof english> = {
   },
   build: {
     limit: '{{limit}}ユニット中{{count}}',
+    mine: '宇宙機雷を敷く',
     dock: 'スペースドックを建てる',
     elsewhere: 'このうち別の場所へ:',
     nowhere: 'ここでは何も作れない。',

@@ -86,6 +86,10 @@ export const log = {
   moves: '{{seat}}は{{units}}を{{from}}から{{system}}へ動かす。',
   movesWith: '{{seat}}は{{units}}を{{from}}から{{system}}へ動かす（搭載: {{cargo}}）。',
   pdsFires: '{{seat}}は{{planet}}の{{units}}で射撃する。',
+  laysMine: '{{seat}}は{{system}}に宇宙機雷を敷く。',
+  mineGone: '{{system}}にある{{seat}}の宇宙機雷が1つなくなる。',
+  rollsAtMines_other:
+    '{{seat}}は宇宙機雷の中の{{units}}のために振る（{{needed}}以上）: {{dice}}。{{count}}ヒット。',
   rolls_other: '{{seat}}は{{units}}のダイスを振る（{{what}}、{{needed}}以上）: {{dice}}。命中{{count}}。',
   rollsAgain_other: '{{seat}}は振り直す（{{source}}）: {{dice}}。命中{{count}}。',
   sustains: '{{seat}}は損傷で耐える: {{units}}。',

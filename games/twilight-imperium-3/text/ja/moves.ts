@@ -37,6 +37,7 @@ export const move = {
   land: '{{planet}}に{{units}}',
   bombardNothing: '爆撃なし',
   bombard: '{{units}}で{{planet}}を爆撃',
+  mine: '{{system}}に宇宙機雷を敷く',
   produceNothing: '建造なし',
   elsewhere: 'うち{{units}}は{{place}}へ',
   produce: '{{planet}}で{{units}}を建造',

@@ -126,6 +126,8 @@ export const refusal = {
   shielded: '{{planet}}はPDSが戦艦から守っています。',
   bombardsOnce: '爆撃は1隻につき一度だけです。',
   oneSystem: '建造は1つの星系でだけ行えます。',
+  noMines: '今そこに宇宙機雷は敷けません。',
+  needsCruiser: '何かを造る前から{{unit}}がそこにいなければなりません。',
   noDockThere: '今{{planet}}にスペースドックは建てられません。',
   atTheDock: 'スペースドックの建造物はその場に現れます。',
   notBuilt: 'それはそこで建造されません。',
