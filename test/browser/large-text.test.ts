@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { filmsOf, type Moment, momentsOf, roundsOf } from '../support/stage/moments.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { NAMES, openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
 import { illWords } from '../support/stage/words-page.ts'
+import { enlarge, unmarked } from './system.ts'
 
 /** One question of each game that has much to choose from. */
 const ASKED: { readonly [game: string]: string } = {
@@ -32,13 +32,6 @@ function widths(): { [name: string]: number } {
     return one ? [[query, one.getBoundingClientRect().width] as const] : []
   })
   return Object.fromEntries(found)
-}
-
-/** Letters of twice the size, as a browser's settings make them. */
-async function enlarge(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
 }
 
 describeInBrowser('browser: settings of the system', function () {
@@ -86,30 +79,17 @@ describeInBrowser('browser: settings of the system', function () {
         locale: 'en-GB',
       })
       await window.show(await momentOf(game))
-      const seen = await window.page.evaluate(() => {
-        const { choices, nameOf } = globalThis.tableTools()
+      const { page } = window
+      expect(await page.evaluate(unmarked, undefined)).to.deep.equal([])
+      const seen = await page.evaluate(() => {
         const ground = getComputedStyle(document.body).backgroundColor
-        /** Its edge, its ground or a line around it stands out. */
-        const isMarked = (one: Element): boolean => {
-          const style = getComputedStyle(one)
-          const edges = [
-            [style.borderTopWidth, style.borderTopStyle, style.borderTopColor],
-            [style.outlineWidth, style.outlineStyle, style.outlineColor],
-          ]
-          return (
-            edges.some(([width, kind, colour]) => width !== '0px' && kind !== 'none' && colour !== ground) ||
-            (style.backgroundColor !== ground && style.backgroundColor !== 'rgba(0, 0, 0, 0)')
-          )
-        }
-        const desk = document.querySelector('.sb-desk')!
         return {
-          unmarked: choices.filter(one => !isMarked(one) && !isMarked(one.parentElement!)).map(nameOf),
-          desk: Number.parseFloat(getComputedStyle(desk).borderTopWidth) > 3 && isMarked(desk),
+          desk: Number.parseFloat(getComputedStyle(document.querySelector('.sb-desk')!).borderTopWidth) > 3,
           tracks: [...document.querySelectorAll('.na-space')].filter(
             one => getComputedStyle(one, '::before').backgroundColor === ground,
           ).length,
         }
       })
-      expect(seen).to.deep.equal({ unmarked: [], desk: true, tracks: 0 })
+      expect(seen).to.deep.equal({ desk: true, tracks: 0 })
     })
 })

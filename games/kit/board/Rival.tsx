@@ -4,6 +4,9 @@ import { line } from '../line.ts'
 import type { TextReader } from '../text.ts'
 import { SeatShape } from './SeatShape.tsx'
 
+/** The game waits for somebody: a face with its hands. */
+const CLOCK = 'M10 1a9 9 0 1 0 0 18a9 9 0 1 0 0-18zm1 4v4.500l3.300 2-1 1.600L9 10.500V5z'
+
 interface RivalProps {
   player: BoardPlayer
   reader: TextReader
@@ -38,8 +41,10 @@ export function Rival({ player, reader, isMine, isActing, isOver, role, children
         </span>
       ))}
       {isActing && (
-        <span className="sb-rival-note">
-          <span aria-hidden="true">…</span>
+        <span className="sb-rival-acts">
+          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d={CLOCK} />
+          </svg>
           <span className="sb-hidden">{reader.read(line('desk.acting'))}</span>
         </span>
       )}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import { availableTokens, lies } from '../rules/queries.ts'
+import type { SurvivalCardId } from '../survival-cards/index.ts'
 import { HuntCard, PlaceCard, SurvivalCard } from './Cards.tsx'
-import { key, type Zone } from './options.ts'
+import { isCard, key, type Zone } from './options.ts'
 import { TokenShape } from './Shapes.tsx'
 import { seenCards } from './suspects.ts'
 import { useTable } from './table.ts'
@@ -21,7 +22,7 @@ export function Hand() {
 }
 
 function HuntedHand() {
-  const { view, props, words: t } = useTable()
+  const { view, props, draft, words: t } = useTable()
   const own = view.hunted[props.seat!]
   if (!own) return null
   const front = own.explored.filter(({ inFront }) => inFront).map(({ card }) => card)
@@ -29,6 +30,9 @@ function HuntedHand() {
   const drawn = seenCards(own.drawn)
   const survival = seenCards(own.survival)
   const discard = sorted(seenCards(own.discard))
+  // Nothing else of the hand is asked about: what can be played is not left beyond the edge of a tray.
+  const families = draft.options.map(({ family }) => family)
+  const playsOnly = families.some(isCard) && families.every(one => isCard(one) || one === 'pass')
   const struck = view.struckBack?.seat === props.seat ? seenCards(view.struckBack.cards) : []
   return (
     <>
@@ -40,6 +44,7 @@ function HuntedHand() {
           ))}
         </Pile>
       )}
+      {playsOnly && <SurvivalPile cards={survival} />}
       {locked.length > 0 && <Places title={t('desk.locked')} zone="locked" cards={locked} />}
       {front.length > 0 && <Places title={t('desk.front')} zone="front" cards={front} />}
       <Places
@@ -49,14 +54,19 @@ function HuntedHand() {
         empty={t('desk.placesNone')}
       />
       {discard.length > 0 && <Places title={t('desk.discard')} zone="discard" cards={discard} small />}
-      {survival.length > 0 && (
-        <Pile title={t('desk.survival')}>
-          {survival.map(card => (
-            <SurvivalCard key={card} zone="survival" card={card} />
-          ))}
-        </Pile>
-      )}
+      {!playsOnly && survival.length > 0 && <SurvivalPile cards={survival} />}
     </>
+  )
+}
+
+function SurvivalPile({ cards }: { cards: readonly SurvivalCardId[] }) {
+  const { words: t } = useTable()
+  return (
+    <Pile title={t('desk.survival')}>
+      {cards.map(card => (
+        <SurvivalCard key={card} zone="survival" card={card} />
+      ))}
+    </Pile>
   )
 }
 

@@ -23,13 +23,14 @@ export function Status() {
 
 /** What can be done where nothing is being put together yet. */
 function Situation() {
-  const { draft, props, words: t } = useTable()
+  const { draft, props, side, words: t } = useTable()
   const kinds = asksOf(props.view, props.seat!).map(({ kind }) => kind)
   const hasCards = draft.options.some(({ family }) => isCard(family))
   if (draft.has('pass')) return <p>{t(hasCards ? 'act.playOrPass' : 'act.onlyPass')}</p>
   if (kinds.includes('interrupt')) return hasCards && <p>{t('act.interrupt')}</p>
   if (kinds.includes('place')) return <p>{t('act.tokensDone')}</p>
-  return hasCards && !kinds.includes('decide') && <p>{t('act.playCards')}</p>
+  if (!hasCards || kinds.includes('decide') || side === 'spectator') return null
+  return <p>{t(`act.playCards.${side}`)}</p>
 }
 
 /** What to point at next, where the question does not say it. */

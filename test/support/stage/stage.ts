@@ -7,10 +7,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
+import isEqual from 'lodash/isEqual.js'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { Server, type Socket } from 'socket.io'
 import { catalogue } from '../../../games/development.ts'
 import { type KitState, type LogEntry, linesOf, type SeatId } from '../../../games/kit/index.ts'
+import { changesBetween } from '../../../lobby/changes.ts'
 import { buildPages } from '../../../lobby/pages.ts'
 import type {
   ChatMessage,
@@ -35,10 +37,10 @@ const PAGES = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 const ME = 'me'
 /** Somebody who knows all games. */
 const ALL_KNOWN = Object.fromEntries(Object.keys(catalogue).map(game => [game, ['all']]))
-/** Long ones, one without a space, one that is read in another alphabet, and whatever else people are called. */
+/** Long ones, one without a space, one in another alphabet, joined emoji, and whatever else people are called. */
 export const NAMES = [
   'Maximiliana of Andromeda',
-  'Ada',
+  'Zoë 👩🏽‍🚀👨‍👩‍👧‍👦',
   '天の川のミナ',
   'Constantinopolitanus',
   'Bea',
@@ -146,16 +148,16 @@ const COUNTED = `{
     constructor(...args) {
       super(...args)
       this.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string' && data.includes('["table",')) globalThis.heard += 1
+        if (typeof data === 'string' && /\\["(table|patch)",/.test(data)) globalThis.heard += 1
       })
     }
   }
 }`
 
-/** Waits until the page has heard so many tables and has drawn everything, in the right faces. */
-const drawn = async (tables: number) => {
+/** Waits until the page has been told so often and has drawn everything, in the right faces. */
+const drawn = async (times: number) => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-  while ((globalThis as unknown as { heard: number }).heard < tables) await frame()
+  while ((globalThis as unknown as { heard: number }).heard < times) await frame()
   let changes = 0
   const watcher = new MutationObserver(() => {
     changes += 1
@@ -171,6 +173,10 @@ const drawn = async (tables: number) => {
   }
   watcher.disconnect()
 }
+
+/** Nothing but the game went on, as the same reader sees it: a server tells what has changed. */
+const isNextOf = (scene: Scene, before: Scene): boolean =>
+  scene.step > before.step && isEqual({ ...scene, step: 0 }, { ...before, step: 0 })
 
 type Answer = (name: string, args: unknown[]) => MoveResult
 const NOBODY: Answer = () => ({ problem: { error: 'internal', message: 'nobody plays here' } })
@@ -225,9 +231,14 @@ export async function openStage(): Promise<Stage> {
       })
       let told = 0
       const tell = (next: Scene) => {
+        const before = set.scene
         set.scene = next
         told += 1
-        io.of(`/${next.film.module.meta.id}`).to(id).emit('table', tableOf(id, next))
+        const match = io.of(`/${next.film.module.meta.id}`).to(id)
+        if (!before || !isNextOf(next, before)) return void match.emit('table', tableOf(id, next))
+        const patch = changesBetween(viewOf(before), viewOf(next))
+        match.emit('patch', { from: before.step, to: next.step, patch })
+        match.emit('room', roomOf(id, next))
       }
       const load = async () => {
         told = 1

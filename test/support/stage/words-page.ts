@@ -1,4 +1,4 @@
-/** How words stand on a page: whether all of them can be read. Runs inside the page. */
+/** How words stand on a page: whether all of them can be read. Runs inside the page, with `tableTools` alone. */
 
 /** Words that are not as they should be, and why. */
 export interface Ill {
@@ -23,16 +23,7 @@ export function illWords(names: string[]): Ill[] {
   const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${[...one.classList].join('.')}`
 
   const range = document.createRange()
-  const cutAway = new Map<Element, boolean>()
-  const isCutAway = (one: Element): boolean => {
-    const known = cutAway.get(one)
-    if (known !== undefined) return known
-    const { width, height } = one.getBoundingClientRect()
-    const isTiny = (width <= 1 || height <= 1) && getComputedStyle(one).overflow !== 'visible'
-    const answer = isTiny || (one.parentElement !== null && isCutAway(one.parentElement))
-    cutAway.set(one, answer)
-    return answer
-  }
+  const { isSeen } = globalThis.tableTools()
 
   /** What is left of a line of text in sight, and what cuts it without a sign of that. */
   const inSight = (line: DOMRect, from: Element): { left: DOMRect; why?: string } => {
@@ -95,14 +86,15 @@ export function illWords(names: string[]): Ill[] {
     // Signs may cross something out.
     if (!/[\p{L}\d]/u.test(text.data) || of.closest('script, style, title, noscript')) continue
     if (of.matches('details:not([open])') || of.closest('a[href^="#"]:not(:focus)')) continue
-    if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isCutAway(of)) continue
+    if (!isSeen(of)) continue
+    if (/\p{Surrogate}|^\u200d|\u200d$/u.test(text.data)) say(text.data, 'a sign is torn apart')
     range.selectNodeContents(text)
     for (const line of range.getClientRects()) {
       if (line.width < 1 || line.height < 1) continue
       const { left, why } = inSight(line, of)
-      const isSeen = left.width > 1 && left.height > 1
-      if (why && (isSeen || why === OUT)) say(text.data, why)
-      if (isSeen) drawn.push({ box: left, words: text.data, of, isDrawing: of.closest('svg') !== null })
+      const isInSight = left.width > 1 && left.height > 1
+      if (why && (isInSight || why === OUT)) say(text.data, why)
+      if (isInSight) drawn.push({ box: left, words: text.data, of, isDrawing: of.closest('svg') !== null })
     }
     if (names.some(name => text.data.includes(name)) || of.closest('svg')) continue
     for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d’'\u00ad]{2,}/gu)) {

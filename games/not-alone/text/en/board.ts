@@ -188,7 +188,10 @@ export const board = {
     draw: 'Draw a Survival card',
     leaveOff: 'Leave the token off',
     confirm: 'Confirm',
-    playCards: 'Or play a lit card of your hand.',
+    playCards: {
+      hunted: 'Or play a lit Survival card.',
+      creature: 'Or play a lit Hunt card.',
+    },
     playOrPass: 'Play a lit card of your hand, or pass.',
     onlyPass: 'None of your cards can be played now: pass.',
     interrupt: 'While the game waits for the decision you may play a lit card.',

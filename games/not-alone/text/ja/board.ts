@@ -178,7 +178,10 @@ export const board: Translated<typeof en.board> = {
     draw: 'サバイバルカードを引く',
     leaveOff: 'マーカーを置かない',
     confirm: '決定',
-    playCards: '光っている手札のカードも出せます。',
+    playCards: {
+      hunted: '光っているサバイバルカードも出せます。',
+      creature: '光っている襲撃カードも出せます。',
+    },
     playOrPass: '光っているカードを出すか、パスしてください。',
     onlyPass: '今出せるカードはありません。パスしてください。',
     interrupt: '決定を待つあいだ、光っているカードを出せます。',
