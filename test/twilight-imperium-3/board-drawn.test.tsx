@@ -61,7 +61,7 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
     [6, { galaxy: 'preset' }],
   ] as const)
     it(`for everybody at a table of ${players}, at every stage of a game, in both languages`, () => {
-      const { states } = played(module, { title: '', players, options, seed: `drawn ${players}` })
+      const { states } = played(module, { title: '', players, options, seed: `drawn-2 ${players}` })
       let drawn = 0
       states.forEach((state, i) => {
         if (i % EVERY > 0 && i < states.length - 1) return

@@ -8,7 +8,7 @@ import { played } from '../support/stage/by-chance.ts'
 import { expect, module } from './support.ts'
 
 describe('twilight-imperium-3: the chronicle of a game', () => {
-  const { states } = played(module, { title: '', players: 4, options: {}, seed: 'chronicle' })
+  const { states } = played(module, { title: '', players: 4, options: {}, seed: 'chronicle-2' })
   const games = states as readonly TiState[]
   const last = games.at(-1)!
 
