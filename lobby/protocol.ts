@@ -98,6 +98,8 @@ export type ProblemWord =
   | 'notOpen'
   | 'notPlaying'
   | 'notFinished'
+  /** The table has no private talk, or the game forbids it. */
+  | 'noPrivateTalk'
   /** Nobody can play on from that moment. */
   | 'noPosition'
   | 'notReady'
@@ -166,6 +168,8 @@ export interface Room {
   listed: boolean
   /** A password is needed to sit down. */
   locked: boolean
+  /** Any two players may talk without the others. */
+  privateTalk: boolean
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -209,6 +213,8 @@ export interface CreateRoom {
   listed?: boolean
   password?: string
   pace?: Pace | null
+  /** Off, if it says nothing. Refused where the rules of the game forbid it. */
+  privateTalk?: boolean
 }
 
 export interface PlayOn {
@@ -226,6 +232,7 @@ export interface EditRoom {
   listed?: boolean
   password?: string | null
   pace?: Pace | null
+  privateTalk?: boolean
 }
 
 export interface SeatKey {
@@ -255,6 +262,14 @@ export interface ChatMessage {
   name: string
   text: string
   at: number
+}
+
+/** What one player has said to another, and to nobody else. It belongs to the two of them, wherever they sit. */
+export interface Whisper extends ChatMessage {
+  /** Ids of the persons: who has said it, and to whom. */
+  people: [from: string, to: string]
+  /** What the other one was called. */
+  toName: string
 }
 
 /** Namespace `/lobby`: the page says what it looks at, the server keeps it up to date. */
@@ -316,6 +331,8 @@ export interface MatchToServer {
    */
   looked(look: Look, answer: (result: { problem?: Problem }) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
+  /** Says something to the person on another seat alone, where the table has private talk. */
+  whisper(to: SeatId, text: string, answer: (result: { problem?: Problem }) => void): void
 }
 
 export interface MoveResult {
@@ -340,6 +357,8 @@ export interface MatchToClient {
   /** Another page of the seat has seen what happened as far as this. */
   looked(look: KeptLook): void
   chat(message: ChatMessage): void
+  /** The person of one's seat was told something in private, or has said it on any page. */
+  whisper(message: Whisper): void
   /** Seats, names, presence. */
   room(room: Room): void
   /** The watching was refused, or ended: the seat was given up or emptied, the room is gone. Watch again to go on. */
@@ -355,6 +374,8 @@ export interface TableState {
   step: number
   view: unknown
   chat: ChatMessage[]
+  /** What the person of the seat has said in private and was told so, here. Left out where there is nothing. */
+  whispers?: Whisper[]
   /** What the seat has half chosen, by the question that it will answer. */
   drafts: { [ask: string]: Play }
   /** How far the seat had seen what happened when this was told; left out where it had never looked. */

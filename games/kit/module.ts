@@ -30,6 +30,8 @@ export interface GameMeta {
   complete: boolean
   /** Names of the bots, weakest first; empty where nobody plays for an absent friend. */
   bots: readonly string[]
+  /** The rules want all to hear what is said: tables have no private talk. */
+  openTalk?: true
   /** What somebody plays who has never played it, where the game is gentler that way. */
   firstGame?: FirstGame
 }

@@ -15,6 +15,7 @@ export const meta: GameMeta = {
   minutes: [30, 45],
   rulesVersion: RULES_VERSION,
   complete: true,
+  openTalk: true,
   bots: ['cadet', 'veteran'],
   firstGame: {
     seats: 4,

@@ -17,6 +17,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   notOpen: [409, 'The match of this room has already begun.'],
   notPlaying: [409, 'No match is being played in this room.'],
   notFinished: [409, 'The match of this room is not over.'],
+  noPrivateTalk: [409, 'There is no private talk at this table.'],
   noPosition: [409, 'Nobody can play on from that moment.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],

@@ -15,6 +15,7 @@ import type { Person, RoomQuery, RoomRecord, SeatRecord } from './storage/store.
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import { wishForLate } from './time/late.ts'
+import { checkTalk } from './whispers.ts'
 
 /** Nobody plays at so many tables at once. */
 const AT_MOST = 100
@@ -101,14 +102,16 @@ export class Rooms {
   async open(
     person: Person,
     network: string,
-    { game, seats, title, options, listed, password, pace }: CreateRoom,
+    { game, seats, title, options, listed, password, pace, privateTalk = false }: CreateRoom,
   ): Promise<Room> {
     seating.checkGame(this.engine(game).game, seats, options ?? {})
+    checkTalk(this.engine(game).game, privateTalk)
     const record = newRoom(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}
     record.listed = listed ?? true
     record.pace = pace ?? null
+    record.privateTalk = privateTalk
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
     return this.admit(person, network, () => this.add(record, network))
@@ -147,19 +150,20 @@ export class Rooms {
     return this.change(id, (draft, { game }) => {
       seating.mustBeHost(draft, by)
       seating.mustBeOpen(draft)
+      const agreed = termsOf(draft)
       if (changes.seats !== undefined && changes.seats !== draft.seats.length) {
         if (draft.startsByItself) throw new Refused('startsByItself')
         seating.resize(draft, changes.seats)
       }
       seating.checkGame(game, draft.seats.length, changes.options ?? draft.options)
-      const agreed = draft.options
+      draft.privateTalk = changes.privateTalk ?? draft.privateTalk
+      checkTalk(game, draft.privateTalk)
       draft.options = changes.options ?? draft.options
       draft.title = changes.title ?? draft.title
       draft.listed = changes.listed ?? draft.listed
       if (hash !== undefined) draft.password = hash
-      const { pace } = draft
       if (changes.pace !== undefined) draft.pace = changes.pace
-      if (!isEqual(agreed, draft.options) || !isEqual(pace, draft.pace)) seating.askAgain(draft)
+      if (!isEqual(agreed, termsOf(draft))) seating.askAgain(draft)
     })
   }
 
@@ -273,9 +277,9 @@ export class Rooms {
     }
     const { rematch: before } = record
     const next = newRoom(record.game, record.seats.length)
-    const { title, options, listed, password, pace } = record
-    Object.assign(next, { title, options, listed, password, pace })
-    if (refuseSetup(table.game.options, options, next.seats.length)) next.options = {}
+    const { title, listed, password } = record
+    Object.assign(next, { title, listed, password, ...termsOf(record) })
+    if (refuseSetup(table.game.options, next.options, next.seats.length)) next.options = {}
     prepare(next)
     const room = await this.add(next, table.payer)
     await table.change(draft => {
@@ -355,6 +359,9 @@ export class Rooms {
     this.services.disconnect(person)
   }
 }
+
+/** What people agree to when they say that they are ready. */
+const termsOf = ({ options, pace, privateTalk }: Readonly<RoomRecord>) => ({ options, pace, privateTalk })
 
 /** The seat of a person in each of their rooms. */
 function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: string]: SeatId } {

@@ -61,6 +61,7 @@ export const createRoom = z.strictObject({
   listed: z.boolean().optional(),
   password: password.optional(),
   pace: pace.nullable().optional(),
+  privateTalk: z.boolean().optional(),
 })
 
 export const editRoom = z.strictObject({
@@ -70,6 +71,7 @@ export const editRoom = z.strictObject({
   listed: z.boolean().optional(),
   password: password.nullable().optional(),
   pace: pace.nullable().optional(),
+  privateTalk: z.boolean().optional(),
 })
 
 export const sitDown = z.strictObject({ password: password.optional() })
@@ -126,6 +128,7 @@ export const takeBack = z.tuple([])
 export const looked = z.tuple([z.strictObject({ line: z.int().min(0), step: z.int().min(0) })])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])
+export const whisper = z.tuple([seat, chatText])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
 export const lobbyRoom = z.tuple([roomId.nullable()])
 

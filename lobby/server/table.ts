@@ -20,6 +20,7 @@ import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { Talk } from './talk.ts'
 import { askedAfter, dueAfter, nextWake } from './time/due.ts'
+import { whispersOf } from './whispers.ts'
 
 const TRIES = 10
 const SOON = 50
@@ -302,7 +303,9 @@ export class Table {
     const { seat } = watcher
     const isOwn = watcher.kind !== 'stock' && seat !== null
     const own = isOwn ? await this.own.of(match, seat, this.keyOf(seat)) : { drafts: {} }
-    await this.audience.show(watcher, match, this.view(), { chat: await this.talk.all(), ...own }, played)
+    const whispers = isOwn ? await whispersOf(this, seat) : []
+    const said = { chat: await this.talk.all(), ...(whispers.length > 0 && { whispers }) }
+    await this.audience.show(watcher, match, this.view(), { ...said, ...own }, played)
   }
 
   /** Keeps what a seat has half chosen, and tells its other pages. */

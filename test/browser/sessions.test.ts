@@ -4,7 +4,7 @@ import { describeInBrowser, type Visit, visit } from '../support/browser/index.t
 import { violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { away, lobby, name: names, problem, settings, table, top } = WORDS.en
+const { away, lobby, name: names, problem, room, settings, table, top } = WORDS.en
 
 describeInBrowser('browser: sessions and personal links', function () {
   this.timeout(120_000)
@@ -79,6 +79,37 @@ describeInBrowser('browser: sessions and personal links', function () {
     const said = ada.getByRole('log', { name: table.chat }).locator('bdi')
     await said.nth(1).waitFor()
     expect(await said.allTextContents()).to.deep.equal(['עדה', 'שלום 123 abc'])
+    expect(here.troubles).to.deep.equal([])
+  })
+
+  it('lets two players talk in private, and shows who has said something', async () => {
+    const [ada, bea] = [await here.window(), await here.window({ viewport: { width: 360, height: 740 } })]
+    for (const page of [ada, bea]) await page.goto(here.server.url)
+    const headers = { origin: here.server.url }
+    const data = { game: 'race-for-the-galaxy', seats: 2, privateTalk: true }
+    const { id } = await (await ada.request.post(`${here.server.url}/api/rooms`, { data, headers })).json()
+    await bea.goto(`${here.server.url}/table/${id}`)
+    await bea
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .click()
+    await bea.getByRole('button', { name: room.setReady }).click()
+    await ada.goto(`${here.server.url}/table/${id}`)
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+    const chatOf = (page: Page) =>
+      page.getByRole('navigation', { name: table.panels }).getByRole('button', { name: table.chat })
+    const channels = (page: Page) => page.getByRole('toolbar', { name: table.channels }).getByRole('button')
+    await chatOf(ada).click()
+    await channels(ada).nth(1).click()
+    await ada.getByRole('textbox').fill('Only for you')
+    await ada.getByRole('button', { name: table.chatSend }).click()
+    await chatOf(bea).getByText('1').waitFor()
+    await chatOf(bea).click()
+    await bea.getByText(table.chatEmpty).waitFor()
+    await channels(bea).nth(1).click()
+    await bea.getByRole('log').getByText('Only for you').waitFor()
+    expect(await chatOf(bea).innerText(), 'nothing unread').not.to.include('1')
+    expect(await violations(bea)).to.deep.equal([])
     expect(here.troubles).to.deep.equal([])
   })
 })

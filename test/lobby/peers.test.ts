@@ -118,6 +118,19 @@ type Parts = Parameters<typeof startServer>[0]
     await until(() => ada.room!.seats[1]!.name === 'Beatrix', 'the new name')
   })
 
+  it('tell the two who talk in private, and nobody else anywhere', async () => {
+    const { seats } = await apart(3, { privateTalk: true })
+    const [ada, bea, cy] = seats as [Seat, Seat, Seat]
+    await ada.whisper('1', 'one')
+    await bea.whisper('0', 'two')
+    await ada.whisper('1', 'three')
+    const said = (seat: Seat) => seat.whispers.map(({ text }) => text).join()
+    await until(() => [ada, bea].every(seat => said(seat) === 'one,two,three'), 'the talk')
+    await cy.say('hello')
+    await until(() => ada.chat.length === 1 && bea.chat.length === 1, 'what is said to all')
+    expect(cy.heard.some(([event]) => event === 'whisper')).to.equal(false)
+  })
+
   it('do not let the host empty the seat of somebody who is at the other one, or has only just left it', async () => {
     const { room, guests, seats } = await apart(2)
     await until(() => seats[0]!.room!.seats[1]!.online, 'Bea to be there')

@@ -78,6 +78,7 @@ describe('lobby: rooms', () => {
         options: { rounds: 3 },
         listed: true,
         locked: false,
+        privateTalk: false,
         steps: 0,
         waitingFor: [],
         winners: [],

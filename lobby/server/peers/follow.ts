@@ -1,6 +1,7 @@
 /** How a table goes on when another process has stored something. All of it runs in the queue of the table. */
 import { waitingFor } from '../match.ts'
 import type { Table } from '../table.ts'
+import { hearWhispers } from '../whispers.ts'
 import type { RoomNews } from './peers.ts'
 
 /** Another process says how far the room is: what is new is read, and told to whoever looks here. */
@@ -59,7 +60,8 @@ async function tellKept(table: Table, what: string): Promise<void> {
   const { loaded, audience, own } = table
   const [seat = '', ask = ''] = what.split('/')
   if (!loaded || !audience.seats('patch').has(seat)) return
-  if (ask === 'look') {
+  if (ask === 'talk') await hearWhispers(table, seat)
+  else if (ask === 'look') {
     const look = await own.lookOf(loaded, seat, table.keyOf(seat))
     if (look) audience.share(null, seat, 'looked', look)
   } else {

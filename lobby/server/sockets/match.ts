@@ -12,6 +12,7 @@ import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { TAKE_BACK } from '../take-backs.ts'
+import { whisper } from '../whispers.ts'
 import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
@@ -195,6 +196,16 @@ class Connection {
       }, room),
     )
   }
+
+  whisper(to: SeatId, text: string): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, { seat }) => {
+        if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
+        await whisper(table, seat, to, text)
+        return {}
+      }),
+    )
+  }
 }
 
 const message = messageOf<Connection>()
@@ -210,6 +221,7 @@ const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
     takeBack: message(shapes.takeBack, COST.move, connection => connection.takeBack()),
     draft: message(shapes.draft, COST.message, (connection, [ask, play]) => connection.draft(ask, play)),
     looked: message(shapes.looked, COST.message, (connection, [look]) => connection.looked(look)),
+    whisper: message(shapes.whisper, COST.chat, (connection, [to, text]) => connection.whisper(to, text)),
     say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),
 
     sync: message(shapes.sync, COST.sync, (connection, [id, playerID, credentials]) => {

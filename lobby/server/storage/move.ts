@@ -46,9 +46,10 @@ async function copy(from: Sqlite.Database, to: Statements, secret: string): Prom
     'update rooms set last = coalesce((select max(step) from moves where room = rooms.id), 0) where status <> $1',
     'open',
   )
-  await to.run(
-    "select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 0) + 1 from chat), false)",
-  )
+  for (const table of ['chat', 'whispers'])
+    await to.run(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+    )
   await to.run(
     "insert into settings values ('secret', $1) on conflict (name) do update set value = excluded.value",
     secret,

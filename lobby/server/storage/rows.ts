@@ -31,6 +31,7 @@ export interface RoomRow {
   asked: string
   late: string | null
   due_at: number | null
+  private_talk: number | boolean
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -60,6 +61,7 @@ export function roomOf(
     options: JSON.parse(row.options),
     listed: Boolean(row.listed),
     password: row.password,
+    privateTalk: Boolean(row.private_talk),
     startsByItself: Boolean(row.starts_by_itself),
     rematch: row.rematch,
     from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },

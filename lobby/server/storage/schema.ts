@@ -149,4 +149,16 @@ export const SCHEMA: readonly Step[] = [
   alter table rooms add column due_at integer;
   create index rooms_due on rooms(due_at) where due_at is not null;
   `,
+  // Private talk, and which tables have it. It belongs to persons: who sits down later reads nothing of it.
+  `
+  alter table rooms add column private_talk integer not null default 0;
+
+  create table whispers(
+    id integer primary key autoincrement, room text not null references rooms(id) on delete cascade,
+    from_person text not null, to_person text not null, sender text not null, name text not null, to_name text not null,
+    text text not null, at integer not null
+  ) strict;
+  create index whispers_from on whispers(room, from_person, id);
+  create index whispers_to on whispers(room, to_person, id);
+  `,
 ]

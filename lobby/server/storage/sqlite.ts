@@ -13,19 +13,23 @@ import type {
   RoomRecord,
   Snapshot,
   Store,
+  WhisperRecord,
 } from './store.ts'
+import { WhisperRows } from './whispers.ts'
 
 /** The embedded database: one file, write-ahead log. */
 export class SqliteStore implements Store {
   private readonly db: Connection
   private readonly played: MoveLog
   private readonly experiences: ExperienceRows
+  private readonly whisperings: WhisperRows
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
     this.db = new Connection(dataDir)
     this.played = new MoveLog(this.db)
     this.experiences = new ExperienceRows(this.db)
+    this.whisperings = new WhisperRows(this.db)
   }
 
   async person(id: string): Promise<Person | undefined> {
@@ -159,8 +163,8 @@ export class SqliteStore implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           from_room, from_step, created_at, updated_at, version, formers, pace)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, created_at, updated_at, version, formers, pace, private_talk)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -178,6 +182,7 @@ export class SqliteStore implements Store {
         room.version,
         JSON.stringify(room.formers),
         textOf(room.pace),
+        Number(room.privateTalk),
       )
       this.writeSeats(room)
     })
@@ -192,7 +197,7 @@ export class SqliteStore implements Store {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
-         due_at = ?, version = version + 1
+         due_at = ?, private_talk = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -208,6 +213,7 @@ export class SqliteStore implements Store {
       textOf(room.pace),
       room.pace && JSON.stringify(room.late),
       room.dueAt,
+      Number(room.privateTalk),
       room.id,
       room.version,
     )
@@ -359,6 +365,14 @@ export class SqliteStore implements Store {
       .all<Row>(sql, room, limit)
       .reverse()
       .map(row => ({ ...row, id: String(row.id) }))
+  }
+
+  async whisper(room: string, message: Omit<WhisperRecord, 'id'>): Promise<WhisperRecord> {
+    return this.whisperings.add(room, message)
+  }
+
+  async whispers(room: string, person: string, limit: number): Promise<WhisperRecord[]> {
+    return this.whisperings.of(room, person, limit)
   }
 
   async trouble(): Promise<string | undefined> {

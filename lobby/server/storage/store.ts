@@ -35,6 +35,8 @@ export interface RoomRecord {
   listed: boolean
   /** Hash of the password, or null. */
   password: string | null
+  /** Any two players may talk without the others. */
+  privateTalk: boolean
   /** Starts as soon as all seats are taken: rooms that boardgame.io's own lobby clients open. */
   startsByItself: boolean
   rematch: string | null
@@ -108,6 +110,12 @@ export interface ChatRecord {
   at: number
 }
 
+/** What one person has said to another at a table. */
+export interface WhisperRecord extends ChatRecord {
+  people: [from: string, to: string]
+  toName: string
+}
+
 /** Which rooms a list shows, newest first. */
 export interface RoomQuery {
   game?: string
@@ -134,7 +142,7 @@ export interface Snapshot {
  * failure or a crash of the whole machine may take what was stored in the last seconds, but damages nothing. Two processes may write the same
  * room: `saveRoom` compares versions and `append` step numbers, and both say false when somebody else was faster.
  */
-export interface Store extends PeopleStore, RoomStore, MatchStore {
+export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore {
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>
 
@@ -217,4 +225,11 @@ export interface MatchStore {
   say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>
   /** The newest messages, oldest first. */
   chat(room: string, limit: number): Promise<ChatRecord[]>
+}
+
+/** Private talk, apart from the matches. */
+export interface WhisperStore {
+  whisper(room: string, message: Omit<WhisperRecord, 'id'>): Promise<WhisperRecord>
+  /** The newest messages of a person and to them, oldest first. */
+  whispers(room: string, person: string, limit: number): Promise<WhisperRecord[]>
 }

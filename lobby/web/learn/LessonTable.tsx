@@ -37,6 +37,7 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   keepDraft() {},
   keepLook() {},
   say: async () => undefined,
+  whisper: async () => undefined,
   retry() {},
 }
 
@@ -132,6 +133,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   options: {},
   listed: false,
   locked: false,
+  privateTalk: false,
   spectators: 0,
   createdAt: 0,
   startedAt: null,

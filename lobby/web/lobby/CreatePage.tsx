@@ -42,6 +42,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [seats, setSeats] = useState(last?.seats ?? usualSeats(meta))
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(true)
+  const [privateTalk, setPrivateTalk] = useState(false)
   const [password, setPassword] = useState('')
   const [pace, setPace] = useState<Pace | null>(null)
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
@@ -53,6 +54,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         game: meta.id,
         seats,
         listed,
+        privateTalk,
         title: title.trim() || t('create.defaultTitle', { name }),
         options: module ? cleaned(module.options, options, seats) : {},
         ...(password && { password }),
@@ -99,6 +101,14 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
                 checked={listed}
                 onChange={event => setListed(event.currentTarget.checked)}
               />
+              {!meta.openTalk && (
+                <Switch
+                  label={t('create.privateTalk')}
+                  description={t('create.privateTalkHelp')}
+                  checked={privateTalk}
+                  onChange={event => setPrivateTalk(event.currentTarget.checked)}
+                />
+              )}
               <TextInput
                 label={t('create.password')}
                 description={t('create.passwordHelp')}

@@ -57,6 +57,11 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
               : undefined
           }
         />
+        {!isHost && room.privateTalk && (
+          <p>
+            <b>{t('create.privateTalk')}</b>: {t('create.privateTalkHelp')}
+          </p>
+        )}
         {isHost && (
           <>
             <Switch
@@ -65,6 +70,14 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
               checked={room.listed}
               onChange={event => edit.mutate([{ listed: event.currentTarget.checked }])}
             />
+            {!meta.openTalk && (
+              <Switch
+                label={t('create.privateTalk')}
+                description={t('create.privateTalkHelp')}
+                checked={room.privateTalk}
+                onChange={event => edit.mutate([{ privateTalk: event.currentTarget.checked }])}
+              />
+            )}
             <form
               onSubmit={event => {
                 event.preventDefault()

@@ -10,13 +10,16 @@ import css from './ChatPanel.module.css'
 
 interface ChatPanelProps {
   messages: readonly ChatMessage[]
-  /** Missing for those who only watch. */
+  /** Missing for those who cannot write. */
   say?(text: string): Promise<Trouble | undefined>
+  /** How it is called, what is said where there is nothing yet, and to those who cannot write. */
+  words?: { label: string; empty: string; silent: string }
 }
 
-/** What is said at the table: one channel, read by everybody. */
-export function ChatPanel({ messages, say }: ChatPanelProps) {
+/** What is said in one channel: that of all, or a private one. */
+export function ChatPanel({ messages, say, words }: ChatPanelProps) {
   const t = useT()
+  const label = words?.label ?? t('table.chatLabel')
   const { language } = useSettings()
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
@@ -30,9 +33,9 @@ export function ChatPanel({ messages, say }: ChatPanelProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    if (!words || !say) return
-    const failed = await say(words)
+    const said = text.trim()
+    if (!said || !say) return
+    const failed = await say(said)
     setTrouble(failed)
     if (!failed) setText('')
   }
@@ -44,24 +47,24 @@ export function ChatPanel({ messages, say }: ChatPanelProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         role="log"
-        aria-label={t('table.chat')}
+        aria-label={words?.label ?? t('table.chat')}
       >
-        {messages.length === 0 && <p className={css.empty}>{t('table.chatEmpty')}</p>}
-        {messages.map(({ id, sender, name, text: words, at }) => (
+        {messages.length === 0 && <p className={css.empty}>{words?.empty ?? t('table.chatEmpty')}</p>}
+        {messages.map(({ id, sender, name, text: said, at }) => (
           <p key={id} className={css.message}>
             <span className={css.sender}>
               <SeatMark seat={sender} size={12} /> <bdi>{name}</bdi>
             </span>
             <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-            <bdi className={css.words}>{words}</bdi>
+            <bdi className={css.words}>{said}</bdi>
           </p>
         ))}
       </div>
       {say ? (
         <form className={css.form} onSubmit={event => void submit(event)}>
           <TextInput
-            aria-label={t('table.chatLabel')}
-            placeholder={t('table.chatLabel')}
+            aria-label={label}
+            placeholder={label}
             autoComplete="off"
             maxLength={500}
             value={text}
@@ -73,7 +76,7 @@ export function ChatPanel({ messages, say }: ChatPanelProps) {
           </Button>
         </form>
       ) : (
-        <p className={css.empty}>{t('table.chatWatch')}</p>
+        <p className={css.empty}>{words?.silent ?? t('table.chatWatch')}</p>
       )}
     </div>
   )

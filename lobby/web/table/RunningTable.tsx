@@ -41,7 +41,7 @@ import { useReader } from './useReader.ts'
 import { useSharedDrafts } from './useSharedDrafts.ts'
 import { useStanding } from './useStanding.ts'
 import type { TableLink } from './useTable.ts'
-import { useUnread } from './useUnread.ts'
+import { useTalk } from './useTalk.ts'
 import { questionsFor, type ShellView } from './view.ts'
 
 const NOTHING_TOLD: readonly Told[] = []
@@ -123,10 +123,8 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   const news = useNews(link, state, { lines, last: heardLog.last, inSight: panel === 'log' })
   const { away, log } = news
   const mark = lesson ? ALL_READ : news.mark
-  const unread = {
-    log: news.unread,
-    chat: useUnread(state.chat.length, panel === 'chat', state.chat.length),
-  }
+  const talk = useTalk(state, panel === 'chat')
+  const unread = { log: news.unread, chat: talk.unread }
   const play = usePlay(link, lesson ? NOBODY : news.onAccepted)
 
   // Nothing can be sent while the line is down.
@@ -322,8 +320,9 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
             log={log}
             mark={mark}
             lookedAt={lookedAt}
-            chat={state.chat}
+            talk={talk}
             say={seat === null ? undefined : link.say}
+            whisper={link.whisper}
             groups={groups}
             opened={opened?.inBook ? opened : undefined}
             reducedMotion={reducedMotion}

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ChatMessage } from '../../protocol.ts'
+import type { SeatId } from '../../../games/kit/seats.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Book } from './Book.tsx'
 import type { BookGroup } from './bookOf.ts'
-import { ChatPanel } from './ChatPanel.tsx'
 import { LogPanel, type Mark } from './LogPanel.tsx'
 import css from './Side.module.css'
 import { LABELS } from './TableBar.tsx'
 import { TableSettings } from './TableSettings.tsx'
+import { TalkPanel } from './TalkPanel.tsx'
 import type { GameLog } from './useLog.ts'
+import type { Talk } from './useTalk.ts'
 
 /** What lies beside the field. */
 export type Panel = 'log' | 'chat' | 'book' | 'settings'
@@ -23,8 +24,9 @@ interface SideProps {
   mark: Mark
   /** The last line of the moment that is looked back at. */
   lookedAt: number | undefined
-  chat: readonly ChatMessage[]
+  talk: Talk
   say?(text: string): Promise<Trouble | undefined>
+  whisper(to: SeatId, text: string): Promise<Trouble | undefined>
   groups: readonly BookGroup[]
   opened: { ref: string; times: number } | undefined
   reducedMotion: boolean
@@ -64,7 +66,7 @@ export function Side(props: SideProps) {
       )}
       <div className={css.panel}>
         {panel === 'log' && <LogPanel log={props.log} mark={props.mark} at={props.lookedAt} />}
-        {panel === 'chat' && <ChatPanel messages={props.chat} say={props.say} />}
+        {panel === 'chat' && <TalkPanel talk={props.talk} say={props.say} whisper={props.whisper} />}
         {panel === 'book' && <Book groups={props.groups} at={props.opened} />}
         {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} />}
       </div>

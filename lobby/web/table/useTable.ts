@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import type { Play } from '../../../games/kit/moves.ts'
+import type { SeatId } from '../../../games/kit/seats.ts'
 import { withChanges } from '../../changes.ts'
 import type { KeptLook, Look, MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
@@ -40,6 +41,8 @@ export interface TableLink {
   /** How far another page of the seat has seen it since. */
   looked: KeptLook | undefined
   say(text: string): Promise<Trouble | undefined>
+  /** Says something to the person on another seat alone. */
+  whisper(to: SeatId, text: string): Promise<Trouble | undefined>
   /** Tries at once to come back. */
   retry(): void
 }
@@ -83,7 +86,7 @@ export function useTable(id: string, game: string): TableLink {
     })
     link.on('disconnect', () => setLive(false))
     link.on('table', table => {
-      ensureFontFor(JSON.stringify([table.room, table.chat]))
+      ensureFontFor(JSON.stringify([table.room, table.chat, table.whispers]))
       setDenied(undefined)
       tell(table)
     })
@@ -118,6 +121,12 @@ export function useTable(id: string, game: string): TableLink {
       if (known && !known.chat.some(one => one.id === message.id)) {
         tell({ ...known, chat: [...known.chat, message] })
       }
+    })
+    link.on('whisper', message => {
+      ensureFontFor(message.text)
+      const { whispers = [] } = known ?? {}
+      if (known && !whispers.some(one => one.id === message.id))
+        tell({ ...known, whispers: [...whispers, message] })
     })
     link.on('denied', ({ error }) => {
       // The server has too much to do for this address at once, as after a restart.
@@ -159,20 +168,19 @@ export function useTable(id: string, game: string): TableLink {
     if (socket.current?.connected) socket.current.emit('looked', look, () => {})
   }, [])
 
-  const say = useCallback(async (text: string): Promise<Trouble | undefined> => {
-    const link = socket.current
-    if (!link?.connected) return 'unreachable'
-    try {
-      return (await link.timeout(ANSWER_WITHIN).emitWithAck('say', text)).problem?.error
-    } catch {
-      return 'timeout'
-    }
-  }, [])
+  const say = useCallback(
+    async (text: string) => (await ask(link => link.emitWithAck('say', text))).trouble,
+    [ask],
+  )
+  const whisper = useCallback(
+    async (to: SeatId, text: string) => (await ask(link => link.emitWithAck('whisper', to, text))).trouble,
+    [ask],
+  )
 
   const retry = useCallback(() => {
     socket.current?.disconnect()
     socket.current?.connect()
   }, [])
 
-  return { state, live, denied, move, takeBack, keepDraft, drafted, keepLook, looked, say, retry }
+  return { state, live, denied, move, takeBack, keepDraft, drafted, keepLook, looked, say, whisper, retry }
 }

@@ -10,6 +10,7 @@ import type {
   Room,
   SeatKey,
   TableState,
+  Whisper,
 } from '../../../lobby/protocol.ts'
 
 /** Of servers that tests start. */
@@ -177,6 +178,7 @@ export class Seat {
   table: TableState | undefined
   room: Room | undefined
   readonly chat: ChatMessage[] = []
+  readonly whispers: Whisper[] = []
   readonly denied: Problem[] = []
   /** Every message as it came, for tests that look for secrets. */
   readonly heard: unknown[][] = []
@@ -190,6 +192,7 @@ export class Seat {
       this.table = table
       this.room = table.room
       this.chat.splice(0, this.chat.length, ...table.chat)
+      this.whispers.splice(0, this.whispers.length, ...(table.whispers ?? []))
     })
     socket.on('patch', ({ from, to, patch }: Parameters<MatchToClient['patch']>[0]) => {
       if (this.table?.step !== from) {
@@ -207,6 +210,9 @@ export class Seat {
       this.room = room
     })
     socket.on('chat', (message: ChatMessage) => this.chat.push(message))
+    socket.on('whisper', (message: Whisper) => {
+      if (!this.whispers.some(({ id }) => id === message.id)) this.whispers.push(message)
+    })
     socket.on('denied', (problem: Problem) => this.denied.push(problem))
   }
 
@@ -222,6 +228,10 @@ export class Seat {
 
   move(name: string, ...args: unknown[]): Promise<MoveResult> {
     return this.socket.timeout(PATIENCE).emitWithAck('move', name, args)
+  }
+
+  whisper(to: unknown, text: unknown): Promise<{ problem?: Problem }> {
+    return this.socket.timeout(PATIENCE).emitWithAck('whisper', to, text)
   }
 
   say(text: unknown): Promise<{ problem?: Problem }> {

@@ -12,6 +12,7 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   options: { rounds: 2 },
   listed: true,
   password: null,
+  privateTalk: false,
   startsByItself: false,
   rematch: null,
   from: null,
@@ -167,6 +168,28 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
         '"kept"',
         '"passing too"',
       ])
+    })
+
+    it('keeps private talk in its order, for those two alone', async () => {
+      await store.addRoom(room('r', { privateTalk: true }))
+      expect((await store.room('r'))!.privateTalk).to.equal(true)
+      const say = (from: string, to: string, text: string) =>
+        store.whisper('r', { people: [from, to], sender: '0', name: from, toName: to, text, at: 1 })
+      const first = await say('ada', 'bea', 'one')
+      await say('bea', 'ada', 'two')
+      await say('cy', 'ada', 'three')
+      const texts = async (person: string, limit = 9) =>
+        (await store.whispers('r', person, limit)).map(({ text }) => text)
+      expect(await texts('ada')).to.deep.equal(['one', 'two', 'three'])
+      expect(await texts('ada', 2)).to.deep.equal(['two', 'three'])
+      expect(await texts('bea')).to.deep.equal(['one', 'two'])
+      expect(await texts('cy')).to.deep.equal(['three'])
+      expect(await texts('dan')).to.deep.equal([])
+      expect((await store.whispers('r', 'bea', 9))[0]).to.deep.equal(first)
+      expect(await store.chat('r', 9)).to.deep.equal([])
+      const quiet = { ...(await store.room('r'))!, privateTalk: false }
+      expect(await store.saveRoom(quiet)).to.equal(true)
+      expect((await store.room('r'))!.privateTalk).to.equal(false)
     })
 
     it('keeps chat in its order', async () => {

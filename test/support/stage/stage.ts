@@ -117,6 +117,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     vote: null,
     listed: true,
     locked: false,
+    privateTalk: false,
     spectators: 0,
     createdAt: 0,
     startedAt: 0,

@@ -3,6 +3,7 @@ import { Database } from './database.ts'
 import { matchesIn } from './matches.ts'
 import { peopleIn } from './people.ts'
 import { roomsIn } from './rooms.ts'
+import { whispersIn } from './whispers.ts'
 
 /** A PostgreSQL database, which any number of server processes may share. */
 export function postgresStore(db: Database): Store {
@@ -10,6 +11,7 @@ export function postgresStore(db: Database): Store {
     ...peopleIn(db),
     ...roomsIn(db),
     ...matchesIn(db),
+    ...whispersIn(db),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }
