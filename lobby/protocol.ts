@@ -28,6 +28,8 @@
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
  * | `POST /api/rooms/:id/play-on` `PlayOn` | of a finished match: a new room whose match goes on from that moment, with bots on the other seats. What lay hidden lies as it did; chance is new | `Room` |
+ * | `GET /api/rooms/:id/file` | a match as a file: everything once it is over, until then what the reader may know | `MatchFile` or `RunningFile` |
+ * | `POST /api/practice` `PlayOn` and `file`: `PracticeFile` | a new room whose match goes on from a moment of a match that one has as a file, with bots on the other seats. `step` counts every move of the file | `Room` |
  * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |
  * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too, which then has the `Experience` of the seat's player | `Room` |
@@ -193,6 +195,11 @@ export interface Room {
   pace: Pace | null
   /** What the others decide about those whose time is over; null where nothing is to be decided. */
   vote: { about: SeatId[]; wishes: { [seat: SeatId]: LateWish } } | null
+  /**
+   * What binds the server to how it shuffles and rolls, told before the start: SHA-256, in hexadecimal, of the room's id, a
+   * space and the seed, which is in the file of the finished match. Null for matches from before this was kept.
+   */
+  commitment: string | null
 }
 
 export interface RoomPage {

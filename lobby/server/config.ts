@@ -65,6 +65,8 @@ export interface Limits {
   chat: number
   /** Bytes of a request body and of a socket message. */
   bytes: number
+  /** Bytes of the file of a match that somebody opens. */
+  fileBytes: number
   /** Bytes that a socket may leave unread. */
   unread: number
 }
@@ -81,6 +83,7 @@ export const UNLIMITED: Limits = {
   messages: 0,
   chat: 0,
   bytes: 16 * 1024,
+  fileBytes: 1024 * 1024,
   unread: 1024 * 1024,
 }
 
@@ -176,6 +179,10 @@ const VARIABLES = {
   LIMIT_MESSAGES: count(0)({ default: 200, desc: 'messages per socket in ten seconds' }),
   LIMIT_CHAT: count(0)({ default: 8, desc: 'chat messages per seat in ten seconds' }),
   LIMIT_BYTES: count(1024)({ default: 16 * 1024, desc: 'bytes of a request body or socket message' }),
+  LIMIT_FILE_BYTES: count(1024)({
+    default: 1024 * 1024,
+    desc: 'bytes of the file of a match that somebody opens',
+  }),
   LIMIT_UNREAD: count(1024)({ default: 1024 * 1024, desc: 'bytes that a socket may leave unread' }),
 }
 
@@ -228,6 +235,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       messages: env.LIMIT_MESSAGES,
       chat: env.LIMIT_CHAT,
       bytes: env.LIMIT_BYTES,
+      fileBytes: env.LIMIT_FILE_BYTES,
       unread: env.LIMIT_UNREAD,
     },
   }

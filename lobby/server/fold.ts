@@ -1,9 +1,9 @@
 import isMatch from 'lodash/isMatch.js'
-import { type LogEntry, linesOf } from '../../games/kit/index.ts'
-import type { Engine, MatchState } from './bgio.ts'
+import type { LogEntry } from '../../games/kit/index.ts'
+import type { Engine, MatchState } from '../bgio.ts'
+import { after, linesAfter, TAKE_BACK } from '../replay.ts'
 import { Refused } from './problem.ts'
 import type { MoveRecord, Store } from './storage/store.ts'
-import { TAKE_BACK, withoutMove } from './take-backs.ts'
 
 /** A state made of a stored one and the moves after it. */
 export interface Folded {
@@ -44,29 +44,6 @@ export async function fold(engine: Engine, store: Store, room: string, upTo: num
     states.set(next._stateID, next)
   }
   return { state, stored, told: await toldAt(moves.length), left: [] }
-}
-
-/** The state after a recorded move; `earlier`: that to which it goes back, if it takes one back. */
-export function after(
-  engine: Engine,
-  state: MatchState,
-  { step, seat, move, args }: MoveRecord,
-  earlier?: MatchState,
-): MatchState | undefined {
-  try {
-    const goesBack = move === TAKE_BACK
-    if (goesBack && (!earlier || earlier._stateID !== args[0])) return undefined
-    const next = goesBack ? withoutMove(earlier!, state, seat) : engine.apply(state, seat, move, args)
-    return next?._stateID === step ? next : undefined
-  } catch {
-    // Rules that fail on a move that was made under other rules: it does not follow.
-    return undefined
-  }
-}
-
-/** The lines of the game log after line number `last`. */
-export function linesAfter({ G }: MatchState, last: number): LogEntry[] {
-  return linesOf(G.log).filter(({ n }) => n > last)
 }
 
 async function linesFrom(store: Store, room: string, last: number): Promise<Map<number, LogEntry>> {

@@ -2,12 +2,13 @@ import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import type { GameModule } from '../../games/kit/index.ts'
-import { engineOf } from './bgio.ts'
+import { engineOf } from '../bgio.ts'
 import { Bots } from './bots/bots.ts'
 import type { Thinkers } from './bots/thinkers.ts'
 import { startCleaning } from './cleaning.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
+import { newSeed } from './keys.ts'
 import { Limits } from './limits.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -76,7 +77,8 @@ export async function createServer({
     metrics: createMetrics(),
     limits: new Limits(config.limits, peers.limiter),
     past: new Past(),
-    engines: new Map(games.map(game => [game.meta.id, engineOf(game, parts.seeds)])),
+    engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
+    newSeed: parts.seeds ?? newSeed,
     isSettled: () => isSettled,
   }
   const { io, attach, visitorOf, disconnect } = createSockets(basics)

@@ -9,8 +9,12 @@ export const newId = (): string => randomBytes(12).toString('base64url')
 /** The credentials of a seat. */
 export const newKey = (): string => randomBytes(24).toString('base64url')
 
-/** The seed of a match: 128 random bits, never told to anybody. */
+/** The seed of a match: 128 random bits, told to nobody before the match is over. */
 export const newSeed = (): string => randomBytes(16).toString('hex')
+
+/** What binds the server to a seed before the match begins, and tells nothing of it: SHA-256 in hexadecimal. */
+export const commitmentTo = (room: string, seed: string): string =>
+  createHash('sha256').update(`${room} ${seed}`).digest('hex')
 
 /** Whether two secrets are the same, in a time that says nothing about where they differ. */
 export function sameSecret(a: string, b: string): boolean {

@@ -1,9 +1,10 @@
 import isEqual from 'lodash/isEqual.js'
 import { askWith, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
-import type { Engine, MatchState, PublicCtx } from './bgio.ts'
-import { after, fold, linesAfter } from './fold.ts'
+import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
+import { after, linesAfter, TAKE_BACK, withoutMove } from '../replay.ts'
+import { fold } from './fold.ts'
 import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
-import { TAKE_BACK, TakeBacks, withoutMove } from './take-backs.ts'
+import { TakeBacks } from './take-backs.ts'
 import { askedAfter, dueAfter } from './time/due.ts'
 
 /** A move that the rules accepted and that is not stored yet. */

@@ -1,10 +1,9 @@
 import type { PlayOn, Room } from '../protocol.ts'
-import { momentOf, type Pay, playable } from './moment.ts'
+import { type Moment, momentOf, type Pay, playable } from './moment.ts'
 import { Refused } from './problem.ts'
-import { newRoom } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import { seatAt, sit } from './seating.ts'
-import type { Person } from './storage/store.ts'
+import type { Person, RoomRecord } from './storage/store.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -22,10 +21,30 @@ export async function playOn(
     if (!Object.hasOwn(table.game.bots, bot)) throw new Refused('badRequest', 'There is no such bot.')
     return momentOf(table, step, pay)
   })
-  const moment = playable(await look())
+  return openFrom(
+    { rooms, tables },
+    { person, network },
+    await look(),
+    { step, seat, bot },
+    { room: id, step },
+  )
+}
+
+/** Opens a table that goes on from a moment, with bots on all seats but one. */
+export async function openFrom(
+  { rooms, tables }: { rooms: Rooms; tables: Tables },
+  { person, network }: { person: Person; network: string },
+  known: Moment,
+  { seat, bot }: PlayOn,
+  from: RoomRecord['from'],
+): Promise<Room> {
+  const moment = playable(known)
   const { game, players, options } = moment.position
-  const record = newRoom(game, players)
-  Object.assign(record, { options, listed: false, from: { room: id, step }, formers: moment.formers })
+  const record = rooms.blank(game, players)
+  Object.assign(record, { options, listed: false, from, formers: moment.formers })
+  seatAt(record, seat)
+  if (!Object.hasOwn(rooms.engine(game).game.bots, bot))
+    throw new Refused('badRequest', 'There is no such bot.')
   sit(record, seat, person)
   for (const other of record.seats) if (other.person === null) other.bot = bot
   return rooms.admit(person, network, async () => {

@@ -1,12 +1,12 @@
 /** What people do at a table while it is played: move, talk, and read what happened. */
 import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
+import { TAKE_BACK } from '../replay.ts'
 import type { Accepted, Match } from './match.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
-import { TAKE_BACK } from './take-backs.ts'
 import { askedAfter, dueAfter } from './time/due.ts'
 
 /** Others may be faster, again and again, where moves race at several servers. */

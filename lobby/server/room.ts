@@ -1,7 +1,7 @@
 import type { SeatId } from '../../games/kit/index.ts'
 import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
-import { newId, newKey, sameSecret } from './keys.ts'
+import { commitmentTo, newId, newKey, sameSecret } from './keys.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
@@ -43,6 +43,7 @@ export function roomView(
     rematch: room.rematch,
     formers: room.formers,
     from: room.from,
+    commitment: commitmentOf(room),
     pace: room.pace,
     vote: voteIn(room),
   }
@@ -54,8 +55,12 @@ function voteIn(room: RoomRecord): Room['vote'] {
   return about.length === 0 ? null : { about, wishes: room.late.vote.wishes }
 }
 
+/** What binds the server to the chance of a match; null where nothing does. */
+export const commitmentOf = ({ id, seed }: Pick<RoomRecord, 'id' | 'seed'>): string | null =>
+  seed === null ? null : commitmentTo(id, seed)
+
 /** An open room without people. */
-export function newRoom(game: string, seats: number): RoomRecord {
+export function newRoom(game: string, seats: number, seed: string): RoomRecord {
   const now = Date.now()
   return {
     id: newId(),
@@ -70,6 +75,7 @@ export function newRoom(game: string, seats: number): RoomRecord {
     startsByItself: false,
     rematch: null,
     from: null,
+    seed,
     createdAt: now,
     startedAt: null,
     updatedAt: now,

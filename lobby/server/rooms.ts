@@ -1,8 +1,8 @@
 import isEqual from 'lodash/isEqual.js'
 import { refuseSetup, type SeatId } from '../../games/kit/index.ts'
+import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
-import type { Engine } from './bgio.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
 import { type Elsewhere, NOBODY } from './peers/peers.ts'
 import { unseen } from './presence.ts'
@@ -98,6 +98,11 @@ export class Rooms {
     return engine
   }
 
+  /** An open room without people, that is not stored yet. */
+  blank(game: string, seats: number): RoomRecord {
+    return newRoom(game, seats, this.services.newSeed())
+  }
+
   /** A person opens a room and sits down in it. */
   async open(
     person: Person,
@@ -106,7 +111,7 @@ export class Rooms {
   ): Promise<Room> {
     seating.checkGame(this.engine(game).game, seats, options ?? {})
     checkTalk(this.engine(game).game, privateTalk)
-    const record = newRoom(game, seats)
+    const record = this.blank(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}
     record.listed = listed ?? true
@@ -276,7 +281,7 @@ export class Rooms {
       if (known) return this.get(known.id)
     }
     const { rematch: before } = record
-    const next = newRoom(record.game, record.seats.length)
+    const next = this.blank(record.game, record.seats.length)
     const { title, listed, password } = record
     Object.assign(next, { title, listed, password, ...termsOf(record) })
     if (refuseSetup(table.game.options, next.options, next.seats.length)) next.options = {}

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import type { Engine } from '../bgio.ts'
 import type { Room } from '../protocol.ts'
 import type { Broadcast } from './audience.ts'
-import type { Engine } from './bgio.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -22,6 +22,8 @@ export interface Services {
   past: Past
   /** By id of the game. */
   engines: ReadonlyMap<string, Engine>
+  /** A seed for a match, which nobody can guess. */
+  newSeed(): string
   /** Whoever was here before the server started has had the time to come back. */
   isSettled(): boolean
   /** Ends the connections of a person that were begun under an older number of the session. */

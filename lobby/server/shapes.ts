@@ -1,6 +1,7 @@
 /** The shape of everything that comes in. What does not have it is refused before anything looks at it. */
 import { IANAZone } from 'luxon'
 import { z } from 'zod'
+import { FORMAT, VERSION } from '../match-file.ts'
 import { hoursOfDay, LATE_RULES, LATE_WISHES, LEAST_HOURS, MOST_HOURS } from '../pace.ts'
 import { isVisible, message, oneLine } from './names.ts'
 import { Refused } from './problem.ts'
@@ -82,6 +83,29 @@ export const playOn = z.strictObject({
   step: z.int().min(0),
   seat: z.int().min(0).max(98),
   bot: z.string().max(40),
+})
+/** More moves than any match has. */
+const MOVES = 20_000
+export const practice = playOn.extend({
+  file: z.strictObject({
+    format: z.literal(FORMAT),
+    version: z.literal(VERSION),
+    game: gameId,
+    options,
+    seats: z.array(words(32)).max(99),
+    seed: z.string().max(64),
+    start: z.null(),
+    moves: z
+      .array(
+        z.strictObject({
+          step: z.int().min(1),
+          seat,
+          move: z.string().max(64),
+          args: z.array(z.unknown()).max(16),
+        }),
+      )
+      .max(MOVES),
+  }),
 })
 export const nothing = z.strictObject({})
 export const claim = z.strictObject({ seat: seatNumber, key })

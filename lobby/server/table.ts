@@ -1,8 +1,8 @@
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
+import type { Engine } from '../bgio.ts'
 import type { ChatMessage, Look, Room } from '../protocol.ts'
+import { linesAfter } from '../replay.ts'
 import { Audience, type Watcher } from './audience.ts'
-import type { Engine } from './bgio.ts'
-import { linesAfter } from './fold.ts'
 import { loadMatch } from './loading.ts'
 import { type Accepted, type Match, roomAt, waitingFor } from './match.ts'
 import type { Moment } from './moment.ts'
@@ -184,9 +184,10 @@ export class Table {
     const draft = structuredClone(this.current)
     closeRanks(draft, game)
     checkGame(game, draft.seats.length, draft.options)
+    const seed = draft.seed ?? services.newSeed()
     const state = from
-      ? this.engine.beginFrom(from.position)
-      : this.engine.begin(draft.seats.length, draft.options)
+      ? this.engine.beginFrom(from.position, seed)
+      : this.engine.begin(draft.seats.length, draft.options, seed)
     draft.status = 'playing'
     draft.rulesVersion = game.meta.rulesVersion
     draft.waitingFor = waitingFor(state)

@@ -1,14 +1,9 @@
 import isEqual from 'lodash/isEqual.js'
 import once from 'lodash/once.js'
-import { canTakeBack, type SeatId, takenBack } from '../../games/kit/index.ts'
-import type { Engine, MatchState } from './bgio.ts'
+import { canTakeBack, type SeatId } from '../../games/kit/index.ts'
+import type { Engine, MatchState } from '../bgio.ts'
+import { TAKE_BACK } from '../replay.ts'
 import type { MoveRecord } from './storage/store.ts'
-
-/**
- * The record of a move that was taken back: `args` say to which step. No move of a game has such a name. Its state is
- * that of the earlier step, under a number of its own: numbers of steps never fall.
- */
-export const TAKE_BACK = 'take-back'
 
 /** So many moves can be taken back one after the other. */
 const AT_MOST = 12
@@ -19,13 +14,6 @@ interface Entry {
   /** Whether nobody has learned anything from it: looked at once, when somebody wants to know. */
   canGo(): boolean
 }
-
-/** The state after a move was taken back. */
-export const withoutMove = (before: MatchState, now: MatchState, seat: SeatId): MatchState => ({
-  ...before,
-  G: takenBack(before.G, now.G, seat),
-  _stateID: now._stateID + 1,
-})
 
 /**
  * The last moves of a match that may be taken back: all of one seat, with nothing in between. They are remembered as long

@@ -29,6 +29,9 @@ export const COST = {
   replay: 5,
   /** A whole state that is checked, and told or begun from. */
   position: 60,
+  /** A file of a match, and each move in it. */
+  file: 60,
+  filed: 0.2,
   /** A password that is tried or chosen: it is meant to be slow. */
   password: 350,
 } as const

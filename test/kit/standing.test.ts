@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
 import * as kit from '../../games/kit/index.ts'
 import { type ToyState, type ToyView, toy } from '../../games/toy/index.ts'
-import { engineOf } from '../../lobby/server/bgio.ts'
+import { engineOf } from '../../lobby/bgio.ts'
 import { quietly, engineOf as reducerOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { table } from '../support/table.ts'
@@ -173,7 +173,7 @@ describe('kit: answers in advance', () => {
 
   it('are taken from seats that are asked nothing, by the lobby', () => {
     const engine = engineOf(toy)
-    const start = engine.begin(3, { rounds: 1 })
+    const start = engine.begin(3, { rounds: 1 }, 'a')
     const game = { ...toy.createGame(), seed: 'inactive' }
     const chosen = ['0', '1'].reduce((state, seat) => {
       const { move, args } = toy.anyMove(toy.view(state.G as ToyState, seat), seat, () => 0)!
@@ -198,7 +198,11 @@ describe('kit: answers in advance', () => {
     for (let n = 0; n < 8; n++) {
       const chance = chanceOf(`standing/${n}`)
       const engine = engineOf(toy)
-      let match = engine.begin(3, { choice: chance.pick(['final', 'open', 'secret']), rounds: 2 })
+      let match = engine.begin(
+        3,
+        { choice: chance.pick(['final', 'open', 'secret']), rounds: 2 },
+        String(n),
+      )
       while (!match.ctx.gameover) {
         const seat = chance.pick(['0', '1', '2'])
         const facts = { guards: { hand: null }, lasts: {} }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
+import { engineOf } from '../../lobby/bgio.ts'
 import type { Room } from '../../lobby/protocol.ts'
-import { engineOf } from '../../lobby/server/bgio.ts'
 import { clean } from '../../lobby/server/cleaning.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { Limits } from '../../lobby/server/limits.ts'
@@ -84,13 +84,14 @@ describe('lobby: cleaning', () => {
       engines: new Map([['toy', engineOf(toyModule)]]),
       broadcast: () => silent,
       disconnect: silent,
+      newSeed: () => 'seed',
       isSettled: () => true,
       peers: alone,
       lobby: { heard: silent, roomChanged: silent, roomMoved: silent, unlisted: silent, gone: silent },
       bots: { wake: silent, busy: () => false },
     }
     const tables = new Tables(services)
-    const bygone = { ...newRoom('a game of old', 2), updatedAt: 0 }
+    const bygone = { ...newRoom('a game of old', 2, ''), updatedAt: 0 }
     await store.addRoom(bygone)
     expect(await clean(services, tables)).to.equal(2)
     expect(await store.room(bygone.id)).to.equal(undefined)

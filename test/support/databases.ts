@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { LogEntry } from '../../games/kit/index.ts'
-import type { MatchState } from '../../lobby/server/bgio.ts'
+import type { MatchState } from '../../lobby/bgio.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import type { MoveRecord, RoomRecord } from '../../lobby/server/storage/store.ts'
 

@@ -2,9 +2,11 @@ import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Learned, Me } from '../../protocol.ts'
 import { networkOf } from '../address.ts'
+import { fileOf } from '../file.ts'
 import { momentOf } from '../moment.ts'
 import { readHistory, readLog } from '../play.ts'
 import { playOn } from '../play-on.ts'
+import { practise } from '../practice.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
@@ -231,6 +233,24 @@ export function apiRoutes(
     const pay = (moves: number) => turn(ctx, COST.position + moves * COST.replay)
     const look = await tables.fresh(id, table => momentOf(table, step, pay))
     ctx.body = (await look()).position
+  })
+
+  router.get('/rooms/:id/file', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    await turn(ctx, COST.file)
+    const write = await tables.fresh(id, async table => fileOf(table, await readerOf(ctx, table)))
+    const file = await write()
+    if (file.over) await work.add(networkOf(ctx.ip), file.moves.length * COST.filed)
+    ctx.body = file
+  })
+
+  router.post('/practice', async ctx => {
+    const person = await sessions.need(ctx)
+    await turn(ctx, COST.file)
+    const { file, ...wish } = shaped(shapes.practice, bodyOf(ctx))
+    const pay = (moves: number) => turn(ctx, moves * COST.replay)
+    ctx.body = await practise({ rooms, tables }, { person, network: networkOf(ctx.ip), pay }, file, wish)
+    ctx.status = 201
   })
 
   router.post('/rooms/:id/play-on', async ctx => {

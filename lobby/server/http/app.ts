@@ -40,6 +40,7 @@ export function createApp(
   app.use(compress())
   app.use(takeTurns(services))
   app.use(onlyUnder(['/api', '/games'], gate(services)))
+  app.use(onlyUnder([PRACTICE], body(config.limits.fileBytes)))
   app.use(onlyUnder(['/api', '/games'], body(config.limits.bytes)))
   app.use(onlyUnder(['/api', '/games'], noStore))
   app.use(api.routes()).use(api.allowedMethods())
@@ -68,6 +69,9 @@ export function createApp(
 }
 
 const allowed = (origins: readonly string[], origin: string) => (origins.includes(origin) ? origin : '')
+
+/** The one place that takes more than a few words. */
+const PRACTICE = '/api/practice'
 
 const body = (bytes: number) =>
   bodyParser({

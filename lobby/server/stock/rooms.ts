@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Room, SeatKey } from '../../protocol.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
-import { checkKey, mustBeOf, newRoom } from '../room.ts'
+import { checkKey, mustBeOf } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +42,7 @@ export class StockRooms {
     return this.opening.add(async () => {
       const open = await this.openRooms(network)
       await this.services.limits.count('roomsPerHour', network)
-      const record = { ...newRoom(game, size), options, listed, startsByItself: true }
+      const record = { ...this.rooms.blank(game, size), options, listed, startsByItself: true }
       const room = await this.rooms.add(record, network)
       this.opened.set(network, [...open, room.id])
       return room

@@ -18,6 +18,7 @@ export interface RoomRow {
   rematch: string | null
   from_room: string | null
   from_step: number | null
+  seed: string | null
   created_at: number
   started_at: number | null
   updated_at: number
@@ -65,6 +66,7 @@ export function roomOf(
     startsByItself: Boolean(row.starts_by_itself),
     rematch: row.rematch,
     from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },
+    seed: row.seed,
     createdAt: row.created_at,
     startedAt: row.started_at,
     updatedAt: row.updated_at,

@@ -163,8 +163,8 @@ export class SqliteStore implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           from_room, from_step, created_at, updated_at, version, formers, pace, private_talk)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -177,6 +177,7 @@ export class SqliteStore implements Store {
         room.rematch,
         room.from?.room ?? null,
         room.from?.step ?? null,
+        room.seed,
         room.createdAt,
         room.updatedAt,
         room.version,

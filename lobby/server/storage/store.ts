@@ -42,6 +42,8 @@ export interface RoomRecord {
   rematch: string | null
   /** The moment of another match that this one goes on from. */
   from: { room: string; step: number } | null
+  /** What the chance of the match follows from; null where it was chosen at the start and not kept. */
+  seed: string | null
   createdAt: number
   /** When the match began; null before it, and where it was not kept. */
   startedAt: number | null

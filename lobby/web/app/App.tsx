@@ -10,6 +10,7 @@ import { useThemeAttribute } from './theme.ts'
 
 const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
 const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
+const PracticePage = lazy(() => import('../file/PracticePage.tsx'))
 const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
@@ -33,6 +34,7 @@ export function App() {
         <Route path="/learn/:game/:lesson">
           {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
         </Route>
+        <Route path="/practice" component={PracticePage} />
         <Route path="/name" component={NamePage} />
         <Route path="/credits" component={CreditsPage} />
         <Route component={NotFoundPage} />

@@ -49,6 +49,7 @@ export function Shell({ title, turn, children }: ShellProps) {
         {children}
       </main>
       <footer className={css.foot}>
+        <Link href="/practice">{t('practice.link')}</Link>
         <Link href="/credits">{t('top.credits')}</Link>
       </footer>
     </div>

@@ -1,4 +1,5 @@
 import type { Position } from '../../../games/kit/position.ts'
+import type { MatchFile, PracticeFile, RunningFile } from '../../match-file.ts'
 import type { LateWish } from '../../pace.ts'
 import type {
   CreateRoom,
@@ -83,6 +84,8 @@ export const api = {
   start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
   rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
   playOn: (id: string, wish: PlayOn) => call<Room>('POST', `${room(id)}/play-on`, wish),
+  file: (id: string) => call<MatchFile | RunningFile>('GET', `${room(id)}/file`),
+  practise: (wish: PlayOn & { file: PracticeFile }) => call<Room>('POST', '/practice', wish),
   position: (id: string, step: number) => call<Position>('GET', `${room(id)}/positions/${step}`),
   seatKey: (id: string) => call<SeatKey>('GET', `${room(id)}/seat`),
   renewKey: (id: string) => call<SeatKey>('POST', `${room(id)}/seat/renew`, {}),

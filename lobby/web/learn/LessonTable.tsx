@@ -142,6 +142,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   winners: [],
   rematch: null,
   from: null,
+  commitment: null,
   formers: [],
   pace: null,
   vote: null,

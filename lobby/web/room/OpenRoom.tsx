@@ -9,6 +9,8 @@ import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useModule, useReader } from '../app/useModule.ts'
 import { Emblem } from '../design/Emblem.tsx'
+import { Commitment } from '../file/Commitment.tsx'
+import { useNoted } from '../file/noted.ts'
 import { Invite } from './Invite.tsx'
 import { NextStep } from './NextStep.tsx'
 import css from './OpenRoom.module.css'
@@ -25,6 +27,7 @@ interface OpenRoomProps {
 /** A room before the start: who sits where, what will be played, and the next thing to do. */
 export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
   const t = useT()
+  useNoted(room)
   const { language } = useSettings()
   const entry = gameOf(room.game)
   const module = useModule(room.game)
@@ -63,6 +66,7 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             )}
           </div>
         </div>
+        <Commitment room={room} />
         <p>
           <Link href="/">{t('room.leave')}</Link>
         </p>

@@ -8,6 +8,7 @@ import { useRoomAction } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
+import { TakeAlong } from '../file/TakeAlong.tsx'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
@@ -73,6 +74,7 @@ export function Result({ children }: ResultProps) {
       )}
       {children}
       {!lesson && <Story />}
+      {!lesson && <TakeAlong />}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { useKnown, useMe, useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
+import { TakeAlong } from '../file/TakeAlong.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
@@ -20,7 +21,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語
 /** Settings of this device, and of the reader's seat. */
 export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const t = useT()
-  const { seat, room, module } = useHere()
+  const { seat, room, module, lesson } = useHere()
   const { known, know, forget } = useKnown(module.meta.id)
   const settings = useSettings()
   const { language, speed, theme, sound } = settings
@@ -83,6 +84,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
         />
       )}
       {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
+      {!lesson && room.status === 'playing' && <TakeAlong />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProblemWord } from '../../protocol.ts'
+import { file, practice } from './en/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
 
@@ -197,6 +198,8 @@ export const text = {
   missed,
   history,
   playOn,
+  file,
+  practice,
   settings,
   result,
   notFound: {

@@ -1,4 +1,5 @@
 import type { Text } from './en.ts'
+import { file, practice } from './ja/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
 import type { Words } from './words.ts'
@@ -191,6 +192,8 @@ export const text: Words<Text> = {
   missed,
   history,
   playOn,
+  file,
+  practice,
   settings,
   result,
   notFound: {

@@ -16,6 +16,7 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   startsByItself: false,
   rematch: null,
   from: null,
+  seed: 'a seed',
   createdAt: 1000,
   startedAt: null,
   updatedAt: 1000,

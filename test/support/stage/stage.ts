@@ -128,6 +128,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     rematch: null,
     formers,
     from: null,
+    commitment: null,
   }
 }
 

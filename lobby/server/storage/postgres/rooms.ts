@@ -121,8 +121,8 @@ export function roomsIn(db: Database): RoomStore {
       await db.run(
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-             from_room, from_step, created_at, updated_at, version, formers, pace, private_talk)
-           values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25) returning id
+             from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk)
+           values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26) returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
         room.id,
@@ -137,6 +137,7 @@ export function roomsIn(db: Database): RoomStore {
         room.rematch,
         room.from?.room ?? null,
         room.from?.step ?? null,
+        room.seed,
         room.createdAt,
         room.updatedAt,
         room.version,

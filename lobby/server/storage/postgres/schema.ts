@@ -121,4 +121,8 @@ export const SCHEMA: readonly string[] = [
   create index whispers_from on whispers(room, from_person, id);
   create index whispers_to on whispers(room, to_person, id);
   `,
+  // What the chance of a match follows from, chosen before it begins.
+  `
+  alter table rooms add column seed text;
+  `,
 ]

@@ -1,5 +1,5 @@
 /**
- * The one place where the server runs boardgame.io. Nothing of boardgame.io's own server is used: its transport lets
+ * The one place where server and pages run boardgame.io. Nothing of boardgame.io's own server is used: its transport lets
  * anybody overwrite a match, and its master broadcasts what is not stored yet.
  */
 import type { Ctx, State } from 'boardgame.io'
@@ -12,19 +12,18 @@ import {
   type SeatId,
   type SetupValues,
   stagesOf,
-} from '../../games/kit/index.ts'
-import { newSeed } from './keys.ts'
+} from '../games/kit/index.ts'
 
-/** The whole state of a match, secrets and random numbers to come included. Never leaves the server. */
+/** The whole state of a match, secrets and random numbers to come included. Never leaves the server before the match is over. */
 export type MatchState = State<KitState>
 
 /** Runs the matches of one game. */
 export interface Engine {
   readonly game: GameModule
-  /** The first state of a match, from a seed that nobody knows. */
-  begin(numPlayers: number, options: SetupValues): MatchState
+  /** The first state of a match. Its chance follows from the seed. */
+  begin(numPlayers: number, options: SetupValues, seed: string): MatchState
   /** The first state of a match that goes on from a position, with chance of its own. */
-  beginFrom(position: Position): MatchState
+  beginFrom(position: Position, seed: string): MatchState
   /**
    * A stored state as today's rules go on with it: older ones are brought up to date, and what boardgame.io keeps
    * beside `G` is made anew, as it depends on nothing else. Undefined where the rules cannot go on with it.
@@ -38,8 +37,8 @@ export interface Engine {
   ctx(state: MatchState): PublicCtx
 }
 
-/** Makes the engine of a game. The chance of every match follows from one of the `seeds`. */
-export function engineOf(game: GameModule, seeds: () => string = newSeed): Engine {
+/** Makes the engine of a game. */
+export function engineOf(game: GameModule): Engine {
   const processed = ProcessGameConfig(game.createGame())
   const reduce = CreateGameReducer({ game: processed })
   const stages = new Set(
@@ -48,11 +47,11 @@ export function engineOf(game: GameModule, seeds: () => string = newSeed): Engin
 
   return {
     game,
-    begin(numPlayers, options) {
-      return InitializeGame({ game: { ...processed, seed: seeds() }, numPlayers, setupData: options })
+    begin(numPlayers, options, seed) {
+      return InitializeGame({ game: { ...processed, seed }, numPlayers, setupData: options })
     },
-    beginFrom({ state, players }) {
-      const game = { ...processed, seed: seeds(), setup: () => state }
+    beginFrom({ state, players }, seed) {
+      const game = { ...processed, seed, setup: () => state }
       return InitializeGame({ game, numPlayers: players })
     },
     resume({ G, ctx, plugins, _stateID }) {

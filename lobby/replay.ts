@@ -1,0 +1,67 @@
+/** How the state of a match follows from its first state and its moves: on the server, in pages, in commands. */
+import { type LogEntry, linesOf, type SeatId, takenBack } from '../games/kit/index.ts'
+import type { Engine, MatchState } from './bgio.ts'
+
+/** A move that has been made, as far as the state follows from it. */
+export interface MadeMove {
+  /** State number after the move: 1, 2, 3, … */
+  step: number
+  seat: SeatId
+  move: string
+  args: unknown[]
+}
+
+/**
+ * The record of a move that was taken back: `args` say to which step. No move of a game has such a name. Its state is
+ * that of the earlier step, under a number of its own: numbers of steps never fall.
+ */
+export const TAKE_BACK = 'take-back'
+
+/** The state after a move was taken back. */
+export const withoutMove = (before: MatchState, now: MatchState, seat: SeatId): MatchState => ({
+  ...before,
+  G: takenBack(before.G, now.G, seat),
+  _stateID: now._stateID + 1,
+})
+
+/** The state after a recorded move; `earlier`: that to which it goes back, if it takes one back. */
+export function after(
+  engine: Engine,
+  state: MatchState,
+  { step, seat, move, args }: MadeMove,
+  earlier?: MatchState,
+): MatchState | undefined {
+  try {
+    const goesBack = move === TAKE_BACK
+    if (goesBack && (!earlier || earlier._stateID !== args[0])) return undefined
+    const next = goesBack ? withoutMove(earlier!, state, seat) : engine.apply(state, seat, move, args)
+    return next?._stateID === step ? next : undefined
+  } catch {
+    // Rules that fail on a move that was made under other rules: it does not follow.
+    return undefined
+  }
+}
+
+/** The lines of the game log after line number `last`. */
+export function linesAfter({ G }: MatchState, last: number): LogEntry[] {
+  return linesOf(G.log).filter(({ n }) => n > last)
+}
+
+/** The states of a match one after the other, from its first: as far as the moves follow. */
+export function* statesOf(
+  engine: Engine,
+  first: MatchState,
+  moves: Iterable<MadeMove>,
+): Generator<MatchState, void> {
+  const states = new Map([[first._stateID, first]])
+  let state = first
+  yield state
+  for (const move of moves) {
+    const earlier = move.move === TAKE_BACK ? states.get(Number(move.args[0])) : undefined
+    const next = after(engine, state, move, earlier)
+    if (!next) return
+    state = next
+    states.set(next._stateID, next)
+    yield state
+  }
+}

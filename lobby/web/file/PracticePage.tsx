@@ -1,0 +1,120 @@
+import { FileInput, NativeSelect, NumberInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PracticeFile } from '../../match-file.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { botName } from '../app/bots.ts'
+import { gameOf } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { isolated } from '../app/names.ts'
+import { usualBot } from '../app/playNow.ts'
+import { arrived } from '../app/queries.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { useModule, useReader } from '../app/useModule.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
+import { Fields } from '../design/Fields.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import css from './file.module.css'
+import { type NoFile, practiceFileOf } from './practiceFile.ts'
+
+const sameName = (seat: string) => seat
+
+/** Opens the file of a match as a table to practise at. */
+export default function PracticePage() {
+  const t = useT()
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [file, setFile] = useState<PracticeFile | NoFile>()
+  const choose = async (next: File | null) => {
+    setChosen(next)
+    setFile(next ? practiceFileOf(await next.text()) : undefined)
+  }
+  return (
+    <Fields>
+      <Shell title={t('practice.title')}>
+        <h1>{t('practice.title')}</h1>
+        <Sheet label={t('practice.title')}>
+          <div className={css.practice}>
+            <p>{t('practice.lead')}</p>
+            <FileInput
+              label={t('practice.file')}
+              placeholder={t('practice.choose')}
+              accept="application/json,.json"
+              value={chosen}
+              error={typeof file === 'string' && t(`practice.no.${file}`)}
+              onChange={next => void choose(next)}
+            />
+            {typeof file === 'object' && <Choices key={chosen?.name} file={file} />}
+            <ButtonLink href="/" variant="subtle">
+              {t('cancel')}
+            </ButtonLink>
+          </div>
+        </Sheet>
+      </Shell>
+    </Fields>
+  )
+}
+
+/** From which moment one plays on, at which seat, against whom. */
+function Choices({ file }: { file: PracticeFile }) {
+  const t = useT()
+  const { language } = useSettings()
+  const [, go] = useLocation()
+  const { meta } = gameOf(file.game)!
+  const reader = useReader(useModule(file.game), sameName)
+  const [step, setStep] = useState(0)
+  const [seat, setSeat] = useState('0')
+  const [bot, setBot] = useState(usualBot(meta) ?? '')
+  const open = useMutation({
+    mutationFn: async () => {
+      await arrived()
+      return api.practise({ file, step, seat: Number(seat), bot })
+    },
+    onSuccess: room => go(`/table/${room.id}`),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    open.mutate()
+  }
+  const last = Math.max(0, file.moves.length - 1)
+  const nameOf = (name: string, at: number) => isolated(name) || t('room.seat', { number: at + 1 })
+  return (
+    <form onSubmit={submit}>
+      <fieldset>
+        <legend>{t('practice.what', { game: meta.name[language], count: file.moves.length })}</legend>
+        <NumberInput
+          label={t('practice.step')}
+          description={t('practice.stepHelp', { last })}
+          min={0}
+          max={last}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={step}
+          onChange={value => setStep(Math.min(last, Math.max(0, Number(value) || 0)))}
+        />
+        <NativeSelect
+          label={t('playOn.seat')}
+          value={seat}
+          data={file.seats.map((name, at) => ({ value: String(at), label: nameOf(name, at) }))}
+          onChange={event => setSeat(event.currentTarget.value)}
+        />
+        {reader && (
+          <NativeSelect
+            label={t('playOn.bots')}
+            value={bot}
+            data={meta.bots.map(value => ({ value, label: botName(value, reader, t) }))}
+            onChange={event => setBot(event.currentTarget.value)}
+          />
+        )}
+        <p className={css.help}>{t('playOn.secrets')}</p>
+        {open.error && <p role="alert">{t(`problem.${troubleOf(open.error)}`)}</p>}
+        <div>
+          <Button type="submit" variant="filled" loading={open.isPending}>
+            {t('playOn.start')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
