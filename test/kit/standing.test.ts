@@ -198,11 +198,7 @@ describe('kit: answers in advance', () => {
     for (let n = 0; n < 8; n++) {
       const chance = chanceOf(`standing/${n}`)
       const engine = engineOf(toy)
-      let match = engine.begin(
-        3,
-        { choice: chance.pick(['final', 'open', 'secret']), rounds: 2 },
-        String(n),
-      )
+      let match = engine.begin(3, { choice: chance.pick(['final', 'open', 'secret']), rounds: 2 }, String(n))
       while (!match.ctx.gameover) {
         const seat = chance.pick(['0', '1', '2'])
         const facts = { guards: { hand: null }, lasts: {} }
