@@ -12,6 +12,9 @@ import { Sheet } from '../design/Sheet.tsx'
 import { hasLessons, learnPath } from '../learn/paths.ts'
 import css from './GameCard.module.css'
 
+/** Minutes from which on they are told as hours. */
+const LONG = 240
+
 /** A game and the two ways into it: at once against bots, or a table for friends. */
 export function GameCard({ meta }: { meta: GameMeta }) {
   const t = useT()
@@ -37,7 +40,11 @@ export function GameCard({ meta }: { meta: GameMeta }) {
           <p className={css.facts}>
             <span>{t('lobby.players', { min: meta.minPlayers, max: meta.maxPlayers })}</span>
             <span>{t('lobby.playersBest', { best: rangeOf(meta.recommendedPlayers) })}</span>
-            <span>{t('lobby.minutes', { from, to })}</span>
+            <span>
+              {to < LONG
+                ? t('lobby.minutes', { from, to })
+                : t('lobby.hours', { from: from / 60, to: to / 60 })}
+            </span>
           </p>
         </div>
         <div className={css.ways}>

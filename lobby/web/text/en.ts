@@ -46,6 +46,7 @@ export const text = {
     players: '{{min}}–{{max}} players',
     playersBest: 'best with {{best}}',
     minutes: '{{from}}–{{to}} min',
+    hours: '{{from}}–{{to}} hours',
     mine: 'Your tables',
     live: 'Tables right now',
     liveLead: 'Open tables you can join, and games you can watch.',

@@ -48,6 +48,7 @@ export const text: Words<Text> = {
     players: '{{min}}〜{{max}}人',
     playersBest: 'おすすめ{{best}}人',
     minutes: '{{from}}〜{{to}}分',
+    hours: '{{from}}〜{{to}}時間',
     mine: 'あなたのテーブル',
     live: '今あるテーブル',
     liveLead: '参加できるテーブルと、観戦できるゲームです。',
