@@ -22,6 +22,10 @@ export function illWords(names: string[]): Ill[] {
     style.textOverflow === 'ellipsis' || !/^(none|)$/.test(style.webkitLineClamp)
   const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${[...one.classList].join('.')}`
 
+  /** What shows only so many lines of a text. */
+  const clampedBy = (one: Element | null): Element | null =>
+    one && /^(none|)$/.test(getComputedStyle(one).webkitLineClamp) ? clampedBy(one.parentElement) : one
+
   const range = document.createRange()
   const { isSeen } = globalThis.tableTools()
 
@@ -117,7 +121,10 @@ export function illWords(names: string[]): Ill[] {
       if (other.of === one.of || (one.isDrawing && other.isDrawing)) continue
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (width > BETWEEN * 2 && height > Math.min(one.box.height, other.box.height) * 0.45)
+      if (width <= BETWEEN * 2 || height <= Math.min(one.box.height, other.box.height) * 0.45) continue
+      // What is left off after the last line that has room, with a sign of that, has its place on that line.
+      const clamped = clampedBy(one.of)
+      if (!clamped?.contains(other.of))
         say(`${one.words} | ${other.words}`, `over each other in ${nameOf(one.of)}`)
     }
   return [...ill.values()]

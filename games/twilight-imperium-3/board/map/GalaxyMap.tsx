@@ -76,7 +76,8 @@ export function GalaxyMap() {
   const drawing = useRef<SVGSVGElement>(null)
   const { galaxy } = view
   const cells = useMemo(() => cellsOf(galaxy), [galaxy])
-  const all = useMemo(() => wholeOf(galaxy), [galaxy])
+  const isBuilt = view.phase !== 'setup'
+  const all = useMemo(() => wholeOf(galaxy, isBuilt), [galaxy, isBuilt])
   const home = seat === null ? undefined : galaxy.homes[seat]
   const [cursor, setCursor] = useState<Cell>('0-00')
   const spot = looked ?? home

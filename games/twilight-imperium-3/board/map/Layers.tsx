@@ -20,7 +20,7 @@ export function LayerPick({ layer, show, whose, of }: LayerPickProps) {
   const { view, words: t } = useTable()
   return (
     <>
-      <div className="ti-corner" data-at="bottom-left">
+      <div className="ti-corner" data-at="bottom-left" role="toolbar" aria-label={t('layer.label')}>
         <select
           aria-label={t('layer.label')}
           value={layer}
@@ -34,7 +34,7 @@ export function LayerPick({ layer, show, whose, of }: LayerPickProps) {
         </select>
       </div>
       {OF_SOMEBODY.includes(layer) && (
-        <div className="ti-corner" data-at="bottom-right">
+        <div className="ti-corner" data-at="bottom-right" role="toolbar" aria-label={t('layer.whose')}>
           <select
             aria-label={t('layer.whose')}
             value={whose}

@@ -34,8 +34,10 @@ export const outline = (gap: number): string =>
   corners.map(({ x, y }) => `${(x * (RADIUS - gap)) / RADIUS},${(y * (RADIUS - gap)) / RADIUS}`).join(' ')
 
 /** All of the map. */
-export function wholeOf(galaxy: Pick<Galaxy, 'setup'>): Frame {
-  const middles = cellsOf(galaxy).map(middleOf)
+export function wholeOf(galaxy: Galaxy, isBuilt = true): Frame {
+  const middles = cellsOf(galaxy)
+    .filter(cell => !isBuilt || cell in galaxy.tiles)
+    .map(middleOf)
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS]
   return { x: left, y: top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + RADIUS - top }

@@ -42,7 +42,7 @@ export function CardsPage() {
       {view.effects.length > 0 && (
         <>
           <h3>{t('cards.effects')}</h3>
-          <ul className="ti-planets">
+          <ul className="ti-strategies">
             {view.effects.map((effect, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
               <li key={i}>

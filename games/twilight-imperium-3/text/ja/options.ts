@@ -21,8 +21,8 @@ export const option = {
     choose: '自由に選ぶ（早い者勝ち）',
   },
   expansionTiles: {
-    name: '拡張システム',
-    help: 'イオン嵐や交易ステーションを含む23のシステムが加わります。',
+    name: '拡張の星系',
+    help: 'イオン嵐や交易ステーションを含む23の星系が加わります。',
   },
   expansionTech: { name: '拡張技術', help: '全員に新技術4つが加わり、3つが新版に替わります。' },
   expansionRaces: {
@@ -101,7 +101,7 @@ export const option = {
   spaceMines: { name: '宇宙機雷', help: '巡洋艦が機雷を敷き、入ってきた他者の艦に当たることがあります。' },
   wormholeNexus: {
     name: 'ワームホールネクサス',
-    help: '銀河の外にあり、アルファとベータのすべてのワームホールから行けるシステムです。',
+    help: '銀河の外にあり、アルファとベータのすべてのワームホールから行ける星系です。',
   },
   facilities: {
     name: '設備',
@@ -109,7 +109,7 @@ export const option = {
   },
   tacticalRetreats: {
     name: '戦術的退却',
-    help: '防御側は、ストラテジーアロケーションのコマンドカウンター1個で、起動していないシステムへも退却できます。',
+    help: '防御側は、ストラテジーアロケーションのコマンドカウンター1個で、起動していない星系へも退却できます。',
   },
   custodians: {
     name: 'メカトール・レックス警備隊',
