@@ -6,6 +6,7 @@ import type { GameMeta, GameModule } from './kit/module.ts'
 import { meta as notAlone } from './not-alone/meta.ts'
 import { meta as raceForTheGalaxy } from './race-for-the-galaxy/meta.ts'
 import { meta as spaceStationPhoenix } from './space-station-phoenix/meta.ts'
+import { meta as twilightImperium3 } from './twilight-imperium-3/meta.ts'
 
 export * from './kit/for-hosts.ts'
 
@@ -27,5 +28,9 @@ export const catalogue: { readonly [id: string]: CatalogueEntry } = {
   [raceForTheGalaxy.id]: {
     meta: raceForTheGalaxy,
     load: async () => (await import('./race-for-the-galaxy/index.ts')).raceForTheGalaxy,
+  },
+  [twilightImperium3.id]: {
+    meta: twilightImperium3,
+    load: async () => (await import('./twilight-imperium-3/index.ts')).twilightImperium3,
   },
 }

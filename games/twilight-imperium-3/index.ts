@@ -8,6 +8,7 @@ import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
+import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
 import type { TiState, TiView } from './state.ts'
 import { text } from './text/index.ts'
@@ -34,6 +35,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   bots,
   pieces,
   headlines,
+  migrations,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

@@ -4,6 +4,9 @@ import { type GameText, type KitState, type LogEntry, line, linesOf } from '../.
 import { digestOf } from '../../lobby/web/table/away/digest.ts'
 import { filmsOf } from '../support/stage/moments.ts'
 
+/** So often the digest of a long game is looked at. */
+const LOOKS = 400
+
 /** Lines of a log, written as `1 builds`, `round`. */
 const logOf = (...words: string[]): LogEntry[] =>
   words.map((word, i) => {
@@ -92,8 +95,10 @@ describe('lobby: what happened while one was away', () => {
       const [film] = (await filmsOf(game)).sort((a, b) => b.states.length - a.states.length)
       const { module, states } = film!
       const all = new Map<number, LogEntry>()
+      const every = Math.ceil(states.length / LOOKS)
       for (const [step, state] of states.entries()) {
         for (const entry of linesOf((module.view(state, '1') as KitState).log)) all.set(entry.n, entry)
+        if (step % every > 0) continue
         const { groups, more } = digestOf([...all.values()], module.headlines)
         const told = groups.flatMap(({ lines }) => lines)
         const readable = [...all.values()].filter(one => one.line && !/\bround$/.test(one.line.key))

@@ -37,15 +37,31 @@ const fileOf = (game: string) => new URL(`../fixtures/states/${game}.json`, impo
 /** The shape that was recorded with the newest database of a game. */
 export const recordedShape = (game: string): StateShape => JSON.parse(readFileSync(fileOf(game), 'utf8'))
 
+/** So many games show the shape that is recorded, a few at least with each option. */
+const RECORDED = 60
+const OF_EACH = 3
+
 /** Records the shape of today, from more games than are compared with it later. */
 export function recordShape(module: GameModule): void {
-  const shape: StateShape = { rulesVersion: module.meta.rulesVersion, fields: fieldsOf(module, 12) }
+  const sets = (players: number) => optionSetsOf(module, players)
+  const games = Math.max(OF_EACH, Math.round(RECORDED / sets(module.meta.maxPlayers).length))
+  const fields = fieldsOf(module, games, sets)
+  const shape: StateShape = {
+    rulesVersion: module.meta.rulesVersion,
+    fields: folded(fields, mapsIn(Object.keys(fields))),
+  }
   writeFileSync(fileOf(module.meta.id), `${JSON.stringify(shape, null, 1)}\n`)
 }
 
-/** In which ways today's states differ from the recorded ones. */
-export function shapeProblems(module: GameModule, recorded: Fields): string[] {
-  const today = fieldsOf(module, 1)
+/** In which ways today's states differ from the recorded ones; one game is played with each set of options. */
+export function shapeProblems(
+  module: GameModule,
+  kept: Fields,
+  optionSets: (players: number) => readonly SetupValues[],
+): string[] {
+  const drawn = fieldsOf(module, 1, optionSets)
+  const maps = mapsIn([...Object.keys(drawn), ...Object.keys(kept)])
+  const [today, recorded] = [folded(drawn, maps), folded(kept, maps)]
   const problems: string[] = []
   for (const [path, types] of Object.entries(today)) {
     const before = recorded[path]
@@ -67,16 +83,44 @@ export function shapeProblems(module: GameModule, recorded: Fields): string[] {
 const isSure = (types: string) => !types.endsWith('?')
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 
-/** The fields of all states of random games: `games` with each option, with all numbers of players in turn. */
-function fieldsOf(module: GameModule, games: number): Fields {
+/** What is a list, or a map from ids. */
+const mapsIn = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set(paths.flatMap(path => [...path.matchAll(/\.\*/g)].map(({ index }) => path.slice(0, index))))
+
+/** The same fields, where ids that look like names of fields are ids all the same, as others in their maps are. */
+function folded(fields: Fields, maps: ReadonlySet<string>): Fields {
+  const found: { [path: string]: { types: Set<string>; isSure: boolean } } = {}
+  for (const [path, types] of Object.entries(fields)) {
+    const at = path
+      .split('.')
+      .reduce((parent, part) => `${parent}.${maps.has(parent) ? part.replace(/^\w+/, '*') : part}`)
+    const one = found[at] ?? { types: new Set(), isSure: true }
+    found[at] = one
+    for (const type of types.replace('?', '').split('|')) one.types.add(type)
+    one.isSure &&= isSure(types)
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([path, one]) => [
+      path,
+      [...one.types].sort().join('|') + (one.isSure ? '' : '?'),
+    ]),
+  )
+}
+
+/** The fields of all states of random games: `games` with each set of options, with all numbers of players in turn. */
+function fieldsOf(
+  module: GameModule,
+  games: number,
+  optionSets: (players: number) => readonly SetupValues[],
+): Fields {
   const root: Field = { types: new Set(), seen: 0, parent: undefined, isAny: false }
   const fields = new Map([['', root]])
   const { minPlayers, maxPlayers } = module.meta
   const sizes = maxPlayers - minPlayers + 1
-  for (const i of optionSetsOf(module, maxPlayers).keys())
+  for (const i of optionSets(maxPlayers).keys())
     for (let n = 0; n < games; n++) {
       const players = minPlayers + ((i + n) % sizes)
-      const options = optionSetsOf(module, players)[i] ?? {}
+      const options = optionSets(players)[i] ?? {}
       if (refuseSetup(module.options, options, players)) continue
       play(module, players, options, `shape/${i}/${n}`, g => note(fields, '', g, root))
     }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Database from 'libsql'
 import { catalogue } from '../../games/index.ts'
-import { type Asks, askWith, type GameModule, type SetupValues } from '../../games/kit/index.ts'
+import { type Asks, askWith, type GameModule, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import type { MoveResult, SeatKey } from '../../lobby/protocol.ts'
 import { SCHEMA } from '../../lobby/server/storage/schema.ts'
 import { Guest, pause, type Seat, until } from '../lobby/support/guest.ts'
@@ -59,10 +59,9 @@ process.exit()
 /** Each option once, with few and many players in turn. */
 function tablesOf(game: GameModule): { players: number; options: SetupValues }[] {
   const { minPlayers, maxPlayers } = game.meta
-  return optionSetsOf(game, minPlayers).map((options, i) => ({
-    players: i % 3 === 2 ? Math.min(4, maxPlayers) : minPlayers,
-    options,
-  }))
+  return optionSetsOf(game, minPlayers)
+    .map((options, i) => ({ players: i % 3 === 2 ? Math.min(4, maxPlayers) : minPlayers, options }))
+    .filter(({ players, options }) => !refuseSetup(game.options, options, players))
 }
 
 /** Plays a match with any legal moves, as far as it is to go; returns how far it got. */

@@ -69,7 +69,7 @@ export function storedContract<S extends KitState, V>(typed: GameModule<S, V>, o
     it('have states of the shape that was recorded', () => {
       const recorded = recordedShape(id)
       expect(recorded.rulesVersion, 'npm run record-database GAME').to.equal(rulesVersion)
-      const problems = shapeProblems(module, recorded.fields)
+      const problems = shapeProblems(module, recorded.fields, own.optionSets)
       if (problems.length > 0)
         throw new Error(`The state of ${id} has another shape:\n  ${problems.join('\n  ')}\n${ADVICE}`)
     })

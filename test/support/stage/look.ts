@@ -4,6 +4,8 @@
 export interface Seen {
   what: string
   wrong: string[]
+  /** It lies on a map that is moved and zoomed: what is not in sight at first is brought there. */
+  onMap?: boolean
 }
 
 export interface Wanted {
@@ -19,7 +21,7 @@ export function look({ phone, sentences }: Wanted): Seen[] {
   const { all, nameOf, isSeen, isOn, isInReach, lit, choices, controls } = globalThis.tableTools()
 
   const seen: Seen[] = []
-  const rule = (what: string, wrong: string[]) => seen.push({ what, wrong })
+  const rule = (what: string, wrong: string[], onMap = false) => seen.push({ what, wrong, onMap })
 
   // Everything that can be chosen, and all of the hand.
   for (const one of choices) {
@@ -28,7 +30,7 @@ export function look({ phone, sentences }: Wanted): Seen[] {
     if (!isInReach(one)) wrong.push('out of reach')
     if (phone && Math.min(width, height) < FINGER - 0.5)
       wrong.push(`${Math.round(width)}×${Math.round(height)} px`)
-    rule(`choice: ${nameOf(one)}`, wrong)
+    rule(`choice: ${nameOf(one)}`, wrong, one.closest('[role=application]') !== null)
   }
   for (const one of controls.filter(one => one.closest('[data-part=hand]')))
     if (!choices.includes(one)) rule(`hand: ${nameOf(one)}`, isInReach(one) ? [] : ['out of reach'])
