@@ -32,6 +32,8 @@ export interface GameMeta {
   bots: readonly string[]
   /** The rules want all to hear what is said: tables have no private talk. */
   openTalk?: true
+  /** Who plays where nobody has chosen; where it is not said, the strongest. */
+  usualBot?: string
   /** What somebody plays who has never played it, where the game is gentler that way. */
   firstGame?: FirstGame
 }
@@ -70,6 +72,11 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   options: readonly SetupField[]
   /** What a seat (null: a spectator) may see of a state. */
   view(g: S, seat: SeatId | null): V
+  /**
+   * A whole state that looks to `seat` exactly as `view` does, with a guess at everything that is hidden: as likely as
+   * somebody thinks who has followed the log. For bots that try things out; not every game can do that.
+   */
+  determinize?(view: V, seat: SeatId, random: () => number): S
   /** Every move that a seat can make now, from what it sees. */
   legalMoves(view: V, seat: SeatId): LegalMove[]
   /** One of them, each as likely as any other, much faster than by the list; undefined if there is none. */

@@ -5,6 +5,7 @@
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
+import { determinize } from './determinize.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
@@ -37,6 +38,7 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   meta,
   text,
   bots,
+  determinize,
   headlines,
   migrations,
   pieces,

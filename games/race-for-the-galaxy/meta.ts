@@ -15,6 +15,7 @@ export const meta: GameMeta = {
   minutes: [30, 60],
   rulesVersion: RULES_VERSION,
   complete: true,
-  bots: ['recruit', 'cadet', 'officer', 'veteran'],
+  bots: ['recruit', 'cadet', 'officer', 'veteran', 'admiral'],
+  usualBot: 'veteran',
   firstGame: { seats: 3, options: { expansion: 'base', presetHands: true }, bots: ['recruit', 'recruit'] },
 }

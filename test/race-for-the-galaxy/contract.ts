@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
 import { pointedAt } from '../../games/race-for-the-galaxy/board/offers.ts'
-import { options, type RaceState, type RaceView } from '../../games/race-for-the-galaxy/index.ts'
+import { meta, options, type RaceState, type RaceView } from '../../games/race-for-the-galaxy/index.ts'
 import type { ContractOf } from '../support/contract.ts'
 import { ruleIdsIn } from '../support/rules.ts'
 
@@ -14,6 +14,7 @@ const expansions = options.flatMap(option =>
 /** What Race for the Galaxy keeps; each file plays other numbers of players. */
 export const raceContract: ContractOf<RaceState, RaceView> = {
   optionSets,
+  bots: meta.bots.filter(name => name !== 'admiral'),
   games: 60,
   movesAtMost: 20_000,
   viewBytesAtMost: 50_000,

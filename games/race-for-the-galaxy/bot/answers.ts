@@ -1,4 +1,4 @@
-/** How a bot answers each question. */
+/** How a bot answers each question: the best answer, or as many as are wanted, the best first. */
 import { type Ask, type Chance, combinations, type Play } from '../../kit/index.ts'
 import type { Phase } from '../cards.ts'
 import type { ActionId } from '../data/actions.ts'
@@ -9,9 +9,9 @@ import { unusedPowers } from '../rules/powers.ts'
 import { hasBonus, timesChosen } from '../rules/round.ts'
 import type { RaceView, Uid } from '../state.ts'
 import { consuming } from './goods.ts'
-import { keepingWorth, leastWanted, placingGain, settlingGain } from './hand.ts'
+import { keepingWorth, leastWanted, placingGain, prospectOf, settlingGain } from './hand.ts'
 import { cornerWorth, layingWorths, movingWorths } from './orb.ts'
-import { goodValue, type Outlook, scoreGain } from './outlook.ts'
+import { goodValue, type Outlook } from './outlook.ts'
 import { actionWorths, isOfUse, pairWorth } from './rounds.ts'
 import { prospectsOf } from './worth.ts'
 
@@ -27,55 +27,77 @@ export interface Asked {
   /** Legal moves but for the generic answer. */
   legal: readonly Play[]
   random: Chance
+  /** So many answers are wanted, at the most. */
+  wanted: number
 }
 
 const answer = (chosen: readonly string[]): Answer => ({ move: 'answer', args: [[...chosen]] })
 
-/** The option of most worth, misjudged as the skill has it, among those that are `ofUse`. */
+/** The options of most worth, misjudged as the skill has it, among those that are `ofUse`: the best first. */
 function bestOf<T>(
-  { outlook, random }: Asked,
+  { outlook, random, wanted }: Asked,
   options: readonly T[],
   worth: (option: T) => number,
   ofUse?: (option: T) => boolean,
-): T | undefined {
+): T[] {
   const { noise, purposeful } = outlook.skill
   const useful = purposeful && ofUse ? options.filter(ofUse) : []
-  let found: { option: T; worth: number } | undefined
-  for (const option of useful.length > 0 ? useful : options) {
-    const judged = worth(option) + (random() + random() - 1) * noise
-    if (!found || judged > found.worth) found = { option, worth: judged }
+  const judged = (useful.length > 0 ? useful : options).map(option => ({
+    option,
+    worth: worth(option) + (random() + random() - 1) * noise,
+  }))
+  if (wanted === 1) {
+    const [first, ...others] = judged
+    return first ? [others.reduce((top, one) => (one.worth > top.worth ? one : top), first).option] : []
   }
-  return found?.option
+  return judged
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, wanted)
+    .map(({ option }) => option)
 }
 
-const answerOf = (made: Play | undefined): Answer | undefined =>
-  made && { move: made.move, args: made.args.slice(1) }
+const answerOf = ({ move, args }: Play): Answer => ({ move, args: args.slice(1) })
+const answersOf = (made: Play | undefined): Answer[] => (made ? [answerOf(made)] : [])
 
-const best = (asked: Asked, worth: (made: Play) => number, ofUse?: (made: Play) => boolean) =>
-  answerOf(bestOf(asked, asked.legal, worth, ofUse))
+const best = (asked: Asked, worth: (made: Play) => number, ofUse?: (made: Play) => boolean): Answer[] =>
+  bestOf(asked, asked.legal, worth, ofUse).map(answerOf)
 
 /** The options of a pick, the least wanted first. */
 const least = ({ outlook, ask }: Asked) => leastWanted(outlook, ask.pick!.options)
 
-function actions(asked: Asked): Answer {
+/** Other cards that come into question beside the first ones. */
+const NEAR = 2
+
+/** The first so many cards of a list, or nearly: the nearer, the earlier. */
+function firstOf({ wanted }: Asked, cards: readonly Uid[], count: number): Answer[] {
+  if (wanted === 1) return [answer(cards.slice(0, count))]
+  const farness = (some: readonly Uid[]) => some.reduce((sum, card) => sum + cards.indexOf(card), 0)
+  return combinations(cards.slice(0, count + NEAR), count)
+    .sort((a, b) => farness(a) - farness(b))
+    .slice(0, wanted)
+    .map(answer)
+}
+
+function actions(asked: Asked): Answer[] {
   const { outlook, ask } = asked
   const { options, max } = ask.pick!
   const worths = actionWorths(outlook, options as ActionId[])
   const ofUse = (action: ActionId) => isOfUse(outlook, action)
-  if (max === 1) return answer([bestOf(asked, options as ActionId[], action => worths.get(action)!, ofUse)!])
+  if (max === 1)
+    return bestOf(asked, options as ActionId[], action => worths.get(action)!, ofUse).map(one =>
+      answer([one]),
+    )
   const pairs = combinations(options as ActionId[], 2) as [ActionId, ActionId][]
-  return answer(
-    bestOf(
-      asked,
-      pairs,
-      ([a, b]) => pairWorth(outlook, worths, a, b),
-      pair => pair.every(ofUse),
-    )!,
-  )
+  return bestOf(
+    asked,
+    pairs,
+    ([a, b]) => pairWorth(outlook, worths, a, b),
+    pair => pair.every(ofUse),
+  ).map(answer)
 }
 
 /** What a move takes or gives that chooses a card to place. */
-function choosing(asked: Asked, gain: (outlook: Outlook, card: Uid) => number): Answer | undefined {
+function choosing(asked: Asked, gain: (outlook: Outlook, card: Uid) => number): Answer[] {
   const { outlook } = asked
   // A little patience, while there is time.
   const isOwn = timesChosen(outlook.g, outlook.seat, outlook.g.phase as Phase) > 0
@@ -95,11 +117,12 @@ function sacrifice(outlook: Outlook, by: string, good: string | null): number {
   return isCard(id) ? designOf(id).vp + prospectsOf(outlook, id) * 0.5 + 0.3 : 0.6
 }
 
-function placeWorld(asked: Asked): Answer | undefined {
+function placeWorld(asked: Asked): Answer[] {
   const { outlook, ask } = asked
   const { pick } = ask
   const price = pick?.min ?? Number(ask.about?.count ?? 99)
-  const cheapest = pick ? least(asked).slice(0, pick.min) : []
+  const cards = pick ? least(asked) : []
+  const cheapest = cards.slice(0, pick?.min)
   const paying = cheapest.reduce((sum, card) => sum + keepingWorth(outlook, card), 0)
   // Where nothing is conquered, Military is of no use.
   const { placing } = outlook.me.turn
@@ -114,13 +137,14 @@ function placeWorld(asked: Asked): Answer | undefined {
       return -cost - (isCard((args[1] as string).split('/')[0]!) ? 0 : Math.max(0, price - 2) * outlook.card)
     return -cost
   }
-  const others = useful.find(isFree) ?? bestOf(asked, useful, worth)
-  if (!pick) return answerOf(others)
-  if (!others) return answer(cheapest)
+  const others = useful.find(isFree) ?? bestOf(asked, useful, worth)[0]
+  if (!pick || (others && isFree(others))) return answersOf(others)
+  const payments = firstOf(asked, cards, pick.min)
+  if (!others) return payments
   const { args } = others
-  if (isFree(others)) return answerOf(others)
   const cost = sacrifice(outlook, args[1] as string, (args[2] as string | null | undefined) ?? null)
-  return cost < paying ? answerOf(others) : answer(cheapest)
+  const isBetter = cost < paying
+  return isBetter ? [answerOf(others), ...payments] : [...payments, answerOf(others)]
 }
 
 /** VP, cards as VP, that a use of a consume power brings now and leaves for later uses. */
@@ -156,68 +180,66 @@ function rewardOf(
   return { vp: 0, cards: sells ? salePrice(g, seat, goods[0]!, sells.power.withTradeBonuses).total : 0 }
 }
 
-function consume(asked: Asked): Answer | undefined {
+function consume(asked: Asked): Answer[] {
   const { outlook, legal } = asked
   const { g, seat, me } = outlook
   const uses = legal.filter(({ move }) => move === 'consume')
   // Goods that must be used, or tokens that may: what remains is done last.
-  const chosen = bestOf(asked, uses, ({ args }) =>
+  const ways = bestOf(asked, uses, ({ args }) =>
     consumingWorth(outlook, args[1] as string, args[2] as string[]),
   )
+  const [chosen] = ways
   const done = legal.find(({ move }) => move === 'done')
   if (
     chosen &&
     (!done || consumingWorth(outlook, chosen.args[1] as string, chosen.args[2] as string[]) > 0.4)
   )
-    return answerOf(chosen)
+    return ways.map(answerOf)
   for (const { ref, power } of unusedPowers(g, seat, 'consume', 'discardHand')) {
     const gain = power.rewardPerUse.vp + power.rewardPerUse.cards * outlook.card
     const cards = leastWanted(outlook, me.hand as Uid[])
       .filter(card => keepingWorth(outlook, card) < gain)
       .slice(0, power.maxUses)
-    if (cards.length > 0) return { move: 'cashIn', args: [ref, cards] }
+    if (cards.length > 0) return [{ move: 'cashIn', args: [ref, cards] }]
   }
   const gambles = legal.filter(({ move }) => move === 'gamble')
   // Cards that cost 2 or 1 are the most frequent ones.
   const gamble = gambles.find(({ args }) => args[2] === 2) ?? gambles[0]
-  return answerOf(gamble ?? done ?? chosen)
+  return answersOf(gamble ?? done ?? chosen)
 }
 
-function orbLaying(asked: Asked): Answer | undefined {
+function orbLaying(asked: Asked): Answer[] {
   const { outlook, legal, random } = asked
   const places = legal.filter(({ move }) => move === 'placeOrbCard')
   // All of them would take too long: a good choice of many is a good choice.
   const most = 14
   const some = places.length <= most ? places : places.filter(() => random() < most / places.length)
   const worth = layingWorths(outlook)
-  const chosen = bestOf(asked, some, worth)
+  const ways = bestOf(asked, some, worth)
+  const [chosen] = ways
   const instead =
     legal.find(({ move }) => move === 'drawOrbCard') ?? legal.find(({ move }) => move === 'playNothing')
-  if (!instead) return answerOf(chosen ?? places[0])
-  return chosen && worth(chosen) > 0.3 ? answerOf(chosen) : answerOf(instead)
+  if (!instead) return answersOf(chosen ?? places[0])
+  return chosen && worth(chosen) > 0.3 ? ways.map(answerOf) : [answerOf(instead), ...ways.map(answerOf)]
 }
 
-const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer | undefined } = {
+const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer[] } = {
   startWorld: asked =>
-    answer([
-      bestOf(
-        asked,
-        asked.ask.pick!.options,
-        uid => scoreGain(asked.outlook, uid) + prospectsOf(asked.outlook, uid),
-      )!,
-    ]),
-  startHand: asked => answer(least(asked).slice(0, asked.ask.pick!.min)),
+    bestOf(asked, asked.ask.pick!.options, uid => prospectOf(asked.outlook, uid).worth).map(world =>
+      answer([world]),
+    ),
+  startHand: asked => firstOf(asked, least(asked), asked.ask.pick!.min),
   actions,
-  keep: asked => answer(least(asked).slice(-asked.ask.pick!.max)),
+  keep: asked => firstOf(asked, least(asked).reverse(), asked.ask.pick!.max),
   develop: asked => choosing(asked, (outlook, card) => placingGain(outlook, card)),
   payDevelopment: asked =>
-    asked.ask.pick ? answer(least(asked).slice(0, asked.ask.pick.min)) : answerOf(asked.legal[0]),
+    asked.ask.pick ? firstOf(asked, least(asked), asked.ask.pick.min) : answersOf(asked.legal[0]),
   settle: asked => choosing(asked, settlingGain),
   extra: asked => choosing(asked, (outlook, card) => settlingGain(outlook, card) - 0.3),
   placeWorld,
   discardForGood(asked) {
     const [card] = least(asked)
-    return answer(card !== undefined && keepingWorth(asked.outlook, card) < 1.1 ? [card] : [])
+    return [answer(card !== undefined && keepingWorth(asked.outlook, card) < 1.1 ? [card] : [])]
   },
   trade: asked =>
     best(
@@ -240,8 +262,8 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer | undefined }
       asked,
       ({ args }) => goodValue(asked.outlook, kindOf(args[2] as string)) - (args[1] === 'bonus' ? 0.01 : 0),
     ),
-  gather: asked => answer(asked.ask.pick!.options),
-  discard: asked => answer(least(asked).slice(0, asked.ask.pick!.min)),
+  gather: asked => [answer(asked.ask.pick!.options)],
+  discard: asked => firstOf(asked, least(asked), asked.ask.pick!.min),
   orbFirst: orbLaying,
   orbPlay: orbLaying,
   orbBreed: orbLaying,
@@ -250,5 +272,5 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer | undefined }
   orbMove: asked => best(asked, movingWorths(asked.outlook)),
 }
 
-/** The bot's answer to a question; undefined where it knows none. */
-export const answerTo = (asked: Asked): Answer | undefined => ANSWERS[asked.ask.kind]?.(asked)
+/** The bot's answers to a question, the best first; none where it knows none. */
+export const answersTo = (asked: Asked): Answer[] => ANSWERS[asked.ask.kind]?.(asked) ?? []

@@ -4,68 +4,101 @@ import { refuseDevelopment } from '../rules/develop.ts'
 import { militaryFor, refuseSettling } from '../rules/placing.ts'
 import { developmentPrice, isPayable, worldPrice } from '../rules/prices.ts'
 import type { Uid } from '../state.ts'
-import { handOf, type Outlook, scoreGain, worldOf } from './outlook.ts'
+import { handOf, type Outlook, type Plan, type Prospect, scoreGain, worldOf } from './outlook.ts'
 import { prospectsOf } from './worth.ts'
 
-/** Cards that placing it takes out of the hand, beside itself; undefined where it takes Military that is not there. */
-export function priceOf({ g, seat, me }: Outlook, uid: Uid): number | undefined {
+function priceOf({ g, seat, me }: Outlook, uid: Uid): number | undefined {
   const world = worldOf(uid)
   if (!world) {
-    const isBuilt = me.tableau.some(own => designOf(own).id === designOf(uid).id)
+    const { id } = designOf(uid)
+    const isBuilt = me.tableau.some(own => designOf(own).id === id)
     return isBuilt ? undefined : developmentPrice(g, seat, uid).total
   }
   if (world.military && militaryFor(g, seat, world).total >= world.cost) return 0
   return isPayable(g, seat, world) ? worldPrice(g, seat, uid).total : undefined
 }
 
-/** VP that placing the card brings, less what it takes. `off`: what a bonus takes off the price. */
-export function placingGain(outlook: Outlook, uid: Uid, off = 0): number {
-  const price = priceOf(outlook, uid)
-  if (price === undefined) return Number.NEGATIVE_INFINITY
-  const paid = Math.max(0, price - off)
-  return scoreGain(outlook, uid) + prospectsOf(outlook, uid) - paid * outlook.card
+/** What placing the card takes out of the hand, beside itself, and what it brings. */
+export function prospectOf(outlook: Outlook, uid: Uid): Prospect {
+  const { known } = outlook
+  const found = known.get(uid) ?? {
+    price: priceOf(outlook, uid),
+    worth: scoreGain(outlook, uid) + prospectsOf(outlook, uid),
+  }
+  known.set(uid, found)
+  return found
 }
 
-export interface Plan {
-  card: Uid
-  gain: number
+/** VP that placing the card brings, less what it takes. `off`: what a bonus takes off the price. */
+export function placingGain(outlook: Outlook, uid: Uid, off = 0): number {
+  const { price, worth } = prospectOf(outlook, uid)
+  return price === undefined ? Number.NEGATIVE_INFINITY : worth - Math.max(0, price - off) * outlook.card
 }
 
 const best = (plans: Plan[]): Plan | undefined =>
   plans.reduce<Plan | undefined>((top, plan) => (!top || plan.gain > top.gain ? plan : top), undefined)
 
-/** The best development that could be built now, with so much off its price. */
-export function bestDevelopment(outlook: Outlook, off: number): Plan | undefined {
+/** The developments that could be built now, with so much off their prices. */
+function developments(outlook: Outlook, off: number): Plan[] {
   const hand = handOf(outlook)
-  return best(
-    hand.flatMap(card => {
-      if (worldOf(card)) return []
-      const price = priceOf(outlook, card)
-      if (price === undefined || Math.max(0, price - off) > hand.length - 1) return []
-      return [{ card, gain: placingGain(outlook, card, off) }]
-    }),
+  return hand.flatMap(card => {
+    if (worldOf(card)) return []
+    const { price } = prospectOf(outlook, card)
+    if (price === undefined || Math.max(0, price - off) > hand.length - 1) return []
+    return [{ card, gain: placingGain(outlook, card, off), price: Math.max(0, price - off) }]
+  })
+}
+
+/** The worlds that could be placed now. */
+function worlds(outlook: Outlook): Plan[] {
+  const { g, seat } = outlook
+  return handOf(outlook).flatMap(card =>
+    worldOf(card) && !refuseSettling(g, seat, card)
+      ? [{ card, gain: settlingGain(outlook, card), price: prospectOf(outlook, card).price ?? 0 }]
+      : [],
   )
 }
 
+/** The best development that could be built now, with so much off its price. */
+export const bestDevelopment = (outlook: Outlook, off: number): Plan | undefined =>
+  best(developments(outlook, off))
+
 /** The best world that could be placed now. */
 export function bestWorld(outlook: Outlook): Plan | undefined {
-  const { g, seat } = outlook
-  return best(
-    handOf(outlook).flatMap(card =>
-      worldOf(card) && !refuseSettling(g, seat, card) ? [{ card, gain: settlingGain(outlook, card) }] : [],
-    ),
-  )
+  if (outlook.bestWorld === undefined) outlook.bestWorld = best(worlds(outlook)) ?? null
+  return outlook.bestWorld ?? undefined
+}
+
+const gained = (plan: Plan | undefined) => Math.max(0, plan?.gain ?? 0)
+
+/**
+ * By how much a development of one's own choice and a world bring less together than each of them would alone: both are
+ * paid from the same hand.
+ */
+export function sharing(outlook: Outlook): number {
+  outlook.sharing ??= sharingOf(outlook)
+  return outlook.sharing
+}
+
+function sharingOf(outlook: Outlook): number {
+  const [builds, settles] = [developments(outlook, 1), worlds(outlook)]
+  const [build, settle] = [gained(best(builds)), gained(best(settles))]
+  let most = Math.max(build, settle)
+  for (const one of builds)
+    for (const other of settles)
+      if (one.price + other.price <= outlook.me.hand.length - 2) most = Math.max(most, one.gain + other.gain)
+  return build + settle - most
 }
 
 /** The same for a world that may need Military or a card that has to go first. */
 export function settlingGain(outlook: Outlook, card: Uid): number {
   const gain = placingGain(outlook, card)
-  if (gain > Number.NEGATIVE_INFINITY) {
-    const price = priceOf(outlook, card) ?? 0
+  const { price, worth } = prospectOf(outlook, card)
+  if (price !== undefined) {
     // More than the hand holds: something else must help.
     return price > outlook.me.hand.length - 1 ? gain + price * outlook.card - 1.2 : gain
   }
-  return scoreGain(outlook, card) + prospectsOf(outlook, card) - 1.2
+  return worth - 1.2
 }
 
 export const mayDevelop = ({ g, seat }: Outlook, uid: Uid): boolean => !refuseDevelopment(g, seat, uid)
@@ -74,14 +107,13 @@ export const mayDevelop = ({ g, seat }: Outlook, uid: Uid): boolean => !refuseDe
 export function keepingWorth(outlook: Outlook, uid: Uid): number {
   const { card, me, rounds } = outlook
   if (outlook.skill.dreams) return card + 0.25 * designOf(uid).cost
-  const price = priceOf(outlook, uid)
+  const { price, worth } = prospectOf(outlook, uid)
   const world = worldOf(uid)
   if (price === undefined) {
     if (!world) return card * 0.8
     // Out of reach: worth more the closer the Military comes.
     const gap = world.cost - outlook.military
-    const gain = scoreGain(outlook, uid) + prospectsOf(outlook, uid)
-    return card + Math.max(0, gain) * Math.max(0, 0.35 - 0.1 * gap) * Math.min(1, rounds / 4)
+    return card + Math.max(0, worth) * Math.max(0, 0.35 - 0.1 * gap) * Math.min(1, rounds / 4)
   }
   const hand = me.hand.length
   const gain = placingGain(outlook, uid)

@@ -6,7 +6,7 @@ import { designOf, isCard } from '../rules/deck.ts'
 import { goodsOf } from '../rules/goods.ts'
 import { unconditionalMilitary } from '../rules/military.ts'
 import { isAdvanced } from '../rules/round.ts'
-import { scoreOf } from '../rules/scoring.ts'
+import { bonusForCard, bonusForOthers, bonusOf } from '../rules/scoring.ts'
 import type { PlayerView, RaceView, Uid } from '../state.ts'
 import type { Skill } from './skill.ts'
 
@@ -23,8 +23,30 @@ export interface Outlook {
   /** Goods that my worlds bring in a round of production, and goods that my powers can consume in one. */
   supply: number
   demand: number
-  /** VP of the score as things are. */
-  score: number
+  /** Cards of the tableau whose VP depend on other things. */
+  scoring: readonly Uid[]
+  /** What was found out about cards, and is asked for again and again. */
+  known: Map<Uid, Prospect>
+  /** The best world that could be placed now, null for none; found out when it is asked for first. */
+  bestWorld?: Plan | null
+  /** What a development and a world take from each other. */
+  sharing?: number
+}
+
+/** Something to place. */
+export interface Plan {
+  card: Uid
+  gain: number
+  /** Cards of the hand that it takes, beside itself. */
+  price: number
+}
+
+/** What a bot makes of a card. */
+export interface Prospect {
+  /** Cards that placing it takes; undefined where it takes Military that is not there. */
+  price: number | undefined
+  /** VP that it brings, now and later, before its price. */
+  worth: number
 }
 
 /** How many rounds are left, by the fullest tableau and by the chips that are left. */
@@ -74,7 +96,8 @@ export function outlookOf(g: RaceView, seat: SeatId, skill: Skill): Outlook {
     military: unconditionalMilitary(g, seat).total,
     supply: sumBy(me.tableau, supplyOf),
     demand: sumBy(me.tableau, demandOf),
-    score: scoreOf(g, seat).total,
+    scoring: me.tableau.filter(uid => designOf(uid).endgame.length > 0),
+    known: new Map(),
   }
 }
 
@@ -87,8 +110,16 @@ export function withCard({ g, seat, me }: Outlook, uid: Uid): RaceView {
 }
 
 /** VP that the card adds to the score at once, with what it adds to other cards. */
-export const scoreGain = (outlook: Outlook, uid: Uid): number =>
-  scoreOf(withCard(outlook, uid), outlook.seat).total - outlook.score
+export function scoreGain(outlook: Outlook, uid: Uid): number {
+  const { g, seat, scoring } = outlook
+  const design = designOf(uid)
+  if (scoring.length === 0 && design.endgame.length === 0) return design.vp
+  const after = withCard(outlook, uid)
+  let gain = design.vp + bonusOf(after, seat, uid)
+  for (const own of scoring)
+    gain += bonusForCard(g, own, uid) + bonusForOthers(after, seat, own) - bonusForOthers(g, seat, own)
+  return gain
+}
 
 /** What a good of this kind is worth to me when it lies on one of my worlds. */
 export function goodValue({ card, demand, me }: Outlook, kind: Good): number {

@@ -8,7 +8,7 @@ import { hasGood } from '../rules/goods.ts'
 import { amountOf, powersOf } from '../rules/powers.ts'
 import type { RaceView } from '../state.ts'
 import { bestSale, consumeGain } from './goods.ts'
-import { bestDevelopment, bestWorld } from './hand.ts'
+import { bestDevelopment, bestWorld, sharing } from './hand.ts'
 import { orbGain } from './orb.ts'
 import { goodValue, type Outlook, worldOf } from './outlook.ts'
 
@@ -176,10 +176,13 @@ export function pairWorth(
   const again = (share: number, of: ActionId) => sum - (1 - share) * Math.max(0, worths.get(of)!)
   if (both.has('develop') && both.has('develop-2')) return again(0.35, 'develop')
   if (both.has('settle') && both.has('settle-2')) return again(0.35, 'settle')
+  const builds = both.has('develop') || both.has('develop-2')
+  const settles = both.has('settle') || both.has('settle-2')
+  if (builds && settles) return sum - sharing(outlook)
   if (both.has('consume-trade') && both.has('consume-2x')) return sum - consumeGain(outlook, 1)
   if (both.has('explore-5') && both.has('explore-1-1'))
     return sum - exploreGain(outlook, { draw: 0, keep: 0 }) * 0.7
-  if (both.has('consume-trade') && (both.has('settle') || both.has('settle-2'))) {
+  if (both.has('consume-trade') && settles) {
     // A windfall world that is placed brings a good to sell.
     const world = bestWorld(outlook)
     const kind = world && worldOf(world.card)?.production === 'windfall' && worldOf(world.card)?.goodKind

@@ -82,7 +82,8 @@ function revealDevelop(env: Env<RaceState>): void {
   )
 }
 
-const bringsTeam = (card: Uid) => printedPowers(card, 'onPlace', 'addSurveyTeam') !== undefined
+/** Whether a development comes with a second survey team. [RFTG-19.12] */
+export const bringsTeam = (card: Uid) => printedPowers(card, 'onPlace', 'addSurveyTeam') !== undefined
 
 /** Asks for the payment, where there is something to choose. [RFTG-7.04] */
 function askPayment(g: RaceState, seat: SeatId): void {

@@ -8,6 +8,7 @@ import {
   line,
   moveOf,
   type Params,
+  type Pick,
   type Refusal,
   ref,
   refuse,
@@ -18,7 +19,15 @@ import type { How, Placing, RaceState, RaceView, Uid } from '../state.ts'
 import { discardFromHand, takeFromHand } from './gains.ts'
 import type { GoodRef } from './goods.ts'
 import { boostLine, boostSources, gainBoost, leaveTableau, mayBoostByGood } from './military.ts'
-import { enterTableau, militaryFor, refuseConquest, refusePayment, waysOf, worldOf } from './placing.ts'
+import {
+  enterTableau,
+  militaryFor,
+  refuseConquest,
+  refusePayment,
+  type Ways,
+  waysOf,
+  worldOf,
+} from './placing.ts'
 import { countsFor, tokenDiscounts, zeroCostPowers } from './prices.ts'
 import { card } from './shapes.ts'
 import { hasSecretTokens, spendToken, tokenPowers, withoutToken } from './tokens.ts'
@@ -50,10 +59,11 @@ export function place(
   const player = g.players[seat]!
   const { hand } = player
   const secret = hasSecretTokens(player)
-  const { placing, world, ...ways } = waysOf(g, seat)
-  const isHopeless = (refused: Refusal | undefined) => !secret && refused !== undefined
-  const price = isHopeless(refusePayment(g, seat, placing.card, hand.length)) ? undefined : ways.price
-  const conquers = isHopeless(refuseConquest(g, seat, placing.card, placing.by)) ? undefined : ways.conquers
+  const ways = waysOf(g, seat)
+  const { placing, world } = ways
+  const price = payablePrice(g, seat, ways)
+  const isHopeless = !secret && refuseConquest(g, seat, placing.card, placing.by) !== undefined
+  const conquers = isHopeless ? undefined : ways.conquers
 
   const isFixed = !secret && zeroCostPowers(g, seat, world).length === 0
   const isPaid = conquers === undefined && (price === 0 || (isFixed && price === hand.length))
@@ -65,14 +75,30 @@ export function place(
     finish(g, seat, 'conquered', [])
     return
   }
-  const canPay = price !== undefined && price > 0 && price <= hand.length
+  const pick = worldPayment(g, seat)
   ask(g, {
     seat,
     kind: 'placeWorld',
     required: true,
     about: aboutPlacing(placing.card, price, conquers, world),
-    ...(canPay && { pick: { of: 'card', options: [...hand], min: price, max: price } }),
+    ...(pick && { pick }),
   })
+}
+
+/** What the world that a seat is placing costs, as far as everybody can tell that it could be paid. */
+function payablePrice(g: RaceView, seat: SeatId, { placing, price }: Ways): number | undefined {
+  const player = g.players[seat]!
+  const refused = refusePayment(g, seat, placing.card, player.hand.length)
+  return refused && !hasSecretTokens(player) ? undefined : price
+}
+
+/** The cards with which the world that a seat is placing can be paid for, if it can be. */
+export function worldPayment(g: RaceState, seat: SeatId): Pick | undefined {
+  const { hand } = g.players[seat]!
+  const price = payablePrice(g, seat, waysOf(g, seat))
+  return price !== undefined && price > 0 && price <= hand.length
+    ? { of: 'card', options: [...hand], min: price, max: price }
+    : undefined
 }
 
 function aboutPlacing(

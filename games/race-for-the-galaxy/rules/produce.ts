@@ -30,7 +30,7 @@ function produce({ g }: Env<RaceState>): void {
   beginPhase(g, 'produce')
   for (const seat of g.order) {
     for (const { card: point } of powersOf(g, seat, 'produce', 'gatherRareGoods')) {
-      const options = [...new Set(goodsOf(g.players[seat]!, 'rare'))].filter(world => world !== point)
+      const options = gatherable(g, seat, point)
       if (options.length === 0) continue
       openAsk(g, {
         seat,
@@ -44,6 +44,10 @@ function produce({ g }: Env<RaceState>): void {
   }
   next<RaceStep>(g, { do: 'produceAll' }, { do: 'produceDraws' })
 }
+
+/** Worlds from which rare goods can be gathered on another one. */
+export const gatherable = (g: RaceView, seat: SeatId, point: Uid): Uid[] =>
+  [...new Set(goodsOf(g.players[seat]!, 'rare'))].filter(world => world !== point)
 
 /** Production of all: production worlds at once, windfall worlds by choice. [RFTG-10.02, RFTG-10.05 to RFTG-10.07] */
 function produceAll(env: Env<RaceState>): void {

@@ -91,27 +91,31 @@ function chooseActions({ g }: Env<RaceState>): void {
 const inOrder = (actions: readonly string[]) =>
   ACTIONS.filter(({ id }) => actions.includes(id)).map(({ id }) => id)
 
-/** Shows the action cards and plans the phases that were chosen. [RFTG-5.01, RFTG-5.03, RFTG-5.07, RFTG-15.01] */
+/** Shows the action cards and plans the phases that were chosen. [RFTG-5.03] */
 function revealActions({ g }: Env<RaceState>): void {
   for (const seat of g.order) {
     const actions = g.players[seat]!.actions.map(action => ref('action', action))
     say(g, line('log.actions', { seat: ref('seat', seat), actions }))
   }
+  next<RaceStep>(g, ...phasesOf(g))
+}
+
+/** The phases of the round as the action cards have it, and its end. [RFTG-5.01, RFTG-5.07, RFTG-15.01] */
+export function phasesOf(g: RaceView): RaceStep[] {
   const times = (phase: Phase) => Math.max(...g.order.map(seat => timesChosen(g, seat, phase)))
   const doubled = (phase: 'develop' | 'settle'): RaceStep[] =>
     ([1, 2] as const).flatMap(time => (times(phase) >= time ? [{ do: phase, time }] : []))
   const once = (phase: 'consume' | 'produce'): RaceStep[] => (times(phase) > 0 ? [{ do: phase }] : [])
   const explore: RaceStep[] =
     times('explore') === 0 ? [] : [...(g.orb ? [{ do: 'orbStep' } as const] : []), { do: 'explore' }]
-  next<RaceStep>(
-    g,
+  return [
     ...explore,
     ...doubled('develop'),
     ...doubled('settle'),
     ...once('consume'),
     ...once('produce'),
     { do: 'endRound' },
-  )
+  ]
 }
 
 /** Everybody discards down to the hand limit at the same time. [RFTG-11.01, RFTG-11.02] */

@@ -13,23 +13,33 @@ import { tokenTerm } from './wording.ts'
 
 type PerCard = Extract<Scoring, { kind: 'perCard' }>
 
-/** VP that the scoring lines of one card bring, beside its printed ones. [RFTG-12.03 to RFTG-12.05] */
-export function bonusOf(g: RaceView, seat: SeatId, card: Uid): number {
-  const { tableau, vp, artifacts } = g.players[seat]!
-  const { endgame } = designOf(card)
-  const isOrbGame = g.orb !== null
-  const perCard = endgame.filter((one): one is PerCard => one.kind === 'perCard')
+const isPerCard = (one: Scoring): one is PerCard => one.kind === 'perCard'
+
+/** VP that a scoring card brings for one card of its tableau. [RFTG-12.03 to RFTG-12.05] */
+export const bonusForCard = (g: RaceView, scoring: Uid, card: Uid): number =>
+  designOf(scoring)
+    .endgame.filter(isPerCard)
+    .find(({ filter }) => fitsFilter(card, filter, g.orb !== null))?.vp ?? 0
+
+/** VP that a scoring card brings for other things than cards. */
+export function bonusForOthers(g: RaceView, seat: SeatId, card: Uid): number {
+  const { vp, artifacts } = g.players[seat]!
   let bonus = 0
-  if (perCard.length > 0)
-    for (const own of tableau)
-      bonus += perCard.find(({ filter }) => fitsFilter(own, filter, isOrbGame))?.vp ?? 0
-  for (const scoring of endgame) {
+  for (const scoring of designOf(card).endgame) {
     if (scoring.kind === 'totalMilitary') bonus += scoring.vp * scoredMilitary(g, seat).total
     if (scoring.kind === 'vpChips') bonus += scoring.vp * Math.floor(vp / scoring.every)
-    if (scoring.kind === 'perArtifact' && isOrbGame)
+    if (scoring.kind === 'perArtifact' && g.orb !== null)
       bonus +=
         scoring.vp * artifacts.filter(({ id }) => tokenOf(id)?.artifactClass === scoring.artifactClass).length
   }
+  return bonus
+}
+
+/** VP that the scoring lines of one card bring, beside its printed ones. */
+export function bonusOf(g: RaceView, seat: SeatId, card: Uid): number {
+  if (designOf(card).endgame.length === 0) return 0
+  let bonus = bonusForOthers(g, seat, card)
+  for (const own of g.players[seat]!.tableau) bonus += bonusForCard(g, card, own)
   return bonus
 }
 

@@ -243,15 +243,20 @@ export class Bots implements BotKeeper {
       .catch(error => this.complain(error, room))
   }
 
-  /** The bot's own idea; where it has none, or none that is legal, and the game waits for it: any legal move. */
+  /**
+   * The bot's own idea; where it has none in time, that of the usual bot, which may be quicker; where there is none, or
+   * none that is legal, and the game waits for it: any legal move.
+   */
   private async decide(chance: Chance, refusals: number): Promise<Thought | undefined> {
     const { game, bot, seat, view, required } = chance
-    if (refusals < THOUGHTS) {
+    const usual = this.services.engines.get(game)?.game.meta.usualBot
+    for (const name of refusals < THOUGHTS ? new Set([bot, usual ?? bot]) : []) {
       try {
-        const thought = await this.thinkers.think({ game, bot, seat, view })
+        const thought = await this.thinkers.think({ game, bot: name, seat, view })
         if (thought) return thought
+        break
       } catch (error) {
-        this.services.log.warn({ err: error, game, bot }, 'a bot did not find a move in time')
+        this.services.log.warn({ err: error, game, bot: name }, 'a bot did not find a move in time')
       }
     }
     return required ? this.anyMove(chance) : undefined

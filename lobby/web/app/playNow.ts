@@ -12,8 +12,8 @@ export const usualSeats = (meta: GameMeta): number => meta.recommendedPlayers[0]
 export const seatCounts = ({ minPlayers, maxPlayers }: GameMeta): number[] =>
   Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i)
 
-/** The bot that plays where nobody says otherwise: the strongest. */
-export const usualBot = (meta: GameMeta): string | undefined => meta.bots.at(-1)
+/** The bot that plays where nobody says otherwise. */
+export const usualBot = (meta: GameMeta): string | undefined => meta.usualBot ?? meta.bots.at(-1)
 
 /** Seats bots on all free seats of a room, in this order and from the beginning again; on a slow line all at once. */
 export async function fillWithBots(room: Room, bots: readonly string[]): Promise<void> {

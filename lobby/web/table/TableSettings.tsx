@@ -7,6 +7,7 @@ import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
 import { ensureNameOfJapanese } from '../app/japanese.ts'
+import { usualBot } from '../app/playNow.ts'
 import { useKnown, useMe, useRoomAction } from '../app/queries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
@@ -107,7 +108,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const own = here.seats.find(one => one.seat === seat)?.person === me?.id
   const playing = here.seats.find(one => one.seat === seat)?.bot ?? null
   const { bots } = module.meta
-  const [bot, setBot] = useState(bots.at(-1) ?? '')
+  const [bot, setBot] = useState(usualBot(module.meta) ?? '')
   const link = key && `${location.origin}/table/${room}#seat=${key.seat}&key=${encodeURIComponent(key.key)}`
   const trouble = letBot.error ?? takeBack.error ?? leave.error
   return (

@@ -24,6 +24,8 @@ import { wordsOf } from './words.ts'
 export interface ContractOf<S, V = unknown> {
   /** Numbers of players. Default: all; a slow game has a file for some and a file for the others. */
   players?: readonly number[]
+  /** Bots that play here. Default: all; those that think for long are tested by the game. */
+  bots?: readonly string[]
   /** Values of the options worth playing. */
   optionSets(players: number): readonly SetupValues[]
   /** Random games over all numbers of players, also those of other files; the environment variable `GAMES` wins. */
@@ -124,7 +126,7 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
     const extremes = tables.filter(
       ({ players, index }) => index === 0 || index === own.optionSets(players).length - 1,
     )
-    for (const name of meta.bots) {
+    for (const name of own.bots ?? meta.bots) {
       it(`the bot ${name} plays to the end, with legal moves only`, function () {
         this.timeout(600_000)
         newWords()

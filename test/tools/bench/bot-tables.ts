@@ -144,6 +144,9 @@ export const spread = (numbers: readonly number[]) => {
 export const winRate = (tables: readonly TableResult[], who: string) =>
   mean(tables.map(({ seats }) => seats.reduce((sum, seat) => sum + (seat.who === who ? seat.won : 0), 0)))
 
+/** How far a share of so many games may be from the truth, in percent, 19 times in 20. */
+export const interval = (share: number, games: number) => 196 * Math.sqrt((share * (1 - share)) / games)
+
 /** How often the careless beginner wins against recruits, which should be as often as anybody else at the table. */
 export async function againstRecruits(
   meta: GameMeta,
@@ -159,9 +162,12 @@ export async function againstRecruits(
       text: `${Math.round(fair - 10)} to ${Math.round(fair + 10)}`,
       met: Math.abs(value - fair) <= 10,
     }
-    const interval = 196 * Math.sqrt((share * (1 - share)) / tables.length)
     figures.push({ name: `bots.${meta.id}.recruit.${name}`, value, unit: '%', goal })
-    figures.push({ name: `bots.${meta.id}.recruit.${name}.interval`, value: interval, unit: '±%' })
+    figures.push({
+      name: `bots.${meta.id}.recruit.${name}.interval`,
+      value: interval(share, tables.length),
+      unit: '±%',
+    })
   }
   for (let players = meta.minPlayers; players <= 4; players++) await measure(`${players}players`, players)
   const { seats, options } = meta.firstGame!

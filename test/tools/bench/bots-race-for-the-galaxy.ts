@@ -1,6 +1,7 @@
 /**
  * How well the bots of Race for the Galaxy play: against random play, the stronger against the weaker, and among
- * themselves; how long their games are, what they score, and how long they think.
+ * themselves; how long their games are, what they score, and how long they think. Takes about half an hour: the admiral
+ * thinks for long.
  */
 
 import type { SetupValues } from '../../../games/kit/index.ts'
@@ -12,6 +13,7 @@ import {
 import {
   type Arena,
   againstRecruits,
+  interval,
   type MatchUp,
   mean,
   newClock,
@@ -19,8 +21,9 @@ import {
   playPortion as playPortionOf,
   winRate,
 } from './bot-tables.ts'
-import type { Figure } from './figure.ts'
-import { anyMove } from './playout.ts'
+import { atLeast, atMost, type Figure } from './figure.ts'
+import { anyMove, playout } from './playout.ts'
+import { processorMs } from './processor.ts'
 import { type Threads, threadsFor } from './threads.ts'
 
 export const arena: Arena<RaceState, RaceView> = {
@@ -29,17 +32,21 @@ export const arena: Arena<RaceState, RaceView> = {
   lengthOf: ({ round }) => round,
 }
 
+/** Games of an admiral, and how often it is to win against veterans, by the number of players. */
+const ADMIRAL_GAMES = 100
+const ADMIRAL_GOALS = { 2: 80, 3: 45, 4: 38 } as const
+
 /** What a thread does. */
 export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
-const [, WEAKER, MIDDLE, STRONGEST] = race.meta.bots as [string, string, string, string]
+const [, WEAKER, MIDDLE, STRONGEST, ADMIRAL] = race.meta.bots as [string, string, string, string, string]
 const GAMES = 200
 const EXPANSIONS = ['base', 'base+aa', 'base+aa+orb'] as const
 
 export async function measure(): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return await figuresOf(threads)
+    return [...(await figuresOf(threads)), ...(await admiralsOf(threads))]
   } finally {
     await threads.stop()
   }
@@ -73,4 +80,58 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
   return figures
+}
+
+/** How often one admiral wins against veterans, and what a decision takes of one processor. */
+async function admiralsOf(threads: Threads): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const name = (what: string) => `bots.${race.meta.id}.admiral.${what}`
+  for (const [players, goal] of Object.entries(ADMIRAL_GOALS)) {
+    const names = [ADMIRAL, ...Array.from({ length: Number(players) - 1 }, () => STRONGEST)]
+    const tables = await playMany(threads, { names, games: ADMIRAL_GAMES }, newClock())
+    const share = winRate(tables, ADMIRAL)
+    figures.push({
+      name: name(`${players}players`),
+      value: 100 * share,
+      unit: '%',
+      goal: atLeast(100 * share, goal),
+    })
+    figures.push({
+      name: name(`${players}players.interval`),
+      value: interval(share, tables.length),
+      unit: '±%',
+    })
+  }
+  const times = decisionTimes()
+  const most = times[Math.floor(0.95 * times.length)]!
+  figures.push({
+    name: name('decision.mean'),
+    value: mean(times),
+    unit: 'ms',
+    goal: atMost(mean(times), 300),
+  })
+  figures.push({ name: name('decision.p95'), value: most, unit: 'ms' })
+  return figures
+}
+
+/** Processor time of the decisions of an admiral in a game of four, the shortest first; a game before warms up. */
+function decisionTimes(): number[] {
+  const times: number[] = []
+  const admiral = race.bots[ADMIRAL]!
+  for (const seed of ['warm', 'timed']) {
+    times.length = 0
+    playout<RaceState, RaceView>({
+      module: race,
+      seed,
+      players: 4,
+      playerOf: (_, seat) => (view, __, chance) => {
+        if (seat !== '0') return race.bots[STRONGEST]!(view, seat, chance.number)
+        const began = processorMs()
+        const chosen = admiral(view, seat, chance.number)
+        times.push(processorMs() - began)
+        return chosen
+      },
+    })
+  }
+  return times.sort((a, b) => a - b)
 }

@@ -1,0 +1,44 @@
+/** The bot that tries things out: it plays the veteran's best options on with veterans in all seats. */
+import { asksOf, type Bot, type Decision, searchingBot } from '../../kit/index.ts'
+import { determinize } from '../determinize.ts'
+import { definition } from '../game.ts'
+import type { RaceState, RaceView } from '../state.ts'
+import { decisions } from './decisions.ts'
+import { estimate } from './estimate.ts'
+import { VETERAN } from './skill.ts'
+
+/** So many of the options that the veteran likes best are tried. */
+const OPTIONS = 8
+
+/** So many rounds are played on; then the moment is judged. */
+const ROUNDS = 4
+
+/**
+ * Nobody moves on the orb while options are tried: what is possible there takes more time to find out than all the rest.
+ */
+const AWAY_FROM_ORB: { readonly [kind: string]: string } = { orbMove: 'endMove', orbPlay: 'playNothing' }
+
+const policy: Bot<RaceView> = (view, seat, random): Decision | undefined => {
+  if (view.orb) {
+    const [ask] = asksOf(view, seat)
+    const move = ask && AWAY_FROM_ORB[ask.kind]
+    if (move !== undefined) return { move, args: [ask!.id] }
+  }
+  return decisions(VETERAN, view, seat, random, 1)[0]
+}
+
+/** On the orb it goes where the veteran goes. */
+const isOnOrb = (view: RaceView, seat: string) =>
+  view.orb !== null && asksOf(view, seat).some(({ kind }) => kind.startsWith('orb'))
+
+/** `effort`: decisions of veterans that it spends on one of its own; `most`: options that it tries. */
+export const admiralOf = (effort: number, most = OPTIONS): Bot<RaceView> =>
+  searchingBot<RaceState, RaceView>({
+    definition,
+    determinize,
+    policy,
+    options: (view, seat, random) => decisions(VETERAN, view, seat, random, isOnOrb(view, seat) ? 1 : most),
+    worth: estimate,
+    effort,
+    isEnough: (g, begin) => g.phase === 'actions' && g.round >= begin.round + ROUNDS,
+  })
