@@ -3,6 +3,7 @@ import type {
   CargoKind,
   Cell,
   Event,
+  FacilityId,
   GroundKind,
   Lasts,
   ObjectiveId,
@@ -54,6 +55,10 @@ export interface HeldPlanet {
   since: number
   /** The round in which the Space Dock came. [TI-20.03] */
   dockSince?: number
+  /** What is built on it besides. [TI-41.03] */
+  facility?: FacilityId
+  /** It was built in this round, and does not work yet. [TI-41.04] */
+  facilityIsNew?: true
 }
 
 export const AREAS = ['strategy', 'command', 'fleet'] as const

@@ -8,6 +8,7 @@ const TOGETHER: SetupValues = {
   variantObjectives: true,
   artifacts: true,
   spaceMines: true,
+  facilities: true,
   tacticalRetreats: true,
   voiceOfTheCouncil: true,
 }

@@ -25,6 +25,7 @@ import {
 } from '../rules/planets.ts'
 import { isShip, nonFighters, placeShips, shipsOf } from '../rules/space.ts'
 import { type Production, trial } from '../rules/tactical/draft.ts'
+import { facilitiesLeft, facilityPlanetsOf } from '../rules/tactical/facilities.ts'
 import { minesIn } from '../rules/tactical/mines.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
 import {
@@ -33,8 +34,8 @@ import {
   mineCellsOf,
   priceOf,
   refuseProduction,
-  type Site,
 } from '../rules/tactical/production.ts'
+import type { Site } from '../rules/tactical/site.ts'
 import type { Counts } from '../state.ts'
 import { after, judged, type Outlook } from './outlook.ts'
 import { payment, spendable } from './saving.ts'
@@ -196,8 +197,24 @@ export function productionFor(outlook: Outlook, site: Site): Production {
     }
   }
   const best = found.toSorted((one, other) => other.worth - one.worth)[0]?.production ?? NOTHING
-  return withMine(outlook, site, best)
+  return withMine(outlook, site, withFacility(outlook, site, best))
 }
+
+/** On planets that are exhausted anyway, while there is time for it to pay. */
+function withFacility(outlook: Outlook, site: Site, production: Production): Production {
+  const { view, seat, rounds } = outlook
+  const planet = facilityPlanetsOf(view, seat, site).find(one => view.planets[one]!.exhausted)
+  if (planet === undefined || rounds < WORTH_IT) return production
+  const kind = facilitiesLeft(view, 'refinery') > 0 ? 'refinery' : 'colony'
+  const more = { ...production, facilities: { [planet]: kind } } satisfies Production
+  const price = priceOf(view, seat, more)
+  const paying = spendable(outlook, 'resources') >= price ? payment(outlook, price, 'resources') : undefined
+  const built = paying && { ...more, payment: paying }
+  return built && !refuseProduction(view, seat, site, built) ? built : production
+}
+
+/** Rounds in which a facility brings more than it costs. */
+const WORTH_IT = 3
 
 /** Where planets of the own are guarded, a mine is laid with what is left over. */
 function withMine(outlook: Outlook, site: Site, production: Production): Production {

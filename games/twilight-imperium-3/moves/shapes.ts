@@ -1,6 +1,13 @@
 /** Shapes of the arguments of moves. What they mean is judged by the rules. */
 import * as z from 'zod/mini'
-import { ACTION_CARD_IDS, CARGO_KINDS, GROUND_KINDS, SHIP_KINDS, UNIT_KINDS } from '../data/index.ts'
+import {
+  ACTION_CARD_IDS,
+  CARGO_KINDS,
+  FACILITY_IDS,
+  GROUND_KINDS,
+  SHIP_KINDS,
+  UNIT_KINDS,
+} from '../data/index.ts'
 import { AREAS } from '../state.ts'
 
 /** An id of anything. */
@@ -66,6 +73,7 @@ export const production = z.strictObject({
   elsewhere: z.optional(z.array(elsewhere).check(z.maxLength(MANY))),
   newDocks: z.array(id).check(z.maxLength(8)),
   mine: z.optional(cell),
+  facilities: z.optional(byPlanet(z.enum(FACILITY_IDS))),
   payment,
 })
 

@@ -60,16 +60,20 @@ export function bombardmentLine(bombardment: Bombardment): Line {
 
 export function productionLine(
   view: TiView,
-  { docks, newDocks, mine, payment, elsewhere = [] }: Production,
+  { docks, newDocks, mine, facilities = {}, payment, elsewhere = [] }: Production,
 ): Line {
   const built = [
     ...Object.entries(docks).filter(([, units]) => !isNone(units)),
     ...newDocks.map((planet): [string, { spaceDock: number }] => [planet, { spaceDock: 1 }]),
   ]
-  if (built.length === 0 && mine === undefined) return line('move.produceNothing')
+  const besides = Object.entries(facilities)
+  if (built.length + besides.length === 0 && mine === undefined) return line('move.produceNothing')
   return listed([
     ...built.map(([planet, units]) =>
       line('move.produce', { units: unitsLine(units), planet: ref('planet', planet) }),
+    ),
+    ...besides.map(([planet, kind]) =>
+      line('move.facility', { facility: ref('facility', kind), planet: ref('planet', planet) }),
     ),
     ...(mine === undefined ? [] : [line('move.mine', { system: systemRef(view, mine) })]),
     ...elsewhere.map(({ units, cell, planet }) =>

@@ -1,16 +1,21 @@
 /** What planets are worth, and what Space Docks on them can build. */
 import { line, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
-import { PLANETS, type PlanetId } from '../data/index.ts'
+import { FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
 import type { TiView } from '../state.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What planets can be exhausted for. [TI-7.06] */
 export type Value = 'resources' | 'influence'
 
-/** What a planet counts for: its printed value, or the other one where they are exchanged. [TI-7.01, TI-30.28] */
+/** What a planet counts for: its printed value, or the other one where they are exchanged, and a facility. [TI-7.01, TI-30.28, TI-41.05] */
 export function planetValue({ planets }: Pick<TiView, 'planets'>, planet: PlanetId, value: Value): Sum {
-  const printed = planets[planet]?.swapped ? OTHER[value] : value
-  return simpleSum([term(ref('planet', planet), PLANETS[planet]![printed])], [])
+  const { swapped, facility, facilityIsNew } = planets[planet] ?? {}
+  const printed = term(ref('planet', planet), PLANETS[planet]![swapped ? OTHER[value] : value])
+  const works = facility !== undefined && !facilityIsNew
+  return simpleSum(
+    works ? [printed, term(ref('facility', facility), FACILITIES[facility][value])] : [printed],
+    [],
+  )
 }
 
 const OTHER: { readonly [value in Value]: Value } = { resources: 'influence', influence: 'resources' }

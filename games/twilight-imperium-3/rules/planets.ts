@@ -14,7 +14,7 @@ export const planetsIn = (g: Map, cell: Cell): readonly PlanetId[] => tileAt(g.g
 
 /** Where a planet is; undefined if its tile is not in the galaxy. */
 export function cellOf(g: Map, planet: PlanetId): Cell | undefined {
-  const tile = PLANETS[planet]!.tile
+  const tile = PLANETS[planet]?.tile
   return Object.keys(g.galaxy.tiles).find(cell => g.galaxy.tiles[cell] === tile)
 }
 
@@ -55,7 +55,16 @@ export function placeOn(
 /** A planet in new hands, its card exhausted, but for the technology Nano Technology. What stood on it must be gone by then. [TI-7.03] */
 export function holdPlanet(g: TiState, planet: PlanetId, by: SeatId): HeldPlanet {
   const isReady = hasTechnology(g, by, 'nano-technology')
-  const held: HeldPlanet = { by, ...(!isReady && { exhausted: true }), units: {}, since: g.round }
+  const { facility, facilityIsNew } = g.planets[planet] ?? {}
+  const held: HeldPlanet = {
+    by,
+    ...(!isReady && { exhausted: true }),
+    units: {},
+    since: g.round,
+    // Only an invasion destroys it. [TI-41.07]
+    ...(facility && { facility }),
+    ...(facilityIsNew && { facilityIsNew }),
+  }
   g.planets[planet] = held
   return held
 }

@@ -9,6 +9,7 @@ import { countOf, totalOf } from './counts.ts'
 import { effectsOf } from './effects.ts'
 import { clockwiseFrom, orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { doNext } from './steps.ts'
+import { openFacilities } from './tactical/facilities.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
 
 export type StrategyStep =
@@ -97,6 +98,7 @@ export const strategySteps = {
     g.phase = 'strategy'
     g.round += 1
     beginChapter(g)
+    openFacilities(g)
     say(g, line('log.round', { round: g.round }))
     const seats = clockwiseFrom(g, g.speaker)
     // Whoever has kept a card takes one less. [TI-32.09]

@@ -1,4 +1,4 @@
-import { type PlanetId, SPACE_MINES, type UnitKind } from '../../data/index.ts'
+import { FACILITIES, FACILITY_IDS, type PlanetId, SPACE_MINES, type UnitKind } from '../../data/index.ts'
 import {
   BUILT,
   sendable,
@@ -6,6 +6,7 @@ import {
   sentCount,
   withBuilt,
   withDock,
+  withFacility,
   withMine,
   withSent,
 } from '../../moves/composing/production.ts'
@@ -15,7 +16,9 @@ import { countOf, isNone, totalOf } from '../../rules/counts.ts'
 import { piecesLeft } from '../../rules/limits.ts'
 import { wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
-import { dockPlanetsIn, docksIn, mineCellsOf, priceOf, type Site } from '../../rules/tactical/production.ts'
+import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
+import { dockPlanetsIn, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
+import type { Site } from '../../rules/tactical/site.ts'
 import { systemRef } from '../../rules/words.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
@@ -33,6 +36,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
   const { view, seat, words: t } = useTable()
   const docks = site.cells.flatMap(cell => docksIn(view, seat!, cell))
   const places = site.newDocks ? site.cells.flatMap(cell => dockPlanetsIn(view, seat!, cell)) : []
+  const facilityPlanets = facilityPlanetsOf(view, seat!, site)
   const mineCells = mineCellsOf(view, seat!, site)
   const price = priceOf(view, seat!, production)
   const build = (planet: PlanetId, kind: UnitKind, count: number) =>
@@ -96,6 +100,27 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
             </li>
           )
         })}
+        {facilityPlanets.map(planet => (
+          <li key={planet} className="ti-source">
+            <span className="ti-source-head">
+              <b>{t.nameOf(`planet:${planet}`)}</b>
+            </span>
+            {FACILITY_IDS.map(kind => (
+              <button
+                key={kind}
+                type="button"
+                className="ti-option"
+                aria-pressed={production.facilities?.[planet] === kind}
+                onClick={() => onProduction(withFacility(view, seat!, production, planet, kind))}
+              >
+                {t.nameOf(`facility:${kind}`)}{' '}
+                <span className="ti-value" data-of="resources">
+                  {FACILITIES[kind].cost}
+                </span>
+              </button>
+            ))}
+          </li>
+        ))}
         {mineCells.map(cell => (
           <li key={cell} className="ti-source">
             <span className="ti-source-head">
@@ -114,7 +139,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
             </button>
           </li>
         ))}
-        {docks.length + places.length + mineCells.length === 0 && (
+        {docks.length + places.length + mineCells.length + facilityPlanets.length === 0 && (
           <li className="ti-hush">{t('build.nowhere')}</li>
         )}
       </ul>

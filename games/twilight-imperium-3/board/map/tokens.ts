@@ -1,6 +1,6 @@
 /** What lies on planets besides units, with a sign for the map and words for everybody else. */
 import { type Line, line, ref } from '../../../kit/index.ts'
-import type { PlanetId } from '../../data/index.ts'
+import type { FacilityId, PlanetId } from '../../data/index.ts'
 import type { TiView } from '../../state.ts'
 
 export interface Token {
@@ -19,7 +19,16 @@ const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] 
       ? undefined
       : { sign: '◆', says: line('board.map.artifact', { objective: ref('objective', id) }) }
   },
+  ({ planets }, planet) => {
+    const { facility, facilityIsNew } = planets[planet] ?? {}
+    const says = facilityIsNew ? 'board.map.newFacility' : 'board.map.facility'
+    return facility === undefined
+      ? undefined
+      : { sign: SIGNS[facility], says: line(says, { facility: ref('facility', facility) }) }
+  },
 ]
+
+const SIGNS: { readonly [id in FacilityId]: string } = { colony: '⌂', refinery: '⚒' }
 
 export const tokensOn = (view: TiView, planet: PlanetId): Token[] =>
   KNOWN.flatMap(known => known(view, planet) ?? [])

@@ -1,13 +1,22 @@
 /** What is built where, and how it is paid, step by step. */
 import { line, ref, type SeatId } from '../../../kit/index.ts'
-import { type Cell, type PlanetId, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import {
+  type Cell,
+  FACILITY_IDS,
+  type FacilityId,
+  type PlanetId,
+  UNIT_KINDS,
+  type UnitKind,
+} from '../../data/index.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
 import { countOf, isNone, kindsIn, totalOf } from '../../rules/counts.ts'
 import { piecesLeft } from '../../rules/limits.ts'
 import { NO_PAYMENT, type Payment, payments, readyPlanetsOf } from '../../rules/payment.ts'
 import type { Elsewhere, Production } from '../../rules/tactical/draft.ts'
-import { dockPlanetsIn, docksIn, mineCellsOf, priceOf, type Site } from '../../rules/tactical/production.ts'
+import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
+import { dockPlanetsIn, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
+import type { Site } from '../../rules/tactical/site.ts'
 import { placesFor } from '../../rules/technology/integrated-economy.ts'
 import { systemRef } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
@@ -89,6 +98,19 @@ export function withMine(view: TiView, seat: SeatId, production: Production, cel
   return repaid(view, seat, mine === cell ? others : { ...others, mine: cell })
 }
 
+/** With a facility on a planet, or without one. */
+export function withFacility(
+  view: TiView,
+  seat: SeatId,
+  { facilities = {}, ...others }: Production,
+  planet: PlanetId,
+  kind: FacilityId,
+): Production {
+  const { [planet]: before, ...rest } = facilities
+  const next = before === kind ? rest : { ...rest, [planet]: kind }
+  return repaid(view, seat, Object.keys(next).length > 0 ? { ...others, facilities: next } : others)
+}
+
 /** Places away from a dock where what it builds may appear, with the kinds that go there. */
 export const sendable = (view: TiView, seat: SeatId, { docks }: Production, dock: PlanetId) =>
   kindsIn(docks[dock] ?? {}).flatMap(kind =>
@@ -123,6 +145,16 @@ export function productionSteps(
       }),
       to: withDock(view, seat, production, planet),
     })),
+    ...facilityPlanetsOf(view, seat, site).flatMap(planet =>
+      FACILITY_IDS.map(kind => ({
+        of: line('compose.facilities'),
+        label: line(production.facilities?.[planet] === kind ? 'compose.noFacility' : 'compose.facility', {
+          facility: ref('facility', kind),
+          planet: ref('planet', planet),
+        }),
+        to: withFacility(view, seat, production, planet, kind),
+      })),
+    ),
     ...mineCellsOf(view, seat, site).map(cell => ({
       of: line('compose.mines'),
       label: line(production.mine === cell ? 'compose.noMine' : 'compose.mine', {

@@ -1,19 +1,20 @@
 /** Production by chance, and a few productions for lists. */
 import type { Chance, SeatId } from '../../../kit/index.ts'
-import { UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { FACILITY_IDS, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'
 import { NO_PAYMENT, payments, wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
+import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
 import {
   dockPlanetsIn,
   docksIn,
   mineCellsOf,
   priceOf,
   refuseProduction,
-  type Site,
 } from '../../rules/tactical/production.ts'
+import type { Site } from '../../rules/tactical/site.ts'
 import { placesFor } from '../../rules/technology/integrated-economy.ts'
 import type { Counts, TiView } from '../../state.ts'
 import { isHeads, pick } from './chance.ts'
@@ -44,6 +45,12 @@ export function anyProduction(view: TiView, seat: SeatId, site: Site, random: Ch
   if (mineCells.length > 0 && isHeads(random)) {
     const mined = paid(view, seat, { ...NOTHING, mine: pick(mineCells, random)! })
     if (mined && !refuseProduction(view, seat, site, mined)) return mined
+  }
+  const facilityPlanets = facilityPlanetsOf(view, seat, site)
+  if (facilityPlanets.length > 0 && isHeads(random)) {
+    const facilities = { [pick(facilityPlanets, random)!]: pick(FACILITY_IDS, random)! }
+    const built = paid(view, seat, { ...NOTHING, facilities })
+    if (built && !refuseProduction(view, seat, site, built)) return built
   }
   const dock = pick(
     site.cells.flatMap(cell => docksIn(view, seat, cell)),
@@ -99,5 +106,8 @@ export function someProductions(view: TiView, seat: SeatId, site: Site): Product
     ...units,
     ...newDocks.flatMap(planet => fits({ ...NOTHING, newDocks: [planet] })),
     ...mineCellsOf(view, seat, site).flatMap(mine => fits({ ...NOTHING, mine })),
+    ...facilityPlanetsOf(view, seat, site).flatMap(planet =>
+      FACILITY_IDS.flatMap(kind => fits({ ...NOTHING, facilities: { [planet]: kind } })),
+    ),
   ]
 }

@@ -1,7 +1,8 @@
 /** 8 Imperial. [TI-13.45 to TI-13.48] */
 import { refuse, type SeatId } from '../../../kit/index.ts'
 import type { TiView } from '../../state.ts'
-import { docksIn, produce, refuseProduction, type Site } from '../tactical/production.ts'
+import { docksIn, produce, refuseProduction } from '../tactical/production.ts'
+import type { Site } from '../tactical/site.ts'
 import { gainPoints, revealObjective } from '../victory.ts'
 import type { Ability, Secondary } from './types.ts'
 

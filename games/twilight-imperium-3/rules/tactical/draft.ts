@@ -1,6 +1,6 @@
 /** A tactical action as it is sent: the system, and what is to happen there as far as it can be said at once. */
 import { klona } from 'klona/json'
-import type { CargoKind, Cell, PlanetId, ShipKind, UnitKind } from '../../data/index.ts'
+import type { CargoKind, Cell, FacilityId, PlanetId, ShipKind, UnitKind } from '../../data/index.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import type { Payment } from '../payment.ts'
 import type { CardPlay } from '../windows/types.ts'
@@ -47,6 +47,8 @@ export interface Production {
   newDocks: PlanetId[]
   /** Where a space mine is laid. [TI-39.01] */
   mine?: Cell | undefined
+  /** What is built on planets besides. [TI-41.02] */
+  facilities?: { [planet: PlanetId]: FacilityId } | undefined
   payment: Payment
 }
 

@@ -14,6 +14,7 @@ import { doNext } from '../steps.ts'
 import { animate, troopsFall } from '../technology/fallen.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { unitsLine } from '../words.ts'
+import { destroyFacility } from './facilities.ts'
 import { embark, placeAll } from './landing.ts'
 import { sayLost } from './lost.ts'
 
@@ -189,6 +190,7 @@ function succeed(g: TiState, { attacker, defender, planet, defenders: stood }: I
   const units = force(g)
   if (stood > 0)
     g.players[attacker]!.deeds.push({ event: 'invasionWonAgainstPlayerGroundForces', of: defender })
+  destroyFacility(g, planet)
   gainPlanet(g, planet, attacker)
   placeAll(g, planet, units)
   doNext(g, { do: 'window', id: 'W18', cause: { planet, seat: attacker, of: defender } })

@@ -9,7 +9,6 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
-import { lawOf } from '../../numbers/laws.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
@@ -24,17 +23,15 @@ import { doNext } from '../steps.ts'
 import { refuseElsewhere, unitsAtDock } from '../technology/integrated-economy.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Production, trial } from './draft.ts'
+import {
+  buildFacilities,
+  facilitiesPrice,
+  facilityCells,
+  facilityPlanetsOf,
+  refuseFacilities,
+} from './facilities.ts'
 import { layMine, minesFor, refuseMine } from './mines.ts'
-
-/** Where units are built, and what that allows. */
-export interface Site {
-  cells: readonly Cell[]
-  /** Space Docks can be built, too. [TI-20.09, TI-13.47] */
-  newDocks: boolean
-}
-
-/** Nothing is built on the Holy Planet of Ixth. */
-const mayBuildOn = (view: TiView, planet: PlanetId) => lawOf(view, 'holy-planet-of-ixth')?.planet !== planet
+import { mayBuildOn, type Site } from './site.ts'
 
 /** Space Docks of a player that can build now. [TI-20.02, TI-20.03] */
 export const docksIn = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
@@ -69,22 +66,25 @@ export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>): n
 }
 
 /** [TI-20.05, TI-20.08] */
-export function priceOf(view: InForce, seat: SeatId, { docks, newDocks, mine }: Production): number {
+export function priceOf(view: InForce, seat: SeatId, production: Production): number {
+  const { docks, newDocks, mine, facilities = {} } = production
   const units = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
   const mines = mine === undefined ? 0 : SPACE_MINES.cost
-  return units + newDocks.length * costOf(view, seat, 'spaceDock').total + mines
+  return units + newDocks.length * costOf(view, seat, 'spaceDock').total + mines + facilitiesPrice(facilities)
 }
 
 /** Why this cannot be built. */
 export function refuseProduction(
   view: TiView,
   seat: SeatId,
-  { cells, newDocks: mayDock }: Site,
+  site: Site,
   production: Production,
 ): Refusal | undefined {
-  const { docks, newDocks, mine } = production
+  const { cells, newDocks: mayDock } = site
+  const { docks, newDocks, mine, facilities = {} } = production
   const where = new Set([...Object.keys(docks), ...newDocks].map(planet => cellOf(view, planet)))
   if (mine !== undefined) where.add(mine)
+  for (const cell of facilityCells(view, facilities)) where.add(cell)
   if (where.size > 1) return refuse('TI-21.05', 'oneSystem')
   for (const [planet, units] of Object.entries(docks)) {
     const refusal = refuseDock(view, seat, cells, planet, units)
@@ -107,6 +107,7 @@ export function refuseProduction(
     if (refusal) return refusal
   }
   return (
+    refuseFacilities(view, seat, site, facilities) ??
     refuseElsewhere(view, seat, production) ??
     refuseResult(view, seat, production) ??
     refusePayment(view, seat, priceOf(view, seat, production), 'resources', production.payment)
@@ -181,10 +182,11 @@ function placeProduced(g: Ground, seat: SeatId, production: Production): void {
 }
 
 export function produce(g: TiState, seat: SeatId, production: Production): void {
-  const { docks, newDocks, mine, payment, elsewhere = [] } = production
+  const { docks, newDocks, mine, facilities = {}, payment, elsewhere = [] } = production
   pay(g, seat, payment)
   placeProduced(g, seat, production)
   if (mine !== undefined) layMine(g, seat, mine)
+  buildFacilities(g, seat, facilities)
   for (const [place, units] of arrivals(g, production))
     if (!isPlanet(place)) doNext(g, ...minesFor(g, seat, place, built(units)))
   const all = sumOfCounts(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
@@ -227,6 +229,7 @@ function canProduce(view: TiView, seat: SeatId, site: Site): boolean {
   const wealth = wealthOf(view, seat, 'resources')
   if (docks.length > 0 && wealth + productionResourcesOf(view, seat).total > 0) return true
   if (wealth >= SPACE_MINES.cost && mineCellsOf(view, seat, site).length > 0) return true
+  if (wealth >= 1 && facilityPlanetsOf(view, seat, site).length > 0) return true
   return (
     newDocks &&
     wealth >= costOf(view, seat, 'spaceDock').total &&

@@ -50,6 +50,8 @@ export const board = {
     hiddenArtifact: 'an artifact that nobody has looked at',
     artifact: '{{objective}}: a victory point for whoever controls the planet',
     mines: 'space mines of {{seats}}',
+    facility: '{{facility}}',
+    newFacility: '{{facility}}, at work from the next round on',
     radiation: 'a Radiation counter: whatever lands there first is lost',
     planet: '{{planet}}: {{what}}',
     fleet: 'Ships of {{seat}}: {{what}}',

@@ -39,6 +39,7 @@ export const move = {
   bombardNothing: 'no bombardment',
   bombard: '{{planet}} bombarded by {{units}}',
   mine: 'lay a space mine in {{system}}',
+  facility: 'build a {{facility}} on {{planet}}',
   produceNothing: 'build nothing',
   elsewhere: '{{units}} of them in {{place}}',
   produce: 'build {{units}} on {{planet}}',

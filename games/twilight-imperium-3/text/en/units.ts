@@ -35,6 +35,12 @@ export const units = {
   spaceDock_other: '{{count}} Space Docks',
 }
 
+/** Facilities of planets. */
+export const facility = {
+  colony: { name: 'Colony' },
+  refinery: { name: 'Refinery' },
+}
+
 /** Several phrases as one. */
 export const list = {
   none: 'nothing',

@@ -49,6 +49,8 @@ export const board: Translated<typeof english> = {
     hiddenArtifact: 'まだ誰も見ていないアーティファクト',
     artifact: '{{objective}}: この惑星を支配する人の勝利点',
     mines: '{{seats}}の宇宙機雷',
+    facility: '{{facility}}',
+    newFacility: '{{facility}}（次のラウンドから働く）',
     radiation: '放射能カウンター: 最初に上陸したものは失われる',
     planet: '{{planet}}: {{what}}',
     fleet: '{{seat}}の艦船: {{what}}',

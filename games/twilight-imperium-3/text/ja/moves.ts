@@ -38,6 +38,7 @@ export const move = {
   bombardNothing: '爆撃なし',
   bombard: '{{units}}で{{planet}}を爆撃',
   mine: '{{system}}に宇宙機雷を敷く',
+  facility: '{{planet}}に{{facility}}を建てる',
   produceNothing: '建造なし',
   elsewhere: 'うち{{units}}は{{place}}へ',
   produce: '{{planet}}で{{units}}を建造',

@@ -25,6 +25,12 @@ export const units = {
   spaceDock_other: 'スペースドック{{count}}',
 }
 
+/** Facilities of planets. */
+export const facility = {
+  colony: { name: 'コロニー' },
+  refinery: { name: '精製所' },
+}
+
 /** Several phrases as one. */
 export const list = {
   none: 'なし',
