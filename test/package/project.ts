@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const OURS = 'starboard-games'
 const QUIET = ['--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps']
 
 /** The packed package, in a folder of its own. */
@@ -69,12 +71,18 @@ export function install(project: string, ...packages: string[]): string {
 }
 
 /**
- * A copy of the installed project, with a package.json of its own. Large packages that an application has anyway come
- * from here instead of being installed again.
+ * A project like the installed one, with a package.json of its own. Our package is copied, so that it finds what lies
+ * beside it; what it brings along is used where it was installed, and large packages that an application has anyway come
+ * from here.
  */
 export function projectFrom(base: string, name: string, packages: Packages, manifest: object): Project {
   const folder = join(dirname(base), name)
-  cpSync(base, folder, { recursive: true })
+  for (const entry of readdirSync(join(base, 'node_modules')).filter(entry => !entry.startsWith('.'))) {
+    const home = join(base, 'node_modules', entry)
+    if (entry === OURS || entry.startsWith('@'))
+      cpSync(home, join(folder, 'node_modules', entry), { recursive: true })
+    else linkTo(folder, entry, home)
+  }
   for (const link of packages.links ?? []) {
     if (typeof link === 'string') linkTo(folder, link, resolve('node_modules', link))
     else linkTo(folder, link.name, link.folder)
