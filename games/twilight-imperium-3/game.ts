@@ -56,6 +56,10 @@ import { raceAnswers, raceSteps } from './rules/setup/races.ts'
 import { startSteps } from './rules/setup/start.ts'
 import { statusSteps } from './rules/status-phase.ts'
 import { strategicSteps } from './rules/strategic/action.ts'
+import { assemblyAnswers, assemblySteps } from './rules/strategic/assembly.ts'
+import { bureaucracyAnswers, bureaucracySteps } from './rules/strategic/bureaucracy.ts'
+import { peaceAnswers, peaceSteps } from './rules/strategic/diplomacy-ii.ts'
+import { alertAnswers, alertSteps } from './rules/strategic/warfare-ii.ts'
 import { strategyAnswers, strategySteps } from './rules/strategy-phase.ts'
 import { activationSteps } from './rules/tactical/activation.ts'
 import { bombardmentSteps } from './rules/tactical/bombardment.ts'
@@ -87,6 +91,10 @@ const answers: AnswerHandlers<TiState> = {
   ...diceAnswers,
   ...shotsAnswers,
   ...bonusAnswers,
+  ...assemblyAnswers,
+  ...bureaucracyAnswers,
+  ...peaceAnswers,
+  ...alertAnswers,
   ...battleAnswers,
   ...devotionAnswers,
   ...invasionAnswers,
@@ -172,6 +180,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'tradeCards',
     'answerCards',
     'claim',
+    'claimNow',
     'redistribute',
   ],
   moves,
@@ -205,6 +214,10 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...productionSteps,
     ...limitsSteps,
     ...strategicSteps,
+    ...assemblySteps,
+    ...bureaucracySteps,
+    ...peaceSteps,
+    ...alertSteps,
     ...negotiationSteps,
     ...agendaSteps,
     ...voiceSteps,

@@ -1,18 +1,12 @@
 /** The table before anybody chooses. Section 4. */
 import { noStanding, type Random, type SeatId } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
-import {
-  ACTION_CARDS,
-  OBJECTIVES,
-  type Objective,
-  POLITICAL_DECK,
-  RACES,
-  STRATEGY_CARDS,
-} from './data/index.ts'
+import { ACTION_CARDS, OBJECTIVES, type Objective, POLITICAL_DECK, RACES } from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
 import type { TiStep } from './rules/steps.ts'
+import { cardsInUse, usesCard } from './rules/strategic/sets.ts'
 import type { Player, Policy, TiState } from './state.ts'
 
 const newPlayer = (): Player => ({
@@ -47,11 +41,15 @@ const objectivesIn = (
 /** Cards of stage I and II under the stage I cards of the deck. [TI-4.08] */
 const STAGES = { one: 6, two: 3 }
 
-/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-35.01, TI-35.03] */
-export function objectiveDeck(random: Random, { variantObjectives = false }: Partial<TiOptions>): string[] {
+/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-4.09, TI-35.01, TI-35.03] */
+export function objectiveDeck(random: Random, options: TiOptions): string[] {
+  const { variantObjectives = false } = options
+  const more = usesCard(options, 'bureaucracy') ? 1 : 0
   const set = variantObjectives ? 'expansion' : 'base'
   const one = random.Shuffle(objectivesIn('stage1', set)).slice(0, STAGES.one)
-  const two = random.Shuffle(objectivesIn('stage2', set, ({ endsGame }) => !endsGame)).slice(0, STAGES.two)
+  const two = random
+    .Shuffle(objectivesIn('stage2', set, ({ endsGame }) => !endsGame))
+    .slice(0, STAGES.two + more)
   const rex = objectivesIn('stage2', set, ({ endsGame }) => endsGame === true)
   return [...random.Shuffle([...two, ...rex]), ...one]
 }
@@ -71,13 +69,15 @@ export const racesInPool = ({ expansionRaces }: TiOptions): string[] =>
     .map(({ id }) => id)
 
 /** What is still to do before the first round. [TI-4.01] */
-const planOf = ({ artifacts }: TiOptions): readonly TiStep[] => [
+const planOf = (options: TiOptions): readonly TiStep[] => [
   { do: 'assignRaces' },
   { do: 'assignHomes' },
   { do: 'dealTiles' },
   { do: 'placeTile' },
-  ...(artifacts ? [{ do: 'artifacts' } as const] : []),
+  ...(options.artifacts ? [{ do: 'artifacts' } as const] : []),
   { do: 'startingUnits' },
+  ...(usesCard(options, 'assembly') ? [{ do: 'dealPolitical' } as const] : []),
+  ...(usesCard(options, 'bureaucracy') ? [{ do: 'revealFirst' } as const] : []),
   { do: 'startRound' },
 ]
 
@@ -97,7 +97,7 @@ export function setup({
   const players = Object.fromEntries(
     order.map((seat, i) => [seat, { ...newPlayer(), secrets: [secrets[i]!] }]),
   )
-  const common = Object.values(STRATEGY_CARDS).filter(({ set }) => set === 'base')
+  const common = cardsInUse(options)
   return {
     rulesVersion: RULES_VERSION,
     phase: 'setup',
@@ -121,7 +121,7 @@ export function setup({
     ...(options.spaceMines && { mines: {} }),
     activated: {},
     players,
-    common: Object.fromEntries(common.map(({ id }) => [id, 0])),
+    common: Object.fromEntries(common.map(id => [id, 0])),
     decks: {
       objectives: objectiveDeck(random, options),
       actionCards: actionDeck(random, numPlayers),

@@ -3,6 +3,6 @@ import { tiContract } from './contract.ts'
 import { whole } from './support.ts'
 
 /** Everything of the expansion that can be played together. */
-const ALL = { expansionTiles: true, expansionTech: true }
+const ALL = { expansionTiles: true, expansionTech: true, strategySet: 'variant' }
 
 contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [ALL] })

@@ -51,6 +51,7 @@ function conserved({ decks, discards, effects, objectives, common, players, play
     politicalCards: [
       ...decks.politicalCards,
       ...discards.politicalCards,
+      ...Object.values(players).flatMap(player => player.politicalCards),
       ...laws,
       ...voted,
       ...determined,

@@ -1,6 +1,6 @@
 /** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
 import type { Ask, Play } from '../../kit/index.ts'
-import { type Cell, PLANETS, type ShipKind, UNITS } from '../data/index.ts'
+import { type Cell, PLANETS, type PoliticalCardId, type ShipKind, UNITS } from '../data/index.ts'
 import { kindsToLose } from '../moves/hits.ts'
 import type { Value } from '../numbers/planets.ts'
 import { countOf } from '../rules/counts.ts'
@@ -152,6 +152,15 @@ function losing({ ask, outlook }: Asked, move: 'takeHits' | 'loseExcess'): Choic
   return way ? one(move, way) : []
 }
 
+/** What an agenda brings with the outcome that one would vote for. */
+const agendaWorth = ({ outlook }: Asked, card: string): number =>
+  Math.max(
+    0,
+    ...outcomesOf(outlook.view, card as PoliticalCardId).map(outcome =>
+      outcomeWorth(outlook, card as PoliticalCardId, outcome),
+    ),
+  )
+
 const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   turn: ({ outlook }) => turnOf(outlook),
   secondAction: ({ outlook }) => secondActionOf(outlook),
@@ -223,6 +232,20 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   exhaustHalf: asked => picked(asked, planet => -useOf(planet)),
   devotion: asked => answer(asked.ask.pick!.options.filter(unit => unit === 'destroyer')),
   strike: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0, -1),
+  assembly: () => answer(['give']),
+  nameSpeaker: asked => picked(asked, seat => -leadership(asked)(seat), Number.NEGATIVE_INFINITY),
+  namePolitician: asked => picked(asked, seat => -leadership(asked)(seat), Number.NEGATIVE_INFINITY),
+  playPolitical: asked => picked(asked, card => agendaWorth(asked, card), Number.NEGATIVE_INFINITY),
+  discardPolitical: asked => picked(asked, card => -agendaWorth(asked, card), Number.NEGATIVE_INFINITY),
+  claimNow: ({ legal }) => [
+    ...legal()
+      .filter(({ move, args: [, claims] }) => move === 'claim' && (claims as unknown[]).length > 0)
+      .slice(0, 1)
+      .flatMap(({ args }) => one('claim', ...args.slice(1))),
+    ...one('claim', []),
+  ],
+  giveUpCounter: asked => picked(asked, area => (area === 'fleet' ? 0 : area === 'strategy' ? 2 : 1), -1),
+  takeAlert: asked => answer(asked.ask.pick!.options),
   refreshAbility: asked => picked(asked, planet => refreshWorth(planet) - useOf(planet)),
   exhaustPlanets: asked => picked(asked, planet => -useOf(planet)),
   refreshPlanet: asked => picked(asked, useOf),

@@ -115,7 +115,7 @@ const GAINS: { readonly [card in ActionCardId]?: Gain } = {
   'public-disgrace': (outlook, _, { cause }) =>
     cardWorth(outlook, cause.card!) * 0.22 -
     2 +
-    (cause.card === 'imperial' && isClose(outlook, cause.seat!) ? 20 : 0),
+    (cause.card?.startsWith('imperial') && isClose(outlook, cause.seat!) ? 20 : 0),
   'rally-of-the-people': () => 5,
   'rare-mineral': () => 3,
   recheck: recheckWorth,

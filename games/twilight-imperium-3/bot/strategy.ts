@@ -8,6 +8,7 @@ import { claimable } from '../rules/objectives/claims.ts'
 import { paysCounter } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
+import { originalOf } from '../rules/strategic/sets.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
 import { priceOf } from '../rules/tactical/production.ts'
 import { technologiesFor } from '../rules/technologies.ts'
@@ -26,7 +27,7 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   const { view, seat, me, point, rounds, rivals } = outlook
   const bonus = (view.common[card] ?? 0) * 2
   const goal = view.options.victoryPoints
-  switch (card) {
+  switch (originalOf(card)) {
     case 'imperial': {
       const wins = me.points + IMPERIAL >= goal ? 200 : 0
       const denies = rivals.some(rival => isYetToPick(outlook, rival) && couldWin(outlook, rival)) ? 60 : 0
@@ -46,6 +47,14 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
       return bonus + 3 + Math.min(5, dangerOf(outlook))
     case 'warfare':
       return bonus + 4
+    case 'leadership':
+      return bonus + countersWorth(outlook, Math.min(4, countersLeft(view, seat)))
+    case 'assembly':
+      return bonus + 6
+    case 'production':
+      return bonus + 4
+    case 'bureaucracy':
+      return bonus + 4 + point * 0.6
     default:
       return bonus + 3
   }
@@ -92,11 +101,15 @@ export const pickStrategy = (outlook: Outlook, { pick }: Ask): string[] => [
 /** In what order own cards are executed: what brings something to use comes first. */
 export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
   const { me, view, seat } = outlook
-  switch (card) {
+  switch (originalOf(card)) {
     case 'imperial':
       return me.points + IMPERIAL >= view.options.victoryPoints ? 500 : 13
     case 'logistics':
       return me.counters.command <= 2 ? 30 : 11
+    case 'leadership':
+      return me.counters.command <= 2 ? 30 : 11
+    case 'bureaucracy':
+      return 12
     case 'technology':
       return 14
     case 'trade':
@@ -116,7 +129,7 @@ export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
 export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boolean): StrategicArgs[] {
   const { view, seat } = outlook
   const rule = ruleOf(card)!
-  if (card === 'imperial' && secondary) {
+  if (originalOf(card) === 'imperial' && secondary) {
     const production = productionFor(outlook, imperialSite(view, seat))
     return Object.keys(production.docks).length === 0 ? [] : [{ production }]
   }
@@ -135,13 +148,18 @@ export function argsWorth(outlook: Outlook, card: StrategyCardId, args: Strategi
   if (args.counters) worth += countersWorth(outlook, totalOf(args.counters))
   if (args.production) worth += priceOf(view, seat, args.production) * 0.9
   if (args.cancel) worth -= 20
-  for (const planet of card === 'diplomacy' ? (args.planets ?? []) : [])
+  for (const pair of args.agreements ?? []) worth -= pair.includes(seat) ? 6 : 0.5
+  if (args.planet !== undefined) worth += planetWorth(outlook, args.planet) + 1
+  for (const planet of ['diplomacy', 'assembly'].includes(card) ? (args.planets ?? []) : [])
     worth += planetWorth({ rounds: 1 }, planet) * (spendsMore(outlook) ? 1 : 0.3)
   if (args.opponent !== undefined)
     worth += 1 + menace(outlook, args.opponent) + (rivals[0] === args.opponent ? 0.5 : 0)
-  if (args.system !== undefined && card === 'warfare') worth += systemWorth(outlook, args.system)
+  if (args.system !== undefined && card !== 'diplomacy-ii') worth += systemWorth(outlook, args.system)
   if (args.ships) worth += 0.6
   if (card === 'political') worth += 2.2
+  if (card === 'production') worth += 2
+  if (card === 'trade-ii') worth += tradeIncomeOf(view, seat).total + (args.agreements ? 0 : 3)
+  if (card === 'bureaucracy') worth += 1.5
   if (card === 'trade' && !args.cancel) worth += tradeIncomeOf(view, seat).total * 1.1
   const { payment } = args
   if (payment) {

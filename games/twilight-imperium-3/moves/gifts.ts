@@ -3,10 +3,23 @@ import * as z from 'zod/mini'
 import { line, moveOf, ref } from '../../kit/index.ts'
 import { give, refuseGift } from '../rules/gifts.ts'
 import { othersFrom } from '../rules/seats.ts'
+import { refuseSelling, sellPolitical } from '../rules/strategic/assembly.ts'
 import type { TiState, TiView } from '../state.ts'
-import { amount, seat as seatId } from './shapes.ts'
+import { amount, id, seat as seatId } from './shapes.ts'
 
 export const giftMoves = {
+  /** A political card of the hand for a trade good, whoever decides something meanwhile. [TI-34.04] */
+  sellPolitical: moveOf<TiState, TiView>()({
+    during: [],
+    anytime: true,
+    args: z.tuple([id]),
+    candidates: (view, { seat }) =>
+      [...new Set(view.players[seat]!.politicalCards)].flatMap((card): [string][] => (card ? [[card]] : [])),
+    refusal: (view, { seat }, [card]) => refuseSelling(view, seat, card),
+    act: ({ g }, { seat }, [card]) => sellPolitical(g, seat, card),
+    label: (_, __, [card]) => line('move.sellPolitical', { card: ref('politicalCard', card) }),
+  }),
+
   /** Trade goods for another player, whoever decides something meanwhile. */
   giveTradeGoods: moveOf<TiState, TiView>()({
     during: [],

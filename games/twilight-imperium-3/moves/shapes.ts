@@ -81,6 +81,7 @@ const warfareMove = z.strictObject({
   from: cell,
   ship: z.enum(SHIP_KINDS),
   laden: z.optional(amount),
+  fighters: z.optional(some),
   to: cell,
 })
 
@@ -144,6 +145,8 @@ export const strategicArgs = z.strictObject({
   ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
   cards: z.optional(cardPlays),
   cancel: z.optional(z.literal(true)),
+  agreements: z.optional(z.array(z.array(seat).check(z.maxLength(2))).check(z.maxLength(2))),
+  planet: z.optional(id),
 })
 
 /** Objectives with what is spent for them. */
@@ -155,7 +158,7 @@ export const claims = z
       counters: z.optional(areaCounts),
     }),
   )
-  .check(z.maxLength(4))
+  .check(z.maxLength(16))
 
 /** Own units that are destroyed. */
 export const scuttled = z.strictObject({

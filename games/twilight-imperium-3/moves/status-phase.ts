@@ -19,7 +19,7 @@ import { claimsLine } from './wording.ts'
 export const statusPhaseMoves = {
   /** [TI-24.02] */
   claim: moveOf<TiState, TiView>()({
-    during: ['claim'],
+    during: ['claim', 'claimNow'],
     args: z.tuple([claims]),
     candidates: (view, { seat }) => someClaims(view, seat).map((one): [Claim[]] => [one]),
     // Games end by claims, so random play seldom lets one go.
@@ -28,7 +28,7 @@ export const statusPhaseMoves = {
       const wanted = isHeads(random, 0.9) ? all.filter(one => one.length > 0) : all
       return [pick(wanted, random) ?? []]
     },
-    refusal: (view, { seat }, [wanted]) => refuseClaims(view, seat, wanted),
+    refusal: (view, { seat, ask }, [wanted]) => refuseClaims(view, seat, wanted, ask.kind === 'claimNow'),
     act({ g }, { seat, ask }, [wanted]) {
       close(g, ask)
       claim(g, seat, wanted)

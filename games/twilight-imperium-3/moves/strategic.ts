@@ -12,6 +12,7 @@ import {
 } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
+import { originalOf } from '../rules/strategic/sets.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
 import { areasLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
@@ -26,7 +27,7 @@ const cardOf = ({ about }: Ask) => String(about!.id)
 
 /** Ways to use a secondary ability, for lists. */
 const someSecondaries = (view: TiView, seat: string, card: string): StrategicArgs[] =>
-  card === 'imperial'
+  originalOf(card) === 'imperial'
     ? someProductions(view, seat, imperialSite(view, seat)).map(production => ({ production }))
     : ruleOf(card)!.secondary!.some(view, seat)
 
@@ -38,7 +39,11 @@ export const strategicMoves = {
     args: z.tuple([shapes.id, shapes.strategicArgs]),
     candidates: (view, { seat }) =>
       Object.keys(view.players[seat]!.strategy).flatMap(card =>
-        (ruleOf(card)?.primary.some(view, seat) ?? []).map((args): [string, StrategicArgs] => [card, args]),
+        [
+          ...(ruleOf(card)?.primary.some(view, seat) ?? []),
+          // Imperial II may build at once. [TI-33.02]
+          ...(card === 'imperial-ii' ? someSecondaries(view, seat, card) : []),
+        ].map((args): [string, StrategicArgs] => [card, args]),
       ),
     refusal: (view, { seat }, [card, args]) => refuseStrategic(view, seat, card, args),
     act(env, { seat, ask }, [card, args]) {
@@ -74,7 +79,7 @@ export const strategicMoves = {
     candidates: (view, { seat, ask }) =>
       someSecondaries(view, seat, cardOf(ask)).map((args): [StrategicArgs] => [args]),
     sample(view, { seat, ask }, random) {
-      if (cardOf(ask) === 'imperial')
+      if (originalOf(cardOf(ask)) === 'imperial')
         return [{ production: anyProduction(view, seat, imperialSite(view, seat), random) }]
       const args = pick(someSecondaries(view, seat, cardOf(ask)), random)
       return args && [args]

@@ -1,5 +1,5 @@
 /** Words for moves that take many things. */
-import { type Line, line, ref } from '../../kit/index.ts'
+import { type Line, line, ref, refs } from '../../kit/index.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { isNone, sumOfCounts } from '../rules/counts.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
@@ -131,7 +131,7 @@ export function strategicLine(view: TiView, args: StrategicArgs): Line {
     payment = NO_PAYMENT,
     cards = [],
   } = args
-  const { production, ships = [], cancel } = args
+  const { production, ships = [], cancel, agreements = [], planet } = args
   return listed([
     ...cards.map(play => cardLine(view, play)),
     ...(opponent === undefined ? [] : [line('move.with', { what: ref('seat', opponent) })]),
@@ -144,9 +144,11 @@ export function strategicLine(view: TiView, args: StrategicArgs): Line {
     ...paymentLines(payment),
     ...(production ? [productionLine(view, production)] : []),
     ...(cancel ? [line('move.cancelAgreements')] : []),
-    ...ships.map(({ ship, from, to }) =>
+    ...agreements.map(pair => line('move.cancelAgreement', { seats: refs('seat', pair) })),
+    ...(planet === undefined ? [] : [line('move.annex', { planet: ref('planet', planet) })]),
+    ...ships.map(({ ship, from, to, fighters = 0 }) =>
       line('move.fromTo', {
-        units: unitsLine({ [ship]: 1 }),
+        units: unitsLine({ [ship]: 1, ...(fighters > 0 && { fighter: fighters }) }),
         from: systemRef(view, from),
         system: systemRef(view, to),
       }),

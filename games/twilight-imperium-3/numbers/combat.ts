@@ -12,6 +12,7 @@ import { tileAt } from '../galaxy/map.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
+import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
 import { type InForce, type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What the dice are rolled for: rounds of battles, and the shots that are none. [TI-1.10] */
@@ -53,6 +54,9 @@ export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum 
   return sumOf([
     term(ref('unit', kind), UNITS[kind].combat ?? 0),
     ...terms,
+    ...(rollFor === 'space' && highAlertOf(g, seat) === cell
+      ? [term(ref('strategyCard', HIGH_ALERT), -1)]
+      : []),
     ...(isShielded ? [part(line('sum.nebula'), -1)] : []),
   ])
 }

@@ -3,6 +3,7 @@ import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { type Cell, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
 import type { TiView } from '../state.ts'
+import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
 import { isLaw } from './laws.ts'
 import { hasTechnology, type InForce, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
 
@@ -35,6 +36,8 @@ export function movementOf(
       modifier.set === undefined ? term(source, modifier.amount ?? 0) : setTo(terms, source, modifier.set),
     )
   }
+  if (sumOf(terms).total > 0 && highAlertOf(g, seat) === from)
+    terms.push(term(ref('strategyCard', HIGH_ALERT), 1))
   const { total } = sumOf(terms)
   if (total > 1 && tileAt(g.galaxy, from)?.anomaly === 'nebula')
     terms.push(part(line('sum.nebula'), 1 - total))

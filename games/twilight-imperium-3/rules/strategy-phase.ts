@@ -9,8 +9,10 @@ import { countOf, totalOf } from './counts.ts'
 import { effectsOf } from './effects.ts'
 import { clockwiseFrom, orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { doNext } from './steps.ts'
+import { originalOf } from './strategic/sets.ts'
 import { openFacilities } from './tactical/facilities.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
+import { revealObjective } from './victory.ts'
 
 export type StrategyStep =
   | { do: 'startRound' }
@@ -33,7 +35,7 @@ const CENSURE = 2
 
 /** Whether the laws let a player choose a card. */
 function mayChoose(g: Picking, seat: SeatId, card: StrategyCardId): boolean {
-  if (card !== 'imperial') return true
+  if (originalOf(card) !== 'imperial') return true
   const { counters, points } = g.players[seat]!
   if (isElected(g, 'council-censure', seat) && counters.strategy < CENSURE) return false
   const isAhead = othersFrom(g, seat).every(other => g.players[other]!.points < points)
@@ -161,7 +163,7 @@ export const strategySteps = {
 export const strategyAnswers = {
   pickStrategy({ g }: Env<TiState>, { seat }: Ask, [card]: string[]) {
     const { counters } = g.players[seat]!
-    if (card === 'imperial' && isElected(g, 'council-censure', seat))
+    if (originalOf(card!) === 'imperial' && isElected(g, 'council-censure', seat))
       counters.strategy -= Math.min(CENSURE, counters.strategy)
     say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
     doNext(
@@ -185,6 +187,8 @@ function receive(g: TiState, seat: SeatId, card: StrategyCardId): void {
     say(g, line('log.receivesStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
   if (card === 'initiative') takeSpeaker(g, seat)
   if (bonus > 0) doNext(g, { do: 'convertBonus', seat, count: bonus })
+  // One for each of them, before they are anything else. [TI-11.07]
+  for (let i = 0; card === 'bureaucracy' && i < bonus && !g.outcome; i++) revealObjective(g)
 }
 
 /** [TI-11.06] */

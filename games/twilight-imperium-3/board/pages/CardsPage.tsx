@@ -1,4 +1,5 @@
 import { STRATEGY_CARDS } from '../../data/index.ts'
+import { cardsInUse } from '../../rules/strategic/sets.ts'
 import type { Law } from '../../state.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
@@ -7,7 +8,7 @@ import { Choosing } from './Choosing.tsx'
 /** Strategy cards with who holds them, laws, what holds for a while. */
 export function CardsPage() {
   const { view, words: t } = useTable()
-  const cards = Object.values(STRATEGY_CARDS).filter(({ set }) => set === 'base')
+  const cards = cardsInUse(view.options).map(id => STRATEGY_CARDS[id]!)
   return (
     <section className="ti-section">
       {view.round > 0 && <Choosing />}
@@ -70,7 +71,7 @@ export function CardsPage() {
 }
 
 function nameOfEffect(t: ReturnType<typeof useTable>['words'], id: string): string {
-  const types = ['actionCard', 'strategyCard', 'politicalCard', 'technology', 'race']
+  const types = ['actionCard', 'strategyCard', 'politicalCard', 'technology', 'race', 'ability']
   const type = types.find(one => t.about(`${one}:${id}`, 'name') !== undefined)
   return type ? t.nameOf(`${type}:${id}`) : id
 }

@@ -9,6 +9,7 @@ import { startEffect } from '../effects.ts'
 import { ownerOf, planetsOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { ruleOf } from '../strategic/cards.ts'
+import { originalOf } from '../strategic/sets.ts'
 import { cardsOpenTo } from '../strategy-phase.ts'
 import { isBarred } from '../tactical/paths.ts'
 import { breakAllAgreements } from '../trade/agreements.ts'
@@ -116,10 +117,14 @@ const TECHNOLOGY = 'technology'
 /** [TI-32.11] */
 const techBubble: CardRule = {
   ways: (view, seat, { cause }) =>
-    when(cause.seat === seat && cause.card === TECHNOLOGY && view.players[seat]!.counters.strategy > 0),
-  play({ g }, { by }) {
+    when(
+      cause.seat === seat &&
+        originalOf(cause.card ?? '') === TECHNOLOGY &&
+        view.players[seat]!.counters.strategy > 0,
+    ),
+  play({ g }, { by, moment }) {
     g.players[by]!.counters.strategy -= 1
-    doNext(g, { do: 'secondary', seat: by, card: TECHNOLOGY, isFree: true })
+    doNext(g, { do: 'secondary', seat: by, card: moment.cause.card!, isFree: true })
   },
 }
 

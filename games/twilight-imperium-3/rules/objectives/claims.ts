@@ -6,6 +6,7 @@ import { countOf, totalOf } from '../counts.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
 import { orderOfPlay } from '../seats.ts'
 import { doNext } from '../steps.ts'
+import { claimsFreely } from '../strategic/imperial-ii.ts'
 import { endGame, gainPoints } from '../victory.ts'
 import { controlsHome, progressOf } from './progress.ts'
 
@@ -40,10 +41,17 @@ export const claimable = (view: TiView, seat: SeatId): ObjectiveId[] =>
     : []
 
 /** Why objectives cannot be claimed together: one public and the secret one at most. [TI-24.02] */
-export function refuseClaims(view: TiView, seat: SeatId, claims: readonly Claim[]): Refusal | undefined {
+export function refuseClaims(
+  view: TiView,
+  seat: SeatId,
+  claims: readonly Claim[],
+  now = false,
+): Refusal | undefined {
   const ids = claims.map(({ objective }) => objective)
   if (new Set(ids).size !== ids.length) return refuse('TI-24.01', 'claimedTwice')
-  if (ids.filter(id => !isSecret(view, seat, id)).length > 1) return refuse('TI-24.02', 'onePublic')
+  if (now && ids.some(id => isSecret(view, seat, id))) return refuse('TI-34.51', 'publicOnly')
+  const open = ids.filter(id => !isSecret(view, seat, id)).length
+  if (open > 1 && !(claimsFreely(view, seat) && !now)) return refuse('TI-24.02', 'onePublic')
   for (const claim of claims) {
     const refusal = refuseClaim(view, seat, claim)
     if (refusal) return refusal

@@ -10,6 +10,9 @@ import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { ruleOf } from './cards.ts'
+import { isUsedUp } from './imperial-ii.ts'
+import { originalOf } from './sets.ts'
+import { SECOND } from './technology-ii.ts'
 import type { StrategicArgs } from './types.ts'
 
 /** Why a strategy card cannot be executed like this. */
@@ -26,7 +29,7 @@ export function refuseStrategic(
 
 /** Cards go with technologies only. [TI-26.20] */
 const refuseCards = (view: TiView, seat: SeatId, card: StrategyCardId, { cards }: StrategicArgs) =>
-  cards && card !== 'technology'
+  cards && originalOf(card) !== 'technology'
     ? refuse('TI-26.02', 'notNow')
     : refuseDraftCards(view, seat, 'W22', { card }, cards)
 
@@ -79,9 +82,9 @@ export function usePrimary(
 export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
   view.players[seat]!.strategy.initiative === undefined &&
-  !(card === 'trade' && hasAbility(view, seat, 'mastersOfTrade')) &&
-  !(card.startsWith('technology') && hasAbility(view, seat, 'lazaxArchives')) &&
-  !(card === 'technology' && isElected(view, 'imperial-academy', seat))
+  !(originalOf(card) === 'trade' && hasAbility(view, seat, 'mastersOfTrade')) &&
+  !(originalOf(card) === 'technology' && hasAbility(view, seat, 'lazaxArchives')) &&
+  !(originalOf(card) === 'technology' && isElected(view, 'imperial-academy', seat))
 
 /** Why a player cannot use the secondary ability of this card at all. */
 export function refuseCounter(
@@ -90,6 +93,9 @@ export function refuseCounter(
   card: StrategyCardId,
   isFree = false,
 ): Refusal | undefined {
+  // What goes with a primary ability is none. [TI-34.45]
+  if (card === SECOND) return undefined
+  if (isUsedUp(view, card)) return refuse('TI-33.02', 'noSecondaries', { card: ref('strategyCard', card) })
   if (view.effects.some(({ id }) => id === 'aggressive-strategy'))
     return refuse('TI-13.02', 'noSecondaries', { card: ref('politicalCard', 'aggressive-strategy') })
   if (isUnder(view, 'policy-paralysis', seat))
@@ -119,7 +125,7 @@ export function useSecondary(
 ): void {
   const { g } = env
   if (!isFree && paysCounter(g, seat, card)) g.players[seat]!.counters.strategy -= 1
-  say(g, line('log.secondary', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
+  say(g, line('log.secondary', { seat: ref('seat', seat), card: ref('strategyCard', printedOf(card)) }))
   if (!cards) {
     ruleOf(card)!.secondary!.act(env, seat, args)
     return
@@ -127,6 +133,9 @@ export function useSecondary(
   doNext(g, { do: 'useSecondary', seat, card, args })
   playDraftCards(g, seat, 'W22', { card }, cards)
 }
+
+/** The card on which an ability is printed. */
+const printedOf = (card: StrategyCardId): StrategyCardId => card.split('/')[0]!
 
 type Using = { seat: SeatId; card: StrategyCardId; args: StrategicArgs }
 
@@ -151,7 +160,7 @@ export const strategicSteps = {
     { seat, card, isFree = false }: { seat: SeatId; card: StrategyCardId; isFree?: boolean },
   ) {
     if (refuseCounter(g, seat, card, isFree)) return
-    const about = { card: ref('strategyCard', card), id: card, free: isFree ? 1 : 0 }
+    const about = { card: ref('strategyCard', printedOf(card)), id: card, free: isFree ? 1 : 0 }
     ask(g, { seat, kind: 'secondary', required: true, about })
   },
   endStrategic({ g }: Env<TiState>) {

@@ -7,7 +7,6 @@ import { NO_PAYMENT, paidWith, pay, payments, refusePayment, wealthOf } from '..
 import type { Ability, Secondary } from './types.ts'
 
 const GAINED = 4
-const PRICE = 3
 
 const primary: Ability = {
   refusal: (view, seat, { counters = {} }) => refuseCounters(view, seat, counters, GAINED),
@@ -18,22 +17,29 @@ const primary: Ability = {
     someSpreads(Math.min(GAINED, countersLeft(view, seat))).map(counters => ({ counters })),
 }
 
-/** Counters that a player could buy. */
-const affordable = (view: TiView, seat: SeatId) =>
-  Math.min(countersLeft(view, seat), Math.floor(wealthOf(view, seat, 'influence') / PRICE))
+/** Counters for influence, as many as are paid for. */
+interface Sale {
+  rule: string
+  price: number
+  most?: number
+}
 
-const secondary: Secondary = {
+/** Counters that a player could buy. */
+const affordable = (view: TiView, seat: SeatId, { price, most = Number.POSITIVE_INFINITY }: Sale) =>
+  Math.min(most, countersLeft(view, seat), Math.floor(wealthOf(view, seat, 'influence') / price))
+
+/** A secondary ability by which counters are bought, without a counter. [TI-13.26, TI-34.11] */
+export const buyingCounters = (sale: Sale): Secondary => ({
   isFree: true,
   refusal(view, seat, { counters = {}, payment = NO_PAYMENT }) {
+    const { rule, price, most = Number.POSITIVE_INFINITY } = sale
     const count = totalOf(counters)
-    const refusal = refusePayment(view, seat, PRICE * count, 'influence', payment)
+    const refusal = refusePayment(view, seat, price * count, 'influence', payment)
     if (refusal) return refusal
     if (count > countersLeft(view, seat)) return refuse('TI-2.08', 'noCountersLeft')
-    const bought = Math.min(
-      countersLeft(view, seat),
-      Math.floor(paidWith(view, payment, 'influence') / PRICE),
-    )
-    if (count < bought) return refuse('TI-13.26', 'counters', { count: bought })
+    const paid = Math.floor(paidWith(view, payment, 'influence') / price)
+    const bought = Math.min(most, countersLeft(view, seat), paid)
+    if (count !== bought) return refuse(rule, 'counters', { count: bought })
     return refuseFleetSupply(view, view.players[seat]!.counters.fleet + countOf(counters, 'fleet'))
   },
   act({ g }, seat, { counters = {}, payment = NO_PAYMENT }) {
@@ -41,11 +47,11 @@ const secondary: Secondary = {
     gainCounters(g, seat, counters)
   },
   some: (view, seat) =>
-    Array.from({ length: affordable(view, seat) }, (_, i) => i + 1).flatMap(count =>
-      payments(view, seat, PRICE * count, 'influence').flatMap(payment =>
+    Array.from({ length: affordable(view, seat, sale) }, (_, i) => i + 1).flatMap(count =>
+      payments(view, seat, sale.price * count, 'influence').flatMap(payment =>
         someSpreads(count).map(counters => ({ counters, payment })),
       ),
     ),
-}
+})
 
-export const logistics = { primary, secondary }
+export const logistics = { primary, secondary: buyingCounters({ rule: 'TI-13.26', price: 3 }) }

@@ -41,18 +41,24 @@ const somePrimary = (view: TiView, seat: SeatId): StrategicArgs[] =>
   )
 
 /** Jol-Nar gain one besides, which may be what the other one needs, or the other way round. */
-function refuseFree(view: TiView, seat: SeatId, { technology, free }: StrategicArgs): Refusal | undefined {
+function refuseFree(
+  view: TiView,
+  seat: SeatId,
+  { technology, free }: StrategicArgs,
+  alone: boolean,
+): Refusal | undefined {
   if (free === undefined) return undefined
-  if (!hasAbility(view, seat, 'researchCollective')) return refuse('TI-13.41', 'oneTechnology')
+  if (alone || !hasAbility(view, seat, 'researchCollective')) return refuse('TI-13.41', 'oneTechnology')
   if (free === technology) return refuse('TI-13.41', 'oneTechnology')
   return refuseTechnology(view, seat, free, technology)
 }
 
-const secondary: Secondary = {
+/** A technology for resources; `alone`: Jol-Nar get none besides. */
+export const buyingTechnology = (cost: number, alone = false): Secondary => ({
   refusal(view, seat, args) {
     const { technology, free, payment = NO_PAYMENT } = args
     if (technology === undefined) return refuse('TI-13.41', 'nameTechnology')
-    const refusal = refuseTechnology(view, seat, technology, free) ?? refuseFree(view, seat, args)
+    const refusal = refuseTechnology(view, seat, technology, free) ?? refuseFree(view, seat, args, alone)
     if (refusal) return refusal
     // They cannot need each other: one of them comes first.
     if (free !== undefined && refuseTechnology(view, seat, technology) && refuseTechnology(view, seat, free))
@@ -64,7 +70,7 @@ const secondary: Secondary = {
       isMissing(view, seat, free, technology)
     )
       return refuse('TI-23.02', 'prerequisites', { technology: ref('technology', technology) })
-    const price = priceOf(view, seat, { technology, free }, payment)
+    const price = priceOf(view, seat, { technology, free, cost }, payment)
     return refusePayment(view, seat, price, 'resources', payment)
   },
   act({ g }, seat, { technology, free, payment = NO_PAYMENT }) {
@@ -75,24 +81,25 @@ const secondary: Secondary = {
   },
   some: (view, seat) =>
     technologiesFor(view, seat).flatMap(technology =>
-      [undefined, ...freeWith(view, seat, technology)].flatMap(free =>
-        affordable(view, seat, { technology, free }).map(payment => ({
+      [undefined, ...(alone ? [] : freeWith(view, seat, technology))].flatMap(free =>
+        affordable(view, seat, { technology, free, cost }).map(payment => ({
           technology,
           ...(free !== undefined && { free }),
           payment,
         })),
       ),
     ),
-}
+})
 
 interface Bought {
   technology: TechnologyId
   free: TechnologyId | undefined
+  cost: number
 }
 
 /** The price of the one that is bought, and tariffs on both. */
-const priceOf = (view: TiView, seat: SeatId, { technology, free }: Bought, payment?: Payment): number =>
-  technologyPrice(view, seat, technology, PRICE, payment).total +
+const priceOf = (view: TiView, seat: SeatId, { technology, free, cost }: Bought, payment?: Payment): number =>
+  technologyPrice(view, seat, technology, cost, payment).total +
   (free === undefined ? 0 : technologyPrice(view, seat, free, 0).total)
 
 const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides: TechnologyId) =>
@@ -101,7 +108,7 @@ const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides
 /** Payments whose planets do not have to be counted as specialties at the same time. */
 function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
   const least = priceOf(view, seat, bought)
-  for (let price = least; price <= least + PRICE; price++) {
+  for (let price = least; price <= least + bought.cost; price++) {
     const found = payments(view, seat, price, 'resources').filter(
       payment => priceOf(view, seat, bought, payment) === price,
     )
@@ -115,4 +122,4 @@ const freeWith = (view: TiView, seat: SeatId, technology: string) =>
     ? technologiesFor(view, seat).filter(one => one !== technology)
     : []
 
-export const technology = { primary, secondary }
+export const technology = { primary, secondary: buyingTechnology(PRICE) }

@@ -4,6 +4,10 @@ import type { Area, Counts, TiState, TiView } from '../../state.ts'
 import type { Payment } from '../payment.ts'
 import type { Production } from '../tactical/draft.ts'
 import type { CardPlay } from '../windows/types.ts'
+import type { AssemblyStep } from './assembly.ts'
+import type { BureaucracyStep } from './bureaucracy.ts'
+import type { PeaceStep } from './diplomacy-ii.ts'
+import type { AlertStep } from './warfare-ii.ts'
 
 /** A ship that the Warfare card moves. [TI-13.36] */
 export interface WarfareMove {
@@ -11,6 +15,8 @@ export interface WarfareMove {
   ship: ShipKind
   /** The place of a laden ship in the list of its fleet. */
   laden?: number | undefined
+  /** Carried along. [TI-34.43] */
+  fighters?: number | undefined
   to: Cell
 }
 
@@ -30,6 +36,10 @@ export interface StrategicArgs {
   cards?: CardPlay[] | undefined
   /** Cancels all trade agreements instead. [TI-13.30] */
   cancel?: true | undefined
+  /** Trade agreements that are cancelled. [TI-34.35] */
+  agreements?: SeatId[][] | undefined
+  /** A planet that is annexed. [TI-34.16] */
+  planet?: PlanetId | undefined
 }
 
 /** An ability of a strategy card. */
@@ -54,6 +64,10 @@ export interface StrategyRule {
 }
 
 export type StrategicStep =
+  | AssemblyStep
+  | BureaucracyStep
+  | AlertStep
+  | PeaceStep
   | { do: 'primary' | 'useSecondary'; seat: SeatId; card: StrategyCardId; args: StrategicArgs }
   | { do: 'secondaries'; card: StrategyCardId }
   | { do: 'secondary'; seat: SeatId; card: StrategyCardId; isFree?: boolean }

@@ -8,6 +8,7 @@ import { othersFrom } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { hasUnits, keptOutBy } from '../strategic/diplomacy.ts'
+import { mayTakeAlert } from '../strategic/warfare-ii.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
 import { type Plan, trial } from './draft.ts'
@@ -90,8 +91,9 @@ export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan[
   sayMoves(g, seat, cell, moves)
   if (minesAgainst(g, cell, seat).length > 0) g.action!.arrived = { [cell]: arriving(g, seat, cell, moves) }
   moveShips(g, seat, cell, moves)
+  const alert = mayTakeAlert(g, seat, cell, moves) ? [{ do: 'takeAlert', seat, cell } as const] : []
   const tariff = moves.some(({ from }) => from !== cell) ? [{ do: 'tariff', seat, cell } as const] : []
-  doNext(g, ...tariff, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
+  doNext(g, ...alert, ...tariff, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
 }
 
 export const activationSteps = {

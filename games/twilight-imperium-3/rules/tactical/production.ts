@@ -33,6 +33,16 @@ import {
 import { layMine, minesFor, refuseMine } from './mines.ts'
 import { mayBuildOn, type Site } from './site.ts'
 
+/** The effect of the strategy card Production, with its primary or its secondary ability. [TI-34.30, TI-34.31] */
+export const PRODUCTION = 'production'
+export const MORE = 'primary'
+export const FEW = 'secondary'
+const ADDED = 2
+const FEW_UNITS = 3
+
+const isBuilding = ({ effects }: Pick<TiView, 'effects'>, seat: SeatId, card: string): boolean =>
+  effects.some(({ id, by, card: ability }) => id === PRODUCTION && by === seat && ability === card)
+
 /** Space Docks of a player that can build now. [TI-20.02, TI-20.03] */
 export const docksIn = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
   ownPlanetsIn(view, cell, seat).filter(
@@ -68,7 +78,8 @@ export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>): n
 /** [TI-20.05, TI-20.08] */
 export function priceOf(view: InForce, seat: SeatId, production: Production): number {
   const { docks, newDocks, mine, facilities = {} } = production
-  const units = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
+  const full = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
+  const units = isBuilding(view, seat, MORE) ? Math.max(0, full - ADDED) : full
   const mines = mine === undefined ? 0 : SPACE_MINES.cost
   return units + newDocks.length * costOf(view, seat, 'spaceDock').total + mines + facilitiesPrice(facilities)
 }
@@ -82,6 +93,8 @@ export function refuseProduction(
 ): Refusal | undefined {
   const { cells, newDocks: mayDock } = site
   const { docks, newDocks, mine, facilities = {} } = production
+  if (isBuilding(view, seat, FEW) && totalOf(sumOfCounts(...Object.values(docks))) > FEW_UNITS)
+    return refuse('TI-34.31', 'fewUnits', { count: FEW_UNITS })
   const where = new Set([...Object.keys(docks), ...newDocks].map(planet => cellOf(view, planet)))
   if (mine !== undefined) where.add(mine)
   for (const cell of facilityCells(view, facilities)) where.add(cell)
@@ -223,11 +236,12 @@ export const mineCellsOf = (view: TiView, seat: SeatId, { cells, newDocks }: Sit
   newDocks ? cells.filter(cell => !refuseMine(view, seat, cell)) : []
 
 /** Whether there is anything that could be built and paid for. */
-function canProduce(view: TiView, seat: SeatId, site: Site): boolean {
+export function canProduce(view: TiView, seat: SeatId, site: Site): boolean {
   const { cells, newDocks } = site
   const docks = cells.flatMap(cell => docksIn(view, seat, cell))
   const wealth = wealthOf(view, seat, 'resources')
-  if (docks.length > 0 && wealth + productionResourcesOf(view, seat).total > 0) return true
+  const added = productionResourcesOf(view, seat).total + (isBuilding(view, seat, MORE) ? ADDED : 0)
+  if (docks.length > 0 && wealth + added > 0) return true
   if (wealth >= SPACE_MINES.cost && mineCellsOf(view, seat, site).length > 0) return true
   if (wealth >= 1 && facilityPlanetsOf(view, seat, site).length > 0) return true
   return (

@@ -76,6 +76,6 @@ export function refuseBreaking(
 }
 
 /** Trade goods for all agreements, as long as there are some. [TI-28.10, TI-28.11] */
-export function collect(g: TiState, seat: SeatId): void {
-  gainTradeGoods(g, seat, tradeIncomeOf(g, seat).total)
+export function collect(g: TiState, seat: SeatId, less = 0): void {
+  gainTradeGoods(g, seat, Math.max(0, tradeIncomeOf(g, seat).total - less))
 }

@@ -183,6 +183,20 @@ export const board = {
     warfare: 'Take a counter back from the map. Others: move up to 2 Destroyers or Cruisers by one system.',
     technology: 'Gain a technology. Others: gain one for 8 resources.',
     imperial: 'Reveal an objective and gain 2 points. Others: build in one system.',
+    leadership: 'Gain 3 counters, and more for influence. Others: 1 counter for each 2 influence, 3 at most.',
+    'diplomacy-ii':
+      'Everybody else places a counter in a system of yours; or annex an empty planet. Others: annex one for 3 influence.',
+    assembly:
+      'A political card and 2 action cards; name the Speaker; an agenda out of a hand. Others: refresh planets worth 6 together.',
+    production: 'Build in one system, with 2 resources more. Others: build 3 units in one system.',
+    'trade-ii': '3 trade goods, or cancel 2 agreements; everybody collects, others 1 less; negotiate.',
+    'warfare-ii':
+      'High alert in a system: +1 step, +1 in space battles. Others: move 2 ships into systems of theirs.',
+    'technology-ii': 'Gain a technology, and another for 8 resources. Others: gain one for 6 resources.',
+    bureaucracy:
+      '1 counter, reveal one of two objectives, claim one at once. Others: 1 action card and 1 political card.',
+    'imperial-ii':
+      '1 point for Mecatol Rex, and any number of objectives this round; or build. Others: build in one system.',
   },
   more: '… and {{count}} more in the list of all ways.',
   step: { less: '{{name}}: fewer than {{count}}', more: '{{name}}: more than {{count}}' },

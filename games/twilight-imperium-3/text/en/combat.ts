@@ -17,8 +17,15 @@ export const shot = {
   barrage: { name: 'Anti-Fighter Barrage' },
 }
 
+/** What the token of Assembly is claimed for, or given away. */
+export const assembly = {
+  claim: { name: 'Become the Speaker; somebody else plays a political card' },
+  give: { name: 'Make somebody else the Speaker; play a political card' },
+}
+
 export const yes = {
   pay: { name: 'Pay' },
+  token: { name: 'Take it along' },
   callVoice: { name: 'Call the vote' },
   quash: { name: 'Have it discarded' },
   elder: { name: 'Only my votes count' },

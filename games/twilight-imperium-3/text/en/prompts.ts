@@ -1,5 +1,14 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  assembly: 'Who is to be the Speaker?',
+  nameSpeaker: 'Choose the new Speaker.',
+  namePolitician: 'Choose who plays a political card.',
+  playPolitical: 'Play a political card.',
+  discardPolitical: 'Your hand is too large: discard political cards ({{count}}).',
+  peekObjectives: 'Choose the objective that comes face up; the other one stays on the deck.',
+  claimNow: 'You may claim a public objective at once.',
+  giveUpCounter: 'Choose the area from which a Command Counter goes to {{system}}.',
+  takeAlert: 'Take the High Alert token along to {{system}}?',
   tradeCards: 'You may exchange action cards with others.',
   answerCards_one: '{{seat}} offers you {{count}} action card for {{take}} of yours.',
   answerCards_other: '{{seat}} offers you {{count}} action cards for {{take}} of yours.',
@@ -94,6 +103,15 @@ export const ask = {
 }
 
 export const waiting = {
+  assembly: 'is choosing the Speaker',
+  nameSpeaker: 'is choosing the Speaker',
+  namePolitician: 'is choosing who plays a political card',
+  playPolitical: 'is playing a political card',
+  discardPolitical: 'is discarding political cards',
+  peekObjectives: 'is looking at two objectives',
+  claimNow: 'may claim a public objective',
+  giveUpCounter: 'is placing a Command Counter in {{system}}',
+  takeAlert: 'may take the High Alert token along',
   tradeCards: 'may exchange action cards',
   answerCards: 'may exchange action cards with {{seat}}',
   giveStrategy: 'is choosing who gets {{card}}',

@@ -48,6 +48,13 @@ export const list = {
   more: '{{one}}, {{rest}}',
 }
 
+/** Where Command Counters lie. */
+export const area = {
+  strategy: { name: 'Strategy Allocation' },
+  command: { name: 'Command Pool' },
+  fleet: { name: 'Fleet Supply' },
+}
+
 /** Command Counters on a race sheet. */
 export const areas = {
   strategy: '{{count}} in Strategy Allocation',

@@ -17,7 +17,14 @@ export const shot = {
   barrage: { name: '対空砲火' },
 }
 
+/** What the token of Assembly is claimed for, or given away. */
+export const assembly = {
+  claim: { name: '自分がスピーカーになり、他の人が政治カードを出す' },
+  give: { name: '他の人をスピーカーにし、自分が政治カードを出す' },
+}
+
 export const yes = {
+  token: { name: '一緒に動かす' },
   pay: { name: '支払う' },
   callVoice: { name: '投票を求める' },
   quash: { name: '捨てさせる' },

@@ -1,5 +1,14 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
+  assembly: 'スピーカーをどうしますか？',
+  nameSpeaker: '新しいスピーカーを選んでください。',
+  namePolitician: '政治カードを出す人を選んでください。',
+  playPolitical: '政治カードを1枚出してください。',
+  discardPolitical: '手札が多すぎます。政治カードを{{count}}枚捨ててください。',
+  peekObjectives: '公開する目的を選んでください。もう1枚は山札の上に戻ります。',
+  claimNow: '公開目的を1つすぐに達成できます。',
+  giveUpCounter: '{{system}}に置くコマンドカウンターをどこから取るか選んでください。',
+  takeAlert: '厳戒トークンを{{system}}へ一緒に動かしますか？',
   tradeCards: '他のプレイヤーとアクションカードを交換できます。',
   answerCards_other: '{{seat}}がアクションカード{{count}}枚と、あなたの{{take}}枚との交換を申し出ています。',
   giveStrategy: '{{card}}を渡す相手を選んでください。',
@@ -83,6 +92,15 @@ export const ask = {
 }
 
 export const waiting = {
+  assembly: 'スピーカーを選んでいます',
+  nameSpeaker: 'スピーカーを選んでいます',
+  namePolitician: '政治カードを出す人を選んでいます',
+  playPolitical: '政治カードを出しています',
+  discardPolitical: '政治カードを捨てています',
+  peekObjectives: '目的を2枚見ています',
+  claimNow: '公開目的を達成できます',
+  giveUpCounter: '{{system}}にコマンドカウンターを置いています',
+  takeAlert: '厳戒トークンを動かせます',
   tradeCards: 'アクションカードを交換できます',
   answerCards: '{{seat}}とアクションカードを交換できます',
   giveStrategy: '{{card}}を渡す相手を選んでいます',

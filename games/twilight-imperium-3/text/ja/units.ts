@@ -38,6 +38,13 @@ export const list = {
   more: '{{one}}、{{rest}}',
 }
 
+/** Where Command Counters lie. */
+export const area = {
+  strategy: { name: 'ストラテジーアロケーション' },
+  command: { name: 'コマンドプール' },
+  fleet: { name: '艦隊補給' },
+}
+
 /** Command Counters on a race sheet. */
 export const areas = {
   strategy: 'ストラテジーアロケーションに{{count}}',
