@@ -73,7 +73,10 @@ export const EXPANSION = [
   { id: 'simulatedEarlyTurns', type: 'flag', default: false },
 ] as const satisfies readonly SetupField[]
 
-/** The options of the expansion that are built: the set-up form offers these alone, and servers take no others. */
+/**
+ * The options of the expansion that are built: the set-up form offers these alone, and servers take no others. One more
+ * is another state: see "Change rules under running matches" in `.github/CONTRIBUTING.md`.
+ */
 const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'variantObjectives',
   'artifacts',

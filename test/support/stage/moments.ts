@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { State } from 'boardgame.io'
 import groupBy from 'lodash/groupBy.js'
+import once from 'lodash/once.js'
 import { catalogue } from '../../../games/development.ts'
 import { type Ask, type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
 import { engineOf } from '../bgio.ts'
@@ -26,17 +27,22 @@ export interface Moment {
   kind: string
 }
 
-/** The recorded games of a game, played again; games by chance where none is recorded yet. */
+/** The recorded games of a game, played again when they are looked at; games by chance where none is recorded yet. */
 export async function filmsOf(game: string): Promise<Film[]> {
   const module = await catalogue[game]!.load()
   const folder = new URL(`../../fixtures/${game}/`, import.meta.url)
   if (!existsSync(folder)) return filmsByChance(module)
-  return [...readRecorded(folder)].map(([file, recorded]) => ({
-    module,
-    name: file.replace(/\.json$/, ''),
-    recorded,
-    states: statesOf(module, recorded),
-  }))
+  return [...readRecorded(folder)].map(([file, recorded]) => {
+    const states = once(() => statesOf(module, recorded))
+    return {
+      module,
+      name: file.replace(/\.json$/, ''),
+      recorded,
+      get states() {
+        return states()
+      },
+    }
+  })
 }
 
 function statesOf(module: GameModule, { players, options, seed, moves }: RecordedGame): KitState[] {
