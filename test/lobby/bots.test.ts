@@ -194,6 +194,25 @@ describe('lobby: bots', () => {
     expect(await finished(ada, id)).to.equal(false)
   })
 
+  it('that find no move in time leave it to the usual bot', async () => {
+    const asked: string[] = []
+    const quick = inlineThinkers([toyModule])
+    const thinkers: Thinkers = {
+      think: question => {
+        asked.push(question.bot)
+        return question.bot === 'brooding' ? Promise.reject(new Error('too late')) : quick.think(question)
+      },
+      stop: quick.stop,
+    }
+    const game = withBots({ brooding: () => undefined, high: toyModule.bots.high! })
+    const { seat } = await against(['brooding'], {
+      thinkers,
+      games: [{ ...game, meta: { ...game.meta, usualBot: 'high' } }],
+    })
+    await until(() => seat.step > 0, 'a move')
+    expect(asked.slice(0, 2)).to.deep.equal(['brooding', 'high'])
+  })
+
   describe('in threads of their own', () => {
     const catalogue = new URL('./support/catalogue.ts', import.meta.url)
     let thinkers: Thinkers | undefined

@@ -1,6 +1,5 @@
 /** What the cards in hand are good for: which one to place, which one to keep, which ones to pay with. */
 import { designOf } from '../rules/deck.ts'
-import { refuseDevelopment } from '../rules/develop.ts'
 import { militaryFor, refuseSettling } from '../rules/placing.ts'
 import { developmentPrice, isPayable, worldPrice } from '../rules/prices.ts'
 import type { Uid } from '../state.ts'
@@ -100,8 +99,6 @@ export function settlingGain(outlook: Outlook, card: Uid): number {
   }
   return worth - 1.2
 }
-
-export const mayDevelop = ({ g, seat }: Outlook, uid: Uid): boolean => !refuseDevelopment(g, seat, uid)
 
 /** What it is worth to have the card in hand. */
 export function keepingWorth(outlook: Outlook, uid: Uid): number {

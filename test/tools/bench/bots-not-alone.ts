@@ -3,6 +3,7 @@
  * play, and of bots against bots.
  */
 import { type NotAloneState, type NotAloneView, notAlone } from '../../../games/not-alone/index.ts'
+import { interval } from './bot-tables.ts'
 import type { Figure } from './figure.ts'
 import { anyMove, type Player, playout } from './playout.ts'
 import { threadsFor } from './threads.ts'
@@ -77,13 +78,18 @@ export const playMatch = (match: BotMatch): BotResult => playBots(match, GAMES)
 
 const nameOf = ({ creature, hunted, players }: BotMatch) => `${creature}/${hunted}/${players}`
 
+/** All numbers of players, and those at which bots play against random players, too. */
+const TABLES = [2, 3, 4, 5, 6, 7]
+const WITH_RANDOM = [3, 5, 7]
+
 /** Every pair of kinds of players that is compared. */
 const MATCHES: BotMatch[] = [
-  ...[3, 5, 7].flatMap(players =>
-    ['random', STRONGEST].flatMap(creature =>
-      ['random', STRONGEST].map(hunted => ({ creature, hunted, players })),
-    ),
-  ),
+  ...TABLES.map(players => ({ creature: STRONGEST, hunted: STRONGEST, players })),
+  ...WITH_RANDOM.flatMap(players => [
+    { creature: 'random', hunted: 'random', players },
+    { creature: 'random', hunted: STRONGEST, players },
+    { creature: STRONGEST, hunted: 'random', players },
+  ]),
   ...notAlone.meta.bots.slice(0, -1).flatMap(weaker => [
     { creature: weaker, hunted: STRONGEST, players: 5 },
     { creature: STRONGEST, hunted: weaker, players: 5 },
@@ -110,7 +116,16 @@ export async function measure(): Promise<Figure[]> {
   const add = (name: string, share: number, goal?: Figure['goal']) =>
     figures.push({ name: `bots.not-alone.${name}`, value: percent(share), unit: '%', ...(goal && { goal }) })
 
-  for (const players of [3, 5, 7]) {
+  for (const players of TABLES) {
+    const even = play(STRONGEST, STRONGEST, players).creatureWins
+    add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 })
+    figures.push({
+      name: `bots.not-alone.${players}.creature.vsBots.interval`,
+      value: interval(even, GAMES),
+      unit: '±%',
+    })
+  }
+  for (const players of WITH_RANDOM) {
     const base = play('random', 'random', players).creatureWins
     add(`${players}.randomCreature.vsRandomHunted`, base)
     const creature = play(STRONGEST, 'random', players).creatureWins
@@ -123,8 +138,6 @@ export async function measure(): Promise<Figure[]> {
       text: `> ${percent(1 - base).toFixed(0)} by far`,
       met: hunted >= 1 - base + 0.5,
     })
-    const even = play(STRONGEST, STRONGEST, players).creatureWins
-    add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 })
   }
   for (const weaker of notAlone.meta.bots.slice(0, -1)) {
     add(`5.${weaker}.creature.vs${STRONGEST}`, play(weaker, STRONGEST, 5).creatureWins)
