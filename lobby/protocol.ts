@@ -14,6 +14,10 @@
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
  * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
  * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
+ * | `GET /api/me/telling` | how the guest is told that a table waits (`telling.ts`) | `Telling` |
+ * | `POST /api/me/telling/ways` `NewWay`; `DELETE …/:way`; `POST …/:way/try` | adds a way, drops it, tries it | `Telling`, `Telling`, `{}` |
+ * | `PUT /api/me/telling/quiet` `{ quiet }` | the hours in which nothing is sent, or null | `Telling` |
+ * | `POST /api/telling/confirm`, `POST /api/telling/stop` `{ token }` | what the links in a mail do, without a session | `{}` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
@@ -121,6 +125,8 @@ export type ProblemWord =
   | 'tooMany'
   | 'tooManyRooms'
   | 'internal'
+  /** Another server did not take what was to be sent. */
+  | 'notSent'
   /** The disk is full, or the database damaged: nothing is accepted that cannot be stored. */
   | 'notStored'
   | 'stopping'

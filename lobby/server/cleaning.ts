@@ -37,6 +37,7 @@ export async function clean({ config, store, log, peers }: Services, tables: Tab
     }
   }
   await store.forgetPeople(now - KEEP_PEOPLE)
+  await store.telling.forgetNotices(now - KEEP_PEOPLE)
   await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')
   return dropped

@@ -33,6 +33,13 @@ export interface Config {
   seatKept: number
   /** So often the server looks whose time is over, in milliseconds. */
   timeEvery: number
+  /** Where the pages are, as people reach them; empty: as each request has it. */
+  publicUrl: string
+  /** The server that sends mail; empty: none is sent. */
+  smtp: string
+  mailFrom: string
+  /** People may be told at addresses in one's own network, and without TLS. */
+  tellInside: boolean
   /** A table that nobody looks at leaves memory after so long, in milliseconds. */
   idle: number
   /** Rooms disappear when nothing happened in them for so long, in hours. */
@@ -63,6 +70,8 @@ export interface Limits {
   messages: number
   /** Chat messages per seat in ten seconds. */
   chat: number
+  /** Mails that ask for a confirmation, and trials, per guest, address and network in an hour. */
+  mails: number
   /** Bytes of a request body and of a socket message. */
   bytes: number
   /** Bytes of the file of a match that somebody opens. */
@@ -82,6 +91,7 @@ export const UNLIMITED: Limits = {
   sockets: 0,
   messages: 0,
   chat: 0,
+  mails: 0,
   bytes: 16 * 1024,
   fileBytes: 1024 * 1024,
   unread: 1024 * 1024,
@@ -120,6 +130,15 @@ const origins = makeValidator(input =>
 const database = makeValidator(input => {
   if (input === '' || /^postgres(ql)?:\/\//.test(input)) return input
   throw new EnvError('an address such as postgres://user:password@host:5432/database')
+})
+
+/** One origin. */
+const origin = makeValidator(input => {
+  if (input === '') return input
+  const url = URL.canParse(input) ? new URL(input) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new EnvError('an origin such as https://example.org')
+  return url.origin
 })
 
 const SECRET_LENGTH = 32
@@ -161,6 +180,13 @@ const VARIABLES = {
     desc: 'how long the host cannot empty the seat of a player who is away',
   }),
   TIME_EVERY_MS: count(10)({ default: 5000, desc: 'how often the server looks whose time is over' }),
+  PUBLIC_URL: origin({ default: '', desc: 'where people reach the pages, such as https://example.org' }),
+  SMTP_URL: str({ default: '', desc: 'smtp://user:password@host:587 that sends mail; needs PUBLIC_URL' }),
+  MAIL_FROM: str({ default: 'Starboard <starboard@localhost>', desc: 'who mail comes from' }),
+  TELL_INSIDE: bool({
+    default: false,
+    desc: 'webhooks and push may go to addresses in your own network, and without TLS',
+  }),
   IDLE_MS: count(1)({ default: 120_000, desc: 'when a table that nobody looks at leaves memory' }),
   KEEP_OPEN_HOURS: count(1)({ default: 24, desc: 'how long an untouched open room is kept' }),
   KEEP_PLAYING_HOURS: count(1)({ default: 24 * 90, desc: 'how long an untouched running match is kept' }),
@@ -178,6 +204,10 @@ const VARIABLES = {
   LIMIT_SOCKETS: count(0)({ default: 100, desc: 'sockets per address' }),
   LIMIT_MESSAGES: count(0)({ default: 200, desc: 'messages per socket in ten seconds' }),
   LIMIT_CHAT: count(0)({ default: 8, desc: 'chat messages per seat in ten seconds' }),
+  LIMIT_MAILS: count(0)({
+    default: 6,
+    desc: 'trials and mails to be confirmed, per guest, address and hour',
+  }),
   LIMIT_BYTES: count(1024)({ default: 16 * 1024, desc: 'bytes of a request body or socket message' }),
   LIMIT_FILE_BYTES: count(1024)({
     default: 1024 * 1024,
@@ -198,6 +228,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = cleanEnv(environment, VARIABLES, {
     reporter: ({ errors }) => {
       const wrong = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message}`)
+      if (environment.SMTP_URL && !environment.PUBLIC_URL)
+        wrong.push('  PUBLIC_URL: mail needs links that lead here')
       if (wrong.length > 0)
         throw new ConfigError(`The configuration does not make sense:\n${wrong.join('\n')}`)
     },
@@ -219,6 +251,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     grace: env.GRACE_MS,
     seatKept: env.KEEP_SEAT_MINUTES * 60_000,
     timeEvery: env.TIME_EVERY_MS,
+    publicUrl: env.PUBLIC_URL,
+    smtp: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    tellInside: env.TELL_INSIDE,
     idle: env.IDLE_MS,
     keepOpen: env.KEEP_OPEN_HOURS,
     keepPlaying: env.KEEP_PLAYING_HOURS,
@@ -234,6 +270,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       sockets: env.LIMIT_SOCKETS,
       messages: env.LIMIT_MESSAGES,
       chat: env.LIMIT_CHAT,
+      mails: env.LIMIT_MAILS,
       bytes: env.LIMIT_BYTES,
       fileBytes: env.LIMIT_FILE_BYTES,
       unread: env.LIMIT_UNREAD,

@@ -23,6 +23,8 @@ import { News } from './sockets/news.ts'
 import { openStorage } from './storage/index.ts'
 import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
+import { startTelling } from './telling/teller.ts'
+import { Sender } from './telling/ways.ts'
 import { startTimekeeper } from './time/keeper.ts'
 
 export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
@@ -97,7 +99,8 @@ export async function createServer({
   }
   const tables = new Tables(services)
   const rooms: Rooms = new Rooms(services, tables)
-  const { app, sessions } = createApp(services, rooms, tables)
+  const sender = new Sender(config)
+  const { app, sessions } = createApp(services, rooms, tables, sender)
   serveLobby(services, tables, rooms, news, lobby, visitorOf)
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
@@ -113,6 +116,7 @@ export async function createServer({
   })
   const cleaning = startCleaning(services, tables)
   const timekeeper = startTimekeeper(services, tables)
+  const telling = startTelling(services, tables, sender)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
@@ -138,6 +142,7 @@ export async function createServer({
     clearTimeout(settling)
     cleaning.stop()
     timekeeper.stop()
+    await telling.stop()
     await bots.stop()
     const closed = io.close()
     const patience = setTimeout(() => http.closeAllConnections(), PATIENCE)

@@ -33,6 +33,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   tooMany: [429, 'Too many requests; wait a moment.'],
   tooManyRooms: [429, 'You have too many open rooms; close one first.'],
   internal: [500, 'Something went wrong on the server.'],
+  notSent: [502, 'It could not be sent.'],
   notStored: [503, 'The server cannot store anything at the moment. Nothing has changed; try again later.'],
   stopping: [503, 'The server is stopping; it will be back in a moment.'],
 }

@@ -77,6 +77,20 @@ export const editRoom = z.strictObject({
 
 export const sitDown = z.strictObject({ password: password.optional() })
 export const putBot = z.strictObject({ bot: z.string().max(40) })
+const webAddress = z.string().max(500).refine(URL.canParse)
+const base64 = z.string().regex(/^[\w-]{16,128}=*$/)
+const push = z.strictObject({ endpoint: webAddress, keys: z.strictObject({ p256dh: base64, auth: base64 }) })
+export const newWay = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('push'), push }),
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(200) }),
+  z.strictObject({ kind: z.literal('webhook'), url: webAddress }),
+])
+export const wayPath = z.object({ way: z.string().regex(/^[\w-]{16}$/) })
+export const wayToken = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/) })
+export const quiet = z.strictObject({
+  quiet: z.strictObject({ from: hour.max(23), to: hour.max(23), zone }).nullable(),
+})
+
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
 export const ready = z.strictObject({ ready: z.boolean() })
 export const playOn = z.strictObject({

@@ -16,8 +16,10 @@ import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import type { Sender } from '../telling/ways.ts'
 import { COST } from '../work.ts'
 import type { Sessions } from './session.ts'
+import { tellingRoutes } from './telling.ts'
 
 const PAGE = 30
 const LINES = 100
@@ -26,11 +28,17 @@ const LESSONS = 200
 
 /** Our own REST interface; `protocol.ts` describes it. */
 export function apiRoutes(
-  { limits: { work }, store, engines }: Services,
+  services: Services,
   sessions: Sessions,
   rooms: Rooms,
   tables: Tables,
+  sender: Sender,
 ): Router {
+  const {
+    limits: { work },
+    store,
+    engines,
+  } = services
   const router = new Router({ prefix: '/api' })
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const me = async ({ id, name, language }: Person): Promise<Me> => ({
@@ -113,6 +121,8 @@ export function apiRoutes(
     await store.dropMissed(id, `${game}/${lesson}/${task}`)
     ctx.body = await learned(id)
   })
+
+  tellingRoutes(router, services, sessions, sender)
 
   router.get('/rooms', async ctx => {
     const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })

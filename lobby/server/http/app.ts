@@ -9,6 +9,7 @@ import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
 import { StockRooms } from '../stock/rooms.ts'
 import type { Tables } from '../tables.ts'
+import type { Sender } from '../telling/ways.ts'
 import { apiRoutes } from './api.ts'
 import { gate, heads, problems, takeTurns } from './guard.ts'
 import { Sessions } from './session.ts'
@@ -20,11 +21,12 @@ export function createApp(
   services: Services,
   rooms: Rooms,
   tables: Tables,
+  sender: Sender,
 ): { app: Koa; sessions: Sessions } {
   const { config, log, metrics } = services
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
   const sessions = new Sessions(app, services)
-  const api = apiRoutes(services, sessions, rooms, tables)
+  const api = apiRoutes(services, sessions, rooms, tables, sender)
   const stock = stockRoutes(services, sessions, rooms, new StockRooms(services, tables, rooms))
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))

@@ -1,4 +1,5 @@
 import type { Database } from 'libsql'
+import { TELLING_TABLES } from './telling.ts'
 
 /** Brings the tables from one version to the next: SQL, or what SQL alone cannot say. */
 type Step = string | ((db: Database) => void)
@@ -165,4 +166,6 @@ export const SCHEMA: readonly Step[] = [
   `
   alter table rooms add column seed text;
   `,
+  // How people are told that a table waits for them, when not, and of what.
+  TELLING_TABLES('integer'),
 ]

@@ -16,6 +16,7 @@ import type {
   WhisperRecord,
 } from './store.ts'
 import { WhisperRows } from './whispers.ts'
+import { type TellingStore, tellingIn } from './telling.ts'
 
 /** The embedded database: one file, write-ahead log. */
 export class SqliteStore implements Store {
@@ -23,6 +24,7 @@ export class SqliteStore implements Store {
   private readonly played: MoveLog
   private readonly experiences: ExperienceRows
   private readonly whisperings: WhisperRows
+  readonly telling: TellingStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -30,6 +32,10 @@ export class SqliteStore implements Store {
     this.played = new MoveLog(this.db)
     this.experiences = new ExperienceRows(this.db)
     this.whisperings = new WhisperRows(this.db)
+    this.telling = tellingIn({
+      all: async (sql, ...values) => this.db.all(sql, ...values),
+      run: async (sql, ...values) => this.db.run(sql, ...values),
+    })
   }
 
   async person(id: string): Promise<Person | undefined> {

@@ -2,6 +2,7 @@ import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { Asked, Late } from '../time/due.ts'
+import type { TellingStore } from './telling.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -145,6 +146,8 @@ export interface Snapshot {
  * room: `saveRoom` compares versions and `append` step numbers, and both say false when somebody else was faster.
  */
 export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore {
+  readonly telling: TellingStore
+
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>
 

@@ -7,7 +7,7 @@ import { timesFrom } from './pace.ts'
 
 /** What each seat is asked that the match waits for, as everybody may know, and how long it has. */
 export interface Asked {
-  [seat: SeatId]: { asks: number[]; remind: number; until: number }
+  [seat: SeatId]: { asks: number[]; since: number; remind: number; until: number }
 }
 
 /** What has become of time that was over. It ends for a seat by itself, when it is asked something else or nothing. */
@@ -43,7 +43,7 @@ export function askedAfter(
   const asked: Asked = {}
   for (const [seat, asks] of Object.entries(ids)) {
     const known = before[seat]
-    asked[seat] = known && isEqual(known.asks, asks) ? known : { asks, ...timesFrom(pace, at) }
+    asked[seat] = known && isEqual(known.asks, asks) ? known : { asks, since: at, ...timesFrom(pace, at) }
   }
   return asked
 }
@@ -58,6 +58,13 @@ export function untilOf({ asked, late, seats }: Timed, seat: SeatId): number | n
 /** When a seat is to be reminded; null where it has been given more time. */
 export const remindOf = (room: Timed, seat: SeatId): number | null =>
   untilOf(room, seat) === room.asked[seat]?.until ? room.asked[seat].remind : null
+
+/** Whoever has not answered after so long is told that they are asked, in milliseconds. */
+const TELL_AFTER = 60_000
+
+/** When a seat is to be told that it is asked. */
+export const tellOf = (room: Timed, seat: SeatId): number | null =>
+  untilOf(room, seat) === null ? null : room.asked[seat]!.since + TELL_AFTER
 
 const isStill = ({ asked, seats }: Timed, about: { [seat: SeatId]: number[] }, seat: SeatId): boolean =>
   seat in about && isEqual(about[seat], asked[seat]?.asks) && seats[Number(seat)]?.bot === null
@@ -84,7 +91,11 @@ export function newlyLate(room: Timed, now: number): SeatId[] {
 /** When something is to be done next, after a moment; null where nothing is. */
 export function nextWake(room: Timed, after: number): number | null {
   if (room.status !== 'playing' || !room.pace) return null
-  const moments = Object.keys(room.asked).flatMap(seat => [untilOf(room, seat), remindOf(room, seat)])
+  const moments = Object.keys(room.asked).flatMap(seat => [
+    tellOf(room, seat),
+    remindOf(room, seat),
+    untilOf(room, seat),
+  ])
   const next = Math.min(...moments.filter(moment => moment !== null && moment > after).map(Number))
   return Number.isFinite(next) ? next : null
 }

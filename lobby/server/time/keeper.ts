@@ -2,6 +2,7 @@ import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { note } from '../telling/notes.ts'
 import { timeIsOver } from './late.ts'
 
 /** So many tables are looked at in one go. */
@@ -27,7 +28,10 @@ export function startTimekeeper(services: Services, tables: Tables): { stop(): v
 
   async function lookAt(table: Table): Promise<void> {
     const now = Date.now()
+    // Whoever is late is told so, whatever becomes of it.
+    await note(table, now)
     await timeIsOver(table, now)
+    await note(table, now)
     await table.settle(now)
   }
 

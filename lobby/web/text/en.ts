@@ -251,6 +251,7 @@ export const text = {
     tooLarge: 'That was too long.',
     tooMany: 'That was a bit much at once. Please wait a moment.',
     tooManyRooms: 'You have too many open tables. Close one first.',
+    notSent: 'It could not be sent there.',
     internal: 'Something went wrong on the server.',
     notStored: 'The server cannot store anything at the moment. Nothing has changed; please try again later.',
     stopping: 'The server is restarting. It will be back in a moment.',

@@ -314,7 +314,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
 
     it('keeps who is asked until when, and finds what is due', async () => {
       const pace = { hours: 24, from: 8, to: 22, off: [7], zone: 'Asia/Tokyo', late: 'vote' as const }
-      const asked = { 0: { asks: [1], remind: 5000, until: 7000 } }
+      const asked = { 0: { asks: [1], since: 1, remind: 5000, until: 7000 } }
       await store.addRoom(room('r', { pace }))
       await begin('live')
       expect((await store.room('r'))!.pace).to.deep.equal(pace)
@@ -323,7 +323,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(await store.room('r')).to.deep.include({ asked, dueAt: 5000, late: nobodyLate() })
       const due = (now: number) => store.roomsDue(now, 9)
       expect([await due(4999), await due(5000)]).to.deep.equal([[], ['r']])
-      const next = { 1: { asks: [2, 3], remind: 8000, until: 9000 } }
+      const next = { 1: { asks: [2, 3], since: 1, remind: 8000, until: 9000 } }
       await store.append(write(1, { asked: next, dueAt: 8000 }))
       const { move } = write(2)
       const unseen = { ...move, told: 1, secret: true }

@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts'
+import { type Rows, tellingIn } from '../telling.ts'
 import { Database } from './database.ts'
 import { matchesIn } from './matches.ts'
 import { peopleIn } from './people.ts'
@@ -12,8 +13,21 @@ export function postgresStore(db: Database): Store {
     ...roomsIn(db),
     ...matchesIn(db),
     ...whispersIn(db),
+    telling: tellingIn(withMarks(db)),
     trouble: () => db.trouble(),
     close: () => db.close(),
+  }
+}
+
+/** For SQL with a question mark for each value. */
+function withMarks(db: Database): Rows {
+  const numbered = (sql: string) => {
+    let number = 0
+    return sql.replace(/\?/g, () => `$${++number}`)
+  }
+  return {
+    all: (sql, ...values) => db.all(numbered(sql), ...values),
+    run: (sql, ...values) => db.run(numbered(sql), ...values),
   }
 }
 

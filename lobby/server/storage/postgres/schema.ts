@@ -1,3 +1,5 @@
+import { TELLING_TABLES } from '../telling.ts'
+
 /**
  * The tables in PostgreSQL, one entry per version: a database of an older version gets what comes after it. Entries that
  * people have in their databases never change. They hold what the tables of SQLite hold (`schema.ts`), and beside it what
@@ -125,4 +127,5 @@ export const SCHEMA: readonly string[] = [
   `
   alter table rooms add column seed text;
   `,
+  TELLING_TABLES('bigint'),
 ]

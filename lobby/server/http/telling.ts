@@ -1,0 +1,144 @@
+import type Router from '@koa/router'
+import type Koa from 'koa'
+import type { NewWay, Telling, Way } from '../../telling.ts'
+import { networkOf } from '../address.ts'
+import { newId, newKey } from '../keys.ts'
+import { Refused } from '../problem.ts'
+import type { Services } from '../services.ts'
+import * as shapes from '../shapes.ts'
+import { shaped } from '../shapes.ts'
+import type { Person } from '../storage/store.ts'
+import type { WayRecord } from '../storage/telling.ts'
+import { mayPost } from '../telling/post.ts'
+import { confirmLink, type Sender, stopLink } from '../telling/ways.ts'
+import { WORDS } from '../telling/words.ts'
+import type { Sessions } from './session.ts'
+
+/** Nobody has so many devices. */
+const WAYS = 10
+
+/** How people are told that a table waits for them: added, tried, confirmed and stopped. */
+export function tellingRoutes(
+  router: Router,
+  { config, store: { telling }, limits, log }: Services,
+  sessions: Sessions,
+  sender: Sender,
+): void {
+  const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
+  const tellingOf = async ({ id }: Person): Promise<Telling> => ({
+    ways: (await telling.ways(id)).map(wayView),
+    quiet: await telling.quiet(id),
+    mail: sender.hasMail,
+    pushKey: sender.keys.publicKey,
+  })
+
+  router.get('/me/telling', async ctx => {
+    ctx.body = await tellingOf(await sessions.need(ctx))
+  })
+
+  router.post('/me/telling/ways', async ctx => {
+    const person = await sessions.need(ctx)
+    const wish = shaped(shapes.newWay, bodyOf(ctx))
+    const known = await telling.ways(person.id)
+    const address = addressOf(wish)
+    const isKnown = known.some(way => way.kind === wish.kind && way.address === address)
+    if (!isKnown) {
+      if (known.length >= WAYS) throw new Refused('tooMany')
+      if (wish.kind === 'mail' && !sender.hasMail)
+        throw new Refused('badRequest', 'This server sends no mail.')
+      if (wish.kind !== 'mail' && !mayPost(urlOf(wish), config.tellInside))
+        throw new Refused('badRequest', 'This server sends nothing there.')
+      const origin = config.publicUrl || ctx.origin
+      const confirmed = wish.kind !== 'mail'
+      const way = {
+        id: newId(),
+        person: person.id,
+        kind: wish.kind,
+        address,
+        confirmed,
+        token: newKey(),
+        origin,
+      }
+      if (!confirmed) await confirm(way, person, ctx)
+      await telling.addWay(way)
+    }
+    ctx.body = await tellingOf(person)
+  })
+
+  /** Asks whoever reads mail at an address. However many ask for it, they are not asked often. */
+  async function confirm(way: WayRecord, person: Person, ctx: Koa.Context): Promise<void> {
+    await limits.count('mails', person.id)
+    await limits.count('mails', networkOf(ctx.ip))
+    await limits.count('mails', way.address.toLowerCase())
+    const { subject, text } = WORDS[languageOf(person)].confirm
+    await attempt(() =>
+      sender.send(way, { title: subject, lines: [text(person.name, confirmLink(way))], path: '' }),
+    )
+  }
+
+  async function attempt(send: () => Promise<void>): Promise<void> {
+    try {
+      await send()
+    } catch (error) {
+      log.warn({ err: error }, 'somebody could not be told')
+      throw new Refused('notSent')
+    }
+  }
+
+  router.delete('/me/telling/ways/:way', async ctx => {
+    const person = await sessions.need(ctx)
+    await telling.dropWay(person.id, shaped(shapes.wayPath, ctx.params).way)
+    ctx.body = await tellingOf(person)
+  })
+
+  router.post('/me/telling/ways/:way/try', async ctx => {
+    const person = await sessions.need(ctx)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const { way: id } = shaped(shapes.wayPath, ctx.params)
+    const way = (await telling.ways(person.id)).find(one => one.id === id)
+    if (!way?.confirmed) throw new Refused('notFound')
+    await limits.count('mails', person.id)
+    const { trial, stop } = WORDS[languageOf(person)]
+    await attempt(() =>
+      sender.send(way, { title: 'Starboard', lines: [trial], path: '/', foot: stop(stopLink(way)) }),
+    )
+    ctx.body = {}
+  })
+
+  router.put('/me/telling/quiet', async ctx => {
+    const person = await sessions.need(ctx)
+    await telling.saveQuiet(person.id, shaped(shapes.quiet, bodyOf(ctx)).quiet)
+    ctx.body = await tellingOf(person)
+  })
+
+  /** Whoever has read the mail may do this, on whatever device. */
+  router.post('/telling/confirm', async ctx => {
+    await limits.count('tries', networkOf(ctx.ip))
+    const { token } = shaped(shapes.wayToken, bodyOf(ctx))
+    if ((await telling.confirmWay(token)) === undefined) throw new Refused('notFound')
+    ctx.body = {}
+  })
+
+  router.post('/telling/stop', async ctx => {
+    await limits.count('tries', networkOf(ctx.ip))
+    const { token } = shaped(shapes.wayToken, bodyOf(ctx))
+    if (!(await telling.stopWay(token))) throw new Refused('notFound')
+    ctx.body = {}
+  })
+}
+
+const languageOf = ({ language }: Person) => (language === 'ja' ? 'ja' : 'en')
+
+const urlOf = (wish: Exclude<NewWay, { kind: 'mail' }>) =>
+  wish.kind === 'push' ? wish.push.endpoint : wish.url
+
+function addressOf(wish: NewWay): string {
+  if (wish.kind === 'push') return JSON.stringify(wish.push)
+  return wish.kind === 'mail' ? wish.address : wish.url
+}
+
+/** Of a webhook only where it is: whoever has the rest can write there. */
+function wayView({ id, kind, address, confirmed }: WayRecord): Way {
+  const url = kind === 'push' ? JSON.parse(address).endpoint : address
+  return { id, kind, name: kind === 'mail' ? address : new URL(url).host, confirmed }
+}

@@ -1,0 +1,87 @@
+/** What there is to tell of a table, and whether it still is when it is told. */
+
+import { DateTime } from 'luxon'
+import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
+import { seatId } from '../seating.ts'
+import type { RoomRecord } from '../storage/store.ts'
+import type { Notice, NoticeKind } from '../storage/telling.ts'
+import type { Table } from '../table.ts'
+import { remindOf, tellOf, untilOf, votedOn } from '../time/due.ts'
+import { WORDS } from './words.ts'
+
+/** Notes down whom to tell what by now. Whoever has the table in sight need not be told that they are asked. */
+export async function note(table: Table, now: number): Promise<void> {
+  const { record, services } = table
+  const { telling } = services.store
+  const found: Notice[] = []
+  const add = (seat: SeatId, kind: NoticeKind, ask: number) => {
+    for (const person of peopleAt(record, Number(seat)))
+      found.push({ person, room: record.id, seat, kind, ask, at: now })
+  }
+  for (const [seat, { asks }] of Object.entries(record.asked)) {
+    const until = untilOf(record, seat)
+    const isDue = (moment: number | null) => until !== null && moment !== null && moment <= now
+    const isThere = table.presence.online(record, Number(seat)) === true
+    if (isDue(until)) add(seat, 'late', asks[0]!)
+    else if (isDue(remindOf(record, seat))) add(seat, 'remind', asks[0]!)
+    else if (isDue(tellOf(record, seat)) && !isThere) add(seat, 'asked', asks[0]!)
+  }
+  const [about] = votedOn(record)
+  if (about !== undefined)
+    for (const seat of votersAt(record)) add(seat, 'vote', record.asked[about]!.asks[0]!)
+  const tellable = await telling.tellable([...new Set(found.map(({ person }) => person))])
+  for (const notice of found) if (tellable.includes(notice.person)) await telling.addNotice(notice)
+}
+
+/** Whoever has a seat: its own person, and who came with the personal link. */
+function peopleAt({ seats, claims }: RoomRecord, seat: number): string[] {
+  const { person } = seats[seat]!
+  const linked = Object.keys(claims).filter(one => claims[one] === seat)
+  return person === null ? [] : [person, ...linked]
+}
+
+const votersAt = (room: RoomRecord): SeatId[] =>
+  room.seats.flatMap(({ bot }, seat) =>
+    bot !== null || votedOn(room).includes(seatId(seat)) ? [] : [seatId(seat)],
+  )
+
+/** A notice in words, as far as it is still so. */
+export interface Told {
+  room: string
+  title: string
+  line: string
+  /**
+   * It is for the person alone: who answers what is asked in secret is told no more, and where others read along that
+   * would tell them.
+   */
+  isAnswered: boolean
+}
+
+/** What is told to a person of a table; undefined where it is over. */
+export async function wordsFor(
+  table: Table,
+  { seat, kind, ask, person }: Notice,
+  language: Language,
+  zone: string,
+): Promise<Told | undefined> {
+  const { record, game } = table
+  if (record.status !== 'playing' || !peopleAt(record, Number(seat)).includes(person)) return undefined
+  const title = record.title || game.meta.name[language]
+  const say = WORDS[language].line[kind]
+  if (kind === 'vote') {
+    const isOpen = votedOn(record).some(one => record.asked[one]!.asks[0] === ask)
+    return isOpen ? { room: record.id, title, line: say(title, '', ''), isAnswered: false } : undefined
+  }
+  if (kind === 'late' && record.seats[Number(seat)]!.bot !== null)
+    return { room: record.id, title, line: WORDS[language].standIn(title), isAnswered: false }
+  const asked = record.asked[seat]
+  const until = untilOf(record, seat)
+  if (asked?.asks[0] !== ask || until === null) return undefined
+  const { G } = (await table.play()).state
+  const question = G.asks.find(one => one.id === ask)
+  const names = (one: SeatId) => record.seats[Number(one)]?.name || `#${Number(one) + 1}`
+  const what = question ? readerOf(game.text, language, names).read(questionLine(question)) : ''
+  const ends = DateTime.fromMillis(until, { zone, locale: language }).toFormat('ccc d LLL, HH:mm')
+  const isAnswered = !asksOf(G, seat).some(({ required }) => required)
+  return { room: record.id, title, line: say(title, what, ends), isAnswered }
+}

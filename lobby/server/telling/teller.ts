@@ -1,0 +1,119 @@
+import uniqBy from 'lodash/uniqBy.js'
+import type { Language } from '../../../games/kit/index.ts'
+import { Refused } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { NOTICE_KINDS, type Notice, type WayRecord } from '../storage/telling.ts'
+import type { Tables } from '../tables.ts'
+import { type Told, wordsFor } from './notes.ts'
+import { isQuiet } from './quiet.ts'
+import { type Message, type Sender, stopLink, WayGone } from './ways.ts'
+import { WORDS } from './words.ts'
+
+/** So many people are told at the same time. */
+const AT_ONCE = 20
+/** Nobody is told more often, in milliseconds: what comes up meanwhile is told together. */
+const CALM = 10 * 60_000
+/** What could not be sent is tried again after so long, and so often. */
+const AGAIN = 5 * 60_000
+const TRIES = 5
+
+/** Tells people what has been noted down for them, in bundles, as they wish. One process does at a time. */
+export function startTelling(services: Services, tables: Tables, sender: Sender): { stop(): Promise<void> } {
+  const { store, peers, log, config } = services
+  const { telling } = store
+  /** People whom nothing reached, with how often it was tried. */
+  const failed = new Map<string, { tries: number; next: number }>()
+  let working: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    const now = Date.now()
+    const people = await telling.waiting(now, AT_ONCE * 10)
+    const due: string[] = []
+    for (const person of people) {
+      if (due.length >= AT_ONCE) break
+      if ((failed.get(person)?.next ?? 0) > now) continue
+      if ((await telling.toldAt(person)) > now - CALM) continue
+      if (!isQuiet(await telling.quiet(person), now)) due.push(person)
+    }
+    await Promise.all(due.map(person => tell(person, now)))
+  }
+
+  async function tell(id: string, now: number): Promise<void> {
+    const notices = await telling.notices(id)
+    const person = await store.person(id)
+    const ways = (await telling.ways(id)).filter(({ confirmed }) => confirmed)
+    const language: Language = person?.language === 'ja' ? 'ja' : 'en'
+    const zone = (await telling.quiet(id))?.zone
+    const told = await wordsOf(notices, language, zone)
+    const results = await Promise.all(ways.map(way => sendBy(way, told, language)))
+    const isReached = results.length === 0 || results.includes(true)
+    const tries = (failed.get(id)?.tries ?? 0) + 1
+    if (isReached || tries >= TRIES) {
+      failed.delete(id)
+      await telling.told(notices, now)
+    } else failed.set(id, { tries, next: now + AGAIN * tries })
+  }
+
+  /** One line for each table that still waits: the most urgent. */
+  async function wordsOf(
+    notices: readonly Notice[],
+    language: Language,
+    zone: string | undefined,
+  ): Promise<Told[]> {
+    const urgent = [...notices].sort((a, b) => NOTICE_KINDS.indexOf(a.kind) - NOTICE_KINDS.indexOf(b.kind))
+    const told: Told[] = []
+    for (const notice of urgent) {
+      try {
+        const words = await tables.fresh(notice.room, table =>
+          wordsFor(table, notice, language, zone ?? table.record.pace?.zone ?? 'UTC'),
+        )
+        if (words) told.push(words)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+      }
+    }
+    return uniqBy(told, ({ room }) => room)
+  }
+
+  /** True where there is nothing left to do. */
+  async function sendBy(way: WayRecord, told: readonly Told[], language: Language): Promise<boolean> {
+    // Others may read a webhook: there nothing depends on what only the person knows.
+    const own = way.kind === 'webhook' ? told : told.filter(({ isAnswered }) => !isAnswered)
+    if (own.length === 0) return true
+    try {
+      await sender.send(way, messageOf(own, way, language))
+      return true
+    } catch (error) {
+      if (error instanceof WayGone) await telling.dropWay(way.person, way.id)
+      else log.warn({ err: error, kind: way.kind }, 'somebody could not be told')
+      return error instanceof WayGone
+    }
+  }
+
+  const timer = setInterval(() => {
+    working ??= peers
+      .unlessBusy('telling', look)
+      .catch(error => log.error({ err: error }, 'nobody could be told'))
+      .finally(() => {
+        working = undefined
+      })
+  }, config.timeEvery).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await working
+      sender.stop()
+    },
+  }
+}
+
+function messageOf(told: readonly Told[], way: WayRecord, language: Language): Message {
+  const words = WORDS[language]
+  const [first] = told
+  return {
+    title: words.subject(told.length, first!.title),
+    lines: told.map(({ line }) => line),
+    path: `/table/${first!.room}`,
+    foot: words.stop(stopLink(way)),
+  }
+}

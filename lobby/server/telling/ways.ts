@@ -1,0 +1,86 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { WayRecord } from '../storage/telling.ts'
+import { post } from './post.ts'
+import { type PushKeys, push, pushKeysOf } from './push.ts'
+
+/** Discord takes no longer messages. */
+const LONGEST = 2000
+const GONE = [404, 410]
+
+/** Something to be told, in words. */
+export interface Message {
+  title: string
+  lines: readonly string[]
+  /** Where it leads, within the pages. */
+  path: string
+  /** At the end of a mail: how to get no more of them. */
+  foot?: string
+}
+
+/** Nothing gets there any more: the browser has ended it, or somebody has deleted the webhook. */
+export class WayGone extends Error {}
+
+/** Sends messages: to a browser, by mail, or to a webhook. */
+export class Sender {
+  readonly keys: PushKeys
+  private readonly config: Config
+  private readonly mailer: Transporter | undefined
+
+  constructor(config: Config) {
+    this.config = config
+    this.keys = pushKeysOf(config.secret)
+    if (config.smtp !== '') this.mailer = createTransport(config.smtp)
+  }
+
+  get hasMail(): boolean {
+    return this.mailer !== undefined
+  }
+
+  /** Throws where it could not be sent. */
+  async send(way: WayRecord, message: Message): Promise<void> {
+    const { title, lines, path, foot } = message
+    if (way.kind === 'mail') {
+      const text = [...lines, '', way.origin + path, ...(foot ? ['', '-- ', foot] : [])].join('\n')
+      return this.mail(way, title, text)
+    }
+    const status =
+      way.kind === 'push'
+        ? await this.push(way, { title, body: lines.join('\n'), path })
+        : await this.webhook(way, [title, ...lines, way.origin + path].join('\n'))
+    if (GONE.includes(status)) throw new WayGone()
+    if (status < 200 || status > 299) throw new Error(`answered with ${status}`)
+  }
+
+  private push({ address, origin }: WayRecord, pushed: Parameters<typeof push>[3]): Promise<number> {
+    const subject = origin.startsWith('https:') ? origin : 'mailto:nobody@example.org'
+    return push(this.keys, subject, JSON.parse(address), pushed, this.config.tellInside)
+  }
+
+  /** As Discord takes it; nobody is called by what people write. */
+  private webhook({ address }: WayRecord, text: string): Promise<number> {
+    const body = { content: text.slice(0, LONGEST), username: 'Starboard', allowed_mentions: { parse: [] } }
+    const headers = { 'Content-Type': 'application/json' }
+    return post(address, headers, JSON.stringify(body), this.config.tellInside)
+  }
+
+  private async mail({ address, origin, token }: WayRecord, subject: string, text: string): Promise<void> {
+    await this.mailer?.sendMail({
+      from: this.config.mailFrom,
+      to: address,
+      subject,
+      text,
+      headers: { 'List-Unsubscribe': `<${stopLink({ origin, token })}>`, 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  stop(): void {
+    this.mailer?.close()
+  }
+}
+
+/** After `#`, so that no server on the way sees it. */
+export const stopLink = ({ origin, token }: Pick<WayRecord, 'origin' | 'token'>) =>
+  `${origin}/told#stop=${token}`
+export const confirmLink = ({ origin, token }: Pick<WayRecord, 'origin' | 'token'>) =>
+  `${origin}/told#confirm=${token}`

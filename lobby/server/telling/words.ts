@@ -1,0 +1,56 @@
+import type { Language } from '../../../games/kit/index.ts'
+import type { NoticeKind } from '../storage/telling.ts'
+
+/** What is said where no page is there to say it, for one language. */
+interface Words {
+  /** What is to be done at one table. `what`: the question, as the game words it. */
+  line: Record<NoticeKind, (table: string, what: string, until: string) => string>
+  /** Their time was over. */
+  standIn(table: string): string
+  subject(tables: number, first: string): string
+  trial: string
+  confirm: { subject: string; text(name: string, link: string): string }
+  /** At the end of a mail. */
+  stop(link: string): string
+}
+
+export const WORDS: Record<Language, Words> = {
+  en: {
+    line: {
+      asked: (table, what, until) => `${table}: ${what} (until ${until})`,
+      remind: (table, what, until) => `${table}: still waiting for you. ${what} (until ${until})`,
+      late: (table, what, until) => `${table}: your time was over ${until}. ${what}`,
+      vote: table => `${table}: somebody has run out of time. Decide with the others what happens.`,
+    },
+    standIn: table => `${table}: your time was over. A bot plays on for you until you come back.`,
+    subject: (tables, first) =>
+      tables === 1 ? `${first} waits for you` : `${tables} tables wait for you, ${first} first`,
+    trial: 'You will be told like this when a table waits for you.',
+    confirm: {
+      subject: 'Is this your address?',
+      text: (name, link) =>
+        `${name} wants to be told here when a table at Starboard waits for them. Is that you? Then open this link:\n\n${link}\n\nOtherwise there is nothing to do: nothing more is sent.`,
+    },
+    stop: link => `No more of these: ${link}`,
+  },
+  ja: {
+    line: {
+      asked: (table, what, until) => `${table}：${what}（${until}まで）`,
+      remind: (table, what, until) => `${table}：まだあなたを待っています。${what}（${until}まで）`,
+      late: (table, what, until) => `${table}：時間は${until}に切れました。${what}`,
+      vote: table => `${table}：時間切れの人がいます。どうするか、みんなで決めてください。`,
+    },
+    standIn: table => `${table}：時間が切れました。あなたが戻るまでボットが代わりに遊びます。`,
+    subject: (tables, first) =>
+      tables === 1
+        ? `「${first}」があなたを待っています`
+        : `「${first}」など${tables}卓があなたを待っています`,
+    trial: 'テーブルがあなたを待っているとき、このようにお知らせします。',
+    confirm: {
+      subject: 'このアドレスはあなたのものですか？',
+      text: (name, link) =>
+        `${name}さんが、Starboardのテーブルからのお知らせをこのアドレスで受け取ろうとしています。ご本人なら、次のリンクを開いてください。\n\n${link}\n\n心当たりがなければ、何もする必要はありません。これ以上は届きません。`,
+    },
+    stop: link => `お知らせを止める：${link}`,
+  },
+}

@@ -1,0 +1,44 @@
+/** How people are told that a table waits for them, while none of their pages looks at it. */
+
+export const WAYS = ['push', 'mail', 'webhook'] as const
+export type WayKind = (typeof WAYS)[number]
+
+/** Hours of the day in which nothing is sent. What comes up waits for their end. */
+export interface Quiet {
+  /** 0 to 23. The end may be past midnight. */
+  from: number
+  to: number
+  /** Such as `Europe/Berlin`. */
+  zone: string
+}
+
+/** One way in which somebody is told. */
+export interface Way {
+  id: string
+  kind: WayKind
+  /** Enough to know it by: of an address, no more than whoever entered it needs. */
+  name: string
+  /** An address of mail is used once its owner has opened the link that was sent there. */
+  confirmed: boolean
+}
+
+/** Only oneself is told. */
+export interface Telling {
+  ways: Way[]
+  quiet: Quiet | null
+  /** Whether this server sends mail. */
+  mail: boolean
+  /** With which key browsers are to expect what this server pushes. */
+  pushKey: string
+}
+
+/** As browsers give it. */
+export interface PushAddress {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+export type NewWay =
+  | { kind: 'push'; push: PushAddress }
+  | { kind: 'mail'; address: string }
+  | { kind: 'webhook'; url: string }

@@ -1,0 +1,318 @@
+import { expect } from 'chai'
+import type { Pace } from '../../lobby/pace.ts'
+import type { Room } from '../../lobby/protocol.ts'
+import { isOutside, mayPost, NotOutside, post } from '../../lobby/server/telling/post.ts'
+import { isQuiet } from '../../lobby/server/telling/quiet.ts'
+import type { NewWay, Telling } from '../../lobby/telling.ts'
+import { passTime, presentTime } from './support/clock.ts'
+import { Guest, pause, until } from './support/guest.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { isSigned, mailSink, postSink, Subscribed } from './support/sinks.ts'
+import { anyMove, chance, seated } from './support/tables.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const EVERY = 20
+const DAY: Pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'wait' }
+const HERE = 'https://starboard.example'
+
+describe('lobby: being told that a table waits', () => {
+  let sink: Awaited<ReturnType<typeof postSink>>
+  let mail: Awaited<ReturnType<typeof mailSink>>
+  let server: TestServer
+  before(async () => {
+    sink = await postSink()
+    mail = await mailSink()
+    server = await startServer({
+      config: { timeEvery: EVERY, tellInside: true, smtp: mail.url, publicUrl: HERE },
+    })
+  })
+  afterEach(() => {
+    presentTime()
+    sink.posted.length = mail.mails.length = 0
+    sink.status = 201
+  })
+  after(async () => {
+    await server.end()
+    await Promise.all([sink.end(), mail.end()])
+  })
+
+  const looked = () => pause(EVERY * 8)
+  const add = (guest: Guest, way: NewWay) => guest.post<Telling>('/api/me/telling/ways', way)
+  const webhook = (name: string): NewWay => ({ kind: 'webhook', url: `${sink.url}/${name}` })
+  const said = (name: string): string[] =>
+    sink.posted
+      .filter(({ path }) => path === `/${name}`)
+      .map(({ body }) => JSON.parse(body.toString()).content)
+
+  /** A match that has begun, and that nobody looks at. */
+  async function begun(people = 2, changes: object = {}, options: object = { choice: 'open' }) {
+    const { room, guests } = await seated(server.url, people, {
+      title: 'Friday',
+      pace: { ...DAY, ...changes },
+      options: { rounds: 3, ...options },
+    })
+    await guests[0]!.start(room)
+    return { room, guests }
+  }
+  async function answer(guest: Guest, room: string) {
+    const seat = await guest.watch(room)
+    await until(() => seat.table, 'the table')
+    const move = anyMove(seat, chance(1))!
+    expect(await seat.move(move.move, ...move.args)).to.have.property('step')
+    guest.leave()
+  }
+
+  it('happens by webhook, in Discord’s shape, once for a question, with a link and the question in words', async () => {
+    const { room, guests } = await begun()
+    expect((await add(guests[0]!, webhook('ada'))).ways[0]).to.include({ kind: 'webhook', confirmed: true })
+    await looked()
+    expect(said('ada'), 'nobody is told who may still be there').to.deep.equal([])
+    passTime(2 * MINUTE)
+    await until(() => said('ada').length === 1, 'the message')
+    expect(said('ada')[0]).to.match(
+      /^Friday waits for you\nFriday: .{9,} \(until .*\)\nhttps:\/\/starboard\.example\/table\//,
+    )
+    expect(said('ada')[0]).to.include(`${HERE}/table/${room}`)
+    const { allowed_mentions: mentions } = JSON.parse(sink.posted[0]!.body.toString())
+    expect(mentions).to.deep.equal({ parse: [] })
+    passTime(HOUR)
+    await looked()
+    expect(said('ada')).to.have.length(1)
+
+    // Reminded at two thirds of the time, and told when it is over.
+    passTime(15 * HOUR)
+    await until(() => said('ada').length === 2, 'the reminder')
+    expect(said('ada')[1]).to.include('still waiting')
+    passTime(9 * HOUR)
+    await until(() => said('ada').length === 3, 'the end')
+    expect(said('ada')[2]).to.include('your time was over')
+    passTime(99 * HOUR)
+    await looked()
+    expect(said('ada')).to.have.length(3)
+  })
+
+  it('does not happen to those who look at the table, have answered, or did not ask for it', async () => {
+    const { room, guests } = await begun(3)
+    for (const [i, guest] of guests.entries())
+      if (i < 2) await add(guest, webhook(`quick-${i}`))
+    await answer(guests[1]!, room)
+    const there = await guests[0]!.watch(room)
+    await until(() => there.table, 'the table')
+    passTime(2 * MINUTE)
+    await looked()
+    expect(sink.posted).to.deep.equal([])
+  })
+
+  it('tells of several tables together, in the language of the person, what is most urgent first', async () => {
+    const first = await begun()
+    const [ada] = first.guests
+    await ada!.patch('/api/me', { language: 'ja' })
+    await add(ada!, webhook('ada-ja'))
+    const second = await ada!.open({ title: 'Sunday', pace: DAY, options: { rounds: 3, choice: 'open' } })
+    const bea = await Guest.arrive(server.url, 'Bea')
+    await bea.sit(second.id, 1)
+    await bea.ready(second.id)
+    await ada!.start(second.id)
+    passTime(2 * MINUTE)
+    await until(() => said('ada-ja').length > 0, 'the message')
+    passTime(11 * MINUTE)
+    await looked()
+    const all = said('ada-ja').join('\n')
+    expect(all).to.include('Friday').and.to.include('Sunday').and.to.include('待っています')
+    passTime(17 * HOUR)
+    await until(() => said('ada-ja').some(text => text.includes('2卓')), 'both at once')
+  })
+
+  it('waits for the end of quiet hours, and does not tell what is over by then', async () => {
+    const { room, guests } = await begun()
+    const [ada, bea] = guests
+    await add(ada!, webhook('night-0'))
+    await add(bea!, webhook('night-1'))
+    const hour = new Date().getUTCHours()
+    const quiet = { from: hour, to: (hour + 3) % 24, zone: 'UTC' }
+    for (const guest of guests)
+      expect((await guest.put<Telling>('/api/me/telling/quiet', { quiet })).quiet).to.deep.equal(quiet)
+    passTime(2 * MINUTE)
+    await looked()
+    await answer(ada!, room)
+    expect(sink.posted).to.deep.equal([])
+    passTime(3 * HOUR)
+    await until(() => said('night-1').length === 1, 'the message')
+    await looked()
+    expect(said('night-0')).to.deep.equal([])
+    expect(isQuiet({ from: 22, to: 7, zone: 'Asia/Tokyo' }, Date.UTC(2026, 0, 1, 13))).to.equal(true)
+    expect(isQuiet({ from: 22, to: 7, zone: 'Asia/Tokyo' }, Date.UTC(2026, 0, 1, 22))).to.equal(false)
+  })
+
+  it('tells nobody who has answered a secret question: a webhook, which others read, is the same for all', async () => {
+    const { room, guests } = await begun(2, {}, { choice: 'secret' })
+    const browser = new Subscribed(sink.url)
+    await add(guests[0]!, webhook('secret-0'))
+    await add(guests[0]!, { kind: 'push', push: browser.address })
+    await add(guests[1]!, webhook('secret-1'))
+    await answer(guests[0]!, room)
+    passTime(2 * MINUTE)
+    await until(() => said('secret-1').length === 1, 'the message to who has not answered')
+    await until(() => said('secret-0').length === 1, 'the same to who has')
+    passTime(17 * HOUR)
+    await until(() => said('secret-0').length + said('secret-1').length === 4, 'the reminders')
+    const pushes = sink.posted.filter(({ path }) => path === '/push/1')
+    expect(pushes, 'what only the person reads asks for nothing that is done').to.deep.equal([])
+  })
+
+  it('happens by push, sealed for the browser and signed, and forgets browsers that are gone', async () => {
+    const { room, guests } = await begun()
+    const [ada] = guests
+    const browser = new Subscribed(sink.url)
+    const { pushKey, ways } = await add(ada!, { kind: 'push', push: browser.address })
+    await add(ada!, { kind: 'push', push: browser.address })
+    expect(ways).to.have.length(1)
+    passTime(2 * MINUTE)
+    await until(() => sink.posted.length === 1, 'the push')
+    expect(browser.read(sink.posted[0]!)).to.deep.include({
+      path: `/table/${room}`,
+      title: 'Friday waits for you',
+    })
+    expect(sink.posted[0]!.headers['content-encoding']).to.equal('aes128gcm')
+    expect(isSigned(sink.posted[0]!, pushKey)).to.equal(true)
+    sink.status = 410
+    passTime(16 * HOUR)
+    await until(
+      async () => (await ada!.get<Telling>('/api/me/telling')).ways.length === 0,
+      'the end of the way',
+    )
+  })
+
+  it('happens by mail once its owner has opened the link, and ends by the link in any of them', async () => {
+    const { guests } = await begun()
+    const [ada, bea] = guests
+    const added = await add(ada!, { kind: 'mail', address: 'ada@example.org' })
+    expect(added.ways).to.deep.include.members([
+      { ...added.ways[0]!, name: 'ada@example.org', confirmed: false },
+    ])
+    expect(mail.mails[0]!.to).to.deep.equal(['ada@example.org'])
+    passTime(2 * MINUTE)
+    await looked()
+    expect(mail.mails, 'nothing but the question whose it is').to.have.length(1)
+    const token = (what: string) =>
+      new RegExp(`${HERE}/told#${what}=([\\w-]+)`).exec(mail.mails.at(-1)!.text)![1]!
+    const key = token('confirm')
+    expect(await bea!.refused('POST', '/api/telling/confirm', { token: 'x'.repeat(32) })).to.equal(
+      '404 notFound',
+    )
+    await Guest.stranger(server.url).post('/api/telling/confirm', { token: key })
+    passTime(16 * HOUR)
+    await until(() => mail.mails.length === 2, 'the reminder')
+    expect(mail.mails[1]!.text).to.match(/^Subject: Friday waits for you/m)
+    expect(mail.mails[1]!.text).to.match(/^List-Unsubscribe:\s+<https:\/\/starboard/m)
+    await Guest.stranger(server.url).post('/api/telling/stop', { token: token('stop') })
+    expect((await ada!.get<Telling>('/api/me/telling')).ways).to.deep.equal([])
+  })
+
+  it('is tried again later where it could not be sent, and given up in the end', async () => {
+    const { guests } = await begun()
+    await add(guests[0]!, webhook('down'))
+    sink.status = 500
+    passTime(2 * MINUTE)
+    await until(() => said('down').length === 1, 'the first try')
+    await looked()
+    expect(said('down')).to.have.length(1)
+    sink.status = 200
+    passTime(6 * MINUTE)
+    await until(() => said('down').length === 2, 'the next')
+    await looked()
+    expect(said('down')).to.have.length(2)
+  })
+
+  it('lets the others know that there is something to decide, and the late one what has become of the seat', async () => {
+    const { room, guests } = await begun(2, { late: 'vote' })
+    await answer(guests[1]!, room)
+    await add(guests[1]!, webhook('voter'))
+    await add(guests[0]!, webhook('late'))
+    passTime(25 * HOUR)
+    await until(() => said('voter').some(text => text.includes('Decide')), 'the vote')
+    await until(() => said('late').length > 0, 'the late one')
+    await guests[1]!.put<Room>(`/api/rooms/${room}/late`, { wish: 'bot' })
+  })
+
+  it('shows oneself and nobody else, and little of where it goes', async () => {
+    const [ada, bea] = [await Guest.arrive(server.url), await Guest.arrive(server.url)]
+    const { ways } = await add(ada, webhook('token-in-the-path'))
+    expect(JSON.stringify(await ada.get('/api/me/telling'))).not.to.include('token-in-the-path')
+    expect((await bea.get<Telling>('/api/me/telling')).ways).to.deep.equal([])
+    await bea.delete(`/api/me/telling/ways/${ways[0]!.id}`)
+    expect(await bea.refused('POST', `/api/me/telling/ways/${ways[0]!.id}/try`, {})).to.equal('404 notFound')
+    await ada.post(`/api/me/telling/ways/${ways[0]!.id}/try`)
+    expect(said('token-in-the-path')).to.have.length(1)
+    sink.status = 500
+    expect(await ada.refused('POST', `/api/me/telling/ways/${ways[0]!.id}/try`, {})).to.equal('502 notSent')
+    expect((await ada.delete<Telling>(`/api/me/telling/ways/${ways[0]!.id}`)).ways).to.deep.equal([])
+    expect(await Guest.stranger(server.url).refused('GET', '/api/me/telling')).to.equal('401 noSession')
+  })
+
+  it('refuses what is no address, and more ways than anybody needs', async () => {
+    const ada = await Guest.arrive(server.url)
+    for (const way of [
+      { kind: 'pigeon', url: HERE },
+      { kind: 'mail', address: 'ada@example.org\r\nBcc: all@example.org' },
+      { kind: 'mail', address: 'nobody' },
+      { kind: 'webhook', url: 'file:///etc/passwd' },
+      { kind: 'webhook', url: 'https://ada:secret@example.org' },
+      { kind: 'push', push: { endpoint: HERE, keys: { p256dh: '"', auth: 'x' } } },
+    ])
+      expect(await ada.refused('POST', '/api/me/telling/ways', way), JSON.stringify(way)).to.equal(
+        '400 badRequest',
+      )
+    for (let i = 0; i < 10; i++) await add(ada, webhook(`w${i}`))
+    expect(await ada.refused('POST', '/api/me/telling/ways', webhook('w10'))).to.equal('429 tooMany')
+  })
+
+  it('asks an address only so often whether somebody is there, whoever wants to know', async () => {
+    const own = await startServer({
+      config: { smtp: mail.url, publicUrl: HERE, limits: { ...server.config.limits, mails: 2 } },
+    })
+    const refusals: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const guest = await Guest.arrive(own.url)
+      refusals.push(
+        await guest.refused('POST', '/api/me/telling/ways', { kind: 'mail', address: 'victim@example.org' }),
+      )
+    }
+    expect(refusals.map(one => one.slice(0, 3))).to.deep.equal(['200', '200', '429'])
+    await own.end()
+  })
+
+  it('sends nothing into the network of the server, by whatever name', async () => {
+    for (const inside of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '192.168.0.1',
+      '169.254.169.254',
+      '::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '0.0.0.0',
+      '100.64.0.1',
+    ])
+      expect(isOutside(inside), inside).to.equal(false)
+    expect(isOutside('93.184.216.34')).to.equal(true)
+    for (const url of [
+      'http://example.org',
+      'https://127.0.0.1',
+      'https://[::1]/',
+      'https://2130706433/',
+      'ftp://example.org',
+      'https://0x7f.1',
+    ])
+      expect(mayPost(url, false), url).to.equal(false)
+    expect(mayPost('https://example.org/x', false)).to.equal(true)
+    const { port } = new URL(sink.url)
+    const error = await post(`https://localhost:${port}/x`, {}, 'x', false).catch(reason => reason)
+    expect(error).to.be.instanceOf(NotOutside)
+    expect(await post(`${sink.url}/redirects`, {}, 'x', true)).to.equal(201)
+    sink.status = 302
+    expect(await post(`${sink.url}/redirects`, {}, 'x', true), 'led nowhere else').to.equal(302)
+    expect(sink.posted.map(({ path }) => path)).to.deep.equal(['/redirects', '/redirects'])
+  })
+})
