@@ -14,10 +14,6 @@
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
  * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
  * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
- * | `GET /api/me/telling` | how the guest is told that a table waits (`telling.ts`) | `Telling` |
- * | `POST /api/me/telling/ways` `NewWay`; `DELETE …/:way`; `POST …/:way/try` | adds a way, drops it, tries it | `Telling`, `Telling`, `{}` |
- * | `PUT /api/me/telling/quiet` `{ quiet }` | the hours in which nothing is sent, or null | `Telling` |
- * | `POST /api/telling/confirm`, `POST /api/telling/stop` `{ token }` | what the links in a mail do, without a session | `{}` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
@@ -39,6 +35,7 @@
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too, which then has the `Experience` of the seat's player | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
+ * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
  * | `GET /health`; `GET /metrics` with the token of the configuration | | |
  *
  * Refusals of any of these have a 4xx status and the body `Problem`. Requests that change something need a session

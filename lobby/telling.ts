@@ -1,4 +1,15 @@
-/** How people are told that a table waits for them, while none of their pages looks at it. */
+/**
+ * How people are told that a table waits for them, while none of their pages looks at it.
+ *
+ * | request | does | answers |
+ * |---|---|---|
+ * | `GET /api/me/telling` | | `Telling` |
+ * | `POST /api/me/telling/ways` `NewWay` | adds a way; an address of mail is asked first | `Telling` |
+ * | `DELETE /api/me/telling/ways/:way` | | `Telling` |
+ * | `POST /api/me/telling/ways/:way/try` | sends something to see | `{}` |
+ * | `PUT /api/me/telling/quiet` `{ quiet }` | the hours in which nothing is sent, or null | `Telling` |
+ * | `POST /api/telling/confirm` `{ token }`, `POST /api/telling/stop` `{ token }` | what the links in mails do, without a session | `{}` |
+ */
 
 export const WAYS = ['push', 'mail', 'webhook'] as const
 export type WayKind = (typeof WAYS)[number]

@@ -94,8 +94,7 @@ describe('lobby: being told that a table waits', () => {
 
   it('does not happen to those who look at the table, have answered, or did not ask for it', async () => {
     const { room, guests } = await begun(3)
-    for (const [i, guest] of guests.entries())
-      if (i < 2) await add(guest, webhook(`quick-${i}`))
+    for (const [i, guest] of guests.entries()) if (i < 2) await add(guest, webhook(`quick-${i}`))
     await answer(guests[1]!, room)
     const there = await guests[0]!.watch(room)
     await until(() => there.table, 'the table')

@@ -15,8 +15,8 @@ import type {
   Store,
   WhisperRecord,
 } from './store.ts'
-import { WhisperRows } from './whispers.ts'
 import { type TellingStore, tellingIn } from './telling.ts'
+import { WhisperRows } from './whispers.ts'
 
 /** The embedded database: one file, write-ahead log. */
 export class SqliteStore implements Store {

@@ -2,6 +2,7 @@
 import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
+import { keepsTelling } from './telling-storage.ts'
 
 const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   id,
@@ -345,6 +346,8 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       await store.setDue('r', null)
       expect(await due(99_999)).to.deep.equal([])
     })
+
+    keepsTelling(() => store, begin)
 
     it('counts sessions', async () => {
       await store.savePerson({ id: 'ada', name: 'Ada', language: null })

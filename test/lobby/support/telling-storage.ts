@@ -1,0 +1,90 @@
+/** What every storage does for those who want to be told that a table waits. */
+import { expect } from 'chai'
+import type { Store } from '../../../lobby/server/storage/store.ts'
+import type { Notice, WayRecord } from '../../../lobby/server/storage/telling.ts'
+
+const way = (id: string, changes: Partial<WayRecord> = {}): WayRecord => ({
+  id,
+  person: 'ada',
+  kind: 'webhook',
+  address: `https://example.org/${id}`,
+  confirmed: true,
+  token: `token of ${id}`,
+  origin: 'https://starboard.example',
+  ...changes,
+})
+
+const notice = (at: number, changes: Partial<Notice> = {}): Notice => ({
+  person: 'ada',
+  room: 'r',
+  seat: '0',
+  kind: 'asked',
+  ask: 1,
+  at,
+  ...changes,
+})
+
+/** There is a room `r`, and nobody yet. */
+export function keepsTelling(current: () => Store, begin: (room: string) => Promise<void>): void {
+  it('keeps how people are told, and when not', async () => {
+    const store = current()
+    const { telling } = store
+    for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+    await telling.addWay(way('b', { kind: 'mail', confirmed: false }))
+    await telling.addWay(way('a'))
+    await telling.addWay(way('c', { person: 'bea', confirmed: false }))
+    expect((await telling.ways('ada')).map(({ id, confirmed }) => [id, confirmed])).to.deep.equal([
+      ['a', true],
+      ['b', false],
+    ])
+    expect((await telling.ways('ada'))[0]).to.deep.equal(way('a'))
+    expect(await telling.tellable(['ada', 'bea', 'zoe'])).to.deep.equal(['ada'])
+    expect(await telling.tellable([])).to.deep.equal([])
+    expect([await telling.confirmWay('token of c'), await telling.confirmWay('another')]).to.deep.equal([
+      'bea',
+      undefined,
+    ])
+    expect((await telling.tellable(['ada', 'bea'])).sort()).to.deep.equal(['ada', 'bea'])
+    await telling.dropWay('bea', 'a')
+    expect([await telling.stopWay('token of b'), await telling.stopWay('token of b')]).to.deep.equal([
+      true,
+      false,
+    ])
+    expect((await telling.ways('ada')).map(({ id }) => id)).to.deep.equal(['a'])
+
+    const quiet = { from: 22, to: 7, zone: 'Asia/Tokyo' }
+    expect(await telling.quiet('ada')).to.equal(null)
+    await telling.saveQuiet('ada', { ...quiet, from: 1 })
+    await telling.saveQuiet('ada', quiet)
+    expect(await telling.quiet('ada')).to.deep.equal(quiet)
+    await telling.saveQuiet('ada', null)
+    expect(await telling.quiet('ada')).to.equal(null)
+  })
+
+  it('keeps what people are to be told: once, until they are', async () => {
+    const store = current()
+    const { telling } = store
+    for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+    await begin('r')
+    const now = 1_700_000_000_000
+    await telling.addNotice(notice(now))
+    await telling.addNotice(notice(now + 5))
+    await telling.addNotice(notice(now + 1, { kind: 'remind' }))
+    await telling.addNotice(notice(now - 1, { person: 'bea', seat: '1' }))
+    expect(await telling.notices('ada')).to.deep.equal([notice(now), notice(now + 1, { kind: 'remind' })])
+    expect([
+      await telling.waiting(now - 1, 9),
+      await telling.waiting(now, 9),
+      await telling.waiting(now, 1),
+    ]).to.deep.equal([['bea'], ['bea', 'ada'], ['bea']])
+    expect(await telling.toldAt('ada')).to.equal(0)
+    await telling.told([notice(now)], now + 9)
+    await telling.addNotice(notice(now + 10))
+    expect(await telling.notices('ada')).to.deep.equal([notice(now + 1, { kind: 'remind' })])
+    expect(await telling.toldAt('ada')).to.equal(now + 9)
+    await telling.forgetNotices(now + 1)
+    expect(await telling.toldAt('ada')).to.equal(0)
+    await store.dropRoom('r', 1)
+    expect(await telling.notices('ada')).to.deep.equal([])
+  })
+}
