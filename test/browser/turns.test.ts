@@ -2,11 +2,13 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { text as ja } from '../../lobby/web/text/ja.ts'
 import { passTime, presentTime } from '../lobby/support/clock.ts'
+import { until } from '../lobby/support/guest.ts'
+import { mailSink, postSink } from '../lobby/support/sinks.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { create, lobby, room, table, time } = WORDS.en
+const { create, lobby, room, table, time, told } = WORDS.en
 const HOUR = 3_600_000
 
 /** A sentence of the pages, whatever it names. */
@@ -94,5 +96,66 @@ describeInBrowser('browser: tables that play by turns', function () {
       .getByRole('button', { name: late === ada ? table.takeBack : ja.table.takeBack })
       .click()
     await desk(late).getByText(botPlays).waitFor({ state: 'detached' })
+  })
+
+  it('tell those who want it: by mail with links that work, by webhook, by push, and not at night', async () => {
+    const mail = await mailSink()
+    const sink = await postSink()
+    const own = await visit({
+      timeEvery: 50,
+      tellInside: true,
+      smtp: mail.url,
+      publicUrl: 'http://127.0.0.1',
+    })
+    try {
+      const bea = await own.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
+      await bea.goto(`${own.server.url}/name`)
+      await bea.getByRole('link', { name: ja.told.link }).click()
+      await bea.getByText(ja.told.none).waitFor()
+      await bea.getByRole('button', { name: ja.told.pushAdd }).click()
+      await bea.getByText(ja.told.pushDenied).waitFor()
+      await bea.getByRole('textbox', { name: ja.told.mail }).fill('bea@example.org')
+      await bea.getByRole('button', { name: ja.told.mailAdd }).click()
+      await bea.getByText(ja.told.unconfirmed).waitFor()
+      await bea.getByRole('textbox', { name: ja.told.webhook }).fill(`${sink.url}/bea`)
+      await bea.getByRole('button', { name: ja.told.webhookAdd }).click()
+      await bea.getByRole('button', { name: saying(ja.told.tryLabel) }).click()
+      await bea.getByText(ja.told.tried).waitFor()
+      expect(JSON.parse(sink.posted[0]!.body.toString()).content).to.include('お知らせします')
+      await bea.getByLabel(ja.told.quietOn).click()
+      await bea.getByLabel(ja.told.from).selectOption('23')
+      expect(await violations(bea)).to.deep.equal([])
+      await shot(bea, 'told-ja')
+
+      const follow = async (page: Page, what: 'confirm' | 'stop') => {
+        const [hash] = new RegExp(`#${what}=[\\w-]+`).exec(mail.mails.at(-1)!.text)!
+        await page.goto(`${own.server.url}/told${hash}`)
+        await page.getByRole('button', { name: told[what].yes }).click()
+      }
+      const elsewhere = await own.window()
+      await follow(elsewhere, 'confirm')
+      await elsewhere.getByText(told.confirm.done).waitFor()
+      expect(await violations(elsewhere)).to.deep.equal([])
+      await bea.reload()
+      await bea
+        .getByRole('button', { name: saying(ja.told.tryLabel) })
+        .first()
+        .click()
+      await bea.getByText(ja.told.tried).waitFor()
+      await bea.getByLabel(ja.told.from).waitFor()
+      expect(await bea.getByLabel(ja.told.from).inputValue()).to.equal('23')
+      if (mail.mails.length < 2)
+        await bea
+          .getByRole('button', { name: saying(ja.told.tryLabel) })
+          .nth(1)
+          .click()
+      await until(() => mail.mails.length === 2, 'the trial by mail')
+      await elsewhere.goto('about:blank')
+      await follow(elsewhere, 'stop')
+      await elsewhere.getByText(told.stop.done).waitFor()
+    } finally {
+      await own.end()
+      await Promise.all([mail.end(), sink.end()])
+    }
   })
 })

@@ -13,6 +13,7 @@ const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
 const PracticePage = lazy(() => import('../file/PracticePage.tsx'))
 const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
+const ToldPage = lazy(() => import('../told/ToldPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
@@ -35,6 +36,7 @@ export function App() {
           {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
         </Route>
         <Route path="/practice" component={PracticePage} />
+        <Route path="/told" component={ToldPage} />
         <Route path="/name" component={NamePage} />
         <Route path="/credits" component={CreditsPage} />
         <Route component={NotFoundPage} />

@@ -15,6 +15,7 @@ import type {
   RoomPage,
   SeatKey,
 } from '../../protocol.ts'
+import type { NewWay, Quiet, Telling } from '../../telling.ts'
 
 /** Why something did not work: a reason of the server, or that there was no answer. The texts word each. */
 export type Trouble = ProblemWord | 'unreachable' | 'timeout' | 'unknown'
@@ -65,6 +66,13 @@ export const api = {
     call<Me>('PUT', `/me/known/${encodeURIComponent(game)}/${encodeURIComponent(tip)}`, {}),
   forgetKnown: (game: string) => call<Me>('DELETE', `/me/known/${encodeURIComponent(game)}`),
   endSessions: () => call<object>('DELETE', '/me/sessions'),
+  telling: () => call<Telling>('GET', '/me/telling'),
+  addWay: (way: NewWay) => call<Telling>('POST', '/me/telling/ways', way),
+  dropWay: (id: string) => call<Telling>('DELETE', `/me/telling/ways/${id}`),
+  tryWay: (id: string) => call<object>('POST', `/me/telling/ways/${id}/try`, {}),
+  setQuiet: (quiet: Quiet | null) => call<Telling>('PUT', '/me/telling/quiet', { quiet }),
+  followMail: (what: 'confirm' | 'stop', token: string) =>
+    call<object>('POST', `/telling/${what}`, { token }),
   learned: () => call<Learned>('GET', '/me/lessons'),
   learn: (game: string, lesson: string) =>
     call<Learned>('PUT', `/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, {}),

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { reopenLobby } from '../app/lobbySocket.ts'
@@ -59,6 +59,9 @@ function NameForm() {
             </div>
           </div>
         </Sheet>
+        <p>
+          <Link href="/told">{t('told.link')}</Link>
+        </p>
         <OtherSessions />
       </form>
     </Shell>

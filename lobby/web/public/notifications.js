@@ -1,6 +1,7 @@
 /**
- * Service worker: shows notifications where pages may not do so themselves, as on Android, and brings who clicks one
- * back to the page that asked for it. It stands between the pages and nothing: no request passes here, nothing is kept.
+ * Service worker: shows notifications where pages may not do so themselves, as on Android, and what the server pushes
+ * while no page is there. Brings who clicks one back to the page that asked for it, or to the table. It stands between
+ * the pages and nothing: no request passes here, nothing is kept.
  */
 self.addEventListener('message', event => {
   const { title, options, path } = event.data
@@ -12,6 +13,12 @@ self.addEventListener('message', event => {
   event.waitUntil(shown.then(done => event.ports[0].postMessage(done)))
 })
 
+self.addEventListener('push', event => {
+  const { title, body, path } = event.data.json()
+  const look = { body, data: { path }, tag: 'starboard-turn', renotify: true, icon: '/favicon-turn.svg' }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(comeBack(event.notification.data))
@@ -19,7 +26,7 @@ self.addEventListener('notificationclick', event => {
 
 /** Brings the page to the front, wherever in the lobby it is now; where it was closed, opens its table anew. */
 async function comeBack({ path, page }) {
-  const open = await self.clients.get(page)
+  const open = page && (await self.clients.get(page))
   if (open) await open.focus()
   else await self.clients.openWindow(path)
 }

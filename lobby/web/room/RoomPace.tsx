@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { Pace } from '../../pace.ts'
 import type { Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
@@ -14,6 +15,7 @@ export function RoomPace({ room, isHost }: { room: Room; isHost: boolean }) {
   return (
     <Sheet title={t('time.title')}>
       <PaceFields pace={room.pace} onChange={isHost ? pace => edit.mutate([pace]) : undefined} />
+      {room.pace && <Link href="/told">{t('told.link')}</Link>}
       {edit.error && (
         <p role="alert" className={css.trouble}>
           {t(`problem.${troubleOf(edit.error)}`)}

@@ -69,6 +69,11 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
         checked={settings.notify}
         onChange={event => void setNotify(event.currentTarget.checked)}
       />
+      {seat !== null && room.pace && (
+        <p>
+          <Link href="/told">{t('told.link')}</Link>
+        </p>
+      )}
       {room.from && (
         <p>
           <Link href={`/table/${room.from.room}?step=${room.from.step}`}>

@@ -2,6 +2,7 @@ import type { ProblemWord } from '../../protocol.ts'
 import { file, practice } from './en/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
+import { told } from './en/told.ts'
 
 /** The words of the pages in English. Games bring their own. */
 export const text = {
@@ -195,6 +196,7 @@ export const text = {
     leave: 'Back to the lobby',
   },
   time,
+  told,
   table,
   missed,
   history,

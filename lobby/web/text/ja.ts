@@ -2,6 +2,7 @@ import type { Text } from './en.ts'
 import { file, practice } from './ja/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
+import { told } from './ja/told.ts'
 import type { Words } from './words.ts'
 
 /** ページの日本語の文言。ゲームの文言は各ゲームが持つ。 */
@@ -189,6 +190,7 @@ export const text: Words<Text> = {
     leave: 'ロビーに戻る',
   },
   time,
+  told,
   table,
   missed,
   history,

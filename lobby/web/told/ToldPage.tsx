@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NewWay, Quiet, Telling } from '../../telling.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { useMe } from '../app/queries.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { Fields } from '../design/Fields.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import css from '../lobby/fields.module.css'
+import { AddWays } from './AddWays.tsx'
+import { FollowedLink, linkIn } from './FollowedLink.tsx'
+import { QuietHours } from './QuietHours.tsx'
+import { Ways } from './Ways.tsx'
+
+const TELLING = ['telling'] as const
+
+/** How one is told that a table waits; and where links in mails lead. */
+export default function ToldPage() {
+  const t = useT()
+  const link = linkIn(location.hash)
+  return (
+    <Shell title={t('told.title')}>
+      <Fields>
+        <div className={css.form}>{link ? <FollowedLink link={link} /> : <OwnWays />}</div>
+      </Fields>
+    </Shell>
+  )
+}
+
+function OwnWays() {
+  const t = useT()
+  const client = useQueryClient()
+  const { language } = useSettings()
+  const { data: me } = useMe()
+  const { data: telling } = useQuery({ queryKey: TELLING, queryFn: api.telling, enabled: me !== undefined })
+  const onSuccess = (now: Telling) => client.setQueryData(TELLING, now)
+  const add = useMutation({
+    mutationFn: async (way: NewWay) => {
+      // What is sent is in the language in which it was asked for.
+      await api.changeMe({ language })
+      return api.addWay(way)
+    },
+    onSuccess,
+  })
+  const drop = useMutation({ mutationFn: api.dropWay, onSuccess })
+  const rest = useMutation({ mutationFn: (quiet: Quiet | null) => api.setQuiet(quiet), onSuccess })
+  const trouble = add.error ?? drop.error ?? rest.error
+  return (
+    <>
+      <h1>{t('told.title')}</h1>
+      <p>{t('told.lead')}</p>
+      {!telling && <p>{t('loading')}</p>}
+      {telling && (
+        <>
+          <Sheet title={t('told.ways')}>
+            <Ways ways={telling.ways} onDrop={id => drop.mutate(id)} />
+          </Sheet>
+          {trouble && (
+            <p role="alert" className={css.trouble}>
+              {t(`problem.${troubleOf(trouble)}`)}
+            </p>
+          )}
+          <AddWays telling={telling} isAdding={add.isPending} add={way => add.mutateAsync(way)} />
+          <Sheet title={t('told.quiet')}>
+            <QuietHours quiet={telling.quiet} onChange={quiet => rest.mutate(quiet)} />
+          </Sheet>
+        </>
+      )}
+    </>
+  )
+}
