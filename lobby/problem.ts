@@ -1,0 +1,49 @@
+/** Every reason for which the lobby refuses something (rules of games have reasons of their own: `Refusal`). */
+export type ProblemWord =
+  | 'badRequest'
+  | 'badOptions'
+  | 'badSeats'
+  | 'noSession'
+  | 'badOrigin'
+  | 'notHost'
+  | 'notSeated'
+  | 'notYourSeat'
+  | 'wrongPassword'
+  | 'wrongKey'
+  | 'notFound'
+  | 'notOpen'
+  | 'notPlaying'
+  | 'notFinished'
+  /** The table has no private talk, or the game forbids it. */
+  | 'noPrivateTalk'
+  /** Nobody can play on from that moment. */
+  | 'noPosition'
+  | 'notReady'
+  | 'seatTaken'
+  | 'alreadySeated'
+  /** Another player at a table has that name, or one that looks like it. */
+  | 'nameTaken'
+  /** The player of that seat is connected: nobody else may give it to a bot or empty it during play. */
+  | 'stillHere'
+  /** The player of that seat lost the connection minutes ago at most: nobody else may empty it yet, but a bot may play. */
+  | 'mayComeBack'
+  | 'startsByItself'
+  | 'startedByHost'
+  | 'rulesChanged'
+  | 'conflict'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'tooManyRooms'
+  | 'internal'
+  /** Another server did not take what was to be sent. */
+  | 'notSent'
+  /** The disk is full, or the database damaged: nothing is accepted that cannot be stored. */
+  | 'notStored'
+  | 'stopping'
+
+export interface Problem {
+  /** Stable word for programs. */
+  error: ProblemWord
+  /** A sentence in English for people who read raw answers; pages word `error` themselves. */
+  message: string
+}
