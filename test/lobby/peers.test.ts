@@ -124,7 +124,12 @@ type Parts = Parameters<typeof startServer>[0]
     await ada.whisper('1', 'one')
     await bea.whisper('0', 'two')
     await ada.whisper('1', 'three')
-    const said = (seat: Seat) => seat.whispers.map(({ text }) => text).join()
+    // What two say at the same moment is heard in one order or the other, and read in the order of its numbers.
+    const said = ({ whispers }: Seat) =>
+      [...whispers]
+        .sort((a, b) => Number(a.id) - Number(b.id))
+        .map(({ text }) => text)
+        .join()
     await until(() => [ada, bea].every(seat => said(seat) === 'one,two,three'), 'the talk')
     await cy.say('hello')
     await until(() => ada.chat.length === 1 && bea.chat.length === 1, 'what is said to all')

@@ -126,7 +126,8 @@ export function useTable(id: string, game: string): TableLink {
       ensureFontFor(message.text)
       const { whispers = [] } = known ?? {}
       if (known && !whispers.some(one => one.id === message.id))
-        tell({ ...known, whispers: [...whispers, message] })
+        // What two say at the same moment may come in another order than it is read in later.
+        tell({ ...known, whispers: [...whispers, message].sort((a, b) => Number(a.id) - Number(b.id)) })
     })
     link.on('denied', ({ error }) => {
       // The server has too much to do for this address at once, as after a restart.
