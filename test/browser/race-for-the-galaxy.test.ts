@@ -240,8 +240,27 @@ describeInBrowser('browser: Race for the Galaxy', function () {
     while (pinched[2] < wheeled[2] * 1.05) pinched = await after(pinched)
     expect(await place(), 'a pinch is no click').to.equal(laid)
 
+    // The second finger lies on the card, which stays where it is.
+    const card = (await ghost.boundingBox())!
+    const [onCard, beside] = [{ x: card.x + card.width / 2, y: card.y + card.height / 2 }, (await free()).at]
+    const two = (type: 'touchStart' | 'touchMove', far: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          beside,
+          { x: onCard.x + (beside.x - onCard.x) * far, y: onCard.y + (beside.y - onCard.y) * far },
+        ],
+      })
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [beside] })
+    await two('touchStart', 0)
+    for (const far of [0.1, 0.2, 0.3, 0.4]) await two('touchMove', far)
+    await touch('touchEnd')
+    let together = await after(pinched)
+    while (together[2] < pinched[2] * 1.05) together = await after(together)
+    expect(await place(), 'the card is not dragged').to.equal(laid)
+
     await ada.getByRole('button', { name: 'Whole orb' }).click()
-    expect((await after(pinched))[2]).to.be.at.least(first[2])
+    expect((await after(together))[2]).to.be.at.least(first[2])
     expect(here.troubles).to.deep.equal([])
   })
 

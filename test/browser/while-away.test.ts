@@ -97,6 +97,7 @@ describeInBrowser('browser: while one was away', function () {
       await panel(ada).getByText(table.yourTurn, { exact: true }).waitFor()
       await playUntil([player], async () => !(await player.mustAct()))
       later()
+      await bea.getByText(/\d new moves?$/).waitFor()
       await bea.goto(url)
       await digest(bea).waitFor()
       return { ada, bea, url }

@@ -90,6 +90,9 @@ function transformTo(frame: Frame, base: Frame, width: number): ZoomTransform {
   return zoomIdentity.translate((base.x - frame.x) * pixels, (base.y - frame.y) * pixels).scale(k)
 }
 
+/** Two fingers scale the map, wherever they lie. */
+const isPinch = (event: Event): boolean => 'touches' in event && (event as TouchEvent).touches.length > 1
+
 /** The size of an element in pixels; null until it is on the page. */
 function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
@@ -140,7 +143,7 @@ export function usePanZoom(
         .filter((event: Event) =>
           event instanceof WheelEvent
             ? event.ctrlKey || event.metaKey
-            : !(event as MouseEvent).button && !(event.target as Element).closest(HELD),
+            : !(event as MouseEvent).button && (isPinch(event) || !(event.target as Element).closest(HELD)),
         )
         .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
           const { base, size } = latest.current

@@ -168,6 +168,13 @@ export function Laying({ ask }: { ask: Ask }) {
               onPointerCancel={() => {
                 held.current = null
               }}
+              // With a second finger it is the chart that is moved.
+              onTouchStart={event => {
+                if (event.touches.length > 1) held.current = null
+              }}
+              onTouchMove={event => {
+                if (event.touches.length > 1) held.current = null
+              }}
               onClick={event => {
                 event.stopPropagation()
                 if (!isDragged.current) around(spotOf(event))
