@@ -204,6 +204,10 @@ describeInBrowser('browser: the table', function () {
     const { ada, bea } = await round1({ reducedMotion: 'no-preference' })
     await openPanel(bea, table.more)
     await bea.getByLabel(settings.speed).selectOption('slow')
+    // The same seat on a page without motion.
+    const still = await bea.context().newPage()
+    await still.emulateMedia({ reducedMotion: 'reduce' })
+    await still.goto(bea.url())
     const isPlaying = async () => (await panel(bea).locator('[aria-current=step]').count()) > 0
     await press(bea, 'Lock the Lair')
     await press(ada, /^Pass$/)
@@ -211,6 +215,7 @@ describeInBrowser('browser: the table', function () {
     await press(ada, /^Place the Creature token on the Source/)
     await press(ada, 'End the hunt')
     await panel(bea).getByText(table.turnComes).waitFor()
+    await panel(still).getByText(table.yourTurn, { exact: true }).waitFor()
     expect(await isPlaying(), 'the token is landing').to.equal(true)
     expect(await panel(bea).getByText(table.yourTurn, { exact: true }).count()).to.equal(0)
     await signals(bea, false)

@@ -26,6 +26,7 @@ import type {
   MatchToServer,
   MoveResult,
   Room,
+  RoomPage,
   TableState,
 } from '../../../lobby/protocol.ts'
 import { pages } from '../../../lobby/server/http/web.ts'
@@ -286,7 +287,8 @@ function pretended(sets: ReadonlyMap<string, Set>): Koa {
     if (ctx.path.startsWith('/api/me')) {
       const [, at = ''] = /\/table\/([^/?]+)/.exec(ctx.get('referer')) ?? []
       ctx.body = { id: ME, name: NAMES[0], played: {}, known: sets.get(at)?.scene?.coached ? {} : ALL_KNOWN }
-    } else if (!scene) ctx.status = 404
+    } else if (ctx.path === '/api/rooms') ctx.body = { rooms: [], seats: {}, seen: {} } satisfies RoomPage
+    else if (!scene) ctx.status = 404
     else if (past) ctx.body = pastOf(scene, Number(past[1]))
     else if (rest === '/log') ctx.body = logOf(scene, Number(ctx.query.before))
     else ctx.body = roomOf(id, scene)

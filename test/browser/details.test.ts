@@ -1,0 +1,133 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { catalogue } from '../../games/index.ts'
+import { text as words } from '../../lobby/web/text/en.ts'
+import { describeInBrowser } from '../support/browser/index.ts'
+import { type Film, filmsOf } from '../support/stage/moments.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { NAMES, openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
+import { illWords } from '../support/stage/words-page.ts'
+import { violations } from './axe.ts'
+
+const { history, result, settings, table } = words
+
+/** Where something is, and whether a finger would hit it. */
+const placeOf = (page: Page, query: string) =>
+  page.locator(query).evaluateAll(all =>
+    all.map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2, hit: globalThis.tableTools().isHit(one) }
+    }),
+  )
+
+describeInBrowser('browser: small things at the table', function () {
+  this.timeout(60_000)
+  let stage: Stage
+  let window: StageWindow
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+  afterEach(() => window?.close())
+
+  const open = async (size: string, more: Parameters<Stage['open']>[0] = {}) => {
+    const { width, height, phone } = SIZES[size]!
+    window = await stage.open({
+      viewport: { width, height },
+      ...(phone && { hasTouch: true, isMobile: true }),
+      locale: 'en-GB',
+      ...more,
+    })
+    return window.page
+  }
+  /** The game with most people. */
+  const fullest = async (game: string): Promise<Film> =>
+    (await filmsOf(game)).reduce((most, one) => (one.recorded.players > most.recorded.players ? one : most))
+
+  it('the Creature wins where the track of Not Alone says so, and marks of people are no dots', async () => {
+    const page = await open('1366x768')
+    await window.show({ film: await fullest('not-alone'), step: 20, seat: '0' })
+    const [star] = await placeOf(page, '.na-victory')
+    const [note] = await placeOf(page, '[data-track=assimilation] .na-scale-head > :last-child')
+    const [track] = await placeOf(page, '[data-track=assimilation] .na-scale-spaces')
+    expect(note!.x).to.be.above(star!.x).and.below(track!.x)
+    expect(await page.locator('[data-acting] .sb-rival-acts svg').count()).to.be.above(0)
+    const heard = await page.locator('[data-acting]').allInnerTexts()
+    expect(heard.join(' ')).to.include('acting now').and.not.to.include('…')
+
+    // A key leads past the bar to the question.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).to.equal(table.skip)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#desk') !== null)).to.equal(true)
+    expect(await violations(page, ['heading-order', 'page-has-heading-one', 'skip-link'])).to.deep.equal([])
+  })
+
+  it('looking back on a phone, the banner and its buttons are in sight, and the log marks the move', async () => {
+    const page = await open('360x740')
+    const film = await fullest('race-for-the-galaxy')
+    const last = film.states.length - 1
+    await window.show({ film, step: last - 1, seat: '0' })
+    await page.goto(`${page.url()}?step=${last - 3}`)
+    await page.locator('.sb-desk[data-state=past]').waitFor()
+    for (const query of ['.sb-desk input[type=range]', '.sb-acts button'])
+      for (const one of await placeOf(page, query)) expect(one.hit, query).to.equal(true)
+    await page.getByRole('button', { name: table.log, exact: true }).click()
+    const marked = page.getByRole('region', { name: table.log }).locator('[aria-current=true]')
+    expect(await marked.count()).to.equal(1)
+
+    // The end is told to whoever looks elsewhere.
+    window.tell({ film, step: last, seat: '0' })
+    await page.locator('#desk').getByText(result.heading, { exact: true }).waitFor()
+    await page.getByRole('button', { name: history.toResult }).waitFor()
+  })
+
+  it('whether one wants to leave is asked in sight of a phone', async () => {
+    const page = await open('360x740')
+    await window.show({ film: await fullest('space-station-phoenix'), step: 30, seat: '0' })
+    await page.getByRole('button', { name: table.more, exact: true }).click()
+    await page.getByRole('button', { name: settings.leave }).click()
+    await page.getByText(settings.leaveSure).waitFor()
+    for (const one of [
+      page.getByText(settings.leaveSure),
+      page.getByRole('button', { name: settings.leave }),
+    ])
+      expect(await one.evaluate(it => globalThis.tableTools().isHit(it))).to.equal(true)
+  })
+
+  for (const game of Object.keys(catalogue))
+    for (const size of ['1366x768', '360x740'])
+      it(`the end of a full table of ${game} is whole at ${size}`, async () => {
+        const page = await open(size)
+        const film = await fullest(game)
+        await window.show({ film, step: film.states.length - 1, seat: '0' })
+        expect(await page.evaluate(illWords, NAMES)).to.deep.equal([])
+        const seats = await page.evaluate(() => {
+          const { all, isHit, isInReach, isSeen } = globalThis.tableTools()
+          const names = all('.sb-rivals li')
+            .filter(isSeen)
+            .map(one => one.querySelector('bdi, [class*=name]') ?? one)
+          return {
+            all: names.length,
+            reached: names.filter(isInReach).length,
+            hit: names.filter(isHit).length,
+          }
+        })
+        // Some boards name the reader elsewhere.
+        expect(seats.all).to.be.at.least(film.recorded.players - 1)
+        expect(seats.reached).to.equal(seats.all)
+        if (size === '1366x768') expect(seats.hit).to.equal(seats.all)
+        // The result scrolls in itself, and holds all the way down.
+        for (const far of [0.5, 1]) {
+          await page.locator('.sb-field').evaluate((one, to) => {
+            const scrolls = [one, ...one.querySelectorAll('*')].find(
+              it =>
+                it.scrollHeight > it.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(it).overflowY),
+            )
+            scrolls?.scrollTo({ top: scrolls.scrollHeight * to, behavior: 'instant' })
+          }, far)
+          expect(await page.evaluate(illWords, NAMES), `at ${far}`).to.deep.equal([])
+        }
+      })
+})
