@@ -95,4 +95,41 @@ describeInBrowser('browser: pages and lessons with settings of the system', func
     expect(found).to.deep.equal([])
     await page.context().close()
   })
+
+  it('no star of the sky stands behind the person at the top, and none at all on a phone', async () => {
+    const page = await here.window({ viewport: SIZES['1366x768']! })
+    await open(page, '/')
+    const me = page.locator('header a[href="/name"]')
+    await me.waitFor()
+    const sky = page.locator('main > svg')
+    const before = await me.screenshot()
+    expect(await sky.isVisible()).to.equal(true)
+    await page.setViewportSize(SIZES['360x740']!)
+    expect(await sky.isVisible()).to.equal(false)
+    await page.setViewportSize(SIZES['1366x768']!)
+    await sky.evaluate(one => one.remove())
+    expect((await me.screenshot()).equals(before)).to.equal(true)
+    await page.context().close()
+  })
+
+  it('the name of the other language is drawn, also where the system has no Japanese letters', async () => {
+    const page = await here.window()
+    await open(page, '/')
+    const isDrawn = () =>
+      page.locator('header button[lang=ja]').evaluate(async button => {
+        await document.fonts.ready
+        const pen = document.createElement('canvas').getContext('2d')!
+        const { fontFamily } = getComputedStyle(button)
+        const picture = (sign: string) => {
+          pen.reset()
+          pen.font = `20px ${fontFamily}`
+          pen.fillText(sign, 2, 24)
+          return pen.canvas.toDataURL()
+        }
+        return picture('\u65e5') !== picture('\u{10fffe}')
+      })
+    for (let tries = 0; !(await isDrawn()) && tries < 50; tries++) await page.waitForTimeout(100)
+    expect(await isDrawn()).to.equal(true)
+    await page.context().close()
+  })
 })

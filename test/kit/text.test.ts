@@ -45,6 +45,15 @@ describe('kit: text', () => {
     ])
   })
 
+  it('says whom the game waits for and what they do, with a particle between them in Japanese', () => {
+    const own = { en: { waiting: { go: 'chooses' } }, ja: { waiting: { go: '選んでいます' } } }
+    const ask = { id: 1, seat: '0', kind: 'go', required: true } as kit.Ask
+    const said = kit.LANGUAGES.map(language =>
+      kit.readerOf(own, language, () => 'Ada').read(kit.waitingOf(ask)),
+    )
+    expect(said).to.deep.equal(['Ada chooses', 'Adaは選んでいます'])
+  })
+
   it('joins lists as the language does, and says nothing in a word', () => {
     const line = (what: string[]) => kit.line('took', { who: 'seat:0', what })
     expect(en.read(line(['place:3', 'place:3', 'x']))).to.equal('Ada takes River, River, and x.')

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { notAlone } from '../../games/not-alone/index.ts'
 import type { Room, SeatKey } from '../../lobby/protocol.ts'
+import { useStanding } from '../../lobby/web/table/useStanding.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { chance, playing, step } from './support/tables.ts'
@@ -93,5 +94,24 @@ describe('lobby: answers in advance', () => {
     }
     expect(creaturesWindows).to.include(2).and.not.include(1)
     expect(seats[0]!.table!.view).to.have.property('standing').that.deep.equals({ 0: {} })
+  })
+})
+
+describe('lobby: passing in advance', () => {
+  const asking = (...kinds: string[]) => {
+    const asks = kinds.map((kind, i) => ({ id: i + 1, seat: '0', kind, required: kind !== 'chance' }))
+    const legal = [{ move: 'pass', args: [1], label: { key: 'pass' } }]
+    const standing = { kinds: () => [kinds[0]!], fact: () => 1, given: () => [] }
+    const here = { view: { asks }, seat: '0', module: { standing }, legal, isActive: true }
+    return useStanding(here as unknown as Parameters<typeof useStanding>[0], async () => undefined).pass
+  }
+
+  it('is offered for a question that can be passed, also beside one that need not be answered', () => {
+    expect(asking('window')).to.be.a('function')
+    expect(asking('window', 'chance')).to.be.a('function')
+  })
+
+  it('is not offered beside a question that needs an act: it would read as an answer to it', () => {
+    expect(asking('window', 'lock')).to.equal(undefined)
   })
 })

@@ -276,6 +276,9 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
+/** Nobody plays anywhere else. */
+const NO_ROOMS: RoomPage = { rooms: [], seats: {}, seen: {}, before: null }
+
 /** The answers that a page gets by HTTP, and the pages themselves. */
 function pretended(sets: ReadonlyMap<string, Set>): Koa {
   const app = new Koa()
@@ -287,7 +290,7 @@ function pretended(sets: ReadonlyMap<string, Set>): Koa {
     if (ctx.path.startsWith('/api/me')) {
       const [, at = ''] = /\/table\/([^/?]+)/.exec(ctx.get('referer')) ?? []
       ctx.body = { id: ME, name: NAMES[0], played: {}, known: sets.get(at)?.scene?.coached ? {} : ALL_KNOWN }
-    } else if (ctx.path === '/api/rooms') ctx.body = { rooms: [], seats: {}, seen: {} } satisfies RoomPage
+    } else if (ctx.path === '/api/rooms') ctx.body = NO_ROOMS
     else if (!scene) ctx.status = 404
     else if (past) ctx.body = pastOf(scene, Number(past[1]))
     else if (rest === '/log') ctx.body = logOf(scene, Number(ctx.query.before))

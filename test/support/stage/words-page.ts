@@ -8,7 +8,8 @@ export interface Ill {
 
 /**
  * What of a page cannot be read: text that is cut without saying so, runs out of its frame or of the window, lies over
- * other text, or breaks a word in two. `names` may break, as people may be called anything.
+ * other text, or breaks a word in two; or a line that ends with an opening bracket. `names` may break, as people may be
+ * called anything.
  */
 export function illWords(names: string[]): Ill[] {
   const BETWEEN = 1.5
@@ -82,11 +83,32 @@ export function illWords(names: string[]): Ill[] {
     }
   }
 
+  /** Where a sign of a text stands. */
+  const lineAt = (text: Text, from: number) => {
+    range.setStart(text, from)
+    range.setEnd(text, from + 1)
+    const [first] = range.getClientRects()
+    return first
+  }
+  let opening: { text: Text; at: DOMRect } | undefined
   const drawn: { box: DOMRect; words: string; of: Element; isDrawing: boolean }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     const of = text.parentElement!
+    if (opening) {
+      const next = lineAt(text, 0)
+      if (next && next.top > opening.at.bottom - 2)
+        say(`${opening.text.data}${text.data}`, 'a line ends with a bracket')
+      opening = undefined
+    }
+    for (const { index } of of.closest('script, style') ? [] : text.data.matchAll(/[\p{Ps}\p{Pi}]/gu)) {
+      const at = lineAt(text, index)
+      if (!at) continue
+      const next = index + 1 < text.length ? lineAt(text, index + 1) : undefined
+      if (index + 1 === text.length) opening = { text, at }
+      else if (next && next.top > at.bottom - 2) say(text.data, 'a line ends with a bracket')
+    }
     // Signs may cross something out.
     if (!/[\p{L}\d]/u.test(text.data) || of.closest('script, style, title, noscript')) continue
     if (of.matches('details:not([open])') || of.closest('a[href^="#"]:not(:focus)')) continue
