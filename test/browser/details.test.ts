@@ -83,6 +83,18 @@ describeInBrowser('browser: small things at the table', function () {
     await page.getByRole('button', { name: history.toResult }).waitFor()
   })
 
+  it('the desk of a phone on its side is as high as the window, also with a tip in it', async () => {
+    const page = await open('740x360')
+    const film = await fullest('space-station-phoenix')
+    const step = film.states.findIndex(({ asks }) =>
+      asks.some(({ seat, kind }) => seat === '0' && kind === 'turn'),
+    )
+    await window.show({ film, step, seat: '0', coached: true })
+    await page.locator('#desk [role=note]').waitFor()
+    const { height } = (await page.locator('#desk').boundingBox())!
+    expect(height).to.equal(SIZES['740x360']!.height)
+  })
+
   it('whether one wants to leave is asked in sight of a phone', async () => {
     const page = await open('360x740')
     await window.show({ film: await fullest('space-station-phoenix'), step: 30, seat: '0' })

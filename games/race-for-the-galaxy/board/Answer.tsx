@@ -13,11 +13,13 @@ export function Answer({ status, children }: { status?: ReactNode; children: Rea
   return (
     <>
       <Part of="status">
-        <p className="rg-status">
-          {status}
-          {status && open > 1 && ' · '}
-          {open > 1 && t('foot.several', { count: open })}
-        </p>
+        {(status || open > 1) && (
+          <p className="rg-status">
+            {status}
+            {status && open > 1 && ' · '}
+            {open > 1 && t('foot.several', { count: open })}
+          </p>
+        )}
       </Part>
       <Part of="acts">{children}</Part>
     </>

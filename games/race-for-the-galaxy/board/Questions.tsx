@@ -106,14 +106,16 @@ function PointAt({ ask }: { ask: Ask }) {
   const price = isPlacing && fitting.length > 0 ? priceAtOnce(view, seat!, target!) : null
   const others = moves.filter(one => !POINTED.includes(one.move) || !isCard(String(one.args[1])))
   const canPoint = moves.length > others.length
-  const isPointing = PLACES[ask.kind] !== undefined || WORLD_QUESTIONS.includes(ask.kind)
+  // Worlds are lit in the tableau, also where each way with them has a button.
+  const asksWorlds = WORLD_QUESTIONS.includes(ask.kind)
+  const isPointing = PLACES[ask.kind] !== undefined || asksWorlds
   const status =
     target !== undefined && fitting.length > 0
       ? price !== null && price > 0
         ? t('foot.placing', { card: `card:${target}`, count: payment.length, most: price })
         : t('foot.chosen', { card: `card:${target}` })
       : isPointing
-        ? t(canPoint ? 'foot.point' : 'foot.noneFits')
+        ? t(canPoint || asksWorlds ? 'foot.point' : 'foot.noneFits')
         : undefined
   return (
     <Answer status={status}>
