@@ -21,9 +21,9 @@ export function anyMove(game: GameModule, view: KitState, seat: SeatId, random: 
   return made
 }
 
-/** A seat that must move, if there is one. */
-export const waited = ({ asks }: Pick<KitState, 'asks'>): SeatId | undefined =>
-  asks.find(one => one.required && isOpen(one))?.seat
+/** A seat that must move, if there is one; `seat`: if it is this one. */
+export const waited = ({ asks }: Pick<KitState, 'asks'>, seat?: SeatId): SeatId | undefined =>
+  asks.find(one => one.required && isOpen(one) && one.seat === (seat ?? one.seat))?.seat
 
 /** A big table, of those that a game allows. */
 export const manyOf = ({ meta }: GameModule): number => Math.min(4, meta.maxPlayers)

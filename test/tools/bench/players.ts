@@ -134,7 +134,8 @@ export class BenchTable {
     }
     this.sent = 0
     if (!this.running) return
-    const mover = waited(view)
+    // Whether somebody has answered in secret, only their own view tells.
+    const mover = this.held.flatMap((held, own) => waited(held.view, String(own)) ?? [])[0]
     if (mover === undefined || view.outcome) return void this.again()
     if (this.pace > 0) this.makeInTime(mover)
     else this.make(mover)
