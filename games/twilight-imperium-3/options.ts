@@ -78,6 +78,17 @@ export const EXPANSION = [
  * is another state: see "Change rules under running matches" in `.github/CONTRIBUTING.md`.
  */
 const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
+  'expansionTiles',
+  'expansionTech',
+  'strategySet',
+  'strategy1',
+  'strategy2',
+  'strategy3',
+  'strategy4',
+  'strategy5',
+  'strategy6',
+  'strategy7',
+  'strategy8',
   'variantObjectives',
   'artifacts',
   'spaceMines',

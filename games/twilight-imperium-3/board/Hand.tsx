@@ -53,14 +53,33 @@ export function Hand() {
           </span>
         ))}
         {politicalCards.map(id => (
-          <span key={id} className="ti-face" data-kind="political">
-            <CardFace of="politicalCard" id={id!} />
-            <span className="ti-face-kind">{t('hand.political')}</span>
-          </span>
+          <PoliticalCard key={id} id={id!} />
         ))}
       </section>
       {plays.length > 0 && <Anytime key={opened} plays={plays} onPlayed={() => setOpened(null)} />}
     </>
+  )
+}
+
+/** A political card: at any time it can be discarded for a trade good. [TI-34.04] */
+function PoliticalCard({ id }: { id: string }) {
+  const { props, words: t, isBusy } = useTable()
+  const sells = !props.past && props.refusal('sellPolitical', [id]) === undefined
+  return (
+    <span className="ti-face" data-kind="political">
+      <CardFace of="politicalCard" id={id} />
+      <span className="ti-face-kind">{t('hand.political')}</span>
+      {sells && (
+        <button
+          type="button"
+          className="ti-option"
+          disabled={isBusy}
+          onClick={() => void props.move('sellPolitical', id)}
+        >
+          {t('hand.sell')}
+        </button>
+      )}
+    </span>
   )
 }
 

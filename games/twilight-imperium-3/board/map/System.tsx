@@ -3,6 +3,7 @@ import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { highAlertOf } from '../../numbers/high-alert.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsInSpace } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
@@ -90,6 +91,12 @@ export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown,
       </g>
       <WormholeMarks kinds={wormholesAt(view.galaxy, cell)} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
+      {view.order.some(seat => highAlertOf(view, seat) === cell) && (
+        <g className="ti-alert" transform="translate(66 -44)">
+          <circle r={Math.max(14, letter * 0.7)} />
+          <text fontSize={Math.max(20, letter)}>!</text>
+        </g>
+      )}
       <Mines seats={minesIn(view, cell)} />
       {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
       {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}

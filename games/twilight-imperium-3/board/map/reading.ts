@@ -2,6 +2,7 @@
 import { line, type SeatId } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { highAlertOf } from '../../numbers/high-alert.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
@@ -52,6 +53,12 @@ export function planetInWords(view: TiView, t: Words, planet: PlanetId): string 
 export const minesInWords = (view: TiView, t: Words, cell: Cell): string =>
   t.read(line('board.map.mines', { seats: minesIn(view, cell).map(seat => `seat:${seat}`) }))
 
+/** Whose High Alert token lies there; nothing where there is none. [TI-34.40] */
+export function alertInWords(view: TiView, t: Words, cell: Cell): string[] {
+  const seat = view.order.find(one => highAlertOf(view, one) === cell)
+  return seat === undefined ? [] : [t('map.alert', { seat: t.nameOf(`seat:${seat}`) })]
+}
+
 /** Everything that is in a system, in sentences. */
 export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
   const tile = tileAt(view.galaxy, cell)
@@ -64,6 +71,7 @@ export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
     ...seatsInSpace(view, cell).map(seat =>
       t('map.fleet', { seat: t.nameOf(`seat:${seat}`), what: fleetInWords(view, t, cell, seat) }),
     ),
+    ...alertInWords(view, t, cell),
     ...(minesIn(view, cell).length > 0 ? [minesInWords(view, t, cell)] : []),
     ...((view.activated[cell]?.length ?? 0) > 0
       ? [t.read(line('board.map.counters', { seats: view.activated[cell]!.map(seat => `seat:${seat}`) }))]

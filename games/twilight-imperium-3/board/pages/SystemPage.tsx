@@ -8,7 +8,7 @@ import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf, seatsInSpace } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
 import { Seat, Units, Value } from '../Marks.tsx'
-import { minesInWords, nameOfSystem } from '../map/reading.ts'
+import { alertInWords, minesInWords, nameOfSystem } from '../map/reading.ts'
 import { tokensOn } from '../map/tokens.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
@@ -41,6 +41,11 @@ export function SystemPage() {
       ))}
       {(planets.length > 0 || fleets.length > 0) && <WhatIf key={cell} cell={cell} />}
       {planets.length + fleets.length === 0 && <p className="ti-hush">{t('system.nothing')}</p>}
+      {alertInWords(view, t, cell).map(words => (
+        <p key={words} className="ti-note">
+          {words}
+        </p>
+      ))}
       {minesIn(view, cell).length > 0 && <p className="ti-note">{minesInWords(view, t, cell)}</p>}
       {counters.length > 0 && (
         <p className="ti-row">

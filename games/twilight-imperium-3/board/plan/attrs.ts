@@ -67,6 +67,14 @@ function attrOf(view: TiView, key: string, value: unknown): Attr | undefined {
       label: said(refs('planet', value as PlanetId[])),
       cell: cellIn(view, value as PlanetId[]),
     }
+  if (key === 'agreements')
+    return {
+      key,
+      value,
+      label: listed(
+        (value as string[][]).map(pair => line('move.cancelAgreement', { seats: refs('seat', pair) })),
+      ),
+    }
   if (key === 'seats') return { key, value, label: said(refs('seat', value as string[])) }
   if (key === 'ships')
     return {

@@ -34,6 +34,7 @@ export const board = {
     speakerShort: 'SP',
   },
   map: {
+    alert: 'High Alert: {{seat}}',
     label: 'The galaxy',
     keys: 'Systems. Arrow keys go from one to the next, Enter chooses, plus and minus zoom, 0 shows all.',
     zoom: 'Zoom',
@@ -309,6 +310,7 @@ export const board = {
     break: 'Break the agreement with {{seat}}',
   },
   hand: {
+    sell: 'Discard for 1 trade good',
     label: 'Your cards',
     playNow: 'Play now',
     secret: 'Your secret objective',

@@ -33,6 +33,7 @@ export const board: Translated<typeof english> = {
     speakerShort: 'SP',
   },
   map: {
+    alert: '厳戒態勢: {{seat}}',
     label: '銀河',
     keys: '星系。矢印キーで隣へ、Enterで選択、＋と－で拡大縮小、0で全体。',
     zoom: '拡大縮小',
@@ -282,7 +283,13 @@ export const board: Translated<typeof english> = {
     over: '終了',
     break: '{{seat}}との協定を破棄',
   },
-  hand: { label: '手札', playNow: 'いま使う', secret: '秘密目的', political: '政治カード' },
+  hand: {
+    sell: '捨てて交易品1個',
+    label: '手札',
+    playNow: 'いま使う',
+    secret: '秘密目的',
+    political: '政治カード',
+  },
   hint: {
     turn: 'マップの星系、ストラテジーカード、手札のカードを押す。',
     tile: '手札の星系を選び、マップの空きを押す。',
