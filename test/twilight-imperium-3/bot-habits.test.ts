@@ -1,7 +1,9 @@
 /** What bots do in small positions: each was once done so that somebody at the table would have laughed. */
+import { firstToClaim, imperialAtTheEnd } from '../../games/twilight-imperium-3/bot/endgame.ts'
 import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
 import { researched } from '../../games/twilight-imperium-3/bot/research.ts'
 import { retreatWorth } from '../../games/twilight-imperium-3/bot/retreats.ts'
+import { savingOf } from '../../games/twilight-imperium-3/bot/saving.ts'
 import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
 import { argsWorth, cardWorth } from '../../games/twilight-imperium-3/bot/strategy.ts'
 import { type Tactic, tacticsOf } from '../../games/twilight-imperium-3/bot/tactics.ts'
@@ -106,6 +108,50 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(worth(8, [])).to.be.above(20)
     // Who needs one point more takes it anyway: counters are spent for it.
     expect(worth(9, [])).to.be.below(0)
+  })
+
+  it('takes the lowest number where claims win, and the more so where a rival could win by them, too', () => {
+    const lead = (points: { ada: number; bea: number }) => {
+      const t = ti({
+        ada: { points: points.ada, counters: { strategy: 2, command: 3, fleet: 3 } },
+        bea: { points: points.bea, counters: { strategy: 2, command: 3, fleet: 3 } },
+        objectives: ['spend-3-command-counters'],
+      })
+      const seen = outlook(t.ada.view)
+      return firstToClaim(seen, 'initiative') - firstToClaim(seen, 'imperial')
+    }
+    expect(lead({ ada: 8, bea: 9 })).to.equal(0)
+    expect(lead({ ada: 9, bea: 4 })).to.be.above(5)
+    expect(lead({ ada: 9, bea: 9 })).to.be.above(lead({ ada: 9, bea: 4 }))
+  })
+
+  it('needs no Imperial where claims win, unless a rival would win by it', () => {
+    const atTheEnd = (bea: number) => {
+      const t = ti({
+        ada: { points: 9, counters: { strategy: 2, command: 3, fleet: 3 } },
+        bea: { points: bea, strategy: {} },
+        objectives: ['spend-3-command-counters'],
+      })
+      return imperialAtTheEnd(outlook(t.ada.view))
+    }
+    expect(atTheEnd(7)).to.equal(0)
+    expect(atTheEnd(8)).to.be.above(100)
+  })
+
+  it('keeps as many trade goods as an objective asks for, and no more; from none at all where there is time', () => {
+    const keeps = (tradeGoods: number) => {
+      const technologies = [
+        'enviro-compensator',
+        'antimass-deflectors',
+        'stasis-capsules',
+        'hylar-v-assault-laser',
+      ]
+      const objectives = ['all-four-colours', 'spend-6-trade-goods']
+      const t = ti({ ada: { tradeGoods, technologies }, objectives })
+      return savingOf(outlook(t.ada.view))?.tradeGoods
+    }
+    expect(keeps(16)).to.equal(6)
+    expect(keeps(1)).to.equal(1)
   })
 
   it('saves everything for the objective that wins the game', () => {

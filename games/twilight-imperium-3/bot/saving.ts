@@ -74,7 +74,7 @@ const sacrifice = ({ resources = 0, influence = 0, tradeGoods = 0, counters = 0 
 export function savingOf(outlook: Outlook): Saving | undefined {
   const { view, seat, skill, point } = outlook
   if (!skill.saves || !controlsHome(view, seat)) return undefined
-  if (isFreeToClaim(outlook)) return treasured(outlook)
+  if (isFreeToClaim(outlook)) return hoard(outlook)
   const [best] = affordable(outlook)
     .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(saving) }))
     .filter(({ gain }) => gain > 0)
@@ -82,35 +82,35 @@ export function savingOf(outlook: Outlook): Saving | undefined {
   return best?.saving ?? hoard(outlook)
 }
 
-/** Trade goods that an objective of a later round asks for. */
-function treasured({ view, wanted, me, rounds }: Outlook): Saving | undefined {
-  if (rounds <= 1 || me.tradeGoods === 0) return undefined
-  const objective = wanted.find(id => {
-    const [price] = pricesOf(OBJECTIVES[id]!.condition)
-    const asked = price && 'tradeGoods' in price ? price.tradeGoods : undefined
-    return asked !== undefined && view.objectives.includes(id) && asked <= me.tradeGoods + SOON
-  })
-  return objective === undefined ? undefined : { objective, tradeGoods: me.tradeGoods }
-}
-
-/** Trade goods last: they are kept for an objective that wants more than there is yet. */
+/** Trade goods that are kept for a later round: what its objective asks for beside all planets. */
 function hoard({ view, seat, wanted, me, rounds }: Outlook): Saving | undefined {
   if (rounds <= 1 || me.tradeGoods === 0) return undefined
-  const all = (value: Value) =>
-    planetsOf(view, seat).reduce((sum, planet) => sum + planetValue(view, planet, value).total, me.tradeGoods)
-  const objective = wanted.find(id =>
-    pricesOf(OBJECTIVES[id]!.condition).some(price => {
-      if ('commandCounters' in price) return false
-      if (price.tradeGoods !== undefined) return true
-      const value = price.resources === undefined ? 'influence' : 'resources'
-      return all(value) + SOON >= price[value]!
-    }),
-  )
-  return objective === undefined ? undefined : { objective, tradeGoods: me.tradeGoods }
+  const soon = me.tradeGoods + Math.max(SOON, A_ROUND * (rounds - 1))
+  const [nearest] = wanted
+    .flatMap(objective => pricesOf(OBJECTIVES[objective]!.condition).map(price => ({ objective, price })))
+    .flatMap(({ objective, price }) => {
+      const missing = missingFor(view, seat, price)
+      return missing > 0 && missing <= soon ? [{ objective, missing }] : []
+    })
+    .toSorted((one, other) => one.missing - other.missing)
+  return nearest && { objective: nearest.objective, tradeGoods: Math.min(me.tradeGoods, nearest.missing) }
 }
 
-/** What may come in a round or two. */
+/** Trade goods that have to be added to what all planets bring. */
+function missingFor(view: TiView, seat: string, price: Extract<Condition, { kind: 'spend' }>): number {
+  if ('commandCounters' in price) return 0
+  if (price.tradeGoods !== undefined) return price.tradeGoods
+  const value = price.resources === undefined ? 'influence' : 'resources'
+  const income = planetsOf(view, seat).reduce(
+    (sum, planet) => sum + planetValue(view, planet, value).total,
+    0,
+  )
+  return price[value]! - income
+}
+
+/** Trade goods that may come in a round or two, and in each of more rounds. */
 const SOON = 4
+const A_ROUND = 1.5
 
 /** The view after a payment. */
 function paid(view: TiView, seat: string, { planets, tradeGoods }: Payment): TiView {

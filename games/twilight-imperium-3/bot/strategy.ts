@@ -1,10 +1,9 @@
 /** Strategy cards: which is taken, how it is executed, and when. */
-import type { Ask, SeatId } from '../../kit/index.ts'
+import type { Ask } from '../../kit/index.ts'
 import type { StrategyCardId } from '../data/index.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { activatedBy, countersLeft } from '../rules/counters.ts'
 import { totalOf } from '../rules/counts.ts'
-import { claimable } from '../rules/objectives/claims.ts'
 import { paysCounter } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
@@ -14,25 +13,20 @@ import { priceOf } from '../rules/tactical/production.ts'
 import { technologiesFor } from '../rules/technologies.ts'
 import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
+import { firstToClaim, IMPERIAL, imperialAtTheEnd } from './endgame.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { leavesSaving } from './saving.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
-import { planetWorth, pointsFor } from './worth.ts'
-
-const IMPERIAL = 2
+import { planetWorth } from './worth.ts'
 
 /** What it is worth to hold a card this round. */
 export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
-  const { view, seat, me, point, rounds, rivals } = outlook
-  const bonus = (view.common[card] ?? 0) * 2
-  const goal = view.options.victoryPoints
+  const { view, seat, me, point, rounds } = outlook
+  const bonus = (view.common[card] ?? 0) * 2 + firstToClaim(outlook, card)
   switch (originalOf(card)) {
-    case 'imperial': {
-      const wins = me.points + IMPERIAL >= goal ? 200 : 0
-      const denies = rivals.some(rival => isYetToPick(outlook, rival) && couldWin(outlook, rival)) ? 60 : 0
-      return bonus + IMPERIAL * point * 0.9 + wins + denies + rexWorth(outlook)
-    }
+    case 'imperial':
+      return bonus + IMPERIAL * point * 0.9 + imperialAtTheEnd(outlook) + rexWorth(outlook)
     case 'initiative':
       return bonus + 4 + (rounds > 1 && view.speaker !== seat ? point * 0.75 : 1)
     case 'technology':
@@ -60,16 +54,6 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   }
 }
 
-/** Whether a rival takes a card after this player. */
-const isYetToPick = ({ view }: Outlook, rival: SeatId): boolean =>
-  Object.keys(view.players[rival]!.strategy).length === 0
-
-/** Whether Imperial would be enough for a rival, and nothing else is, as far as everybody can see. */
-function couldWin({ view }: Outlook, rival: SeatId): boolean {
-  const missing = view.options.victoryPoints - view.players[rival]!.points
-  return missing <= IMPERIAL && claimable(view, rival).every(id => pointsFor(id) < missing)
-}
-
 /** How patient whoever is behind is, by rounds: nobody puts the end off for ever. */
 const patienceIn = (round: number): number => (round < 9 ? 1 : round === 9 ? 0.5 : 0.1)
 
@@ -87,7 +71,7 @@ function rexWorth({ view, seat, rivals, point }: Outlook): number {
   if (revealed < DECK.early)
     return revealed === DECK.early - 1 && lead >= BEHIND ? -1.2 * point * patience : 0
   const chance = 1 / Math.max(1, DECK.all - revealed)
-  return chance * point * patience * (lead < 0 ? -4 : -12)
+  return chance * point * patience * (lead < 0 ? -8 : -12)
 }
 
 /** What all own systems together stand to lose. */

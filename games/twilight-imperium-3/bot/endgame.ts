@@ -1,0 +1,53 @@
+/** Who could win before long, and what that makes of a strategy card. */
+import type { SeatId } from '../../kit/index.ts'
+import { STRATEGY_CARDS, type StrategyCardId } from '../data/index.ts'
+import { claimable } from '../rules/objectives/claims.ts'
+import type { Outlook } from './outlook.ts'
+import { pointsFor } from './worth.ts'
+
+/** Victory points of the Imperial card. */
+export const IMPERIAL = 2
+
+export const missingFor = ({ view }: Outlook, seat: SeatId): number =>
+  view.options.victoryPoints - view.players[seat]!.points
+
+/** The most points that a player could claim as things are: of rivals as far as everybody can see. */
+function claimableNow({ view, me, seat: own }: Outlook, seat: SeatId): number {
+  const secrets = seat === own ? me.secrets : []
+  const ids = claimable(view, seat)
+  const most = (found: readonly string[]) => Math.max(0, ...found.map(pointsFor))
+  return most(ids.filter(id => !secrets.includes(id))) + most(ids.filter(id => secrets.includes(id)))
+}
+
+/** Whether the status phase of this round could be enough for a player. */
+export const winsByClaims = (outlook: Outlook, seat: SeatId): boolean =>
+  claimableNow(outlook, seat) >= missingFor(outlook, seat)
+
+/** Whether a rival takes a card after this player. */
+const isYetToPick = ({ view }: Outlook, rival: SeatId): boolean =>
+  Object.keys(view.players[rival]!.strategy).length === 0
+
+/** Rivals that Imperial would be enough for, if they got it. */
+const rivalsForImperial = (outlook: Outlook): SeatId[] =>
+  outlook.rivals.filter(rival => isYetToPick(outlook, rival) && missingFor(outlook, rival) <= IMPERIAL)
+
+/** What the end of the game makes of Imperial, beside its points. */
+export function imperialAtTheEnd(outlook: Outlook): number {
+  const { seat } = outlook
+  const feared = rivalsForImperial(outlook)
+  // Whoever wins by claims needs no card that may end the game before.
+  const isSure = winsByClaims(outlook, seat) && feared.length === 0
+  const wins = missingFor(outlook, seat) <= IMPERIAL && !isSure ? 200 : 0
+  const denies = feared.some(rival => !winsByClaims(outlook, rival)) ? 60 : 0
+  return wins + denies
+}
+
+const LOWEST = 8
+
+/** Claims are made by the numbers of cards: the lowest comes first. [TI-24.02, TI-24.08] */
+export function firstToClaim(outlook: Outlook, card: StrategyCardId): number {
+  const { seat, rivals, skill } = outlook
+  if (!skill.minds || !winsByClaims(outlook, seat)) return 0
+  const isRace = rivals.some(rival => winsByClaims(outlook, rival))
+  return ((isRace ? 60 : 12) * (LOWEST - STRATEGY_CARDS[card]!.number)) / LOWEST
+}
