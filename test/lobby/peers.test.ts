@@ -1,13 +1,16 @@
 /** What people see and may do whose connections end at different servers on one PostgreSQL database. */
 import { expect } from 'chai'
 import type { GameModule } from '../../games/kit/index.ts'
+import type { Pace } from '../../lobby/pace.ts'
 import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { bundles } from '../../lobby/server/peers/notices.ts'
 import { Database } from '../../lobby/server/storage/postgres/database.ts'
+import { passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { hasPostgres, Postgres } from './support/postgres.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { postSink } from './support/sinks.ts'
 import { anyMove, chance, playing, playOut, seated } from './support/tables.ts'
 
 type Parts = Parameters<typeof startServer>[0]
@@ -134,6 +137,38 @@ type Parts = Parameters<typeof startServer>[0]
     await cy.say('hello')
     await until(() => ada.chat.length === 1 && bea.chat.length === 1, 'what is said to all')
     expect(cy.heard.some(([event]) => event === 'whisper')).to.equal(false)
+  })
+
+  it('keep time together: what is due is done once, people are told once, and all see it', async () => {
+    const sink = await postSink()
+    const pair = await two({ config: { timeEvery: 20, tellInside: true } })
+    const day: Pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'bot' }
+    try {
+      const options = { rounds: 3, choice: 'open' }
+      const { room, guests } = await seated(pair[0].url, 2, { pace: day, options })
+      await guests[0]!.start(room)
+      for (const guest of guests)
+        await guest
+          .movedTo(pair[1].url)
+          .post('/api/me/telling/ways', { kind: 'webhook', url: `${sink.url}/x` })
+      passTime(61_000)
+      await until(() => sink.posted.length === 2, 'both to be told')
+      expect(sink.posted[0]!.body.toString(), 'a link to where they asked for it').to.include(
+        `${pair[1].url}/table/`,
+      )
+      passTime(24 * 3_600_000)
+      const botsAt = async (server: TestServer) =>
+        (await roomAt(server, room)).seats.map(({ bot }) => bot !== null)
+      for (const server of pair)
+        await until(async () => (await botsAt(server)).every(Boolean), 'the bots, at both of them')
+      await until(() => sink.posted.length === 4, 'both to be told again')
+      await pause(200)
+      expect(sink.posted, 'nobody is told twice').to.have.length(4)
+    } finally {
+      presentTime()
+      await Promise.all(pair.map(server => server.end()))
+      await sink.end()
+    }
   })
 
   it('do not let the host empty the seat of somebody who is at the other one, or has only just left it', async () => {

@@ -48,7 +48,7 @@ export function tellingRoutes(
         throw new Refused('badRequest', 'This server sends no mail.')
       if (wish.kind !== 'mail' && !mayPost(urlOf(wish), config.tellInside))
         throw new Refused('badRequest', 'This server sends nothing there.')
-      const origin = config.publicUrl || ctx.origin
+      const origin = config.publicUrl || `${ctx.protocol}://${ctx.host}`
       const confirmed = wish.kind !== 'mail'
       const way = {
         id: newId(),
