@@ -58,7 +58,8 @@ describe('Race for the Galaxy: bots', () => {
         const names = Array.from({ length: players }, () => name)
         const { length, seats } = playTable(arena, names, `whole/${players}`, { expansion })
         expect(length).to.be.within(5, 25)
-        for (const { score } of seats) expect(score).to.be.above(5)
+        // With five on the orb a game is soon over.
+        for (const { score } of seats) expect(score).to.be.above(2)
       }
     })
 
@@ -96,7 +97,7 @@ describe('Race for the Galaxy: bots', () => {
     })
     t.plays({ ada: 'settle' })
     t.ada.settles('gem-world')
-    for (const name of meta.bots)
+    for (const name of quick)
       expect(module.bots[name]!(t.ada.view, '0', chanceOf(name).number)!.move).to.equal('answer')
   })
 
