@@ -63,6 +63,7 @@ import { alertAnswers, alertSteps } from './rules/strategic/warfare-ii.ts'
 import { strategyAnswers, strategySteps } from './rules/strategy-phase.ts'
 import { activationSteps } from './rules/tactical/activation.ts'
 import { bombardmentSteps } from './rules/tactical/bombardment.ts'
+import { captureAnswers, captureSteps } from './rules/tactical/capture.ts'
 import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
 import { landingSteps } from './rules/tactical/landing.ts'
 import { mineAnswers, mineSteps } from './rules/tactical/mines.ts'
@@ -98,6 +99,7 @@ const answers: AnswerHandlers<TiState> = {
   ...battleAnswers,
   ...devotionAnswers,
   ...invasionAnswers,
+  ...captureAnswers,
   ...mineAnswers,
   ...attackersAnswers,
   ...weaponAnswers,
@@ -207,6 +209,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...landingSteps,
     ...bombardmentSteps,
     ...invasionSteps,
+    ...captureSteps,
     ...attackersSteps,
     ...weaponSteps,
     ...fallenSteps,

@@ -250,6 +250,8 @@ export interface Invasion {
   round: number
   /** Ground Forces that stood against the attacker. */
   defenders: number
+  /** What Shock Troops capture. [TI-38.04] */
+  captured?: string[]
   quiet: number
   bonus: SeatId[]
 }

@@ -7,6 +7,7 @@ import { whole } from './whole.ts'
 const TOGETHER: SetupValues = {
   variantObjectives: true,
   artifacts: true,
+  shockTroops: true,
   spaceMines: true,
   facilities: true,
   tacticalRetreats: true,

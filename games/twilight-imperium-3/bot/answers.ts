@@ -205,6 +205,7 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   foresight: leaves,
   foresightPaid: leaves,
   leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),
+  capture: asked => answer(asked.ask.pick!.options),
   chooseMine: asked => picked(asked, leadership(asked)),
   chooseEnemy: asked => picked(asked, leadership(asked)),
   warChest: ({ outlook }) => answer(outlook.me.tradeGoods > 3 ? ['pay'] : []),

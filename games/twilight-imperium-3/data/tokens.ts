@@ -11,5 +11,8 @@ export const FACILITIES: {
   refinery: { cards: 8, cost: 1, resources: 1, influence: 0 },
 }
 
+/** [TI-38.02] */
+export const SHOCK_TROOPS = { tokens: 12 }
+
 /** A die hits that shows `combat` or more. [TI-39.01, TI-39.03, TI-39.05] */
 export const SPACE_MINES = { tokens: 12, cost: 2, combat: 9 }

@@ -4,13 +4,14 @@ import { PLANETS, type PlanetId } from '../data/index.ts'
 import type { TiState } from '../state.ts'
 import { exhaust } from './control.ts'
 import { canPlaceGroundForces, fightersLost, refuseFleet, refusePieces } from './limits.ts'
-import { cellOf, planetsOf } from './planets.ts'
+import { cellOf, placeOn, planetsOf } from './planets.ts'
 import { placeGroundForces } from './politics/choices.ts'
 import { orderOfPlay } from './seats.ts'
 import { enemiesIn, placeShips } from './space.ts'
 import { doNext } from './steps.ts'
 import { trial } from './tactical/draft.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
+import { shockTroopsLeft, tidyTroops } from './troops.ts'
 import { systemRef, unitsLine } from './words.ts'
 
 export type RefreshStep = { do: 'refreshAbilities' } | { do: 'refreshAbility'; seat: SeatId }
@@ -54,7 +55,19 @@ function useAbility(g: TiState, seat: SeatId, planet: PlanetId): void {
     placeShips(g, cell, seat, 'fighter', count)
     const units = unitsLine({ fighter: count })
     say(g, line('log.placesShips', { seat: ref('seat', seat), units, system: systemRef(g, cell) }))
-  } else placeGroundForces(g, planet, count)
+  } else if (refresh.units === 'shockTroop' && g.options.shockTroops) placeShockTroops(g, seat, planet, count)
+  else placeGroundForces(g, planet, count)
+}
+
+/** Ground Forces come for tokens that are missing, and one of them is never alone. [TI-29.17, TI-38.06, TI-38.09] */
+function placeShockTroops(g: TiState, seat: SeatId, planet: PlanetId, count: number): void {
+  const shockTroop = Math.min(count, shockTroopsLeft(g))
+  if (shockTroop < count) placeGroundForces(g, planet, count - shockTroop)
+  if (shockTroop === 0) return
+  placeOn(g, planet, 'shockTroop', shockTroop)
+  const units = unitsLine({ shockTroop })
+  say(g, line('log.placesStart', { seat: ref('seat', seat), units, planet: ref('planet', planet) }))
+  tidyTroops(g)
 }
 
 export const refreshSteps = {

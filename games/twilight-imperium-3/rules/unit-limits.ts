@@ -7,6 +7,7 @@ import { fightersLost, shipsInExcess } from './limits.ts'
 import { seatsOf } from './seats.ts'
 import { fleetsOf, ownFleet, tidyFleet } from './space.ts'
 import { doNext } from './steps.ts'
+import { tidyTroops } from './troops.ts'
 import { systemRef, unitsLine } from './words.ts'
 
 export type LimitsStep = { do: 'unitLimits' } | { do: 'fleetExcess'; seat: SeatId; cell: Cell }
@@ -15,6 +16,7 @@ export const limitsSteps = {
   /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
   unitLimits({ g }: Env<TiState>) {
     endUsurpation(g)
+    tidyTroops(g)
     const excess: LimitsStep[] = []
     for (const seat of seatsOf(g))
       for (const cell of fleetsOf(g, seat)) {

@@ -7,6 +7,7 @@ import { effectsOf } from '../effects.ts'
 import { fleetOf, ownFleet, tidyFleet } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
+import { troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 
 /** How hits are taken; `laden` are the places of laden ships among those destroyed. */
@@ -227,7 +228,7 @@ export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustai
       }),
     )
   tidyFleet(g, cell, seat)
-  troopsFall(g, seat, countOf(cargo, 'groundForce'))
+  troopsFall(g, seat, troopsIn(cargo))
 }
 
 /** Where all empty ships of a kind are damaged, the next damage is on a laden one. */

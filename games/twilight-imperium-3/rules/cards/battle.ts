@@ -17,6 +17,7 @@ import { enemiesIn, fleetOf, fleetsOf, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { isEmpty } from '../strategic/warfare.ts'
 import { isBarred } from '../tactical/paths.ts'
+import { falling, troopsIn } from '../troops.ts'
 import type { CardArgs } from '../windows/types.ts'
 import { systemRef } from '../words.ts'
 import { holds } from './ops.ts'
@@ -138,8 +139,9 @@ const chemicalWarfare: CardRule = {
     return isArmed && countOf(unitsOn(view, planet), 'groundForce') > 0 ? [{ planet }] : []
   },
   play({ g }, { by, args: { planet } }) {
-    const lost = Math.ceil(countOf(unitsOn(g, planet!), 'groundForce') / 2)
-    if (lost > 0) destroyOn(g, planet!, { groundForce: lost }, by)
+    const units = unitsOn(g, planet!)
+    const lost = Math.ceil(troopsIn(units) / 2)
+    if (lost > 0) destroyOn(g, planet!, falling(units, lost), by)
   },
 }
 

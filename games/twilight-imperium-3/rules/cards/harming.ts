@@ -10,6 +10,7 @@ import { countOf } from '../counts.ts'
 import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { falling, troopsIn } from '../troops.ts'
 import type { CardArgs } from '../windows/types.ts'
 import { holds } from './ops.ts'
 import { canAimAt } from './selectors.ts'
@@ -44,7 +45,7 @@ const localUnrest: CardRule = {
   play({ g }, { by, args: { planet } }) {
     const held = g.planets[planet!]!
     held.exhausted = true
-    if (countOf(held.units, 'groundForce') > 0) destroyOn(g, planet!, { groundForce: 1 }, by)
+    if (countOf(held.units, 'groundForce') > 0) destroyOn(g, planet!, falling(held.units, 1), by)
     if (countOf(held.units, 'groundForce') > 0) return
     makeNeutral(g, planet!, by)
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
@@ -86,11 +87,11 @@ const plague: CardRule = {
       .filter(planet => countOf(unitsOn(view, planet), 'groundForce') > 0)
       .map(planet => ({ planet })),
   play({ g, random }, { by, args: { planet } }) {
-    const troops = countOf(unitsOn(g, planet!), 'groundForce')
+    const troops = troopsIn(unitsOn(g, planet!))
     const dice = Array.from({ length: troops }, () => random.Die(SIDES))
     const lost = dice.filter(die => die % 2 === 0).length
     sayDice(g, by, 'plague', dice)
-    if (lost > 0) destroyOn(g, planet!, { groundForce: lost }, by)
+    if (lost > 0) destroyOn(g, planet!, falling(unitsOn(g, planet!), lost), by)
     doNext(g, { do: 'elimination' })
   },
 }

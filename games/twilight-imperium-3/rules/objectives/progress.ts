@@ -132,7 +132,8 @@ function unitsAt(g: TiView, seat: SeatId, condition: Of<'unitsAt'>): Progress {
   if ('planet' in condition) {
     const { planet, unit, min } = condition
     const units = ownerOf(g, planet) === seat ? unitsOn(g, planet) : {}
-    return reach(countOf(units as { [kind in UnitKind]?: number }, unit), min)
+    const more = unit === 'groundForce' ? countOf(units, 'shockTroop') : 0
+    return reach(countOf(units as { [kind in UnitKind]?: number }, unit) + more, min)
   }
   const { system, unit, min } = condition
   const cell = Object.keys(g.galaxy.tiles).find(one => g.galaxy.tiles[one] === system)

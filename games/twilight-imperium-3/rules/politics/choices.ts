@@ -24,6 +24,7 @@ import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { gainTechnology, needsOf, technologiesFor, technologyPrice } from '../technologies.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
+import { falling } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { discardLaw } from './laws.ts'
 import type { ChoiceKind, ChoiceStep } from './types.ts'
@@ -98,7 +99,7 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
     of: 'planet',
     options: (g, { seat }) => planetsOf(g, seat).filter(id => countOf(unitsOn(g, id), 'groundForce') > 0),
     act({ g }, _, planets) {
-      for (const planet of planets) destroyOn(g, planet, { groundForce: 1 })
+      for (const planet of planets) destroyOn(g, planet, falling(unitsOn(g, planet), 1))
     },
   },
   returnDock: {

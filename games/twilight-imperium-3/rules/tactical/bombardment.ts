@@ -13,6 +13,7 @@ import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
+import { falling, tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import type { Bombardment } from './draft.ts'
 
@@ -62,7 +63,7 @@ function targets(view: TiView, seat: SeatId, cell: Cell): { planet: PlanetId; sh
   const there = shipsOf(view, cell, seat)
   return planetsIn(view, cell).flatMap(planet => {
     const units = unitsOn(view, planet)
-    if (countOf(units, 'groundForce') + countOf(units, 'shockTroop') === 0) return []
+    if (troopsIn(units) === 0) return []
     const kinds = BOMBERS.filter(kind => countOf(there, kind) > 0 && !refuseTarget(view, seat, planet, kind))
     return kinds.length > 0
       ? [{ planet, ships: Object.fromEntries(kinds.map(kind => [kind, countOf(there, kind)])) }]
@@ -137,8 +138,9 @@ export const bombardmentSteps = {
     const owner = ownerOf(g, planet)!
     const hits = hitsAgainst(g, owner)
     takeUpDice(g)
-    const lost = Math.min(hits, countOf(unitsOn(g, planet), 'groundForce'))
-    destroyOn(g, planet, lost > 0 ? { groundForce: lost } : {})
+    const lost = Math.min(hits, troopsIn(unitsOn(g, planet)))
+    destroyOn(g, planet, falling(unitsOn(g, planet), lost))
+    tidyTroops(g)
     endFight(g, null)
     troopsFall(g, owner, lost, planet)
   },

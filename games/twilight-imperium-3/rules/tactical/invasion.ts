@@ -1,5 +1,5 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
-import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { Counts, Invasion, TiState } from '../../state.ts'
@@ -7,13 +7,15 @@ import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll, SIDES } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn, gainPlanet } from '../control.ts'
-import { addTo, countOf, isNone } from '../counts.ts'
+import { addTo, countOf, isNone, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { animate, troopsFall } from '../technology/fallen.ts'
 import { breakAgreement } from '../trade/agreements.ts'
+import { falling, promote, type Troop, tensOf, tidyTroops, troopsIn } from '../troops.ts'
 import { unitsLine } from '../words.ts'
+import { placeCaptured } from './capture.ts'
 import { destroyFacility } from './facilities.ts'
 import { embark, placeAll } from './landing.ts'
 import { sayLost } from './lost.ts'
@@ -28,13 +30,14 @@ const CONVERTS = 5
 const force = (g: TiState) => g.action!.landed[g.invasion!.planet]!
 
 /** What rolls dice, and takes hits. */
-const fighting = ({ groundForce, fighter }: Counts<UnitKind>): Counts<'groundForce' | 'fighter'> => ({
+const fighting = ({ groundForce, shockTroop, fighter }: Counts<UnitKind>): Counts<Troop | 'fighter'> => ({
   ...(groundForce && { groundForce }),
+  ...(shockTroop && { shockTroop }),
   ...(fighter && { fighter }),
 })
 
-const attackers = (g: TiState) => countOf(force(g), 'groundForce')
-const defenders = (g: TiState) => countOf(unitsOn(g, g.invasion!.planet), 'groundForce')
+const attackers = (g: TiState) => troopsIn(force(g))
+const defenders = (g: TiState) => troopsIn(unitsOn(g, g.invasion!.planet))
 
 export const invasionSteps = {
   /** The attacker chooses the order. [TI-19.01] */
@@ -62,7 +65,7 @@ export const invasionSteps = {
       attacker,
       defender,
       round: 0,
-      defenders: countOf(unitsOn(g, planet), 'groundForce'),
+      defenders: troopsIn(unitsOn(g, planet)),
       quiet: 0,
       bonus: [],
     }
@@ -104,7 +107,7 @@ export const invasionSteps = {
     const about = { seat: ref('seat', attacker), card: ref('ability', 'conversion') }
     say(g, line('log.rollsFor', { ...about, dice: [die] }))
     if (die < CONVERTS) return
-    destroyOn(g, planet, { groundForce: 1 }, attacker)
+    destroyOn(g, planet, falling(unitsOn(g, planet), 1), attacker)
     addTo(force(g), 'groundForce', 1)
     troopsFall(g, defender, 1, planet)
   },
@@ -113,7 +116,9 @@ export const invasionSteps = {
     const invasion = g.invasion!
     endEffects(g, 'combatRound')
     if (attackers(g) === 0 || defenders(g) === 0 || invasion.quiet >= QUIET_ROUNDS)
-      return doNext(g, { do: 'endInvasion' })
+      return doNext(g, ...(g.options.shockTroops ? [{ do: 'offerCapture' } as const] : []), {
+        do: 'endInvasion',
+      })
     invasion.round += 1
     invasion.quiet += 1
     invasion.bonus = []
@@ -134,7 +139,7 @@ export const invasionSteps = {
     const { cell, planet, attacker, defender, round } = g.invasion!
     const sides = [
       { seat: attacker, against: defender, units: fighting(force(g)) },
-      { seat: defender, against: attacker, units: { groundForce: defenders(g) } },
+      { seat: defender, against: attacker, units: fighting(unitsOn(g, planet)) },
     ]
     beginExchange(g, 'invasion', round)
     for (const { seat, against, units } of sides)
@@ -153,14 +158,21 @@ export const invasionSteps = {
   takeInvasion({ g }: Env<TiState>) {
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
-    const { fighter = 0, groundForce = 0 } = fighting(force(g))
-    const lost = Math.min(hitsAgainst(g, attacker), fighter + groundForce)
+    const lost = Math.min(hitsAgainst(g, attacker), totalOf(fighting(force(g))))
     const lostThere = Math.min(hitsAgainst(g, defender), defenders(g))
+    const tens = [attacker, defender].map(seat => ({ seat, tens: tensOf(g, seat) }))
     takeUpDice(g)
-    if (lostThere > 0) destroyOn(g, planet, { groundForce: lostThere })
+    if (lostThere > 0) destroyOn(g, planet, falling(unitsOn(g, planet), lostThere))
     if (lost + lostThere > 0) invasion.quiet = 0
-    doNext(g, { do: 'loseAttackers', hits: lost })
+    const promotions = tens.map(one => ({ do: 'promote', ...one }) as const)
+    doNext(g, { do: 'loseAttackers', hits: lost }, ...(g.options.shockTroops ? promotions : []))
     troopsFall(g, defender, lostThere, planet)
+  },
+  /** After the losses of the round. [TI-38.01, TI-38.07] */
+  promote({ g }: Env<TiState>, { seat, tens }: { seat: SeatId; tens: number }) {
+    const { attacker, planet } = g.invasion!
+    tidyTroops(g)
+    promote(g, seat, seat === attacker ? force(g) : g.planets[planet]!.units, tens)
   },
   /** [TI-19.11 to TI-19.13, TI-19.15] */
   endInvasion(env: Env<TiState>) {
@@ -186,23 +198,30 @@ export const invasionSteps = {
   },
 }
 
-function succeed(g: TiState, { attacker, defender, planet, defenders: stood }: Invasion): void {
+function succeed(
+  g: TiState,
+  { attacker, defender, planet, defenders: stood, captured = [] }: Invasion,
+): void {
   const units = force(g)
   if (stood > 0)
     g.players[attacker]!.deeds.push({ event: 'invasionWonAgainstPlayerGroundForces', of: defender })
-  destroyFacility(g, planet)
+  if (!captured.includes('facility')) destroyFacility(g, planet)
   gainPlanet(g, planet, attacker)
   placeAll(g, planet, units)
+  placeCaptured(g, planet, captured)
   doNext(g, { do: 'window', id: 'W18', cause: { planet, seat: attacker, of: defender } })
 }
 
 /** Neither side can win: what has room goes back to the ships. [TI-19.15] */
 function withdraw(g: TiState, { attacker, cell, planet }: Invasion): void {
-  const count = embark(g, attacker, cell, attackers(g))
+  const back = (kind: Troop) => embark(g, attacker, cell, countOf(force(g), kind), kind)
+  const count = back('groundForce')
+  const shockTroop = back('shockTroop')
   addTo(force(g), 'groundForce', -count)
+  if (shockTroop > 0) addTo(force(g), 'shockTroop', -shockTroop)
   troopsFall(g, attacker, attackers(g), planet)
   const about = { seat: ref('seat', attacker), planet: ref('planet', planet) }
-  say(g, line('log.withdraws', { ...about, units: unitsLine({ groundForce: count }) }))
+  say(g, line('log.withdraws', { ...about, units: unitsLine({ groundForce: count, shockTroop }) }))
 }
 
 function invadeInOrder(g: TiState, cell: Cell, planets: readonly PlanetId[]): void {

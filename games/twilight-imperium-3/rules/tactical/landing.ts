@@ -15,6 +15,7 @@ import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { fightersFor, refuseFighters } from '../technology/graviton-negator.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
+import { type Troop, tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Landings, trial } from './draft.ts'
 import { sayLost } from './lost.ts'
@@ -22,10 +23,6 @@ import { sayLost } from './lost.ts'
 /** Everything that the ships of a player in a system have aboard. */
 export const aboard = (g: Pick<TiView, 'space'>, cell: Cell, seat: SeatId): Counts<CargoKind> =>
   sumOfCounts(...fleetOf(g, cell, seat).laden.map(({ cargo }) => cargo))
-
-/** Ground Forces that can take a planet. [TI-7.02] */
-export const troopsIn = (units: Counts<CargoKind>): number =>
-  countOf(units, 'groundForce') + countOf(units, 'shockTroop')
 
 /** Whether there is something to set down, and nobody in space who prevents it. [TI-18.01] */
 export const canLand = (g: TiView, cell: Cell, seat: SeatId): boolean =>
@@ -108,18 +105,24 @@ function unload(g: Pick<Ground, 'space'>, seat: SeatId, cell: Cell, units: Count
  * Takes Ground Forces back aboard as far as there is room, ships that carry something already first. Returns how many.
  * Fighters make way. [TI-19.15, TI-9.15]
  */
-export function embark(g: TiState, seat: SeatId, cell: Cell, groundForces: number): number {
+export function embark(
+  g: TiState,
+  seat: SeatId,
+  cell: Cell,
+  count: number,
+  kind: Troop = 'groundForce',
+): number {
   if (!hasShips(g, cell, seat)) return 0
   const fleet = ownFleet(g, cell, seat)
-  let left = groundForces
+  let left = count
   for (const ship of [...fleet.laden, ...emptyShipsOf(g, seat, fleet)]) {
-    const count = Math.min(left, capacityOf(g, seat, ship.ship).total - totalOf(ship.cargo))
-    if (count <= 0) continue
+    const here = Math.min(left, capacityOf(g, seat, ship.ship).total - totalOf(ship.cargo))
+    if (here <= 0) continue
     if (!fleet.laden.includes(ship)) fleet.laden.push(ship)
-    addTo(ship.cargo, 'groundForce', count)
-    left -= count
+    addTo(ship.cargo, kind, here)
+    left -= here
   }
-  return groundForces - left
+  return count - left
 }
 
 /** A row for each ship that could carry something and carries nothing; sound ships first. */
@@ -161,6 +164,7 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
       doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
     } else g.action!.landed[planet] = { ...units }
   }
+  tidyTroops(g)
 }
 
 /** Everything that lands is lost, and the counter is gone. [TI-32.24, TI-18.05] */

@@ -23,6 +23,8 @@ export type TacticalStep =
   | { do: 'invasionRound' }
   | { do: 'rollInvasion' }
   | { do: 'takeInvasion' }
+  | { do: 'promote'; seat: SeatId; tens: number }
+  | { do: 'offerCapture' }
   | { do: 'endInvasion' }
   | { do: 'produce'; cells: Cell[] }
   | { do: 'endAction' }

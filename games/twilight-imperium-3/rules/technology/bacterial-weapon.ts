@@ -8,6 +8,7 @@ import { destroyOn } from '../control.ts'
 import { countOf } from '../counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
+import { troopsIn } from '../troops.ts'
 import { systemRef } from '../words.ts'
 import { troopsFall } from './fallen.ts'
 
@@ -53,6 +54,6 @@ export const weaponAnswers = {
     const troops = troopsOn(g, planet)
     destroyOn(g, planet, troops)
     discardActionCards(g, seat, [...g.players[seat]!.actionCards])
-    troopsFall(g, owner, countOf(troops, 'groundForce'), planet)
+    troopsFall(g, owner, troopsIn(troops), planet)
   },
 }

@@ -4,12 +4,13 @@ import type { Cell } from '../../data/index.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { takeHits } from '../battle/hits.ts'
-import { addTo, countOf, kindsIn } from '../counts.ts'
+import { addAll, addTo, countOf, kindsIn } from '../counts.ts'
 import { ownerOf } from '../planets.ts'
 import { shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import type { Landings } from '../tactical/draft.ts'
 import { sayLost } from '../tactical/lost.ts'
+import { falling, troopsIn } from '../troops.ts'
 import { troopsFall } from './fallen.ts'
 
 /** Why fighters cannot join these landings. */
@@ -41,10 +42,13 @@ const force = (g: TiState) => g.action!.landed[g.invasion!.planet]!
 function lose(g: TiState, kind: 'fighter' | 'groundForce', count: number): void {
   if (count === 0) return
   const { attacker, cell, planet } = g.invasion!
-  addTo(force(g), kind, -count)
-  if (kind === 'fighter') takeHits(g, attacker, cell, { destroy: { fighter: count }, sustain: {}, laden: [] })
-  else {
-    sayLost(g, attacker, planet, { groundForce: count })
+  if (kind === 'fighter') {
+    addTo(force(g), kind, -count)
+    takeHits(g, attacker, cell, { destroy: { fighter: count }, sustain: {}, laden: [] })
+  } else {
+    const fallen = falling(force(g), count)
+    addAll(force(g), fallen, -1)
+    sayLost(g, attacker, planet, fallen)
     troopsFall(g, attacker, count, planet)
   }
 }
@@ -53,8 +57,11 @@ export const attackersSteps = {
   /** One after another, as long as there is a choice. */
   loseAttackers({ g }: Env<TiState>, { hits }: { hits: number }) {
     const left = force(g)
+    // Shock Troops are never alone, and fall first of all. [TI-38.05, TI-38.06]
     const options = kindsIn(left).filter(kind => kind === 'fighter' || kind === 'groundForce')
-    const all = options.reduce((sum, kind) => sum + countOf(left, kind), 0)
+    const there = (kind: (typeof options)[number]) =>
+      kind === 'groundForce' ? troopsIn(left) : countOf(left, kind)
+    const all = options.reduce((sum, kind) => sum + there(kind), 0)
     if (options.length > 1 && hits > 0 && hits < all) {
       const { attacker: seat, planet } = g.invasion!
       const about = { count: hits, planet: ref('planet', planet) }
@@ -65,7 +72,7 @@ export const attackersSteps = {
         about,
         pick: { of: 'unit', options, min: 1, max: 1 },
       })
-    } else for (const kind of options) lose(g, kind, Math.min(hits, countOf(left, kind)))
+    } else for (const kind of options) lose(g, kind, Math.min(hits, there(kind)))
   },
 }
 

@@ -54,6 +54,7 @@ export const coach = {
   searchAgenda: 'Choose what helps you even if it is voted down.',
   takeLaid: 'Everybody sees what you take. It may still be worth it.',
   chooseMine: 'Clear those that you will meet again.',
+  capture: 'Take all of it: what you leave is destroyed.',
   chooseEnemy: 'The weaker one first: the stronger one gets no fresher.',
   leaveStalemate: 'Go where you have friends, or nobody.',
   orderInvasions: 'The surest planet first.',

@@ -118,6 +118,8 @@ export const log = {
     '{{seat}} rolls for {{units}} among space mines ({{needed}} or more): {{dice}}. {{count}} hits.',
   buildsFacility: '{{seat}} builds a {{facility}} on {{planet}}.',
   losesFacility: 'The {{facility}} on {{planet}} is destroyed.',
+  promotes: '{{seat}} promotes Ground Forces: {{units}}.',
+  captures: '{{seat}} captures {{units}} on {{planet}}.',
   rolls_one: '{{seat}} rolls for {{units}} ({{what}}, {{needed}} or more): {{dice}}. {{count}} hit.',
   rolls_other: '{{seat}} rolls for {{units}} ({{what}}, {{needed}} or more): {{dice}}. {{count}} hits.',
   rollsAgain_one: '{{seat}} rolls again ({{source}}): {{dice}}. {{count}} hit.',

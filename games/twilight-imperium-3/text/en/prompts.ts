@@ -64,6 +64,7 @@ export const ask = {
   bombard: 'Choose what bombards which planet in {{system}}.',
   produce: 'Build units in {{systems}}.',
   chooseMine: 'Choose whose space mine in {{system}} is gone.',
+  capture: 'Choose what your Shock Troops capture on {{planet}}; the rest is destroyed.',
   chooseEnemy: 'Choose whom you fight first.',
   foresight: 'You may leave before the battle begins.',
   foresightPaid:
@@ -158,6 +159,7 @@ export const waiting = {
   bombard: 'is choosing what to bombard in {{system}}',
   produce: 'is building units in {{systems}}',
   chooseMine: 'is choosing which space mine is gone',
+  capture: 'is capturing what stands on {{planet}}',
   chooseEnemy: 'is choosing an enemy',
   foresight: 'may leave before the battle',
   foresightPaid: 'may leave before the battle',

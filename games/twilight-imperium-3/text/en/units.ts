@@ -41,6 +41,14 @@ export const facility = {
   refinery: { name: 'Refinery' },
 }
 
+/** What Shock Troops capture. */
+export const capture = {
+  spaceDock: { name: 'The Space Dock' },
+  pds: { name: 'A PDS' },
+  secondPds: { name: 'The other PDS' },
+  facility: { name: 'The facility' },
+}
+
 /** Several phrases as one. */
 export const list = {
   none: 'nothing',

@@ -55,6 +55,7 @@ export const coach: Translated<typeof en> = {
   searchAgenda: '否決されても得になる議題を選びましょう。',
   takeLaid: '何を取ったか全員に見えます。それでも価値はあります。',
   chooseMine: 'また通る相手の機雷を減らしましょう。',
+  capture: '全部奪いましょう。残したものは壊れます。',
   chooseEnemy: '弱いほうから。強いほうは待っても強くなりません。',
   leaveStalemate: '味方のいる所か、誰もいない所へ。',
   orderInvasions: '一番確実な惑星から。',

@@ -96,6 +96,8 @@ export const log = {
     '{{seat}}は宇宙機雷の中の{{units}}のために振る（{{needed}}以上）: {{dice}}。{{count}}ヒット。',
   buildsFacility: '{{seat}}は{{planet}}に{{facility}}を建てる。',
   losesFacility: '{{planet}}の{{facility}}が破壊される。',
+  promotes: '{{seat}}の陸軍が昇格する: {{units}}。',
+  captures: '{{seat}}は{{planet}}の{{units}}を奪う。',
   rolls_other: '{{seat}}は{{units}}のダイスを振る（{{what}}、{{needed}}以上）: {{dice}}。命中{{count}}。',
   rollsAgain_other: '{{seat}}は振り直す（{{source}}）: {{dice}}。命中{{count}}。',
   sustains: '{{seat}}は損傷で耐える: {{units}}。',

@@ -56,6 +56,7 @@ export const ask = {
   bombard: '{{system}}で爆撃する艦船と惑星を選んでください。',
   produce: '{{systems}}でユニットを建造してください。',
   chooseMine: '{{system}}のどの宇宙機雷を取り除くか選んでください。',
+  capture: '{{planet}}でショックトループが奪うものを選んでください。残りは破壊されます。',
   chooseEnemy: '先に戦う相手を選んでください。',
   foresight: '戦闘が始まる前に退却できます。',
   foresightPaid:
@@ -147,6 +148,7 @@ export const waiting = {
   bombard: '{{system}}での爆撃を決めています',
   produce: '{{systems}}で建造しています',
   chooseMine: '取り除く宇宙機雷を選んでいます',
+  capture: '{{planet}}で奪うものを選んでいます',
   chooseEnemy: '戦う相手を選んでいます',
   foresight: '戦闘の前に退却できます',
   foresightPaid: '戦闘の前に退却できます',

@@ -31,6 +31,14 @@ export const facility = {
   refinery: { name: '精製所' },
 }
 
+/** What Shock Troops capture. */
+export const capture = {
+  spaceDock: { name: 'スペースドック' },
+  pds: { name: 'PDS' },
+  secondPds: { name: 'もう1つのPDS' },
+  facility: { name: '設備' },
+}
+
 /** Several phrases as one. */
 export const list = {
   none: 'なし',

@@ -4,10 +4,11 @@ import { adjacentTo } from '../../../galaxy/map.ts'
 import type { TiState } from '../../../state.ts'
 import { loseFleet } from '../../battle/hits.ts'
 import { destroyOn } from '../../control.ts'
-import { countOf, totalOf } from '../../counts.ts'
+import { totalOf } from '../../counts.ts'
 import { cellOf, ownerOf, planetsIn } from '../../planets.ts'
 import { seatsInSpace } from '../../space.ts'
 import { doNext } from '../../steps.ts'
+import { falling } from '../../troops.ts'
 import { systemRef } from '../../words.ts'
 import { troopsOn } from '../choices.ts'
 
@@ -29,8 +30,8 @@ export function artifactExplodes(env: Env<TiState>): void {
       const troops = ownerOf(g, planet) === undefined ? {} : troopsOn(g, planet)
       if (totalOf(troops) === 0) continue
       const hits = hitsOn(env, ref('seat', ownerOf(g, planet)!), ref('planet', planet))
-      const lost = Math.min(hits, countOf(troops, 'groundForce'))
-      if (lost > 0) destroyOn(g, planet, { groundForce: lost })
+      const lost = falling(troops, hits)
+      destroyOn(g, planet, lost)
     }
   }
 }

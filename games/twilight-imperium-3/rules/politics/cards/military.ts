@@ -9,6 +9,7 @@ import { ownerOf, planetsOf, unitsOn } from '../../planets.ts'
 import { orderOfPlay } from '../../seats.ts'
 import { doNext } from '../../steps.ts'
 import { gainTradeGoods } from '../../trade-goods.ts'
+import { falling } from '../../troops.ts'
 import { placeGroundForces, troopsOn, wormholesOf } from '../choices.ts'
 import type { Rules } from '../types.ts'
 import { artifactExplodes } from './artifact.ts'
@@ -84,8 +85,7 @@ export const military = {
   'imperial-peace': {
     against({ g }) {
       if (ownerOf(g, MECATOL) === undefined) return
-      const lost = Math.min(GUARD, countOf(unitsOn(g, MECATOL), 'groundForce'))
-      if (lost > 0) destroyOn(g, MECATOL, { groundForce: lost })
+      destroyOn(g, MECATOL, falling(unitsOn(g, MECATOL), GUARD))
     },
   },
   'mass-mobilization': {
