@@ -1,4 +1,4 @@
-/** The options of Shattered Empire in random games and played by bots: all together. */
+/** The options of Shattered Empire, all together: a random game, and one of the stronger bot. */
 import type { SetupValues } from '../../games/kit/index.ts'
 import { contract } from '../support/contract.ts'
 import { tiContract } from './contract.ts'
@@ -14,4 +14,9 @@ const TOGETHER: SetupValues = {
   voiceOfTheCouncil: true,
 }
 
-contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [TOGETHER] })
+const [, stronger] = whole.meta.bots as [string, string]
+
+contract(
+  { ...whole, meta: { ...whole.meta, bots: [stronger] } },
+  { ...tiContract, players: [3], games: 4, optionSets: () => [TOGETHER] },
+)

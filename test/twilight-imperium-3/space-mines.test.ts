@@ -168,6 +168,27 @@ describe('twilight-imperium-3: space mines', () => {
     expect(t.state.mines).to.deep.equal({})
   })
 
+  it('[TI-39.08, TI-34.05] triggers for ships that the Warfare II card moves', () => {
+    const t = mined(
+      { '1-00': ['1'] },
+      {
+        options: { spaceMines: true, strategySet: 'variant' },
+        ada: {
+          strategy: ['leadership', 'diplomacy-ii'],
+          planets: { wellon: {} },
+          space: { '2-00': { cruiser: 1 }, '1-00': { destroyer: 1 } },
+        },
+        bea: { strategy: ['warfare-ii', 'production'] },
+        cy: { strategy: ['trade-ii', 'bureaucracy'] },
+        steps: [{ do: 'secondary', seat: '0', card: 'warfare-ii' }, { do: 'startActionPhase' }],
+        dice: [9],
+      },
+    )
+    t.ada.does('secondary', { ships: [{ from: '2-00', ship: 'cruiser', to: '1-00' }] })
+    expect(t.ada.ships('1-00')).to.deep.equal({ destroyer: 1 })
+    expect(t.state.mines).to.deep.equal({})
+  })
+
   it('[TI-39.08, TI-39.09] triggers for a transfer, for those who come alone', () => {
     const t = mined(
       { '1-00': ['1'] },

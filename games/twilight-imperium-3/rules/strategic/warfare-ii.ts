@@ -23,6 +23,7 @@ import { controlsSystem } from '../objectives/progress.ts'
 import { fleetOf, fleetsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { type ShipMove, trial } from '../tactical/draft.ts'
+import { minesForEach } from '../tactical/mines.ts'
 import { moveShips, sayMoves } from '../tactical/movement.ts'
 import { systemRef } from '../words.ts'
 import type { Ability, Secondary, WarfareMove } from './types.ts'
@@ -113,11 +114,13 @@ function leftBehind(view: TiView, seat: SeatId, one: WarfareMove): number {
 const secondary: Secondary = {
   refusal: (view, seat, { ships = [] }) => refuseShifts(view, seat, ships),
   act({ g }, seat, { ships = [] }) {
+    const moves = ships.map(one => ({ to: one.to, move: asMove(one) }))
+    const mines = minesForEach(g, seat, moves)
     for (const one of inOrder(ships)) {
       sayMoves(g, seat, one.to, [asMove(one)])
       moveShips(g, seat, one.to, [asMove(one)])
     }
-    doNext(g, { do: 'unitLimits' })
+    doNext(g, ...mines, { do: 'unitLimits' })
   },
   some: (view, seat) => someShifts(view, seat).map(one => ({ ships: [one] })),
 }

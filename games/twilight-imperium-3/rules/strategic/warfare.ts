@@ -10,7 +10,7 @@ import { planetsIn, unitsOn } from '../planets.ts'
 import { fleetOf, fleetsOf, seatsInSpace } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { type Ground, type ShipMove, trial } from '../tactical/draft.ts'
-import { arriving, type MineStep, minesFor } from '../tactical/mines.ts'
+import { type MineStep, minesForEach } from '../tactical/mines.ts'
 import { moveShips, sayMoves } from '../tactical/movement.ts'
 import { systemRef } from '../words.ts'
 import type { Ability, Secondary, WarfareMove } from './types.ts'
@@ -97,10 +97,11 @@ export function refuseSingly(
 /** They move; returns what has to be done then at once. [TI-39.08] */
 export function moveSingly(g: TiState, seat: SeatId, ships: readonly WarfareMove[]): MineStep[] {
   for (const one of ships) sayMoves(g, seat, one.to, [asMove(one)])
-  const mines = [...new Set(ships.map(({ to }) => to))].flatMap(cell => {
-    const coming = ships.filter(({ to }) => to === cell).map(asMove)
-    return minesFor(g, seat, cell, arriving(g, seat, cell, coming))
-  })
+  const mines = minesForEach(
+    g,
+    seat,
+    ships.map(one => ({ to: one.to, move: asMove(one) })),
+  )
   moveAll(g, seat, ships)
   return mines
 }

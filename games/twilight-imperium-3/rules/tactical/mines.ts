@@ -102,6 +102,17 @@ export const minesFor = (g: TiState, seat: SeatId, cell: Cell, ships?: Arrived):
     ? [{ do: 'mines', seat, cell, ...(ships && { ships }) }]
     : []
 
+/** The same for single ships that go to several systems, before they move. */
+export const minesForEach = (
+  g: TiState,
+  seat: SeatId,
+  moves: readonly { to: Cell; move: ShipMove }[],
+): MineStep[] =>
+  [...new Set(moves.map(({ to }) => to))].flatMap(cell => {
+    const coming = moves.filter(({ to }) => to === cell).map(({ move }) => move)
+    return minesFor(g, seat, cell, arriving(g, seat, cell, coming))
+  })
+
 /** A ship that rolls. */
 interface Roller {
   isHurt: boolean
