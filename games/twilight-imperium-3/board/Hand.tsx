@@ -13,7 +13,7 @@ const NEEDS_ROOM = ['act', 'transfer', 'move', 'land', 'produce', 'secondary', '
 
 /** The reader's own cards: tiles to be placed, action cards, political cards, the secret objective. */
 export function Hand() {
-  const { view, seat, words: t, draft, props } = useTable()
+  const { view, seat, words: t, ask, draft, props } = useTable()
   const [opened, setOpened] = useState<string | null>(null)
   const anytime = useMemo(
     () => (seat === null || props.past || view.outcome ? [] : anytimePlays(view, seat)),
@@ -28,6 +28,7 @@ export function Hand() {
       <section
         className="sb-tray ti-hand"
         data-planning={(draft && NEEDS_ROOM.includes(draft.move)) || undefined}
+        data-resting={!ask || undefined}
         aria-label={t('hand.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

@@ -213,21 +213,26 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
       </>
     )
   },
-  secondary: function Secondary({ draft }) {
-    const { legal, setDraft, words: t, isBusy } = useTable()
+  secondary: function Secondary({ ask, draft }) {
+    const { legal, setDraft, words: t, isBusy, props } = useTable()
     const plays = legal.filter(({ move }) => move === 'secondary')
     const [first] = plays
     if (draft) return <Form plays={plays} draft={draft} />
     if (!first) return null
+    const [, card] = String(ask.about?.card).split(':')
+    const help = props.reader.find(`board.secondaryHelp.${card}`)
     return (
-      <button
-        type="button"
-        className="ti-option"
-        disabled={isBusy}
-        onClick={() => setDraft({ move: first.move, args: first.args })}
-      >
-        {t('act.use')}
-      </button>
+      <p className="ti-row">
+        <button
+          type="button"
+          className="ti-option"
+          disabled={isBusy}
+          onClick={() => setDraft({ move: first.move, args: first.args })}
+        >
+          {t('act.use')}
+        </button>
+        {help && <span className="ti-hush">{help}</span>}
+      </p>
     )
   },
   primary: function Primary({ draft }) {

@@ -86,7 +86,7 @@ export function GalaxyMap() {
   const [wantsAll, setWantsAll] = useState(false)
   // What is being told is in sight, wherever it is.
   const focus = stage.now?.cells ?? [...marks.chosen, ...marks.from]
-  const asked = ask?.pick ? [...marks.can] : []
+  const asked = ask?.pick || ask?.kind === 'placeTile' ? [...marks.can] : []
   const surroundings =
     focus.length > 0
       ? around(focus, WITH_NEIGHBOURS)

@@ -172,6 +172,15 @@ export const board = {
     effects: 'For a while',
     piles: 'Decks: {{action}} action cards ({{discarded}} discarded), {{political}} political cards.',
   },
+  secondaryHelp: {
+    diplomacy: 'You refresh 2 planets.',
+    political: 'You draw an action card.',
+    logistics: 'You gain a Command Counter for each 3 influence that you spend.',
+    trade: 'You collect from your agreements.',
+    warfare: 'You move up to 2 Destroyers or Cruisers by one system.',
+    technology: 'You gain a technology for 8 resources.',
+    imperial: 'You build in one system.',
+  },
   strategyHelp: {
     initiative: 'You play first, become the Speaker, and use secondary abilities without a counter.',
     diplomacy:

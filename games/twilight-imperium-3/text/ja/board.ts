@@ -154,6 +154,15 @@ export const board: Translated<typeof english> = {
     effects: '一時的な効果',
     piles: '山札: アクションカード{{action}}枚（捨て札{{discarded}}枚）、政治カード{{political}}枚。',
   },
+  secondaryHelp: {
+    diplomacy: '惑星2つをリフレッシュする。',
+    political: 'アクションカードを1枚引く。',
+    logistics: '支払った影響力3につき、コマンドカウンター1個を得る。',
+    trade: '協定の収入を得る。',
+    warfare: '駆逐艦か巡洋艦2隻までを隣の星系へ動かす。',
+    technology: '資源8で技術1つを得る。',
+    imperial: '1つの星系で建造する。',
+  },
   strategyHelp: {
     initiative: '最初に手番をし、スピーカーになる。副次能力にカウンターを払わない。',
     diplomacy: '相手を1人選ぶ。互いに相手のユニットのある星系を起動できない。ほか: 惑星2つをリフレッシュ。',
