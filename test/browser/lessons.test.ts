@@ -33,6 +33,11 @@ function ringed(): { seen: string[]; hidden: string[] } {
   return { seen, hidden }
 }
 
+/** Waits until what depends on the room that there is has found it. */
+async function settled(): Promise<void> {
+  for (let frames = 0; frames < 4; frames++) await new Promise(resolve => requestAnimationFrame(resolve))
+}
+
 describeInBrowser('browser: lessons', function () {
   this.timeout(180_000)
   let here: Visit
@@ -85,6 +90,7 @@ describeInBrowser('browser: lessons', function () {
           await new LessonPlayer(page, book, id, {
             language,
             async looks(at) {
+              await page.evaluate(settled)
               const seen = await page.evaluate(look, { phone: SIZES[size]!.phone, sentences: [] })
               const wrong = seen
                 // What is needed of a map is ringed.
