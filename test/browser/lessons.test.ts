@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { catalogue } from '../../games/development.ts'
+import { catalogue } from '../../games/index.ts'
 import { LANGUAGES, type Language, refuse } from '../../games/kit/index.ts'
 import type { LessonBook } from '../../games/kit/lesson-book.ts'
 import type { Learned, Me } from '../../lobby/protocol.ts'
