@@ -48,10 +48,22 @@ export class BoardPlayer {
     return true
   }
 
+  /** A system that lies out of sight, or below a button, is pressed on the whole map. */
+  private async pressSystem(cell: string): Promise<boolean> {
+    const system = this.window.page.locator(`.ti-system[data-can][data-cell="${cell}"]`)
+    if ((await system.count()) === 0) return false
+    const isHit = () => system.evaluate(one => globalThis.tableTools().isHit(one))
+    if (!(await isHit())) await this.press('.ti-corner[data-at=top-right] [aria-pressed=false]')
+    if (!(await isHit())) return false
+    await system.click()
+    await this.window.drawn()
+    return true
+  }
+
   /** Goes with all that can to a system beside the home, while there are counters; then strategy cards; then passes. */
   private async turn(): Promise<void> {
     for (const cell of this.around()) {
-      if (!(await this.press(`.ti-system[data-can][data-cell="${cell}"]`))) continue
+      if (!(await this.pressSystem(cell))) continue
       if ((await this.press('.ti-source:not([data-off]) .ti-small')) && (await this.lamp.count()) > 0) {
         this.moved += 1
         return this.lamp.click()
