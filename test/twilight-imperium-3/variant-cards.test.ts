@@ -119,6 +119,33 @@ describe('twilight-imperium-3: sets of strategy cards', () => {
   })
 })
 
+describe('twilight-imperium-3: cards that name other strategy cards', () => {
+  const draws = (options: SetupValues) => {
+    const t = ti({
+      options,
+      steps: [
+        { do: 'drawActionCards', seat: '0', count: 1 },
+        { do: 'drawPolitical', seat: '0', count: 1 },
+        { do: 'startActionPhase' },
+      ],
+      also: g => {
+        g.decks.actionCards.push('veto', 'council-dissolved')
+        g.decks.politicalCards.push('free-trade', 'council-censure', 'imperial-containment')
+      },
+    })
+    return { cards: [...t.ada.has.actionCards, ...t.ada.has.politicalCards], discards: t.state.discards }
+  }
+
+  it('[TI-3.05, TI-32.25] are discarded and drawn anew where those are not played with', () => {
+    const { cards, discards } = draws(VARIANT)
+    expect(cards).to.deep.equal(['veto', 'free-trade'])
+    expect(discards.actionCards).to.deep.equal(['council-dissolved'])
+    expect(discards.politicalCards).to.deep.equal(['imperial-containment', 'council-censure'])
+    expect(draws({}).cards).to.deep.equal(['council-dissolved', 'imperial-containment'])
+    expect(draws({ ageOfEmpire: true, imperialII: true }).cards).to.include('imperial-containment')
+  })
+})
+
 describe('twilight-imperium-3: Leadership', () => {
   it('[TI-34.10, TI-34.11] brings three counters, and up to three for two influence each', () => {
     const t = holding('leadership', { tradeGoods: 7 })

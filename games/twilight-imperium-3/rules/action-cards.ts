@@ -1,18 +1,8 @@
 /** Action cards are drawn, and discarded down to the limit of a hand. TI-26.01, TI-2.18. */
-import {
-  type Ask,
-  ask,
-  drawCards,
-  type Env,
-  line,
-  ref,
-  refs,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../kit/index.ts'
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
 import { handLimitOf } from '../numbers/status.ts'
 import type { TiState } from '../state.ts'
+import { drawLive } from './live-draw.ts'
 import { doNext } from './steps.ts'
 
 export type CardStep =
@@ -38,7 +28,7 @@ export const cardSteps = {
     if (count <= 0) return
     const room = handLimitOf(g, seat) - g.players[seat]!.actionCards.length
     const now = Math.max(1, Math.min(count, room))
-    const drawn = drawCards(g.decks.actionCards, g.discards.actionCards, now, random)
+    const drawn = drawLive(g, 'actionCards', now, random)
     if (drawn.length === 0) return
     g.players[seat]!.actionCards.push(...drawn)
     const who = { seat: ref('seat', seat), count: drawn.length }

@@ -2,7 +2,6 @@
 import {
   type Ask,
   ask,
-  drawCards,
   type Env,
   line,
   type Refusal,
@@ -17,6 +16,7 @@ import { hasAbility } from '../../numbers/modifiers.ts'
 import { votesOf } from '../../numbers/votes.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
+import { drawLive } from '../live-draw.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { ruleOfCard } from './cards/index.ts'
@@ -31,7 +31,7 @@ function drawAgenda({ g, random }: Env<TiState>): PoliticalCardId | undefined {
   const without: string[] = []
   let card: PoliticalCardId | undefined
   for (;;) {
-    card = drawCards(g.decks.politicalCards, g.discards.politicalCards, 1, random)[0] as typeof card
+    card = drawLive(g, 'politicalCards', 1, random)[0] as typeof card
     if (card === undefined || outcomesOf(g, card).length > 0) break
     without.push(card)
     say(g, line('log.noCandidate', { card: ref('politicalCard', card) }))

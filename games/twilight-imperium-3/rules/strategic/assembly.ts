@@ -3,7 +3,6 @@ import {
   type Ask,
   ask,
   combinations,
-  drawCards,
   type Env,
   line,
   type Refusal,
@@ -18,6 +17,7 @@ import type { PlanetId, PoliticalCardId } from '../../data/index.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
+import { drawLive } from '../live-draw.ts'
 import { planetsOf } from '../planets.ts'
 import { outcomesOf } from '../politics/outcomes.ts'
 import { clockwiseFrom, othersFrom } from '../seats.ts'
@@ -103,7 +103,7 @@ export const assemblySteps = {
   },
   /** Nobody else sees them. [TI-34.03] */
   drawPolitical({ g, random }: Env<TiState>, { seat, count }: { seat: SeatId; count: number }) {
-    const drawn = drawCards(g.decks.politicalCards, g.discards.politicalCards, count, random)
+    const drawn = drawLive(g, 'politicalCards', count, random)
     if (drawn.length === 0) return
     g.players[seat]!.politicalCards.push(...drawn)
     const who = { seat: ref('seat', seat), count: drawn.length }

@@ -58,6 +58,7 @@ export const log = {
   drawsPolitical: '{{seat}} draws {{cards}} ({{count}}).',
   drawsPoliticals_one: '{{seat}} draws {{count}} political card.',
   drawsPoliticals_other: '{{seat}} draws {{count}} political cards.',
+  deadCards: 'Not for these strategy cards, and replaced: {{cards}}.',
   forges: '{{seat}} forges {{units}} in {{system}}.',
   exchangesValues: '{{seat}} exchanges resources and influence of {{planet}}.',
   devotes: '{{seat}} gives up a ship for a hit ({{unit}}).',

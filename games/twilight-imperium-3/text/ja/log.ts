@@ -45,6 +45,7 @@ export const log = {
   highAlert: '{{seat}}は{{system}}で厳戒態勢に入る。',
   drawsPolitical: '{{seat}}は{{cards}}を引く（{{count}}枚）。',
   drawsPoliticals_other: '{{seat}}は政治カードを{{count}}枚引く。',
+  deadCards: 'このストラテジーカードでは使わないため引き直し: {{cards}}。',
   forges: '{{seat}}は{{system}}で{{units}}を鋳造する。',
   exchangesValues: '{{seat}}は{{planet}}の資源と影響力を入れ替える。',
   devotes: '{{seat}}は艦船を犠牲にして1つ命中させる（{{unit}}）。',
