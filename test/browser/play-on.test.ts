@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { notAlone } from '../../games/not-alone/index.ts'
 import { chance, playing, playOut } from '../lobby/support/tables.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
@@ -16,6 +17,9 @@ describeInBrowser('browser: after a game', function () {
     room = played.room
   })
   after(() => here?.end())
+  const shot = async (page: Page, name: string) => {
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+  }
 
   for (const [name, options, language] of [
     ['1366x768', { viewport: { width: 1366, height: 768 } }, 'en'],
@@ -43,8 +47,7 @@ describeInBrowser('browser: after a game', function () {
       await desk.getByRole('button', { name: playOn.open }).click()
       const dialog = page.getByRole('dialog', { name: playOn.title.replace('{{step}}', '9') })
       await dialog.getByText(playOn.secrets).waitFor()
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/play-on-${name}-${language}.png` })
+      await shot(page, `play-on-${name}-${language}`)
       expect(await violations(page)).to.deep.equal([])
       await dialog.getByLabel(playOn.seat).selectOption('1')
       await dialog.getByRole('button', { name: playOn.start, exact: true }).click()
@@ -60,12 +63,43 @@ describeInBrowser('browser: after a game', function () {
         .locator('aside')
         .getByRole('link', { name: playOn.from.replace('{{step}}', '9') })
         .waitFor()
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/played-on-${name}-${language}.png` })
+      await shot(page, `played-on-${name}-${language}`)
       await page.locator('aside').getByRole('link').first().click()
       await desk.getByRole('button', { name: playOn.open }).waitFor()
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/after-${name}-${language}.png` })
+      await shot(page, `after-${name}-${language}`)
+      expect(here.troubles).to.deep.equal([])
+    })
+
+    it(`one saves the game, checks its shuffles, and opens it to practise: ${name}, ${language}`, async () => {
+      const { file, playOn, practice, table } = WORDS[language]
+      const page = await here.window(options)
+      await page.goto(`${here.server.url}/table/${room}`)
+      const along = page.getByRole('region', { name: file.title, exact: true })
+      await along.getByRole('button', { name: file.check }).click()
+      await along.getByText(/^(All went right|正しく行われました)/).waitFor()
+      const saving = page.waitForEvent('download')
+      await along.getByRole('button', { name: file.save, exact: true }).click()
+      const path = await (await saving).path()
+      await along.getByText(file.commitment).click()
+      await along.getByText(/^[\da-f]{64}$/).waitFor()
+      expect(await overflow(page)).to.equal(0)
+      expect(await violations(page)).to.deep.equal([])
+      await shot(page, `saved-${name}-${language}`)
+
+      await page.goto(here.server.url)
+      await page.getByRole('link', { name: practice.link }).click()
+      const field = page.locator('input[type=file]')
+      await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') })
+      await page.getByText(practice.no.notOne).waitFor()
+      await field.setInputFiles(path)
+      await page.getByLabel(practice.step).fill('5')
+      await page.getByLabel(playOn.seat).selectOption('1')
+      expect(await overflow(page)).to.equal(0)
+      expect(await violations(page)).to.deep.equal([])
+      await shot(page, `practice-${name}-${language}`)
+      await page.getByRole('button', { name: playOn.start, exact: true }).click()
+      await page.waitForURL(/\/table\//)
+      await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
       expect(here.troubles).to.deep.equal([])
     })
   }

@@ -33,9 +33,9 @@ export default function PracticePage() {
   return (
     <Fields>
       <Shell title={t('practice.title')}>
-        <h1>{t('practice.title')}</h1>
-        <Sheet label={t('practice.title')}>
-          <div className={css.practice}>
+        <div className={css.practice}>
+          <h1>{t('practice.title')}</h1>
+          <Sheet label={t('practice.title')} className={css.form}>
             <p>{t('practice.lead')}</p>
             <FileInput
               label={t('practice.file')}
@@ -46,11 +46,8 @@ export default function PracticePage() {
               onChange={next => void choose(next)}
             />
             {typeof file === 'object' && <Choices key={chosen?.name} file={file} />}
-            <ButtonLink href="/" variant="subtle">
-              {t('cancel')}
-            </ButtonLink>
-          </div>
-        </Sheet>
+          </Sheet>
+        </div>
       </Shell>
     </Fields>
   )
@@ -80,41 +77,42 @@ function Choices({ file }: { file: PracticeFile }) {
   const last = Math.max(0, file.moves.length - 1)
   const nameOf = (name: string, at: number) => isolated(name) || t('room.seat', { number: at + 1 })
   return (
-    <form onSubmit={submit}>
-      <fieldset>
-        <legend>{t('practice.what', { game: meta.name[language], count: file.moves.length })}</legend>
-        <NumberInput
-          label={t('practice.step')}
-          description={t('practice.stepHelp', { last })}
-          min={0}
-          max={last}
-          clampBehavior="strict"
-          allowDecimal={false}
-          value={step}
-          onChange={value => setStep(Math.min(last, Math.max(0, Number(value) || 0)))}
-        />
+    <form onSubmit={submit} className={css.form}>
+      <p>{t('practice.what', { game: meta.name[language], count: file.moves.length })}</p>
+      <NumberInput
+        label={t('practice.step')}
+        description={t('practice.stepHelp', { last })}
+        min={0}
+        max={last}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={step}
+        onChange={value => setStep(Math.min(last, Math.max(0, Number(value) || 0)))}
+      />
+      <NativeSelect
+        label={t('playOn.seat')}
+        value={seat}
+        data={file.seats.map((name, at) => ({ value: String(at), label: nameOf(name, at) }))}
+        onChange={event => setSeat(event.currentTarget.value)}
+      />
+      {reader && (
         <NativeSelect
-          label={t('playOn.seat')}
-          value={seat}
-          data={file.seats.map((name, at) => ({ value: String(at), label: nameOf(name, at) }))}
-          onChange={event => setSeat(event.currentTarget.value)}
+          label={t('playOn.bots')}
+          value={bot}
+          data={meta.bots.map(value => ({ value, label: botName(value, reader, t) }))}
+          onChange={event => setBot(event.currentTarget.value)}
         />
-        {reader && (
-          <NativeSelect
-            label={t('playOn.bots')}
-            value={bot}
-            data={meta.bots.map(value => ({ value, label: botName(value, reader, t) }))}
-            onChange={event => setBot(event.currentTarget.value)}
-          />
-        )}
-        <p className={css.help}>{t('playOn.secrets')}</p>
-        {open.error && <p role="alert">{t(`problem.${troubleOf(open.error)}`)}</p>}
-        <div>
-          <Button type="submit" variant="filled" loading={open.isPending}>
-            {t('playOn.start')}
-          </Button>
-        </div>
-      </fieldset>
+      )}
+      <p className={css.help}>{t('playOn.secrets')}</p>
+      {open.error && <p role="alert">{t(`problem.${troubleOf(open.error)}`)}</p>}
+      <div className={css.acts}>
+        <Button type="submit" variant="filled" loading={open.isPending}>
+          {t('playOn.start')}
+        </Button>
+        <ButtonLink href="/" variant="subtle">
+          {t('cancel')}
+        </ButtonLink>
+      </div>
     </form>
   )
 }
