@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { reopenLobby } from '../app/lobbySocket.ts'
@@ -60,7 +60,7 @@ function NameForm() {
           </div>
         </Sheet>
         <p>
-          <Link href="/told">{t('told.link')}</Link>
+          <ButtonLink href="/told">{t('told.link')}</ButtonLink>
         </p>
         <OtherSessions />
       </form>

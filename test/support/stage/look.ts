@@ -48,6 +48,16 @@ export function look({ phone, sentences }: Wanted): Seen[] {
     const times = saying(plain(sentence), document.body).filter(isSeen).length
     rule(`said once: ${sentence.slice(0, 40)}`, times === 1 ? [] : [`${times} times`])
   }
+  // Nor is a reason or a hint given twice beside it.
+  const reasons = [...document.querySelectorAll('.sb-desk :is(.sb-status, .sb-hint, [class*=reason])')]
+    .filter(isSeen)
+    .map(one => plain(one.textContent))
+    .filter(text => text !== '')
+  rule(
+    'no reason is given twice',
+    reasons.filter((text, i) => reasons.indexOf(text) < i),
+  )
+
   const lamps = all('button, a').filter(
     one => isOn(one) && isSeen(one) && getComputedStyle(one).backgroundColor === lit,
   )
