@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { isActionCard, TILES } from '../data/index.ts'
 import { planetValue } from '../numbers/planets.ts'
 import { anytimePlays } from '../rules/windows/anytime.ts'
@@ -48,10 +48,10 @@ export function Hand() {
           />
         ))}
         {secrets.map(id => (
-          <span key={id} className="ti-face" data-kind="objective">
+          <StillCard key={id} kind="objective">
             <CardFace of="objective" id={id!} />
             <span className="ti-face-kind">{t('hand.secret')}</span>
-          </span>
+          </StillCard>
         ))}
         {politicalCards.map(id => (
           <PoliticalCard key={id} id={id!} />
@@ -59,6 +59,16 @@ export function Hand() {
       </section>
       {plays.length > 0 && <Anytime key={opened} plays={plays} onPlayed={() => setOpened(null)} />}
     </>
+  )
+}
+
+/** A card that is only read now. */
+function StillCard({ kind, children }: { kind?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, by keyboard too
+    <span className="ti-face" data-off={kind === undefined || undefined} data-kind={kind} tabIndex={0}>
+      {children}
+    </span>
   )
 }
 
@@ -112,9 +122,9 @@ function ActionCard({ card, isOpen, onOpen }: ActionCardProps) {
     )
   if (!first)
     return (
-      <span className="ti-face" data-off>
+      <StillCard>
         <CardFace of="actionCard" id={card} />
-      </span>
+      </StillCard>
     )
   return (
     <button
