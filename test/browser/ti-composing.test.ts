@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { text as words } from '../../lobby/web/text/en.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { SIZES } from '../support/stage/sizes.ts'
-import { openStage, type Stage } from '../support/stage/stage.ts'
+import { NAMES, openStage, type Stage } from '../support/stage/stage.ts'
 import { ti } from '../twilight-imperium-3/support.ts'
 import { seatAt } from './ti-table.ts'
 
@@ -123,11 +123,11 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
     await page.locator('.ti-system[data-cell="2-00"] .ti-hit').click()
     await page.getByText('What if fleets came here?').click()
     const side = page.getByRole('tabpanel', { name: 'System' })
-    await side.getByRole('button', { name: 'Ada' }).click()
+    await side.getByRole('button', { name: NAMES[1]! }).click()
     await side.getByRole('button', { name: /Tar'mann/ }).click()
     await window.drawn()
     await photograph(page, 'what-if')
-    await side.getByText(/Ada wins in \d+ %/).waitFor()
+    await side.getByText(new RegExp(`${NAMES[1]} wins in \\d+ %`)).waitFor()
     await side.getByText(/% to take Vefut II/).waitFor()
     expect(window.troubles).to.deep.equal([])
     await window.close()

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { State } from 'boardgame.io'
+import groupBy from 'lodash/groupBy.js'
 import {
   type GameModule,
   type KitState,
@@ -48,7 +49,7 @@ export function recordShape(module: GameModule): void {
   const fields = fieldsOf(module, games, sets)
   const shape: StateShape = {
     rulesVersion: module.meta.rulesVersion,
-    fields: folded(fields, mapsIn(Object.keys(fields))),
+    fields: folded(fields, mapsIn(Object.entries(fields))),
   }
   writeFileSync(fileOf(module.meta.id), `${JSON.stringify(shape, null, 1)}\n`)
 }
@@ -60,7 +61,7 @@ export function shapeProblems(
   optionSets: (players: number) => readonly SetupValues[],
 ): string[] {
   const drawn = fieldsOf(module, 1, optionSets)
-  const maps = mapsIn([...Object.keys(drawn), ...Object.keys(kept)])
+  const maps = mapsIn([...Object.entries(drawn), ...Object.entries(kept)])
   const [today, recorded] = [folded(drawn, maps), folded(kept, maps)]
   const problems: string[] = []
   for (const [path, types] of Object.entries(today)) {
@@ -84,8 +85,22 @@ const isSure = (types: string) => !types.endsWith('?')
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 
 /** What is a list, or a map from ids. */
-const mapsIn = (paths: readonly string[]): ReadonlySet<string> =>
-  new Set(paths.flatMap(path => [...path.matchAll(/\.\*/g)].map(({ index }) => path.slice(0, index))))
+const mapsIn = (fields: readonly [path: string, types: string][]): ReadonlySet<string> =>
+  new Set([
+    ...fields.flatMap(([path]) => [...path.matchAll(/\.\*/g)].map(({ index }) => path.slice(0, index))),
+    ...countsIn(fields),
+  ])
+
+/** What counts things by their kind, as fields of the same name do: which kinds there are is chance. */
+function countsIn(fields: readonly [path: string, types: string][]): string[] {
+  const parts = Object.entries(groupBy(fields, ([path]) => parentOf(path)))
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+  const numbers = parts.filter(([, of]) => of.every(([, types]) => /^number\??$/.test(types)))
+  const names = new Set(
+    numbers.flatMap(([path, of]) => (of.some(([, types]) => !isSure(types)) ? [nameOf(path)] : [])),
+  )
+  return numbers.flatMap(([path]) => (names.has(nameOf(path)) ? [path] : []))
+}
 
 /** The same fields, where ids that look like names of fields are ids all the same, as others in their maps are. */
 function folded(fields: Fields, maps: ReadonlySet<string>): Fields {
