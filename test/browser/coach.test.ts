@@ -184,7 +184,6 @@ describeInBrowser('browser: the coach is never in the way', function () {
     for (const [size, locale] of [
       ['1366x768', 'en-GB'],
       ['360x740', 'ja-JP'],
-      ['360x740', 'en-GB'],
     ] as const)
       it(`of ${game} at ${size}, ${locale}`, async () => {
         const module = await load()
