@@ -38,6 +38,12 @@ export interface GameMeta {
   firstGame?: FirstGame
 }
 
+/** The bot that plays where nobody has chosen one; undefined where the game has none. */
+export const usualBot = ({
+  usualBot: usual,
+  bots,
+}: Pick<GameMeta, 'usualBot' | 'bots'>): string | undefined => usual ?? bots.at(-1)
+
 /** A table at which somebody new in seat 0 learns the game, and may win. */
 export interface FirstGame {
   seats: number

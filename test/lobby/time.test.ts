@@ -14,7 +14,8 @@ const DAY: Pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'bot
 describe('lobby: tables that play by turns', () => {
   let server: TestServer
   before(async () => {
-    server = await startServer({ config: { timeEvery: EVERY } })
+    const games = [{ ...toyModule, meta: { ...toyModule.meta, usualBot: 'random' } }]
+    server = await startServer({ games, config: { timeEvery: EVERY } })
   })
   afterEach(presentTime)
   after(() => server.end())
@@ -103,7 +104,7 @@ describe('lobby: tables that play by turns', () => {
     await looked()
     expect(await botAt(room, late), 'not before').to.equal(null)
     passTime(HOUR)
-    await until(async () => (await botAt(room, late)) === toyModule.meta.bots.at(-1), 'the bot')
+    await until(async () => (await botAt(room, late)) === 'random', 'the usual bot')
     const { seats } = await guests[late]!.delete<Room>(`/api/rooms/${room}/seats/${late}/bot`)
     expect(seats[late]).to.include({ bot: null, person: guests[late]!.me.id })
     const { until: end } = (await roomOf(room)).seats[late]!

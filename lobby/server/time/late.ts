@@ -1,5 +1,5 @@
 /** What happens when somebody's time is over, as the table chose when it was opened. */
-import { asksOf, type SeatId } from '../../../games/kit/index.ts'
+import { asksOf, type SeatId, usualBot } from '../../../games/kit/index.ts'
 import type { LateRule, LateWish } from '../../pace.ts'
 import { Refused } from '../problem.ts'
 import { seatId } from '../seating.ts'
@@ -73,7 +73,7 @@ function apply(
 
 /** A bot plays on for those who have not answered, until they return. */
 function standIn({ game, loaded }: Table, draft: RoomRecord, late: readonly SeatId[]): void {
-  const bot = game.meta.bots.at(-1)
+  const bot = usualBot(game.meta)
   const { G } = loaded!.state
   if (bot === undefined) return
   for (const seat of late)

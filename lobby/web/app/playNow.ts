@@ -1,4 +1,4 @@
-import type { GameMeta } from '../../../games/kit/module.ts'
+import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
 import type { Experience, Room, TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from './api.ts'
 import { gameOf, loadBoard } from './games.ts'
@@ -11,9 +11,6 @@ export const usualSeats = (meta: GameMeta): number => meta.recommendedPlayers[0]
 /** How many may sit down. */
 export const seatCounts = ({ minPlayers, maxPlayers }: GameMeta): number[] =>
   Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i)
-
-/** The bot that plays where nobody says otherwise. */
-export const usualBot = (meta: GameMeta): string | undefined => meta.usualBot ?? meta.bots.at(-1)
 
 /** Seats bots on all free seats of a room, in this order and from the beginning again; on a slow line all at once. */
 export async function fillWithBots(room: Room, bots: readonly string[]): Promise<void> {

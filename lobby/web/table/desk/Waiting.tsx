@@ -1,7 +1,7 @@
 import { waitingOf } from '../../../../games/kit/asks.ts'
+import { usualBot } from '../../../../games/kit/module.ts'
 import { api } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
-import { usualBot } from '../../app/playNow.ts'
 import { useRoomAction } from '../../app/queries.ts'
 import { Button } from '../../design/Button.tsx'
 import { useHere } from '../TableContext.ts'
