@@ -1,4 +1,7 @@
-import type { Migrations } from '../kit/migrate.ts'
+import { asItIs, type Migrations } from '../kit/migrate.ts'
 
-/** How matches of older versions of the rules go on: there are none yet. */
-export const migrations: Migrations = {}
+/** How matches of older versions of the rules go on. */
+export const migrations: Migrations = {
+  // From version 2 on, tables can have facilities and Shock Troops: what is off leaves nothing in the state of a match.
+  1: asItIs,
+}

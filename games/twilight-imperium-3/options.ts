@@ -91,7 +91,9 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'strategy8',
   'variantObjectives',
   'artifacts',
+  'shockTroops',
   'spaceMines',
+  'facilities',
   'tacticalRetreats',
   'voiceOfTheCouncil',
 ]

@@ -217,7 +217,9 @@ const games: readonly Recording<TiState>[] = [
     options: {
       variantObjectives: true,
       artifacts: true,
+      shockTroops: true,
       spaceMines: true,
+      facilities: true,
       tacticalRetreats: true,
       voiceOfTheCouncil: true,
     },
