@@ -40,7 +40,7 @@ export const recordedShape = (game: string): StateShape => JSON.parse(readFileSy
 
 /** So many games show the shape that is recorded, a few at least with each option. */
 const RECORDED = 60
-const OF_EACH = 3
+const OF_EACH = 5
 
 /** Records the shape of today, from more games than are compared with it later. */
 export function recordShape(module: GameModule): void {
