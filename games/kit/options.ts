@@ -27,6 +27,8 @@ export interface ChoiceField extends Field {
   default: string
   /** Values that are only for tables of up to so many players. */
   valuePlayers?: { readonly [value: string]: number }
+  /** Values that can be chosen only while all of this holds. */
+  valueNeeds?: { readonly [value: string]: readonly Need[] }
 }
 
 export interface FlagField extends Field {
@@ -54,9 +56,16 @@ export type OptionsOf<Fields extends readonly SetupField[]> = {
       : number
 }
 
-/** The values that a choice offers at a table of this size. */
-export function valuesFor({ values, valuePlayers }: ChoiceField, numPlayers: number): readonly string[] {
-  return values.filter(value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY))
+/** The values that a choice offers at a table of this size; with those of the other options, that fit to them. */
+export function valuesFor(
+  { values, valuePlayers, valueNeeds }: ChoiceField,
+  numPlayers: number,
+  others?: SetupValues,
+): readonly string[] {
+  const fits = (value: string) => !others || (valueNeeds?.[value] ?? []).every(need => isMet(need, others))
+  return values.filter(
+    value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY) && fits(value),
+  )
 }
 
 /** Schemas of the options of a game, made once for each number of players. */
@@ -111,7 +120,7 @@ function refuseTogether(
 ): Refusal | undefined {
   const values = valuesOf(fields, given, numPlayers)
   for (const field of fields) {
-    const missing = values[field.id] !== field.default && field.needs?.find(need => !isMet(need, values))
+    const missing = needsOf(field, values[field.id]!).find(need => !isMet(need, values))
     if (!missing) continue
     const value = 'is' in missing ? missing.is : missing.not
     return refuse('kit', 'is' in missing ? 'optionNeeds' : 'optionExcludes', {
@@ -122,6 +131,12 @@ function refuseTogether(
   }
   return undefined
 }
+
+/** What has to hold for this value of an option. */
+const needsOf = (field: SetupField, value: SetupValues[string]): readonly Need[] => [
+  ...((value !== field.default && field.needs) || []),
+  ...((field.type === 'choice' && field.valueNeeds?.[String(value)]) || []),
+]
 
 /** What holds in a match: a value that means nothing counts as the default. */
 function valuesOf(fields: readonly SetupField[], given: SetupValues, numPlayers: number): SetupValues {

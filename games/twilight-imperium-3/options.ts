@@ -6,9 +6,11 @@ const BASE = [
   {
     id: 'presetMap',
     type: 'choice',
-    values: ['crossroads', 'marches'],
+    values: ['crossroads', 'marches', 'preset'],
     default: 'crossroads',
     when: { field: 'galaxy', is: 'preset' },
+    // Every map of the expansion has tiles of it. [TI-48.09]
+    valueNeeds: { preset: [{ field: 'expansionTiles', is: true }] },
   },
   { id: 'raceSelection', type: 'choice', values: ['random', 'draft', 'choose'], default: 'random' },
   { id: 'victoryPoints', type: 'number', min: 8, max: 14, default: 10 },
@@ -33,6 +35,17 @@ const cardOf = <const Id extends string, const Cards extends readonly [string, s
  */
 export const EXPANSION = [
   { id: 'expansionTiles', type: 'flag', default: false },
+  {
+    id: 'presetUse',
+    type: 'choice',
+    values: ['fixed', 'random'],
+    default: 'fixed',
+    when: { field: 'galaxy', is: 'preset' },
+    needs: [
+      { field: 'presetMap', not: 'crossroads' },
+      { field: 'presetMap', not: 'marches' },
+    ],
+  },
   { id: 'expansionTech', type: 'flag', default: false },
   { id: 'expansionRaces', type: 'flag', default: false, needs: [{ field: 'expansionTech', is: true }] },
   { id: 'expansionCards', type: 'flag', default: false },
@@ -79,6 +92,7 @@ export const EXPANSION = [
  */
 const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'expansionTiles',
+  'presetUse',
   'expansionTech',
   'strategySet',
   'strategy1',

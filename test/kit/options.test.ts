@@ -132,4 +132,23 @@ describe('kit: options', () => {
     expect(kit.refuseSetup([box], { box: 'small' }, 4)).to.equal(undefined)
     expect(kit.refuseSetup([box], { box: 'small' }, 5)?.text.key).to.equal('refusal.option')
   })
+
+  it('may have values that need other options', () => {
+    const map: kit.ChoiceField = {
+      id: 'map',
+      type: 'choice',
+      values: ['old', 'new'],
+      default: 'old',
+      valueNeeds: { new: [{ field: 'more', is: true }] },
+    }
+    const both: kit.SetupField[] = [map, { id: 'more', type: 'flag', default: false }]
+    expect(kit.refuseSetup(both, { map: 'new' }, 3)?.text).to.deep.include({
+      key: 'refusal.optionNeeds',
+      params: { field: 'option:map', other: 'option:more', value: { key: 'takes.true' } },
+    })
+    expect(kit.refuseSetup(both, { map: 'new', more: true }, 3)).to.equal(undefined)
+    expect(kit.refuseSetup(both, { map: 'old' }, 3)).to.equal(undefined)
+    expect(kit.valuesFor(map, 3, { more: false })).to.deep.equal(['old'])
+    expect(kit.valuesFor(map, 3, { more: true })).to.deep.equal(['old', 'new'])
+  })
 })

@@ -51,12 +51,18 @@ export function optionsTable<S extends KitState, V>({ options, text }: GameModul
     if (field.type === 'flag') return '`true`, `false`'
     if (field.type === 'number')
       return `${field.min} to ${field.max === 'lastSeat' ? 'the last seat' : field.max}`
-    const most = (value: string) => field.valuePlayers?.[value]
-    return field.values
-      .map(
-        value =>
-          `\`${value}\` ${worded(field, value)}${most(value) ? ` (up to ${most(value)} players)` : ''}`,
+    const mostOf = (value: string) => {
+      const most = field.valuePlayers?.[value]
+      return most ? ` (up to ${most} players)` : ''
+    }
+    const needsOf = (value: string) =>
+      (field.valueNeeds?.[value] ?? []).map(need =>
+        'is' in need
+          ? ` (only with \`${need.field}\`: \`${need.is}\`)`
+          : ` (not with \`${need.field}\`: \`${need.not}\`)`,
       )
+    return field.values
+      .map(value => `\`${value}\` ${worded(field, value)}${mostOf(value)}${needsOf(value).join('')}`)
       .join('; ')
   }
   const rows = options.map(field => {

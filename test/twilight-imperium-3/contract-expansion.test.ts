@@ -3,6 +3,13 @@ import { tiContract } from './contract.ts'
 import { whole } from './support.ts'
 
 /** Everything of the expansion that can be played together. */
-const ALL = { expansionTiles: true, expansionTech: true, strategySet: 'variant' }
+const ALL = {
+  expansionTiles: true,
+  expansionTech: true,
+  strategySet: 'variant',
+  galaxy: 'preset',
+  presetMap: 'preset',
+  presetUse: 'random',
+}
 
 contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [ALL] })

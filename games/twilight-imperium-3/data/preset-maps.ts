@@ -3,14 +3,8 @@
  * Rex. In the Crossroads the wormholes lie around the middle, in the Marches at the edge. [TI-5.20]
  */
 import { byId } from './by-id.ts'
-import type { Cell, TileId } from './types.ts'
-
-export interface PresetMap {
-  id: string
-  players: number
-  /** All but Mecatol Rex and the homes. */
-  tiles: { readonly [cell: Cell]: TileId }
-}
+import { CATALOGUE_MAPS } from './catalogue-maps.ts'
+import type { PresetMap } from './types.ts'
 
 export const PRESET_MAPS = byId<PresetMap>([
   {
@@ -295,4 +289,5 @@ export const PRESET_MAPS = byId<PresetMap>([
       '3-17': 'arinam-meer',
     },
   },
+  ...CATALOGUE_MAPS,
 ])

@@ -192,6 +192,22 @@ export interface Objective {
   requires?: readonly string[]
 }
 
+/** A galaxy that is laid out before anybody comes to the table. [TI-5.20, TI-48.01] */
+export interface PresetMap {
+  id: string
+  players: number
+  /** All but Mecatol Rex and the homes. */
+  tiles: { readonly [cell: Cell]: TileId }
+  /** Cells whose tile is part of the map also where the others come by chance. [TI-48.04] */
+  named?: readonly Cell[]
+  /** Wormhole tokens. [TI-48.04] */
+  tokens?: { readonly [cell: Cell]: readonly Wormhole[] }
+  /** Planets on which real artifacts lie; none are marked on maps of base tiles. [TI-48.20] */
+  artifacts?: readonly PlanetId[]
+  /** What makes up for the place of a home. [TI-48.07] */
+  tradeGoods?: { readonly [home: Cell]: number }
+}
+
 export type BoardId = 'small' | 'standard' | 'large'
 
 export interface GalaxySetup {

@@ -2,6 +2,7 @@
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
 import { adjacentTo } from '../galaxy/map.ts'
+import { presetMapOf } from '../galaxy/piles.ts'
 import type { TiState, TiView } from '../state.ts'
 import { ownerOf, planetsIn } from './planets.ts'
 import { clockwiseFrom } from './seats.ts'
@@ -39,9 +40,18 @@ export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): Pl
     )
 }
 
+/** The real ones, face up on the planets that the map names. [TI-48.20] */
+function layOpenly(g: TiState, planets: readonly PlanetId[]): void {
+  g.artifacts = Object.fromEntries(planets.map((planet, i) => [planet, REAL[i]!]))
+  for (const [planet, id] of Object.entries(g.artifacts))
+    say(g, line('log.artifactLies', { objective: ref('objective', id), planet: ref('planet', planet) }))
+}
+
 export const artifactSteps = {
-  /** One after another, from the Speaker. [TI-37.02] */
-  artifacts({ g }: Env<TiState>) {
+  /** Where the map says so, or one after another, from the Speaker. [TI-37.02, TI-37.08] */
+  artifacts({ g, random }: Env<TiState>) {
+    const marked = presetMapOf(g)?.artifacts
+    if (marked) return layOpenly(g, random.Shuffle([...marked]))
     const seats = clockwiseFrom(g, g.speaker)
     doNext(g, ...seats.map(seat => ({ do: 'chooseArtifact', seat }) as const), { do: 'layArtifacts' })
   },

@@ -70,7 +70,7 @@ export function OptionFields({ module, reader, seats, values, onChange, seatName
         }
         const choices =
           field.type === 'choice'
-            ? valuesFor(field, seats)
+            ? valuesFor(field, seats, all)
             : rangeOf(field.min, highest(field, seats)).map(String)
         return (
           <NativeSelect
@@ -114,7 +114,9 @@ export function cleaned(fields: readonly SetupField[], values: SetupValues, seat
   return Object.fromEntries(
     fields
       .filter(field => field.id in values && isRelevant(field, all, seats))
-      .filter(field => field.type !== 'choice' || valuesFor(field, seats).includes(String(values[field.id])))
+      .filter(
+        field => field.type !== 'choice' || valuesFor(field, seats, all).includes(String(values[field.id])),
+      )
       .map(field => {
         const value = values[field.id]!
         return [field.id, typeof value === 'number' ? Math.min(value, highest(field, seats)) : value]

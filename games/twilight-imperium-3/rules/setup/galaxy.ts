@@ -1,9 +1,10 @@
 /** The galaxy, built by the players or at random. Section 5. */
 import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { GALAXY_SETUPS, type GalaxySetup, PRESET_MAPS, RACES } from '../../data/index.ts'
+import { GALAXY_SETUPS, type GalaxySetup, RACES } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
-import { ringOf } from '../../galaxy/map.ts'
+import { layWormhole, ringOf } from '../../galaxy/map.ts'
+import { filledByChance, presetMapOf } from '../../galaxy/piles.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
@@ -61,12 +62,18 @@ function turnUp(g: TiState): void {
 }
 
 export const galaxySteps = {
-  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20] */
+  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-48.03, TI-48.04] */
   dealTiles({ g, random }: Env<TiState>) {
     g.phase = 'galaxy'
     g.galaxy.tiles['0-00'] = 'mecatol-rex'
-    if (g.options.galaxy === 'preset') {
-      Object.assign(g.galaxy.tiles, PRESET_MAPS[`${g.options.presetMap}-${g.order.length}`]!.tiles)
+    const map = presetMapOf(g)
+    if (map) {
+      Object.assign(
+        g.galaxy.tiles,
+        g.options.presetUse === 'random' ? filledByChance(map, random) : map.tiles,
+      )
+      for (const [cell, kinds] of Object.entries(map.tokens ?? {}))
+        for (const kind of kinds) layWormhole(g.galaxy, cell, kind)
       return
     }
     const { faceDown, hand } = galaxySetup(g)

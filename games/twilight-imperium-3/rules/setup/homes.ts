@@ -1,6 +1,7 @@
 /** Where the home systems lie, and the clockwise order that follows. TI-5.07, TI-5.16, TI-5.18, TI-5.19. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
+import { presetMapOf } from '../../galaxy/piles.ts'
 import type { TiState } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
@@ -33,15 +34,16 @@ export const homeSteps = {
     const options = freeHomes(g)
     ask(g, { seat, kind: 'chooseHome', required: true, pick: { of: 'cell', options, min: 1, max: 1 } })
   },
-  /** From now on clockwise is around the galaxy; some seats are made up for. [TI-1.07, TI-5.07, TI-5.18, TI-5.20] */
+  /** From now on clockwise is around the galaxy; some seats are made up for. [TI-1.07, TI-5.07, TI-5.18, TI-5.20, TI-48.07] */
   settleOrder({ g }: Env<TiState>) {
     const { seats } = setupOf(g)
     const place = (seat: SeatId) => seats.findIndex(({ home }) => home === g.galaxy.homes[seat])
     g.order = g.order.toSorted((one, other) => place(one) - place(other))
-    if (g.options.galaxy === 'preset') return
+    const map = presetMapOf(g)
     for (const seat of g.order) {
-      const { tradeGoods = 0 } = seats[place(seat)]!
-      gainTradeGoods(g, seat, tradeGoods)
+      const home = g.galaxy.homes[seat]!
+      const tradeGoods = map ? map.tradeGoods?.[home] : seats[place(seat)]!.tradeGoods
+      gainTradeGoods(g, seat, tradeGoods ?? 0)
     }
   },
 }

@@ -67,6 +67,7 @@ export const log = {
   points_one: '{{seat}} gains {{count}} victory point and has {{points}}.',
   points_other: '{{seat}} gains {{count}} victory points and has {{points}}.',
   laysArtifact: '{{seat}} lays an unseen artifact on {{planet}}.',
+  artifactLies: '{{objective}} lies on {{planet}}, for all to see.',
   fakeArtifact: 'The artifact of {{planet}} is a fake.',
   findsArtifact: '{{seat}} finds an artifact: {{objective}}.',
   reveals: 'A public objective: {{objective}}.',

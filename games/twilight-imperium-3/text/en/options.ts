@@ -9,9 +9,10 @@ export const option = {
   },
   presetMap: {
     name: 'Map',
-    help: 'Each home has as much in reach as the others.',
+    help: 'Each home has as much in reach as the others. More systems bring another map, Realms.',
     crossroads: 'Crossroads: wormholes around the middle',
     marches: 'Marches: wormholes at the edge',
+    preset: 'Realms: a map of its own for each number of players',
   },
   raceSelection: {
     name: 'Races',
@@ -23,6 +24,12 @@ export const option = {
   expansionTiles: {
     name: 'More systems',
     help: '23 more systems, among them ion storms and trade stations.',
+  },
+  presetUse: {
+    name: 'Systems of the map',
+    help: 'The systems that are printed on it, or others of the same kinds, which nobody knows.',
+    fixed: 'As printed',
+    random: 'By chance',
   },
   expansionTech: {
     name: 'More technologies',

@@ -53,6 +53,7 @@ export const log = {
   gainsTechnology: '{{seat}}は{{technology}}を得る。',
   points_other: '{{seat}}は勝利点{{count}}を得て{{points}}点になる。',
   laysArtifact: '{{seat}}は{{planet}}に伏せたアーティファクトを置く。',
+  artifactLies: '{{planet}}に{{objective}}が表向きに置かれる。',
   fakeArtifact: '{{planet}}のアーティファクトは偽物だった。',
   findsArtifact: '{{seat}}はアーティファクトを見つける: {{objective}}。',
   reveals: '公開目的: {{objective}}。',

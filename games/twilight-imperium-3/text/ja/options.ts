@@ -9,9 +9,10 @@ export const option = {
   },
   presetMap: {
     name: 'マップ',
-    help: 'どの母星系からも同じだけのものに手が届きます。',
+    help: 'どの母星系からも同じだけのものに手が届きます。拡張の星系を使うと、諸国も選べます。',
     crossroads: '十字路: ワームホールが中心の周りに',
     marches: '辺境: ワームホールが外縁に',
+    preset: '諸国: プレイヤー数ごとの専用マップ',
   },
   raceSelection: {
     name: '種族',
@@ -23,6 +24,12 @@ export const option = {
   expansionTiles: {
     name: '拡張の星系',
     help: 'イオン嵐や交易ステーションを含む23の星系が加わります。',
+  },
+  presetUse: {
+    name: 'マップの星系',
+    help: '印刷どおりの星系か、同じ種類の別の星系（何が出るかは不明）か。',
+    fixed: '印刷どおり',
+    random: '無作為',
   },
   expansionTech: { name: '拡張技術', help: '全員に新技術4つが加わり、3つが新版に替わります。' },
   expansionRaces: {
