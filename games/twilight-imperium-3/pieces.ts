@@ -22,6 +22,8 @@ export const pieces: Pieces = {
   'galaxy.tiles.*': 'tile',
   'galaxy.homes.@': 'seat',
   'galaxy.homes.*': 'cell',
+  'galaxy.tokens.@': 'cell',
+  'galaxy.tokens.*': 'wormhole',
   'faceDown.*': 'tile',
   'planets.@': 'planet',
   'planets.*.by': 'seat',

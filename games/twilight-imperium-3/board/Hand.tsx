@@ -164,7 +164,7 @@ function Tile({ tile }: { tile: string }) {
         {row.anomaly && <span className="ti-hush">{t(`anomaly.${row.anomaly}`)}</span>}
         {(row.wormholes ?? []).map(kind => (
           <span key={kind} className="ti-hush">
-            {t(`wormhole.${kind}`)}
+            {t.nameOf(`wormhole:${kind}`)}
           </span>
         ))}
       </span>

@@ -64,7 +64,7 @@ export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
   const tile = tileAt(view.galaxy, cell)
   return [
     ...(tile?.anomaly ? [t(`anomaly.${tile.anomaly}`)] : []),
-    ...wormholesAt(view.galaxy, cell).map(kind => t(`wormhole.${kind}`)),
+    ...wormholesAt(view.galaxy, cell).map(kind => t.nameOf(`wormhole:${kind}`)),
     ...planetsIn(view, cell).map(planet =>
       t('map.planet', { planet: t.nameOf(`planet:${planet}`), what: planetInWords(view, t, planet) }),
     ),

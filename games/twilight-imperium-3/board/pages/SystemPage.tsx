@@ -30,7 +30,7 @@ export function SystemPage() {
       {tile?.anomaly && <p className="ti-note">{t(`anomalyHelp.${tile.anomaly}`)}</p>}
       {wormholesAt(view.galaxy, cell).map(kind => (
         <p key={kind} className="ti-note">
-          {t('wormholeHelp', { kind: t(`wormhole.${kind}`) })}
+          {t('wormholeHelp', { kind: t.nameOf(`wormhole:${kind}`) })}
         </p>
       ))}
       {planets.map(planet => (

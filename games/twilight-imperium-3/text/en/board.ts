@@ -104,7 +104,6 @@ export const board = {
     supernova: 'Supernova: ships neither stop here nor pass.',
     ionStorm: 'Ion storm: ships do not pass, and no PDS fires into it.',
   },
-  wormhole: { alpha: 'Wormhole α', beta: 'Wormhole β', gamma: 'Wormhole γ' },
   wormholeHelp: '{{kind}}: adjacent to every other system with the same sign.',
   system: {
     nothing: 'Nothing is here.',

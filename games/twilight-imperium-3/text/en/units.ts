@@ -41,6 +41,13 @@ export const facility = {
   refinery: { name: 'Refinery' },
 }
 
+/** Wormholes, printed ones and those of tokens. */
+export const wormhole = {
+  alpha: { name: 'Wormhole α' },
+  beta: { name: 'Wormhole β' },
+  gamma: { name: 'Wormhole γ' },
+}
+
 /** What Shock Troops capture. */
 export const capture = {
   spaceDock: { name: 'The Space Dock' },

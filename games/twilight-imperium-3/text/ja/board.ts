@@ -93,7 +93,6 @@ export const board: Translated<typeof english> = {
     supernova: '超新星: 艦船は止まれず、通れない。',
     ionStorm: 'イオン嵐: 艦船は通れず、PDSはここへ撃てない。',
   },
-  wormhole: { alpha: 'ワームホールα', beta: 'ワームホールβ', gamma: 'ワームホールγ' },
   wormholeHelp: '{{kind}}: 同じ印のあるほかの星系すべてと隣り合う。',
   system: {
     nothing: 'ここには何もない。',

@@ -31,6 +31,13 @@ export const facility = {
   refinery: { name: '精製所' },
 }
 
+/** Wormholes, printed ones and those of tokens. */
+export const wormhole = {
+  alpha: { name: 'ワームホールα' },
+  beta: { name: 'ワームホールβ' },
+  gamma: { name: 'ワームホールγ' },
+}
+
 /** What Shock Troops capture. */
 export const capture = {
   spaceDock: { name: 'スペースドック' },
