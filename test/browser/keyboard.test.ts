@@ -1,9 +1,11 @@
 import { expect } from 'chai'
+import sortBy from 'lodash/sortBy.js'
 import { catalogue } from '../../games/index.ts'
 import type { SetupValues } from '../../games/kit/index.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { Live } from '../support/stage/live.ts'
+import { Live, type Match } from '../support/stage/live.ts'
+import { filmsOf } from '../support/stage/moments.ts'
 import { openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
 import { KeyPlayer } from './keys.ts'
 import { ListPlayer } from './list-player.ts'
@@ -13,12 +15,23 @@ const SHORT: { [game: string]: SetupValues } = {
   'space-station-phoenix': { shipSetup: 'firstGame' },
   'race-for-the-galaxy': { expansion: 'base' },
 }
-/** A game of hours is played for a while: so many presses on the board, so many moves of the list. */
+/** What takes minutes is played for a while: so many presses on the board, so many moves of the list. All with EVERY=1. */
 const A_WHILE: { [game: string]: { presses: number; moves: number } } = {
   'twilight-imperium-3': { presses: 120, moves: 25 },
+  ...(!process.env.EVERY && { 'space-station-phoenix': { presses: 120, moves: 25 } }),
+}
+/** Those are played to their end from so many moves before the end of a recorded game. */
+const LAST: { [game: string]: number } = {
+  'space-station-phoenix': 8,
+  ...(process.env.EVERY && { 'twilight-imperium-3': 12 }),
 }
 const MOST_PRESSES = 2000
 const MOST_MOVES = 400
+
+interface Table {
+  live: Live
+  window: StageWindow
+}
 
 describeInBrowser('browser: by keyboard alone', function () {
   this.timeout(600_000)
@@ -28,12 +41,13 @@ describeInBrowser('browser: by keyboard alone', function () {
   })
   after(() => stage?.end())
 
-  /** A match of few on a table: the page plays the first seat. */
-  async function begin(game: string): Promise<{ live: Live; window: StageWindow }> {
-    const options = SHORT[game] ?? {}
-    const { meta, load } = catalogue[game]!
-    const players = meta.minPlayers
-    const live = new Live(await load(), { players, options, seed: 'keys', seat: '0' })
+  /** A match of few on a table, from its beginning or from so many moves before its end: the page plays the first seat. */
+  async function begin(game: string, last?: number): Promise<Table> {
+    const module = await catalogue[game]!.load()
+    const match = last
+      ? await lateIn(game, last)
+      : { players: module.meta.minPlayers, options: SHORT[game] ?? {} }
+    const live = new Live(module, { ...match, seed: 'keys', seat: '0' })
     const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     window.onMove((name, args) => {
       const result = live.move(name, args)
@@ -44,26 +58,45 @@ describeInBrowser('browser: by keyboard alone', function () {
     return { live, window }
   }
 
+  /** The shortest of the recorded games, so many moves before its end. */
+  async function lateIn(game: string, last: number): Promise<Omit<Match, 'seed' | 'seat'>> {
+    const [film] = sortBy(await filmsOf(game), ({ recorded }) => recorded.moves.length)
+    const { players, options } = film!.recorded
+    return { players, options, from: film!.states.at(-1 - last)! }
+  }
+
+  /** Plays to the end, or so many presses. */
+  async function playOnBoard({ live, window }: Table, most = MOST_PRESSES): Promise<void> {
+    const player = new KeyPlayer(window)
+    const chance = chanceOf(live.film.module.meta.id)
+    for (let presses = 0; !live.state.outcome && presses < most; presses++)
+      await player.press(chance.oneIn(4) ? 'choice' : 'lamp', chance.int(1000))
+    expect(player.lost, 'nothing has the focus').to.deep.equal([])
+    expect(player.unreached, 'no way there').to.deep.equal([])
+    expect(player.covered, 'something lies over it').to.deep.equal([])
+    expect(window.troubles).to.deep.equal([])
+    await window.close()
+  }
+
   for (const game of Object.keys(catalogue)) {
     const part = A_WHILE[game]
     const how = part ? 'for a while' : 'to its end'
 
     it(`${game} is played ${how} on the board, and the focus is never lost nor covered`, async () => {
-      const { live, window } = await begin(game)
-      const player = new KeyPlayer(window)
-      const chance = chanceOf(game)
-      const most = part?.presses ?? MOST_PRESSES
-      for (let presses = 0; !live.state.outcome && presses < most; presses++)
-        await player.press(chance.oneIn(4) ? 'choice' : 'lamp', chance.int(1000))
-      const made = `${live.made.length} moves were made`
-      if (part) expect(live.made.length, made).to.be.above(most / 40)
-      else expect(live.state.outcome, made).not.to.equal(null)
-      expect(player.lost, 'nothing has the focus').to.deep.equal([])
-      expect(player.unreached, 'no way there').to.deep.equal([])
-      expect(player.covered, 'something lies over it').to.deep.equal([])
-      expect(window.troubles).to.deep.equal([])
-      await window.close()
+      const table = await begin(game)
+      await playOnBoard(table, part?.presses)
+      const made = `${table.live.made.length} moves were made`
+      if (part) expect(table.live.made.length, made).to.be.above(part.presses / 40)
+      else expect(table.live.state.outcome, made).not.to.equal(null)
     })
+
+    const last = LAST[game]
+    if (last)
+      it(`${game} is played to its end from a late moment on the board, and the focus is never lost nor covered`, async () => {
+        const table = await begin(game, last)
+        await playOnBoard(table)
+        expect(table.live.state.outcome).not.to.equal(null)
+      })
 
     it(`${game} is played ${how} by the list of all ways, with nothing but the names in it`, async () => {
       const { live, window } = await begin(game)

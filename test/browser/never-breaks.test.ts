@@ -18,7 +18,7 @@ import { WORDS } from './player.ts'
 
 /** So many walks for each game, and how long they may take together. */
 const WALKS = Number(process.env.WALKS ?? 12)
-const WITHIN = Number(process.env.WALKS ? Number.POSITIVE_INFINITY : 20_000)
+const WITHIN = Number(process.env.WALKS ? Number.POSITIVE_INFINITY : 12_000)
 
 /** Something that happens at a table, or that its reader does. Numbers choose among whatever there is. */
 type Happening =

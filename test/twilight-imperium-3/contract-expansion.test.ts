@@ -12,4 +12,4 @@ const ALL = {
   presetUse: 'random',
 }
 
-contract(whole, { ...tiContract, players: [3], games: 4, optionSets: () => [ALL] })
+contract(whole, { ...tiContract, players: [3], games: 2, optionSets: () => [ALL] })

@@ -18,5 +18,5 @@ const [, stronger] = whole.meta.bots as [string, string]
 
 contract(
   { ...whole, meta: { ...whole.meta, bots: [stronger] } },
-  { ...tiContract, players: [3], games: 4, optionSets: () => [TOGETHER] },
+  { ...tiContract, players: [3], games: 2, optionSets: () => [TOGETHER] },
 )

@@ -10,7 +10,7 @@ const RULES = readFileSync(new URL('../../games/twilight-imperium-3/RULES.md', i
 /** What Twilight Imperium keeps; each file plays other numbers of players. */
 export const tiContract: ContractOf<TiState> = {
   optionSets: () => OPTION_SETS,
-  games: 32,
+  games: 16,
   movesAtMost: 20_000,
   viewBytesAtMost: 30_000,
   rules: new Set(ruleIdsIn(RULES)),
