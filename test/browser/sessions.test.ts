@@ -112,4 +112,36 @@ describeInBrowser('browser: sessions and personal links', function () {
     expect(await violations(bea)).to.deep.equal([])
     expect(here.troubles).to.deep.equal([])
   })
+
+  it('shows older tables page by page, beyond those of which it is told', async () => {
+    const host = await here.window()
+    await host.goto(here.server.url)
+    await host.request.get(`${here.server.url}/api/me`)
+    const headers = { origin: here.server.url }
+    const add = async (title: string) => {
+      const data = { game: 'not-alone', seats: 2, title }
+      const added = await host.request.post(`${here.server.url}/api/rooms`, { data, headers })
+      expect(added.ok(), await added.text()).to.equal(true)
+    }
+    for (let i = 0; i < 120; i++) await add(`Table ${i}`)
+    const page = await here.window({ viewport: { width: 360, height: 740 } })
+    await page.goto(here.server.url)
+    const tables = page.getByRole('region', { name: lobby.live }).getByRole('link')
+    const called = (title: string) => tables.and(page.getByRole('link', { name: new RegExp(`: ${title}$`) }))
+    const show = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await show(lobby.newest)
+    await tables.nth(49).waitFor()
+    expect(await tables.count()).to.equal(50)
+    await show(lobby.more)
+    await tables.nth(99).waitFor()
+    await show(lobby.more)
+    await called('Table 0').waitFor()
+    await add('The newest')
+    await called('The newest').waitFor()
+    // Displaced from the page of which it is told, and still there.
+    await called('Table 70').waitFor()
+    expect(await page.getByRole('button', { name: lobby.more }).count()).to.equal(0)
+    expect(await violations(page)).to.deep.equal([])
+    expect(here.troubles).to.deep.equal([])
+  })
 })

@@ -77,7 +77,9 @@ export class Shelf {
     const rooms = page.rooms.filter(({ id }) => before.get(id) !== this.texts.get(id))
     const gone = [...before.keys()].filter(id => !this.texts.has(id))
     const changes: LobbyChanges = { rooms, gone }
-    if (told && rooms.length + gone.length > 0) this.namespace.to(this.channel).emit('changes', changes)
+    if (!told || rooms.length + gone.length === 0) return
+    // Packed once for each reader it would keep moves waiting: with 200 readers half a second instead of 40 ms.
+    this.namespace.to(this.channel).compress(false).emit('changes', changes)
   }
 
   stop(): void {

@@ -79,6 +79,11 @@ export const api = {
   miss: (task: string) => call<Learned>('PUT', `/me/missed/${task}`, {}),
   unmiss: (task: string) => call<Learned>('DELETE', `/me/missed/${task}`),
   myRooms: () => call<RoomPage>('GET', '/rooms?mine=true&limit=20'),
+  rooms: (before?: string) =>
+    call<RoomPage>(
+      'GET',
+      `/rooms?status=open,playing&limit=100${before === undefined ? '' : `&before=${before}`}`,
+    ),
   create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
   room: (id: string) => call<Room>('GET', room(id)),
   edit: (id: string, edit: EditRoom) => call<Room>('PATCH', room(id), edit),

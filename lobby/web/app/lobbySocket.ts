@@ -56,11 +56,13 @@ const newestFirst = (a: Room, b: Room) => b.createdAt - a.createdAt
 export interface LiveRooms {
   /** Open and running rooms that everybody may see; undefined until they are known. */
   listed: Room[] | undefined
+  /** There are more, older ones, which are read when somebody asks for them. */
+  hasMore: boolean
   /** The newest news of any room, listed or not: of those where I sit there is news too. */
   news: ReadonlyMap<string, Room>
 }
 
-const NOTHING_YET: LiveRooms = { listed: undefined, news: new Map() }
+const NOTHING_YET: LiveRooms = { listed: undefined, hasMore: false, news: new Map() }
 
 /** The rooms of the lobby, kept up to date by the server. */
 export function useLiveRooms(): LiveRooms {
@@ -78,15 +80,20 @@ export function useLiveRooms(): LiveRooms {
       // What had been told of own rooms before a gap is old by now. From here on nothing is missed any more.
       const isOld = missed
       missed = false
-      setRooms(({ news }) => ({ listed: page.rooms, news: isOld ? new Map() : news }))
+      setRooms(({ news }) => ({
+        listed: page.rooms,
+        hasMore: page.before !== null,
+        news: isOld ? new Map() : news,
+      }))
       if (isOld) void client.invalidateQueries({ queryKey: MINE })
     }
     const one: LobbyToClient['room'] = room => {
       ensureFontFor(JSON.stringify(room))
-      setRooms(({ listed, news }) => {
+      setRooms(({ listed, news, ...rest }) => {
         const others = listed?.filter(({ id }) => id !== room.id) ?? []
         const shown = room.listed && room.status !== 'finished'
         return {
+          ...rest,
           listed: (shown ? [...others, room] : others).sort(newestFirst),
           news: new Map(news).set(room.id, room),
         }
@@ -95,13 +102,15 @@ export function useLiveRooms(): LiveRooms {
     const changes: LobbyToClient['changes'] = ({ rooms, gone }) => {
       ensureFontFor(JSON.stringify(rooms))
       const ids = new Set([...rooms.map(({ id }) => id), ...gone])
-      setRooms(({ listed, news }) => ({
+      setRooms(({ listed, news, hasMore }) => ({
+        // New ones may have displaced those that left the page.
+        hasMore: hasMore || (rooms.length > 0 && gone.length > 0),
         listed: [...(listed?.filter(({ id }) => !ids.has(id)) ?? []), ...rooms].sort(newestFirst),
         news: new Map([...news, ...rooms.map(room => [room.id, room] as const)]),
       }))
     }
     const gone: LobbyToClient['gone'] = id => {
-      setRooms(({ listed, news }) => ({ listed: listed?.filter(room => room.id !== id), news }))
+      setRooms(({ listed, ...rest }) => ({ ...rest, listed: listed?.filter(room => room.id !== id) }))
       void client.invalidateQueries({ queryKey: MINE })
     }
     live.on('connect', ask).on('disconnect', lost).on('rooms', all)

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
+import type { LiveRooms } from '../app/lobbySocket.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
 import { freeSeats, isHostHere, type Reader, seatOf } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
+import { useOlderRooms } from './useOlderRooms.ts'
 
 /** More tables than these are shown on demand. */
 const AT_FIRST = 8
@@ -14,10 +16,11 @@ const AT_FIRST = 8
 const joinable = (room: Room) =>
   room.status !== 'open' || freeSeats(room).length === 0 ? 0 : isHostHere(room) ? 2 : 1
 
-/** Other people's open and running tables, live. */
-export function LiveTables({ rooms, reader }: { rooms: readonly Room[] | undefined; reader: Reader }) {
+/** Other people's open and running tables, live; older ones page by page, looked at again once in a while. */
+export function LiveTables({ rooms, reader }: { rooms: LiveRooms; reader: Reader }) {
   const t = useT()
-  const others = rooms?.filter(room => !seatOf(room, reader))
+  const older = useOlderRooms(rooms)
+  const others = older.rooms?.filter(room => !seatOf(room, reader))
   const sorted = others && [...others].sort((a, b) => joinable(b) - joinable(a))
   const [all, setAll] = useState(false)
   const shown = all ? sorted : sorted?.slice(0, AT_FIRST)
@@ -43,7 +46,12 @@ export function LiveTables({ rooms, reader }: { rooms: readonly Room[] | undefin
       )}
       {sorted && shown && shown.length < sorted.length && (
         <Button variant="subtle" fullWidth onClick={() => setAll(true)}>
-          {t('lobby.all', { count: sorted.length })}
+          {older.hasMore ? t('lobby.newest') : t('lobby.all', { count: sorted.length })}
+        </Button>
+      )}
+      {sorted && shown?.length === sorted.length && older.hasMore && (
+        <Button variant="subtle" fullWidth loading={older.isReading} onClick={older.more}>
+          {t('lobby.more')}
         </Button>
       )}
     </Sheet>

@@ -16,14 +16,14 @@ export function LobbyPage() {
   const t = useT()
   const { data: me } = useMe()
   const { data: mine, refetch } = useMyRooms(me !== undefined)
-  const { listed, news } = useLiveRooms()
+  const live = useLiveRooms()
   useEffect(() => {
     const again = () => void refetch()
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)
   }, [refetch])
   const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
-  const own = me ? myTables(mine?.rooms, news, reader) : []
+  const own = me ? myTables(mine?.rooms, live.news, reader) : []
   const urgent = own.some(room => waitsFor(room, reader))
   return (
     <Shell turn={urgent}>
@@ -39,7 +39,7 @@ export function LobbyPage() {
             <GameCard key={meta.id} meta={meta} />
           ))}
         </section>
-        <LiveTables rooms={listed} reader={reader} />
+        <LiveTables rooms={live} reader={reader} />
       </div>
     </Shell>
   )

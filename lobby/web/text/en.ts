@@ -53,6 +53,8 @@ export const text = {
     liveLead: 'Open tables you can join, and games you can watch.',
     all_one: 'Show {{count}} table',
     all_other: 'Show all {{count}} tables',
+    newest: 'Show the newest tables',
+    more: 'Older tables',
     emptyTitle: 'Nobody else is out here yet.',
     emptyOne: 'Press “Play now against bots” to be in a game in ten seconds.',
     emptyTwo: 'Or set up a table and send its link to your friends.',

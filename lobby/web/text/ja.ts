@@ -54,6 +54,8 @@ export const text: Words<Text> = {
     live: '今あるテーブル',
     liveLead: '参加できるテーブルと、観戦できるゲームです。',
     all_other: 'すべて表示（{{count}}）',
+    newest: '新しいテーブルを表示',
+    more: 'もっと前のテーブル',
     emptyTitle: '今は誰もいません。',
     emptyOne: '「今すぐボットと遊ぶ」を押せば、10秒でゲームが始まります。',
     emptyTwo: 'または、テーブルを用意して友だちにリンクを送ってください。',

@@ -32,11 +32,10 @@ function somebody(): { uid: number; gid: number } {
   return { uid, gid }
 }
 
-/** It need not survive a crash of the machine, and is small. */
+/** It is small. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'fsync=off',
   'shared_buffers=32MB',
   'max_connections=100',
   'log_min_messages=fatal',
@@ -126,16 +125,19 @@ export class Postgres {
   private child: ChildProcess | undefined
   private databases = 0
 
-  private constructor(port: number, folder: string, bin: string) {
+  private readonly fsync: 'on' | 'off'
+
+  private constructor(port: number, folder: string, bin: string, fsync: 'on' | 'off') {
     this.port = port
     this.folder = folder
     this.bin = bin
+    this.fsync = fsync
   }
 
-  /** A new one, that runs. */
-  static async begin(): Promise<Postgres> {
+  /** A new one, that runs. It need not survive a crash of the machine, if nothing else is said. */
+  static async begin({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}): Promise<Postgres> {
     const folder = newFolder()
-    const own = new Postgres(await freePort(), folder, join(programs(folder), 'bin'))
+    const own = new Postgres(await freePort(), folder, join(programs(folder), 'bin'), fsync)
     process.once('exit', () => own.endNow())
     const flags = [
       '--no-sync',
@@ -159,7 +161,7 @@ export class Postgres {
   }
 
   async start(): Promise<void> {
-    const flags = SETTINGS.flatMap(setting => ['-c', setting])
+    const flags = [...SETTINGS, `fsync=${this.fsync}`].flatMap(setting => ['-c', setting])
     const args = ['-D', this.data, '-p', String(this.port), ...flags]
     this.child = spawn(join(this.bin, 'postgres'), args, {
       ...as,

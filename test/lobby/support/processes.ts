@@ -11,8 +11,8 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 export class ServerProcess {
   readonly url: string
+  readonly dataDir: string
   private readonly child: ChildProcess
-  private readonly dataDir: string
 
   private constructor(url: string, child: ChildProcess, dataDir: string) {
     this.url = url
@@ -20,8 +20,11 @@ export class ServerProcess {
     this.dataDir = dataDir
   }
 
-  static async start(database: string): Promise<ServerProcess> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+  /** Without a `database` it has an embedded one in `dataDir`. */
+  static async start(
+    database: string,
+    dataDir = mkdtempSync(join(tmpdir(), 'starboard-')),
+  ): Promise<ServerProcess> {
     const args = ['--import', '@oxc-node/core/register', CHILD, dataDir, '0', database]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const address = once(child.stdout!, 'data')
@@ -37,13 +40,21 @@ export class ServerProcess {
     return this.child.pid!
   }
 
+  /** Ends it, in order, and leaves its data. */
+  stop(): Promise<void> {
+    return this.signal('SIGTERM')
+  }
+
   /** Ends it: in order, or as a crash would. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) {
-      this.child.kill(signal)
-      await once(this.child, 'exit')
-    }
+    await this.signal(signal)
     rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  private async signal(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return
+    this.child.kill(signal)
+    await once(this.child, 'exit')
   }
 }
 

@@ -4,7 +4,8 @@ import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
 import { keepsTelling } from './telling-storage.ts'
 
-const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
+/** An open room of two. */
+export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   id,
   game: 'toy',
   title: 'A room',
@@ -39,7 +40,8 @@ const room = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({
   ...changes,
 })
 
-const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite => ({
+/** A move, and what it changes. */
+export const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite => ({
   room: 'r',
   move: {
     step,
@@ -82,31 +84,31 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     const begin = async (id: string, changes: Partial<RoomRecord> = {}) => {
-      await store.addRoom(room(id))
-      const started = room(id, { status: 'playing', rulesVersion: 1, ...changes })
+      await store.addRoom(record(id))
+      const started = record(id, { status: 'playing', rulesVersion: 1, ...changes })
       expect(await store.startMatch(started, '"first"', [])).to.equal(true)
     }
 
     it('keeps a room as it is, with the names of its people', async () => {
       await store.savePerson({ id: 'ada', name: 'Ada', language: null })
-      await store.addRoom(room('r'))
-      const kept = room('r')
+      await store.addRoom(record('r'))
+      const kept = record('r')
       kept.seats[0]!.name = 'Ada'
       expect(await store.room('r')).to.deep.equal(kept)
       expect(await store.room('x')).to.equal(undefined)
     })
 
     it('refuses a change on top of an old version', async () => {
-      await store.addRoom(room('r'))
-      expect(await store.saveRoom(room('r', { title: 'first' }))).to.equal(true)
-      expect(await store.saveRoom(room('r', { title: 'second' }))).to.equal(false)
+      await store.addRoom(record('r'))
+      expect(await store.saveRoom(record('r', { title: 'first' }))).to.equal(true)
+      expect(await store.saveRoom(record('r', { title: 'second' }))).to.equal(false)
       expect(await store.room('r')).to.include({ title: 'first', version: 1 })
-      expect(await store.saveRoom(room('x'))).to.equal(false)
+      expect(await store.saveRoom(record('x'))).to.equal(false)
     })
 
     it('keeps what nobody else is told of beside the room, which stays as it is', async () => {
-      await store.addRoom(room('r'))
-      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      await store.addRoom(record('r'))
+      await store.startMatch(record('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
       const at = (step: number, told: number, quiet = false) => {
         const { move, ...rest } = write(step, { quiet, lines: [] })
         return store.append({ ...rest, move: { ...move, told, secret: quiet } })
@@ -129,8 +131,8 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     it('keeps one of two moves with the same number', async () => {
-      await store.addRoom(room('r'))
-      expect(await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])).to.equal(
+      await store.addRoom(record('r'))
+      expect(await store.startMatch(record('r', { status: 'playing', rulesVersion: 1 }), '{}', [])).to.equal(
         true,
       )
       const both = await Promise.all([store.append(write(1)), store.append(write(1, { waitingFor: ['0'] }))])
@@ -149,16 +151,16 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     it('ends a match with its last move, and refuses a room change that did not know of it', async () => {
-      await store.addRoom(room('r'))
-      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      await store.addRoom(record('r'))
+      await store.startMatch(record('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
       await store.append(write(1, { winners: ['0'], waitingFor: [] }))
       expect(await store.room('r')).to.deep.include({ status: 'finished', winners: ['0'], version: 2 })
-      expect(await store.saveRoom(room('r', { status: 'playing', version: 1 }))).to.equal(false)
+      expect(await store.saveRoom(record('r', { status: 'playing', version: 1 }))).to.equal(false)
     })
 
     it('finds the newest state at or before a step, and forgets passing ones', async () => {
-      await store.addRoom(room('r'))
-      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '"first"', [])
+      await store.addRoom(record('r'))
+      await store.startMatch(record('r', { status: 'playing', rulesVersion: 1 }), '"first"', [])
       for (let step = 1; step <= 12; step++) await store.append(write(step))
       await store.addSnapshot('r', { step: 5, state: '"passing"' }, false)
       await store.addSnapshot('r', { step: 10, state: '"kept"' }, true)
@@ -173,7 +175,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     it('keeps private talk in its order, for those two alone', async () => {
-      await store.addRoom(room('r', { privateTalk: true }))
+      await store.addRoom(record('r', { privateTalk: true }))
       expect((await store.room('r'))!.privateTalk).to.equal(true)
       const say = (from: string, to: string, text: string) =>
         store.whisper('r', { people: [from, to], sender: '0', name: from, toName: to, text, at: 1 })
@@ -195,16 +197,16 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     it('keeps chat in its order', async () => {
-      await store.addRoom(room('r'))
+      await store.addRoom(record('r'))
       for (const text of ['one', 'two', 'three'])
         await store.say('r', { sender: '0', name: 'Ada', text, at: 1 })
       expect((await store.chat('r', 2)).map(({ text }) => text)).to.deep.equal(['two', 'three'])
     })
 
     it('lists rooms by what is asked, newest first', async () => {
-      await store.addRoom(room('r1', { createdAt: 1, updatedAt: 1 }))
-      await store.addRoom(room('r2', { createdAt: 2, updatedAt: 2, listed: false }))
-      await store.addRoom(room('r3', { createdAt: 2, updatedAt: 3, game: 'other', claims: {} }))
+      await store.addRoom(record('r1', { createdAt: 1, updatedAt: 1 }))
+      await store.addRoom(record('r2', { createdAt: 2, updatedAt: 2, listed: false }))
+      await store.addRoom(record('r3', { createdAt: 2, updatedAt: 3, game: 'other', claims: {} }))
       const find = async (query: object) => (await store.rooms({ limit: 9, ...query })).map(({ id }) => id)
       expect(await find({})).to.deep.equal(['r3', 'r1'])
       expect(await find({ game: 'toy' })).to.deep.equal(['r1'])
@@ -220,9 +222,9 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
         ['bot', ['1']],
         ['person', ['0']],
       ] as const) {
-        await store.addRoom(room(id))
+        await store.addRoom(record(id))
         await store.startMatch(
-          room(id, { status: 'playing', rulesVersion: 1, waitingFor: [...waitingFor] }),
+          record(id, { status: 'playing', rulesVersion: 1, waitingFor: [...waitingFor] }),
           '{}',
           [],
         )
@@ -234,8 +236,8 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     it('forgets a room whole, and people who are nowhere any more', async () => {
       await store.savePerson({ id: 'ada', name: 'Ada', language: 'ja' })
       await store.savePerson({ id: 'zoe', name: 'Zoe', language: null })
-      await store.addRoom(room('r'))
-      await store.startMatch(room('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
+      await store.addRoom(record('r'))
+      await store.startMatch(record('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
       await store.append(write(1))
       await store.say('r', { sender: '0', name: 'Ada', text: 'x', at: 1 })
       const now = Date.now()
@@ -255,12 +257,12 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     it('changes seats and claims: they are as the last change left them', async () => {
-      await store.addRoom(room('r'))
-      const [ada, bot] = room('r').seats
+      await store.addRoom(record('r'))
+      const [ada, bot] = record('r').seats
       const seats = [bot!, { ...ada!, person: 'cy' }, { ...ada!, person: null, key: 'k2' }]
-      expect(await store.saveRoom(room('r', { seats, claims: { zoe: 2, bea: 1 } }))).to.equal(true)
+      expect(await store.saveRoom(record('r', { seats, claims: { zoe: 2, bea: 1 } }))).to.equal(true)
       expect(await store.room('r')).to.deep.include({ seats, claims: { zoe: 2, bea: 1 } })
-      expect(await store.saveRoom(room('r', { seats: [ada!], claims: {}, version: 1 }))).to.equal(true)
+      expect(await store.saveRoom(record('r', { seats: [ada!], claims: {}, version: 1 }))).to.equal(true)
       expect(await store.room('r')).to.deep.include({ seats: [ada!], claims: {}, version: 2 })
     })
 
@@ -279,7 +281,13 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       await begin('r')
       for (const step of [1, 2, 3]) await store.append(write(step))
       await store.addSnapshot('r', { step: 3, state: '"passing"' }, false)
-      const going = room('r', { status: 'playing', rulesVersion: 2, steps: 2, version: 1, waitingFor: ['1'] })
+      const going = record('r', {
+        status: 'playing',
+        rulesVersion: 2,
+        steps: 2,
+        version: 1,
+        waitingFor: ['1'],
+      })
       const log = Array.from({ length: 20 }, (_, i) => ({ n: i + 1, line: { key: 'anew' } }))
       expect(await store.goOnFrom({ ...going, version: 0 }, { step: 2, state: '"two"' }, log)).to.equal(false)
       expect(await store.goOnFrom(going, { step: 2, state: '"two"' }, log)).to.equal(true)
@@ -316,10 +324,10 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     it('keeps who is asked until when, and finds what is due', async () => {
       const pace = { hours: 24, from: 8, to: 22, off: [7], zone: 'Asia/Tokyo', late: 'vote' as const }
       const asked = { 0: { asks: [1], since: 1, remind: 5000, until: 7000 } }
-      await store.addRoom(room('r', { pace }))
+      await store.addRoom(record('r', { pace }))
       await begin('live')
       expect((await store.room('r'))!.pace).to.deep.equal(pace)
-      const playing = room('r', { status: 'playing', rulesVersion: 1, pace, asked, dueAt: 5000 })
+      const playing = record('r', { status: 'playing', rulesVersion: 1, pace, asked, dueAt: 5000 })
       expect(await store.startMatch(playing, '{}', [])).to.equal(true)
       expect(await store.room('r')).to.deep.include({ asked, dueAt: 5000, late: nobodyLate() })
       const due = (now: number) => store.roomsDue(now, 9)

@@ -2,11 +2,23 @@
  * Processor time, for everything that is not latency: whatever else the machine does at the same time costs wall time,
  * but hardly any of this.
  */
+import { readFileSync } from 'node:fs'
 
 /** Milliseconds of processor time that this process has used so far, all its threads included. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
+}
+
+/** Of the clock that counts the processor time of other processes, in a second. */
+const TICKS = 100
+
+/** Milliseconds of processor time that another process has used so far. */
+export function usedBy(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
 }
 
 /** Asking for processor time takes its time, too: so many milliseconds pass from one asking to the next. */

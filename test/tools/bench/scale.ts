@@ -1,31 +1,24 @@
 /**
  * Server processes on one PostgreSQL, with the database in memory as far as `fsync` goes: what a second process brings, what
- * it costs that people of one table are at both, and how soon one hears of the other. BENCH_MOVES races for longer.
+ * it costs that people of one table are at both, and how soon one hears of the other. BENCH_MOVES races for longer. Before
+ * that, how long a move takes to be stored, and what a crowd takes of one server.
  */
-import { readFileSync } from 'node:fs'
 import { Database } from '../../../lobby/server/storage/postgres/database.ts'
 import { until } from '../../lobby/support/guest.ts'
 import { Postgres } from '../../lobby/support/postgres.ts'
 import { begin, type Player, ServerProcess } from '../../lobby/support/processes.ts'
+import { measureAppends } from './append.ts'
+import { measureCrowd } from './crowd.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
+import { usedBy } from './processor.ts'
 
 const MOVES = Number(process.env.BENCH_MOVES ?? 2000)
 const MATCHES = 20
 /** Moves of all matches together, in a second. */
 const PACE = 60
 const SECONDS = 10
-/** Of the clock that counts processor time, in a second. */
-const TICKS = 100
-
-/** Milliseconds of processor time that a process has used so far. */
-function usedBy({ pid }: ServerProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
-}
 const usedByAll = (servers: readonly ServerProcess[]) =>
-  servers.reduce((sum, server) => sum + usedBy(server), 0)
+  servers.reduce((sum, server) => sum + usedBy(server.pid), 0)
 
 let words = 0
 
@@ -93,6 +86,12 @@ const leave = (players: readonly Player[]) => {
 }
 
 export async function* measure(): AsyncIterable<Figure[]> {
+  yield* measureAppends()
+  yield* measureCrowd()
+  yield* measureProcesses()
+}
+
+async function* measureProcesses(): AsyncIterable<Figure[]> {
   const postgres = await Postgres.begin()
   const database = await postgres.newDatabase()
   const one = await ServerProcess.start(database)
