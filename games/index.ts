@@ -3,6 +3,7 @@
  * stays small.
  */
 import type { GameMeta, GameModule } from './kit/module.ts'
+import type { Language } from './kit/text.ts'
 import { meta as notAlone } from './not-alone/meta.ts'
 import { meta as raceForTheGalaxy } from './race-for-the-galaxy/meta.ts'
 import { meta as spaceStationPhoenix } from './space-station-phoenix/meta.ts'
@@ -13,6 +14,8 @@ export * from './kit/for-hosts.ts'
 export interface CatalogueEntry {
   meta: GameMeta
   load(): Promise<GameModule>
+  /** The same for a page in one language, which needs no words of another one, and no bots. */
+  loadFor?(language: Language): Promise<GameModule>
 }
 
 /** All games, by id. */
@@ -32,5 +35,6 @@ export const catalogue: { readonly [id: string]: CatalogueEntry } = {
   [twilightImperium3.id]: {
     meta: twilightImperium3,
     load: async () => (await import('./twilight-imperium-3/index.ts')).twilightImperium3,
+    loadFor: async language => (await import('./twilight-imperium-3/page.ts')).inLanguage(language),
   },
 }

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { catalogue as all } from '../../../games/development.ts'
 import { type CatalogueEntry, catalogue } from '../../../games/index.ts'
 import type { BoardProps } from '../../../games/kit/board.ts'
+import type { GameModule } from '../../../games/kit/module.ts'
+import type { Language } from '../../../games/kit/text.ts'
 
 /** What the entry file of a board folder, `games/<id>/board/index.tsx`, gives. */
 export interface BoardModule {
@@ -27,6 +29,12 @@ async function toyEntry(): Promise<CatalogueEntry> {
 /** What is known of a game: also of one that is not offered yet, for a server that has it all the same. */
 export const gameOf = (id: string): CatalogueEntry | undefined =>
   GAMES.find(({ meta }) => meta.id === id) ?? all[id]
+
+/** Loads the rules and words of a game, as far as pages in this language need them. */
+export async function loadModule(id: string, language: Language): Promise<GameModule> {
+  const entry = gameOf(id)!
+  return entry.loadFor ? entry.loadFor(language) : entry.load()
+}
 
 /** Loads the board of a game; undefined where a game has none and is played in words. */
 export function loadBoard(id: string): Promise<BoardModule | undefined> {

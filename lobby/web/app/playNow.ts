@@ -1,8 +1,9 @@
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
 import type { Experience, Room, TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from './api.ts'
-import { gameOf, loadBoard } from './games.ts'
+import { loadBoard, loadModule } from './games.ts'
 import { isFree } from './names.ts'
+import { currentSettings } from './settings.ts'
 import { loadAhead } from './staleChunks.ts'
 
 /** How many sit down where nobody says otherwise. */
@@ -53,7 +54,7 @@ const loadTable = (game: string): void =>
   loadAhead(
     import('../room/RoomPage.tsx'),
     import('../table/TablePage.tsx'),
-    gameOf(game)?.load(),
+    loadModule(game, currentSettings().language),
     loadBoard(game),
   )
 

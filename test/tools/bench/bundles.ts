@@ -8,8 +8,9 @@ import { atMost, type Figure } from './figure.ts'
 const BROUGHT = ['react', 'react-dom', 'react/jsx-runtime']
 
 /** Kilobytes of a game, and of a game with its board and its style sheet. */
-const RULES_AT_MOST = 120
-const BOARD_AT_MOST = 180
+const AT_MOST = [120, 180] as const
+/** Games that have more rules and more to say: words in both languages are a third of it. */
+const LARGE: { readonly [game: string]: readonly [number, number] } = { 'twilight-imperium-3': [220, 290] }
 
 async function kilobytesOf(...exports: string[]): Promise<number> {
   const { outputFiles } = await build({
@@ -31,14 +32,15 @@ export async function* measure(only: readonly string[] = []): AsyncGenerator<Fig
   for (const [game] of askedGames(only)) {
     const rules = `export { game, legalMoves, refusal } from './games/${game}/index.ts'`
     const board = `export { Board, boardFrom } from './games/${game}/board/index.tsx'`
+    const [rulesAtMost, boardAtMost] = LARGE[game] ?? AT_MOST
     const [alone, together] = [await kilobytesOf(rules), await kilobytesOf(rules, board)]
     yield [
-      { name: `bundle.${game}.kb`, value: alone, unit: 'kB', goal: atMost(alone, RULES_AT_MOST) },
+      { name: `bundle.${game}.kb`, value: alone, unit: 'kB', goal: atMost(alone, rulesAtMost) },
       {
         name: `bundle.${game}.withBoardKb`,
         value: together,
         unit: 'kB',
-        goal: atMost(together, BOARD_AT_MOST),
+        goal: atMost(together, boardAtMost),
       },
     ]
   }

@@ -7,7 +7,7 @@ import { atMost, type Figure } from './figure.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
 
-/** What the board of a game may weigh, in kB. */
+/** What the board of a game may weigh beside the page of a table, in kB. */
 const BOARD_AT_MOST = 120
 /** Boards that have more to show. */
 const LARGE: { readonly [game: string]: number } = { 'twilight-imperium-3': 150 }
@@ -41,23 +41,33 @@ export async function* measure(): AsyncGenerator<Figure[]> {
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
   const keys = Object.keys(manifest)
   const entry = keys.find(key => manifest[key]!.isEntry)!
-  // The first page is a chunk of its own, loaded as soon as the entry runs.
-  const lobby = keys.filter(key => /\/lobby\/LobbyPage\.tsx$/.test(`/${manifest[key]!.src ?? ''}`))
-  const always = filesOf(manifest, entry)
-  for (const key of lobby) filesOf(manifest, key, always)
+  // The first page is a chunk of its own, loaded as soon as the entry runs; no board is shown without the page of a table.
+  const withPage = (page: RegExp, before: Set<string>) =>
+    keys
+      .filter(key => page.test(`/${manifest[key]!.src ?? ''}`))
+      .reduce((found, key) => filesOf(manifest, key, found), new Set(before))
+  const always = withPage(/\/lobby\/LobbyPage\.tsx$/, filesOf(manifest, entry))
+  const table = withPage(/\/table\/TablePage\.tsx$/, always)
   const figures: Figure[] = [
     { name: 'web.lobbyKb', value: kilobytes(always), unit: 'kB', goal: atMost(kilobytes(always), 150) },
   ]
   for (const key of keys) {
     const game = /games\/([\w-]+)\/board\/index\.tsx?$/.exec(manifest[key]!.src ?? '')?.[1]
     if (!game || !Object.hasOwn(catalogue, game)) continue
-    const own = [...filesOf(manifest, key)].filter(file => !always.has(file))
+    const own = [...filesOf(manifest, key)].filter(file => !table.has(file))
     figures.push({
       name: `web.board.${game}.kb`,
       value: kilobytes(own),
       unit: 'kB',
       goal: atMost(kilobytes(own), LARGE[game] ?? BOARD_AT_MOST),
     })
+    // Where pages load one language, all that comes between the lobby and a table in Japanese, which is the larger one.
+    const page = keys.find(one => one.endsWith(`games/${game}/page.ts`))
+    if (!page) continue
+    const words = keys.filter(one => one.endsWith(`games/${game}/text/ja.ts`))
+    const whole = [key, page, ...words].reduce((found, one) => filesOf(manifest, one, found), new Set(table))
+    const between = [...whole].filter(file => !always.has(file))
+    figures.push({ name: `web.table.${game}.kb`, value: kilobytes(between), unit: 'kB' })
   }
   yield figures
 }

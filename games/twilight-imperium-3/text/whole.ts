@@ -1,0 +1,24 @@
+import mapValues from 'lodash/mapValues.js'
+import type { GameText, Translated } from '../../kit/index.ts'
+import { ACTION_CARD_IDS, ACTION_CARDS, CELLS } from '../data/index.ts'
+import type { en } from './en.ts'
+
+type Words = Translated<typeof en>
+type Outcomes = { for?: string; against?: string; elected?: string }
+
+const named = (names: { readonly [id: string]: string }): GameText => mapValues(names, name => ({ name }))
+
+/** Both outcomes of a political card in one text. */
+const outcomesIn = (card: Outcomes, { for: yes, against }: Words['vote']): string =>
+  card.elected ?? `${yes.name}: ${card.for} ${against.name}: ${card.against}`
+
+/** Adds `planet.<id>.name` and its like to the words of a language. */
+export const wholeText = ({ names, politicalCard, cardTexts, timing, ...words }: Words): GameText => ({
+  ...words,
+  politicalCard: mapValues(politicalCard, card => ({ ...card, text: outcomesIn(card, words.vote) })),
+  ...mapValues(names, named),
+  actionCard: Object.fromEntries(
+    ACTION_CARD_IDS.map(id => [id, { when: timing[ACTION_CARDS[id].timing], ...cardTexts[id] }]),
+  ),
+  cell: mapValues(CELLS, (_, cell) => ({ name: cell })),
+})
