@@ -26,8 +26,15 @@ export function unmarked(query?: string): string[] {
       (style.backgroundColor !== ground && style.backgroundColor !== 'rgba(0, 0, 0, 0)')
     )
   }
+  /** What is drawn has the edge of a shape beside it. */
+  const isDrawn = (one: Element): boolean =>
+    one instanceof SVGElement &&
+    all('polygon, path, rect, circle', one.parentElement!).some(shape => {
+      const { stroke, strokeWidth } = getComputedStyle(shape)
+      return stroke !== 'none' && stroke !== ground && Number.parseFloat(strokeWidth) > 0
+    })
   const asked = query === undefined ? choices : all(query).filter(one => isOn(one) && isSeen(one))
   return asked
-    .filter(one => !isMarked(one) && !isMarked(one.parentElement!))
+    .filter(one => !isMarked(one) && !isMarked(one.parentElement!) && !isDrawn(one))
     .map(one => nameOf(one) || one.outerHTML.slice(0, 80))
 }

@@ -132,11 +132,6 @@ export function GalaxyMap() {
     act?.()
   }
 
-  // What is chosen is drawn last, so that its edge lies over its neighbours.
-  const order = useMemo(
-    () => [...cells].sort((one, other) => Number(marks.chosen.has(one)) - Number(marks.chosen.has(other))),
-    [cells, marks.chosen],
-  )
   return (
     <section className="ti-map" aria-label={t('map.label')}>
       <div className="ti-sight">
@@ -153,7 +148,7 @@ export function GalaxyMap() {
             role="application"
             aria-label={t('map.keys')}
           >
-            {order.map(cell => (
+            {cells.map(cell => (
               <System
                 key={cell}
                 cell={cell}

@@ -19,6 +19,8 @@ import { Fleets } from './Plates.tsx'
 import { nameOfSystem, systemInWords } from './reading.ts'
 
 const OUTLINE = outline(3)
+/** Within the other: the edge of a neighbour never lies over it. */
+const INNER = outline(7)
 
 /** How near the map is looked at: only who holds what; everything; everything with all names. */
 export type Level = 'far' | 'all' | 'near'
@@ -100,6 +102,7 @@ export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown,
       <Mines seats={minesIn(view, cell)} />
       {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
       {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}
+      {isChosen && <polygon className="ti-edge" points={INNER} />}
       {/* Over the picture: what is drawn there is said in the label. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a button within a drawing */}
       <polygon
