@@ -6,6 +6,8 @@ import { text as words } from '../../lobby/web/text/en.ts'
 import type { LiveSeat } from '../support/stage/live.ts'
 import type { StageWindow } from '../support/stage/stage.ts'
 
+const CHOICES_AT_MOST = 5
+
 /** Somebody who plays with the board alone: presses systems, cards and steppers, and sends what is planned. */
 export class BoardPlayer {
   private readonly window: StageWindow
@@ -83,10 +85,10 @@ export class BoardPlayer {
     })
   }
 
-  /** What is proposed is confirmed; else the first choice is; else the question is let be. */
+  /** What is proposed is confirmed; else the first choices are; else the question is let be. */
   private async answer(ask: Ask | undefined): Promise<void> {
-    if ((await this.lamp.count()) === 0)
-      await this.press('.ti-options button:enabled, .ti-hand button:enabled')
+    for (let chosen = 0; chosen < CHOICES_AT_MOST && (await this.lamp.count()) === 0; chosen++)
+      await this.press(':is(.ti-options, .ti-hand) button:enabled:not([aria-pressed=true])')
     if (ask?.kind === 'placeTile') await this.press('.ti-system[data-can]')
     if ((await this.lamp.count()) > 0) return this.lamp.click()
     await this.desk.locator('[data-part=acts] button:enabled').first().click()
