@@ -74,6 +74,9 @@ import { fallenAnswers, fallenSteps } from './rules/technology/fallen.ts'
 import { logisticsSteps } from './rules/technology/fleet-logistics.ts'
 import { attackersAnswers, attackersSteps } from './rules/technology/graviton-negator.ts'
 import { metabolismAnswers, metabolismSteps } from './rules/technology/hyper-metabolism.ts'
+import { answerAnswers, answerSteps } from './rules/technology/racial/answers-to-activation.ts'
+import { salvageAnswers, salvageSteps } from './rules/technology/racial/salvage.ts'
+import { shuttleSteps } from './rules/technology/racial/shuttles.ts'
 import { negotiationSteps } from './rules/trade/negotiation.ts'
 import { limitsSteps } from './rules/unit-limits.ts'
 import { anytimeSteps, remembering } from './rules/windows/anytime.ts'
@@ -116,6 +119,8 @@ const answers: AnswerHandlers<TiState> = {
   ...choiceAnswers,
   ...tariffAnswers,
   ...refreshAnswers,
+  ...answerAnswers,
+  ...salvageAnswers,
   ...metabolismAnswers,
   ...openDrawAnswers,
 }
@@ -184,6 +189,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'claim',
     'claimNow',
     'redistribute',
+    'shuttle',
   ],
   moves,
   asksBlindly: true,
@@ -229,6 +235,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...cardTradeSteps,
     ...tariffSteps,
     ...refreshSteps,
+    ...answerSteps,
+    ...salvageSteps,
+    ...shuttleSteps,
     ...metabolismSteps,
     ...openDrawSteps,
     ...claimSteps,

@@ -104,6 +104,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'strategy7',
   'strategy8',
   'variantObjectives',
+  'racialTech',
   'artifacts',
   'shockTroops',
   'spaceMines',

@@ -239,6 +239,8 @@ export interface Battle {
   quiet: number
   /** Who has paid for a bonus this round. [TI-31.03] */
   bonus: SeatId[]
+  /** With racial technologies: ships destroyed in it. [TI-36.14] */
+  wrecks?: { [seat: SeatId]: Counts<ShipKind> }
 }
 
 /** An invasion combat. [TI-19.01] */

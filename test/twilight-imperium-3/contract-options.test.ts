@@ -6,6 +6,7 @@ import { whole } from './whole.ts'
 
 const TOGETHER: SetupValues = {
   variantObjectives: true,
+  racialTech: true,
   artifacts: true,
   shockTroops: true,
   spaceMines: true,

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../kit/index.ts'
 import { type Cell, type PlanetId, type ShipKind, UNITS } from '../data/index.ts'
 import { combatValue } from '../numbers/combat.ts'
+import { sustains } from '../numbers/units.ts'
 import { countOf, kindsIn } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
 import { pdsInRange } from '../rules/tactical/pds-range.ts'
@@ -35,9 +36,9 @@ export function fleetForce(
   const force = { ...NO_FORCE }
   for (const kind of kindsIn(fleet.ships)) {
     const count = countOf(fleet.ships, kind)
-    const { dice, sustainsDamage } = UNITS[kind]
+    const { dice } = UNITS[kind]
     const needed = combatValue(view, kind, { seat, cell, rollFor: 'space', attacking, round: 2 }).total
-    force.lives += count + (sustainsDamage ? count - countOf(fleet.damaged, kind) : 0)
+    force.lives += count + (sustains(view, seat, kind) ? count - countOf(fleet.damaged, kind) : 0)
     force.hits += count * dice * chanceOf(needed)
     force.cost += count * priceOf(kind)
   }

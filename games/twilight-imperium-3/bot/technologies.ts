@@ -34,6 +34,19 @@ const WORTH: { readonly [technology: TechnologyId]: number } = {
   'nano-technology': 4,
   'hyper-metabolism': 6,
   'maneuvering-jets': 2.5,
+  'l4-disruptors': 4,
+  'production-centers': 7,
+  'mark-ii-advanced-carriers': 6,
+  'dreadnought-invasion-pods': 4,
+  'salvage-operations': 5,
+  'telepathic-mind-weapon': 4,
+  'valkyrie-armor': 4,
+  'spatial-conduit-network': 3,
+  'xxcha-diplomats': 5,
+  'shuttle-logistics': 2,
+  'magmus-reactor': 6,
+  'bioptic-recyclers': 5,
+  fanaticism: 3,
 }
 
 /** Rounds after which a technology has brought what it can. */

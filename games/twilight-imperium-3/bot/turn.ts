@@ -8,10 +8,11 @@ import { refuseDrop } from '../rules/races.ts'
 import { fleetsOf } from '../rules/space.ts'
 import { refuseActivation } from '../rules/tactical/activation.ts'
 import { dockPlanetsIn, docksIn } from '../rules/tactical/production.ts'
+import { refuseCenters, refuseRecycling } from '../rules/technology/racial/dealings.ts'
 import { playsAt } from '../rules/windows/plays.ts'
 import type { Moment } from '../rules/windows/types.ts'
 import { buildingWorth } from './building.ts'
-import { playWorth, WORTH_PLAYING } from './cards.ts'
+import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
 import { counterWorth } from './counters.ts'
 import { judged, type Outlook } from './outlook.ts'
 import { countersToSpend, spendable } from './saving.ts'
@@ -115,8 +116,25 @@ function raceActions(outlook: Outlook): Option[] {
           planetValue(view, planet, 'influence').total - planetValue(view, planet, 'resources').total - 0.5,
       }))
     : []
-  return [...forging, ...exchanging]
+  return [...forging, ...exchanging, ...dealings(outlook)]
 }
+
+/** Hacan: trade goods, and some for whoever is last; Winnu: trade goods for a card that is worth less. */
+function dealings({ view, seat, me, rivals }: Outlook): Option[] {
+  const last = rivals.at(-1)
+  const centers =
+    last !== undefined && me.counters.strategy > 1 && !refuseCenters(view, seat, last)
+      ? [{ move: 'productionCenters', args: [last], worth: 2 }]
+      : []
+  const cards = me.actionCards.flatMap(card => card ?? [])
+  const recycling = cards
+    .filter(card => !refuseRecycling(view, seat, card, 'tradeGoods'))
+    .map(card => ({ move: 'recycle', args: [card, 'tradeGoods'], worth: RECYCLED_CARD - holdingWorth(card) }))
+  return [...centers, ...recycling]
+}
+
+/** Two trade goods. */
+const RECYCLED_CARD = 1.6
 
 function strategics(outlook: Outlook): Option[] {
   return readyCards(outlook).map(card => ({

@@ -1,5 +1,6 @@
 /** Technologies. What is more than a number is in `rules/`. [TI-23.01] */
 import { byId } from './by-id.ts'
+import { RACIAL_TECHNOLOGIES } from './racial-technologies.ts'
 import type { Technology } from './types.ts'
 
 export const TECHNOLOGIES = byId<Technology>([
@@ -190,4 +191,5 @@ export const TECHNOLOGIES = byId<Technology>([
     colour: 'red',
     needs: { any: ['assault-cannon', 'dacxive-animators'] },
   },
+  ...RACIAL_TECHNOLOGIES,
 ])

@@ -113,7 +113,11 @@ export interface Race {
 export interface Technology {
   id: TechnologyId
   set: Box
-  colour: Colour
+  /** Racial technologies have none. [TI-36.03] */
+  colour?: Colour
+  /** The only race that can have it, and what it costs besides. [TI-36.01, TI-36.02] */
+  race?: RaceId
+  price?: number
   /** [TI-23.02] */
   needs: { readonly all: readonly TechnologyId[] } | { readonly any: readonly TechnologyId[] }
   /** Prerequisites of the first printing, where they were others. */

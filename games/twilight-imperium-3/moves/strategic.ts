@@ -108,7 +108,7 @@ export const strategicMoves = {
 
   /** Does not use it. */
   letGo: moveOf<TiState, TiView>()({
-    during: ['secondary', 'secondAction'],
+    during: ['secondary', 'secondAction', 'shuttle'],
     args: z.tuple([]),
     candidates: () => [[]],
     refusal: () => undefined,

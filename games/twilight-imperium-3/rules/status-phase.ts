@@ -18,6 +18,7 @@ import { ownerOf, unitsOn } from './planets.ts'
 import { orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { fleetOf } from './space.ts'
 import { doNext } from './steps.ts'
+import type { ShuttleStep } from './technology/racial/shuttles.ts'
 import { breakAgreement, refuseBreaking } from './trade/agreements.ts'
 import { loseTradeGoods, takeTradeGoods } from './trade-goods.ts'
 
@@ -33,6 +34,7 @@ export type StatusStep =
   | { do: 'drawAndGainOne' | 'statusAbilities'; seat: SeatId }
   | { do: 'redistribute' }
   | { do: 'returnCards' }
+  | ShuttleStep
 
 /** Own units that are destroyed. [TI-9.22] */
 export interface Scuttled {
@@ -178,6 +180,7 @@ export const statusSteps = {
       for (const other of othersFrom(g, seat))
         if (partnersOf(g, other).length > 0) takeTradeGoods(g, other, seat, 1)
     if (hasAbility(g, seat, 'pillage')) askToPillage(g, seat)
+    if (g.options.racialTech) doNext(g, { do: 'shuttle', seat })
     if (hasAbility(g, seat, 'cardTraders')) beginCardTrade(g, seat)
   },
   /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */

@@ -17,12 +17,22 @@ import type { Effect, TiState, TiView } from '../state.ts'
 import { isUnder } from './effects.ts'
 import { type Payment, readyPlanetsOf } from './payment.ts'
 
-const ALL = Object.values(TECHNOLOGIES)
+const ALL = Object.values(TECHNOLOGIES).filter(({ race }) => race === undefined)
 const BASE = ALL.filter(({ set }) => set === 'base')
+const RACIAL = Object.values(TECHNOLOGIES).filter(({ race }) => race !== undefined)
 
 /** Technologies of the deck that every player has. [TI-2.16, TI-23.01] */
 export const technologyDeck = ({ expansionTech }: TiView['options']): readonly Technology[] =>
   expansionTech ? ALL : BASE
+
+/** The technologies that a player can ever have: those of the deck, and that of the race. [TI-36.01, TI-36.04] */
+export function technologiesOpenTo(
+  { options, players }: Pick<TiView, 'options' | 'players'>,
+  seat: SeatId,
+): readonly Technology[] {
+  const own = RACIAL.filter(({ race }) => race === players[seat]!.race)
+  return options.racialTech ? [...technologyDeck(options), ...own] : technologyDeck(options)
+}
 
 /** What has to be researched before, by the printing that is played with. [TI-2.15, TI-23.02] */
 export function needsOf({ expansionTech }: TiView['options'], id: TechnologyId): Technology['needs'] {
@@ -39,8 +49,9 @@ export function refuseTechnology(
   id: TechnologyId,
   besides?: TechnologyId,
 ): Refusal | undefined {
-  const technology = technologyDeck(view.options).find(one => one.id === id)
-  if (!technology) return refuse('TI-23.01', 'noSuchTechnology')
+  const technology = technologiesOpenTo(view, seat).find(one => one.id === id)
+  if (!technology)
+    return TECHNOLOGIES[id]?.race ? refuse('TI-36.04', 'otherRace') : refuse('TI-23.01', 'noSuchTechnology')
   if (hasTechnology(view, seat, id))
     return refuse('TI-23.01', 'hasTechnology', { technology: ref('technology', id) })
   if (isUnder(view, 'scientist-assassination', seat))
@@ -72,7 +83,7 @@ export function missingFor(
 }
 
 /** What an agenda has left behind that forbids technologies of a colour. */
-function banOn(g: InForce, seat: SeatId, colour: Colour): string | undefined {
+function banOn(g: InForce, seat: SeatId, colour: Colour | undefined): string | undefined {
   const forbids = ({ id, by }: Effect) =>
     id === 'regressive-rhetoric' ||
     (id === 'technology-investigation-committee' && by === seat) ||
@@ -88,11 +99,14 @@ const canIgnoreOne = (g: InForce, seat: SeatId): boolean =>
 
 /** The technologies that a player can gain now. */
 export const technologiesFor = (view: Researching, seat: SeatId): TechnologyId[] =>
-  technologyDeck(view.options)
+  technologiesOpenTo(view, seat)
     .filter(({ id }) => !refuseTechnology(view, seat, id))
     .map(({ id }) => id)
 
-/** What a technology costs beside a payment: planets that are exhausted for it do not count. [TI-23.07 to TI-23.09] */
+/**
+ * What a technology costs beside a payment: planets that are exhausted for it do not count. That of a race costs more, and
+ * only Research Grant makes it cheaper. [TI-23.07 to TI-23.09, TI-36.02, TI-36.03]
+ */
 export function technologyPrice(
   view: InForce & Pick<TiView, 'planets'>,
   seat: SeatId,
@@ -100,15 +114,16 @@ export function technologyPrice(
   price: number,
   payment: Pick<Payment, 'planets'> = { planets: [] },
 ): Sum {
-  const { colour } = TECHNOLOGIES[id]!
+  const { colour, race, price: more = 0 } = TECHNOLOGIES[id]!
   const helps = (specialty: Colour | undefined) =>
-    specialty === colour || (specialty !== undefined && isLaw(view, 'research-grant'))
+    specialty !== undefined && (specialty === colour || isLaw(view, 'research-grant'))
   const helping = readyPlanetsOf(view, seat).filter(
     planet => helps(PLANETS[planet]!.specialty) && !payment.planets.includes(planet),
   )
   const terms = [part(line('sum.price'), price), ...tariffOn(view, id)]
-  if (price > 0) terms.push(...helping.map(planet => term(ref('planet', planet), -1)))
-  if (price > 0 && isElected(view, 'subsidized-studies', seat))
+  if (race && more > 0) terms.push(term(ref('race', race), more))
+  if (price + more > 0) terms.push(...helping.map(planet => term(ref('planet', planet), -1)))
+  if (price > 0 && !race && isElected(view, 'subsidized-studies', seat))
     terms.push(term(ref('politicalCard', 'subsidized-studies'), -SUBSIDY))
   for (const { source, modifier } of modifiersOf(view, seat, 'technologyPrice'))
     if (price > 0 && modifier.colour === colour) terms.push(term(source, modifier.amount))

@@ -15,6 +15,7 @@ import { planetNames } from './en/planets.ts'
 import { politicalCard } from './en/political-cards.ts'
 import * as prompts from './en/prompts.ts'
 import { raceNames } from './en/races.ts'
+import { racialTechnology } from './en/racial-technologies.ts'
 import { refusal } from './en/refusals.ts'
 import { strategyNames } from './en/strategy-cards.ts'
 import { technologyNames } from './en/technologies.ts'
@@ -38,6 +39,7 @@ export const en = {
   option,
   outcome,
   politicalCard,
+  racialTechnology,
   refusal,
   cardTexts,
   warn,

@@ -15,6 +15,7 @@ import { planetNames } from './ja/planets.ts'
 import { politicalCard } from './ja/political-cards.ts'
 import * as prompts from './ja/prompts.ts'
 import { raceNames } from './ja/races.ts'
+import { racialTechnology } from './ja/racial-technologies.ts'
 import { refusal } from './ja/refusals.ts'
 import { strategyNames } from './ja/strategy-cards.ts'
 import { technologyNames } from './ja/technologies.ts'
@@ -38,6 +39,7 @@ export const ja = {
   option,
   outcome,
   politicalCard,
+  racialTechnology,
   refusal,
   cardTexts,
   warn,

@@ -13,10 +13,18 @@ const outcomesIn = (card: Outcomes, { for: yes, against }: Words['vote']): strin
   card.elected ?? `${yes.name}: ${card.for} ${against.name}: ${card.against}`
 
 /** Adds `planet.<id>.name` and its like to the words of a language. */
-export const wholeText = ({ names, politicalCard, cardTexts, timing, ...words }: Words): GameText => ({
+export const wholeText = ({
+  names,
+  racialTechnology,
+  politicalCard,
+  cardTexts,
+  timing,
+  ...words
+}: Words): GameText => ({
   ...words,
   politicalCard: mapValues(politicalCard, card => ({ ...card, text: outcomesIn(card, words.vote) })),
   ...mapValues(names, named),
+  technology: { ...named(names.technology), ...racialTechnology },
   actionCard: Object.fromEntries(
     ACTION_CARD_IDS.map(id => [id, { when: timing[ACTION_CARDS[id].timing], ...cardTexts[id] }]),
   ),

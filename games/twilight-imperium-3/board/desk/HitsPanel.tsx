@@ -89,7 +89,8 @@ const withCount = (counts: Counts<ShipKind>, kind: ShipKind, count: number): Cou
 }
 
 function ShipByShip({ fleet, most, only, taken, onTaken }: ShipByShipProps) {
-  const { words: t, isBusy } = useTable()
+  const { view, seat, words: t, isBusy } = useTable()
+  const sound = (kind: ShipKind) => soundOf(view, seat!, fleet, kind)
   const kinds = SHIP_KINDS.filter(kind => countOf(fleet.ships, kind) > 0 && (!only || kind === only))
   const lose = (kind: ShipKind, count: number) => {
     const destroy = withCount(taken.destroy, kind, count)
@@ -117,12 +118,12 @@ function ShipByShip({ fleet, most, only, taken, onTaken }: ShipByShipProps) {
             >
               <UnitIcon kind={kind} /> <span className="ti-hush">{t('hits.lose')}</span>
             </Stepper>
-            {!only && soundOf(fleet, kind) > 0 && (
+            {!only && sound(kind) > 0 && (
               <Stepper
                 name={`${t.nameOf(`unit:${kind}`)}: ${t('hits.damage')}`}
                 value={countOf(taken.sustain, kind)}
-                max={Math.min(most, soundOf(fleet, kind))}
-                of={soundOf(fleet, kind)}
+                max={Math.min(most, sound(kind))}
+                of={sound(kind)}
                 onChange={count => onTaken({ ...taken, sustain: withCount(taken.sustain, kind, count) })}
               >
                 <UnitIcon kind={kind} /> <span className="ti-hush">{t('hits.damage')}</span>

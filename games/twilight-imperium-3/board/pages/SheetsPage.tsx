@@ -91,6 +91,7 @@ function Sheet({ seat }: { seat: SeatId }) {
       </ul>
       <h3>{t('sheet.technologies', { count: player.technologies.length })}</h3>
       <Technologies ids={player.technologies} />
+      {view.options.racialTech && <RacialTechnology seat={seat} />}
       <h3>
         {t('sheet.trade')}{' '}
         <span className="ti-hush">{t('sheet.income', { count: tradeIncomeOf(view, seat).total })}</span>
@@ -140,6 +141,25 @@ function Fact({ label, children }: { label: string; children: number }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** The technology of the race, gained or not. [TI-36.01] */
+function RacialTechnology({ seat }: { seat: SeatId }) {
+  const { view, words: t } = useTable()
+  const { race, technologies } = view.players[seat]!
+  const own = Object.values(TECHNOLOGIES).find(one => one.race === race)
+  if (!own) return null
+  const hasIt = technologies.includes(own.id)
+  return (
+    <p>
+      <b>{t.nameOf(`technology:${own.id}`)}</b>{' '}
+      <span className="ti-hush">
+        {hasIt ? t('sheet.racialGained') : t('sheet.racialPrice', { count: own.price! })}
+      </span>
+      <br />
+      {t.about(`technology:${own.id}`, 'text')}
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
 import { enemiesIn, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { salvageAfter } from '../technology/racial/salvage.ts'
 import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
 import { DEVOTION_ROUND, type DevotionStep } from './devotion.ts'
@@ -231,6 +232,7 @@ export const battleSteps = {
       say(g, line('log.wins', { seat: ref('seat', winner), system: systemRef(g, cell) }))
     } else say(g, line('log.nobodyWins', { system: systemRef(g, cell) }))
     doNext(g, { do: 'unitLimits' })
+    salvageAfter(g, battle, left.length === 1 ? left[0]! : null)
   },
 }
 

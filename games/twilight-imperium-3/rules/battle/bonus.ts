@@ -1,7 +1,7 @@
 /** Letnev pay for a bonus in one round of a battle. [TI-31.03] */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CombatModifier } from '../../data/index.ts'
-import { hasAbility, type InPlay } from '../../numbers/modifiers.ts'
+import { hasAbility, hasTechnology, type InPlay } from '../../numbers/modifiers.ts'
 import type { TiState } from '../../state.ts'
 
 const PRICE = 2
@@ -27,12 +27,16 @@ export type BonusStep = { do: 'warChest'; seat: SeatId }
 /** The battle or the invasion that is fought now. */
 const fight = (g: TiState) => (g.invasion ?? g.battle)!
 
+/** In an invasion it comes by itself with the technology L4 Disruptors. [TI-36.10] */
+const isFree = (g: TiState, seat: SeatId): boolean =>
+  g.invasion !== null && hasAbility(g, seat, 'warChest') && hasTechnology(g, seat, 'l4-disruptors')
+
 export const bonusOf = (g: TiState, seat: SeatId): InPlay<CombatModifier>[] =>
-  fight(g).bonus.includes(seat) ? BONUS : []
+  fight(g).bonus.includes(seat) || isFree(g, seat) ? BONUS : []
 
 export const bonusSteps = {
   warChest({ g }: Env<TiState>, { seat }: BonusStep) {
-    if (!hasAbility(g, seat, 'warChest') || g.players[seat]!.tradeGoods < PRICE) return
+    if (isFree(g, seat) || !hasAbility(g, seat, 'warChest') || g.players[seat]!.tradeGoods < PRICE) return
     const options = ['pay']
     ask(g, { seat, kind: 'warChest', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
   },

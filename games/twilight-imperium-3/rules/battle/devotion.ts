@@ -1,6 +1,7 @@
 /** Yin: a ship of their own for a hit, at the start of the second round of a space battle. [TI-30.27] */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type ShipKind, UNITS } from '../../data/index.ts'
+import type { ShipKind } from '../../data/index.ts'
+import { sustains } from '../../numbers/units.ts'
 import type { Fleet, TiState } from '../../state.ts'
 import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { fleetOf, hasShips, shipsOf } from '../space.ts'
@@ -32,11 +33,12 @@ export const devotionSteps = {
 }
 
 /** The hit goes where it hurts most: a damaged ship is lost, of laden ones the fullest. */
-function worst(fleet: Fleet, ship: ShipKind): Taken {
-  const sound = UNITS[ship].sustainsDamage && countOf(fleet.damaged, ship) === 0
+function worst(g: TiState, seat: SeatId, fleet: Fleet, ship: ShipKind): Taken {
+  const isSturdy = sustains(g, seat, ship)
+  const sound = isSturdy && countOf(fleet.damaged, ship) === 0
   if (sound) return { destroy: {}, sustain: { [ship]: 1 }, laden: [] }
   const laden = ladenOf(fleet, ship)
-    .filter(place => !UNITS[ship].sustainsDamage || fleet.laden[place]!.damaged)
+    .filter(place => !isSturdy || fleet.laden[place]!.damaged)
     .toSorted((one, other) => totalOf(fleet.laden[other]!.cargo) - totalOf(fleet.laden[one]!.cargo))
   return { destroy: { [ship]: 1 }, sustain: {}, laden: laden.slice(0, 1) }
 }
@@ -44,7 +46,7 @@ function worst(fleet: Fleet, ship: ShipKind): Taken {
 function strike(g: TiState, seat: SeatId, ship: ShipKind): void {
   const { cell } = g.battle!
   const enemy = enemyOf(g.battle!, seat)
-  if (hasShips(g, cell, enemy)) takeHits(g, enemy, cell, worst(fleetOf(g, cell, enemy), ship))
+  if (hasShips(g, cell, enemy)) takeHits(g, enemy, cell, worst(g, enemy, fleetOf(g, cell, enemy), ship))
 }
 
 export const devotionAnswers = {

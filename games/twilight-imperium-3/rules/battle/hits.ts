@@ -1,12 +1,15 @@
 /** Hits are taken: ships are damaged or destroyed. TI-17.13, TI-9.14, TI-9.20. */
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { type Cell, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
+import type { InForce } from '../../numbers/modifiers.ts'
+import { sustains } from '../../numbers/units.ts'
 import type { Counts, Effect, Fleet, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { fleetOf, ownFleet, tidyFleet } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
+import { noteWrecks } from '../technology/racial/salvage.ts'
 import { troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 
@@ -26,14 +29,14 @@ export type HitsStep = {
   only?: ShipKind
 }
 
-/** Ships that can still sustain damage. [TI-9.20] */
-export const soundOf = ({ ships, damaged }: Fleet, kind: ShipKind): number =>
-  UNITS[kind].sustainsDamage ? countOf(ships, kind) - countOf(damaged, kind) : 0
+/** Ships of a player's fleet that can still sustain damage. [TI-9.20] */
+export const soundOf = (g: InForce, seat: SeatId, { ships, damaged }: Fleet, kind: ShipKind): number =>
+  sustains(g, seat, kind) ? countOf(ships, kind) - countOf(damaged, kind) : 0
 
-/** Hits that a fleet can take at all. */
-export function capacityForHits(fleet: Fleet, only?: ShipKind): number {
+/** Hits that a player's fleet can take at all. */
+export function capacityForHits(g: InForce, seat: SeatId, fleet: Fleet, only?: ShipKind): number {
   if (only) return countOf(fleet.ships, only)
-  return totalOf(fleet.ships) + SHIP_KINDS.reduce((sum, kind) => sum + soundOf(fleet, kind), 0)
+  return totalOf(fleet.ships) + SHIP_KINDS.reduce((sum, kind) => sum + soundOf(g, seat, fleet, kind), 0)
 }
 
 /** The laden ships of a kind, by their places. */
@@ -55,14 +58,14 @@ const breachOf = (view: Pick<TiView, 'battle' | 'effects'>, seat: SeatId, cell: 
 
 /** Hits that a Dreadnought must take, as far as one can. */
 function forcedHits(
-  view: Pick<TiView, 'battle' | 'effects' | 'space'>,
+  view: Pick<TiView, 'battle' | 'effects' | 'laws' | 'players' | 'space'>,
   seat: SeatId,
   { cell, hits, only }: Hits,
 ): number {
   const breach = only ? undefined : breachOf(view, seat, cell)
   if (!breach) return 0
   const fleet = fleetOf(view, cell, seat)
-  const most = countOf(fleet.ships, 'dreadnought') + soundOf(fleet, 'dreadnought')
+  const most = countOf(fleet.ships, 'dreadnought') + soundOf(view, seat, fleet, 'dreadnought')
   return Math.min(breach.count!, hits, most)
 }
 
@@ -75,13 +78,13 @@ export function refuseTaken(
 ): Refusal | undefined {
   const fleet = fleetOf(view, cell, seat)
   const { destroy, sustain, laden } = taken
-  if (kindsIn(sustain).some(kind => countOf(sustain, kind) > soundOf(fleet, kind)))
+  if (kindsIn(sustain).some(kind => countOf(sustain, kind) > soundOf(view, seat, fleet, kind)))
     return refuse('TI-9.20', 'cannotSustain')
   if (only && (!isNone(sustain) || kindsIn(destroy).some(kind => kind !== only)))
     return refuse('TI-17.07', 'onlyFighters')
   if (kindsIn(destroy).some(kind => countOf(destroy, kind) > countOf(fleet.ships, kind)))
     return refuse('TI-17.13', 'noSuchShips')
-  const wanted = Math.min(hits, capacityForHits(fleet, only))
+  const wanted = Math.min(hits, capacityForHits(view, seat, fleet, only))
   const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
   if (countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') < forced)
     return refuse('TI-26.02', 'forcedHits', { count: forced })
@@ -107,11 +110,11 @@ interface Place {
 /** Ways to take hits, for lists: every number of each kind; of laden ships those with least aboard go first. */
 export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hits): Taken[] {
   const fleet = fleetOf(view, cell, seat)
-  const wanted = Math.min(hits, capacityForHits(fleet, only))
+  const wanted = Math.min(hits, capacityForHits(view, seat, fleet, only))
   const kinds = only ? [only] : kindsIn(fleet.ships)
   const places = kinds.flatMap((kind): Place[] => [
     { kind, what: 'destroy', most: countOf(fleet.ships, kind) },
-    ...(only ? [] : [{ kind, what: 'sustain', most: soundOf(fleet, kind) } as const]),
+    ...(only ? [] : [{ kind, what: 'sustain', most: soundOf(view, seat, fleet, kind) } as const]),
   ])
   const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
   return spreadOver(fleet, places, wanted).filter(
@@ -218,6 +221,7 @@ export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustai
   }
   fleet.laden = fleet.laden.filter(one => !lost.includes(one))
   const cargo = sumOfCounts(...lost.map(one => one.cargo))
+  noteWrecks(g, seat, cell, destroy)
   if (!isNone(destroy))
     say(
       g,

@@ -131,7 +131,8 @@ function sideOf(view: TiView, fleet: Fleet, situation: Situation): Side {
   const left: Counts<ShipKind> = { ...fleet.ships }
   const states: { ships: Counts<ShipKind>; lost: number }[] = [{ ships: { ...left }, lost: 0 }]
   for (const kind of LOSSES)
-    for (let i = 0; i < soundOf(fleet, kind); i++) states.push({ ships: { ...left }, lost: 0 })
+    for (let i = 0; i < soundOf(view, situation.seat, fleet, kind); i++)
+      states.push({ ships: { ...left }, lost: 0 })
   let lost = 0
   for (const kind of LOSSES)
     for (let i = countOf(fleet.ships, kind); i > 0; i--) {

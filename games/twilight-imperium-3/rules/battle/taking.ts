@@ -12,7 +12,7 @@ export const hitsSteps = {
   /** Asked only where there is a choice. [TI-57.08] */
   takeHits({ g }: Env<TiState>, { seat, cell, hits, only }: HitsStep) {
     const open = { cell, hits, ...(only && { only }) }
-    if (hits === 0 || capacityForHits(fleetOf(g, cell, seat), only) === 0) return
+    if (hits === 0 || capacityForHits(g, seat, fleetOf(g, cell, seat), only) === 0) return
     const ways = waysToTake(g, seat, open)
     if (ways.length === 1 && !hasChoiceOfLaden(g, seat, cell, ways[0]!))
       return takeHits(g, seat, cell, ways[0]!)

@@ -34,7 +34,11 @@ type Of<K extends Kind> = Condition & { kind: K }
 const reach = (have: number, need: number): Progress => ({ met: have >= need, have, need })
 
 /** [TI-6.20] */
-export function controlsSystem(g: TiView, cell: Cell, seat: SeatId): boolean {
+export function controlsSystem(
+  g: Pick<TiView, 'galaxy' | 'planets' | 'space'>,
+  cell: Cell,
+  seat: SeatId,
+): boolean {
   if (nonFighters(shipsOf(g, cell, seat)) === 0) return false
   const planets = planetsIn(g, cell)
   if (planets.length > 0) return planets.every(planet => ownerOf(g, planet) === seat)
@@ -59,7 +63,7 @@ const specialtiesOf = (g: TiView, seat: SeatId): Colour[] =>
   })
 
 const coloursOf = (g: TiView, seat: SeatId): Colour[] =>
-  g.players[seat]!.technologies.map(id => TECHNOLOGIES[id]!.colour)
+  g.players[seat]!.technologies.flatMap(id => TECHNOLOGIES[id]!.colour ?? [])
 
 const influenceOf = (g: TiView, seat: SeatId): number =>
   planetsOf(g, seat).reduce((sum, planet) => sum + planetValue(g, planet, 'influence').total, 0)
@@ -188,7 +192,10 @@ const PROGRESS: { readonly [K in Kind]: (g: TiView, seat: SeatId, condition: Of<
   planets: (g, seat, { min }) => reach(abroad(g, seat).length, min),
   systems: (g, seat, { min }) =>
     reach(controlledSystems(g, seat).filter(cell => cell !== g.galaxy.homes[seat]).length, min),
-  technologies: (g, seat, condition) => ofColours(coloursOf(g, seat), condition),
+  technologies: (g, seat, condition) =>
+    'total' in condition
+      ? reach(g.players[seat]!.technologies.length, condition.total)
+      : ofColours(coloursOf(g, seat), condition),
   specialties: (g, seat, condition) => ofColours(specialtiesOf(g, seat), condition),
   influenceGreaterThan(g, seat, { of, mode }) {
     const values = of.map(side => influenceOf(g, neighbours(g, seat)[side]))

@@ -1,6 +1,6 @@
 /** 7 Technology. [TI-13.40, TI-13.41, TI-31.02] */
 import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
-import type { TechnologyId } from '../../data/index.ts'
+import { TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
@@ -35,7 +35,7 @@ const primary: Ability = {
 /** All that can be gained; a law may have its price. */
 const somePrimary = (view: TiView, seat: SeatId): StrategicArgs[] =>
   technologiesFor(view, seat).flatMap(technology =>
-    payments(view, seat, technologyPrice(view, seat, technology, 0).total, 'resources').map(payment =>
+    affordable(view, seat, { technology, free: undefined, cost: 0 }).map(payment =>
       payment.planets.length + payment.tradeGoods > 0 ? { technology, payment } : { technology },
     ),
   )
@@ -108,7 +108,8 @@ const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides
 /** Payments whose planets do not have to be counted as specialties at the same time. */
 function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
   const least = priceOf(view, seat, bought)
-  for (let price = least; price <= least + bought.cost; price++) {
+  const most = least + bought.cost + (TECHNOLOGIES[bought.technology]!.price ?? 0)
+  for (let price = least; price <= most; price++) {
     const found = payments(view, seat, price, 'resources').filter(
       payment => priceOf(view, seat, bought, payment) === price,
     )

@@ -9,12 +9,14 @@ import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { hasUnits, keptOutBy } from '../strategic/diplomacy.ts'
 import { mayTakeAlert } from '../strategic/warfare-ii.ts'
+import { answersTo } from '../technology/racial/answers-to-activation.ts'
+import { CONDUIT } from '../technology/racial/conduit.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
 import { type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
-import { moveShips, refuseMoves, sayMoves } from './movement.ts'
+import { conduitsUsed, moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
 import { refuseProduction } from './production.ts'
 
@@ -66,6 +68,15 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, secon
   g.plans[seat] = plan
   g.fights = []
   say(g, line('log.activates', { seat: ref('seat', seat), system: systemRef(g, cell) }))
+  const answers = answersTo(g, seat, cell)
+  if (answers.length === 0) follow(g, cell)
+  else doNext(g, ...answers, { do: 'follow', cell })
+}
+
+/** What follows from an activation. */
+function follow(g: TiState, cell: Cell): void {
+  const seat = g.active!
+  const { cards } = g.plans[seat]!
   doNext(
     g,
     { do: 'move', cell },
@@ -82,13 +93,14 @@ export function activate(g: TiState, seat: SeatId, cell: Cell, plan: Plan, secon
     { do: 'produce', cells: [cell] },
     { do: 'endAction' },
   )
-  playDraftCards(g, seat, 'W07', { cell }, plan.cards)
+  playDraftCards(g, seat, 'W07', { cell }, cards)
 }
 
 /** Ships move, and everything that this leaves without capacity is lost. [TI-15.08] */
 export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
   if (moves.length === 0) return
   sayMoves(g, seat, cell, moves)
+  useConduit(g, seat, cell, moves)
   if (minesAgainst(g, cell, seat).length > 0) g.action!.arrived = { [cell]: arriving(g, seat, cell, moves) }
   moveShips(g, seat, cell, moves)
   const alert = mayTakeAlert(g, seat, cell, moves) ? [{ do: 'takeAlert', seat, cell } as const] : []
@@ -96,7 +108,22 @@ export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan[
   doNext(g, ...alert, ...tariff, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
 }
 
+/** Once in a round. [TI-36.17] */
+function useConduit(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
+  if (conduitsUsed(g, seat, cell, moves).length === 0) return
+  g.effects = [...g.effects, { id: CONDUIT, by: seat, until: 'endOfRound' }]
+  say(g, line('log.conduit', { seat: ref('seat', seat), system: systemRef(g, cell) }))
+}
+
 export const activationSteps = {
+  /** After what others have said to an activation: they may have called it off. [TI-36.18] */
+  follow({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    const plan = g.plans[g.active!]!
+    if (!isActivatedFor(g, cell, g.active!)) return doNext(g, { do: 'endAction' })
+    // What was to be played with it may be in other hands by now.
+    if (refuseDraftCards(g, g.active!, 'W07', { cell }, plan.cards)) delete plan.cards
+    follow(g, cell)
+  },
   move({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     const { moves } = g.plans[seat]!

@@ -1,7 +1,7 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
-import { hasAbility } from '../../numbers/modifiers.ts'
+import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, Invasion, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll, SIDES } from '../battle/dice.ts'
@@ -19,6 +19,7 @@ import { placeCaptured } from './capture.ts'
 import { destroyFacility } from './facilities.ts'
 import { embark, placeAll } from './landing.ts'
 import { sayLost } from './lost.ts'
+import type { TacticalStep } from './steps.ts'
 
 /** Rounds without a loss that show that neither side can win. [TI-19.15] */
 const QUIET_ROUNDS = 30
@@ -38,6 +39,21 @@ const fighting = ({ groundForce, shockTroop, fighter }: Counts<UnitKind>): Count
 
 const attackers = (g: TiState) => troopsIn(force(g))
 const defenders = (g: TiState) => troopsIn(unitsOn(g, g.invasion!.planet))
+
+/** Every 10 that a player has rolled in a round is one casualty more. [TI-36.16] */
+const sharpHits = (g: TiState, seat: SeatId): number =>
+  hasTechnology(g, seat, 'valkyrie-armor')
+    ? g.volleys
+        .filter(volley => volley.seat === seat && volley.rollFor === 'invasion')
+        .flatMap(({ groups }) => groups.flatMap(({ dice }) => dice))
+        .filter(die => die === SIDES).length
+    : 0
+
+/** The Yin win somebody over before the first round: once, or twice. [TI-30.25, TI-36.23] */
+const conversions = (g: TiState, attacker: SeatId): TacticalStep[] =>
+  hasAbility(g, attacker, 'conversion')
+    ? Array.from({ length: hasTechnology(g, attacker, 'fanaticism') ? 2 : 1 }, () => ({ do: 'conversion' }))
+    : []
 
 export const invasionSteps = {
   /** The attacker chooses the order. [TI-19.01] */
@@ -82,7 +98,7 @@ export const invasionSteps = {
       g,
       { do: 'window', id: 'W17', cause: { planet } },
       { do: 'shootAtLanding' },
-      ...(hasAbility(g, attacker, 'conversion') ? [{ do: 'conversion' } as const] : []),
+      ...conversions(g, attacker),
       { do: 'invasionRound' },
     )
   },
@@ -158,8 +174,8 @@ export const invasionSteps = {
   takeInvasion({ g }: Env<TiState>) {
     const invasion = g.invasion!
     const { attacker, defender, planet } = invasion
-    const lost = Math.min(hitsAgainst(g, attacker), totalOf(fighting(force(g))))
-    const lostThere = Math.min(hitsAgainst(g, defender), defenders(g))
+    const lost = Math.min(hitsAgainst(g, attacker) + sharpHits(g, defender), totalOf(fighting(force(g))))
+    const lostThere = Math.min(hitsAgainst(g, defender) + sharpHits(g, attacker), defenders(g))
     const tens = [attacker, defender].map(seat => ({ seat, tens: tensOf(g, seat) }))
     takeUpDice(g)
     if (lostThere > 0) destroyOn(g, planet, falling(unitsOn(g, planet), lostThere))

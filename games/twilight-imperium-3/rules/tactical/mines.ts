@@ -10,7 +10,8 @@ import {
   type SeatId,
   say,
 } from '../../../kit/index.ts'
-import { type Cell, SHIP_KINDS, type ShipKind, SPACE_MINES, UNITS } from '../../data/index.ts'
+import { type Cell, SHIP_KINDS, type ShipKind, SPACE_MINES } from '../../data/index.ts'
+import { sustains } from '../../numbers/units.ts'
 import type { Arrived, Fleet, TiState, TiView } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { ladenOf, type Taken, takeHits } from '../battle/hits.ts'
@@ -164,7 +165,7 @@ export const mineSteps = {
         }),
       )
       for (const { isHurt, place } of hit) {
-        if (UNITS[kind].sustainsDamage && !isHurt) addTo(taken.sustain, kind, 1)
+        if (sustains(g, seat, kind) && !isHurt) addTo(taken.sustain, kind, 1)
         else {
           addTo(taken.destroy, kind, 1)
           if (place !== undefined) taken.laden.push(place)

@@ -11,9 +11,10 @@ import { effectsOf } from '../effects.ts'
 import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
+import { conduitsTo } from '../technology/racial/conduit.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type Ground, type Load, type ShipMove, trial } from './draft.ts'
-import { brokenStep, canPass, canPassAll, findWay } from './paths.ts'
+import { brokenStep, canPass, canPassAll, findPlainWay, findWay } from './paths.ts'
 
 /** Why ships cannot move like this, all of it together. `judgeFleet`: Fleet Supply counts at the end, too. */
 export function refuseMoves(
@@ -28,9 +29,25 @@ export function refuseMoves(
   }
   const refusal = refuseTogether(view, seat, moves)
   if (refusal) return refusal
+  if (conduitsUsed(view, seat, to, moves).length > 1) return refuse('TI-36.17', 'oneConduit')
   const after = trial(view)
   moveShips(after, seat, to, moves)
   return refuseFleet(after, to, seat) ?? refusePieces(after, seat)
+}
+
+/** Systems from which ships come through a conduit, for they can come in no other way. [TI-36.17] */
+export function conduitsUsed(view: TiView, seat: SeatId, to: Cell, moves: readonly ShipMove[]): Cell[] {
+  const linked = conduitsTo(view, seat, to)
+  if (linked.length === 0) return []
+  const needing = moves.filter(({ from, ship, via, load = [] }) => {
+    if (!linked.includes(from)) return false
+    const { total: steps } = movementOf(view, seat, ship, from)
+    const wanted = load.map(({ at }) => at)
+    const slips = slipsOf(view, seat, from, to, steps)
+    const isDirect = via === undefined || via.length === 0
+    return isDirect && findPlainWay(view, seat, { from, to, steps, wanted, slips }) === undefined
+  })
+  return [...new Set(needing.map(({ from }) => from))]
 }
 
 /** [TI-15.01 to TI-15.06] */
@@ -47,7 +64,7 @@ function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusa
       ? undefined
       : refuse('TI-15.02', 'noWay', { unit: ref('unit', ship), count: steps })
   }
-  if (brokenStep(view, from, via, to)) return refuse('TI-15.02', 'brokenWay')
+  if (brokenStep(view, seat, { from, to }, via)) return refuse('TI-15.02', 'brokenWay')
   if (via.length + 1 > steps) return refuse('TI-15.02', 'tooFar', { unit: ref('unit', ship), count: steps })
   if (canPassAll(view, via, seat, slips)) return undefined
   const closed = via.find(cell => !canPass(view, cell, seat))

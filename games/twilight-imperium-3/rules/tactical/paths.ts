@@ -6,8 +6,9 @@ import { hasTechnology, modifiersOf } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { enemiesIn, nonFighters, shipsOf } from '../space.ts'
+import { conduitsTo, hasConduit } from '../technology/racial/conduit.ts'
 
-type View = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'players' | 'space'>
+type View = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space'>
 
 /** Systems that can neither be activated nor be the end of a move. [TI-6.02, TI-6.04] */
 export function isBarred(g: Pick<TiView, 'galaxy'>, cell: Cell): boolean {
@@ -39,7 +40,13 @@ export const canPass = (g: View, cell: Cell, seat: SeatId): boolean =>
   !anomalyStops(g, cell, seat) && !enemyStops(g, cell, seat)
 
 /** Why systems passed one after another are no way: the first step that is none, or the first that cannot be passed. */
-export function brokenStep(g: View, from: Cell, via: readonly Cell[], to: Cell): boolean {
+export function brokenStep(
+  g: View,
+  seat: SeatId,
+  { from, to }: { from: Cell; to: Cell },
+  via: readonly Cell[],
+): boolean {
+  if (via.length === 0 && hasConduit(g, seat, from, to)) return false
   const way = [from, ...via, to]
   return way.slice(1).some((cell, i) => !stepsFrom(g, way[i]!).includes(cell))
 }
@@ -63,7 +70,14 @@ interface Journey {
  * The shortest way, as the systems between: through all of `wanted`, in at most `steps` steps. Undefined where there is
  * none. From a system back to itself it must lead out, unless nothing is wanted elsewhere.
  */
-export function findWay(
+export function findWay(g: View, seat: SeatId, journey: Journey): Cell[] | undefined {
+  const { from, to, steps, wanted = [] } = journey
+  const isOpen = steps > 0 && wanted.every(cell => cell === from || cell === to)
+  return findPlainWay(g, seat, journey) ?? (isOpen && hasConduit(g, seat, from, to) ? [] : undefined)
+}
+
+/** The same without a conduit. [TI-36.17] */
+export function findPlainWay(
   g: View,
   seat: SeatId,
   { from, to, steps, wanted = [], slips = 0 }: Journey,
@@ -107,5 +121,6 @@ export function reachOf(g: View, seat: SeatId, to: Cell, steps: number): Map<Cel
     }
     edge = next
   }
+  if (steps > 0) for (const cell of conduitsTo(g, seat, to)) reach.set(cell, 1)
   return reach
 }

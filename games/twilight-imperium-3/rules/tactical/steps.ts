@@ -1,10 +1,14 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
 import type { Counts } from '../../state.ts'
+import type { AnswerStep } from '../technology/racial/answers-to-activation.ts'
+import type { SalvageStep } from '../technology/racial/salvage.ts'
 import type { Landings } from './draft.ts'
 
 /** The steps of a tactical action, in their order. [TI-14.01] */
 export type TacticalStep =
+  | AnswerStep
+  | SalvageStep
   | { do: 'move'; cell: Cell }
   | { do: 'pdsFire'; cells: Cell[] }
   | { do: 'pdsVolley'; seat: SeatId; cells: Cell[] }

@@ -143,6 +143,8 @@ export const board = {
     points: 'Victory points',
     tradeGoods: 'Trade goods',
     reinforcements: 'Counters left',
+    racialGained: 'gained',
+    racialPrice: 'for this race alone; costs {{count}} more',
     votes: 'Votes now',
     actionCards: 'Action cards',
     politicalCards: 'Political cards',

@@ -129,6 +129,8 @@ export const board: Translated<typeof english> = {
     points: '勝利点',
     tradeGoods: '交易品',
     reinforcements: '残りのカウンター',
+    racialGained: '獲得済み',
+    racialPrice: 'この種族だけの技術、追加費用{{count}}',
     votes: 'いまの票',
     actionCards: 'アクションカード',
     politicalCards: '政治カード',

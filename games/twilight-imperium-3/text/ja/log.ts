@@ -18,6 +18,10 @@ export const log = {
   rollsForTroops_other:
     '{{seat}}は失った陸軍のためにダイスを振る（{{source}}、{{needed}}以上）: {{dice}}。{{count}}が戻る。',
   comesHome_other: '{{count}}は{{planet}}に立つ。',
+  mindWeapon: '{{seat}}の精神感応兵器で、{{other}}はフリートサプライのコマンドカウンター1個を失う。',
+  diplomats: '{{seat}}は{{system}}の起動を取り消す。',
+  conduit: '{{seat}}は空間導管網で{{system}}へ向かう。',
+  shuttles: '{{seat}}はシャトルで{{units}}を{{planet}}から{{other}}へ動かす。',
   transits: '{{seat}}は転送ダイオードで{{units}}を{{planet}}から{{other}}へ動かす。',
   bacterialWeapon: '{{seat}}は{{planet}}に細菌兵器を使う。',
   agenda: '議会は{{card}}を審議する。',
