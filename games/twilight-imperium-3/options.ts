@@ -104,7 +104,6 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'strategy7',
   'strategy8',
   'variantObjectives',
-  'racialTech',
   'artifacts',
   'shockTroops',
   'spaceMines',
