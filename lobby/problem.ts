@@ -10,6 +10,14 @@ export type ProblemWord =
   | 'notYourSeat'
   | 'wrongPassword'
   | 'wrongKey'
+  /** The passkey is not known here, or has not signed what it was asked to. */
+  | 'wrongPasskey'
+  /** The link or code is over, was used, or was asked for in another browser. */
+  | 'wrongLink'
+  /** The address belongs to another account. */
+  | 'otherAccount'
+  /** Whoever asks must show once more who they are. */
+  | 'notFresh'
   | 'notFound'
   | 'notOpen'
   | 'notPlaying'

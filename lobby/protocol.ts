@@ -36,6 +36,7 @@
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
  * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
+ * | `/api/me/account` and what is around it | how people come back as who they were, and leave for good: `account.ts` | |
  * | `GET /health`; `GET /metrics` with the token of the configuration | | |
  *
  * Refusals of any of these have a 4xx status and the body `Problem`. Requests that change something need a session

@@ -6,6 +6,8 @@ const HOUR = 3600 * 1000
 const AT_ONCE = 200
 /** As long as their session cookie. */
 const KEEP_PEOPLE = 180 * 24 * HOUR
+/** Whoever has a way to come back may do so after years. */
+const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
 
 /**
  * Deletes rooms that nobody has touched for long (`keepOpen` and its siblings in the configuration), and people who
@@ -36,7 +38,8 @@ export async function clean({ config, store, log, peers }: Services, tables: Tab
       if (room && (await store.dropRoom(id, room.version))) dropped += 1
     }
   }
-  await store.forgetPeople(now - KEEP_PEOPLE)
+  await store.forgetPeople(now - KEEP_PEOPLE, now - KEEP_ACCOUNTS)
+  await store.accounts.forgetTickets(now)
   await store.telling.forgetNotices(now - KEEP_PEOPLE)
   await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')

@@ -91,6 +91,16 @@ export const quiet = z.strictObject({
   quiet: z.strictObject({ from: hour.max(23), to: hour.max(23), zone }).nullable(),
 })
 
+/** As browsers give them; the library looks at what is in them. */
+const credential = z.looseObject({ id: z.string().min(1).max(1024), response: z.looseObject({}) })
+export const newPasskey = z.strictObject({ name: words(40).refine(isVisible), response: credential })
+export const passkeyAnswer = z.strictObject({ response: credential })
+export const passkeyPath = z.object({ passkey: z.string().regex(/^[\w-]{1,1024}$/) })
+export const mailAddress = z.strictObject({ address: z.email().max(200) })
+export const mailToken = z.strictObject({ token: z.string().min(6).max(64) })
+export const recoveryCode = z.strictObject({ code: z.string().min(6).max(64) })
+export const farewell = z.strictObject({ name: z.string().max(200) })
+
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
 export const ready = z.strictObject({ ready: z.boolean() })
 export const playOn = z.strictObject({

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Learned, Me } from '../../protocol.ts'
+import { Accounts } from '../account/accounts.ts'
 import { networkOf } from '../address.ts'
 import { fileOf } from '../file.ts'
 import { momentOf } from '../moment.ts'
@@ -18,6 +19,7 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { COST } from '../work.ts'
+import { accountRoutes } from './account.ts'
 import type { Sessions } from './session.ts'
 import { tellingRoutes } from './telling.ts'
 
@@ -123,6 +125,7 @@ export function apiRoutes(
   })
 
   tellingRoutes(router, services, sessions, sender)
+  accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)
 
   router.get('/rooms', async ctx => {
     const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })

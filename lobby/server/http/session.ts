@@ -7,6 +7,9 @@ import type { Services } from '../services.ts'
 import type { Person } from '../storage/store.ts'
 
 const COOKIE = 'starboard'
+/** Of whoever has just come back, or made their first way in. */
+const FRESH = 'starboard-fresh'
+const FRESH_FOR = 10 * 60 * 1000
 const MONTHS_6 = 180 * 24 * 3600 * 1000
 /** Who it is, and the number of the session; cookies of the first days have none, which is 0. */
 const VALUE = /^([\w-]{16})(?:\.(\d{1,9}))?$/
@@ -48,6 +51,25 @@ export class Sessions {
     peers.tellOfPerson(person.id)
     // The page that asked connects again: by then it has the new cookie.
     ctx.res.once('finish', () => disconnect(person))
+  }
+
+  /** The browser is somebody from now on, who has just shown it. */
+  become(ctx: Koa.Context, person: Person): void {
+    this.give(ctx, person)
+    const options = { signed: true, httpOnly: true, sameSite: 'strict', maxAge: FRESH_FOR } as const
+    ctx.cookies.set(FRESH, `${person.id}.${person.session}.${Date.now()}`, options)
+  }
+
+  /** Refuses whoever has not shown minutes ago who they are: a browser that was left open, or a stolen cookie. */
+  mustBeFresh(ctx: Koa.Context, { id, session }: Person): void {
+    const [who, number, at] = (ctx.cookies.get(FRESH, { signed: true }) ?? '').split('.')
+    const isFresh = who === id && Number(number) === session && Date.now() - Number(at) < FRESH_FOR
+    if (!isFresh) throw new Refused('notFresh')
+  }
+
+  /** The browser is nobody from now on. */
+  forget(ctx: Koa.Context): void {
+    for (const cookie of [COOKIE, FRESH]) ctx.cookies.set(cookie, null, { signed: true })
   }
 
   private give(ctx: Koa.Context, { id, session }: Person): void {

@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
-import type { NewWay, Telling, Way } from '../../telling.ts'
+import type { NewWay, Telling } from '../../telling.ts'
 import { networkOf } from '../address.ts'
 import { newId, newKey } from '../keys.ts'
 import { Refused } from '../problem.ts'
@@ -10,8 +10,8 @@ import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { WayRecord } from '../storage/telling.ts'
 import { mayPost } from '../telling/post.ts'
-import { confirmLink, type Sender, stopLink } from '../telling/ways.ts'
-import { WORDS } from '../telling/words.ts'
+import { confirmLink, type Sender, stopLink, wayView } from '../telling/ways.ts'
+import { languageOf, WORDS } from '../telling/words.ts'
 import type { Sessions } from './session.ts'
 
 /** Nobody has so many devices. */
@@ -127,18 +127,10 @@ export function tellingRoutes(
   })
 }
 
-const languageOf = ({ language }: Person) => (language === 'ja' ? 'ja' : 'en')
-
 const urlOf = (wish: Exclude<NewWay, { kind: 'mail' }>) =>
   wish.kind === 'push' ? wish.push.endpoint : wish.url
 
 function addressOf(wish: NewWay): string {
   if (wish.kind === 'push') return JSON.stringify(wish.push)
   return wish.kind === 'mail' ? wish.address : wish.url
-}
-
-/** Of a webhook only where it is: whoever has the rest can write there. */
-function wayView({ id, kind, address, confirmed }: WayRecord): Way {
-  const url = kind === 'push' ? JSON.parse(address).endpoint : address
-  return { id, kind, name: kind === 'mail' ? address : new URL(url).host, confirmed }
 }

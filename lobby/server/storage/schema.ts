@@ -1,4 +1,5 @@
 import type { Database } from 'libsql'
+import { ACCOUNT_TABLES } from './accounts.ts'
 import { TELLING_TABLES } from './telling.ts'
 
 /** Brings the tables from one version to the next: SQL, or what SQL alone cannot say. */
@@ -168,4 +169,6 @@ export const SCHEMA: readonly Step[] = [
   `,
   // How people are told that a table waits for them, when not, and of what.
   TELLING_TABLES('integer'),
+  // How people come back as who they were.
+  ACCOUNT_TABLES('integer'),
 ]

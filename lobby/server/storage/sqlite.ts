@@ -1,110 +1,41 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
-import type { Experience, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { KeptLook, RoomStatus } from '../../protocol.ts'
+import { type AccountStore, accountsIn } from './accounts.ts'
 import { Connection } from './connection.ts'
-import { ExperienceRows } from './experience.ts'
 import { MoveLog } from './moves.ts'
+import { PeopleRows } from './people.ts'
 import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
   ChatRecord,
   MoveRecord,
   MoveWrite,
-  Person,
   RoomQuery,
   RoomRecord,
   Snapshot,
   Store,
   WhisperRecord,
 } from './store.ts'
-import { type TellingStore, tellingIn } from './telling.ts'
+import { type Rows, type TellingStore, tellingIn } from './telling.ts'
 import { WhisperRows } from './whispers.ts'
 
 /** The embedded database: one file, write-ahead log. */
-export class SqliteStore implements Store {
-  private readonly db: Connection
+export class SqliteStore extends PeopleRows implements Store {
   private readonly played: MoveLog
-  private readonly experiences: ExperienceRows
   private readonly whisperings: WhisperRows
   readonly telling: TellingStore
+  readonly accounts: AccountStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
-    this.db = new Connection(dataDir)
+    super(new Connection(dataDir))
     this.played = new MoveLog(this.db)
-    this.experiences = new ExperienceRows(this.db)
     this.whisperings = new WhisperRows(this.db)
-    this.telling = tellingIn({
+    const rows: Rows = {
       all: async (sql, ...values) => this.db.all(sql, ...values),
       run: async (sql, ...values) => this.db.run(sql, ...values),
-    })
-  }
-
-  async person(id: string): Promise<Person | undefined> {
-    return this.db.one<Person>('select id, name, language, session from people where id = ?', id)
-  }
-
-  async savePerson({ id, name, language }: Omit<Person, 'session'>): Promise<void> {
-    this.db.run(
-      `insert into people(id, name, language, seen_at) values (?, ?, ?, ?)
-       on conflict(id) do update set name = excluded.name, language = excluded.language, seen_at = excluded.seen_at`,
-      id,
-      name,
-      language,
-      Date.now(),
-    )
-  }
-
-  async endSessions(id: string): Promise<number> {
-    const sql = 'update people set session = session + 1 where id = ? returning session'
-    return this.db.one<{ session: number }>(sql, id)?.session ?? 0
-  }
-
-  async forgetPeople(unseenSince: number): Promise<void> {
-    this.db.run(
-      `delete from people where seen_at < ?
-       and not exists (select 1 from seats where person = people.id)
-       and not exists (select 1 from claims where person = people.id)`,
-      unseenSince,
-    )
-  }
-
-  async lessons(person: string): Promise<string[]> {
-    const sql = 'select lesson from lessons where person = ? order by at, lesson'
-    return this.db.all<{ lesson: string }>(sql, person).map(({ lesson }) => lesson)
-  }
-
-  async addLesson(person: string, lesson: string): Promise<void> {
-    const sql = 'insert into lessons(person, lesson, at) values (?, ?, ?) on conflict do nothing'
-    this.db.run(sql, person, lesson, Date.now())
-  }
-
-  async missed(person: string): Promise<string[]> {
-    const sql = 'select task from missed where person = ? order by at, task'
-    return this.db.all<{ task: string }>(sql, person).map(({ task }) => task)
-  }
-
-  async addMissed(person: string, task: string): Promise<void> {
-    const sql = 'insert into missed(person, task, at) values (?, ?, ?) on conflict do nothing'
-    this.db.run(sql, person, task, Date.now())
-  }
-
-  async dropMissed(person: string, task: string): Promise<void> {
-    this.db.run('delete from missed where person = ? and task = ?', person, task)
-  }
-
-  async experience(person: string): Promise<Experience> {
-    return this.experiences.of(person)
-  }
-
-  async know(person: string, game: string, tip: string): Promise<void> {
-    this.experiences.know(person, game, tip)
-  }
-
-  async forgetKnown(person: string, game: string): Promise<void> {
-    this.experiences.forget(person, game)
-  }
-
-  async shareExperience(from: string, to: string): Promise<void> {
-    this.experiences.share(from, to)
+    }
+    this.telling = tellingIn(rows)
+    this.accounts = accountsIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

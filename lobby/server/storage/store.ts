@@ -2,6 +2,7 @@ import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { Asked, Late } from '../time/due.ts'
+import type { AccountStore } from './accounts.ts'
 import type { TellingStore } from './telling.ts'
 
 /** Somebody who has been here. */
@@ -147,6 +148,7 @@ export interface Snapshot {
  */
 export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore {
   readonly telling: TellingStore
+  readonly accounts: AccountStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>
@@ -161,8 +163,8 @@ export interface PeopleStore {
   savePerson(person: Omit<Person, 'session'>): Promise<void>
   /** Ends all sessions of a person: new ones have the number that it says. */
   endSessions(id: string): Promise<number>
-  /** Forgets people who were not seen since then and have no seat anywhere. */
-  forgetPeople(unseenSince: number): Promise<void>
+  /** Forgets people who were not seen since then and have no seat anywhere; those who can come back are kept for longer. */
+  forgetPeople(unseenSince: number, accountsSince: number): Promise<void>
 
   /** The lessons that a person has been through, as `game/lesson`, the oldest first. */
   lessons(person: string): Promise<string[]>

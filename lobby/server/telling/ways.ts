@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer'
+import type { Way } from '../../telling.ts'
 import type { Config } from '../config.ts'
 import type { WayRecord } from '../storage/telling.ts'
 import { post } from './post.ts'
@@ -64,19 +65,35 @@ export class Sender {
     return post(address, headers, JSON.stringify(body), this.config.tellInside)
   }
 
-  private async mail({ address, origin, token }: WayRecord, subject: string, text: string): Promise<void> {
+  private mail({ address, origin, token }: WayRecord, subject: string, text: string): Promise<void> {
+    return this.write(address, subject, text, { 'List-Unsubscribe': `<${stopLink({ origin, token })}>` })
+  }
+
+  /** A mail to somebody who has asked for just this one. */
+  async write(
+    to: string,
+    subject: string,
+    text: string,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
     await this.mailer?.sendMail({
       from: this.config.mailFrom,
-      to: address,
+      to,
       subject,
       text,
-      headers: { 'List-Unsubscribe': `<${stopLink({ origin, token })}>`, 'Auto-Submitted': 'auto-generated' },
+      headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     })
   }
 
   stop(): void {
     this.mailer?.close()
   }
+}
+
+/** Of a webhook only where it is: whoever has the rest can write there. */
+export function wayView({ id, kind, address, confirmed }: WayRecord): Way {
+  const url = kind === 'push' ? JSON.parse(address).endpoint : address
+  return { id, kind, name: kind === 'mail' ? address : new URL(url).host, confirmed }
 }
 
 /** After `#`, so that no server on the way sees it. */

@@ -10,9 +10,13 @@ interface Words {
   subject(tables: number, first: string): string
   trial: string
   confirm: { subject: string; text(name: string, link: string): string }
+  comeBack: { subject: string; text(link: string, code: string): string }
   /** At the end of a mail. */
   stop(link: string): string
 }
+
+export const languageOf = ({ language }: { language: string | null }): Language =>
+  language === 'ja' ? 'ja' : 'en'
 
 export const WORDS: Record<Language, Words> = {
   en: {
@@ -30,6 +34,11 @@ export const WORDS: Record<Language, Words> = {
       subject: 'Is this your address?',
       text: (name, link) =>
         `${name} wants to be told here when a table at Starboard waits for them. Is that you? Then open this link:\n\n${link}\n\nOtherwise there is nothing to do: nothing more is sent.`,
+    },
+    comeBack: {
+      subject: 'Your way into Starboard',
+      text: (link, code) =>
+        `Open this link in the browser where you asked for it:\n\n${link}\n\nOr type this code there: ${code}\n\nBoth count for half an hour, in that browser alone. Tell the code to nobody: nobody will ask you for it. If it was not you who asked, there is nothing to do.`,
     },
     stop: link => `No more of these: ${link}`,
   },
@@ -50,6 +59,11 @@ export const WORDS: Record<Language, Words> = {
       subject: 'このアドレスはあなたのものですか？',
       text: (name, link) =>
         `${name}さんが、Starboardのテーブルからのお知らせをこのアドレスで受け取ろうとしています。ご本人なら、次のリンクを開いてください。\n\n${link}\n\n心当たりがなければ、何もする必要はありません。これ以上は届きません。`,
+    },
+    comeBack: {
+      subject: 'Starboardに入るためのリンク',
+      text: (link, code) =>
+        `このメールを頼んだブラウザで、次のリンクを開いてください。\n\n${link}\n\nまたは、そこで次のコードを入力してください：${code}\n\nどちらも30分間、そのブラウザだけで使えます。コードは誰にも教えないでください。こちらから尋ねることもありません。心当たりがなければ、何もする必要はありません。`,
     },
     stop: link => `お知らせを止める：${link}`,
   },

@@ -13,6 +13,7 @@ const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
 const PracticePage = lazy(() => import('../file/PracticePage.tsx'))
 const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
+const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
 const ToldPage = lazy(() => import('../told/ToldPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 
@@ -36,6 +37,7 @@ export function App() {
           {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
         </Route>
         <Route path="/practice" component={PracticePage} />
+        <Route path="/account" component={AccountPage} />
         <Route path="/told" component={ToldPage} />
         <Route path="/name" component={NamePage} />
         <Route path="/credits" component={CreditsPage} />

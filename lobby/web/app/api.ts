@@ -35,7 +35,8 @@ export class ApiError extends Error {
 /** The trouble behind any error. */
 export const troubleOf = (error: unknown): Trouble => (error instanceof ApiError ? error.trouble : 'unknown')
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server for something under `/api`. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',

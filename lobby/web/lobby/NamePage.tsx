@@ -59,9 +59,10 @@ function NameForm() {
             </div>
           </div>
         </Sheet>
-        <p>
+        <div className={css.actions}>
+          <ButtonLink href="/account">{t('account.link')}</ButtonLink>
           <ButtonLink href="/told">{t('told.link')}</ButtonLink>
-        </p>
+        </div>
         <OtherSessions />
       </form>
     </Shell>

@@ -1,4 +1,5 @@
 import type { ProblemWord } from '../../protocol.ts'
+import { account } from './en/account.ts'
 import { file, practice } from './en/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
@@ -198,6 +199,7 @@ export const text = {
     leave: 'Back to the lobby',
   },
   time,
+  account,
   told,
   table,
   missed,
@@ -236,6 +238,12 @@ export const text = {
     notYourSeat: 'That is not your seat.',
     wrongPassword: 'The password is wrong.',
     wrongKey: 'This personal link does not open the seat.',
+    wrongPasskey: 'This passkey is not known here.',
+    wrongLink:
+      'This link or code has been used, is over, or was asked for in another browser. Ask for a new one.',
+    otherAccount:
+      'That address belongs to somebody else here. If that is you, too, forget yourself in this browser first.',
+    notFresh: 'Show first who you are, further above.',
     notFound: 'There is no such table.',
     notOpen: 'The game has already begun.',
     notPlaying: 'The game is not running.',

@@ -1,4 +1,5 @@
 import type { Text } from './en.ts'
+import { account } from './ja/account.ts'
 import { file, practice } from './ja/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
@@ -192,6 +193,7 @@ export const text: Words<Text> = {
     leave: 'ロビーに戻る',
   },
   time,
+  account,
   told,
   table,
   missed,
@@ -230,6 +232,12 @@ export const text: Words<Text> = {
     notYourSeat: 'あなたの席ではありません。',
     wrongPassword: 'パスワードが違います。',
     wrongKey: 'この専用リンクでは席を開けません。',
+    wrongPasskey: 'このパスキーは登録されていません。',
+    wrongLink:
+      'このリンクやコードは使用済みか、期限切れか、別のブラウザで頼んだものです。もう一度送ってください。',
+    otherAccount:
+      'そのアドレスはここの別の人のものです。それもあなたなら、先に「このブラウザから私を忘れる」を使ってください。',
+    notFresh: '先に上で、あなたが誰か示してください。',
     notFound: 'そのようなテーブルはありません。',
     notOpen: 'ゲームはもう始まっています。',
     notPlaying: 'ゲームは行われていません。',

@@ -2,6 +2,7 @@
 import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
+import { keepsAccounts } from './account-storage.ts'
 import { keepsTelling } from './telling-storage.ts'
 
 /** An open room of two. */
@@ -243,7 +244,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       const now = Date.now()
       expect(await store.expired({ open: now, playing: 500, finished: now }, 9)).to.deep.equal([])
       expect(await store.expired({ open: 0, playing: now, finished: 0 }, 9)).to.deep.equal(['r'])
-      await store.forgetPeople(now + 1000)
+      await store.forgetPeople(now + 1000, now + 1000)
       expect([await store.person('ada'), await store.person('zoe')]).to.deep.equal([
         { id: 'ada', name: 'Ada', language: 'ja', session: 0 },
         undefined,
@@ -356,6 +357,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     keepsTelling(() => store, begin)
+    keepsAccounts(() => store, begin)
 
     it('counts sessions', async () => {
       await store.savePerson({ id: 'ada', name: 'Ada', language: null })

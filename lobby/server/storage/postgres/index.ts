@@ -1,3 +1,4 @@
+import { accountsIn } from '../accounts.ts'
 import type { Store } from '../store.ts'
 import { type Rows, tellingIn } from '../telling.ts'
 import { Database } from './database.ts'
@@ -8,12 +9,14 @@ import { whispersIn } from './whispers.ts'
 
 /** A PostgreSQL database, which any number of server processes may share. */
 export function postgresStore(db: Database): Store {
+  const rows = withMarks(db)
   return {
     ...peopleIn(db),
     ...roomsIn(db),
     ...matchesIn(db),
     ...whispersIn(db),
-    telling: tellingIn(withMarks(db)),
+    telling: tellingIn(rows),
+    accounts: accountsIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

@@ -1,4 +1,5 @@
 import type { Experience } from '../../../protocol.ts'
+import { HAS_ACCOUNT } from '../accounts.ts'
 import { experienceOf, type KnownRow, type PlayedRow } from '../rows.ts'
 import type { PeopleStore, Person } from '../store.ts'
 import type { Database, Statements } from './database.ts'
@@ -24,12 +25,13 @@ export function peopleIn(db: Database): PeopleStore {
       return (await db.one<{ session: number }>(sql, id))?.session ?? 0
     },
 
-    async forgetPeople(unseenSince) {
+    async forgetPeople(unseenSince, accountsSince) {
       await db.run(
-        `delete from people where seen_at < $1
+        `delete from people where seen_at < $1 and (seen_at < $2 or not ${HAS_ACCOUNT})
          and not exists (select 1 from seats where person = people.id)
          and not exists (select 1 from claims where person = people.id)`,
         unseenSince,
+        accountsSince,
       )
     },
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_TABLES } from '../accounts.ts'
 import { TELLING_TABLES } from '../telling.ts'
 
 /**
@@ -128,4 +129,6 @@ export const SCHEMA: readonly string[] = [
   alter table rooms add column seed text;
   `,
   TELLING_TABLES('bigint'),
+  // How people come back as who they were.
+  ACCOUNT_TABLES('bigint'),
 ]

@@ -1,0 +1,62 @@
+/**
+ * How somebody comes back as the same person, at another device or when this one has forgotten them. Nobody needs it to play.
+ *
+ * | request | does | answers |
+ * |---|---|---|
+ * | `GET /api/me/account` | | `Account` |
+ * | `POST /api/me/passkeys/options` | what the browser makes a passkey of | as WebAuthn has it |
+ * | `POST /api/me/passkeys` `{ name, response }` | keeps the passkey that the browser has made | `Account` |
+ * | `DELETE /api/me/passkeys/:id` | | `Account` |
+ * | `POST /api/me/mail` `{ address }` | sends a link and a code, which count in this session only | `{}` |
+ * | `POST /api/me/mail/follow` `{ token }` | link or code: comes back as the person whose address it is, or keeps the address | `CameBack` |
+ * | `DELETE /api/me/mail` | forgets the address | `Account` |
+ * | `POST /api/me/recovery` | a recovery code, for once; the one before ends | `{ code }` |
+ * | `POST /api/account/passkey/options` | what the browser signs | as WebAuthn has it |
+ * | `POST /api/account/passkey` `{ response }` | comes back by a passkey | `CameBack` |
+ * | `POST /api/account/recovery` `{ code }` | comes back by a recovery code, which ends | `CameBack` |
+ * | `DELETE /api/me/session` | this browser forgets who it was | `{}` |
+ * | `GET /api/me/export` | everything that is kept about oneself | `Export` |
+ * | `POST /api/me/farewell` `{ name }` | deletes all of it; the name is one's own, as a confirmation | `{}` |
+ *
+ * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
+ */
+import type { ChatMessage, Learned, Me, Room, Whisper } from './protocol.ts'
+import type { Telling } from './telling.ts'
+
+/** The ways in which somebody can come back. */
+export interface Account {
+  passkeys: { id: string; name: string; since: number; usedAt: number | null }[]
+  /** The address to which links are sent. */
+  mail: string | null
+  /** When the recovery code was made that can still be used. */
+  recoverySince: number | null
+  /** What this server offers where it is reached like this. */
+  offers: { passkeys: boolean; mail: boolean }
+}
+
+/** Somebody is here as who they were. */
+export interface CameBack {
+  me: Pick<Me, 'id' | 'name'>
+  /** Tables of the guest who they were here until now: on how many they sit now, and on how many somebody of theirs does already. */
+  tables: { brought: number; left: number }
+}
+
+/** What is kept about a person. Matches are files of their own: `GET /api/rooms/:id/file`. */
+export interface Export {
+  format: 'starboard-person'
+  version: 1
+  at: number
+  me: Me
+  account: Omit<Account, 'offers'>
+  learned: Learned
+  telling: Pick<Telling, 'ways' | 'quiet'>
+  tables: {
+    room: Room
+    seat: string
+    /** The person's moves there. */
+    moves: { step: number; move: string; args: unknown[]; at: number }[]
+    /** What was said from the seat. */
+    chat: ChatMessage[]
+    whispers: Whisper[]
+  }[]
+}

@@ -1,0 +1,202 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Account, CameBack, Export } from '../../account.ts'
+import { newKey } from '../keys.ts'
+import { Refused } from '../problem.ts'
+import { roomView } from '../room.ts'
+import type { Rooms } from '../rooms.ts'
+import { seatId, seatOf } from '../seating.ts'
+import type { Services } from '../services.ts'
+import type { Person, RoomRecord } from '../storage/store.ts'
+import type { Tables } from '../tables.ts'
+import type { Sender } from '../telling/ways.ts'
+import { wayView } from '../telling/ways.ts'
+import { languageOf, WORDS } from '../telling/words.ts'
+import { canHavePasskeys, Passkeys, type Site } from './passkeys.ts'
+import { bringTables, leaveTables, roomsOf } from './tables.ts'
+
+/** A link in a mail counts for so long, in milliseconds. */
+const LINK_LASTS = 30 * 60 * 1000
+/** Letters and digits that nobody takes for each other. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE = 8
+const RECOVERY = 20
+const SAID = 200
+
+/** Letters to be typed, in groups of four. */
+const newCode = (signs: number): string =>
+  Array.from(
+    { length: signs },
+    (_, i) => (i > 0 && i % 4 === 0 ? '-' : '') + SIGNS[randomInt(SIGNS.length)],
+  ).join('')
+
+/** However it was typed. */
+const typed = (code: string): string =>
+  code
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/.{4}(?=.)/g, '$&-')
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
+
+/** How people come back as who they were, and leave for good. */
+export class Accounts {
+  readonly passkeys: Passkeys
+  private readonly services: Services
+  private readonly rooms: Rooms
+  private readonly tables: Tables
+  private readonly sender: Sender
+
+  constructor(services: Services, rooms: Rooms, tables: Tables, sender: Sender) {
+    this.services = services
+    this.rooms = rooms
+    this.tables = tables
+    this.sender = sender
+    this.passkeys = new Passkeys(services.store.accounts)
+  }
+
+  private get store() {
+    return this.services.store.accounts
+  }
+
+  async of({ id }: Person, site: Site): Promise<Account> {
+    return {
+      ...(await this.waysIn(id)),
+      offers: { passkeys: canHavePasskeys(site), mail: this.sender.hasMail },
+    }
+  }
+
+  private async waysIn(id: string): Promise<Omit<Account, 'offers'>> {
+    const passkeys = await this.store.passkeys(id)
+    return {
+      passkeys: passkeys.map(({ id, name, since, usedAt }) => ({ id, name, since, usedAt })),
+      mail: await this.store.mailOf(id),
+      recoverySince: await this.store.recoverySince(id),
+    }
+  }
+
+  /** Whether there is any way in which the person can come back. */
+  async has(id: string): Promise<boolean> {
+    const { passkeys, mail, recoverySince } = await this.waysIn(id)
+    return passkeys.length > 0 || mail !== null || recoverySince !== null
+  }
+
+  /** Writes to an address, whoever's it is: what is sent and answered does not tell whether anybody has it. */
+  async writeTo(person: Person, address: string, { origin }: Site): Promise<void> {
+    const { limits, log } = this.services
+    if (!this.sender.hasMail) throw new Refused('badRequest', 'This server sends no mail.')
+    const to = address.toLowerCase()
+    await limits.count('mails', person.id)
+    await limits.count('mails', to)
+    const ticket = {
+      person: person.id,
+      kind: 'mail',
+      token: newKey(),
+      code: newCode(CODE),
+      what: to,
+    } as const
+    await this.store.addTicket({ ...ticket, until: Date.now() + LINK_LASTS })
+    const { subject, text } = WORDS[languageOf(person)].comeBack
+    try {
+      await this.sender.write(address, subject, text(`${origin}/account#mail=${ticket.token}`, ticket.code))
+    } catch (error) {
+      log.warn({ err: error }, 'a link to come back could not be sent')
+      throw new Refused('notSent')
+    }
+  }
+
+  /**
+   * Whose address it is that the link or code was sent to: from now on one's own, if it was nobody's. `sure` refuses whoever
+   * may not change their ways in just now.
+   */
+  async follow(person: Person, given: string, sure: () => Promise<void>): Promise<string> {
+    const ticket = { person: person.id, kind: 'mail' } as const
+    const now = Date.now()
+    const address =
+      (await this.store.takeTicket({ ...ticket, token: given }, now)) ??
+      (await this.store.takeTicket({ ...ticket, token: typed(given) }, now))
+    if (address === undefined) throw new Refused('wrongLink')
+    const owner = await this.store.personWithMail(address)
+    if (owner === person.id) return owner
+    if (owner !== undefined && (await this.has(person.id))) throw new Refused('otherAccount')
+    if (owner !== undefined) return owner
+    await sure()
+    if (!(await this.store.saveMail(person.id, address))) throw new Refused('conflict')
+    return person.id
+  }
+
+  /** A new recovery code, which nobody is shown again. */
+  async newRecovery({ id }: Person): Promise<string> {
+    const code = newCode(RECOVERY)
+    await this.store.saveRecovery(id, hashOf(code), Date.now())
+    return code
+  }
+
+  async recover(code: string): Promise<string> {
+    const person = await this.store.takeRecovery(hashOf(typed(code)))
+    if (person === undefined) throw new Refused('wrongLink')
+    return person
+  }
+
+  /** A visitor turns out to be somebody: what they had as a guest comes along. */
+  async comeBack(visitor: Person, id: string): Promise<CameBack & { person: Person }> {
+    const { store } = this.services
+    const person = await store.person(id)
+    if (!person) throw new Refused('wrongLink')
+    const me = { id: person.id, name: person.name }
+    const isGuest = visitor.id !== id && !(await this.has(visitor.id))
+    if (!isGuest) return { person, me, tables: { brought: 0, left: 0 } }
+    const tables = await bringTables(this.services, this.tables, visitor, person)
+    await store.shareExperience(visitor.id, id)
+    await store.accounts.handOver(visitor.id, id)
+    return { person, me, tables }
+  }
+
+  /** Everything that is kept about somebody. */
+  async exported(person: Person, me: Export['me']): Promise<Export> {
+    const { store } = this.services
+    const { id } = person
+    const ways = await store.telling.ways(id)
+    const tables: Export['tables'] = []
+    for (const room of await roomsOf(store, person)) tables.push(await this.exportedTable(room, id))
+    return {
+      format: 'starboard-person',
+      version: 1,
+      at: Date.now(),
+      me,
+      account: await this.waysIn(id),
+      learned: { lessons: await store.lessons(id), missed: await store.missed(id) },
+      telling: { ways: ways.map(wayView), quiet: await store.telling.quiet(id) },
+      tables,
+    }
+  }
+
+  private async exportedTable(room: RoomRecord, person: string): Promise<Export['tables'][number]> {
+    const { store } = this.services
+    const seat = seatId(seatOf(room, person)!)
+    const moves = await store.moves(room.id, 0, Number.MAX_SAFE_INTEGER)
+    const chat = await store.chat(room.id, SAID)
+    return {
+      room: roomView(room, () => null, 0),
+      seat,
+      moves: moves
+        .filter(one => one.seat === seat)
+        .map(({ told, move, args, at }) => ({ step: told, move, args, at })),
+      chat: chat.filter(({ sender }) => sender === seat),
+      whispers: await store.whispers(room.id, person, SAID),
+    }
+  }
+
+  /** Forgets somebody: their tables go on without them, or with whoever sits down. */
+  async forget(person: Person): Promise<void> {
+    const { store, peers } = this.services
+    // The log of a match calls those who have left by their names: it has none for this one.
+    const nobody = { ...person, name: '' }
+    await store.savePerson(nobody)
+    this.rooms.renamed(nobody)
+    const session = await store.endSessions(person.id)
+    const said = await leaveTables(this.services, this.rooms, this.tables, nobody)
+    await store.accounts.forget(person.id, said)
+    peers.tellOfPerson(person.id)
+    this.services.disconnect({ ...person, session })
+  }
+}

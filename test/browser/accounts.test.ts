@@ -1,0 +1,113 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { mailSink } from '../lobby/support/sinks.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { overflow, violations } from './axe.ts'
+import { WORDS } from './player.ts'
+
+const { account, name: names, top } = WORDS.en
+
+describeInBrowser('browser: accounts', function () {
+  this.timeout(120_000)
+  let here: Visit
+  let mail: Awaited<ReturnType<typeof mailSink>>
+  before(async () => {
+    mail = await mailSink()
+    here = await visit({ smtp: mail.url })
+    // Browsers make passkeys for names, and not for numbers.
+    here.server = { ...here.server, url: here.server.url.replace('127.0.0.1', 'localhost') }
+  })
+  after(async () => {
+    await here?.end()
+    await mail?.end()
+  })
+
+  /** A browser with a place for passkeys, whose user is there. */
+  async function withKeys(page: Page): Promise<void> {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    const options = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    } as const
+    await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  }
+  const press = async (page: Page, role: 'button' | 'link', name: string) => {
+    await page.getByRole(role, { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const fill = async (page: Page, label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const called = (page: Page, name: string) =>
+    page.getByRole('link', { name: top.name.replace('{{name}}', name) }).waitFor()
+  const welcomed = (page: Page, words: typeof account, name: string) =>
+    page.getByText(words.welcome.replace('{{name}}', name), { exact: false }).waitFor()
+  const isSound = async (page: Page) => {
+    expect(await violations(page)).to.deep.equal([])
+    expect(await overflow(page)).to.equal(0)
+  }
+
+  it('are kept by a passkey, an address and a code, by keyboard, on a phone; each of them brings one back', async () => {
+    const ada = await here.window({ viewport: { width: 360, height: 740 } })
+    await withKeys(ada)
+    await ada.goto(here.server.url)
+    await ada.goto(`${here.server.url}/name`)
+    await fill(ada, names.label, 'Ada')
+    await called(ada, 'Ada')
+    await ada.goto(`${here.server.url}/name`)
+    await press(ada, 'link', account.link)
+    await ada.getByText(account.none).waitFor()
+    await press(ada, 'button', account.makePasskey)
+    await ada.getByText(account.passkey.replace('{{name}}', 'Linux')).waitFor()
+    await press(ada, 'button', account.makeRecovery)
+    const code = await ada.getByLabel(account.newRecovery, { exact: true }).inputValue()
+    expect(code).to.match(/^(\w{4}-){4}\w{4}$/)
+    await fill(ada, account.address, 'ada@example.org')
+    await ada.getByText(account.sent).waitFor()
+    await fill(ada, account.code, /: ([\dA-Z]{4}-[\dA-Z]{4})/.exec(mail.mails.at(-1)!.text)![1]!)
+    await ada.getByText('ada@example.org').waitFor()
+    await isSound(ada)
+    await press(ada, 'button', account.leave)
+    await ada.getByText(account.none).waitFor()
+    await press(ada, 'button', account.usePasskey)
+    await welcomed(ada, account, 'Ada')
+    await called(ada, 'Ada')
+
+    const bea = await here.window({ viewport: { width: 1366, height: 768 }, locale: 'ja-JP' })
+    const words = WORDS.ja.account
+    await bea.goto(`${here.server.url}/account`)
+    await bea.getByText(words.none).waitFor()
+    const data = { game: 'not-alone', seats: 2 }
+    const headers = { origin: here.server.url }
+    await bea.request.post(`${here.server.url}/api/rooms`, { data, headers })
+    await fill(bea, words.recovery, code)
+    await welcomed(bea, words, 'Ada')
+    await bea.getByText(words.brought_other.replace('{{count}}', '1')).waitFor()
+    await isSound(bea)
+
+    const phone = await here.window({ viewport: { width: 360, height: 740 } })
+    await phone.goto(`${here.server.url}/account`)
+    await fill(phone, account.address, 'ADA@example.org')
+    await phone.getByText(account.sent).waitFor()
+    const link = /http\S+#mail=\S+/.exec(mail.mails.at(-1)!.text)![0]
+    await phone.goto('about:blank')
+    await phone.goto(link)
+    await press(phone, 'button', account.followLink)
+    await welcomed(phone, account, 'Ada')
+    expect(phone.url()).not.to.include('#')
+
+    const saved = phone.waitForEvent('download')
+    await press(phone, 'button', account.export)
+    expect((await saved).suggestedFilename()).to.equal('starboard.json')
+    await fill(phone, account.endLabel.replace('{{name}}', 'Ada'), 'Ada')
+    await phone.getByText(account.none).waitFor()
+    await ada.reload()
+    await ada.getByText(account.none).waitFor()
+    expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+  })
+})
