@@ -61,6 +61,12 @@ describe('lobby: being told that a table waits', () => {
     const move = anyMove(seat, chance(1))!
     expect(await seat.move(move.move, ...move.args)).to.have.property('step')
     guest.leave()
+    // Whoever still looks at the table is told nothing.
+    const isHere = async () =>
+      (await guest.get<Room>(`/api/rooms/${room}`)).seats.some(
+        ({ person, online }) => person === guest.me.id && online,
+      )
+    await until(async () => !(await isHere()), 'nobody to be there')
   }
 
   it('happens by webhook, in Discord’s shape, once for a question, with a link and the question in words', async () => {
