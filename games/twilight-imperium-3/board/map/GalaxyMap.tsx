@@ -1,3 +1,4 @@
+import isEqual from 'lodash/isEqual.js'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -7,21 +8,24 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Frame, usePanZoom } from '../../../kit/board/usePanZoom.ts'
+import { usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
 import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
+import { FarSystems, useFarSystems } from './FarSystems.tsx'
 import { type Fact, factsOf, type Layer } from './facts.ts'
 import { LayerPick } from './Layers.tsx'
 import {
   ALONE,
   around,
+  cut,
   middleOf,
   neighbourBy,
   type Point,
   RADIUS,
+  type Room,
   WITH_NEIGHBOURS,
   wholeOf,
   within,
@@ -44,29 +48,33 @@ const CLOSENESS = { smallest: 2.2 * RADIUS, cramped: 0, handy: 0.5 }
 /** Pixels from the middle of a system to its corner, from which on more is drawn. */
 const LEVELS = { all: 60, near: 92 }
 const NO_FACTS: readonly Fact[] = []
+const NONE: ReadonlySet<Cell> = new Set()
 
 /** Pixels of a letter at least. */
 const LETTER = 12.4
 
-/** Pixels from the middle of a system to its corner, below which the map is too small. */
-const TIGHT = 25.5
+/** Pixels from the middle of a system to its corner, below which fingers miss it: 44 from edge to edge, and the gap. */
+const TIGHT = 26.3
+const ANY: Room = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
 
-/** Whether all of the map would be too small in an element. */
-function useTight(element: RefObject<HTMLElement | null>, all: Frame): boolean {
-  const [isTight, setTight] = useState(false)
+/** How much of the map an element has room for, in units of the drawing, where systems are as small as they can be. */
+function useRoom(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>(ANY)
   useLayoutEffect(() => {
     const own = element.current
     if (!own) return
     const measure = () => {
       const { width, height } = own.getBoundingClientRect()
-      if (width > 0) setTight(Math.min(width / all.width, height / all.height) * RADIUS < TIGHT)
+      const unit = RADIUS / TIGHT
+      const next = { width: width * unit, height: height * unit }
+      if (width > 0) setRoom(before => (isEqual(before, next) ? before : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(own)
     return () => observer.disconnect()
-  }, [element, all])
-  return isTight
+  }, [element])
+  return room
 }
 
 /** The galaxy, to be dragged and zoomed. Every system is a button; arrow keys go from one to the next. */
@@ -76,13 +84,14 @@ export function GalaxyMap() {
   const drawing = useRef<SVGSVGElement>(null)
   const { galaxy } = view
   const cells = useMemo(() => cellsOf(galaxy), [galaxy])
-  const isBuilt = view.phase !== 'setup'
+  const isBuilt = view.phase !== 'setup' && view.phase !== 'galaxy'
   const all = useMemo(() => wholeOf(galaxy, isBuilt), [galaxy, isBuilt])
   const home = seat === null ? undefined : galaxy.homes[seat]
   const [cursor, setCursor] = useState<Cell>('0-00')
   const spot = looked ?? home
   // Where all of the map would be too small to be read, only what it is about is in sight, until somebody wants all.
-  const isTight = useTight(sheet, all)
+  const room = useRoom(sheet)
+  const isTight = all.width > room.width || all.height > room.height
   const [wantsAll, setWantsAll] = useState(false)
   // What is being told is in sight, wherever it is.
   const focus = stage.now?.cells ?? [...marks.chosen, ...marks.from]
@@ -95,13 +104,15 @@ export function GalaxyMap() {
         : spot === undefined
           ? all
           : around([spot], WITH_NEIGHBOURS)
-  const whole = isTight && !wantsAll ? within(surroundings, all) : all
+  const whole = isTight && !wantsAll ? within(cut(surroundings, room), all) : all
   const {
     frame,
     scale,
     closer,
     fit: showAll,
   } = usePanZoom(sheet, whole, spot === undefined ? undefined : middleOf(spot), CLOSENESS)
+  // Where all of the map is in sight nothing is far; whoever zooms there knows what is where.
+  const far = useFarSystems(sheet, isTight && !wantsAll ? marks.can : NONE, frame, scale)
   const pixels = scale * RADIUS
   const level: Level = pixels >= LEVELS.near ? 'near' : pixels >= LEVELS.all ? 'all' : 'far'
   const letter = Math.max(14, LETTER / (scale || 1))
@@ -156,6 +167,7 @@ export function GalaxyMap() {
                 layer={layer}
                 facts={facts.get(cell) ?? NO_FACTS}
                 letter={letter}
+                isFar={far.includes(cell)}
                 isCursor={cell === cursor}
                 onKeyDown={onKeyDown(cell)}
                 onFocus={() => setCursor(cell)}
@@ -187,6 +199,7 @@ export function GalaxyMap() {
         </div>
         <LayerPick layer={layer} show={showLayer} whose={whose} of={setWhose} />
       </div>
+      <FarSystems cells={far} />
       {looked !== null && (
         <p className="ti-read" role="status">
           <b>{nameOfSystem(view, t, looked)}</b> {systemInWords(view, t, looked).join(' · ')}

@@ -33,6 +33,8 @@ interface SystemProps {
   facts: readonly Fact[]
   /** Size of a letter that can be read, in units of the drawing. */
   letter: number
+  /** It is out of reach here, and chosen elsewhere. */
+  isFar: boolean
   isCursor: boolean
   onKeyDown(event: KeyboardEvent): void
   onFocus(): void
@@ -46,7 +48,17 @@ function holderOf(view: TiView, cell: Cell): SeatId | undefined {
 }
 
 /** A system of the map. */
-export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown, onFocus }: SystemProps) {
+export function System({
+  cell,
+  level,
+  layer,
+  facts,
+  letter,
+  isFar,
+  isCursor,
+  onKeyDown,
+  onFocus,
+}: SystemProps) {
   const { view, words: t, marks, press, cell: looked, news } = useTable()
   const { x, y } = middleOf(cell)
   const tile = tileAt(view.galaxy, cell)
@@ -60,7 +72,8 @@ export function System({ cell, level, layer, facts, letter, isCursor, onKeyDown,
     ...systemInWords(view, t, cell),
     ...(isNews ? [t('map.news')] : []),
   ]
-  const state = can || isChosen ? { 'aria-pressed': isChosen } : { 'aria-expanded': looked === cell }
+  const state =
+    (can || isChosen) && !isFar ? { 'aria-pressed': isChosen } : { 'aria-expanded': looked === cell }
   return (
     <g
       className="ti-system"

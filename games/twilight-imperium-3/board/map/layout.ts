@@ -55,6 +55,17 @@ export function around(cells: readonly Cell[], room: number): Frame {
   return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top }
 }
 
+/** A size, in units of the drawing. */
+export type Room = Pick<Frame, 'width' | 'height'>
+
+/** As much of a part of the map as there is room for, around its middle. */
+export const cut = ({ x, y, width, height }: Frame, room: Room): Frame => ({
+  x: x + Math.max(0, width - room.width) / 2,
+  y: y + Math.max(0, height - room.height) / 2,
+  width: Math.min(width, room.width),
+  height: Math.min(height, room.height),
+})
+
 /** A part of the map moved so that no room beyond the map is in it, as far as there is so much of the map. */
 export function within({ x, y, width, height }: Frame, all: Frame): Frame {
   const along = (at: number, length: number, from: number, room: number) =>

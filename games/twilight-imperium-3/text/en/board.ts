@@ -34,6 +34,7 @@ export const board = {
     speakerShort: 'SP',
   },
   map: {
+    far: 'Out of sight on the map',
     alert: 'High Alert: {{seat}}',
     label: 'The galaxy',
     keys: 'Systems. Arrow keys go from one to the next, Enter chooses, plus and minus zoom, 0 shows all.',

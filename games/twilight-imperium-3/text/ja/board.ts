@@ -33,6 +33,7 @@ export const board: Translated<typeof english> = {
     speakerShort: 'SP',
   },
   map: {
+    far: 'マップの外',
     alert: '厳戒態勢: {{seat}}',
     label: '銀河',
     keys: '星系。矢印キーで隣へ、Enterで選択、＋と－で拡大縮小、0で全体。',
