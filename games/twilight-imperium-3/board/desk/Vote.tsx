@@ -6,7 +6,7 @@ import { Ways } from './Ways.tsx'
 export function VotePanel() {
   const { view, words: t, legal } = useTable()
   return (
-    <div className="ti-form">
+    <div className="ti-form ti-vote-form">
       <p className="ti-agenda">{t.about(`politicalCard:${view.agenda!.card}`, 'text')}</p>
       <OwnTally />
       <Ways plays={legal.filter(({ move }) => move !== 'abstain')} />
