@@ -17,6 +17,7 @@
  * | `DELETE /api/me/session` | this browser forgets who it was | `{}` |
  * | `GET /api/me/export` | everything that is kept about oneself | `Export` |
  * | `POST /api/me/farewell` `{ name }` | deletes all of it; the name is one's own, as a confirmation | `{}` |
+ * | `GET /api/people/:id` | what somebody plays and has played: at listed tables, and of oneself at all | `Profile` |
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
@@ -41,6 +42,41 @@ export interface CameBack {
   tables: { brought: number; left: number }
 }
 
+/** How a match ended for somebody. */
+export interface PlayedMatch {
+  room: string
+  game: string
+  players: number
+  /** How many of them were people. */
+  people: number
+  won: boolean
+  endedAt: number
+  /** The match can still be looked at. */
+  kept: boolean
+}
+
+/** What somebody has played of a game, with so many players. */
+export interface PlayedGame {
+  game: string
+  players: number
+  played: number
+  won: number
+  /** At live tables, in milliseconds. */
+  time: number
+}
+
+/** What somebody plays and has played. */
+export interface Profile {
+  id: string
+  name: string
+  /** What they have played most comes first. */
+  games: PlayedGame[]
+  /** The newest first. */
+  results: PlayedMatch[]
+  /** Where they sit now. */
+  now: Room[]
+}
+
 /** What is kept about a person. Matches are files of their own: `GET /api/rooms/:id/file`. */
 export interface Export {
   format: 'starboard-person'
@@ -49,6 +85,8 @@ export interface Export {
   me: Me
   account: Omit<Account, 'offers'>
   learned: Learned
+  /** How matches ended, the newest first. */
+  results: PlayedMatch[]
   telling: Pick<Telling, 'ways' | 'quiet'>
   tables: {
     room: Room

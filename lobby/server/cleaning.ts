@@ -6,6 +6,8 @@ const HOUR = 3600 * 1000
 const AT_ONCE = 200
 /** As long as their session cookie. */
 const KEEP_PEOPLE = 180 * 24 * HOUR
+/** How matches ended is put down long before they are deleted. */
+const COLLECTED = 48 * HOUR
 /** Whoever has a way to come back may do so after years. */
 const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
 
@@ -15,6 +17,7 @@ const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
  */
 export async function clean({ config, store, log, peers }: Services, tables: Tables): Promise<number> {
   const now = Date.now()
+  await store.results.collect(now - COLLECTED)
   const old = await store.expired(
     {
       open: now - config.keepOpen * HOUR,

@@ -91,6 +91,7 @@ export const quiet = z.strictObject({
   quiet: z.strictObject({ from: hour.max(23), to: hour.max(23), zone }).nullable(),
 })
 
+export const personPath = z.object({ person: z.string().regex(/^[\w-]{16}$/) })
 /** As browsers give them; the library looks at what is in them. */
 const credential = z.looseObject({ id: z.string().min(1).max(1024), response: z.looseObject({}) })
 export const newPasskey = z.strictObject({ name: words(40).refine(isVisible), response: credential })

@@ -5,7 +5,7 @@ import { describeInBrowser, type Visit, visit } from '../support/browser/index.t
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { account, name: names, top } = WORDS.en
+const { account, name: names, profile, top } = WORDS.en
 
 describeInBrowser('browser: accounts', function () {
   this.timeout(120_000)
@@ -101,6 +101,13 @@ describeInBrowser('browser: accounts', function () {
     await welcomed(phone, account, 'Ada')
     expect(phone.url()).not.to.include('#')
 
+    await phone.goto(`${here.server.url}/name`)
+    await press(phone, 'link', profile.own)
+    await phone.getByText(profile.none).waitFor()
+    await phone.getByRole('link', { name: /^Open:/ }).waitFor()
+    await isSound(phone)
+    await phone.goBack()
+    await press(phone, 'link', account.link)
     const saved = phone.waitForEvent('download')
     await press(phone, 'button', account.export)
     expect((await saved).suggestedFilename()).to.equal('starboard.json')

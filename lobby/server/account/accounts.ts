@@ -12,6 +12,7 @@ import type { Sender } from '../telling/ways.ts'
 import { wayView } from '../telling/ways.ts'
 import { languageOf, WORDS } from '../telling/words.ts'
 import { canHavePasskeys, Passkeys, type Site } from './passkeys.ts'
+import { resultsOf } from './profile.ts'
 import { bringTables, leaveTables, roomsOf } from './tables.ts'
 
 /** A link in a mail counts for so long, in milliseconds. */
@@ -145,6 +146,7 @@ export class Accounts {
     const me = { id: person.id, name: person.name }
     const isGuest = visitor.id !== id && !(await this.has(visitor.id))
     if (!isGuest) return { person, me, tables: { brought: 0, left: 0 } }
+    await store.results.collect(0, visitor.id)
     const tables = await bringTables(this.services, this.tables, visitor, person)
     await store.shareExperience(visitor.id, id)
     await store.accounts.handOver(visitor.id, id)
@@ -165,6 +167,7 @@ export class Accounts {
       me,
       account: await this.waysIn(id),
       learned: { lessons: await store.lessons(id), missed: await store.missed(id) },
+      results: await resultsOf(store, id),
       telling: { ways: ways.map(wayView), quiet: await store.telling.quiet(id) },
       tables,
     }

@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Learned, Me } from '../../protocol.ts'
 import { Accounts } from '../account/accounts.ts'
+import { profileOf, SHOWN } from '../account/profile.ts'
 import { networkOf } from '../address.ts'
 import { fileOf } from '../file.ts'
 import { momentOf } from '../moment.ts'
@@ -126,6 +127,12 @@ export function apiRoutes(
 
   tellingRoutes(router, services, sessions, sender)
   accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)
+
+  router.get('/people/:person', async ctx => {
+    const { person } = shaped(shapes.personPath, ctx.params)
+    await turn(ctx, COST.list + SHOWN * COST.listed)
+    ctx.body = await profileOf(store, rooms, person, (await sessions.find(ctx))?.id === person)
+  })
 
   router.get('/rooms', async ctx => {
     const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })

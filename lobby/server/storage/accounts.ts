@@ -53,7 +53,7 @@ export interface AccountStore {
   takeTicket(ticket: Pick<Ticket, 'person' | 'kind' | 'token'>, now: number): Promise<string | undefined>
   forgetTickets(before: number): Promise<void>
 
-  /** What a guest has said in private and how they are told is somebody else's now. */
+  /** What a guest has said in private and played, and how they are told, is somebody else's now. */
   handOver(from: string, to: string): Promise<void>
   /** Forgets a person, and what they have said in private; `said` from seats of theirs is forgotten, too. */
   forget(
@@ -195,6 +195,8 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run('update whispers set from_person = ? where from_person = ?', to, from)
       await db.run('update whispers set to_person = ? where to_person = ?', to, from)
       await db.run('update ways set person = ? where person = ?', to, from)
+      const played = 'select room from results where person = ?'
+      await db.run(`update results set person = ? where person = ? and room not in (${played})`, to, from, to)
       const sits = 'select 1 from seats where person = ? union all select 1 from claims where person = ?'
       await db.run(`delete from people where id = ? and not exists (${sits})`, from, from, from)
     },

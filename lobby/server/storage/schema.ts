@@ -1,5 +1,6 @@
 import type { Database } from 'libsql'
 import { ACCOUNT_TABLES } from './accounts.ts'
+import { RESULT_TABLES } from './results.ts'
 import { TELLING_TABLES } from './telling.ts'
 
 /** Brings the tables from one version to the next: SQL, or what SQL alone cannot say. */
@@ -169,6 +170,6 @@ export const SCHEMA: readonly Step[] = [
   `,
   // How people are told that a table waits for them, when not, and of what.
   TELLING_TABLES('integer'),
-  // How people come back as who they were.
-  ACCOUNT_TABLES('integer'),
+  // How people come back as who they were, and how matches ended for them, also when the matches are gone.
+  ACCOUNT_TABLES('integer') + RESULT_TABLES('integer'),
 ]

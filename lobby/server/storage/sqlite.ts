@@ -4,6 +4,7 @@ import { type AccountStore, accountsIn } from './accounts.ts'
 import { Connection } from './connection.ts'
 import { MoveLog } from './moves.ts'
 import { PeopleRows } from './people.ts'
+import { type ResultStore, resultsIn } from './results.ts'
 import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
   ChatRecord,
@@ -24,6 +25,7 @@ export class SqliteStore extends PeopleRows implements Store {
   private readonly whisperings: WhisperRows
   readonly telling: TellingStore
   readonly accounts: AccountStore
+  readonly results: ResultStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -36,6 +38,7 @@ export class SqliteStore extends PeopleRows implements Store {
     }
     this.telling = tellingIn(rows)
     this.accounts = accountsIn(rows)
+    this.results = resultsIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

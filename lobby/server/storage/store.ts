@@ -3,6 +3,7 @@ import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { Asked, Late } from '../time/due.ts'
 import type { AccountStore } from './accounts.ts'
+import type { ResultStore } from './results.ts'
 import type { TellingStore } from './telling.ts'
 
 /** Somebody who has been here. */
@@ -149,6 +150,7 @@ export interface Snapshot {
 export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore {
   readonly telling: TellingStore
   readonly accounts: AccountStore
+  readonly results: ResultStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

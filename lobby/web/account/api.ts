@@ -4,11 +4,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import type { Account, CameBack } from '../../account.ts'
+import type { Account, CameBack, Profile } from '../../account.ts'
 import { call } from '../app/api.ts'
 
 /** The part of `lobby/account.ts` that pages of accounts need. Every function rejects with an `ApiError`. */
 export const accountApi = {
+  profile: (id: string) => call<Profile>('GET', `/people/${encodeURIComponent(id)}`),
   account: () => call<Account>('GET', '/me/account'),
   passkeyToMake: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options', {}),
   addPasskey: (name: string, response: RegistrationResponseJSON) =>

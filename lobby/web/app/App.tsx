@@ -14,6 +14,7 @@ const PracticePage = lazy(() => import('../file/PracticePage.tsx'))
 const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
+const ProfilePage = lazy(() => import('../account/ProfilePage.tsx'))
 const ToldPage = lazy(() => import('../told/ToldPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 
@@ -38,6 +39,7 @@ export function App() {
         </Route>
         <Route path="/practice" component={PracticePage} />
         <Route path="/account" component={AccountPage} />
+        <Route path="/person/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
         <Route path="/told" component={ToldPage} />
         <Route path="/name" component={NamePage} />
         <Route path="/credits" component={CreditsPage} />

@@ -61,6 +61,7 @@ function NameForm() {
         </Sheet>
         <div className={css.actions}>
           <ButtonLink href="/account">{t('account.link')}</ButtonLink>
+          {me && <ButtonLink href={`/person/${me.id}`}>{t('profile.own')}</ButtonLink>}
           <ButtonLink href="/told">{t('told.link')}</ButtonLink>
         </div>
         <OtherSessions />

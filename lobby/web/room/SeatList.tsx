@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { Link } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import type { Me, Room, RoomSeat } from '../../protocol.ts'
@@ -75,7 +76,9 @@ function Seat({ room, seat, mine, isHost, bots, onStand, onBot, onUnbot }: SeatP
     <li className={css.seat} data-free={free || undefined}>
       <SeatMark seat={seat.seat} size={24} hollow={free} />
       <div className={css.who}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          {seat.person === null ? name : <Link href={`/person/${seat.person}`}>{name}</Link>}
+        </span>
         <span className={css.notes}>
           <span>{t('room.seat', { number })}</span>
           {mine && <span>{t('room.you')}</span>}

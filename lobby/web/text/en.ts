@@ -1,5 +1,5 @@
 import type { ProblemWord } from '../../protocol.ts'
-import { account } from './en/account.ts'
+import { account, profile } from './en/account.ts'
 import { file, practice } from './en/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
@@ -200,6 +200,7 @@ export const text = {
   },
   time,
   account,
+  profile,
   told,
   table,
   missed,

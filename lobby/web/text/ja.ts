@@ -1,5 +1,5 @@
 import type { Text } from './en.ts'
-import { account } from './ja/account.ts'
+import { account, profile } from './ja/account.ts'
 import { file, practice } from './ja/file.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
@@ -194,6 +194,7 @@ export const text: Words<Text> = {
   },
   time,
   account,
+  profile,
   told,
   table,
   missed,

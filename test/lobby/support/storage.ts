@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
 import { keepsAccounts } from './account-storage.ts'
+import { keepsResults } from './result-storage.ts'
 import { keepsTelling } from './telling-storage.ts'
 
 /** An open room of two. */
@@ -85,7 +86,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     const begin = async (id: string, changes: Partial<RoomRecord> = {}) => {
-      await store.addRoom(record(id))
+      await store.addRoom(record(id, { ...changes, status: 'open' }))
       const started = record(id, { status: 'playing', rulesVersion: 1, ...changes })
       expect(await store.startMatch(started, '"first"', [])).to.equal(true)
     }
@@ -358,6 +359,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
 
     keepsTelling(() => store, begin)
     keepsAccounts(() => store, begin)
+    keepsResults({ store: () => store, begin, write })
 
     it('counts sessions', async () => {
       await store.savePerson({ id: 'ada', name: 'Ada', language: null })

@@ -1,4 +1,5 @@
 import { accountsIn } from '../accounts.ts'
+import { resultsIn } from '../results.ts'
 import type { Store } from '../store.ts'
 import { type Rows, tellingIn } from '../telling.ts'
 import { Database } from './database.ts'
@@ -17,6 +18,7 @@ export function postgresStore(db: Database): Store {
     ...whispersIn(db),
     telling: tellingIn(rows),
     accounts: accountsIn(rows),
+    results: resultsIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

@@ -1,4 +1,5 @@
 import { ACCOUNT_TABLES } from '../accounts.ts'
+import { RESULT_TABLES } from '../results.ts'
 import { TELLING_TABLES } from '../telling.ts'
 
 /**
@@ -129,6 +130,6 @@ export const SCHEMA: readonly string[] = [
   alter table rooms add column seed text;
   `,
   TELLING_TABLES('bigint'),
-  // How people come back as who they were.
-  ACCOUNT_TABLES('bigint'),
+  // How people come back as who they were, and how matches ended for them, also when the matches are gone.
+  ACCOUNT_TABLES('bigint') + RESULT_TABLES('bigint'),
 ]

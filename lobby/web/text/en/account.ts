@@ -50,3 +50,26 @@ export const account = {
     'Your seats become free, what you have said from them is deleted, and so is everything else about you. Nobody can undo it.',
   end: 'Delete everything',
 }
+
+/** The words of the page that shows what somebody plays. */
+export const profile = {
+  own: 'Your games',
+  lead: 'Matches that were played to the end. Others see only those of tables that were listed.',
+  games: 'Games',
+  game: 'Game',
+  players_one: 'alone',
+  players_other: 'with {{count}} players',
+  played: 'Played',
+  won: 'Won',
+  time: 'Hours',
+  timeHelp: 'Hours are those of live tables.',
+  now: 'At the table now',
+  before: 'Played before',
+  none: 'Nothing has been played to the end yet.',
+  wonIt: 'won',
+  lostIt: 'not won',
+  look: 'Look at it: {{game}}, {{time}}',
+  lookShort: 'Look at it',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+}

@@ -46,3 +46,24 @@ export const account: Words<Text['account']> = {
   endHelp: '席は空き、その席での発言も、あなたについてのほかのものも、すべて削除されます。取り消せません。',
   end: 'すべて削除する',
 }
+
+/** 誰が何を遊んだかを見せるページの文言。 */
+export const profile: Words<Text['profile']> = {
+  own: '自分の対戦',
+  lead: '最後まで遊んだ対戦です。ほかの人には、一覧に載ったテーブルのものだけが見えます。',
+  games: 'ゲーム',
+  game: 'ゲーム',
+  players_other: '{{count}}人で',
+  played: '対戦',
+  won: '勝ち',
+  time: '時間',
+  timeHelp: '時間は、続けて遊んだテーブルのものです。',
+  now: '今いるテーブル',
+  before: '遊んだ対戦',
+  none: '最後まで遊んだ対戦はまだありません。',
+  wonIt: '勝ち',
+  lostIt: '勝ちではない',
+  look: '見る：{{game}}、{{time}}',
+  lookShort: '見る',
+  people_other: '参加者{{count}}人',
+}

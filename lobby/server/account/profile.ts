@@ -1,0 +1,47 @@
+import type { PlayedMatch, Profile } from '../../account.ts'
+import { Refused } from '../problem.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Store } from '../storage/store.ts'
+
+/** Matches and tables of a profile. */
+export const SHOWN = 30
+const ALL = 10_000
+
+/** How matches ended for somebody, the newest first. */
+export async function resultsOf(
+  store: Store,
+  person: string,
+  limit = ALL,
+  listedOnly = false,
+): Promise<PlayedMatch[]> {
+  await store.results.collect(0, person)
+  const results = await store.results.of(person, limit, listedOnly)
+  const kept = new Set(
+    (await store.rooms({ ids: results.map(({ room }) => room), limit })).map(({ id }) => id),
+  )
+  return results.map(({ room, game, players, people, won, endedAt }) => ({
+    room,
+    game,
+    players,
+    people,
+    won,
+    endedAt,
+    kept: kept.has(room),
+  }))
+}
+
+/** What somebody plays and has played. Of tables that are not listed only they themselves are told. */
+export async function profileOf(store: Store, rooms: Rooms, id: string, isSelf: boolean): Promise<Profile> {
+  const person = await store.person(id)
+  if (!person) throw new Refused('notFound', 'There is nobody like that.')
+  const results = await resultsOf(store, id, SHOWN, !isSelf)
+  const games = await store.results.sums(id, !isSelf)
+  const { rooms: now } = await rooms.list({ person: id, status: ['open', 'playing'], limit: SHOWN })
+  return {
+    id,
+    name: person.name,
+    games: games.map(({ game, players, played, won, time }) => ({ game, players, played, won, time })),
+    results,
+    now: now.filter(({ listed, seats }) => isSelf || (listed && seats.some(seat => seat.person === id))),
+  }
+}

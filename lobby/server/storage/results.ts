@@ -1,0 +1,109 @@
+import type { Rows } from './telling.ts'
+
+/** How a match ended for one person. It is kept when the match is not any more. */
+export interface ResultRecord {
+  person: string
+  room: string
+  game: string
+  players: number
+  /** How many of them were people. */
+  people: number
+  won: boolean
+  /** Everybody could find the table. */
+  listed: boolean
+  /** It was played in one go, without a pace. */
+  live: boolean
+  beganAt: number
+  endedAt: number
+}
+
+/** What somebody has played of a game, with so many players. */
+export interface ResultSum {
+  game: string
+  players: number
+  played: number
+  won: number
+  /** At live tables, in milliseconds. */
+  time: number
+  lastAt: number
+}
+
+/** What people have played to the end. */
+export interface ResultStore {
+  /** Puts down how matches ended that were over after `since`: of one person, or of everybody. */
+  collect(since: number, person?: string): Promise<void>
+  /** The newest first; only those of tables that everybody could find, where it says so. */
+  of(person: string, limit: number, listedOnly: boolean): Promise<ResultRecord[]>
+  /** What was played most comes first. */
+  sums(person: string, listedOnly: boolean): Promise<ResultSum[]>
+}
+
+const COLLECT = `
+  insert into results(person, room, game, players, people, won, listed, live, began_at, ended_at)
+  select seats.person, rooms.id, rooms.game, (select count(*) from seats as chairs where chairs.room = rooms.id),
+    (select count(*) from seats as chairs where chairs.room = rooms.id and chairs.person is not null),
+    case when rooms.winners like '%"' || seats.seat || '"%' then 1 else 0 end,
+    case when rooms.listed then 1 else 0 end, case when rooms.pace is null then 1 else 0 end,
+    coalesce(rooms.started_at, rooms.created_at), rooms.updated_at
+  from rooms join seats on seats.room = rooms.id join people on people.id = seats.person
+  where rooms.status = 'finished' and seats.bot is null`
+
+/** Both databases have the same table here. What is over already is put down with it. */
+export const RESULT_TABLES = (big: string) => `
+  create table results(
+    person text not null references people(id) on delete cascade, room text not null, game text not null,
+    players integer not null, people integer not null, won integer not null, listed integer not null,
+    live integer not null, began_at ${big} not null, ended_at ${big} not null, primary key (person, room)
+  );
+  create index results_of_person on results(person, ended_at desc, room);
+  ${COLLECT};
+  `
+
+interface ResultRow extends Omit<ResultRecord, 'won' | 'listed' | 'live' | 'beganAt' | 'endedAt'> {
+  won: number
+  listed: number
+  live: number
+  began_at: number
+  ended_at: number
+}
+
+const resultOf = ({ won, listed, live, began_at, ended_at, ...row }: ResultRow): ResultRecord => ({
+  ...row,
+  won: won === 1,
+  listed: listed === 1,
+  live: live === 1,
+  beganAt: began_at,
+  endedAt: ended_at,
+})
+
+export function resultsIn(db: Rows): ResultStore {
+  const whose = (listedOnly: boolean) => `person = ?${listedOnly ? ' and listed = 1' : ''}`
+  return {
+    async collect(since, person) {
+      const only = person === undefined ? [] : [person]
+      const of = person === undefined ? '' : 'and seats.person = ?'
+      await db.run(`${COLLECT} and rooms.updated_at > ? ${of} on conflict do nothing`, since, ...only)
+    },
+
+    async of(person, limit, listedOnly) {
+      const sql = `select * from results where ${whose(listedOnly)} order by ended_at desc, room limit ?`
+      return (await db.all<ResultRow>(sql, person, limit)).map(resultOf)
+    },
+
+    async sums(person, listedOnly) {
+      const sql = `select game, players, count(*) as played, sum(won) as won, max(ended_at) as last_at,
+          sum(case when live = 1 then ended_at - began_at else 0 end) as time
+        from results where ${whose(listedOnly)} group by game, players`
+      type Row = Omit<ResultSum, 'lastAt'> & { last_at: number }
+      const sums = (await db.all<Row>(sql, person)).map(({ last_at, ...row }) => ({
+        game: row.game,
+        players: row.players,
+        played: Number(row.played),
+        won: Number(row.won),
+        time: Number(row.time),
+        lastAt: Number(last_at),
+      }))
+      return sums.sort((a, b) => b.played - a.played || b.lastAt - a.lastAt)
+    },
+  }
+}

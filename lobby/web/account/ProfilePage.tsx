@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlayedGame, PlayedMatch } from '../../account.ts'
+import { gameOf } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { ensureFontFor } from '../app/japanese.ts'
+import { momentOf } from '../app/moments.ts'
+import { Notice } from '../app/Notice.tsx'
+import { isolated } from '../app/names.ts'
+import { NotFoundPage } from '../app/pages.tsx'
+import { useMe, useMyRooms } from '../app/queries.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { ButtonLink } from '../design/Button.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import fields from '../lobby/fields.module.css'
+import { TableRow, TableRows } from '../lobby/TableRow.tsx'
+import { accountApi } from './api.ts'
+import css from './ProfilePage.module.css'
+
+const HOUR = 3_600_000
+
+/** What somebody plays and has played. */
+export default function ProfilePage({ id }: { id: string }) {
+  const t = useT()
+  const { data: me } = useMe()
+  const { data: mine } = useMyRooms(me !== undefined)
+  const { data: profile, error } = useQuery({
+    queryKey: ['person', id],
+    queryFn: async () => {
+      const profile = await accountApi.profile(id)
+      ensureFontFor(JSON.stringify(profile))
+      return profile
+    },
+    enabled: me !== undefined,
+  })
+  if (error) return <NotFoundPage />
+  if (!profile) {
+    return (
+      <Shell>
+        <Notice title={t('loading')} />
+      </Shell>
+    )
+  }
+  const { name, games, results, now } = profile
+  const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
+  return (
+    <Shell title={isolated(name)}>
+      <div className={fields.form}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {me?.id === id && <p>{t('profile.lead')}</p>}
+        {now.length > 0 && (
+          <Sheet title={t('profile.now')}>
+            <TableRows>
+              {now.map(room => (
+                <TableRow key={room.id} room={room} reader={reader} />
+              ))}
+            </TableRows>
+          </Sheet>
+        )}
+        <Sheet title={t('profile.games')}>
+          {games.length === 0 ? <p>{t('profile.none')}</p> : <Games games={games} />}
+        </Sheet>
+        {results.length > 0 && (
+          <Sheet title={t('profile.before')}>
+            <ul className={fields.fields}>
+              {results.map(result => (
+                <Match key={result.room} result={result} />
+              ))}
+            </ul>
+          </Sheet>
+        )}
+      </div>
+    </Shell>
+  )
+}
+
+function useNames() {
+  const { language } = useSettings()
+  return {
+    gameName: (id: string) => gameOf(id)?.meta.name[language] ?? id,
+    moment: (at: number) => momentOf(at, language),
+    number: (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),
+  }
+}
+
+function Games({ games }: { games: readonly PlayedGame[] }) {
+  const t = useT()
+  const { gameName, number } = useNames()
+  return (
+    <>
+      <table className={css.games}>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile.game')}</th>
+            <th scope="col">{t('profile.played')}</th>
+            <th scope="col">{t('profile.won')}</th>
+            <th scope="col">{t('profile.time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map(({ game, players, played, won, time }) => (
+            <tr key={`${game} ${players}`}>
+              <th scope="row">
+                {gameName(game)}
+                <span className={css.players}>{t('profile.players', { count: players })}</span>
+              </th>
+              <td>{number(played)}</td>
+              <td>{number(won)}</td>
+              <td>{number(time / HOUR)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.players}>{t('profile.timeHelp')}</p>
+    </>
+  )
+}
+
+function Match({ result: { room, game, players, people, won, endedAt, kept } }: { result: PlayedMatch }) {
+  const t = useT()
+  const { gameName, moment } = useNames()
+  const name = gameName(game)
+  const time = moment(endedAt)
+  return (
+    <li className={fields.actions}>
+      <span className={fields.what}>
+        {name}
+        <span className={fields.note}>
+          {[
+            t(won ? 'profile.wonIt' : 'profile.lostIt'),
+            t('profile.players', { count: players }),
+            t('profile.people', { count: people }),
+            time,
+          ].join(' · ')}
+        </span>
+      </span>
+      {kept && (
+        <ButtonLink href={`/table/${room}`} aria-label={t('profile.look', { game: name, time })}>
+          {t('profile.lookShort')}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

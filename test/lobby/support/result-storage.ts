@@ -1,0 +1,64 @@
+/** What every storage does so that people find what they have played. */
+import { expect } from 'chai'
+import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
+
+interface Means {
+  store(): Store
+  begin(room: string, changes?: Partial<RoomRecord>): Promise<void>
+  write(step: number, changes?: Partial<MoveWrite>): MoveWrite
+}
+
+export function keepsResults({ store: current, begin, write }: Means): void {
+  it('puts down how matches ended for their people, once, and keeps it when they are gone', async () => {
+    const store = current()
+    const { results } = store
+    for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+    const end = async (room: string, winners: string[], at: number) => {
+      const { move } = write(1)
+      await store.append(write(1, { room, winners, move: { ...move, at } }))
+    }
+    const seat = (person: string | null, bot: string | null = null) => ({
+      person,
+      name: '',
+      bot,
+      ready: true,
+      key: `key of ${person}`,
+    })
+    const both = [seat('ada'), seat('bea'), seat(null, 'random')]
+    await begin('won', { seats: both, startedAt: 1000 })
+    await begin('lost', { seats: both, startedAt: 1000, listed: false })
+    await begin('left', { seats: [seat('ada', 'random'), seat('bea')], startedAt: 1000 })
+    await begin('running', { seats: both })
+    await end('won', ['0'], 5000)
+    await end('lost', ['1', '2'], 6000)
+    await end('left', ['0'], 7000)
+    await results.collect(9000)
+    expect(await results.of('ada', 9, false), 'over before').to.deep.equal([])
+    await results.collect(0, 'ada')
+    expect(await results.of('bea', 9, false)).to.deep.equal([])
+    await results.collect(0)
+    await results.collect(0)
+    const won = { person: 'ada', room: 'won', game: 'toy', players: 3, people: 2, won: true, listed: true }
+    expect(await results.of('ada', 9, true)).to.deep.equal([
+      { ...won, live: true, beganAt: 1000, endedAt: 5000 },
+    ])
+    const rooms = async (person: string) => (await results.of(person, 9, false)).map(({ room }) => room)
+    expect([await rooms('ada'), await rooms('bea')]).to.deep.equal([
+      ['lost', 'won'],
+      ['left', 'lost', 'won'],
+    ])
+    expect((await results.of('ada', 1, false)).map(({ room }) => room)).to.deep.equal(['lost'])
+    expect(await results.sums('bea', false)).to.deep.equal([
+      { game: 'toy', players: 3, played: 2, won: 1, time: 9000, lastAt: 6000 },
+      { game: 'toy', players: 2, played: 1, won: 0, time: 6000, lastAt: 7000 },
+    ])
+    const { version } = (await store.room('won'))!
+    await store.dropRoom('won', version)
+    expect(await rooms('ada')).to.deep.equal(['lost', 'won'])
+    await store.accounts.handOver('ada', 'bea')
+    expect([await rooms('bea'), await rooms('ada')], 'one’s own stay').to.deep.equal([
+      ['left', 'lost', 'won'],
+      ['lost', 'won'],
+    ])
+  })
+}
