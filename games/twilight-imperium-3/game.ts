@@ -26,6 +26,7 @@ import { turnMoves } from './moves/turn.ts'
 import { chosenOf, OPTIONS, type TiOptions } from './options.ts'
 import { cardAnswers, cardSteps } from './rules/action-cards.ts'
 import { actionSteps } from './rules/action-phase.ts'
+import { ageSteps } from './rules/age-of-empire.ts'
 import { artifactAnswers, artifactSteps } from './rules/artifacts.ts'
 import { battleAnswers, battleSteps } from './rules/battle/battle.ts'
 import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
@@ -199,6 +200,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...homeSteps,
     ...galaxySteps,
     ...artifactSteps,
+    ...ageSteps,
     ...startSteps,
     ...strategySteps,
     ...actionSteps,

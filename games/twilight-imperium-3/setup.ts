@@ -5,6 +5,7 @@ import { ACTION_CARDS, OBJECTIVES, type Objective, POLITICAL_DECK, RACES } from 
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
+import { rowOf } from './rules/age-of-empire.ts'
 import type { TiStep } from './rules/steps.ts'
 import { cardsInUse, usesCard } from './rules/strategic/sets.ts'
 import type { Player, Policy, TiState } from './state.ts'
@@ -98,6 +99,7 @@ export function setup({
     order.map((seat, i) => [seat, { ...newPlayer(), secrets: [secrets[i]!] }]),
   )
   const common = cardsInUse(options)
+  const objectives = objectiveDeck(random, options)
   return {
     rulesVersion: RULES_VERSION,
     phase: 'setup',
@@ -123,12 +125,13 @@ export function setup({
     players,
     common: Object.fromEntries(common.map(id => [id, 0])),
     decks: {
-      objectives: objectiveDeck(random, options),
+      objectives: options.ageOfEmpire ? [] : objectives,
       actionCards: actionDeck(random, numPlayers),
       politicalCards: random.Shuffle([...POLITICAL_DECK]),
     },
     discards: { actionCards: [], politicalCards: [] },
-    objectives: [],
+    // [TI-49.01, TI-49.04]
+    objectives: options.ageOfEmpire ? rowOf(objectives) : [],
     laws: [],
     laidOut: [],
     agenda: null,

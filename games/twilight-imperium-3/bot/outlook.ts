@@ -1,6 +1,7 @@
 /** What a bot thinks of the game as it sees it. Worths are in resources: what one of them buys is worth about 1. */
 import type { Chance, SeatId } from '../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId } from '../data/index.ts'
+import { lastRoundOf } from '../rules/age-of-empire.ts'
 import { othersFrom } from '../rules/seats.ts'
 import type { Player, TiView } from '../state.ts'
 import type { Skill } from './skill.ts'
@@ -36,7 +37,9 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
   const goal = view.options.victoryPoints
   const most = Math.max(...view.order.map(one => view.players[one]!.points))
   const byPoints = Math.ceil((goal - most) / 2)
-  const byCards = EARLY_OBJECTIVES + 2 - view.objectives.length
+  const last = lastRoundOf(view)
+  const byCards =
+    last === undefined ? EARLY_OBJECTIVES + 2 - view.objectives.length : Math.max(1, last - view.round)
   const rounds = Math.min(
     Math.max(2, USUAL_ROUNDS + 1 - view.round),
     Math.max(1, byPoints + 1),

@@ -68,9 +68,13 @@ export const CELLS: { readonly [id: Cell]: { readonly q: number; readonly r: num
   '4-21': { q: -3, r: -1 },
   '4-22': { q: -2, r: -2 },
   '4-23': { q: -1, r: -3 },
+  nexus: { q: 3, r: -4.5 },
 }
 
-const ALL = Object.keys(CELLS)
+/** Where the Wormhole Nexus lies: beside the galaxy, in a corner that every board leaves free. [TI-40.01] */
+export const NEXUS: Cell = 'nexus'
+
+const ALL = Object.keys(CELLS).filter(cell => cell !== NEXUS)
 const upTo = (ring: number) => ALL.filter(cell => Number(cell[0]) <= ring)
 
 /** The cells of each board. */

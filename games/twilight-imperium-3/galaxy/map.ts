@@ -1,5 +1,14 @@
 /** Which systems lie beside each other. Section 6. */
-import { BOARDS, CELLS, type Cell, GALAXY_SETUPS, TILES, type Tile, type Wormhole } from '../data/index.ts'
+import {
+  BOARDS,
+  CELLS,
+  type Cell,
+  GALAXY_SETUPS,
+  NEXUS,
+  TILES,
+  type Tile,
+  type Wormhole,
+} from '../data/index.ts'
 import { isLaw } from '../numbers/laws.ts'
 import type { Galaxy, TiView } from '../state.ts'
 
@@ -22,9 +31,11 @@ const SURROUNDINGS: { readonly [cell: Cell]: readonly Cell[] } = Object.fromEntr
   ]),
 )
 
-/** The cells of the board of this galaxy. */
-export const cellsOf = ({ setup }: Pick<Galaxy, 'setup'>): readonly Cell[] =>
-  BOARDS[GALAXY_SETUPS[setup]!.board]
+/** The cells of the board of this galaxy, and that of the Nexus, where there is one. [TI-40.01] */
+export function cellsOf({ setup, tiles }: Pick<Galaxy, 'setup' | 'tiles'>): readonly Cell[] {
+  const cells = BOARDS[GALAXY_SETUPS[setup]!.board]
+  return tiles[NEXUS] === undefined ? cells : [...cells, NEXUS]
+}
 
 /** The ring of a cell: how far it is from Mecatol Rex. */
 export const ringOf = (cell: Cell): number => Number(cell.split('-')[0])

@@ -1,6 +1,6 @@
 /** Artifacts lie on planets, some of them real. Section 37. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
-import { OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
+import { NEXUS, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
 import { adjacentTo } from '../galaxy/map.ts'
 import { presetMapOf } from '../galaxy/piles.ts'
 import type { TiState, TiView } from '../state.ts'
@@ -25,12 +25,12 @@ const REAL: readonly ObjectiveId[] = Object.values(OBJECTIVES)
 export const artifactsOf = (g: Pick<TiView, 'artifacts' | 'planets'>, seat: SeatId): ObjectiveId[] =>
   Object.entries(g.artifacts ?? {}).flatMap(([planet, id]) => (ownerOf(g, planet) === seat ? [id] : []))
 
-/** Where the next one can be laid. [TI-37.02] */
+/** Where the next one can be laid. [TI-37.02, TI-40.05] */
 export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): PlanetId[] {
   const homes = Object.values(g.galaxy.homes)
   const near = new Set([...homes, ...homes.flatMap(home => adjacentTo(g.galaxy, home))])
   return Object.keys(g.galaxy.tiles)
-    .filter(cell => !near.has(cell))
+    .filter(cell => !near.has(cell) && cell !== NEXUS)
     .flatMap(cell => planetsIn(g, cell))
     .filter(
       planet =>

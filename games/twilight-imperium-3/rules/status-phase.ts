@@ -132,6 +132,7 @@ export const statusSteps = {
       // What Fleet Supply was raised for may be gone now.
       { do: 'unitLimits' },
       { do: 'elimination' },
+      ...(g.options.ageOfEmpire ? [{ do: 'turnMarker' } as const] : []),
       { do: 'startRound' },
     )
   },

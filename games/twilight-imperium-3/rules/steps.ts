@@ -3,6 +3,7 @@ import { next } from '../../kit/index.ts'
 import type { TiState } from '../state.ts'
 import type { CardStep } from './action-cards.ts'
 import type { ActionStep } from './action-phase.ts'
+import type { AgeStep } from './age-of-empire.ts'
 import type { ArtifactStep } from './artifacts.ts'
 import type { BattleStep } from './battle/battle.ts'
 import type { BonusStep } from './battle/bonus.ts'
@@ -43,6 +44,7 @@ import type { WindowStep } from './windows/types.ts'
 export type TiStep =
   | SetupStep
   | ArtifactStep
+  | AgeStep
   | StrategyStep
   | ActionStep
   | TacticalStep

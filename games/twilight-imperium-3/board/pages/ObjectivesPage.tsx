@@ -1,6 +1,7 @@
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
+import { lastRoundOf } from '../../rules/age-of-empire.ts'
 import { claimable } from '../../rules/objectives/claims.ts'
 import { progressOf } from '../../rules/objectives/progress.ts'
 import { seatsOf } from '../../rules/seats.ts'
@@ -12,6 +13,7 @@ import { mostThisRound } from './outlook.ts'
 export function ObjectivesPage() {
   const { view, words: t, seat } = useTable()
   const mine = seat === null ? [] : claimable(view, seat)
+  const last = lastRoundOf(view)
   const secrets = seat === null ? [] : view.players[seat]!.secrets.flatMap(id => id ?? [])
   return (
     <section className="ti-section">
@@ -37,7 +39,11 @@ export function ObjectivesPage() {
           {secrets.length === 0 && <p className="ti-hush">{t('objectives.secretClaimed')}</p>}
         </>
       )}
-      <p className="ti-hush">{t('objectives.left', { count: view.decks.objectives.length })}</p>
+      <p className="ti-hush">
+        {last === undefined
+          ? t('objectives.left', { count: view.decks.objectives.length })
+          : t('objectives.lastRound', { round: last })}
+      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
 import type { Area, Counts, TiState, TiView } from '../../state.ts'
+import { isTooEarly } from '../age-of-empire.ts'
 import { countOf, totalOf } from '../counts.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
 import { orderOfPlay } from '../seats.ts'
@@ -31,7 +32,9 @@ const isSecret = (view: TiView, seat: SeatId, id: ObjectiveId) => view.players[s
 /** Public objectives that lie open, and the own secret one, if they are not claimed yet. */
 const openTo = (view: TiView, seat: SeatId): ObjectiveId[] => {
   const { claimed, secrets } = view.players[seat]!
-  return [...view.objectives, ...secrets.flatMap(id => id ?? [])].filter(id => !claimed.includes(id))
+  return [...view.objectives, ...secrets.flatMap(id => id ?? [])].filter(
+    id => !claimed.includes(id) && !isTooEarly(view, id),
+  )
 }
 
 /** Objectives whose conditions a player meets. [TI-24.02] */
@@ -68,6 +71,8 @@ function refuseClaim(
   { objective, payment, counters }: Claim,
 ): Refusal | undefined {
   const row = OBJECTIVES[objective]
+  if (isTooEarly(view, objective))
+    return refuse('TI-49.02', 'tooEarly', { objective: ref('objective', objective) })
   if (!row || !openTo(view, seat).includes(objective)) return refuse('TI-24.01', 'notOpen')
   if (!controlsHome(view, seat)) return refuse('TI-24.03', 'homeLost')
   if (!progressOf(view, seat, row.condition).met)

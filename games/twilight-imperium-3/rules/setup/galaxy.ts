@@ -1,6 +1,6 @@
 /** The galaxy, built by the players or at random. Section 5. */
 import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { GALAXY_SETUPS, type GalaxySetup, RACES } from '../../data/index.ts'
+import { GALAXY_SETUPS, type GalaxySetup, NEXUS, RACES } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
 import { layWormhole, ringOf } from '../../galaxy/map.ts'
@@ -62,10 +62,11 @@ function turnUp(g: TiState): void {
 }
 
 export const galaxySteps = {
-  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-48.03, TI-48.04] */
+  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-40.01, TI-48.03, TI-48.04] */
   dealTiles({ g, random }: Env<TiState>) {
     g.phase = 'galaxy'
     g.galaxy.tiles['0-00'] = 'mecatol-rex'
+    if (g.options.wormholeNexus) g.galaxy.tiles[NEXUS] = 'wormhole-nexus'
     const map = presetMapOf(g)
     if (map) {
       Object.assign(

@@ -121,6 +121,7 @@ export const board = {
     far: 'From afar: a filled shape controls the system, a hollow one only planets or space; the number at the top counts ships.',
   },
   objectives: {
+    lastRound: 'The game ends after round {{round}}. Objectives of stage II can be claimed from round 4 on.',
     points: 'Victory points',
     couldWin: 'could reach {{most}} in this round',
     claimNow: 'You meet now: {{list}}. Objectives are claimed in the status phase.',

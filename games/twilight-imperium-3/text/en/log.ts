@@ -26,6 +26,7 @@ export const log = {
   diplomats: '{{seat}} calls off the activation of {{system}}.',
   conduit: '{{seat}} uses the Spatial Conduit Network to {{system}}.',
   shuttles: '{{seat}} moves {{units}} from {{planet}} to {{other}} by shuttle.',
+  turnMarker: 'The turn marker lies on {{objective}} now.',
   transits: '{{seat}} moves {{units}} from {{planet}} to {{other}} by Transit Diodes.',
   bacterialWeapon: '{{seat}} uses a bacterial weapon against {{planet}}.',
   agenda: 'The council votes on {{card}}.',

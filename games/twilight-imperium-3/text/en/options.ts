@@ -93,7 +93,10 @@ export const option = {
     imperial: 'Imperial',
     bureaucracy: 'Bureaucracy',
   },
-  ageOfEmpire: { name: 'Age of Empire', help: 'All public objectives lie open from the start.' },
+  ageOfEmpire: {
+    name: 'Age of Empire',
+    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth.',
+  },
   imperialII: {
     name: 'Imperial II',
     help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round. Needs Age of Empire.',

@@ -109,6 +109,7 @@ export const board: Translated<typeof english> = {
     far: '遠くから: 塗りの印は星系を支配、白抜きは惑星か宇宙だけ。上の数は艦船の数。',
   },
   objectives: {
+    lastRound: '第{{round}}ラウンドの後にゲームが終わります。ステージIIの目的は第4ラウンドから達成できます。',
     points: '勝利点',
     couldWin: 'このラウンドに{{most}}点まで届きうる',
     claimNow: 'いま満たしている: {{list}}。目的はステータスフェイズに達成する。',

@@ -22,6 +22,7 @@ export const log = {
   diplomats: '{{seat}}は{{system}}の起動を取り消す。',
   conduit: '{{seat}}は空間導管網で{{system}}へ向かう。',
   shuttles: '{{seat}}はシャトルで{{units}}を{{planet}}から{{other}}へ動かす。',
+  turnMarker: 'ターンマーカーは{{objective}}の上に進む。',
   transits: '{{seat}}は転送ダイオードで{{units}}を{{planet}}から{{other}}へ動かす。',
   bacterialWeapon: '{{seat}}は{{planet}}に細菌兵器を使う。',
   agenda: '議会は{{card}}を審議する。',

@@ -90,7 +90,10 @@ export const option = {
     imperial: '帝国',
     bureaucracy: '官僚制',
   },
-  ageOfEmpire: { name: '帝国の時代', help: '公開目的がすべて最初から表向きです。' },
+  ageOfEmpire: {
+    name: '帝国の時代',
+    help: '公開目的がすべて最初から表向きで、どのラウンド（第7〜第10）の後に終わるかが分かります。',
+  },
   imperialII: {
     name: '帝国II',
     help: '「帝国」の代わりに使い、メカトール・レックスで勝利点1、1ラウンドに目的をいくつでも達成できます。帝国の時代が必要です。',
