@@ -65,6 +65,7 @@ import { strategyAnswers, strategySteps } from './rules/strategy-phase.ts'
 import { activationSteps } from './rules/tactical/activation.ts'
 import { bombardmentSteps } from './rules/tactical/bombardment.ts'
 import { captureAnswers, captureSteps } from './rules/tactical/capture.ts'
+import { custodianSteps } from './rules/tactical/custodians.ts'
 import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
 import { landingSteps } from './rules/tactical/landing.ts'
 import { mineAnswers, mineSteps } from './rules/tactical/mines.ts'
@@ -207,6 +208,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...activationSteps,
     ...pdsSteps,
     ...mineSteps,
+    ...custodianSteps,
     ...battleSteps,
     ...devotionSteps,
     ...shotsSteps,

@@ -8,6 +8,7 @@ import type { TiOptions } from './options.ts'
 import { rowOf } from './rules/age-of-empire.ts'
 import type { TiStep } from './rules/steps.ts'
 import { cardsInUse, usesCard } from './rules/strategic/sets.ts'
+import { CUSTODIANS } from './rules/tactical/custodians.ts'
 import type { Player, Policy, TiState } from './state.ts'
 
 const newPlayer = (): Player => ({
@@ -121,6 +122,7 @@ export function setup({
     radiation: [],
     ...(options.artifacts && { hiddenArtifacts: {}, artifacts: {} }),
     ...(options.spaceMines && { mines: {} }),
+    ...(options.custodians && { custodians: { ...CUSTODIANS } }),
     activated: {},
     players,
     common: Object.fromEntries(common.map(id => [id, 0])),

@@ -347,6 +347,8 @@ export interface TiState<C = string> extends KitState {
   hiddenArtifacts?: { [planet: PlanetId]: C }
   /** With artifacts: real ones that were found, by planet. [TI-37.05] */
   artifacts?: { [planet: PlanetId]: ObjectiveId }
+  /** With Custodians: those on Mecatol Rex that nobody has beaten yet. [TI-45.01] */
+  custodians?: Counts<'fighter' | 'groundForce'>
   /** With space mines: whose lie in each system, one entry for each mine. [TI-39.01] */
   mines?: { [cell: Cell]: SeatId[] }
   /** Command Counters on the map. [TI-8.10] */

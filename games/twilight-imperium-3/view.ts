@@ -56,6 +56,7 @@ const table = fields<S, S>({
   hiddenArtifacts: tokens => tokens && Object.fromEntries(Object.keys(tokens).map(planet => [planet, null])),
   artifacts: open,
   mines: open,
+  custodians: open,
   activated: open,
   players: bySeat(playerSight),
   common: open,

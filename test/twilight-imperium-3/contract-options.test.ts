@@ -13,6 +13,10 @@ const TOGETHER: SetupValues = {
   facilities: true,
   tacticalRetreats: true,
   voiceOfTheCouncil: true,
+  wormholeNexus: true,
+  ageOfEmpire: true,
+  imperialII: true,
+  custodians: true,
 }
 
 const [, stronger] = whole.meta.bots as [string, string]

@@ -5,6 +5,7 @@ import { combatValue } from '../numbers/combat.ts'
 import { sustains } from '../numbers/units.ts'
 import { countOf, kindsIn } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
+import { custodiansOf, isGuarded } from '../rules/tactical/custodians.ts'
 import { pdsInRange } from '../rules/tactical/pds-range.ts'
 import type { Counts, Fleet, TiView } from '../state.ts'
 
@@ -110,6 +111,15 @@ export const garrisonOf = (view: TiView, planet: PlanetId): Garrison => {
   return { troops: countOf(units, 'groundForce'), pds: countOf(units, 'pds') }
 }
 
+/** How likely the Custodians are beaten: their Fighters by ships, their Ground Forces by troops. */
+function guardedOdds(view: TiView, planet: PlanetId, troops: number, ships: Counts<ShipKind>): number {
+  const { fighter = 0, groundForce = 0 } = custodiansOf(view, planet)
+  const lives = Object.values(ships).reduce((sum, count) => sum + count, 0)
+  const inSpace = fighter === 0 ? 1 : Math.min(1, lives / (fighter + 1))
+  const onGround = groundForce === 0 ? 1 : Math.min(1, troops / (groundForce * 2))
+  return inSpace * onGround
+}
+
 /** How likely so many Ground Forces take a planet, with ships that bombard it first. */
 export function landingOdds(
   view: TiView,
@@ -123,6 +133,7 @@ export function landingOdds(
 ): number {
   const owner = view.planets[planet]?.by
   if (troops <= 0) return 0
+  if (isGuarded(view, planet)) return guardedOdds(view, planet, troops, bombers)
   if (owner === undefined) return 1
   const { troops: defenders, pds } = garrisonOf(view, planet)
   if (defenders === 0 && pds === 0) return 1

@@ -68,7 +68,7 @@ export const CELLS: { readonly [id: Cell]: { readonly q: number; readonly r: num
   '4-21': { q: -3, r: -1 },
   '4-22': { q: -2, r: -2 },
   '4-23': { q: -1, r: -3 },
-  nexus: { q: 3, r: -4.5 },
+  nexus: { q: 3, r: 1.5 },
 }
 
 /** Where the Wormhole Nexus lies: beside the galaxy, in a corner that every board leaves free. [TI-40.01] */

@@ -8,6 +8,7 @@ import { notePlanet } from './chronicle.ts'
 import { addTo, countOf, isNone } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { holdPlanet, ownerOf, unitsOn } from './planets.ts'
+import { dismissCustodians } from './tactical/custodians.ts'
 import { gainPoints } from './victory.ts'
 import { unitsLine } from './words.ts'
 
@@ -38,6 +39,7 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   if (before === by) return
   if (before !== undefined) destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
   holdPlanet(g, planet, by)
+  dismissCustodians(g, planet)
   notePlanet(g, planet, by)
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))

@@ -51,8 +51,14 @@ const LETTERS: { readonly [kind in Wormhole]: string } = { alpha: 'Î±', beta: 'Î
 
 /** Wormholes lie at the left corner. */
 export function WormholeMarks({ kinds, letter }: { kinds: readonly Wormhole[]; letter: number }) {
+  const apart = Math.max(36, letter * 1.7)
   return kinds.map((kind, i) => (
-    <g key={kind} className="ti-wormhole" data-kind={kind} transform={`translate(-68 ${i * 36})`}>
+    <g
+      key={kind}
+      className="ti-wormhole"
+      data-kind={kind}
+      transform={`translate(-68 ${(i - (kinds.length - 1) / 2) * apart})`}
+    >
       <circle r={Math.max(16, letter * 0.8)} />
       <text fontSize={Math.max(22, letter)}>{LETTERS[kind]}</text>
     </g>

@@ -1,6 +1,8 @@
 /** What lies on planets besides units, with a sign for the map and words for everybody else. */
 import { type Line, line, ref } from '../../../kit/index.ts'
 import type { FacilityId, PlanetId } from '../../data/index.ts'
+import { custodiansOf, isGuarded } from '../../rules/tactical/custodians.ts'
+import { unitsLine } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
 
 export interface Token {
@@ -18,6 +20,12 @@ const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] 
     return id === undefined
       ? undefined
       : { sign: '◆', says: line('board.map.artifact', { objective: ref('objective', id) }) }
+  },
+  (view, planet) => {
+    const units = custodiansOf(view, planet)
+    return isGuarded(view, planet)
+      ? { sign: '⛨', says: line('board.map.custodians', { units: unitsLine(units) }) }
+      : undefined
   },
   ({ planets }, planet) => {
     const { facility, facilityIsNew } = planets[planet] ?? {}

@@ -17,6 +17,7 @@ import { fightersFor, refuseFighters } from '../technology/graviton-negator.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { type Troop, tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
+import { isGuarded } from './custodians.ts'
 import { type Ground, type Landings, trial } from './draft.ts'
 import { sayLost } from './lost.ts'
 
@@ -156,15 +157,22 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
     if (g.radiation.includes(planet)) radiate(g, seat, planet, units)
     else if (ownerOf(g, planet) === seat) placeAll(g, planet, units)
     else if (troopsIn(units) === 0) sayLost(g, seat, planet, units)
-    else if (ownerOf(g, planet) === undefined) {
-      gainPlanet(g, planet, seat)
-      placeAll(g, planet, units)
-      const minister = electedBy(g, 'minister-of-exploration')
-      if (minister !== undefined && minister !== seat) gainTradeGoods(g, minister, 1)
-      doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
-    } else g.action!.landed[planet] = { ...units }
+    else if (isGuarded(g, planet)) {
+      g.action!.landed[planet] = { ...units }
+      doNext(g, { do: 'custodians', cell })
+    } else if (ownerOf(g, planet) === undefined) takeNeutral(g, seat, planet, units)
+    else g.action!.landed[planet] = { ...units }
   }
   tidyTroops(g)
+}
+
+/** A planet that was nobody's. */
+function takeNeutral(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<CargoKind>): void {
+  gainPlanet(g, planet, seat)
+  placeAll(g, planet, units)
+  const minister = electedBy(g, 'minister-of-exploration')
+  if (minister !== undefined && minister !== seat) gainTradeGoods(g, minister, 1)
+  doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
 }
 
 /** Everything that lands is lost, and the counter is gone. [TI-32.24, TI-18.05] */
@@ -178,6 +186,13 @@ export function placeAll(g: TiState, planet: PlanetId, units: Counts<CargoKind>)
 }
 
 export const landingSteps = {
+  /** After all who guarded it were beaten. [TI-45.02] */
+  takeNeutral({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
+    const units = cargoIn(g.action!.landed[planet]!)
+    delete g.action!.landed[planet]
+    takeNeutral(g, g.active!, planet, units)
+    tidyTroops(g)
+  },
   setDown({ g }: Env<TiState>, { cell, landings }: { cell: Cell; landings: Landings }) {
     land(g, g.active!, cell, landings)
   },

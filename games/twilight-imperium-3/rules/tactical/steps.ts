@@ -3,11 +3,14 @@ import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
 import type { Counts } from '../../state.ts'
 import type { AnswerStep } from '../technology/racial/answers-to-activation.ts'
 import type { SalvageStep } from '../technology/racial/salvage.ts'
+import type { CustodianStep } from './custodians.ts'
 import type { Landings } from './draft.ts'
 
 /** The steps of a tactical action, in their order. [TI-14.01] */
 export type TacticalStep =
   | AnswerStep
+  | CustodianStep
+  | { do: 'takeNeutral'; planet: PlanetId }
   | SalvageStep
   | { do: 'move'; cell: Cell }
   | { do: 'pdsFire'; cells: Cell[] }

@@ -49,6 +49,7 @@ export const board = {
     values: '{{resources}} resources, {{influence}} influence',
     neutral: 'neutral',
     exhausted: 'exhausted',
+    custodians: 'Custodians who must be beaten first: {{units}}',
     hiddenArtifact: 'an artifact that nobody has looked at',
     artifact: '{{objective}}: a victory point for whoever controls the planet',
     mines: 'space mines of {{seats}}',

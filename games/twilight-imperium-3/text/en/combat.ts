@@ -1,6 +1,7 @@
 /** Words around battles and numbers. */
 /** What dice are rolled for. */
 export const rollFor = {
+  custodians: 'against Custodians',
   space: 'space battle',
   invasion: 'invasion',
   pds: 'PDS fire',

@@ -48,6 +48,7 @@ export const board: Translated<typeof english> = {
     values: '資源{{resources}}、影響力{{influence}}',
     neutral: '中立',
     exhausted: '消耗',
+    custodians: '先に倒すべき警備隊: {{units}}',
     hiddenArtifact: 'まだ誰も見ていないアーティファクト',
     artifact: '{{objective}}: この惑星を支配する人の勝利点',
     mines: '{{seats}}の宇宙機雷',

@@ -1,6 +1,7 @@
 /** Words around battles and numbers. */
 /** What dice are rolled for. */
 export const rollFor = {
+  custodians: '警備隊との戦い',
   space: '宇宙戦闘',
   invasion: '侵攻',
   pds: 'PDS射撃',
