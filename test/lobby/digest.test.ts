@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
 import { type GameText, type KitState, type LogEntry, line, linesOf } from '../../games/kit/index.ts'
-import { digestOf } from '../../lobby/web/table/away/digest.ts'
+import { digestOf, inShort } from '../../lobby/web/table/away/digest.ts'
 import { filmsOf } from '../support/stage/moments.ts'
 
 /** So often the digest of a long game is looked at. */
@@ -30,6 +30,17 @@ describe('lobby: what happened while one was away', () => {
       rounds: 0,
     })
     expect(read([])).to.deep.equal({ told: [], more: 0, rounds: 0 })
+  })
+
+  it('tells what comes all at once in short: a line of each other player', () => {
+    const lines = logOf('0 own', '1 a', '1 wins', '2 b', 'end', '1 c').map(({ line }) => line!)
+    const told = inShort(lines, ['wins', 'own'], '0')
+    expect(told.lines.map(({ key, params }) => [params?.seat, key])).to.deep.equal([
+      ['seat:1', 'log.wins'],
+      ['seat:2', 'log.b'],
+    ])
+    expect(told.more).to.equal(4)
+    expect(inShort(logOf('end', 'round').map(({ line }) => line!)).lines).to.have.length(1)
   })
 
   it('tells the newest three rounds, and most of the last one', () => {

@@ -291,6 +291,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
           standing={standing}
           mayTakeBack={mayAct && state.takeBack === true}
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
+          onLog={panel === 'log' ? undefined : () => setPanel('log')}
           skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
           turnComes={turnComes}
           botPlays={botPlays}

@@ -61,6 +61,22 @@ export function digestOf(
   return { groups, more: all - told, rounds: readable.filter(({ line }) => isRound(line!)).length }
 }
 
+/**
+ * Lines that come all at once, in short: what is most worth telling of each other player, in the order in which it
+ * happened; where nobody did anything, of all of them.
+ */
+export function inShort(
+  lines: readonly Line[],
+  headlines: readonly string[] = [],
+  seat: SeatId | null = null,
+): { lines: Line[]; more: number } {
+  const entries = lines.map((line, n): LogEntry => ({ n, line }))
+  const crowd = Object.values(othersIn(entries, seat))
+  const best = (crowd.length > 0 ? crowd : [entries]).flatMap(some => worthiest(some, headlines, 1))
+  const told = best.sort((a, b) => a.n - b.n).map(({ line }) => line!)
+  return { lines: told, more: lines.length - told.length }
+}
+
 function roundsOf(entries: readonly LogEntry[]): Chapter[] {
   const rounds: Chapter[] = []
   for (const entry of entries) {

@@ -34,6 +34,8 @@ interface TableDeskProps {
   standing: StandingHere
   /** What the board is showing just now. */
   told: readonly Told[]
+  /** Opens the log; not there while it is in sight. */
+  onLog: (() => void) | undefined
   /** What just happened is still being shown; calling it goes to the present. */
   skip: (() => void) | undefined
   /** The reader must act as soon as it has been shown. */
@@ -56,7 +58,7 @@ interface TableDeskProps {
 
 /** The desk of the table: what the reader must do now and why, how to do it, and whatever stands in the way. */
 export function TableDesk(props: TableDeskProps) {
-  const { places, hasBoard, standing, told, skip, turnComes, botPlays, live, play, past, over } = props
+  const { places, hasBoard, standing, told, onLog, skip, turnComes, botPlays, live, play, past, over } = props
   const problem = play.trouble ?? props.denied
   // What a lesson has to say of an answer stands with its sentence.
   const refused = play.refused?.rule === LESSON_RULE ? undefined : play.refused
@@ -76,14 +78,14 @@ export function TableDesk(props: TableDeskProps) {
 
   const ask = lesson ? (
     <>
-      {isHeld && told.length > 0 && <Tale told={told} isBrief={false} />}
+      {isHeld && told.length > 0 && <Tale told={told} isBrief={false} onLog={onLog} />}
       {isHeld && told.length === 0 && <p className="sb-hint">{t('table.catchingUp')}</p>}
       {!isHeld && lesson.ask}
     </>
   ) : past ? (
     <>
       {!live && <LostAsk />}
-      {told.length > 0 ? <Tale told={told} isBrief={false} /> : <PastAsk past={past} />}
+      {told.length > 0 ? <Tale told={told} isBrief={false} onLog={onLog} /> : <PastAsk past={past} />}
     </>
   ) : (
     <>
@@ -94,7 +96,7 @@ export function TableDesk(props: TableDeskProps) {
         </p>
       )}
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
-      {told.length > 0 && <Tale told={told} isBrief={isAsked} />}
+      {told.length > 0 && <Tale told={told} isBrief={isAsked} onLog={onLog} />}
       {questions.map(one => (
         <Asked key={one.ask.id} question={one} />
       ))}
