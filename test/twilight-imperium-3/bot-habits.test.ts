@@ -1,13 +1,17 @@
 /** What bots do in small positions: each was once done so that somebody at the table would have laughed. */
 import { firstToClaim, imperialAtTheEnd } from '../../games/twilight-imperium-3/bot/endgame.ts'
+import { landingsFor } from '../../games/twilight-imperium-3/bot/landings.ts'
 import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
+import { ralliesOf } from '../../games/twilight-imperium-3/bot/rally.ts'
 import { researched } from '../../games/twilight-imperium-3/bot/research.ts'
 import { retreatWorth } from '../../games/twilight-imperium-3/bot/retreats.ts'
-import { savingOf } from '../../games/twilight-imperium-3/bot/saving.ts'
+import { goodsWorth, savingOf } from '../../games/twilight-imperium-3/bot/saving.ts'
 import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
+import { claimsOf } from '../../games/twilight-imperium-3/bot/status.ts'
 import { argsWorth, cardWorth } from '../../games/twilight-imperium-3/bot/strategy.ts'
 import { type Tactic, tacticsOf } from '../../games/twilight-imperium-3/bot/tactics.ts'
 import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
+import { riskAt } from '../../games/twilight-imperium-3/bot/threats.ts'
 import type { TiView } from '../../games/twilight-imperium-3/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { expect, module, ti } from './support.ts'
@@ -18,6 +22,12 @@ const decide = (view: TiView, seat = '0') => module.bots[stronger]!(view, seat, 
 
 /** What the stronger bot thinks of a position, without misjudging anything. */
 const outlook = (view: TiView, seat = '0') => outlookOf(view, seat, ADMIRAL, () => 0.5)
+
+/** A carrier with so many Ground Forces aboard. */
+const laden = (groundForce: number) => ({ ship: 'carrier' as const, cargo: { groundForce } })
+
+/** Systems of the scenarios' galaxy with wormholes. */
+const GATES = ['1-05', '2-02', '2-07', '2-08']
 
 const SIX = [
   'spend-10-resources',
@@ -152,6 +162,104 @@ describe('twilight-imperium-3: habits of bots', () => {
     }
     expect(keeps(16)).to.equal(6)
     expect(keeps(1)).to.equal(1)
+  })
+
+  /** Ada holds other cards, so that Bea's Technology is still to come. */
+  const student = (has: object = {}) =>
+    ti({
+      ada: {
+        strategy: ['diplomacy', 'trade'],
+        technologies: ['enviro-compensator', 'antimass-deflectors', 'stasis-capsules'],
+        planets: { jord: { spaceDock: 1 }, wellon: {}, arinam: {}, lodor: {}, thibah: {}, quann: {} },
+        ...has,
+      },
+      bea: { strategy: ['technology', 'imperial'] },
+      cy: { strategy: ['logistics', 'warfare'] },
+      objectives: ['all-four-colours'],
+    })
+
+  it('keeps what a technology costs that an objective of this round asks for', () => {
+    const saved = (has?: object) => savingOf(outlook(student(has).ada.view))
+    expect(saved()).to.deep.include({ objective: 'all-four-colours', resources: 8 })
+    expect(saved()!.study).to.include({ technology: 'hylar-v-assault-laser', isCounted: true })
+    // Without a counter for the card nothing comes of it, and with one more missing neither.
+    expect(saved({ counters: { strategy: 0 } })).to.equal(undefined)
+    expect(saved({ technologies: ['enviro-compensator', 'antimass-deflectors'] })).to.equal(undefined)
+  })
+
+  it('wants what can be claimed in this round more than what can be claimed once', () => {
+    const gain = (objectives: string[]) => {
+      const technologies = ['enviro-compensator', 'antimass-deflectors', 'stasis-capsules']
+      const counters = { strategy: 2, command: 3, fleet: 3 }
+      const seen = outlook(ti({ ada: { technologies, counters }, objectives }).ada.view)
+      return technologyWorth(seen, 'hylar-v-assault-laser')
+    }
+    const other = ['all-four-colours', 'spend-3-command-counters']
+    expect(gain(['all-four-colours']) - gain(other)).to.be.closeTo(6, 1)
+  })
+
+  it('minds trade goods the less the more there are', () => {
+    const cost = (tradeGoods: number) => goodsWorth(outlook(ti({ ada: { tradeGoods } }).ada.view), 6)
+    expect(cost(6)).to.be.above(5)
+    expect(cost(20)).to.be.below(2.5)
+  })
+
+  it('leaves home in the first round, when nobody can come', () => {
+    const worth = (round: number) => {
+      const t = ti({
+        round,
+        ada: { planets: { jord: { groundForce: 2, spaceDock: 1 } }, space: { '3-00': { carrier: 2 } } },
+        bea: {
+          technologies: ['antimass-deflectors', 'xrd-transporters'],
+          planets: { wellon: { groundForce: 3 } },
+          space: { '1-00': { carrier: 1, cruiser: 2 } },
+        },
+      })
+      return riskAt(outlook(t.ada.view), t.ada.view, '3-00')
+    }
+    expect(worth(1)).to.be.below(worth(3) / 5)
+  })
+
+  it('sends a ship to each wormhole that the secret objective names', () => {
+    const calls = (cells: string[]) => {
+      const space = Object.fromEntries(cells.map(cell => [cell, { destroyer: 1 }]))
+      return ralliesOf(outlook(ti({ ada: { secrets: ['keeper-of-gates'], space } }).ada.view))
+    }
+    expect(calls([]).map(({ cell }) => cell)).to.have.members(GATES)
+    expect(calls(GATES.slice(1)).map(({ cell }) => cell)).to.deep.equal(GATES.slice(0, 1))
+    expect(calls(GATES)).to.deep.equal([])
+  })
+
+  it('holds Mecatol Rex with three Ground Forces, and with all of them for an own objective', () => {
+    const landed = (secrets: string[]) => {
+      const t = ti({
+        ada: {
+          secrets,
+          planets: { jord: { groundForce: 6 } },
+          space: { '3-00': { carrier: 2 }, '0-00': { carrier: 1, laden: [laden(5)] } },
+        },
+      })
+      return landingsFor(outlook(t.ada.view), '0-00', 5)['mecatol-rex']
+    }
+    expect(landed(['conqueror'])).to.deep.equal({ groundForce: 3 })
+    expect(landed(['usurper'])).to.deep.equal({ groundForce: 5 })
+  })
+
+  it('claims what may be lost before technologies, which stay', () => {
+    const t = ti({
+      ada: {
+        planets: { wellon: {}, arinam: {}, lodor: {}, thibah: {}, quann: {} },
+        technologies: [
+          'enviro-compensator',
+          'antimass-deflectors',
+          'stasis-capsules',
+          'hylar-v-assault-laser',
+        ],
+      },
+      objectives: ['all-four-colours', '5-planets-abroad'],
+    })
+    const claims = claimsOf(outlook(t.ada.view))
+    expect(claims).to.deep.equal([{ objective: '5-planets-abroad' }])
   })
 
   it('saves everything for the objective that wins the game', () => {

@@ -1,10 +1,8 @@
-/** The bots: what they may know, that they go on to the end, and that they play sensibly. */
+/** The bots: what they may know, and that they play sensibly. */
 import { asksOf, isOpen, type SeatId } from '../../games/kit/index.ts'
 import type { TiState, TiView } from '../../games/twilight-imperium-3/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { frozen } from '../support/frozen.ts'
-import { playTable, playTables, winRate } from '../tools/bench/bot-tables.ts'
-import { arena } from '../tools/bench/bots-twilight-imperium-3.ts'
 import { playout } from '../tools/bench/playout.ts'
 import { tiContract } from './contract.ts'
 import { expect, module, ti } from './support.ts'
@@ -48,26 +46,6 @@ describe('twilight-imperium-3: bots', () => {
       expect(compared).to.be.at.least(40)
     })
   }
-
-  it('the stronger one beats random play', function () {
-    this.timeout(120_000)
-    const names = [stronger, 'random', 'random', 'random']
-    expect(winRate(playTables(arena, { names, games: 2 }), stronger)).to.equal(1)
-  })
-
-  it('six of the stronger one end their game within ten rounds, and all of them score', function () {
-    this.timeout(120_000)
-    const { length, seats } = playTable(
-      arena,
-      Array.from({ length: 6 }, () => stronger),
-      'six',
-    )
-    expect(length).to.be.within(4, 10)
-    for (const { score, isOut } of seats) {
-      expect(score).to.be.above(0)
-      expect(isOut).to.equal(false)
-    }
-  })
 
   it('takes planets of nobody that are near', () => {
     const t = ti({

@@ -38,6 +38,7 @@ import {
 import type { Site } from '../rules/tactical/site.ts'
 import type { Counts } from '../state.ts'
 import { after, judged, type Outlook } from './outlook.ts'
+import { gatesOf } from './rally.ts'
 import { payment, spendable } from './saving.ts'
 import { riskAt } from './threats.ts'
 import { objectivesWorth } from './worth.ts'
@@ -85,6 +86,7 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
     carrier: carriers < wantedCarriers && rounds > 2 && onSite < (free > 5 ? 2 : 1) ? 6.5 : 1.6,
     groundForce: standing < wantedTroops ? 1 : 0.2,
     fighter: room > 2 ? 0.62 : 0.3,
+    destroyer: WARSHIPS.destroyer! + Math.min(1, gatesOf(outlook).length),
     pds: countOf(unitsOn(view, dock), 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,
   }
   for (const kind of Object.keys(asked) as UnitKind[]) needs[kind] = (needs[kind] ?? 0) + asked[kind]!

@@ -67,16 +67,20 @@ export function chosenAims(aims: readonly Aim[], troops: number): Aim[] {
   return chosen
 }
 
-/** Planets where an objective wants Ground Forces. */
-const troopsNamed = ({ wanted }: Outlook): PlanetId[] => {
+/** Planets that objectives name: all Ground Forces that are to spare hold them. */
+export const troopsNamed = ({ wanted }: Outlook): PlanetId[] => {
   const named = (condition: Condition): PlanetId[] =>
     condition.kind === 'all' || condition.kind === 'any'
       ? condition.of.flatMap(named)
-      : condition.kind === 'unitsAt' && 'planet' in condition && condition.unit === 'groundForce'
+      : condition.kind === 'controlsPlanet'
         ? [condition.planet]
         : []
-  return wanted.flatMap(id => named(OBJECTIVES[id]!.condition))
+  return [...new Set(wanted.flatMap(id => named(OBJECTIVES[id]!.condition)))]
 }
+
+/** What everybody wants is held by more than one Ground Force. */
+const HEART = 'mecatol-rex'
+const GARRISON = 3
 
 /** What is set down: what takes planets, and one Ground Force on own planets without any. */
 export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friendlyOnly = false): Landings {
@@ -100,5 +104,10 @@ export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friend
     landings[planet] = { groundForce: 1 }
     left -= 1
   }
+  const landed = landings[HEART]?.groundForce ?? 0
+  const held = ownerOf(view, HEART) === seat ? countOf(unitsOn(view, HEART), 'groundForce') : 0
+  const more = Math.min(left, GARRISON - landed - held)
+  if (more > 0 && landed + held > 0 && planetsIn(view, cell).includes(HEART))
+    landings[HEART] = { groundForce: landed + more }
   return landings
 }

@@ -63,7 +63,7 @@ function hullsAt(view: TiView, seat: SeatId, from: Cell, steps: number): Hull[] 
 }
 
 /** Ground Forces that stay where they are: at first nobody is near. */
-const garrison = ({ round }: TiView): number => (round > 1 ? 1 : 0)
+export const garrison = ({ round }: TiView): number => (round > 1 ? 1 : 0)
 
 function stockAt(view: TiView, seat: SeatId, cell: Cell): Stock {
   const troops = ownPlanetsIn(view, cell, seat).map(

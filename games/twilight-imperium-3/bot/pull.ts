@@ -6,6 +6,8 @@ import { countOf, kindsIn } from '../rules/counts.ts'
 import { isGround, ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf } from '../rules/space.ts'
 import { isBarred } from '../rules/tactical/paths.ts'
+import { troopsNamed } from './landings.ts'
+import { garrison } from './muster.ts'
 import { after, type Outlook } from './outlook.ts'
 import { answering, type Rally, ralliesOf } from './rally.ts'
 import { fleetForce, garrisonOf } from './strength.ts'
@@ -40,9 +42,13 @@ function asked(outlook: Outlook, planet: PlanetId, now: number): number {
   return Math.max(0, objectivesWorth(after(outlook, { planets })) - now)
 }
 
+/** What it is worth beside to take a planet that an own objective names, in victory points. */
+const QUEST = 1
+
 /** What there is to take in each system. */
 function goals(outlook: Outlook): Field {
   const { view, seat } = outlook
+  const named = troopsNamed(outlook)
   const now = objectivesWorth(outlook)
   return Object.fromEntries(
     Object.keys(view.galaxy.tiles).map(cell => {
@@ -55,7 +61,8 @@ function goals(outlook: Outlook): Field {
         if (owner === seat || !isGround(planet)) return sum
         const { troops, pds } = garrisonOf(view, planet)
         const ease = owner === undefined ? 1 : 0.75 / (1 + troops * 0.25 + pds * 0.3)
-        return sum + (planetWorth(outlook, planet) + asked(outlook, planet, now)) * ease
+        const quest = named.includes(planet) ? QUEST * outlook.point * outlook.skill.foresight : 0
+        return sum + (planetWorth(outlook, planet) + asked(outlook, planet, now) + quest) * ease
       }, 0)
       return [cell, worth / (1 + guards * 0.12)]
     }),
@@ -70,7 +77,7 @@ const stocks = ({ view, seat }: Outlook): Field =>
 
 const spareTroops = ({ view, seat }: Pick<Outlook, 'view' | 'seat'>, cell: Cell): number =>
   ownPlanetsIn(view, cell, seat).reduce(
-    (sum, planet) => sum + Math.max(0, countOf(unitsOn(view, planet), 'groundForce') - 1),
+    (sum, planet) => sum + Math.max(0, countOf(unitsOn(view, planet), 'groundForce') - garrison(view)),
     0,
   )
 

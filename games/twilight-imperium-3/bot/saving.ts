@@ -8,6 +8,7 @@ import { type Payment, payments, readyPlanetsOf, wealthOf } from '../rules/payme
 import { planetsOf } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
 import type { Outlook } from './outlook.ts'
+import { type Study, studyOf } from './study.ts'
 import { isPaid, pointsFor } from './worth.ts'
 
 /** What an objective asks to be spent. */
@@ -17,22 +18,26 @@ export interface Saving {
   influence?: number
   tradeGoods?: number
   counters?: number
+  /** It pays for a technology that the objective asks for. */
+  study?: Study
 }
 
 const pricesOf = (condition: Condition): Extract<Condition, { kind: 'spend' }>[] =>
   condition.kind === 'spend' ? [condition] : condition.kind === 'any' ? condition.of.flatMap(pricesOf) : []
 
 /** All ways to spend for objectives that the player can afford as things are. */
-function affordable({ view, seat, wanted }: Outlook): Saving[] {
-  return wanted
-    .flatMap(objective =>
-      pricesOf(OBJECTIVES[objective]!.condition).flatMap((price): Saving[] => {
-        if ('commandCounters' in price) return [{ objective, counters: price.commandCounters }]
-        const { kind: _, ...asked } = price
-        return [{ objective, ...asked }]
-      }),
-    )
-    .filter(saving => isKept(view, seat, saving))
+function affordable(outlook: Outlook): Saving[] {
+  const { view, seat, wanted } = outlook
+  const study = studyOf(outlook)
+  const studies = study ? [{ objective: study.objective, resources: study.price, study }] : []
+  const spendings = wanted.flatMap(objective =>
+    pricesOf(OBJECTIVES[objective]!.condition).flatMap((price): Saving[] => {
+      if ('commandCounters' in price) return [{ objective, counters: price.commandCounters }]
+      const { kind: _, ...asked } = price
+      return [{ objective, ...asked }]
+    }),
+  )
+  return [...studies, ...spendings].filter(saving => isKept(view, seat, saving))
 }
 
 /** Whether it can still be spent, with what comes by trade in this round. */
@@ -67,8 +72,11 @@ const isFreeToClaim = (outlook: Outlook): boolean =>
 const RESOURCE = 0.75
 
 /** What is given up for it, beside the point. */
-const sacrifice = ({ resources = 0, influence = 0, tradeGoods = 0, counters = 0 }: Saving) =>
-  resources * RESOURCE + influence * 0.35 + tradeGoods * 0.9 + counters * 2.2
+const sacrifice = ({ resources = 0, influence = 0, tradeGoods = 0, counters = 0, study }: Saving) =>
+  resources * RESOURCE + influence * 0.35 + tradeGoods * 0.9 + counters * 2.2 - (study ? TECHNOLOGY : 0)
+
+/** What a technology is worth beside the objective, less the counter that it takes. */
+const TECHNOLOGY = 1
 
 /** The objective that is saved for; nothing where one can be claimed for nothing. */
 export function savingOf(outlook: Outlook): Saving | undefined {
@@ -111,6 +119,16 @@ function missingFor(view: TiView, seat: string, price: Extract<Condition, { kind
 /** Trade goods that may come in a round or two, and in each of more rounds. */
 const SOON = 4
 const A_ROUND = 1.5
+
+/** What trade goods are worth that are spent: the more there are, the less is missed. */
+export function goodsWorth({ me: { tradeGoods }, rounds }: Outlook, count: number): number {
+  const worths = Array.from({ length: count }, (_, i) =>
+    Math.max(0.3, 0.95 - 0.07 * Math.max(0, tradeGoods - count + i - FEW_GOODS)),
+  )
+  return worths.reduce((sum, worth) => sum + worth, 0) * (rounds <= 1 ? 0.4 : 1)
+}
+
+const FEW_GOODS = 3
 
 /** The view after a payment. */
 function paid(view: TiView, seat: string, { planets, tradeGoods }: Payment): TiView {

@@ -5,7 +5,7 @@ import { type Claim, someClaims } from '../rules/objectives/claims.ts'
 import { AREAS, type Area, type Counts } from '../state.ts'
 import { areasFor, spreadOf, totalOnSheet } from './counters.ts'
 import { bestOf, type Outlook } from './outlook.ts'
-import { isPaid, pointsFor } from './worth.ts'
+import { isLasting, isPaid, pointsFor } from './worth.ts'
 
 /** What is claimed. Planets are refreshed right after: what they pay costs nothing. */
 export function claimsOf(outlook: Outlook): Claim[] {
@@ -18,9 +18,10 @@ export function claimsOf(outlook: Outlook): Claim[] {
       (sum, { payment, counters }) => sum + (payment?.tradeGoods ?? 0) * 0.9 + totalOf(counters) * 2.2,
       0,
     )
-    // What is paid for has to be saved for again; the rest can be claimed later, too.
-    const paid = claims.some(({ objective }) => isPaid(OBJECTIVES[objective]!.condition)) ? 2 : 0
-    return points * point - cost + wins + paid * skill.foresight
+    // What is paid for has to be saved for again; technologies can be claimed later, too.
+    const conditions = claims.map(({ objective }) => OBJECTIVES[objective]!.condition)
+    const order = (conditions.some(isPaid) ? 2 : 0) - (conditions.some(isLasting) ? 1 : 0)
+    return points * point - cost + wins + order * skill.foresight
   }
   return bestOf(outlook, someClaims(view, seat), worth)?.option ?? []
 }

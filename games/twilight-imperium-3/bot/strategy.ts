@@ -15,7 +15,8 @@ import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
 import { firstToClaim, IMPERIAL, imperialAtTheEnd } from './endgame.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
-import { leavesSaving } from './saving.ts'
+import { goodsWorth, leavesSaving, savingOf } from './saving.ts'
+import { claimedWith } from './study.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { planetWorth } from './worth.ts'
@@ -123,6 +124,8 @@ export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boole
   )
 }
 
+const EARLY = 2
+
 /** What the ability brings if it is used like this. */
 export function argsWorth(outlook: Outlook, card: StrategyCardId, args: StrategicArgs): number {
   const { view, seat, rivals, point } = outlook
@@ -147,9 +150,13 @@ export function argsWorth(outlook: Outlook, card: StrategyCardId, args: Strategi
   if (card === 'trade' && !args.cancel) worth += tradeIncomeOf(view, seat).total * 1.1
   const { payment } = args
   if (payment) {
-    const lost = payment.planets.reduce((sum, planet) => sum + planetWorth({ rounds: 1 }, planet) * 0.55, 0)
-    worth -= lost + payment.tradeGoods * 0.95
-    if (!leavesSaving(outlook, payment)) worth -= point * 0.9
+    // At first a planet builds more than a counter brings.
+    const use = args.counters && view.round <= EARLY ? 0.95 : 0.55
+    const lost = payment.planets.reduce((sum, planet) => sum + planetWorth({ rounds: 1 }, planet) * use, 0)
+    worth -= lost + goodsWorth(outlook, payment.tradeGoods)
+    // What meets an objective by itself is what was saved for.
+    const isClaimed = args.technology !== undefined && claimedWith(outlook, args.technology) !== undefined
+    if (!isClaimed && !leavesSaving(outlook, payment)) worth -= point * 0.9
   }
   return worth
 }
@@ -179,9 +186,16 @@ export function secondaryOf(
   isFree: boolean,
 ): StrategicArgs | undefined {
   const { view, seat } = outlook
-  const price = !isFree && paysCounter(view, seat, card) ? strategyWorth(outlook) : 0
+  const price =
+    !isFree && paysCounter(view, seat, card) ? strategyWorth(outlook) + promised(outlook, card) : 0
   const best = bestOf(outlook, waysFor(outlook, card, true), args => argsWorth(outlook, card, args))
   return best && best.worth > price + 0.2 ? best.option : undefined
+}
+
+/** The last counter, if it is kept for a technology. */
+function promised(outlook: Outlook, card: StrategyCardId): number {
+  const isLast = outlook.me.counters.strategy === 1 && originalOf(card) !== 'technology'
+  return isLast && savingOf(outlook)?.study?.isCounted ? outlook.point * 0.9 : 0
 }
 
 export const readyCards = ({ me }: Outlook): StrategyCardId[] =>

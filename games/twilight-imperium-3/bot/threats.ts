@@ -26,6 +26,9 @@ const FARTHEST = 3
 /** Somebody who cannot act any more in this round could in the next one. */
 const EAGER = { now: 0.3, later: 0.12, partner: 0.5 }
 
+/** By rounds: at first everybody has planets of nobody to take. */
+const HOSTILE = [0, 0.15, 0.5] as const
+
 function threatOf({ view, seat: me }: Outlook, seat: SeatId, cell: Cell): Threat | undefined {
   const reach = reachOf(view, seat, cell, FARTHEST)
   const ships: Counts<ShipKind> = {}
@@ -57,7 +60,10 @@ function threatOf({ view, seat: me }: Outlook, seat: SeatId, cell: Cell): Threat
   const { counters, passed, contracts } = view.players[seat]!
   const isLater =
     passed || counters.command === 0 || view.phase !== 'action' || isActivatedFor(view, cell, seat)
-  const eager = (isLater ? EAGER.later : EAGER.now) * (contracts.includes(me) ? EAGER.partner : 1)
+  const eager =
+    (HOSTILE[view.round] ?? 1) *
+    (isLater ? EAGER.later : EAGER.now) *
+    (contracts.includes(me) ? EAGER.partner : 1)
   return { seat, force: fleetForce(view, seat, cell, { ships, damaged: {} }, true), troops, eager }
 }
 

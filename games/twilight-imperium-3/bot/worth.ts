@@ -59,25 +59,33 @@ function share(outlook: Outlook, condition: Condition): number {
 }
 
 /** Half met is less than half the worth, and what is not met yet may never be: planets are lost, technologies are not. */
-const STEEP = { secret: 1.1, open: 1.35 }
+const STEEP = { secret: 0.9, open: 1.35 }
 const LIKELY = { lasting: 0.85, secret: 0.8, other: 0.6 }
 
 /** Only one public objective is claimed in a round, so that those that come last are worth less. */
 const RANKED = [1, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3] as const
 
-const isLasting = ({ kind }: Condition) => kind === 'technologies'
+/** One objective of the table can be claimed in each round: whoever can claim none has lost a chance. */
+const CLAIM = 0.5
+
+/** Whether it stays met once it is. */
+export const isLasting = ({ kind }: Condition) => kind === 'technologies'
 
 /** What the objectives are worth that a player has met, or nearly. Those that are paid for come apart. */
 export function objectivesWorth(outlook: Outlook): number {
-  const { view, seat, wanted } = outlook
+  const { view, seat, wanted, point, skill } = outlook
   const home = controlsHome(view, seat) ? 1 : 0.25
   const worths: number[] = []
   let worth = 0
+  let isBusy = false
   for (const id of wanted) {
-    if (isPaid(OBJECTIVES[id]!.condition)) continue
+    const { condition } = OBJECTIVES[id]!
+    if (view.objectives.includes(id)) isBusy ||= progressOf(view, seat, condition).met
+    if (isPaid(condition)) continue
     if (view.objectives.includes(id)) worths.push(objectiveWorth(outlook, id))
     else worth += objectiveWorth(outlook, id)
   }
+  if (isBusy) worth += CLAIM * point * skill.foresight
   worths.sort((one, other) => other - one)
   worths.forEach((one, i) => {
     worth += one * RANKED[Math.min(i, RANKED.length - 1)]!

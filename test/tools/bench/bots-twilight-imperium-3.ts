@@ -103,6 +103,11 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
   const figures: Figure[] = []
   const add = (name: string, value: number, unit: string, goal?: Figure['goal']) =>
     figures.push({ name: `bots.${ti.meta.id}.${name}`, value, unit, ...(goal && { goal }) })
+  const addRange = (name: string, rate: number, games: number) => {
+    const { low, high } = wilson(rate, games)
+    add(`${name}.low`, low, '%')
+    add(`${name}.high`, high, '%')
+  }
   const play = (names: readonly string[], games: number) => playMany(threads, { names, games }, newClock())
   const others = (who: string) => [STRONGER, who, who, who]
   for (const [who, least] of [
@@ -110,10 +115,8 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
     [WEAKER, 45],
   ] as const) {
     const rate = winRate(await play(others(who), GAMES), STRONGER)
-    const { low, high } = wilson(rate, GAMES)
     add(`4.vs.${who}`, 100 * rate, '%', atLeast(100 * rate, least))
-    add(`4.vs.${who}.low`, low, '%')
-    add(`4.vs.${who}.high`, high, '%')
+    addRange(`4.vs.${who}`, rate, GAMES)
   }
   const own = await play(SIX, GAMES / 2)
   const lengths = own.map(({ length }) => length)
@@ -123,6 +126,7 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
   add('6.rounds', mean(lengths), '')
   add('6.rounds.max', longest, '', atMost(longest, MOST_ROUNDS))
   add('6.byPoints', byPoints, '%', atLeast(byPoints, 80))
+  addRange('6.byPoints', byPoints / 100, own.length)
   add('6.nobodyOut', complete, '%', { text: '> 50', met: complete > 50 })
   add('6.score', mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP')
   return [...figures, ...timeFigures()]

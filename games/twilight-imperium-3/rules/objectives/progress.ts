@@ -146,15 +146,21 @@ function unitsAt(g: TiView, seat: SeatId, condition: Of<'unitsAt'>): Progress {
 }
 
 /** Tokens are no printed wormholes. [TI-6.14] */
-function atWormholes(
+export const wormholesFor = (
   g: TiView,
-  seat: SeatId,
-  { except }: Of<'nonFighterShipInEveryWormholeSystem'>,
-): Progress {
-  const cells = Object.keys(g.galaxy.tiles).filter(cell => {
+  { except }: Pick<Of<'nonFighterShipInEveryWormholeSystem'>, 'except'>,
+): Cell[] =>
+  Object.keys(g.galaxy.tiles).filter(cell => {
     const tile = tileAt(g.galaxy, cell)
     return tile?.wormholes !== undefined && !except.includes(tile.id)
   })
+
+function atWormholes(
+  g: TiView,
+  seat: SeatId,
+  condition: Of<'nonFighterShipInEveryWormholeSystem'>,
+): Progress {
+  const cells = wormholesFor(g, condition)
   return reach(cells.filter(cell => nonFighters(shipsOf(g, cell, seat)) > 0).length, cells.length)
 }
 
