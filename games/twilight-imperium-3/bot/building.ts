@@ -86,6 +86,7 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
     carrier: carriers < wantedCarriers && rounds > 2 && onSite < (free > 5 ? 2 : 1) ? 6.5 : 1.6,
     groundForce: standing < wantedTroops ? 1 : 0.2,
     fighter: room > 2 ? 0.62 : 0.3,
+    // The cheapest ship, where an objective wants one in many places.
     destroyer: WARSHIPS.destroyer! + Math.min(1, gatesOf(outlook).length),
     pds: countOf(unitsOn(view, dock), 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,
   }

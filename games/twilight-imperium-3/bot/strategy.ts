@@ -124,6 +124,7 @@ export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boole
   )
 }
 
+/** Rounds in which every resource is needed for carriers and Ground Forces. */
 const EARLY = 2
 
 /** What the ability brings if it is used like this. */
@@ -150,7 +151,7 @@ export function argsWorth(outlook: Outlook, card: StrategyCardId, args: Strategi
   if (card === 'trade' && !args.cancel) worth += tradeIncomeOf(view, seat).total * 1.1
   const { payment } = args
   if (payment) {
-    // At first a planet builds more than a counter brings.
+    // At first a planet brings more by what it builds than by Command Counters.
     const use = args.counters && view.round <= EARLY ? 0.95 : 0.55
     const lost = payment.planets.reduce((sum, planet) => sum + planetWorth({ rounds: 1 }, planet) * use, 0)
     worth -= lost + goodsWorth(outlook, payment.tradeGoods)
