@@ -18,6 +18,8 @@
  * | `GET /api/me/export` | everything that is kept about oneself | `Export` |
  * | `POST /api/me/farewell` `{ name }` | deletes all of it; the name is one's own, as a confirmation | `{}` |
  * | `GET /api/people/:id` | what somebody plays and has played: at listed tables, and of oneself at all | `Profile` |
+ * | `GET /api/me/blocks`, `PUT` and `DELETE /api/me/blocks/:person` | with whom one does not want to play: they sit down at no table whose host one is, whisper nothing to one, and one's pages do not show what they say | `Blocks` |
+ * | `POST /api/people/:id/report` `{ text, room? }` | tells the operator, with what was said last at a table where one sits | `{}` |
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
@@ -77,6 +79,11 @@ export interface Profile {
   now: Room[]
 }
 
+/** With whom somebody does not want to play. They are not told. */
+export interface Blocks {
+  people: { id: string; name: string }[]
+}
+
 /** What is kept about a person. Matches are files of their own: `GET /api/rooms/:id/file`. */
 export interface Export {
   format: 'starboard-person'
@@ -87,6 +94,7 @@ export interface Export {
   learned: Learned
   /** How matches ended, the newest first. */
   results: PlayedMatch[]
+  blocks: Blocks['people']
   telling: Pick<Telling, 'ways' | 'quiet'>
   tables: {
     room: Room

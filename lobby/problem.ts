@@ -28,6 +28,8 @@ export type ProblemWord =
   | 'noPosition'
   | 'notReady'
   | 'seatTaken'
+  /** The other one does not want to play or talk with whoever asks. */
+  | 'notWelcome'
   | 'alreadySeated'
   /** Another player at a table has that name, or one that looks like it. */
   | 'nameTaken'

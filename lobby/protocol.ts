@@ -63,6 +63,8 @@ export interface Me extends Experience {
   name: string
   /** As last told with `PATCH /api/me`. */
   language?: string
+  /** Ids of those with whom they do not want to play; left out where there is nobody. */
+  blocked?: string[]
 }
 
 /** What a guest has learnt. */

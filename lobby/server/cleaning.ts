@@ -43,6 +43,7 @@ export async function clean({ config, store, log, peers }: Services, tables: Tab
   }
   await store.forgetPeople(now - KEEP_PEOPLE, now - KEEP_ACCOUNTS)
   await store.accounts.forgetTickets(now)
+  await store.blocks.forgetReports(now - KEEP_PEOPLE)
   await store.telling.forgetNotices(now - KEEP_PEOPLE)
   await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')

@@ -25,6 +25,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   noPosition: [409, 'Nobody can play on from that moment.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],
+  notWelcome: [403, 'The other one does not want that.'],
   nameTaken: [409, 'Another player at the table has that name, or one that looks like it.'],
   alreadySeated: [409, 'You already have a seat at this table.'],
   stillHere: [409, 'The player of this seat is not known to be away.'],

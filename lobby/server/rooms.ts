@@ -175,6 +175,7 @@ export class Rooms {
   async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
     await this.checkPassword(id, person.id, password)
     return this.tables.fresh(id, async table => {
+      if (await this.services.store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
       await table.change(draft => seating.sit(draft, seat, person))
       await this.startIfFull(table)
       return table.view()

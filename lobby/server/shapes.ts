@@ -92,6 +92,10 @@ export const quiet = z.strictObject({
 })
 
 export const personPath = z.object({ person: z.string().regex(/^[\w-]{16}$/) })
+export const report = z.strictObject({
+  text: z.string().max(4000).transform(message).pipe(z.string().max(1000).refine(isVisible)),
+  room: roomId.optional(),
+})
 /** As browsers give them; the library looks at what is in them. */
 const credential = z.looseObject({ id: z.string().min(1).max(1024), response: z.looseObject({}) })
 export const newPasskey = z.strictObject({ name: words(40).refine(isVisible), response: credential })

@@ -38,6 +38,7 @@ export async function whisper(table: Table, seat: SeatId | null, to: SeatId, tex
   if (!record.privateTalk) throw new Refused('noPrivateTalk')
   const other = personOn(record, to)
   if (!other || other.id === from.id) throw new Refused('notFound', 'Nobody else sits there.')
+  if (await services.store.blocks.has(other.id, from.id)) throw new Refused('notWelcome')
   const said = await services.store.whisper(record.id, {
     people: [from.id, other.id],
     sender: seat,

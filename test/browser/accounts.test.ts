@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { Guest } from '../lobby/support/guest.ts'
 import { mailSink } from '../lobby/support/sinks.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
@@ -90,6 +91,7 @@ describeInBrowser('browser: accounts', function () {
     await bea.getByText(words.brought_other.replace('{{count}}', '1')).waitFor()
     await isSound(bea)
 
+    const eve = (await Guest.arrive(here.server.url, 'Eve')).me.id
     const phone = await here.window({ viewport: { width: 360, height: 740 } })
     await phone.goto(`${here.server.url}/account`)
     await fill(phone, account.address, 'ADA@example.org')
@@ -106,6 +108,16 @@ describeInBrowser('browser: accounts', function () {
     await phone.getByText(profile.none).waitFor()
     await phone.getByRole('link', { name: /^Open:/ }).waitFor()
     await isSound(phone)
+    await phone.goto(`${here.server.url}/person/${eve}`)
+    await press(phone, 'button', profile.block)
+    await fill(phone, profile.report, 'Rude')
+    await press(phone, 'button', profile.reportSend)
+    await phone.getByText(profile.reported).waitFor()
+    await phone.getByRole('button', { name: profile.unblock }).waitFor()
+    await isSound(phone)
+    await phone.goto(`${here.server.url}/name`)
+    await press(phone, 'link', profile.own)
+    await phone.getByRole('region', { name: profile.blocked }).getByRole('link', { name: 'Eve' }).waitFor()
     await phone.goBack()
     await press(phone, 'link', account.link)
     const saved = phone.waitForEvent('download')

@@ -168,6 +168,7 @@ export class Accounts {
       account: await this.waysIn(id),
       learned: { lessons: await store.lessons(id), missed: await store.missed(id) },
       results: await resultsOf(store, id),
+      blocks: await store.blocks.of(id),
       telling: { ways: ways.map(wayView), quiet: await store.telling.quiet(id) },
       tables,
     }

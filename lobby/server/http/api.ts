@@ -2,7 +2,6 @@ import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Learned, Me } from '../../protocol.ts'
 import { Accounts } from '../account/accounts.ts'
-import { profileOf, SHOWN } from '../account/profile.ts'
 import { networkOf } from '../address.ts'
 import { fileOf } from '../file.ts'
 import { momentOf } from '../moment.ts'
@@ -21,8 +20,13 @@ import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { COST } from '../work.ts'
 import { accountRoutes } from './account.ts'
+import { peopleRoutes } from './people.ts'
 import type { Sessions } from './session.ts'
 import { tellingRoutes } from './telling.ts'
+
+/** Left out where there is nobody. */
+const blocked = (people: readonly { id: string }[]): Pick<Me, 'blocked'> =>
+  people.length > 0 ? { blocked: people.map(({ id }) => id) } : {}
 
 const PAGE = 30
 const LINES = 100
@@ -49,6 +53,7 @@ export function apiRoutes(
     name,
     ...(language && { language }),
     ...(await store.experience(id)),
+    ...blocked(await store.blocks.of(id)),
   })
   const learned = async (id: string): Promise<Learned> => ({
     lessons: await store.lessons(id),
@@ -126,13 +131,8 @@ export function apiRoutes(
   })
 
   tellingRoutes(router, services, sessions, sender)
+  peopleRoutes(router, services, sessions, rooms)
   accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)
-
-  router.get('/people/:person', async ctx => {
-    const { person } = shaped(shapes.personPath, ctx.params)
-    await turn(ctx, COST.list + SHOWN * COST.listed)
-    ctx.body = await profileOf(store, rooms, person, (await sessions.find(ctx))?.id === person)
-  })
 
   router.get('/rooms', async ctx => {
     const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })

@@ -44,6 +44,7 @@ export interface AccountStore {
   recoverySince(person: string): Promise<number | null>
   /** In place of the one before. */
   saveRecovery(person: string, hash: string, at: number): Promise<void>
+  dropRecovery(person: string): Promise<void>
   /** Says whose it was; it is gone. */
   takeRecovery(hash: string): Promise<string | undefined>
 
@@ -169,6 +170,10 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run(sql, person, hash, at)
     },
 
+    async dropRecovery(person) {
+      await db.run('delete from recoveries where person = ?', person)
+    },
+
     async takeRecovery(hash) {
       return (await one<{ person: string }>('delete from recoveries where hash = ? returning person', hash))
         ?.person
@@ -197,6 +202,19 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run('update ways set person = ? where person = ?', to, from)
       const played = 'select room from results where person = ?'
       await db.run(`update results set person = ? where person = ? and room not in (${played})`, to, from, to)
+      for (const [side, other] of [
+        ['person', 'other'],
+        ['other', 'person'],
+      ]) {
+        const has = `select ${other} from blocks where ${side} = ?`
+        await db.run(
+          `update blocks set ${side} = ? where ${side} = ? and ${other} not in (${has})`,
+          to,
+          from,
+          to,
+        )
+      }
+      await db.run('delete from blocks where person = other')
       const sits = 'select 1 from seats where person = ? union all select 1 from claims where person = ?'
       await db.run(`delete from people where id = ? and not exists (${sits})`, from, from, from)
     },

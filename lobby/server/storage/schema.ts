@@ -1,5 +1,6 @@
 import type { Database } from 'libsql'
 import { ACCOUNT_TABLES } from './accounts.ts'
+import { BLOCK_TABLES } from './blocks.ts'
 import { RESULT_TABLES } from './results.ts'
 import { TELLING_TABLES } from './telling.ts'
 
@@ -170,6 +171,7 @@ export const SCHEMA: readonly Step[] = [
   `,
   // How people are told that a table waits for them, when not, and of what.
   TELLING_TABLES('integer'),
-  // How people come back as who they were, and how matches ended for them, also when the matches are gone.
-  ACCOUNT_TABLES('integer') + RESULT_TABLES('integer'),
+  // How people come back as who they were, how matches ended for them, also when the matches are gone, and with whom they
+  // do not want to play.
+  ACCOUNT_TABLES('integer') + RESULT_TABLES('integer') + BLOCK_TABLES('integer'),
 ]

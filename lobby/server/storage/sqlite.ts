@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { KeptLook, RoomStatus } from '../../protocol.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
+import { type BlockStore, blocksIn } from './blocks.ts'
 import { Connection } from './connection.ts'
 import { MoveLog } from './moves.ts'
 import { PeopleRows } from './people.ts'
@@ -26,6 +27,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly telling: TellingStore
   readonly accounts: AccountStore
   readonly results: ResultStore
+  readonly blocks: BlockStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -39,6 +41,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.telling = tellingIn(rows)
     this.accounts = accountsIn(rows)
     this.results = resultsIn(rows)
+    this.blocks = blocksIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

@@ -3,6 +3,7 @@ import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { Asked, Late } from '../time/due.ts'
 import type { AccountStore } from './accounts.ts'
+import type { BlockStore } from './blocks.ts'
 import type { ResultStore } from './results.ts'
 import type { TellingStore } from './telling.ts'
 
@@ -151,6 +152,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly telling: TellingStore
   readonly accounts: AccountStore
   readonly results: ResultStore
+  readonly blocks: BlockStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

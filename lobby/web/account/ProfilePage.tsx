@@ -15,6 +15,7 @@ import { Sheet } from '../design/Sheet.tsx'
 import fields from '../lobby/fields.module.css'
 import { TableRow, TableRows } from '../lobby/TableRow.tsx'
 import { accountApi } from './api.ts'
+import { Blocked, KeepAway } from './KeepAway.tsx'
 import css from './ProfilePage.module.css'
 
 const HOUR = 3_600_000
@@ -71,6 +72,7 @@ export default function ProfilePage({ id }: { id: string }) {
             </ul>
           </Sheet>
         )}
+        {me?.id === id ? <Blocked /> : <KeepAway id={id} name={name} />}
       </div>
     </Shell>
   )

@@ -4,11 +4,16 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import type { Account, CameBack, Profile } from '../../account.ts'
+import type { Account, Blocks, CameBack, Profile } from '../../account.ts'
 import { call } from '../app/api.ts'
 
 /** The part of `lobby/account.ts` that pages of accounts need. Every function rejects with an `ApiError`. */
 export const accountApi = {
+  blocks: () => call<Blocks>('GET', '/me/blocks'),
+  block: (id: string) => call<Blocks>('PUT', `/me/blocks/${encodeURIComponent(id)}`, {}),
+  unblock: (id: string) => call<Blocks>('DELETE', `/me/blocks/${encodeURIComponent(id)}`),
+  report: (id: string, text: string) =>
+    call<object>('POST', `/people/${encodeURIComponent(id)}/report`, { text }),
   profile: (id: string) => call<Profile>('GET', `/people/${encodeURIComponent(id)}`),
   account: () => call<Account>('GET', '/me/account'),
   passkeyToMake: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options', {}),

@@ -1,15 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import css from './ChatPanel.module.css'
+import type { Said } from './channels.ts'
 
 interface ChatPanelProps {
-  messages: readonly ChatMessage[]
+  messages: readonly Said[]
   /** Missing for those who cannot write. */
   say?(text: string): Promise<Trouble | undefined>
   /** How it is called, what is said where there is nothing yet, and to those who cannot write. */
@@ -50,10 +51,10 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
         aria-label={words?.label ?? t('table.chat')}
       >
         {messages.length === 0 && <p className={css.empty}>{words?.empty ?? t('table.chatEmpty')}</p>}
-        {messages.map(({ id, sender, name, text: said, at }) => (
+        {messages.map(({ id, sender, name, text: said, at, person }) => (
           <p key={id} className={css.message}>
             <span className={css.sender}>
-              <SeatMark seat={sender} size={12} /> <bdi>{name}</bdi>
+              <SeatMark seat={sender} size={12} /> <Sender name={name} person={person} />
             </span>
             <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
             <bdi className={css.words}>{said}</bdi>
@@ -79,5 +80,16 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
         <p className={css.empty}>{words?.silent ?? t('table.chatWatch')}</p>
       )}
     </div>
+  )
+}
+
+/** Who has said something, with the way to their page: the table stays open. */
+function Sender({ name, person }: Pick<Said, 'name' | 'person'>) {
+  const { data: me } = useMe()
+  if (person === null || person === me?.id) return <bdi>{name}</bdi>
+  return (
+    <a href={`/person/${person}`} target="_blank" rel="noreferrer">
+      <bdi>{name}</bdi>
+    </a>
   )
 }

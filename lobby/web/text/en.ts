@@ -252,6 +252,7 @@ export const text = {
     noPrivateTalk: 'There is no private talk at this table.',
     noPosition: 'Nobody can play on from that moment.',
     notReady: 'Not everybody is ready yet.',
+    notWelcome: 'The other player does not want that.',
     seatTaken: 'Somebody else sits there.',
     mayComeBack: 'This player has not been away for long and may come back. A bot can play meanwhile.',
     nameTaken: 'Another player at the table is called that, or nearly that. Choose another name.',

@@ -246,6 +246,7 @@ export const text: Words<Text> = {
     noPrivateTalk: 'このテーブルに内緒話はありません。',
     noPosition: 'その場面からは遊べません。',
     notReady: 'まだ準備のできていない人がいます。',
+    notWelcome: '相手がそれを望んでいません。',
     seatTaken: 'ほかの人が座っています。',
     mayComeBack:
       'この人は席を外したばかりで、まだ戻ってくるかもしれません。その間はボットが代わりに遊べます。',

@@ -61,6 +61,43 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
     ]).to.deep.equal([undefined, 'ada', undefined])
   })
 
+  it('keeps with whom people do not want to play, and what they tell the operator', async () => {
+    const { blocks, accounts } = current()
+    await people('ada', 'bea', 'cy')
+    await blocks.add('ada', 'bea', 1)
+    await blocks.add('ada', 'bea', 2)
+    await blocks.add('ada', 'cy', 3)
+    expect((await blocks.of('ada')).map(({ id }) => id)).to.deep.equal(['cy', 'bea'])
+    expect([await blocks.has('ada', 'bea'), await blocks.has('bea', 'ada')]).to.deep.equal([true, false])
+    await blocks.drop('ada', 'cy')
+    expect(await blocks.of('ada')).to.deep.equal([{ id: 'bea', name: 'bea' }])
+
+    const report = (id: string, at: number) => ({
+      id,
+      by: 'ada',
+      about: 'bea',
+      name: 'Bea',
+      room: null,
+      text: 'She is rude.',
+      said: '[]',
+      at,
+    })
+    for (const [id, at] of [
+      ['b', 2],
+      ['a', 1],
+      ['c', 3],
+    ] as const)
+      await blocks.addReport(report(id, at))
+    expect(await blocks.reports(2)).to.deep.equal([report('a', 1), report('b', 2)])
+    expect([await blocks.closeReport('a'), await blocks.closeReport('a')]).to.deep.equal([true, false])
+    await blocks.forgetReports(3)
+    expect(await blocks.reports(9)).to.deep.equal([report('c', 3)])
+    await accounts.forget('bea', [])
+    expect(await blocks.of('ada')).to.deep.equal([])
+    await accounts.forget('ada', [])
+    expect(await blocks.reports(9)).to.deep.equal([])
+  })
+
   it('gives a ticket once, in time, to whom it was given, and only the newest of its kind', async () => {
     const { accounts } = current()
     await people('ada', 'bea')
@@ -112,6 +149,8 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
     const { accounts, telling } = store
     await people('guest', 'bea', 'cy')
     await begin('r')
+    await store.blocks.add('guest', 'bea', 1)
+    await store.blocks.add('cy', 'guest', 1)
     const said = { sender: '0', name: 'Guest', toName: 'Bea', text: 'psst', at: 1 }
     await store.whisper('r', { ...said, people: ['guest', 'bea'] })
     await store.whisper('r', { ...said, people: ['bea', 'guest'], toName: 'Guest' })
@@ -129,6 +168,7 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
       ['bea', 'cy'],
     ])
     expect((await telling.ways('cy')).map(({ id }) => id)).to.deep.equal(['w'])
+    expect(await store.blocks.of('cy'), 'and not oneself').to.deep.equal([{ id: 'bea', name: 'bea' }])
     expect(await store.person('guest'), 'nobody any more').to.equal(undefined)
 
     for (const [sender, name] of [

@@ -1,4 +1,5 @@
 import { accountsIn } from '../accounts.ts'
+import { blocksIn } from '../blocks.ts'
 import { resultsIn } from '../results.ts'
 import type { Store } from '../store.ts'
 import { type Rows, tellingIn } from '../telling.ts'
@@ -19,6 +20,7 @@ export function postgresStore(db: Database): Store {
     telling: tellingIn(rows),
     accounts: accountsIn(rows),
     results: resultsIn(rows),
+    blocks: blocksIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

@@ -1,4 +1,5 @@
 import { ACCOUNT_TABLES } from '../accounts.ts'
+import { BLOCK_TABLES } from '../blocks.ts'
 import { RESULT_TABLES } from '../results.ts'
 import { TELLING_TABLES } from '../telling.ts'
 
@@ -130,6 +131,7 @@ export const SCHEMA: readonly string[] = [
   alter table rooms add column seed text;
   `,
   TELLING_TABLES('bigint'),
-  // How people come back as who they were, and how matches ended for them, also when the matches are gone.
-  ACCOUNT_TABLES('bigint') + RESULT_TABLES('bigint'),
+  // How people come back as who they were, how matches ended for them, also when the matches are gone, and with whom they
+  // do not want to play.
+  ACCOUNT_TABLES('bigint') + RESULT_TABLES('bigint') + BLOCK_TABLES('bigint'),
 ]

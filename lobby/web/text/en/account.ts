@@ -72,4 +72,14 @@ export const profile = {
   lookShort: 'Look at it',
   people_one: '{{count}} person',
   people_other: '{{count}} people',
+  keepAway: 'Keep away',
+  keepAwayHelp:
+    'Somebody you block sits down at none of your tables, cannot write to you alone, and what they say is not shown to you. They are not told.',
+  block: 'Block',
+  unblock: 'Block no more',
+  blocked: 'People you have blocked',
+  report: 'Tell the operator of this site',
+  reportHelp: 'What has happened? The operator reads it; {{name}} does not.',
+  reportSend: 'Send',
+  reported: 'Thank you. It has been noted down.',
 }

@@ -66,4 +66,14 @@ export const profile: Words<Text['profile']> = {
   look: '見る：{{game}}、{{time}}',
   lookShort: '見る',
   people_other: '参加者{{count}}人',
+  keepAway: '距離を置く',
+  keepAwayHelp:
+    'ブロックした人は、あなたのテーブルに座れず、あなたに内緒話を送れません。その人の発言もあなたには見えません。相手には知らされません。',
+  block: 'ブロックする',
+  unblock: 'ブロックをやめる',
+  blocked: 'ブロックした人',
+  report: 'このサイトの管理者に知らせる',
+  reportHelp: '何がありましたか？読むのは管理者だけで、{{name}}さんには見えません。',
+  reportSend: '送る',
+  reported: 'ありがとうございます。記録しました。',
 }

@@ -1,0 +1,83 @@
+import type Router from '@koa/router'
+import type Koa from 'koa'
+import { profileOf, SHOWN } from '../account/profile.ts'
+import { networkOf } from '../address.ts'
+import { newId } from '../keys.ts'
+import { Refused } from '../problem.ts'
+import type { Rooms } from '../rooms.ts'
+import { seatOf } from '../seating.ts'
+import type { Services } from '../services.ts'
+import * as shapes from '../shapes.ts'
+import { shaped } from '../shapes.ts'
+import type { Person } from '../storage/store.ts'
+import { COST } from '../work.ts'
+import type { Sessions } from './session.ts'
+
+/** Nobody is at odds with so many. */
+const BLOCKED = 200
+/** What was said just before somebody reports it. */
+const SAID = 30
+
+/** What people see of each other, and how they keep away from each other. */
+export function peopleRoutes(
+  router: Router,
+  { store, limits }: Services,
+  sessions: Sessions,
+  rooms: Rooms,
+): void {
+  const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
+  const blocksOf = async ({ id }: Person) => ({ people: await store.blocks.of(id) })
+
+  async function otherOf(ctx: Koa.Context, own: Person): Promise<Person> {
+    const other = await store.person(shaped(shapes.personPath, ctx.params).person)
+    if (!other || other.id === own.id) throw new Refused('notFound', 'There is nobody like that.')
+    return other
+  }
+
+  router.get('/people/:person', async ctx => {
+    const { person } = shaped(shapes.personPath, ctx.params)
+    await limits.work.turn(networkOf(ctx.ip), COST.list + SHOWN * COST.listed)
+    ctx.body = await profileOf(store, rooms, person, (await sessions.find(ctx))?.id === person)
+  })
+
+  router.get('/me/blocks', async ctx => {
+    ctx.body = await blocksOf(await sessions.need(ctx))
+  })
+
+  router.put('/me/blocks/:person', async ctx => {
+    const person = await sessions.need(ctx)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const other = await otherOf(ctx, person)
+    if ((await store.blocks.of(person.id)).length >= BLOCKED) throw new Refused('tooMany')
+    await store.blocks.add(person.id, other.id, Date.now())
+    ctx.body = await blocksOf(person)
+  })
+
+  router.delete('/me/blocks/:person', async ctx => {
+    const person = await sessions.need(ctx)
+    await store.blocks.drop(person.id, shaped(shapes.personPath, ctx.params).person)
+    ctx.body = await blocksOf(person)
+  })
+
+  /** With what was said at a table of both, if one is named: nobody can report what they could not read. */
+  router.post('/people/:person/report', async ctx => {
+    const person = await sessions.need(ctx)
+    const { room = null, text } = shaped(shapes.report, bodyOf(ctx))
+    const other = await otherOf(ctx, person)
+    await limits.count('tries', person.id)
+    const record = room === null ? undefined : await store.room(room)
+    if (room !== null && (!record || seatOf(record, person.id) === undefined)) throw new Refused('notSeated')
+    const said = room === null ? [] : await store.chat(room, SAID)
+    await store.blocks.addReport({
+      id: newId(),
+      by: person.id,
+      about: other.id,
+      name: other.name,
+      room,
+      text,
+      said: JSON.stringify(said),
+      at: Date.now(),
+    })
+    ctx.body = {}
+  })
+}

@@ -1,0 +1,88 @@
+import type { Rows } from './telling.ts'
+
+/** What somebody has told the operator about somebody else. */
+export interface ReportRecord {
+  id: string
+  by: string
+  about: string
+  /** What the other one was called. */
+  name: string
+  room: string | null
+  text: string
+  /** What was said at the table just before, as JSON. */
+  said: string
+  at: number
+}
+
+/** With whom people do not want to play, and what they have told the operator. */
+export interface BlockStore {
+  /** Ids of those whom a person has blocked, with their names, the newest first. */
+  of(person: string): Promise<{ id: string; name: string }[]>
+  has(person: string, other: string): Promise<boolean>
+  add(person: string, other: string, at: number): Promise<void>
+  drop(person: string, other: string): Promise<void>
+
+  addReport(report: ReportRecord): Promise<void>
+  /** The oldest first. */
+  reports(limit: number): Promise<ReportRecord[]>
+  /** False where there is none. */
+  closeReport(id: string): Promise<boolean>
+  forgetReports(before: number): Promise<void>
+}
+
+/** Both databases have the same tables here. */
+export const BLOCK_TABLES = (big: string) => `
+  create table blocks(
+    person text not null references people(id) on delete cascade,
+    other text not null references people(id) on delete cascade, at ${big} not null, primary key (person, other)
+  );
+
+  create table reports(
+    id text primary key, by_person text not null references people(id) on delete cascade, about text not null,
+    name text not null, room text, text text not null, said text not null, at ${big} not null
+  );
+  create index reports_at on reports(at);
+  `
+
+type ReportRow = Omit<ReportRecord, 'by'> & { by_person: string }
+
+export function blocksIn(db: Rows): BlockStore {
+  return {
+    of(person) {
+      const sql = `select id, name from blocks join people on people.id = blocks.other
+        where blocks.person = ? order by at desc, id`
+      return db.all<{ id: string; name: string }>(sql, person)
+    },
+
+    async has(person, other) {
+      const sql = 'select other from blocks where person = ? and other = ?'
+      return (await db.all(sql, person, other)).length > 0
+    },
+
+    async add(person, other, at) {
+      const sql = 'insert into blocks(person, other, at) values (?, ?, ?) on conflict do nothing'
+      await db.run(sql, person, other, at)
+    },
+
+    async drop(person, other) {
+      await db.run('delete from blocks where person = ? and other = ?', person, other)
+    },
+
+    async addReport({ id, by, about, name, room, text, said, at }) {
+      const sql =
+        'insert into reports(id, by_person, about, name, room, text, said, at) values (?, ?, ?, ?, ?, ?, ?, ?)'
+      await db.run(sql, id, by, about, name, room, text, said, at)
+    },
+
+    async reports(limit) {
+      const rows = await db.all<ReportRow>('select * from reports order by at, id limit ?', limit)
+      return rows.map(({ by_person: by, ...row }) => ({ ...row, by }))
+    },
+
+    closeReport: async id => (await db.run('delete from reports where id = ?', id)) === 1,
+
+    async forgetReports(before) {
+      await db.run('delete from reports where at < ?', before)
+    },
+  }
+}

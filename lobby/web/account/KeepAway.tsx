@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { isolated } from '../app/names.ts'
+import { meAgain, useMe } from '../app/queries.ts'
+import { Button } from '../design/Button.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import css from '../lobby/fields.module.css'
+import { accountApi } from './api.ts'
+import own from './ProfilePage.module.css'
+
+/** Blocks somebody, or tells the operator of them. */
+export function KeepAway({ id, name }: { id: string; name: string }) {
+  const t = useT()
+  const { data: me } = useMe()
+  const field = useId()
+  const [text, setText] = useState('')
+  const isBlocked = me?.blocked?.includes(id) ?? false
+  const block = useMutation({
+    mutationFn: () => (isBlocked ? accountApi.unblock(id) : accountApi.block(id)),
+    onSuccess: meAgain,
+  })
+  const report = useMutation({
+    mutationFn: (said: string) => accountApi.report(id, said),
+    onSuccess: () => setText(''),
+  })
+  const trouble = block.error ?? report.error
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') report.mutate(text.trim())
+  }
+  return (
+    <Sheet title={t('profile.keepAway')}>
+      <div className={css.fields}>
+        <p>{t('profile.keepAwayHelp')}</p>
+        <div className={css.actions}>
+          <Button loading={block.isPending} onClick={() => block.mutate()}>
+            {t(isBlocked ? 'profile.unblock' : 'profile.block')}
+          </Button>
+        </div>
+        {trouble && (
+          <p role="alert" className={css.trouble}>
+            {t(`problem.${troubleOf(trouble)}`)}
+          </p>
+        )}
+        <form className={css.fields} onSubmit={submit}>
+          <label htmlFor={field}>{t('profile.report')}</label>
+          <textarea
+            id={field}
+            className={own.report}
+            rows={3}
+            maxLength={1000}
+            aria-describedby={`${field}-help`}
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+          <p id={`${field}-help`} className={css.note}>
+            {t('profile.reportHelp', { name: isolated(name) })}
+          </p>
+          <div className={css.actions}>
+            <Button type="submit" disabled={text.trim() === ''} loading={report.isPending}>
+              {t('profile.reportSend')}
+            </Button>
+          </div>
+          <p role="status" className={css.told}>
+            {report.isSuccess && t('profile.reported')}
+          </p>
+        </form>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Whom the reader has blocked; nothing where that is nobody. */
+export function Blocked() {
+  const t = useT()
+  const { data } = useQuery({ queryKey: ['blocks'], queryFn: accountApi.blocks, staleTime: 0 })
+  if (!data || data.people.length === 0) return null
+  return (
+    <Sheet title={t('profile.blocked')}>
+      <ul className={css.fields}>
+        {data.people.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/person/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

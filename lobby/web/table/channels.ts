@@ -1,0 +1,54 @@
+import type { SeatId } from '../../../games/kit/seats.ts'
+import type { ChatMessage, RoomSeat, TableState } from '../../protocol.ts'
+
+/** A message, and whose it is; null where they sit there no longer. */
+export interface Said extends ChatMessage {
+  person: string | null
+}
+
+/** One of the conversations that the reader has part in. */
+export interface Channel {
+  /** Id of the other person; of the talk of all it is empty. */
+  id: string
+  /** What the other one is called, and where they sit now, if they still do. */
+  name: string
+  seat: SeatId | null
+  messages: readonly Said[]
+  /** How many of them the reader has not seen. */
+  unread: number
+}
+
+/** Id of the talk of all. */
+export const ALL = ''
+
+/** The talk of all, then one with each other player, then those with people who sit here no longer. */
+export function channelsOf(
+  { room, seat, chat, whispers = [] }: TableState,
+  blocked: ReadonlySet<string>,
+): Omit<Channel, 'unread'>[] {
+  /** Of each message whose it is, as far as they still sit there; none of those whom the reader has blocked. */
+  const heard = (messages: readonly ChatMessage[]): Said[] =>
+    messages
+      .map(message => {
+        const by = room.seats.find(({ seat: at, name }) => at === message.sender && name === message.name)
+        return { ...message, person: by?.person ?? null }
+      })
+      .filter(({ person }) => !blocked.has(person ?? ''))
+  const all = { id: ALL, name: '', seat: null, messages: heard(chat) }
+  const mine = room.seats.find(one => one.seat === seat)?.person
+  if (!room.privateTalk || !mine) return [all]
+  const isOther = (one: RoomSeat): one is RoomSeat & { person: string } =>
+    one.person !== null && one.person !== mine
+  const here = room.seats
+    .filter(isOther)
+    .map(({ person, name, seat: at }) => ({ id: person, name, seat: at as SeatId | null }))
+  const gone = new Map<string, string>()
+  for (const { people, name, toName } of whispers) {
+    const [other, called] = people[0] === mine ? [people[1], toName] : [people[0], name]
+    if (here.every(({ id }) => id !== other)) gone.set(other, called)
+  }
+  const former = [...gone].map(([id, name]) => ({ id, name, seat: null }))
+  const withThem = (id: string) =>
+    blocked.has(id) ? [] : heard(whispers.filter(({ people }) => people.includes(id)))
+  return [all, ...[...here, ...former].map(one => ({ ...one, messages: withThem(one.id) }))]
+}

@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import type { ChatMessage, Room, TableState, Whisper } from '../../lobby/protocol.ts'
+import { channelsOf } from '../../lobby/web/table/channels.ts'
+
+const seat = (at: number, name: string) => ({ seat: String(at), name, person: name.toLowerCase() })
+const message = (sender: string, name: string): ChatMessage => ({
+  id: `${sender} ${name}`,
+  sender,
+  name,
+  text: `by ${name}`,
+  at: 1,
+})
+
+describe('lobby: conversations at a table', () => {
+  const room = { seats: [seat(0, 'Ada'), seat(1, 'Bea'), seat(2, 'Cy')], privateTalk: true } as Room
+  const whispered = (from: string, name: string): Whisper => ({
+    ...message('1', name),
+    people: [from, 'ada'],
+    toName: 'Ada',
+  })
+  const state = {
+    room,
+    seat: '0',
+    chat: [message('0', 'Ada'), message('1', 'Bea'), message('1', 'Before Bea'), message('2', 'Cy')],
+    whispers: [whispered('bea', 'Bea'), whispered('cy', 'Cy')],
+  } as unknown as TableState
+  const heard = (...blocked: string[]) =>
+    channelsOf(state, new Set(blocked)).map(({ messages }) =>
+      messages.map(({ name, person }) => [name, person]),
+    )
+
+  it('say whose each message is, as far as they still sit there', () => {
+    expect(heard()).to.deep.equal([
+      [
+        ['Ada', 'ada'],
+        ['Bea', 'bea'],
+        ['Before Bea', null],
+        ['Cy', 'cy'],
+      ],
+      [['Bea', 'bea']],
+      [['Cy', null]],
+    ])
+  })
+
+  it('show nothing of those whom the reader has blocked', () => {
+    expect(heard('bea')).to.deep.equal([
+      [
+        ['Ada', 'ada'],
+        ['Before Bea', null],
+        ['Cy', 'cy'],
+      ],
+      [],
+      [['Cy', null]],
+    ])
+  })
+})
