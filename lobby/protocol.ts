@@ -29,6 +29,8 @@
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
  * | `POST /api/rooms/:id/play-on` `PlayOn` | of a finished match: a new room whose match goes on from that moment, with bots on the other seats. What lay hidden lies as it did; chance is new | `Room` |
  * | `GET /api/rooms/:id/file` | a match as a file: everything once it is over, until then what the reader may know | `MatchFile` or `RunningFile` |
+ * | `GET /api/rooms/:id/review` | how far the review of a finished match is, at this server | `ReviewTold` |
+ * | `POST /api/rooms/:id/review` | begins it, if nobody has done so before; needs a session | `ReviewTold` |
  * | `POST /api/practice` `PlayOn` and `file`: `PracticeFile` | a new room whose match goes on from a moment of a match that one has as a file, with bots on the other seats. `step` counts every move of the file | `Room` |
  * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |
  * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
@@ -49,7 +51,7 @@
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
-import type { LogEntry, Play, Refusal, SeatId, SetupValues } from '../games/kit/index.ts'
+import type { LogEntry, Play, Refusal, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
 import type { LateWish, Pace } from './pace.ts'
 import type { Problem } from './problem.ts'
@@ -219,6 +221,22 @@ export interface HistoryStep {
   steps: number
   /** `G` as the reader's seat sees it. */
   view: unknown
+}
+
+/** Where a finished match turned, for everybody who sat there. */
+export interface Review {
+  seats: SeatReview[]
+  /** Games that were played on for each seat. */
+  playouts: number
+}
+
+export interface ReviewTold {
+  /** 0 to 1; null where nobody has asked for it. */
+  done: number | null
+  /** Reviews of other matches that come first. */
+  ahead: number
+  /** Once it is there. */
+  review?: Review
 }
 
 export interface ChatMessage {

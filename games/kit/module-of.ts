@@ -9,7 +9,10 @@ import type { KitState } from './state.ts'
 import { readerOf } from './text.ts'
 
 interface Parts<S extends KitState, V>
-  extends Pick<GameModule<S, V>, 'meta' | 'text' | 'bots' | 'pieces' | 'headlines' | 'determinize'> {
+  extends Pick<
+    GameModule<S, V>,
+    'meta' | 'text' | 'bots' | 'pieces' | 'headlines' | 'determinize' | 'review'
+  > {
   /** How matches of older versions of the rules go on. */
   migrations?: Migrations
 }
@@ -17,7 +20,7 @@ interface Parts<S extends KitState, V>
 /** Everything about a game in one object, from its definition. */
 export function moduleOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
-  { meta, text, bots, pieces = {}, headlines = [], migrations = {}, determinize }: Parts<S, V>,
+  { meta, text, bots, pieces = {}, headlines = [], migrations = {}, determinize, review }: Parts<S, V>,
 ): GameModule<S, V> {
   const { moves, options, view, standing } = definition
   return {
@@ -37,6 +40,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
     given: (seen, seat) => answersIn(moves, seen, seat),
     ...(determinize && { determinize }),
+    ...(review && { review }),
     ...(standing && {
       standing: {
         kinds: move =>

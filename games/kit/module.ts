@@ -4,6 +4,7 @@ import type { LegalMove, Play } from './moves.ts'
 import type { SetupField, SetupValues } from './options.ts'
 import type { Pieces } from './pieces.ts'
 import type { Refusal } from './refusal.ts'
+import type { Reviewer } from './review.ts'
 import type { Json, SeatId } from './seats.ts'
 import type { StandingInWords } from './standing.ts'
 import type { KitState } from './state.ts'
@@ -83,6 +84,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
    * somebody thinks who has followed the log. For bots that try things out; not every game can do that.
    */
   determinize?(view: V, seat: SeatId, random: () => number): S
+  /** Where a finished game turned for a seat, by what it could know: only games that bots can play on from such a guess have it. */
+  review?: Reviewer<V>
   /** Every move that a seat can make now, from what it sees. */
   legalMoves(view: V, seat: SeatId): LegalMove[]
   /** One of them, each as likely as any other, much faster than by the list; undefined if there is none. */

@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { review } from './bot/admiral.ts'
 import { bots } from './bot.ts'
 import { determinize } from './determinize.ts'
 import { definition } from './game.ts'
@@ -42,6 +43,7 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   headlines,
   migrations,
   pieces,
+  review,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

@@ -27,6 +27,8 @@ export interface Config {
   botDelay: number
   /** How long a bot may think, in milliseconds. */
   botBudget: number
+  /** Games that are played on for each seat in the review of a finished match. */
+  reviewPlayouts: number
   /** A player who lost the connection counts as there for so long, in milliseconds. */
   grace: number
   /** The seat of a player who is away is kept for them for so long at least, in milliseconds. */
@@ -72,6 +74,8 @@ export interface Limits {
   chat: number
   /** Mails that ask for a confirmation, and trials, per guest, address and network in an hour. */
   mails: number
+  /** Reviews of finished matches that are begun per guest and network in an hour. */
+  reviews: number
   /** Bytes of a request body and of a socket message. */
   bytes: number
   /** Bytes of the file of a match that somebody opens. */
@@ -92,6 +96,7 @@ export const UNLIMITED: Limits = {
   messages: 0,
   chat: 0,
   mails: 0,
+  reviews: 0,
   bytes: 16 * 1024,
   fileBytes: 1024 * 1024,
   unread: 1024 * 1024,
@@ -174,6 +179,13 @@ const VARIABLES = {
     desc: 'how long a bot waits before it acts; less where more than two play',
   }),
   BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how long a bot may think' }),
+  REVIEW_PLAYOUTS: count(
+    20,
+    100_000,
+  )({
+    default: 4000,
+    desc: 'games that are played on for each seat in the review of a finished match',
+  }),
   GRACE_MS: count(0)({ default: 10_000, desc: 'how long a lost connection still counts as there' }),
   KEEP_SEAT_MINUTES: count(0)({
     default: 10,
@@ -208,6 +220,7 @@ const VARIABLES = {
     default: 6,
     desc: 'trials and mails to be confirmed, per guest, address and hour',
   }),
+  LIMIT_REVIEWS: count(0)({ default: 12, desc: 'reviews begun per guest, address and hour' }),
   LIMIT_BYTES: count(1024)({ default: 16 * 1024, desc: 'bytes of a request body or socket message' }),
   LIMIT_FILE_BYTES: count(1024)({
     default: 1024 * 1024,
@@ -248,6 +261,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     webDir: resolve(env.WEB_DIR),
     botDelay: env.BOT_DELAY_MS,
     botBudget: env.BOT_BUDGET_MS,
+    reviewPlayouts: env.REVIEW_PLAYOUTS,
     grace: env.GRACE_MS,
     seatKept: env.KEEP_SEAT_MINUTES * 60_000,
     timeEvery: env.TIME_EVERY_MS,
@@ -271,6 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       messages: env.LIMIT_MESSAGES,
       chat: env.LIMIT_CHAT,
       mails: env.LIMIT_MAILS,
+      reviews: env.LIMIT_REVIEWS,
       bytes: env.LIMIT_BYTES,
       fileBytes: env.LIMIT_FILE_BYTES,
       unread: env.LIMIT_UNREAD,

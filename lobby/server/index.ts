@@ -14,6 +14,7 @@ import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { Past } from './past.ts'
 import { alone } from './peers/peers.ts'
+import { Reviews } from './reviews.ts'
 import { Rooms } from './rooms.ts'
 import type { Services } from './services.ts'
 import { createSockets } from './sockets/index.ts'
@@ -100,7 +101,7 @@ export async function createServer({
   const tables = new Tables(services)
   const rooms: Rooms = new Rooms(services, tables)
   const sender = new Sender(config)
-  const { app, sessions } = createApp(services, rooms, tables, sender)
+  const { app, sessions } = createApp(services, rooms, tables, sender, new Reviews(services, thinkers))
   serveLobby(services, tables, rooms, news, lobby, visitorOf)
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)

@@ -202,6 +202,7 @@ describe('lobby: bots', () => {
         asked.push(question.bot)
         return question.bot === 'brooding' ? Promise.reject(new Error('too late')) : quick.think(question)
       },
+      review: quick.review,
       stop: quick.stop,
     }
     const game = withBots({ brooding: () => undefined, high: toyModule.bots.high! })

@@ -1,28 +1,49 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { GameModule, SeatId } from '../../../games/kit/index.ts'
-import type { Question, Thought } from './worker.ts'
+import type { GameModule, SeatId, SeatReview } from '../../../games/kit/index.ts'
+import { engineOf } from '../../bgio.ts'
+import { reviewOf } from '../../review.ts'
+import { numbersOf } from './numbers.ts'
+import type { Question, ReviewTask, ReviewWish, Thought } from './worker.ts'
 
 /** Who does the thinking of bots. */
 export interface Thinkers {
   /** What the bot wants to do, or undefined for nothing. Fails when it takes too long. */
   think(question: Question): Promise<Thought | undefined>
+  /**
+   * Where a finished match turned; undefined where today’s rules cannot tell. Says on the way how much is done, 0 to 1.
+   */
+  review(wish: ReviewWish, tell: (done: number) => void): Promise<SeatReview[] | undefined>
   stop(): Promise<void>
 }
+
+/** The longest review, in milliseconds: one that takes longer is broken off. */
+const LONGEST_REVIEW = 15 * 60_000
 
 /**
  * Bots think in threads of their own, so that a long thought delays nobody's move. `catalogue` is the module in which
  * the threads find the games: they share no memory with the server. A thought that takes longer than `budget`
- * milliseconds is broken off, and its thread with it.
+ * milliseconds is broken off, and its thread with it. Reviews have one thread, apart from those of bots at tables.
  */
 export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
-  const pool = new Piscina<Question | null, Thought | undefined>({
+  const basics = {
     filename: new URL('./thread.mjs', import.meta.url).href,
     workerData: { catalogue: catalogue.href },
+    idleTimeout: 60_000,
+  }
+  const pool = new Piscina<Question | null, Thought | undefined>({
+    ...basics,
     minThreads: 1,
     maxThreads: threads,
-    idleTimeout: 60_000,
+  })
+  const reviewers = new Piscina<ReviewTask, SeatReview[] | undefined>({
+    ...basics,
+    name: 'review',
+    minThreads: 0,
+    maxThreads: 1,
   })
   /** A thread has loaded the games: the time that this takes is no thinking time. */
   let ready = warmUp()
@@ -40,7 +61,21 @@ export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
         throw error
       }
     },
-    stop: () => pool.destroy(),
+    async review(wish, tell) {
+      const { port1, port2 } = new MessageChannel()
+      port1.on('message', tell)
+      try {
+        return await reviewers.run(
+          { ...wish, port: port2 },
+          { transferList: [port2], signal: AbortSignal.timeout(LONGEST_REVIEW) },
+        )
+      } finally {
+        port1.close()
+      }
+    },
+    async stop() {
+      await Promise.all([pool.destroy(), reviewers.destroy()])
+    },
   }
 }
 
@@ -52,12 +87,27 @@ export function inlineThinkers(
   games: readonly GameModule[],
   chanceOf: (question: Question) => () => number = () => Math.random,
 ): Thinkers {
+  const gameCalled = (id: string) => games.find(({ meta }) => meta.id === id)
+  let isStopped = false
   return {
     async think(question) {
       const { game, bot, view, seat } = question
-      const found = games.find(({ meta }) => meta.id === game)
-      return found?.bots[bot]?.(view, seat as SeatId, chanceOf(question))
+      return gameCalled(game)?.bots[bot]?.(view, seat as SeatId, chanceOf(question))
     },
-    stop: async () => {},
+    async review({ match, playouts }, tell) {
+      const game = gameCalled(match.game)
+      if (!game) return undefined
+      const review = reviewOf(engineOf(game), match, { playouts, numbersOf })
+      const all = playouts * match.first.ctx.numPlayers
+      let step = review.next()
+      for (; !step.done && !isStopped; step = review.next()) {
+        tell(step.value / all)
+        await setImmediate()
+      }
+      return step.done ? step.value : undefined
+    },
+    async stop() {
+      isStopped = true
+    },
   }
 }

@@ -1,5 +1,7 @@
 // Where a thread begins. Threads do not inherit the loader that lets the server run TypeScript, so it is put in first.
 import '@oxc-node/core/register'
 
-const { default: think } = await import('./worker.ts')
+const { default: think, review } = await import('./worker.ts')
+
+export { review }
 export default think

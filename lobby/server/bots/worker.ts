@@ -1,7 +1,10 @@
-/** A thread in which bots think. It knows nothing but the view that comes with the question. */
-import { workerData } from 'node:worker_threads'
+/** A thread in which bots think. It knows nothing but what comes with the question: a view, or a match that is over. */
+import { type MessagePort, workerData } from 'node:worker_threads'
 import type { CatalogueEntry } from '../../../games/index.ts'
-import type { GameModule, SeatId } from '../../../games/kit/index.ts'
+import type { GameModule, SeatId, SeatReview } from '../../../games/kit/index.ts'
+import { engineOf } from '../../bgio.ts'
+import { type Reviewable, reviewOf } from '../../review.ts'
+import { numbersOf } from './numbers.ts'
 
 export interface Question {
   game: string
@@ -15,6 +18,17 @@ export interface Thought {
   args: unknown[]
 }
 
+/** A match that is to be reviewed, and with how many playouts for each seat. */
+export interface ReviewWish {
+  match: Reviewable
+  playouts: number
+}
+
+export interface ReviewTask extends ReviewWish {
+  /** Where it is told how much is done. */
+  port: MessagePort
+}
+
 const { catalogue }: { catalogue: { [id: string]: CatalogueEntry } } = await import(workerData.catalogue)
 const games = new Map<string, GameModule>()
 for (const [id, { load }] of Object.entries(catalogue)) games.set(id, await load())
@@ -25,4 +39,23 @@ export default function think(question: Question | null): Thought | undefined {
   const { game, bot, view, seat } = question
   const thought = games.get(game)?.bots[bot]?.(view, seat, Math.random)
   return thought && { move: thought.move, args: thought.args }
+}
+
+/** A review takes long: it tells not more often than so many times how far it is. */
+const TOLD = 200
+
+/** Where a match turned. */
+export function review({ match, playouts, port }: ReviewTask): SeatReview[] | undefined {
+  const game = games.get(match.game)
+  if (!game) return undefined
+  const making = reviewOf(engineOf(game), match, { playouts, numbersOf })
+  const all = playouts * match.first.ctx.numPlayers
+  let told = 0
+  let step = making.next()
+  for (; !step.done; step = making.next()) {
+    if (step.value / all < told + 1 / TOLD) continue
+    told = step.value / all
+    port.postMessage(told)
+  }
+  return step.value
 }

@@ -9,6 +9,7 @@ import { readHistory, readLog } from '../play.ts'
 import { playOn } from '../play-on.ts'
 import { practise } from '../practice.ts'
 import { Refused } from '../problem.ts'
+import type { Reviews } from '../reviews.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
@@ -40,8 +41,10 @@ export function apiRoutes(
   rooms: Rooms,
   tables: Tables,
   sender: Sender,
+  reviews: Reviews,
 ): Router {
   const {
+    limits,
     limits: { work },
     store,
     engines,
@@ -262,6 +265,23 @@ export function apiRoutes(
     const file = await write()
     if (file.over) await work.add(networkOf(ctx.ip), file.moves.length * COST.filed)
     ctx.body = file
+  })
+
+  router.get('/rooms/:id/review', ctx => {
+    ctx.body = reviews.look(shaped(shapes.roomPath, ctx.params).id)
+  })
+
+  router.post('/rooms/:id/review', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const person = await sessions.need(ctx)
+    const table = await tables.fresh(id, table => table)
+    await reviews.begin(table, async () => {
+      await limits.count('reviews', person.id)
+      await limits.count('reviews', networkOf(ctx.ip))
+      await turn(ctx, COST.file)
+    })
+    ctx.body = reviews.look(id)
   })
 
   router.post('/practice', async ctx => {

@@ -5,6 +5,7 @@ import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import { sameSecret } from '../keys.ts'
 import { Refused } from '../problem.ts'
+import type { Reviews } from '../reviews.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
 import { StockRooms } from '../stock/rooms.ts'
@@ -22,11 +23,12 @@ export function createApp(
   rooms: Rooms,
   tables: Tables,
   sender: Sender,
+  reviews: Reviews,
 ): { app: Koa; sessions: Sessions } {
   const { config, log, metrics } = services
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
   const sessions = new Sessions(app, services)
-  const api = apiRoutes(services, sessions, rooms, tables, sender)
+  const api = apiRoutes(services, sessions, rooms, tables, sender, reviews)
   const stock = stockRoutes(services, sessions, rooms, new StockRooms(services, tables, rooms))
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))

@@ -9,6 +9,7 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { Review } from './after/Review.tsx'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
@@ -23,7 +24,7 @@ interface ResultProps {
 export function Result({ children }: ResultProps) {
   const t = useT()
   const { language } = useSettings()
-  const { view, seat, players, room, lesson } = useHere()
+  const { view, seat, players, room, module, lesson } = useHere()
   const { winners, line, scores } = view.outcome!
   const own = useRef<HTMLElement>(null)
   // Whoever has scrolled down the field sees how it ended.
@@ -73,6 +74,7 @@ export function Result({ children }: ResultProps) {
         </p>
       )}
       {children}
+      {!lesson && module.review && <Review />}
       {!lesson && <Story />}
       {!lesson && <TakeAlong />}
     </section>

@@ -1,6 +1,7 @@
 import type { ProblemWord } from '../../protocol.ts'
 import { account, profile } from './en/account.ts'
 import { file, practice } from './en/file.ts'
+import { review } from './en/review.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
 import { told } from './en/told.ts'
@@ -208,6 +209,7 @@ export const text = {
   playOn,
   file,
   practice,
+  review,
   settings,
   result,
   notFound: {

@@ -1,6 +1,7 @@
 import type { Text } from './en.ts'
 import { account, profile } from './ja/account.ts'
 import { file, practice } from './ja/file.ts'
+import { review } from './ja/review.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
 import { told } from './ja/told.ts'
@@ -202,6 +203,7 @@ export const text: Words<Text> = {
   playOn,
   file,
   practice,
+  review,
   settings,
   result,
   notFound: {

@@ -1,9 +1,15 @@
 /** The games of the tests, for threads in which bots think. */
 import type { CatalogueEntry } from '../../../games/index.ts'
-import { toy } from '../../../games/toy/index.ts'
+import type { GameModule } from '../../../games/kit/index.ts'
+import { type ToyState, type ToyView, toy } from '../../../games/toy/index.ts'
 
-const games = {
+const games: GameModule<ToyState, ToyView> = {
   ...toy,
+  /** Finds nothing. */
+  *review(seat, _moments, { playouts }) {
+    yield playouts
+    return { seat, chances: [], playouts: 1, turns: [], judged: 0 }
+  },
   bots: {
     ...toy.bots,
     /** Never finds an end. */

@@ -1,0 +1,286 @@
+/**
+ * Where a finished game turned, as one seat could have known: its chance from round to round, and the decisions that cost
+ * it most. A reviewer is given views of that seat and nothing else, so no card that lay hidden from it counts.
+ */
+import isEqual from 'lodash/isEqual.js'
+import { askWith, questionLine } from './asks.ts'
+import type { Line } from './line.ts'
+import { type Decision, type Playouts, playOn, type World, worldOf } from './playout.ts'
+import type { Search } from './search.ts'
+import type { SeatId } from './seats.ts'
+import type { KitState } from './state.ts'
+
+/** A moment of a game as one seat saw it. */
+export interface Sighted<V> {
+  /** How hosts find it. */
+  step: number
+  view: V
+  /** What the seat did then. */
+  made?: Decision
+}
+
+/** How much is spent on a review. */
+export interface Budget {
+  /** Games that are played on, to the end or for a few rounds. */
+  playouts: number
+  /** Numbers in [0, 1) that follow from the words: the same review comes of the same words. */
+  numbersOf(words: string): () => number
+}
+
+/** An estimate, and how far the truth may be from it, 19 times of 20. */
+export interface Estimate {
+  value: number
+  margin: number
+}
+
+/** How likely the seat was to win when a round began, 0 to 1, if everybody had played on as the quick bot does. */
+export interface RoundChance extends Estimate {
+  step: number
+  round: number
+}
+
+/** What came of a decision, in the mean of its playouts. */
+export interface Upshot {
+  what: Line
+  /** How often the seat won, 0 to 1. */
+  won: number
+  /** What the seat had in the end, and the best of the others, where points are counted. */
+  points?: { own: number; rival: number }
+}
+
+/** A decision for which a better one was found. */
+export interface Turn {
+  step: number
+  round: number
+  question: Line
+  made: Upshot
+  better: Upshot
+  /** What it cost of the chance to win. */
+  cost: Estimate
+  /** On each side. */
+  playouts: number
+}
+
+/** What was found for one seat. */
+export interface SeatReview {
+  seat: SeatId
+  chances: RoundChance[]
+  /** Playouts behind each of the chances. */
+  playouts: number
+  /** The dearest first: only those whose cost is more than chance would make of it. */
+  turns: Turn[]
+  /** Decisions that were judged: those in which there was something to choose. */
+  judged: number
+}
+
+/**
+ * Reviews a game for one seat; on the way it says how many playouts are done. Declared as a method, so that whoever has
+ * reviewers of several games may keep them together.
+ */
+export type Reviewer<V> = {
+  review(seat: SeatId, moments: readonly Sighted<V>[], budget: Budget): Generator<number, SeatReview, void>
+}['review']
+
+/** How the games of a kind are reviewed. */
+export interface Reviewed<S extends V & KitState, V extends { asks: KitState['asks'] }>
+  extends Omit<Search<S, V>, 'effort'> {
+  roundOf(view: V): number
+}
+
+/** Shares of the playouts: for the chances, and for a first look at all decisions. What is left is for a closer look at a few. */
+const FOR_CHANCES = 0.15
+const FOR_ALL = 0.4
+/** So many of the decisions that seem dearest are looked at closely, in worlds of their own: luck of the first look does not count. */
+const SUSPECTS = 8
+/** So many are told of. */
+const TOLD = 3
+
+/** A decision with everything that the seat might have done instead. */
+interface Choice<V> {
+  moment: Sighted<V>
+  made: Tried
+  others: Tried[]
+}
+
+interface Tried {
+  decision: Decision
+  sum: number
+}
+
+/** The reviewer of a game that can be searched. */
+export function reviewerOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  game: Reviewed<S, V>,
+): Reviewer<V> {
+  return function* review(seat, moments, { playouts, numbersOf }) {
+    let done = 0
+    const chanceFor = (part: string, step: number) => numbersOf(`${part}/${seat}/${step}`)
+
+    const begun = beginnings(game, moments)
+    const each = Math.max(1, Math.floor((playouts * FOR_CHANCES) / Math.max(1, begun.length)))
+    const chances: RoundChance[] = []
+    for (const { step, view } of begun) {
+      const random = chanceFor('chance', step)
+      let won = 0
+      for (let n = 0; n < each; n++) won += victory(playOn(game, worldOf(game, view, seat, random)).g, seat)
+      chances.push({ step, round: game.roundOf(view), ...shareOf(won, each) })
+      done += each
+      yield done
+    }
+
+    const choices = moments.flatMap(
+      moment => choiceAt(game, seat, moment, chanceFor('options', moment.step)) ?? [],
+    )
+    const tried = choices.reduce((sum, { others }) => sum + others.length + 1, 0)
+    const worlds = Math.max(1, Math.floor((playouts * FOR_ALL) / Math.max(1, tried)))
+    for (const choice of choices) {
+      const { moment, made, others } = choice
+      const random = chanceFor('first', moment.step)
+      for (let n = 0; n < worlds; n++) {
+        const world = worldOf(game, moment.view, seat, random)
+        for (const one of [made, ...others])
+          one.sum += game.worth(after(game, world, seat, one, game.isEnough).g, seat)
+      }
+      others.sort((a, b) => b.sum - a.sum)
+      done += worlds * (others.length + 1)
+      yield done
+    }
+
+    const suspects = choices
+      .filter(({ made, others: [best] }) => best!.sum > made.sum)
+      .sort((a, b) => lossOf(b) - lossOf(a))
+      .slice(0, SUSPECTS)
+    const pairs = Math.max(2, Math.floor((playouts - done) / (2 * Math.max(1, suspects.length))))
+    const turns: Turn[] = []
+    for (const { moment, made, others } of suspects) {
+      const { view, step } = moment
+      const random = chanceFor('closer', step)
+      const [before, better] = [new Tally(seat), new Tally(seat)]
+      for (let n = 0; n < pairs; n++) {
+        const world = worldOf(game, view, seat, random)
+        before.add(after(game, world, seat, made).g)
+        better.add(after(game, world, seat, others[0]!).g)
+      }
+      turns.push({
+        step,
+        round: game.roundOf(view),
+        question: questionLine(askWith(view, made.decision.args[0] as number)!),
+        made: before.upshot(lineOf(game, view, seat, made.decision)),
+        better: better.upshot(lineOf(game, view, seat, others[0]!.decision)),
+        cost: differenceOf(better.wins, before.wins),
+        playouts: pairs,
+      })
+      done += 2 * pairs
+      yield done
+    }
+    return {
+      seat,
+      chances,
+      playouts: each,
+      turns: turns
+        .filter(({ cost }) => cost.value > cost.margin)
+        .sort((a, b) => b.cost.value - a.cost.value)
+        .slice(0, TOLD),
+      judged: choices.length,
+    }
+  }
+}
+
+/** The first moment of every round. */
+function beginnings<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { roundOf }: Reviewed<S, V>,
+  moments: readonly Sighted<V>[],
+): Sighted<V>[] {
+  return moments.filter(({ view }, i) => i === 0 || roundOf(view) > roundOf(moments[i - 1]!.view))
+}
+
+/** What there was to choose from; undefined where there was nothing, or where the bot has no opinion on this question. */
+function choiceAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { options, definition }: Reviewed<S, V>,
+  seat: SeatId,
+  { step, view, made }: Sighted<V>,
+  random: () => number,
+): Choice<V> | undefined {
+  if (!made || !Object.hasOwn(definition.moves, made.move)) return undefined
+  const known = options(view, seat, random)
+  if (known[0]?.args[0] !== made.args[0]) return undefined
+  const others = known.filter(one => one.move !== made.move || !isEqual(one.args, made.args))
+  if (others.length === 0) return undefined
+  const tried = (decision: Decision): Tried => ({ decision, sum: 0 })
+  return { moment: { step, view, made }, made: tried(made), others: others.map(tried) }
+}
+
+const after = <S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  game: Playouts<S, V>,
+  world: World<S>,
+  seat: SeatId,
+  { decision }: Tried,
+  isEnough?: (g: S, begin: S) => boolean,
+) => playOn(game, world, { seat, decision }, isEnough)
+
+const lossOf = ({ made, others: [best] }: Choice<unknown>) => best!.sum - made.sum
+
+function lineOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { definition: { moves } }: Reviewed<S, V>,
+  view: V,
+  seat: SeatId,
+  { move, args: [id, ...args] }: Decision,
+): Line {
+  return moves[move]!.label(view, { seat, ask: askWith(view, id as number)! }, args)
+}
+
+/** What a seat has of the victory. */
+function victory({ outcome }: KitState, seat: SeatId): number {
+  return outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0
+}
+
+/** How playouts ended. */
+class Tally {
+  readonly wins: number[] = []
+  private own = 0
+  private rival = 0
+  private scored = 0
+  private readonly seat: SeatId
+
+  constructor(seat: SeatId) {
+    this.seat = seat
+  }
+
+  add(g: KitState): void {
+    this.wins.push(victory(g, this.seat))
+    const scores = g.outcome?.scores
+    if (!scores) return
+    this.scored += 1
+    this.own += scores[this.seat]!
+    this.rival += Math.max(...Object.keys(scores).map(seat => (seat === this.seat ? 0 : scores[seat]!)))
+  }
+
+  upshot(what: Line): Upshot {
+    const { own, rival, scored } = this
+    return {
+      what,
+      won: meanOf(this.wins),
+      ...(scored > 0 && { points: { own: own / scored, rival: rival / scored } }),
+    }
+  }
+}
+
+/** Of a normal distribution, 19 of 20 are no farther from the middle than so many deviations. */
+const DEVIATIONS = 1.96
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** A share of so many, as Agresti and Coull reckon how far it may be off. */
+function shareOf(won: number, of: number): Estimate {
+  const all = of + DEVIATIONS ** 2
+  const middle = (won + DEVIATIONS ** 2 / 2) / all
+  return { value: won / of, margin: DEVIATIONS * Math.sqrt((middle * (1 - middle)) / all) }
+}
+
+/** What one thing brought more than another in the same worlds. */
+function differenceOf(more: readonly number[], less: readonly number[]): Estimate {
+  const differences = more.map((value, i) => value - less[i]!)
+  const value = meanOf(differences)
+  // As if in one more world either had won: what was never seen to differ may differ yet.
+  const squares = differences.reduce((sum, one) => sum + (one - value) ** 2, 1)
+  return { value, margin: DEVIATIONS * (Math.sqrt(squares) / differences.length) }
+}

@@ -1,0 +1,27 @@
+export const review = {
+  title: 'Where it turned',
+  lead: 'Bots play on from every decision, many times over, to see what it was worth. They know no more than the player knew then. It takes about a minute.',
+  begin: 'Review this game',
+  ahead_one: 'Another game is reviewed first.',
+  ahead_other: '{{count}} other games are reviewed first.',
+  running: 'Bots play on from the decisions…',
+  chances: 'Chance to win, in %, at the beginning of each round',
+  table: 'The chances as a table',
+  round: 'Round',
+  end: 'End',
+  honest:
+    'An estimate, not the truth: how many of {{count}} games were won when quick bots played on from there, with a guess at what the player could not see. Chance alone moves each number by up to {{margin}}. As the players knew different things, their chances need not add up to 100.',
+  whose: 'Costliest decisions of',
+  everybody: 'everybody',
+  played: 'Played',
+  better: 'Better',
+  cost: 'Cost {{cost}} % (± {{margin}}) of the chance to win: of {{count}} games that went on from it {{made}} % were won, with the other choice {{better}} %.',
+  points:
+    'Points in the end, own and best rival’s: {{own}} and {{rival}}; with the other choice {{betterOwn}} and {{betterRival}}.',
+  none_one: 'One decision was tried. It did not cost more than chance alone would explain.',
+  none_other: '{{count}} decisions were tried. None cost more than chance alone would explain.',
+  among_one: 'Of one decision that was tried.',
+  among_other: 'Out of {{count}} decisions that were tried.',
+  look: 'Look at it',
+  lookAt: 'Look at it: {{name}}, round {{round}}',
+}
