@@ -4,8 +4,9 @@
  */
 import isEqual from 'lodash/isEqual.js'
 import { askWith, questionLine } from './asks.ts'
+import { differenceOf, type Estimate, meanOf, shareOf } from './estimate.ts'
 import type { Line } from './line.ts'
-import { type Decision, type Playouts, playOn, type World, worldOf } from './playout.ts'
+import { type Decision, playOn, worldOf } from './playout.ts'
 import type { Search } from './search.ts'
 import type { SeatId } from './seats.ts'
 import type { KitState } from './state.ts'
@@ -27,12 +28,6 @@ export interface Budget {
   numbersOf(words: string): () => number
 }
 
-/** An estimate, and how far the truth may be from it, 19 times of 20. */
-export interface Estimate {
-  value: number
-  margin: number
-}
-
 /** How likely the seat was to win when a round began, 0 to 1, if everybody had played on as the quick bot does. */
 export interface RoundChance extends Estimate {
   step: number
@@ -49,7 +44,7 @@ export interface Upshot {
 }
 
 /** A decision for which a better one was found. */
-export interface Turn {
+export interface TurningPoint {
   step: number
   round: number
   question: Line
@@ -68,7 +63,7 @@ export interface SeatReview {
   /** Playouts behind each of the chances. */
   playouts: number
   /** The dearest first: only those whose cost is more than chance would make of it. */
-  turns: Turn[]
+  turningPoints: TurningPoint[]
   /** Decisions that were judged: those in which there was something to choose. */
   judged: number
 }
@@ -90,7 +85,7 @@ export interface Reviewed<S extends V & KitState, V extends { asks: KitState['as
 /** Shares of the playouts: for the chances, and for a first look at all decisions. What is left is for a closer look at a few. */
 const FOR_CHANCES = 0.15
 const FOR_ALL = 0.4
-/** So many of the decisions that seem dearest are looked at closely, in worlds of their own: luck of the first look does not count. */
+/** So many of the decisions that seem dearest are looked at closely. */
 const SUSPECTS = 8
 /** So many are told of. */
 const TOLD = 3
@@ -99,6 +94,7 @@ const TOLD = 3
 interface Choice<V> {
   moment: Sighted<V>
   made: Tried
+  /** The best first, once they have been tried. */
   others: Tried[]
 }
 
@@ -107,82 +103,124 @@ interface Tried {
   sum: number
 }
 
+/** For whom a game is reviewed, and what chance is taken from at a moment. */
+interface Reader<S extends V & KitState, V extends { asks: KitState['asks'] }> {
+  game: Reviewed<S, V>
+  seat: SeatId
+  chanceAt(part: string, step: number): () => number
+}
+
+/** Work that says now and then how many playouts it has made since. */
+type Work<T> = Generator<number, T, void>
+
 /** The reviewer of a game that can be searched. */
 export function reviewerOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   game: Reviewed<S, V>,
 ): Reviewer<V> {
   return function* review(seat, moments, { playouts, numbersOf }) {
+    const reader: Reader<S, V> = {
+      game,
+      seat,
+      chanceAt: (part, step) => numbersOf(`${part}/${seat}/${step}`),
+    }
     let done = 0
-    const chanceFor = (part: string, step: number) => numbersOf(`${part}/${seat}/${step}`)
-
+    function* counted<T>(work: Work<T>): Work<T> {
+      for (let step = work.next(); ; step = work.next()) {
+        if (step.done) return step.value
+        done += step.value
+        yield done
+      }
+    }
     const begun = beginnings(game, moments)
     const each = Math.max(1, Math.floor((playouts * FOR_CHANCES) / Math.max(1, begun.length)))
-    const chances: RoundChance[] = []
-    for (const { step, view } of begun) {
-      const random = chanceFor('chance', step)
-      let won = 0
-      for (let n = 0; n < each; n++) won += victory(playOn(game, worldOf(game, view, seat, random)).g, seat)
-      chances.push({ step, round: game.roundOf(view), ...shareOf(won, each) })
-      done += each
-      yield done
-    }
-
-    const choices = moments.flatMap(
-      moment => choiceAt(game, seat, moment, chanceFor('options', moment.step)) ?? [],
-    )
-    const tried = choices.reduce((sum, { others }) => sum + others.length + 1, 0)
-    const worlds = Math.max(1, Math.floor((playouts * FOR_ALL) / Math.max(1, tried)))
-    for (const choice of choices) {
-      const { moment, made, others } = choice
-      const random = chanceFor('first', moment.step)
-      for (let n = 0; n < worlds; n++) {
-        const world = worldOf(game, moment.view, seat, random)
-        for (const one of [made, ...others])
-          one.sum += game.worth(after(game, world, seat, one, game.isEnough).g, seat)
-      }
-      others.sort((a, b) => b.sum - a.sum)
-      done += worlds * (others.length + 1)
-      yield done
-    }
-
-    const suspects = choices
-      .filter(({ made, others: [best] }) => best!.sum > made.sum)
-      .sort((a, b) => lossOf(b) - lossOf(a))
-      .slice(0, SUSPECTS)
-    const pairs = Math.max(2, Math.floor((playouts - done) / (2 * Math.max(1, suspects.length))))
-    const turns: Turn[] = []
-    for (const { moment, made, others } of suspects) {
-      const { view, step } = moment
-      const random = chanceFor('closer', step)
-      const [before, better] = [new Tally(seat), new Tally(seat)]
-      for (let n = 0; n < pairs; n++) {
-        const world = worldOf(game, view, seat, random)
-        before.add(after(game, world, seat, made).g)
-        better.add(after(game, world, seat, others[0]!).g)
-      }
-      turns.push({
-        step,
-        round: game.roundOf(view),
-        question: questionLine(askWith(view, made.decision.args[0] as number)!),
-        made: before.upshot(lineOf(game, view, seat, made.decision)),
-        better: better.upshot(lineOf(game, view, seat, others[0]!.decision)),
-        cost: differenceOf(better.wins, before.wins),
-        playouts: pairs,
-      })
-      done += 2 * pairs
-      yield done
-    }
-    return {
-      seat,
-      chances,
-      playouts: each,
-      turns: turns
-        .filter(({ cost }) => cost.value > cost.margin)
-        .sort((a, b) => b.cost.value - a.cost.value)
-        .slice(0, TOLD),
-      judged: choices.length,
-    }
+    const chances = yield* counted(chancesAt(reader, begun, each))
+    const choices = yield* counted(lookAtAll(reader, moments, playouts * FOR_ALL))
+    const turningPoints = yield* counted(lookCloser(reader, suspectsOf(choices), playouts - done))
+    return { seat, chances, playouts: each, turningPoints, judged: choices.length }
   }
+}
+
+function* chancesAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { game, seat, chanceAt }: Reader<S, V>,
+  moments: readonly Sighted<V>[],
+  each: number,
+): Work<RoundChance[]> {
+  const chances: RoundChance[] = []
+  for (const { step, view } of moments) {
+    const random = chanceAt('chance', step)
+    let won = 0
+    for (let n = 0; n < each; n++) won += victory(playOn(game, worldOf(game, view, seat, random)).g, seat)
+    chances.push({ step, round: game.roundOf(view), ...shareOf(won, each) })
+    yield each
+  }
+  return chances
+}
+
+/** Tries every decision in a few worlds, with what might have been done instead. */
+function* lookAtAll<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  reader: Reader<S, V>,
+  moments: readonly Sighted<V>[],
+  playouts: number,
+): Work<Choice<V>[]> {
+  const { game, seat, chanceAt } = reader
+  const choices = moments.flatMap(moment => choiceAt(reader, moment) ?? [])
+  const ways = choices.reduce((sum, { others }) => sum + others.length + 1, 0)
+  const worlds = Math.max(1, Math.floor(playouts / Math.max(1, ways)))
+  for (const { moment, made, others } of choices) {
+    const random = chanceAt('all', moment.step)
+    for (let n = 0; n < worlds; n++) {
+      const world = worldOf(game, moment.view, seat, random)
+      for (const one of [made, ...others])
+        one.sum += game.worth(playOn(game, world, { seat, ...one }, game.isEnough).g, seat)
+    }
+    others.sort((a, b) => b.sum - a.sum)
+    yield worlds * (others.length + 1)
+  }
+  return choices
+}
+
+/** Those that seem dearest. */
+function suspectsOf<V>(choices: readonly Choice<V>[]): Choice<V>[] {
+  const loss = ({ made, others: [best] }: Choice<V>) => best!.sum - made.sum
+  return choices
+    .filter(choice => loss(choice) > 0)
+    .sort((a, b) => loss(b) - loss(a))
+    .slice(0, SUSPECTS)
+}
+
+/** Tries what was done, and the best of what might have been, in worlds of their own: luck of the first look does not count. */
+function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { game, seat, chanceAt }: Reader<S, V>,
+  suspects: readonly Choice<V>[],
+  playouts: number,
+): Work<TurningPoint[]> {
+  const pairs = Math.max(2, Math.floor(playouts / (2 * Math.max(1, suspects.length))))
+  const turningPoints: TurningPoint[] = []
+  for (const { moment, made, others } of suspects) {
+    const { view, step } = moment
+    const best = others[0]!
+    const random = chanceAt('closer', step)
+    const [before, better] = [new Tally(seat), new Tally(seat)]
+    for (let n = 0; n < pairs; n++) {
+      const world = worldOf(game, view, seat, random)
+      before.add(playOn(game, world, { seat, ...made }).g)
+      better.add(playOn(game, world, { seat, ...best }).g)
+    }
+    turningPoints.push({
+      step,
+      round: game.roundOf(view),
+      question: questionLine(askWith(view, made.decision.args[0] as number)!),
+      made: before.upshot(lineOf(game, view, seat, made.decision)),
+      better: better.upshot(lineOf(game, view, seat, best.decision)),
+      cost: differenceOf(better.wins, before.wins),
+      playouts: pairs,
+    })
+    yield 2 * pairs
+  }
+  return turningPoints
+    .filter(({ cost }) => cost.value > cost.margin)
+    .sort((a, b) => b.cost.value - a.cost.value)
+    .slice(0, TOLD)
 }
 
 /** The first moment of every round. */
@@ -195,29 +233,18 @@ function beginnings<S extends V & KitState, V extends { asks: KitState['asks'] }
 
 /** What there was to choose from; undefined where there was nothing, or where the bot has no opinion on this question. */
 function choiceAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  { options, definition }: Reviewed<S, V>,
-  seat: SeatId,
-  { step, view, made }: Sighted<V>,
-  random: () => number,
+  { game: { options, definition }, seat, chanceAt }: Reader<S, V>,
+  moment: Sighted<V>,
 ): Choice<V> | undefined {
+  const { step, view, made } = moment
   if (!made || !Object.hasOwn(definition.moves, made.move)) return undefined
-  const known = options(view, seat, random)
+  const known = options(view, seat, chanceAt('options', step))
   if (known[0]?.args[0] !== made.args[0]) return undefined
   const others = known.filter(one => one.move !== made.move || !isEqual(one.args, made.args))
   if (others.length === 0) return undefined
   const tried = (decision: Decision): Tried => ({ decision, sum: 0 })
-  return { moment: { step, view, made }, made: tried(made), others: others.map(tried) }
+  return { moment, made: tried(made), others: others.map(tried) }
 }
-
-const after = <S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  game: Playouts<S, V>,
-  world: World<S>,
-  seat: SeatId,
-  { decision }: Tried,
-  isEnough?: (g: S, begin: S) => boolean,
-) => playOn(game, world, { seat, decision }, isEnough)
-
-const lossOf = ({ made, others: [best] }: Choice<unknown>) => best!.sum - made.sum
 
 function lineOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   { definition: { moves } }: Reviewed<S, V>,
@@ -262,25 +289,4 @@ class Tally {
       ...(scored > 0 && { points: { own: own / scored, rival: rival / scored } }),
     }
   }
-}
-
-/** Of a normal distribution, 19 of 20 are no farther from the middle than so many deviations. */
-const DEVIATIONS = 1.96
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** A share of so many, as Agresti and Coull reckon how far it may be off. */
-function shareOf(won: number, of: number): Estimate {
-  const all = of + DEVIATIONS ** 2
-  const middle = (won + DEVIATIONS ** 2 / 2) / all
-  return { value: won / of, margin: DEVIATIONS * Math.sqrt((middle * (1 - middle)) / all) }
-}
-
-/** What one thing brought more than another in the same worlds. */
-function differenceOf(more: readonly number[], less: readonly number[]): Estimate {
-  const differences = more.map((value, i) => value - less[i]!)
-  const value = meanOf(differences)
-  // As if in one more world either had won: what was never seen to differ may differ yet.
-  const squares = differences.reduce((sum, one) => sum + (one - value) ** 2, 1)
-  return { value, margin: DEVIATIONS * (Math.sqrt(squares) / differences.length) }
 }

@@ -1,20 +1,35 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { notAlone } from '../../games/not-alone/index.ts'
+import type { Review, ReviewTold, Room } from '../../lobby/protocol.ts'
+import { Guest, until } from '../lobby/support/guest.ts'
 import { chance, playing, playOut } from '../lobby/support/tables.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
+/** A match of Race for the Galaxy that bots have played. */
+async function amongBots(url: string): Promise<string> {
+  const ada = await Guest.arrive(url, 'Ada')
+  const { id } = await ada.open({ game: 'race-for-the-galaxy', options: { expansion: 'base' } })
+  await ada.put(`/api/rooms/${id}/seats/1/bot`, { bot: 'cadet' })
+  await ada.start(id)
+  await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'cadet' })
+  await until(async () => (await ada.get<Room>(`/api/rooms/${id}`)).status === 'finished', 'the end')
+  return id
+}
+
 describeInBrowser('browser: after a game', function () {
   this.timeout(240_000)
   let here: Visit
   let room: string
+  let raced: string
   before(async () => {
-    here = await visit()
+    here = await visit({ reviewPlayouts: 60 })
     const played = await playing(here.server.url, 2, { game: 'not-alone' })
     await playOut(played.seats, chance(3), notAlone)
     room = played.room
+    raced = await amongBots(here.server.url)
   })
   after(() => here?.end())
   const shot = async (page: Page, name: string) => {
@@ -102,5 +117,55 @@ describeInBrowser('browser: after a game', function () {
       await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
       expect(here.troubles).to.deep.equal([])
     })
+
+    it(`one sees where it turned, and goes there: ${name}, ${language}`, async () => {
+      const { review, table } = WORDS[language]
+      const page = await here.window(options)
+      await page.route('**/review', async route => {
+        const answer = await route.fetch()
+        const told: ReviewTold = await answer.json()
+        await route.fulfill({
+          response: answer,
+          json: told.review ? { ...told, review: withTurn(told.review) } : told,
+        })
+      })
+      await page.goto(`${here.server.url}/table/${raced}`)
+      const turned = page.getByRole('region', { name: review.title, exact: true })
+      const begin = turned.getByRole('button', { name: review.begin })
+      // The second page finds what the first one has asked for.
+      await begin.or(turned.getByRole('img', { name: review.chances })).waitFor()
+      if (await begin.isVisible()) await begin.click()
+      await turned.getByRole('img', { name: review.chances }).waitFor()
+      await turned.getByText(review.table).click()
+      expect(await turned.getByRole('row').count()).to.be.above(5)
+      await turned.getByLabel(review.whose).selectOption({ label: review.everybody })
+      if (process.env.SHOTS)
+        await turned.screenshot({ path: `${process.env.SHOTS}/review-${name}-${language}.png` })
+      expect(await overflow(page)).to.equal(0)
+      expect(await violations(page)).to.deep.equal([])
+      const first = turned.getByRole('listitem').first()
+      await first.getByText(review.better, { exact: true }).waitFor()
+      await first.getByRole('link').click()
+      await page.waitForURL(/\?step=3$/)
+      await page
+        .getByRole('region', { name: table.toDo, exact: true })
+        .getByText(WORDS[language].history.title, { exact: true })
+        .waitFor()
+      expect(here.troubles).to.deep.equal([])
+    })
   }
 })
+
+/** The review with one decision that cost much: in so few playouts none may have been found, or any. */
+function withTurn({ seats, playouts }: Review): Review {
+  const turn: Review['seats'][number]['turningPoints'][number] = {
+    step: 3,
+    round: 1,
+    question: { key: 'ask.actions', params: { count: 2 } },
+    made: { what: { key: 'move.pass' }, won: 0.2, points: { own: 30, rival: 34 } },
+    better: { what: { key: 'move.pass' }, won: 0.7, points: { own: 36, rival: 31 } },
+    cost: { value: 0.5, margin: 0.1 },
+    playouts: 100,
+  }
+  return { playouts, seats: seats.map(one => ({ ...one, turningPoints: one.seat === '0' ? [turn] : [] })) }
+}

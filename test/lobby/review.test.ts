@@ -11,7 +11,7 @@ import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { chance, playing, playOut } from './support/tables.ts'
 import { steadyThinkers } from './support/thinkers.ts'
 
-const blank = (seat: string): SeatReview => ({ seat, chances: [], playouts: 1, turns: [], judged: 0 })
+const blank = (seat: string): SeatReview => ({ seat, chances: [], playouts: 1, turningPoints: [], judged: 0 })
 
 /** The game with a reviewer that finds nothing. */
 const reviewable: GameModule = {

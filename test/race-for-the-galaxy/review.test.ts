@@ -64,9 +64,9 @@ describe('Race for the Galaxy: the review of a game', function () {
       expect(step.value).to.be.at.least(done)
       done = step.value
     }
-    const { chances, turns, judged } = step.value
-    expect(turns).to.have.length.within(1, 3)
-    const [turn] = turns.filter(one => one.step === at)
+    const { chances, turningPoints, judged } = step.value
+    expect(turningPoints).to.have.length.within(1, 3)
+    const [turn] = turningPoints.filter(one => one.step === at)
     expect(turn, 'the blunder').to.deep.include({ round: 9, question: { key: 'ask.settle' } })
     expect(turn!.made.what).to.deep.equal({ key: 'move.pass' })
     expect(turn!.better.what.key).to.equal('move.settle')

@@ -1,5 +1,5 @@
 /** The bot that tries things out: it plays the veteran's best options on with veterans in all seats. */
-import { asksOf, type Bot, type Decision, reviewerOf, type Search, searchingBot } from '../../kit/index.ts'
+import { asksOf, type Bot, type Decision, reviewerOf, searchingBot } from '../../kit/index.ts'
 import { determinize } from '../determinize.ts'
 import { definition } from '../game.ts'
 import type { RaceState, RaceView } from '../state.ts'
@@ -31,11 +31,6 @@ const policy: Bot<RaceView> = (view, seat, random): Decision | undefined => {
 const isOnOrb = (view: RaceView, seat: string) =>
   view.orb !== null && asksOf(view, seat).some(({ kind }) => kind.startsWith('orb'))
 
-const optionsAt =
-  (most: number): Search<RaceState, RaceView>['options'] =>
-  (view, seat, random) =>
-    decisions(VETERAN, view, seat, random, isOnOrb(view, seat) ? 1 : most)
-
 const search = {
   definition,
   determinize,
@@ -46,14 +41,19 @@ const search = {
 
 /** `effort`: decisions of veterans that it spends on one of its own; `most`: options that it tries. */
 export const admiralOf = (effort: number, most = OPTIONS): Bot<RaceView> =>
-  searchingBot<RaceState, RaceView>({ ...search, options: optionsAt(most), effort })
+  searchingBot<RaceState, RaceView>({
+    ...search,
+    options: (view, seat, random) => decisions(VETERAN, view, seat, random, isOnOrb(view, seat) ? 1 : most),
+    effort,
+  })
 
 /** So many options are held against what was played. */
 const HELD_AGAINST = 4
 
-/** Reviews a game as the admiral thinks. What was done on the orb it leaves alone, as it does there what the veteran does. */
+/** Reviews a game as the admiral thinks. What was done on the orb it leaves alone: it tries nothing there. */
 export const review = reviewerOf<RaceState, RaceView>({
   ...search,
-  options: optionsAt(HELD_AGAINST),
+  options: (view, seat, random) =>
+    isOnOrb(view, seat) ? [] : decisions(VETERAN, view, seat, random, HELD_AGAINST),
   roundOf: ({ round }) => round,
 })

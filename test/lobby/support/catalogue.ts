@@ -8,7 +8,7 @@ const games: GameModule<ToyState, ToyView> = {
   /** Finds nothing. */
   *review(seat, _moments, { playouts }) {
     yield playouts
-    return { seat, chances: [], playouts: 1, turns: [], judged: 0 }
+    return { seat, chances: [], playouts: 1, turningPoints: [], judged: 0 }
   },
   bots: {
     ...toy.bots,

@@ -6,7 +6,7 @@ import type { Review } from '../../../protocol.ts'
 import { useT } from '../../app/i18n.ts'
 import { useHere } from '../TableContext.ts'
 import css from './review.module.css'
-import { percent, Turned, type TurnOf } from './Turned.tsx'
+import { type PointOf, percent, TurningPoint } from './TurningPoint.tsx'
 
 /** So many decisions are shown. */
 const SHOWN = 3
@@ -31,8 +31,8 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
   }
   const margin = Math.max(...seats.flatMap(({ chances }) => chances.map(one => one.margin)))
   const shown = seats.filter(one => whose === EVERYBODY || one.seat === whose)
-  const turns: TurnOf[] = shown
-    .flatMap(one => one.turns.map(turn => ({ ...turn, seat: one.seat })))
+  const turningPoints: PointOf[] = shown
+    .flatMap(one => one.turningPoints.map(point => ({ ...point, seat: one.seat })))
     .sort((a, b) => b.cost.value - a.cost.value)
     .slice(0, SHOWN)
   const judged = shown.reduce((sum, one) => sum + one.judged, 0)
@@ -58,11 +58,13 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
         onChange={event => setWhose(event.currentTarget.value)}
       />
       <ol className={css.turns}>
-        {turns.map(turn => (
-          <Turned key={`${turn.seat} ${turn.step}`} turn={turn} name={nameOf(turn.seat)} />
+        {turningPoints.map(point => (
+          <TurningPoint key={`${point.seat} ${point.step}`} point={point} name={nameOf(point.seat)} />
         ))}
       </ol>
-      <p className={css.help}>{t(turns.length > 0 ? 'review.among' : 'review.none', { count: judged })}</p>
+      <p className={css.help}>
+        {t(turningPoints.length > 0 ? 'review.among' : 'review.none', { count: judged })}
+      </p>
     </>
   )
 }

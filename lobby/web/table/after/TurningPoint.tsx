@@ -8,13 +8,13 @@ import { Parts, sentencesOf, Words } from '../Words.tsx'
 import css from './review.module.css'
 
 /** A decision that cost much, and whose it was. */
-export type TurnOf = Review['seats'][number]['turns'][number] & { seat: SeatId }
+export type PointOf = Review['seats'][number]['turningPoints'][number] & { seat: SeatId }
 
 /** What was decided, what would have been better and why, with a way to the moment itself. */
-export function Turned({ turn, name }: { turn: TurnOf; name: string }) {
+export function TurningPoint({ point, name }: { point: PointOf; name: string }) {
   const t = useT()
   const { room, reader } = useHere()
-  const { seat, step, round, question, made, better, cost, playouts } = turn
+  const { seat, step, round, question, made, better, cost, playouts } = point
   const [asked] = sentencesOf(reader.parts(question))
   return (
     <li>
