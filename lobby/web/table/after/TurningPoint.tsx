@@ -15,15 +15,16 @@ export function TurningPoint({ point, name }: { point: PointOf; name: string }) 
   const t = useT()
   const { room, reader } = useHere()
   const { seat, step, round, question, made, better, cost, playouts } = point
+  const when = round > 0 ? t('table.round', { round }) : t('result.opening')
   const [asked] = sentencesOf(reader.parts(question))
   return (
     <li>
       <p className={css.who}>
-        <SeatMark seat={seat} size={14} /> <b>{name}</b> <span>{t('table.round', { round })}</span>
+        <SeatMark seat={seat} size={14} /> <b>{name}</b> <span>{when}</span>
         <ButtonLink
           variant="subtle"
           href={`/table/${room.id}?step=${step}`}
-          aria-label={t('review.lookAt', { name, round })}
+          aria-label={t('review.lookAt', { name, when })}
         >
           {t('review.look')}
         </ButtonLink>

@@ -23,5 +23,5 @@ export const review = {
   among_one: 'Of one decision that was tried.',
   among_other: 'Out of {{count}} decisions that were tried.',
   look: 'Look at it',
-  lookAt: 'Look at it: {{name}}, round {{round}}',
+  lookAt: 'Look at it: {{name}}, {{when}}',
 }

@@ -23,5 +23,5 @@ export const review: Words<Text['review']> = {
   none_other: '{{count}}の判断を調べました。偶然の範囲を超える損は見つかりませんでした。',
   among_other: '調べた判断は{{count}}です。',
   look: 'この場面を見る',
-  lookAt: 'この場面を見る：{{name}}、ラウンド{{round}}',
+  lookAt: 'この場面を見る：{{name}}、{{when}}',
 }
