@@ -14,10 +14,10 @@ export const review = {
   whose: 'Costliest decisions of',
   everybody: 'everybody',
   played: 'Played',
-  better: 'Better',
-  cost: 'Cost {{cost}} % (± {{margin}}) of the chance to win: of {{count}} games that went on from it {{made}} % were won, with the other choice {{better}} %.',
+  better: 'Bot’s choice',
+  cost: 'Cost {{cost}} percentage points (± {{margin}}): of {{count}} games that went on from it {{made}} % were won, from the bot’s choice {{better}} %.',
   points:
-    'Points in the end, own and best rival’s: {{own}} and {{rival}}; with the other choice {{betterOwn}} and {{betterRival}}.',
+    'Points in the end, own and best rival’s: {{own}} and {{rival}}; from the bot’s choice {{betterOwn}} and {{betterRival}}.',
   none_one: 'One decision was tried. It did not cost more than chance alone would explain.',
   none_other: '{{count}} decisions were tried. None cost more than chance alone would explain.',
   among_one: 'Of one decision that was tried.',

@@ -16,10 +16,10 @@ export const review: Words<Text['review']> = {
   whose: '損の大きかった判断：',
   everybody: '全員',
   played: '実際の手',
-  better: 'よりよい手',
-  cost: '勝つ見込みを{{cost}}%（±{{margin}}）失いました。続きの{{count}}ゲームで勝ったのは{{made}}%、もう一方の手では{{better}}%でした。',
+  better: 'ボットの手',
+  cost: '勝つ見込みが{{cost}}ポイント（±{{margin}}）下がりました。続きの{{count}}ゲームで勝ったのは{{made}}%、ボットの手からは{{better}}%でした。',
   points:
-    '最後の得点（自分と、最も高い相手）は{{own}}と{{rival}}、もう一方の手では{{betterOwn}}と{{betterRival}}でした。',
+    '最後の得点（自分と、最も高い相手）は{{own}}と{{rival}}、ボットの手からは{{betterOwn}}と{{betterRival}}でした。',
   none_other: '{{count}}の判断を調べました。偶然の範囲を超える損は見つかりませんでした。',
   among_other: '調べた判断は{{count}}です。',
   look: 'この場面を見る',
