@@ -103,12 +103,17 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'strategy6',
   'strategy7',
   'strategy8',
+  'ageOfEmpire',
+  'imperialII',
   'variantObjectives',
+  'racialTech',
   'artifacts',
   'shockTroops',
   'spaceMines',
+  'wormholeNexus',
   'facilities',
   'tacticalRetreats',
+  'custodians',
   'voiceOfTheCouncil',
 ]
 
