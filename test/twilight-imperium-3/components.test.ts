@@ -1,8 +1,9 @@
 /** What is in the box and how a match is configured. Sections 2, 3, 7 and 23. */
-import { type ChoiceField, readSetup, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
+import { readSetup, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { PLANETS, TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
-import { chosenOf, EVERY_OPTION, OPTIONS, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
+import { chosenOf, EVERY_OPTION, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
 import { technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
+import { optionSetsOf } from '../support/contract.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PlanetHas, ti } from './support.ts'
 
@@ -14,12 +15,6 @@ const ABROAD = [
   ...['wellon', 'abyz', 'fria', 'saudor', 'lodor', 'vefut-ii', 'thibah', 'arinam', 'meer', 'tarmann'],
   ...['quann', 'mehar-xull', 'arnor', 'lor', 'bereg', 'lirta-iv', 'centauri', 'gral'],
 ]
-
-/** What has to be chosen beside a value. */
-const neededBy = ({ valueNeeds }: ChoiceField, value: string): SetupValues =>
-  Object.fromEntries(
-    (valueNeeds?.[value] ?? []).flatMap(need => ('is' in need ? [[need.field, need.is]] : [])),
-  )
 
 describe('twilight-imperium-3: components', () => {
   it('[TI-2.04, TI-2.05] sets no Ground Force down alone where no plastic is left for it', () => {
@@ -91,13 +86,7 @@ describe('twilight-imperium-3: components', () => {
   })
 
   it('[TI-3.02] takes every value of every option by itself', () => {
-    const each = OPTIONS.flatMap((field): SetupValues[] => {
-      if (field.type === 'choice')
-        return field.values.map(value => ({ [field.id]: value, ...neededBy(field, value) }))
-      if (field.type === 'flag') return [{ [field.id]: true }]
-      return [{ [field.id]: field.min }, { [field.id]: field.max }]
-    })
-    for (const options of each) {
+    for (const options of optionSetsOf(module, 3)) {
       const t = table(module, { seats: ['ada', 'bea', 'cy'], options })
       expect(Object.keys(t.open).length, JSON.stringify(options)).to.be.above(0)
     }
