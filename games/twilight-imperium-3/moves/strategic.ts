@@ -25,6 +25,12 @@ const countIn = ({ about }: Ask) => Number(about!.count)
 const isFree = ({ about }: Ask) => about!.free === 1
 const cardOf = ({ about }: Ask) => String(about!.id)
 
+/** An ability with what is chosen for it; of some nothing is. */
+const abilityLine = (key: 'strategic' | 'secondary', view: TiView, card: string, args: StrategicArgs) =>
+  Object.keys(args).length === 0
+    ? line(`move.${key}Plain`, { card: ref('strategyCard', card) })
+    : line(`move.${key}`, { card: ref('strategyCard', card), what: strategicLine(view, args) })
+
 /** Ways to use a secondary ability, for lists. */
 const someSecondaries = (view: TiView, seat: string, card: string): StrategicArgs[] =>
   originalOf(card) === 'imperial'
@@ -50,8 +56,7 @@ export const strategicMoves = {
       close(env.g, ask)
       beginStrategic(env, seat, card, args)
     },
-    label: (view, _, [card, args]) =>
-      line('move.strategic', { card: ref('strategyCard', card), what: strategicLine(view, args) }),
+    label: (view, _, [card, args]) => abilityLine('strategic', view, card, args),
   }),
 
   /** The primary ability once more, where a card that went with it was cancelled. [TI-26.20] */
@@ -67,8 +72,7 @@ export const strategicMoves = {
       close(env.g, ask)
       usePrimary(env, seat, cardOf(ask), args)
     },
-    label: (view, { ask }, [args]) =>
-      line('move.strategic', { card: ref('strategyCard', cardOf(ask)), what: strategicLine(view, args) }),
+    label: (view, { ask }, [args]) => abilityLine('strategic', view, cardOf(ask), args),
   }),
 
   /** [TI-13.02, TI-13.04] */
@@ -89,8 +93,7 @@ export const strategicMoves = {
       close(env.g, ask)
       useSecondary(env, seat, cardOf(ask), args, isFree(ask))
     },
-    label: (view, { ask }, [args]) =>
-      line('move.secondary', { card: ref('strategyCard', cardOf(ask)), what: strategicLine(view, args) }),
+    label: (view, { ask }, [args]) => abilityLine('secondary', view, cardOf(ask), args),
   }),
 
   /** Command Counters of the reinforcements onto the sheet. [TI-8.02] */

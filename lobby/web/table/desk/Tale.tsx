@@ -38,7 +38,7 @@ export function Tale({ told, isBrief, onLog }: TaleProps) {
             ))}
           </ol>
           {short.more > 0 && onLog && (
-            <Button variant="subtle" aria-expanded={false} onClick={onLog}>
+            <Button variant="subtle" className={css.more} aria-expanded={false} onClick={onLog}>
               {t('missed.more', { count: short.more })}
             </Button>
           )}
