@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import sortBy from 'lodash/sortBy.js'
+import minBy from 'lodash/minBy.js'
 import { catalogue } from '../../games/index.ts'
 import type { SetupValues } from '../../games/kit/index.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { Live, type Match } from '../support/stage/live.ts'
-import { filmsOf } from '../support/stage/moments.ts'
+import { type Film, filmsOf, momentsOf, roundsOf } from '../support/stage/moments.ts'
 import { openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
 import { KeyPlayer } from './keys.ts'
 import { ListPlayer } from './list-player.ts'
@@ -27,6 +27,7 @@ const LAST: { [game: string]: number } = {
 }
 const MOST_PRESSES = 2000
 const MOST_MOVES = 400
+const NARROW_KINDS = 8
 
 interface Table {
   live: Live
@@ -58,11 +59,12 @@ describeInBrowser('browser: by keyboard alone', function () {
     return { live, window }
   }
 
-  /** The shortest of the recorded games, so many moves before its end. */
+  const shortestOf = async (game: string): Promise<Film> =>
+    minBy(await filmsOf(game), ({ recorded }) => recorded.moves.length)!
+
   async function lateIn(game: string, last: number): Promise<Omit<Match, 'seed' | 'seat'>> {
-    const [film] = sortBy(await filmsOf(game), ({ recorded }) => recorded.moves.length)
-    const { players, options } = film!.recorded
-    return { players, options, from: film!.states.at(-1 - last)! }
+    const { recorded, states } = await shortestOf(game)
+    return { players: recorded.players, options: recorded.options, from: states.at(-1 - last)! }
   }
 
   /** Plays to the end, or so many presses. */
@@ -108,6 +110,18 @@ describeInBrowser('browser: by keyboard alone', function () {
         expect(live.made.length, `move ${moves}: ${play}`).to.equal(before + 1)
       }
       expect(window.troubles).to.deep.equal([])
+      await window.close()
+    })
+
+    it(`${game}: on a narrow page, whatever of the desk gets the focus is in sight`, async () => {
+      const [moments = []] = roundsOf(momentsOf([await shortestOf(game)]), 1)
+      const window = await stage.open({ viewport: { width: 360, height: 740 }, locale: 'en-GB' })
+      const player = new KeyPlayer(window)
+      for (const moment of moments.slice(0, NARROW_KINDS)) {
+        await window.show(moment)
+        await player.walkThrough('#desk')
+      }
+      expect(player.covered).to.deep.equal([])
       await window.close()
     })
   }

@@ -86,6 +86,18 @@ export class KeyPlayer {
     return true
   }
 
+  /** Goes from one thing to the next as long as they are inside of something. */
+  async walkThrough(query: string): Promise<void> {
+    await this.page.locator(query).focus()
+    for (let steps = 0; steps < MOST_TRIES; steps++) {
+      await this.page.keyboard.press('Tab')
+      const isInside = await this.page.evaluate(one => !!document.activeElement?.closest(one), query)
+      if (!isInside) return
+      const { name, isCovered } = await this.page.evaluate(focused)
+      if (isCovered) this.covered.push(name)
+    }
+  }
+
   private async walk(name: string): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const steps = await this.page.evaluate(stepsToAim)

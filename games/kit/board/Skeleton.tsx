@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Region } from '../board.ts'
 import type { Places } from './useRegions.ts'
 import './pieces.css'
@@ -35,11 +35,25 @@ interface DeskProps {
   places: Places | undefined
 }
 
+/** Browsers leave what is partly in sight where it is: whoever goes by keyboard sees all of what has the focus. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** The one place that says what to do: what it is about, what it is answered with, the answer. */
 export function Desk(props: DeskProps) {
   const { label, isLit, state, ask, children, hidesChoices, status, acts, lamp, places } = props
+  const desk = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const own = desk.current
+    // What boards put here lies elsewhere in React's own tree.
+    own?.addEventListener('focusin', showWhole)
+    return () => own?.removeEventListener('focusin', showWhole)
+  }, [])
   return (
     <section
+      ref={desk}
       id="desk"
       className="sb-desk"
       aria-label={label}
