@@ -357,12 +357,11 @@ export class Rooms {
     }
   }
 
-  /** Another process says that a person has another name, or has ended sessions. */
+  /** Another process says that a person has another name, has ended sessions, or is gone. */
   async hearOfPerson(id: string): Promise<void> {
     const person = await this.services.store.person(id)
-    if (!person) return
-    this.renamed(person)
-    this.services.disconnect(person)
+    if (person) this.renamed(person)
+    this.services.disconnect(person ?? { id, session: Number.POSITIVE_INFINITY })
   }
 }
 

@@ -27,7 +27,7 @@ export interface Services {
   /** Whoever was here before the server started has had the time to come back. */
   isSettled(): boolean
   /** Ends the connections of a person that were begun under an older number of the session. */
-  disconnect(person: Person): void
+  disconnect(person: Pick<Person, 'id' | 'session'>): void
   /** Sends to the sockets of a game. */
   broadcast(game: string): Broadcast
   lobby: LobbyNews

@@ -1,5 +1,6 @@
 /** What people see and may do whose connections end at different servers on one PostgreSQL database. */
 import { expect } from 'chai'
+import isEqual from 'lodash/isEqual.js'
 import type { GameModule } from '../../games/kit/index.ts'
 import type { Pace } from '../../lobby/pace.ts'
 import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
@@ -58,9 +59,10 @@ type Parts = Parameters<typeof startServer>[0]
     const { room, seats } = await apart(4)
     await playOut(seats, chance(5))
     noGaps(seats)
-    const rooms = await Promise.all(servers.map(server => roomAt(server, room)))
-    expect(rooms[0]).to.deep.equal(rooms[1])
-    expect(rooms[0]!.status).to.equal('finished')
+    const both = () => Promise.all(servers.map(server => roomAt(server, room)))
+    // Who is there is told after what has happened.
+    await until(async () => isEqual(...((await both()) as [Room, Room])), 'both to show the same')
+    expect((await both()).map(({ status }) => status)).to.deep.equal(['finished', 'finished'])
   })
 
   it('tell nobody elsewhere that somebody has answered in secret, and go on when all have', async () => {
@@ -242,6 +244,24 @@ type Parts = Parameters<typeof startServer>[0]
     await until(() => watching.table?.seat === '1', 'the view of the seat')
     await guests[1]!.delete('/api/me/sessions')
     await until(() => !watching.socket.connected && !seats[1]!.socket.connected, 'the end of the sockets')
+    expect(seats[0]!.socket.connected).to.equal(true)
+  })
+
+  it('bring a guest’s seat to whoever they turn out to be, and let go of whoever leaves for good', async () => {
+    const { room, guests, seats } = await apart(2)
+    const zoe = await Guest.arrive(servers[0].url, 'Zoe')
+    const { code } = await zoe.post<{ code: string }>('/api/me/recovery')
+    await guests[1]!.post('/api/account/recovery', { code })
+    const pages = [await zoe.watch(room), await guests[1]!.watch(room)]
+    await until(() => pages.every(({ table }) => table?.seat === '1'), 'the view of the seat')
+    const sitting = (person: string | null) => async () =>
+      (await Promise.all(servers.map(server => roomAt(server, room)))).every(
+        ({ seats }) => seats[1]!.person === person,
+      )
+    await until(sitting(zoe.me.id), 'the seat to be hers')
+    await zoe.post('/api/me/farewell', { name: 'Zoe' })
+    await until(() => pages.every(({ socket }) => !socket.connected), 'the end of the sockets')
+    await until(sitting(null), 'the seat to be free')
     expect(seats[0]!.socket.connected).to.equal(true)
   })
 

@@ -71,7 +71,7 @@ export function createSockets({
     await limits.work.turn(network, COST.request)
   }
 
-  function disconnect({ id, session }: Person): void {
+  function disconnect({ id, session }: Pick<Person, 'id' | 'session'>): void {
     const cut = () => {
       for (const connection of Object.values(clientsOf(io))) {
         const person = begun.get(connection)
