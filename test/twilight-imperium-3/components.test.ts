@@ -30,6 +30,16 @@ describe('twilight-imperium-3: components', () => {
     expect(t.units('wellon')).to.deep.equal({ groundForce: 2 })
   })
 
+  it('[TI-2.06] has counters for any number of Ground Forces in one place', () => {
+    const t = ti({
+      options: { expansionTiles: true },
+      ada: { tradeGoods: 1, planets: { jord: { groundForce: 150, spaceDock: 1 } } },
+    })
+    const produce = { docks: { jord: { groundForce: 2 } }, newDocks: [] }
+    t.ada.does('act', '3-00', { moves: [], produce: { ...produce, payment: { planets: [], tradeGoods: 1 } } })
+    expect(t.units('jord')).to.deep.equal({ groundForce: 152, spaceDock: 1 })
+  })
+
   it('[TI-2.07] gives each race two Trade cards', () => {
     const t = table(module, { seats: ['ada', 'bea', 'cy'] })
     for (const { contracts } of Object.values(t.ada.view.players))
