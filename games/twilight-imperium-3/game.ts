@@ -42,6 +42,7 @@ import { handAnswers, handSteps } from './rules/cards/hands.ts'
 import { policyAnswers, policySteps } from './rules/cards/politics.ts'
 import { searchAnswers, searchSteps } from './rules/cards/strategy-phase.ts'
 import { eliminationSteps } from './rules/elimination.ts'
+import { floatingDockSteps } from './rules/floating-docks.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
 import { openDrawAnswers, openDrawSteps } from './rules/open-draw.ts'
 import { payingSteps } from './rules/paying.ts'
@@ -209,6 +210,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...pdsSteps,
     ...mineSteps,
     ...custodianSteps,
+    ...floatingDockSteps,
     ...battleSteps,
     ...devotionSteps,
     ...shotsSteps,

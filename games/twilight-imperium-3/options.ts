@@ -94,6 +94,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'expansionTiles',
   'presetUse',
   'expansionTech',
+  'expansionRaces',
   'strategySet',
   'strategy1',
   'strategy2',

@@ -33,6 +33,8 @@ export const pieces: Pieces = {
   'space.*.*.ships.@': 'unit',
   'space.*.*.laden.*.ship': 'unit',
   'space.*.*.laden.*.cargo.@': 'unit',
+  'docks.@': 'cell',
+  'docks.*.*.by': 'seat',
   radiation: 'planet',
   'hiddenArtifacts.@': 'planet',
   'artifacts.@': 'planet',

@@ -123,6 +123,7 @@ export function setup({
     ...(options.artifacts && { hiddenArtifacts: {}, artifacts: {} }),
     ...(options.spaceMines && { mines: {} }),
     ...(options.custodians && { custodians: { ...CUSTODIANS } }),
+    ...(options.expansionRaces && { docks: {} }),
     activated: {},
     players,
     common: Object.fromEntries(common.map(id => [id, 0])),

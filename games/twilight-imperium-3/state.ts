@@ -18,6 +18,7 @@ import type {
   Wormhole,
 } from './data/index.ts'
 import type { RollFor } from './numbers/combat.ts'
+import type { FloatingDock } from './numbers/floating-docks.ts'
 import type { TiOptions } from './options.ts'
 import type { Shot } from './rules/battle/shots.ts'
 import type { Plan } from './rules/tactical/draft.ts'
@@ -341,6 +342,8 @@ export interface TiState<C = string> extends KitState {
   planets: { [planet: PlanetId]: HeldPlanet }
   /** Fleets by system and owner. */
   space: { [cell: Cell]: { [seat: SeatId]: Fleet } }
+  /** With races of the expansion: Space Docks that stand in space, by system. [TI-30.11] */
+  docks?: { [cell: Cell]: FloatingDock[] }
   /** Neutral planets with a Radiation counter. [TI-32.24] */
   radiation: PlanetId[]
   /** With artifacts: those that lie face down, of which nobody knows what they are. [TI-37.02, TI-56.11] */

@@ -51,6 +51,7 @@ const table = fields<S, S>({
   faceDown: hidden,
   planets: open,
   space: open,
+  docks: open,
   radiation: open,
   // That they lie there is public, what they are is not. [TI-56.11]
   hiddenArtifacts: tokens => tokens && Object.fromEntries(Object.keys(tokens).map(planet => [planet, null])),

@@ -5,6 +5,8 @@ import { tiContract } from './contract.ts'
 import { whole } from './whole.ts'
 
 const TOGETHER: SetupValues = {
+  expansionTech: true,
+  expansionRaces: true,
   variantObjectives: true,
   racialTech: true,
   artifacts: true,

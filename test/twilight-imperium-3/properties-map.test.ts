@@ -2,7 +2,7 @@
 import { CELLS, TILES, UNIT_KINDS, UNITS } from '../../games/twilight-imperium-3/data/index.ts'
 import { cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
-import { type ShipMove, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
+import { isOfShips, type ShipMove, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
 import { moveShips, refuseMoves } from '../../games/twilight-imperium-3/rules/tactical/movement.ts'
 import { withCards } from '../../games/twilight-imperium-3/rules/windows/draft.ts'
 import type { Galaxy, TiState } from '../../games/twilight-imperium-3/state.ts'
@@ -161,7 +161,7 @@ describe('twilight-imperium-3: properties of movement', function () {
           moveShips(after, seat, to, moves)
           expect(unitsOf(after)).to.deep.equal(unitsOf(g))
           expect(damagedOf(after)).to.equal(damagedOf(g))
-          for (const { from, ship } of moves) {
+          for (const { from, ship } of moves.filter(isOfShips)) {
             const carried = UNITS[ship].movement === 0
             if (!carried)
               expect(distance(g, from, to)).to.be.at.most(movementOf(seen, seat, ship, from).total)

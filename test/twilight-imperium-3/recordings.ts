@@ -19,6 +19,8 @@ const [, STRONGER] = module.meta.bots as [string, string]
 const asBot = (g: TiState, seat: SeatId, { number }: Chance) =>
   module.bots[STRONGER]!(module.view(g, seat), seat, number) as Play | undefined
 
+const playsAs = ({ players }: TiState, race: string) => Object.values(players).some(one => one.race === race)
+
 const CONQUEROR = '0'
 
 /**
@@ -183,10 +185,16 @@ const games: readonly Recording<TiState>[] = [
   {
     name: 'systems-four',
     rules: 'TI-24.08',
-    title: 'four bots play with systems, technologies and variant strategy cards of Shattered Empire',
+    title: 'four bots play with systems, technologies, races and variant strategy cards of Shattered Empire',
     players: 4,
-    options: { expansionTiles: true, expansionTech: true, strategySet: 'variant', victoryPoints: 8 },
-    isWanted: endIs('points'),
+    options: {
+      expansionTiles: true,
+      expansionTech: true,
+      expansionRaces: true,
+      strategySet: 'variant',
+      victoryPoints: 8,
+    },
+    isWanted: g => endIs('points')(g) && playsAs(g, 'saar'),
     plays: asBot,
   },
   {

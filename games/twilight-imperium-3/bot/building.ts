@@ -9,9 +9,10 @@ import {
   UNITS,
   type UnitKind,
 } from '../data/index.ts'
-import { productionLimitOf } from '../numbers/planets.ts'
+import { isPlanet, productionLimitOf } from '../numbers/planets.ts'
 import { capacityOf, fleetSupplyOf, mayBuild } from '../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
+import { groundBelow } from '../rules/floating-docks.ts'
 import { unitsOnMap } from '../rules/limits.ts'
 import { NO_PAYMENT } from '../rules/payment.ts'
 import {
@@ -68,7 +69,9 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
   const { free, weak } = targetsNear(outlook, cell)
   const carriers = unitsOnMap(view, seat, 'carrier') + countOf(built, 'carrier')
   const ships = shipsOf(view, cell, seat)
-  const standing = countOf(unitsOn(view, dock), 'groundForce') + countOf(built, 'groundForce')
+  const ground = isPlanet(dock) ? dock : groundBelow(view, cell, seat)[0]
+  const there = ground === undefined ? {} : unitsOn(view, ground)
+  const standing = countOf(there, 'groundForce') + countOf(built, 'groundForce')
   const danger = skill.minds ? riskAt(outlook, view, cell) : 2
   const onSite = countOf(ships, 'carrier') + countOf(built, 'carrier')
   // As many as there is a use for, and as can be carried.
@@ -88,7 +91,7 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
     fighter: room > 2 ? 0.62 : 0.3,
     // The cheapest ship, where an objective wants one in many places.
     destroyer: WARSHIPS.destroyer! + Math.min(1, gatesOf(outlook).length),
-    pds: countOf(unitsOn(view, dock), 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,
+    pds: countOf(there, 'pds') + countOf(built, 'pds') === 0 && danger > 4 ? 2.6 : 1.3,
   }
   for (const kind of Object.keys(asked) as UnitKind[]) needs[kind] = (needs[kind] ?? 0) + asked[kind]!
   return needs
@@ -101,11 +104,12 @@ const NAMED = ['dreadnought', 'cruiser', 'destroyer', 'groundForce'] as const
 function askedFor(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<UnitKind>): Needs {
   const { view, seat, wanted } = outlook
   if (!wanted.some(id => namesUnits(OBJECTIVES[id]!.condition))) return {}
+  const ground = isPlanet(dock) ? dock : groundBelow(view, cell, seat)[0]
   const withMore = (more: Counts<UnitKind>) => {
     const after1 = trial(view)
     for (const kind of kindsIn(more))
       if (isShip(kind)) placeShips(after1, cell, seat, kind, countOf(more, kind))
-      else placeOn(after1, dock, kind as GroundKind, countOf(more, kind))
+      else if (ground !== undefined) placeOn(after1, ground, kind as GroundKind, countOf(more, kind))
     return objectivesWorth(after(outlook, { planets: after1.planets, space: after1.space }))
   }
   const now = withMore(built)

@@ -3,7 +3,7 @@ import { type Condition, OBJECTIVES, type ObjectiveId } from '../data/index.ts'
 import { planetValue, type Value } from '../numbers/planets.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { claimable } from '../rules/objectives/claims.ts'
-import { controlsHome } from '../rules/objectives/progress.ts'
+import { mayClaim } from '../rules/objectives/progress.ts'
 import { type Payment, payments, readyPlanetsOf, wealthOf } from '../rules/payment.ts'
 import { planetsOf } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
@@ -81,7 +81,7 @@ const TECHNOLOGY = 1
 /** The objective that is saved for; nothing where one can be claimed for nothing. */
 export function savingOf(outlook: Outlook): Saving | undefined {
   const { view, seat, skill, point } = outlook
-  if (!skill.saves || !controlsHome(view, seat)) return undefined
+  if (!skill.saves || !mayClaim(view, seat)) return undefined
   if (isFreeToClaim(outlook)) return hoard(outlook)
   const [best] = affordable(outlook)
     .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(saving) }))

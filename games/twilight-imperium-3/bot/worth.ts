@@ -1,6 +1,6 @@
 /** What a position is worth to a player. */
 import { type Condition, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
-import { controlsHome, progressOf } from '../rules/objectives/progress.ts'
+import { mayClaim, progressOf } from '../rules/objectives/progress.ts'
 import { homePlanetsOf, ownerOf, planetsOf } from '../rules/planets.ts'
 import type { Outlook } from './outlook.ts'
 import { researched } from './research.ts'
@@ -74,7 +74,7 @@ export const isLasting = ({ kind }: Condition) => kind === 'technologies'
 /** What the objectives are worth that a player has met, or nearly. Those that are paid for come apart. */
 export function objectivesWorth(outlook: Outlook): number {
   const { view, seat, wanted, point, skill } = outlook
-  const home = controlsHome(view, seat) ? 1 : 0.25
+  const home = mayClaim(view, seat) ? 1 : 0.25
   const worths: number[] = []
   let worth = 0
   let isBusy = false

@@ -8,6 +8,7 @@ import {
   SHIP_KINDS,
   UNIT_KINDS,
 } from '../data/index.ts'
+import { MOVER_KINDS } from '../rules/tactical/draft.ts'
 import { AREAS } from '../state.ts'
 
 /** An id of anything. */
@@ -47,7 +48,7 @@ const load = z.strictObject({
 /** Ships of one kind from one system, with what they pick up. */
 export const shipMove = z.strictObject({
   from: cell,
-  ship: z.enum(SHIP_KINDS),
+  ship: z.enum(MOVER_KINDS),
   count: some,
   damaged: z.optional(some),
   laden: z.optional(amount),

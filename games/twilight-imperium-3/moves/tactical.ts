@@ -1,6 +1,7 @@
 /** Moves of a tactical action. Sections 14 to 20. */
 import * as z from 'zod/mini'
 import { type Ask, close, line, moveOf } from '../../kit/index.ts'
+import { cellsWithFloating } from '../rules/floating-docks.ts'
 import { activate, carryOutMoves, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
 import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'
 import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
@@ -21,7 +22,7 @@ import { productionSteps } from './composing/production.ts'
 import type { Step } from './composing/steps.ts'
 import { planWarnings, productionWarnings } from './composing/warnings.ts'
 import { distinct, isHeads, pick } from './samples/chance.ts'
-import { allOf, noneOf, shipMovesTo, someOf, sourcesFor } from './samples/fleets.ts'
+import { allOf, dockMovesTo, noneOf, shipMovesTo, someOf, sourcesFor } from './samples/fleets.ts'
 import { anyProduction, someProductions } from './samples/production.ts'
 import * as shapes from './shapes.ts'
 import { bombardmentLine, landingsLine, movesLine, planLine, productionLine, shotsLine } from './wording.ts'
@@ -67,7 +68,9 @@ export const tacticalMoves = {
         : undefined
       const cards = card && [card]
       const after = withCards(view, seat, cards)
-      const moves = shipMovesTo(after, seat, to, isHeads(random) ? allOf : someOf(random), cargo)
+      const ships = shipMovesTo(after, seat, to, isHeads(random) ? allOf : someOf(random), cargo)
+      const flies = cellsWithFloating(view, seat).length > 0 && isHeads(random, 0.3)
+      const moves = flies ? [...ships, ...dockMovesTo(after, seat, to, someOf(random))] : ships
       return [to, { ...(cards && { cards }), moves }]
     },
     refusal: (view, { seat }, [cell, plan]) => refuseAct(view, seat, cell, plan),

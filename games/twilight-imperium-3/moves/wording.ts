@@ -7,6 +7,7 @@ import { NO_PAYMENT } from '../rules/payment.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
 import type { Bombardment, Landings, Plan, Production, ShipMove } from '../rules/tactical/draft.ts'
 import type { PdsShot } from '../rules/tactical/pds-range.ts'
+import { dockRef } from '../rules/tactical/production.ts'
 import { paymentLines } from '../rules/windows/words.ts'
 import { areasLine, listed, systemRef, unitsLine } from '../rules/words.ts'
 import type { TiView } from '../state.ts'
@@ -70,7 +71,7 @@ export function productionLine(
   if (built.length + besides.length === 0 && mine === undefined) return line('move.produceNothing')
   return listed([
     ...built.map(([planet, units]) =>
-      line('move.produce', { units: unitsLine(units), planet: ref('planet', planet) }),
+      line('move.produce', { units: unitsLine(units), planet: dockRef(view, planet) }),
     ),
     ...besides.map(([planet, kind]) =>
       line('move.facility', { facility: ref('facility', kind), planet: ref('planet', planet) }),

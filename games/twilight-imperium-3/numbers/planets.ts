@@ -1,11 +1,15 @@
 /** What planets are worth, and what Space Docks on them can build. */
 import { line, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
-import { FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
+import { type Cell, FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
 import type { TiView } from '../state.ts'
+import { FLOATING_LIMIT, readyFloating } from './floating-docks.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What planets can be exhausted for. [TI-7.06] */
 export type Value = 'resources' | 'influence'
+
+/** Whether a Space Dock stands there, and not in the space of a system. */
+export const isPlanet = (place: PlanetId | Cell): place is PlanetId => PLANETS[place] !== undefined
 
 /** What a planet counts for: its printed value, or the other one where they are exchanged, and a facility. [TI-7.01, TI-30.28, TI-41.05] */
 export function planetValue({ planets }: Pick<TiView, 'planets'>, planet: PlanetId, value: Value): Sum {
@@ -26,20 +30,23 @@ const spikes = (g: InForce & Pick<TiView, 'planets'>, seat: SeatId, planet: Plan
     .filter(({ id, by, planet: at }) => id === 'productivity-spike' && by === seat && at === planet)
     .map(({ id }) => term(ref('actionCard', id), planetValue(g, planet, 'influence').total))
 
-/** Units that the Space Dock of a planet builds at once. [TI-20.02] */
+/** Units that the Space Dock of a planet builds at once, or all that stand in the space of a system. [TI-20.02, TI-30.11] */
 export const productionLimitOf = (
-  g: InForce & Pick<TiView, 'planets'>,
+  g: InForce & Pick<TiView, 'planets' | 'docks' | 'round'>,
   seat: SeatId,
-  planet: PlanetId,
-): Sum =>
-  simpleSum(
-    [
-      ...planetValue(g, planet, 'resources').terms,
-      part(line('sum.spaceDock'), 2),
-      ...spikes(g, seat, planet),
-    ],
-    modifiersOf(g, seat, 'production'),
+  place: PlanetId | Cell,
+): Sum => {
+  const modifiers = modifiersOf(g, seat, 'production')
+  if (!isPlanet(place)) {
+    const docks = readyFloating(g, place, seat).length
+    const more = modifiers.map(({ source, modifier }) => term(source, docks * modifier.amount))
+    return simpleSum([part(line('sum.spaceDock'), docks * FLOATING_LIMIT), ...more], [])
+  }
+  return simpleSum(
+    [...planetValue(g, place, 'resources').terms, part(line('sum.spaceDock'), 2), ...spikes(g, seat, place)],
+    modifiers,
   )
+}
 
 /** Resources that a Space Dock adds for the units it builds. [TI-32.40] */
 export const productionResourcesOf = (g: InForce, seat: SeatId): Sum =>

@@ -2,6 +2,7 @@
 import { line, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import type { GroundKind, PlanetId } from '../data/index.ts'
 import { lawOf } from '../numbers/laws.ts'
+import { hasAbility } from '../numbers/modifiers.ts'
 import type { Counts, TiState } from '../state.ts'
 import { FAKE } from './artifacts.ts'
 import { notePlanet } from './chronicle.ts'
@@ -9,8 +10,12 @@ import { addTo, countOf, isNone } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { holdPlanet, ownerOf, unitsOn } from './planets.ts'
 import { dismissCustodians } from './tactical/custodians.ts'
+import { gainTradeGoods } from './trade-goods.ts'
 import { gainPoints } from './victory.ts'
 import { unitsLine } from './words.ts'
+
+/** Saar find a trade good on every planet that they gain. [TI-30.10] */
+const SCAVENGED = 1
 
 /** Destroys units on a planet. `by` is who did it, for what that is worth to objectives. */
 export function destroyOn(g: TiState, planet: PlanetId, units: Counts<GroundKind>, by?: SeatId): void {
@@ -43,6 +48,7 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   notePlanet(g, planet, by)
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
+  if (hasAbility(g, by, 'scavenge')) gainTradeGoods(g, by, SCAVENGED)
   moveHolyPoint(g, planet, before, by)
   turnUpArtifact(g, planet, by)
   moveArtifact(g, planet, before, by)

@@ -1,6 +1,7 @@
 /** What limits units on the map: plastic, capacity, Fleet Supply. TI-2.02 to TI-2.05, TI-8.06 to TI-8.09, TI-9.11. */
 import { type Refusal, ref, refuse, type SeatId, type Sum } from '../../kit/index.ts'
 import { type CARGO_KINDS, type Cell, type PlanetId, UNITS, type UnitKind } from '../data/index.ts'
+import { floatingIn } from '../numbers/floating-docks.ts'
 import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf } from '../numbers/units.ts'
 import type { LadenShip, TiView } from '../state.ts'
@@ -9,10 +10,12 @@ import { isGround, ownPlanetsIn, planetsOf, unitsOn } from './planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from './space.ts'
 
 /** What limits are judged by. */
-export type Board = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space'>
+export type Board = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'docks'>
+
+type Pieces = Pick<TiView, 'planets' | 'space' | 'docks'>
 
 /** All units of a kind that a player has on the map, cargo included. */
-export function unitsOnMap(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, kind: UnitKind): number {
+export function unitsOnMap(g: Pieces, seat: SeatId, kind: UnitKind): number {
   const inSpace = fleetsOf(g, seat).map(cell => {
     const { ships, laden } = fleetOf(g, cell, seat)
     return (
@@ -23,21 +26,19 @@ export function unitsOnMap(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, k
   const onPlanets = planetsOf(g, seat).map(planet =>
     countOf(unitsOn(g, planet) as { [kind in UnitKind]?: number }, kind),
   )
-  return [...inSpace, ...onPlanets].reduce((sum, count) => sum + count, 0)
+  const floating = kind === 'spaceDock' ? Object.keys(g.docks ?? {}) : []
+  const docks = floating.map(cell => floatingIn(g, cell, seat).length)
+  return [...inSpace, ...onPlanets, ...docks].reduce((sum, count) => sum + count, 0)
 }
 
 /** Pieces in the reinforcements; without limit where counters stand for more. [TI-1.13, TI-2.02, TI-2.03] */
-export function piecesLeft(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId, kind: UnitKind): number {
+export function piecesLeft(g: Pieces, seat: SeatId, kind: UnitKind): number {
   const { pieces, hasCounters } = UNITS[kind]
   return hasCounters ? Number.POSITIVE_INFINITY : pieces - unitsOnMap(g, seat, kind)
 }
 
 /** Groups of fighters or ground forces, each of which needs a plastic piece. [TI-2.04] */
-export function groupsOf(
-  g: Pick<TiView, 'planets' | 'space'>,
-  seat: SeatId,
-  kind: 'fighter' | 'groundForce',
-): number {
+export function groupsOf(g: Pieces, seat: SeatId, kind: 'fighter' | 'groundForce'): number {
   const fleets = fleetsOf(g, seat).map(cell => fleetOf(g, cell, seat))
   if (kind === 'fighter') return fleets.filter(({ ships }) => countOf(ships, 'fighter') > 0).length
   const carried = fleets.filter(({ laden }) => laden.some(({ cargo }) => countOf(cargo, 'groundForce') > 0))
@@ -46,7 +47,7 @@ export function groupsOf(
 }
 
 /** Why there would be more of something than there is plastic for. [TI-2.02, TI-2.05] */
-export function refusePieces(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId): Refusal | undefined {
+export function refusePieces(g: Pieces, seat: SeatId): Refusal | undefined {
   for (const unit of Object.values(UNITS))
     if (!unit.hasCounters && unitsOnMap(g, seat, unit.id) > unit.pieces)
       return refuse('TI-2.02', 'noPieces', { unit: ref('unit', unit.id), count: unit.pieces })
@@ -57,7 +58,7 @@ export function refusePieces(g: Pick<TiView, 'planets' | 'space'>, seat: SeatId)
 }
 
 /** Whether Ground Forces of their owner can be added on a planet. [TI-2.05] */
-export const canPlaceGroundForces = (g: Pick<TiView, 'planets' | 'space'>, planet: PlanetId): boolean =>
+export const canPlaceGroundForces = (g: Pieces, planet: PlanetId): boolean =>
   isGround(planet) &&
   (countOf(unitsOn(g, planet), 'groundForce') > 0 ||
     groupsOf(g, g.planets[planet]!.by, 'groundForce') < UNITS.groundForce.pieces)
@@ -75,7 +76,12 @@ export function fighterCapacityOf(g: Board, cell: Cell, seat: SeatId): Sum {
   })
   const docks = ownPlanetsIn(g, cell, seat).filter(planet => countOf(unitsOn(g, planet), 'spaceDock') > 0)
   return simpleSum(
-    [...rooms, ...docks.map(planet => term(ref('planet', planet), UNITS.spaceDock.supports!))],
+    [
+      ...rooms,
+      ...docks.map(planet => term(ref('planet', planet), UNITS.spaceDock.supports!)),
+      // In space they support as many. [TI-30.16]
+      term(ref('unit', 'spaceDock'), floatingIn(g, cell, seat).length * UNITS.spaceDock.supports!),
+    ],
     [],
   )
 }

@@ -19,6 +19,7 @@ import type { HandStep } from './cards/hands.ts'
 import type { PolicyStep } from './cards/politics.ts'
 import type { SearchStep } from './cards/strategy-phase.ts'
 import type { EliminationStep } from './elimination.ts'
+import type { FloatingDockStep } from './floating-docks.ts'
 import type { ClaimStep } from './objectives/claims.ts'
 import type { OpenDrawStep } from './open-draw.ts'
 import type { PayingStep } from './paying.ts'
@@ -49,6 +50,7 @@ export type TiStep =
   | ActionStep
   | TacticalStep
   | MineStep
+  | FloatingDockStep
   | StrategicStep
   | BattleStep
   | BonusStep

@@ -3,6 +3,7 @@ import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
 import type { TiState } from '../state.ts'
 import { addTo } from './counts.ts'
+import { loseFloatingEverywhere } from './floating-docks.ts'
 import { fightersLost, shipsInExcess } from './limits.ts'
 import { seatsOf } from './seats.ts'
 import { fleetsOf, ownFleet, tidyFleet } from './space.ts'
@@ -16,6 +17,7 @@ export const limitsSteps = {
   /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
   unitLimits({ g }: Env<TiState>) {
     endUsurpation(g)
+    loseFloatingEverywhere(g)
     tidyTroops(g)
     const excess: LimitsStep[] = []
     for (const seat of seatsOf(g))

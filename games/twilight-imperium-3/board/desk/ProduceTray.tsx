@@ -17,7 +17,7 @@ import { piecesLeft } from '../../rules/limits.ts'
 import { wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
 import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
-import { dockPlanetsIn, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
+import { dockPlanetsIn, dockRef, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
 import type { Site } from '../../rules/tactical/site.ts'
 import { systemRef } from '../../rules/words.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
@@ -50,7 +50,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
           return (
             <li key={planet} className="ti-source" data-some={!isNone(units) || undefined}>
               <span className="ti-source-head">
-                <b>{t.nameOf(`planet:${planet}`)}</b>
+                <b>{t.nameOf(dockRef(view, planet))}</b>
                 <span className="ti-hush">{t('build.limit', { count: totalOf(units), limit })}</span>
               </span>
               <span className="ti-steppers">

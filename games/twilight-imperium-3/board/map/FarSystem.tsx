@@ -1,6 +1,7 @@
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { totalOf } from '../../rules/counts.ts'
 import { controlsSystem } from '../../rules/objectives/progress.ts'
@@ -14,7 +15,7 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
   const planets = planetsIn(view, cell)
   const owners = [...new Set(planets.flatMap(planet => ownerOf(view, planet) ?? []))]
   const fleets = seatsInSpace(view, cell)
-  const seats = owners.length > 0 ? owners : fleets
+  const seats = owners.length > 0 ? owners : seatsAbove(view, cell)
   const worth = (value: 'resources' | 'influence') =>
     planets.reduce((sum, planet) => sum + planetValue(view, planet, value).total, 0)
   return (

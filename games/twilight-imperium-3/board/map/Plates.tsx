@@ -3,8 +3,9 @@ import chunk from 'lodash/chunk.js'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
 import { countOf, sumOfCounts, totalOf } from '../../rules/counts.ts'
-import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { fleetOf } from '../../rules/space.ts'
 import type { Counts } from '../../state.ts'
 import { useTable } from '../table.ts'
 import type { TiHappening } from '../telling/happenings.ts'
@@ -98,10 +99,11 @@ const isArriving = (now: TiHappening | null, cell: Cell, seat: SeatId, ships: nu
 export function Fleets({ cell, letter }: { cell: Cell; letter: number }) {
   const { view, stage } = useTable()
   const size = Math.min(letter, 24)
-  const fleets = seatsInSpace(view, cell).map(seat => {
+  const fleets = seatsAbove(view, cell).map(seat => {
     const { ships, damaged, laden } = fleetOf(view, cell, seat)
     const cargo = sumOfCounts(...laden.map(one => one.cargo))
-    const items = plateItems({ ...ships, ...cargo }, damaged)
+    const docks = floatingIn(view, cell, seat).length
+    const items = plateItems({ ...ships, ...cargo, spaceDock: docks }, damaged)
     return { seat, items, isArriving: isArriving(stage.now, cell, seat, totalOf(ships)) }
   })
   // Fleets of more kinds than fit side by side have two rows.

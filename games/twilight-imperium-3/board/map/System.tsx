@@ -3,9 +3,9 @@ import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
-import { seatsInSpace } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
 import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
@@ -43,7 +43,7 @@ interface SystemProps {
 /** Whose a system is, where only one player has something there. */
 function holderOf(view: TiView, cell: Cell): SeatId | undefined {
   const owners = planetsIn(view, cell).map(planet => ownerOf(view, planet))
-  const seats = new Set([...owners.flatMap(seat => seat ?? []), ...seatsInSpace(view, cell)])
+  const seats = new Set([...owners.flatMap(seat => seat ?? []), ...seatsAbove(view, cell)])
   return seats.size === 1 ? [...seats][0] : undefined
 }
 

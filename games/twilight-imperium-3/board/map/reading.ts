@@ -2,11 +2,12 @@
 import { line, type SeatId } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
-import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { fleetOf } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
 import { systemRef, unitsLine } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
@@ -19,12 +20,18 @@ export const nameOfSystem = (view: TiView, t: Words, cell: Cell): string =>
     ? t('map.system', { cell, name: t.nameOf(systemRef(view, cell)) })
     : t('map.empty', { cell })
 
+/** Space Docks beside the ships. [TI-30.11] */
+export function dockCounts(view: TiView, cell: Cell, seat: SeatId): { spaceDock?: number } {
+  const count = floatingIn(view, cell, seat).length
+  return count > 0 ? { spaceDock: count } : {}
+}
+
 /** Ships of a player with what they have aboard. */
 export function fleetInWords(view: TiView, t: Words, cell: Cell, seat: SeatId): string {
   const { ships, damaged, laden } = fleetOf(view, cell, seat)
   const cargo = sumOfCounts(...laden.map(one => one.cargo))
   return [
-    t.read(unitsLine(ships)),
+    t.read(unitsLine({ ...ships, ...dockCounts(view, cell, seat) })),
     ...(isNone(cargo) ? [] : [t('map.aboard', { units: unitsLine(cargo) })]),
     ...(isNone(damaged) ? [] : [t('map.damaged', { units: unitsLine(damaged) })]),
   ].join(', ')
@@ -68,7 +75,7 @@ export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
     ...planetsIn(view, cell).map(planet =>
       t('map.planet', { planet: t.nameOf(`planet:${planet}`), what: planetInWords(view, t, planet) }),
     ),
-    ...seatsInSpace(view, cell).map(seat =>
+    ...seatsAbove(view, cell).map(seat =>
       t('map.fleet', { seat: t.nameOf(`seat:${seat}`), what: fleetInWords(view, t, cell, seat) }),
     ),
     ...alertInWords(view, t, cell),

@@ -1,14 +1,15 @@
 import { type Cell, PLANETS, type PlanetId, UNIT_KINDS } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { fleetSupplyOf } from '../../numbers/units.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { shipsCounted } from '../../rules/limits.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
-import { fleetOf, seatsInSpace } from '../../rules/space.ts'
+import { fleetOf } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
 import { Seat, Units, Value } from '../Marks.tsx'
-import { alertInWords, minesInWords, nameOfSystem } from '../map/reading.ts'
+import { alertInWords, dockCounts, minesInWords, nameOfSystem } from '../map/reading.ts'
 import { tokensOn } from '../map/tokens.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
@@ -22,7 +23,7 @@ export function SystemPage() {
   if (cell === null || !view.galaxy.tiles[cell]) return <Legend />
   const tile = tileAt(view.galaxy, cell)
   const planets = planetsIn(view, cell)
-  const fleets = seatsInSpace(view, cell)
+  const fleets = seatsAbove(view, cell)
   const counters = view.activated[cell] ?? []
   return (
     <section className="ti-section">
@@ -112,7 +113,7 @@ function FleetRow({ cell, seat }: { cell: Cell; seat: string }) {
           })}
         </span>
       </p>
-      <Units counts={ships} />
+      <Units counts={{ ...ships, ...dockCounts(view, cell, seat) }} />
       {!isNone(cargo) && (
         <p className="ti-row">
           <span className="ti-hush">{t('system.aboard')}</span> <Units counts={cargo} />

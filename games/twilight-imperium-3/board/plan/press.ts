@@ -51,7 +51,7 @@ function forMoves(view: TiView, seat: SeatId, to: Cell, moves: readonly ShipMove
   const from = new Map<Cell, Arrow>()
   for (const { from: cell, ship, via } of moves) {
     if (cell === to) continue
-    const steps = movementOf(view, seat, ship, cell).total
+    const steps = ship === 'spaceDock' ? 1 : movementOf(view, seat, ship, cell).total
     from.set(cell, { from: cell, to, via: via ?? findWay(view, seat, { from: cell, to, steps }) })
   }
   return { ...NO_MARKS, chosen: new Set([to]), from: new Set(from.keys()), arrows: [...from.values()] }

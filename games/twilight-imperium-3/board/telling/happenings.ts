@@ -149,10 +149,16 @@ function happening(view: TiView, line: Line, where: Cell | undefined): Omit<TiHa
 export function pictureAfter(before: TiView, { after, all, told }: TiHappening): TiView {
   if (told === all.length) return after
   const [known, coming] = [all.slice(0, told), all.slice(told)]
-  const picture = { ...before, space: { ...before.space }, activated: { ...before.activated } }
+  const picture = {
+    ...before,
+    space: { ...before.space },
+    activated: { ...before.activated },
+    ...(before.docks && { docks: { ...before.docks } }),
+  }
   for (const cell of known.flatMap(line => cellsIn(after, line))) {
     copy(picture.space, after.space, cell)
     copy(picture.activated, after.activated, cell)
+    if (picture.docks && after.docks) copy(picture.docks, after.docks, cell)
   }
   for (const line of coming)
     if (/^log\.loses(Fighters)?$/.test(line.key)) picture.space = unlost(picture, line)

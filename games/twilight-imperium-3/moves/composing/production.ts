@@ -15,7 +15,7 @@ import { piecesLeft } from '../../rules/limits.ts'
 import { NO_PAYMENT, type Payment, payments, readyPlanetsOf } from '../../rules/payment.ts'
 import type { Elsewhere, Production } from '../../rules/tactical/draft.ts'
 import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
-import { dockPlanetsIn, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
+import { dockPlanetsIn, dockRef, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
 import type { Site } from '../../rules/tactical/site.ts'
 import { placesFor } from '../../rules/technology/integrated-economy.ts'
 import { systemRef } from '../../rules/words.ts'
@@ -169,7 +169,7 @@ export function productionSteps(
 }
 
 function dockSteps(view: TiView, seat: SeatId, dock: PlanetId, production: Production): Step<Production>[] {
-  const of = line('compose.build', { planet: ref('planet', dock) })
+  const of = line('compose.build', { planet: dockRef(view, dock) })
   const units = production.docks[dock]
   const left = productionLimitOf(view, seat, dock).total - totalOf(units)
   return [

@@ -8,20 +8,22 @@ import {
   SHIP_KINDS,
   type ShipKind,
 } from '../../data/index.ts'
+import { floatingIn } from '../../numbers/floating-docks.ts'
 import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
+import { cellsWithFloating } from '../../rules/floating-docks.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
 import { cellOf, ownPlanetsIn, planetsOf, unitsOn } from '../../rules/planets.ts'
-import { enemiesIn, fleetOf, fleetsOf } from '../../rules/space.ts'
-import type { Load, ShipMove } from '../../rules/tactical/draft.ts'
+import { enemiesIn, fleetOf, fleetsOf, isShip } from '../../rules/space.ts'
+import type { Load, MoverKind, ShipMove } from '../../rules/tactical/draft.ts'
 import { fliesAlone } from '../../rules/tactical/movement.ts'
 import { findWay, reachOf } from '../../rules/tactical/paths.ts'
 import type { Counts, TiView } from '../../state.ts'
 
 /** What is wanted from one system. */
 export interface Wish {
-  ships: Counts<ShipKind>
+  ships: Counts<MoverKind>
   /** Fighters that are carried. */
   fighters: number
   /** What is picked up, by planet: there, or on the way. */
@@ -38,7 +40,7 @@ export const NOTHING: Wish = { ships: {}, fighters: 0, cargo: {} }
 
 /** Ships of a kind in a system. */
 export interface Stack {
-  kind: ShipKind
+  kind: MoverKind
   there: number
   /** Steps that they can go; fewer than it takes: they cannot come. */
   steps: number
@@ -70,7 +72,8 @@ const FARTHEST = 4
 /** Every fleet of a player: those that can come first, the nearest first. */
 export function sourcesOf(view: TiView, seat: SeatId, to: Cell): Source[] {
   const reach = reachOf(view, seat, to, FARTHEST)
-  return fleetsOf(view, seat)
+  const cells = new Set([...fleetsOf(view, seat), ...cellsWithFloating(view, seat)])
+  return [...cells]
     .filter(from => from !== to)
     .map(from => sourceOf(view, seat, from, reach.get(from)))
     .sort((one, other) => rank(one) - rank(other))
@@ -89,16 +92,29 @@ function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | undefine
       return { kind, there: countOf(ships, kind), steps, isInReach }
     },
   )
+  const docks = floatingIn(view, from, seat).length
   const isFree = enemiesIn(view, from, seat).length === 0
   return {
     from,
     far,
     isSpent,
-    stacks,
+    stacks: [
+      ...stacks,
+      ...(docks > 0 ? [{ kind: 'spaceDock', there: docks, ...dockSteps(isSpent, far) } as const] : []),
+    ],
     fighters: isFree ? countOf(ships, 'fighter') : 0,
     ground: isFree ? groundIn(view, seat, from) : [],
   }
 }
+
+/** Space Docks in space go one step. [TI-30.11] */
+const dockSteps = (isSpent: boolean, far: number | undefined) => ({
+  steps: 1,
+  isInReach: !isSpent && far === 1,
+})
+
+/** The kinds of ships that are wanted. */
+const shipsIn = ({ ships }: Pick<Wish, 'ships'>): ShipKind[] => kindsIn(ships).filter(isShip)
 
 /** Units on own planets of a system that can be picked up. */
 export const groundIn = (view: TiView, seat: SeatId, from: Cell): Source['ground'] =>
@@ -111,7 +127,7 @@ export const groundIn = (view: TiView, seat: SeatId, from: Cell): Source['ground
 
 /** Systems on some way where the wanted ships can pick something up, the target among them. [TI-15.10] */
 export function stopsOf(view: TiView, seat: SeatId, from: Cell, to: Cell, wish: Wish): Stop[] {
-  const carriers = kindsIn(wish.ships).filter(kind => capacityOf(view, seat, kind).total > 0)
+  const carriers = shipsIn(wish).filter(kind => capacityOf(view, seat, kind).total > 0)
   if (carriers.length === 0) return []
   const steps = Math.max(...carriers.map(kind => movementOf(view, seat, kind, from).total))
   const own = new Set([
@@ -132,13 +148,13 @@ export function stopsOf(view: TiView, seat: SeatId, from: Cell, to: Cell, wish: 
 }
 
 /** Steps that all wanted ships of a system can go. */
-export const stepsOf = (view: TiView, seat: SeatId, from: Cell, { ships }: Wish): number =>
-  Math.min(...kindsIn(ships).map(kind => movementOf(view, seat, kind, from).total))
+export const stepsOf = (view: TiView, seat: SeatId, from: Cell, wish: Wish): number =>
+  Math.min(...shipsIn(wish).map(kind => movementOf(view, seat, kind, from).total))
 
 /** Units that the wanted ships of a system have room for, less what they have aboard. */
 export function roomOf(view: TiView, seat: SeatId, from: Cell, { ships }: Wish): number {
   const { laden } = fleetOf(view, from, seat)
-  return kindsIn(ships).reduce((sum, kind) => {
+  return shipsIn({ ships }).reduce((sum, kind) => {
     const going = laden.filter(one => one.ship === kind).slice(0, countOf(ships, kind))
     const aboard = going.reduce((all, { cargo }) => all + totalOf(cargo), 0)
     return sum + countOf(ships, kind) * capacityOf(view, seat, kind).total - aboard
@@ -159,7 +175,7 @@ export function filled(view: TiView, seat: SeatId, from: Cell, wish: Wish, lands
   let room = roomOf(view, seat, from, wish)
   const cargo: Wish['cargo'] = {}
   let fighters = 0
-  const isRoomy = kindsIn(wish.ships).some(carriesAll)
+  const isRoomy = shipsIn(wish).some(carriesAll)
   const source = sourceOf(view, seat, from, 0)
   const takeFighters = () => {
     if (!isRoomy || countOf(wish.ships, 'fighter') > 0) return
@@ -208,13 +224,13 @@ export const movesOf = (view: TiView, seat: SeatId, wishes: Wishes): ShipMove[] 
   Object.entries(wishes).flatMap(([from, wish]) => movesFrom(view, seat, from, wish))
 
 interface Hold {
-  move: ShipMove
+  move: ShipMove<ShipKind>
   room: number
 }
 
 function movesFrom(view: TiView, seat: SeatId, from: Cell, wish: Wish): ShipMove[] {
   const fleet = fleetOf(view, from, seat)
-  const plain: ShipMove[] = []
+  const plain: ShipMove<ShipKind>[] = []
   const holds: Hold[] = []
   for (const kind of SHIP_KINDS) {
     const wanted = countOf(wish.ships, kind)
@@ -275,7 +291,11 @@ function movesFrom(view: TiView, seat: SeatId, from: Cell, wish: Wish): ShipMove
     for (const { at, left } of fighters) if (left > 0) addLoad(last.move, { at, units: { fighter: left } })
   }
   const moves = [...plain, ...merged(holds.map(({ move }) => move))]
-  return wish.via ? moves.map(move => ({ ...move, via: [...wish.via!] })) : moves
+  const docks = countOf(wish.ships, 'spaceDock')
+  return [
+    ...(wish.via ? moves.map(move => ({ ...move, via: [...wish.via!] })) : moves),
+    ...(docks > 0 ? [{ from, ship: 'spaceDock', count: docks } as const] : []),
+  ]
 }
 
 function put(hold: Hold, wanted: number, load: (count: number) => Load): void {
@@ -285,15 +305,15 @@ function put(hold: Hold, wanted: number, load: (count: number) => Load): void {
   addLoad(hold.move, load(count))
 }
 
-function addLoad(move: ShipMove, load: Load): void {
+function addLoad(move: ShipMove<ShipKind>, load: Load): void {
   const known = move.load?.find(one => one.at === load.at && one.planet === load.planet)
   if (known) known.units = sumOfCounts(known.units, load.units)
   else move.load = [...(move.load ?? []), load]
 }
 
 /** Empty ships of a kind are one move. */
-function merged(moves: readonly ShipMove[]): ShipMove[] {
-  const found: ShipMove[] = []
+function merged(moves: readonly ShipMove<ShipKind>[]): ShipMove<ShipKind>[] {
+  const found: ShipMove<ShipKind>[] = []
   for (const move of moves) {
     const like = found.find(
       one =>
@@ -337,13 +357,14 @@ export function wishesOf(moves: readonly ShipMove[]): Wishes {
   return wishes
 }
 
-const carriesAny = (view: TiView, seat: SeatId, kind: ShipKind) => capacityOf(view, seat, kind).total > 0
+const carriesAny = (view: TiView, seat: SeatId, kind: MoverKind) =>
+  kind !== 'spaceDock' && capacityOf(view, seat, kind).total > 0
 
 /** A number of a kind of ship more or less; what is carried changes with the room. */
 export function withShips(
   view: TiView,
   seat: SeatId,
-  { from, kind, count, lands }: { from: Cell; kind: ShipKind; count: number; lands: boolean },
+  { from, kind, count, lands }: { from: Cell; kind: MoverKind; count: number; lands: boolean },
   wishes: Wishes,
 ): Wishes {
   const before = wishes[from] ?? NOTHING

@@ -4,7 +4,7 @@ import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/inde
 import { isNone, kindsIn } from '../../rules/counts.ts'
 import { isGround, ownerOf, planetsIn } from '../../rules/planets.ts'
 import { enemiesIn, shipsOf } from '../../rules/space.ts'
-import { type Landings, type Plan, trial } from '../../rules/tactical/draft.ts'
+import { docksOf, type Landings, type Plan, trial } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { moveShips, refuseMoves } from '../../rules/tactical/movement.ts'
 import { dockPlanetsIn, docksIn } from '../../rules/tactical/production.ts'
@@ -21,8 +21,8 @@ export const planOf = ({ move, args }: Play): Planned | undefined =>
 /** The map after the ships have moved, as far as they can. */
 export function afterMoves(view: TiView, seat: SeatId, cell: Cell, moves: Plan['moves']): TiView {
   if (refuseMoves(view, seat, cell, moves)) return view
-  const { planets, space } = trialOf(view, seat, cell, moves)
-  return { ...view, planets, space }
+  const after = trialOf(view, seat, cell, moves)
+  return { ...view, planets: after.planets, space: after.space, ...docksOf(after) }
 }
 
 function trialOf(view: TiView, seat: SeatId, cell: Cell, moves: Plan['moves']) {

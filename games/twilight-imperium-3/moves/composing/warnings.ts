@@ -9,7 +9,7 @@ import { type Payment, paidWith, payments } from '../../rules/payment.ts'
 import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, nonFighters, shipsOf } from '../../rules/space.ts'
 import type { Redistribution } from '../../rules/status-phase.ts'
-import type { Production } from '../../rules/tactical/draft.ts'
+import { isOfShips, type Production } from '../../rules/tactical/draft.ts'
 import { priceOf } from '../../rules/tactical/production.ts'
 import { haveAgreement } from '../../rules/trade/agreements.ts'
 import { withCards } from '../../rules/windows/draft.ts'
@@ -48,14 +48,15 @@ const fightersLeft = (before: TiView, after: TiView, seat: SeatId, from: readonl
 
 /** Room that goes empty, while there would be something to take along. */
 function roomUnused(before: TiView, after: TiView, seat: SeatId, { plan }: Planned): Line[] {
-  const room = plan.moves.reduce((sum, { from, ship, count, laden, load = [] }) => {
+  const moves = plan.moves.filter(isOfShips)
+  const room = moves.reduce((sum, { from, ship, count, laden, load = [] }) => {
     const aboard = laden === undefined ? 0 : totalOf(fleetOf(before, from, seat).laden[laden]?.cargo)
     const taken = load.reduce((all, { units }) => all + totalOf(units), 0)
     return sum + count * capacityOf(before, seat, ship).total - aboard - taken
   }, 0)
   if (room <= 0) return []
-  const holds = plan.moves.some(({ ship }) => carriesAll(ship))
-  const left = [...new Set(plan.moves.map(({ from }) => from))].reduce((sum, from) => {
+  const holds = moves.some(({ ship }) => carriesAll(ship))
+  const left = [...new Set(moves.map(({ from }) => from))].reduce((sum, from) => {
     const troops = groundIn(after, seat, from).reduce(
       (all, { kind, there }) => all + (kind === 'groundForce' ? there - 1 : 0),
       0,

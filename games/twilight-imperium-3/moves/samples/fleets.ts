@@ -1,10 +1,12 @@
 /** Ship moves by chance: none, one or all of each stack that could come, with what it can take along. */
 import type { Chance, SeatId } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
+import { floatingIn } from '../../numbers/floating-docks.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf, movementOf } from '../../numbers/units.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf, kindsIn } from '../../rules/counts.ts'
+import { cellsWithFloating, refuseDockMoves } from '../../rules/floating-docks.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
 import { ownPlanetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../../rules/space.ts'
@@ -120,6 +122,14 @@ function loadOf(at: Cell, ship: ShipKind, capacity: number, stock: Stock, cargo:
   }
   return load
 }
+
+/** Space Docks of the next systems. [TI-30.11] */
+export const dockMovesTo = (view: TiView, seat: SeatId, to: Cell, share: Share): ShipMove[] =>
+  cellsWithFloating(view, seat).flatMap(from => {
+    const count = share(floatingIn(view, from, seat).length)
+    const moves: ShipMove[] = [{ from, ship: 'spaceDock', count }]
+    return count > 0 && !refuseDockMoves(view, seat, to, moves) ? moves : []
+  })
 
 /** None, one or all. */
 export const someOf =

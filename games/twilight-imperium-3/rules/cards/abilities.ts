@@ -19,11 +19,16 @@ const culturalCrisis: CardRule = {
   },
 }
 
+/** The docks of the Saar stay theirs. [TI-31.09] */
+const NOT_LENT = 'nomadicDocks'
+
 /** Of somebody who has them: not during a Cultural Crisis. [TI-32.20] */
 const multiculturalism: CardRule = {
   ways: (view, seat) =>
     othersWith(view, seat, other => !isInCrisis(view, other)).flatMap(({ seat: other }) =>
-      Object.keys(RACES[view.players[other]!.race!]!.abilities).map(ability => ({ seat: other, ability })),
+      Object.keys(RACES[view.players[other]!.race!]!.abilities)
+        .filter(ability => ability !== NOT_LENT)
+        .map(ability => ({ seat: other, ability })),
     ),
   play({ g }, played) {
     const { ability, seat } = played.args

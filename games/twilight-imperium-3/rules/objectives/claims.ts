@@ -9,7 +9,7 @@ import { orderOfPlay } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { claimsFreely } from '../strategic/imperial-ii.ts'
 import { endGame, gainPoints } from '../victory.ts'
-import { controlsHome, progressOf } from './progress.ts'
+import { mayClaim, progressOf } from './progress.ts'
 
 /** An objective with what is spent for it. [TI-24.05] */
 export interface Claim {
@@ -39,7 +39,7 @@ const openTo = (view: TiView, seat: SeatId): ObjectiveId[] => {
 
 /** Objectives whose conditions a player meets. [TI-24.02] */
 export const claimable = (view: TiView, seat: SeatId): ObjectiveId[] =>
-  controlsHome(view, seat)
+  mayClaim(view, seat)
     ? openTo(view, seat).filter(id => progressOf(view, seat, OBJECTIVES[id]!.condition).met)
     : []
 
@@ -74,7 +74,7 @@ function refuseClaim(
   if (isTooEarly(view, objective))
     return refuse('TI-49.02', 'tooEarly', { objective: ref('objective', objective) })
   if (!row || !openTo(view, seat).includes(objective)) return refuse('TI-24.01', 'notOpen')
-  if (!controlsHome(view, seat)) return refuse('TI-24.03', 'homeLost')
+  if (!mayClaim(view, seat)) return refuse('TI-24.03', 'homeLost')
   if (!progressOf(view, seat, row.condition).met)
     return refuse('TI-24.02', 'notMet', { objective: ref('objective', objective) })
   const prices = spent(row.condition)
@@ -160,7 +160,7 @@ export const claimSteps = {
   /** Asked where a public objective can be claimed; with a secret one always, so that nobody learns of it. [TI-24.19] */
   claim({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     const canClaim = claimable(g, seat).some(id => !isSecret(g, seat, id))
-    if (canClaim || (controlsHome(g, seat) && g.players[seat]!.secrets.length > 0))
+    if (canClaim || (mayClaim(g, seat) && g.players[seat]!.secrets.length > 0))
       ask(g, { seat, kind: 'claim', required: true })
   },
 }

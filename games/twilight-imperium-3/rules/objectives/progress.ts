@@ -13,6 +13,8 @@ import {
   type UnitKind,
 } from '../../data/index.ts'
 import { adjacentTo, tileAt } from '../../galaxy/map.ts'
+import { floatingIn } from '../../numbers/floating-docks.ts'
+import { hasAbility } from '../../numbers/modifiers.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { Deed, TiView } from '../../state.ts'
 import { artifactsOf } from '../artifacts.ts'
@@ -51,6 +53,10 @@ const controlledSystems = (g: TiView, seat: SeatId): Cell[] =>
 /** [TI-24.03] */
 export const controlsHome = (g: TiView, seat: SeatId): boolean =>
   homePlanetsOf(g, seat).every(planet => ownerOf(g, planet) === seat)
+
+/** Saar can claim without their home. [TI-24.03, TI-30.13] */
+export const mayClaim = (g: TiView, seat: SeatId): boolean =>
+  controlsHome(g, seat) || hasAbility(g, seat, 'homeless')
 
 const abroad = (g: TiView, seat: SeatId): PlanetId[] =>
   planetsOf(g, seat).filter(planet => !homePlanetsOf(g, seat).includes(planet))
@@ -136,7 +142,10 @@ function unitsAt(g: TiView, seat: SeatId, condition: Of<'unitsAt'>): Progress {
   if ('planet' in condition) {
     const { planet, unit, min } = condition
     const units = ownerOf(g, planet) === seat ? unitsOn(g, planet) : {}
-    const more = unit === 'groundForce' ? countOf(units, 'shockTroop') : 0
+    const cell = cellOf(g, planet)
+    // Docks of the Saar stand above. [TI-31.09]
+    const docks = unit === 'spaceDock' && cell !== undefined ? floatingIn(g, cell, seat).length : 0
+    const more = unit === 'groundForce' ? countOf(units, 'shockTroop') : docks
     return reach(countOf(units as { [kind in UnitKind]?: number }, unit) + more, min)
   }
   const { system, unit, min } = condition

@@ -9,6 +9,7 @@ import {
   type ShipKind,
 } from '../../data/index.ts'
 import { wormholesAt } from '../../galaxy/map.ts'
+import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
@@ -16,9 +17,10 @@ import { loseOne, waysToTake } from '../battle/hits.ts'
 import { destroyOn, exhaust, gainPlanet } from '../control.ts'
 import { countersLeft } from '../counters.ts'
 import { countOf } from '../counts.ts'
+import { placeFloating } from '../floating-docks.ts'
 import { canPlaceGroundForces, piecesLeft, unitsOnMap } from '../limits.ts'
 import { readyPlanetsOf, wealthOf } from '../payment.ts'
-import { homePlanetsOf, isGround, placeOn, planetsOf, unitsOn } from '../planets.ts'
+import { cellOf, homePlanetsOf, isGround, placeOn, planetsOf, unitsOn } from '../planets.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -113,11 +115,15 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
     of: 'planet',
     options: (g, { seat }) =>
       piecesLeft(g, seat, 'spaceDock') > 0
-        ? planetsOf(g, seat).filter(id => isGround(id) && countOf(unitsOn(g, id), 'spaceDock') === 0)
+        ? planetsOf(g, seat).filter(
+            id => isGround(id) && (hasFloatingDocks(g, seat) || countOf(unitsOn(g, id), 'spaceDock') === 0),
+          )
         : [],
     act({ g }, { seat }, planets) {
       for (const planet of planets) {
-        placeOn(g, planet, 'spaceDock', 1)
+        // For the Saar it stands above the planet. [TI-31.09]
+        if (hasFloatingDocks(g, seat)) placeFloating(g, cellOf(g, planet)!, seat, g.round)
+        else placeOn(g, planet, 'spaceDock', 1)
         sayPlaces(g, seat, planet, { spaceDock: 1 })
       }
     },

@@ -1,8 +1,10 @@
 /** Units that everybody begins with. TI-4.05, TI-4.12, TI-4.17. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { CARGO_KINDS, type GroundKind, type PlanetId, RACES, SHIP_KINDS, UNITS } from '../../data/index.ts'
+import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { placeFloating } from '../floating-docks.ts'
 import { homePlanetsOf } from '../planets.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { placeShips } from '../space.ts'
@@ -17,7 +19,8 @@ const STANDING = [...CARGO_KINDS, 'spaceDock'] as const
 /** What stands on the planets of the home system at first. */
 export function startingGround(g: Pick<TiView, 'players'>, seat: SeatId): Counts<GroundKind> {
   const { units } = RACES[g.players[seat]!.race!]!
-  return Object.fromEntries(STANDING.flatMap(kind => (units[kind] ? [[kind, units[kind]]] : [])))
+  const kinds = hasFloatingDocks(g, seat) ? CARGO_KINDS : STANDING
+  return Object.fromEntries(kinds.flatMap(kind => (units[kind] ? [[kind, units[kind]]] : [])))
 }
 
 /** Why the units cannot stand there. [TI-4.12, TI-9.17] */
@@ -83,6 +86,7 @@ export const startSteps = {
       const { units } = RACES[g.players[seat]!.race!]!
       for (const kind of SHIP_KINDS) placeShips(g, g.galaxy.homes[seat]!, seat, kind, units[kind] ?? 0)
       for (const planet of homePlanetsOf(g, seat)) g.planets[planet] = { by: seat, units: {}, since: 0 }
+      if (hasFloatingDocks(g, seat)) placeFloating(g, g.galaxy.homes[seat]!, seat, 0)
     }
     doNext(g, ...seats.map(seat => ({ do: 'placeStart', seat }) as const))
   },

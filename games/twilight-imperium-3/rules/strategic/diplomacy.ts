@@ -1,6 +1,7 @@
 /** 2 Diplomacy. [TI-13.15, TI-13.16, TI-31.07] */
 import { combinations, line, ref, refs, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
+import { floatingIn } from '../../numbers/floating-docks.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isNone } from '../counts.ts'
@@ -13,7 +14,9 @@ const MOST = 2
 
 /** Whether a player has a unit in a system. [TI-1.01] */
 export const hasUnits = (g: TiView, cell: Cell, seat: SeatId) =>
-  hasShips(g, cell, seat) || ownPlanetsIn(g, cell, seat).some(planet => !isNone(unitsOn(g, planet)))
+  hasShips(g, cell, seat) ||
+  floatingIn(g, cell, seat).length > 0 ||
+  ownPlanetsIn(g, cell, seat).some(planet => !isNone(unitsOn(g, planet)))
 
 /** Who keeps a player out of a system by this card. */
 export function keptOutBy(g: TiView, cell: Cell, seat: SeatId): SeatId | undefined {

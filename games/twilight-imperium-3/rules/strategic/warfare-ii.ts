@@ -22,7 +22,7 @@ import { fightersInExcess, refuseFleet } from '../limits.ts'
 import { controlsSystem } from '../objectives/progress.ts'
 import { fleetOf, fleetsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { type ShipMove, trial } from '../tactical/draft.ts'
+import { isOfShips, type ShipMove, trial } from '../tactical/draft.ts'
 import { minesForEach } from '../tactical/mines.ts'
 import { moveShips, sayMoves } from '../tactical/movement.ts'
 import { systemRef } from '../words.ts'
@@ -128,7 +128,7 @@ const secondary: Secondary = {
 /** Asked when ships of the token's system have moved. [TI-34.42] */
 export const mayTakeAlert = (g: TiState, seat: SeatId, to: Cell, moves: readonly ShipMove[]): boolean => {
   const alert = highAlertOf(g, seat)
-  return alert !== undefined && alert !== to && moves.some(({ from }) => from === alert)
+  return alert !== undefined && alert !== to && moves.some(move => isOfShips(move) && move.from === alert)
 }
 
 export const alertSteps = {

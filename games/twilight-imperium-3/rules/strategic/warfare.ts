@@ -39,6 +39,7 @@ const primary: Ability = {
 /** Without a unit of anybody; special systems are never empty. [TI-1.14, TI-6.06] */
 export const isEmpty = (view: TiView, cell: Cell) =>
   seatsInSpace(view, cell).length === 0 &&
+  view.docks?.[cell] === undefined &&
   planetsIn(view, cell).every(planet => isNone(unitsOn(view, planet))) &&
   tileAt(view.galaxy, cell)?.back !== 'special'
 

@@ -4,6 +4,7 @@ import type { Cell } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { effectsOf, endEffects } from '../effects.ts'
+import { docksAlone, settleFloating } from '../floating-docks.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -13,7 +14,7 @@ import { answersTo } from '../technology/racial/answers-to-activation.ts'
 import { CONDUIT } from '../technology/racial/conduit.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
-import { type Plan, trial } from './draft.ts'
+import { docksOf, type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { conduitsUsed, moveShips, refuseMoves, sayMoves } from './movement.ts'
@@ -52,7 +53,7 @@ export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): R
   if (refusal || (!plan.landings && !plan.produce)) return refusal
   const arrived = trial(view)
   moveShips(arrived, seat, cell, plan.moves)
-  const after = { ...view, planets: arrived.planets, space: arrived.space }
+  const after = { ...view, planets: arrived.planets, space: arrived.space, ...docksOf(arrived) }
   const landing = plan.landings && refuseLandings(after, seat, cell, plan.landings)
   if (landing) return landing
   const site = { cells: [cell], newDocks: true }
@@ -83,6 +84,7 @@ function follow(g: TiState, cell: Cell): void {
     { do: 'pdsFire', cells: [cell] },
     ...minesFor(g, seat, cell),
     { do: 'spaceBattle', cell },
+    ...docksAlone(g, cell),
     { do: 'window', id: 'W16', cause: { cell, seat } },
     { do: 'land', cell },
     { do: 'bacterialWeapon', cell },
@@ -134,6 +136,7 @@ export const activationSteps = {
     endEffects(g, 'endOfAction')
     if (g.action?.kind === 'tactical' && !g.action.second) doNext(g, { do: 'secondAction', seat: g.active! })
     g.action = null
+    settleFloating(g)
     g.plans = {}
   },
 }

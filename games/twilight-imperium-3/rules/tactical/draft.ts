@@ -1,6 +1,14 @@
 /** A tactical action as it is sent: the system, and what is to happen there as far as it can be said at once. */
 import { klona } from 'klona/json'
-import type { CargoKind, Cell, FacilityId, PlanetId, ShipKind, UnitKind } from '../../data/index.ts'
+import {
+  type CargoKind,
+  type Cell,
+  type FacilityId,
+  type PlanetId,
+  SHIP_KINDS,
+  type ShipKind,
+  type UnitKind,
+} from '../../data/index.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import type { Payment } from '../payment.ts'
 import type { CardPlay } from '../windows/types.ts'
@@ -12,10 +20,14 @@ export interface Load {
   units: Counts<CargoKind | 'fighter'>
 }
 
+/** What moves: ships, and Space Docks of the Saar. [TI-30.11] */
+export const MOVER_KINDS = [...SHIP_KINDS, 'spaceDock'] as const
+export type MoverKind = (typeof MOVER_KINDS)[number]
+
 /** Ships of one kind from one system. One that loads goes by itself. [TI-15.15] */
-export interface ShipMove {
+export interface ShipMove<Kind extends MoverKind = MoverKind> {
   from: Cell
-  ship: ShipKind
+  ship: Kind
   count: number
   /** How many of them are damaged. */
   damaged?: number | undefined
@@ -26,6 +38,8 @@ export interface ShipMove {
   load?: Load[] | undefined
 }
 
+export const isOfShips = (move: ShipMove): move is ShipMove<ShipKind> => move.ship !== 'spaceDock'
+
 /** Units set down, by planet, and fighters that join an invasion. [TI-18.01, TI-32.44] */
 export type Landings = { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
 
@@ -34,15 +48,15 @@ export type Bombardment = { [planet: PlanetId]: Counts<ShipKind> }
 
 /** Units of a dock that appear elsewhere: ships in a system, others on a planet. [TI-32.47] */
 export interface Elsewhere {
-  dock: PlanetId
+  dock: PlanetId | Cell
   units: Counts<UnitKind>
   cell?: Cell | undefined
   planet?: PlanetId | undefined
 }
 
-/** What is built: at each Space Dock, and new docks. [TI-20.02, TI-20.09] */
+/** What is built: at each Space Dock, by planet or, in space, by system, and new docks. [TI-20.02, TI-20.09] */
 export interface Production {
-  docks: { [planet: PlanetId]: Counts<UnitKind> }
+  docks: { [place: PlanetId | Cell]: Counts<UnitKind> }
   elsewhere?: Elsewhere[] | undefined
   newDocks: PlanetId[]
   /** Where a space mine is laid. [TI-39.01] */
@@ -63,11 +77,23 @@ export interface Plan {
 }
 
 /** The parts of a state that units move on. */
-export type Ground = Pick<TiState, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>
+export type Ground = Pick<
+  TiState,
+  'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'docks' | 'round'
+>
+
+/** Docks in space, where there are any: to be put beside what else has changed. */
+export const docksOf = ({ docks }: Pick<TiView, 'docks'>): Pick<TiView, 'docks'> => (docks ? { docks } : {})
 
 /** A copy to try something out on. */
 export function trial(
-  g: Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'round'>,
+  g: Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'docks' | 'round'>,
 ): Ground {
-  return { ...g, planets: klona(g.planets), space: klona(g.space) } as Ground
+  const { planets, space, docks } = g
+  return {
+    ...g,
+    planets: klona(planets),
+    space: klona(space),
+    ...(docks && { docks: klona(docks) }),
+  } as Ground
 }

@@ -19,7 +19,7 @@ import { addTo, countOf, isNone, sumOfCounts } from '../counts.ts'
 import { fleetOf, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
-import type { ShipMove } from './draft.ts'
+import { isOfShips, type ShipMove } from './draft.ts'
 
 /** Ships come among mines; in a tactical action or a transfer those that `action.arrived` tells of. */
 export type MineStep = { do: 'mines'; seat: SeatId; cell: Cell; ships?: Arrived }
@@ -81,7 +81,7 @@ export function arriving(
   to: Cell,
   moves: readonly ShipMove[],
 ): Arrived {
-  const from = moves.filter(move => move.from !== to)
+  const from = moves.filter(isOfShips).filter(move => move.from !== to)
   const isLaden = ({ laden, load = [] }: ShipMove) =>
     laden !== undefined || load.some(({ units }) => Object.keys(units).some(kind => kind !== 'fighter'))
   const isHurt = (move: ShipMove) =>

@@ -8,12 +8,13 @@ import type { Counts, LadenShip, TiState, TiView } from '../../state.ts'
 import { isActivatedFor } from '../counters.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
+import { moveFloating, refuseDockMoves } from '../floating-docks.ts'
 import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
 import { conduitsTo } from '../technology/racial/conduit.ts'
 import { systemRef, unitsLine } from '../words.ts'
-import { type Ground, type Load, type ShipMove, trial } from './draft.ts'
+import { type Ground, isOfShips, type Load, type ShipMove, trial } from './draft.ts'
 import { brokenStep, canPass, canPassAll, findPlainWay, findWay } from './paths.ts'
 
 /** Why ships cannot move like this, all of it together. `judgeFleet`: Fleet Supply counts at the end, too. */
@@ -23,20 +24,27 @@ export function refuseMoves(
   to: Cell,
   moves: readonly ShipMove[],
 ): Refusal | undefined {
-  for (const move of moves) {
+  const ships = moves.filter(isOfShips)
+  for (const move of ships) {
     const refusal = refuseWay(view, seat, to, move) ?? refuseLoads(view, seat, to, move)
     if (refusal) return refusal
   }
-  const refusal = refuseTogether(view, seat, moves)
+  const docks = moves.filter(move => !isOfShips(move))
+  const refusal = refuseTogether(view, seat, ships) ?? refuseDockMoves(view, seat, to, docks)
   if (refusal) return refusal
-  if (conduitsUsed(view, seat, to, moves).length > 1) return refuse('TI-36.17', 'oneConduit')
+  if (conduitsUsed(view, seat, to, ships).length > 1) return refuse('TI-36.17', 'oneConduit')
   const after = trial(view)
   moveShips(after, seat, to, moves)
   return refuseFleet(after, to, seat) ?? refusePieces(after, seat)
 }
 
 /** Systems from which ships come through a conduit, for they can come in no other way. [TI-36.17] */
-export function conduitsUsed(view: TiView, seat: SeatId, to: Cell, moves: readonly ShipMove[]): Cell[] {
+export function conduitsUsed(
+  view: TiView,
+  seat: SeatId,
+  to: Cell,
+  moves: readonly ShipMove<ShipKind>[],
+): Cell[] {
   const linked = conduitsTo(view, seat, to)
   if (linked.length === 0) return []
   const needing = moves.filter(({ from, ship, via, load = [] }) => {
@@ -51,7 +59,7 @@ export function conduitsUsed(view: TiView, seat: SeatId, to: Cell, moves: readon
 }
 
 /** [TI-15.01 to TI-15.06] */
-function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusal | undefined {
+function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove<ShipKind>): Refusal | undefined {
   const { from, ship, via, load = [] } = move
   if (from !== to && isActivatedFor(view, from, seat)) return refuse('TI-15.06', 'activatedBefore')
   const wanted = load.map(({ at }) => at)
@@ -83,7 +91,7 @@ export const slipsOf = (view: TiView, seat: SeatId, from: Cell, to: Cell, steps:
     : 0
 
 /** [TI-15.09 to TI-15.14] */
-function refuseLoads(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refusal | undefined {
+function refuseLoads(view: TiView, seat: SeatId, to: Cell, move: ShipMove<ShipKind>): Refusal | undefined {
   const { from, ship, count, via, load = [], laden } = move
   if (load.length === 0) return undefined
   if (count !== 1) return refuse('TI-15.15', 'loadAlone')
@@ -108,7 +116,11 @@ function refuseLoads(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Refu
 }
 
 /** Nothing moves or is loaded twice. */
-function refuseTogether(view: TiView, seat: SeatId, moves: readonly ShipMove[]): Refusal | undefined {
+function refuseTogether(
+  view: TiView,
+  seat: SeatId,
+  moves: readonly ShipMove<ShipKind>[],
+): Refusal | undefined {
   const from = (cell: Cell) => moves.filter(move => move.from === cell)
   for (const cell of new Set(moves.map(move => move.from))) {
     const fleet = fleetOf(view, cell, seat)
@@ -132,7 +144,11 @@ function refuseTogether(view: TiView, seat: SeatId, moves: readonly ShipMove[]):
   return refuseTogetherLoaded(view, seat, moves)
 }
 
-function refuseTogetherLoaded(view: TiView, seat: SeatId, moves: readonly ShipMove[]): Refusal | undefined {
+function refuseTogetherLoaded(
+  view: TiView,
+  seat: SeatId,
+  moves: readonly ShipMove<ShipKind>[],
+): Refusal | undefined {
   const loads = moves.flatMap(({ load = [] }) => load)
   for (const planet of new Set(loads.flatMap(load => load.planet ?? []))) {
     const taken = sumOfCounts(
@@ -158,7 +174,9 @@ function refuseTogetherLoaded(view: TiView, seat: SeatId, moves: readonly ShipMo
 const grounded = ({ fighter: _, ...units }: Counts<CargoKind | 'fighter'>): Counts<CargoKind> => units
 
 /** Carries the moves out. All of them are under way at the same time. [TI-15.08] */
-export function moveShips(g: Ground, seat: SeatId, to: Cell, moves: readonly ShipMove[]): void {
+export function moveShips(g: Ground, seat: SeatId, to: Cell, all: readonly ShipMove[]): void {
+  const moves = all.filter(isOfShips)
+  for (const move of all) if (!isOfShips(move)) moveFloating(g, to, move)
   const arriving = takeOff(g, seat, moves)
   const fleet = ownFleet(g, to, seat)
   for (const { ship, count, damaged, laden } of arriving) {
@@ -182,7 +200,7 @@ interface Arriving {
 }
 
 /** Takes everything that moves off the map. */
-function takeOff(g: Ground, seat: SeatId, moves: readonly ShipMove[]): Arriving[] {
+function takeOff(g: Ground, seat: SeatId, moves: readonly ShipMove<ShipKind>[]): Arriving[] {
   const arriving: Arriving[] = []
   // Laden ships are named by their places, so they leave the lists when all have been found.
   const leaving = moves.map(({ from, laden }) =>

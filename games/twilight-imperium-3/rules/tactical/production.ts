@@ -1,20 +1,31 @@
 /** Step 7 of a tactical action: units are built. Section 20. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import {
+  ask,
+  type Env,
+  line,
+  type Ref,
+  type Refusal,
+  ref,
+  refuse,
+  type SeatId,
+  say,
+} from '../../../kit/index.ts'
 import {
   type Cell,
   type GroundKind,
-  PLANETS,
   type PlanetId,
   SPACE_MINES,
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { hasFloatingDocks, readyFloating } from '../../numbers/floating-docks.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
-import { productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
+import { isPlanet, productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import type { Arrived, Counts, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
+import { carrierRoom, groundBelow, loadAboard, placeFloating } from '../floating-docks.ts'
 import { fightersLost, piecesLeft, refuseFleet, refusePieces } from '../limits.ts'
 import { pay, refusePayment, wealthOf } from '../payment.ts'
 import { cellOf, isGround, ownPlanetsIn, placeOn, unitsOn } from '../planets.ts'
@@ -43,42 +54,58 @@ const FEW_UNITS = 3
 const isBuilding = ({ effects }: Pick<TiView, 'effects'>, seat: SeatId, card: string): boolean =>
   effects.some(({ id, by, card: ability }) => id === PRODUCTION && by === seat && ability === card)
 
-/** Space Docks of a player that can build now. [TI-20.02, TI-20.03] */
-export const docksIn = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
+/** Space Docks of a player that can build now, by planet or, in space, by system. [TI-20.02, TI-20.03, TI-30.11] */
+export const docksIn = (view: TiView, seat: SeatId, cell: Cell): (PlanetId | Cell)[] =>
+  view.effects.some(({ id }) => id === 'humane-labor')
+    ? []
+    : [
+        ...docksOnPlanets(view, seat, cell),
+        // All that stand in space together.
+        ...(readyFloating(view, cell, seat).length > 0 ? [cell] : []),
+      ]
+
+const docksOnPlanets = (view: TiView, seat: SeatId, cell: Cell): PlanetId[] =>
   ownPlanetsIn(view, cell, seat).filter(
     planet =>
       mayBuildOn(view, planet) &&
-      !view.effects.some(({ id }) => id === 'humane-labor') &&
       countOf(unitsOn(view, planet), 'spaceDock') > 0 &&
       view.planets[planet]!.dockSince !== view.round &&
       !effectsOf(view, 'spacedock-accident').some(effect => effect.planet === planet),
   )
 
-/** Planets where a Space Dock can be built. [TI-20.09, TI-20.10] */
+/** Planets where a Space Dock can be built; for the Saar it stands above, in space. [TI-20.09, TI-20.10, TI-30.12] */
 export function dockPlanetsIn(view: TiView, seat: SeatId, cell: Cell): PlanetId[] {
   if (enemiesIn(view, cell, seat).length > 0 || piecesLeft(view, seat, 'spaceDock') <= 0) return []
   return ownPlanetsIn(view, cell, seat).filter(
     planet =>
       isGround(planet) &&
       mayBuildOn(view, planet) &&
-      countOf(unitsOn(view, planet), 'spaceDock') === 0 &&
+      (hasFloatingDocks(view, seat) || countOf(unitsOn(view, planet), 'spaceDock') === 0) &&
       view.planets[planet]!.since < view.round,
   )
 }
 
-/** What the units of one Space Dock cost, less what it adds itself. [TI-20.04, TI-32.40] */
-export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>): number {
+/** What the units of a Space Dock cost, or of several, less what each adds itself. [TI-20.04, TI-32.40] */
+export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>, docks = 1): number {
   const price = kindsIn(units).reduce((sum, kind) => {
     const perCost = perCostOf(view, kind)
     return sum + costOf(view, seat, kind).total * Math.ceil(countOf(units, kind) / perCost)
   }, 0)
-  return isNone(units) ? 0 : Math.max(0, price - productionResourcesOf(view, seat).total)
+  const adding = Math.min(docks, totalOf(units))
+  return Math.max(0, price - adding * productionResourcesOf(view, seat).total)
 }
 
 /** [TI-20.05, TI-20.08] */
-export function priceOf(view: InForce, seat: SeatId, production: Production): number {
+export function priceOf(
+  view: InForce & Pick<TiView, 'docks' | 'round'>,
+  seat: SeatId,
+  production: Production,
+): number {
   const { docks, newDocks, mine, facilities = {} } = production
-  const full = Object.values(docks).reduce((sum, built) => sum + priceAt(view, seat, built), 0)
+  const full = Object.entries(docks).reduce((sum, [place, built]) => {
+    const count = isPlanet(place) ? 1 : readyFloating(view, place, seat).length
+    return sum + priceAt(view, seat, built, count)
+  }, 0)
   const units = isBuilding(view, seat, MORE) ? Math.max(0, full - ADDED) : full
   const mines = mine === undefined ? 0 : SPACE_MINES.cost
   return units + newDocks.length * costOf(view, seat, 'spaceDock').total + mines + facilitiesPrice(facilities)
@@ -95,7 +122,7 @@ export function refuseProduction(
   const { docks, newDocks, mine, facilities = {} } = production
   if (isBuilding(view, seat, FEW) && totalOf(sumOfCounts(...Object.values(docks))) > FEW_UNITS)
     return refuse('TI-34.31', 'fewUnits', { count: FEW_UNITS })
-  const where = new Set([...Object.keys(docks), ...newDocks].map(planet => cellOf(view, planet)))
+  const where = new Set([...Object.keys(docks), ...newDocks].map(place => cellOfDock(view, place)))
   if (mine !== undefined) where.add(mine)
   for (const cell of facilityCells(view, facilities)) where.add(cell)
   if (where.size > 1) return refuse('TI-21.05', 'oneSystem')
@@ -122,28 +149,51 @@ export function refuseProduction(
   return (
     refuseFacilities(view, seat, site, facilities) ??
     refuseElsewhere(view, seat, production) ??
+    refuseAboard(view, seat, production) ??
     refuseResult(view, seat, production) ??
     refusePayment(view, seat, priceOf(view, seat, production), 'resources', production.payment)
   )
 }
 
+/** Where a Space Dock stands. */
+export const cellOfDock = (view: Pick<TiView, 'galaxy'>, place: PlanetId | Cell): Cell | undefined =>
+  isPlanet(place) ? cellOf(view, place) : place
+
+/** A Space Dock in words: by its planet, or by its system. */
+export const dockRef = (view: Pick<TiView, 'galaxy'>, place: PlanetId | Cell): Ref =>
+  isPlanet(place) || !view.galaxy.tiles[place] ? ref('planet', place) : systemRef(view, place)
+
 function refuseDock(
   view: TiView,
   seat: SeatId,
   cells: readonly Cell[],
-  planet: PlanetId,
+  place: PlanetId | Cell,
   units: Counts<UnitKind>,
 ): Refusal | undefined {
-  const cell = cells.find(one => docksIn(view, seat, one).includes(planet))
-  if (cell === undefined) return refuse('TI-20.03', 'noDock', { planet: ref('planet', planet) })
-  const limit = productionLimitOf(view, seat, planet)
+  const cell = cells.find(one => docksIn(view, seat, one).includes(place))
+  const dock = dockRef(view, place)
+  if (cell === undefined) return refuse('TI-20.03', 'noDock', { planet: dock })
+  const limit = productionLimitOf(view, seat, place)
   if (totalOf(units) > limit.total)
-    return refuse('TI-20.02', 'productionLimit', { planet: ref('planet', planet), count: limit.total })
+    return refuse('TI-20.02', 'productionLimit', { planet: dock, count: limit.total })
   for (const kind of kindsIn(units)) {
-    if (kind === 'spaceDock') return refuse('TI-20.09', 'noDockThere', { planet: ref('planet', planet) })
+    if (kind === 'spaceDock') return refuse('TI-20.09', 'noDockThere', { planet: dock })
     if (!mayBuild(view, seat, kind)) return refuse('TI-9.03', 'cannotBuild', { unit: ref('unit', kind) })
-    if (isShip(kind) && enemiesIn(view, cell, seat).length > 0)
+    // Docks in space are never blockaded. [TI-30.14]
+    if (isPlanet(place) && isShip(kind) && enemiesIn(view, cell, seat).length > 0)
       return refuse('TI-20.07', 'blockade', { system: systemRef(view, cell) })
+  }
+  return undefined
+}
+
+/** Ground units of a dock in space need a planet below it or room aboard a Carrier. [TI-30.15] */
+function refuseAboard(view: TiView, seat: SeatId, production: Production): Refusal | undefined {
+  for (const dock of Object.keys(production.docks)) {
+    if (isPlanet(dock) || groundBelow(view, dock, seat).length > 0) continue
+    const units = unitsAtDock(production, dock)
+    const count = kindsIn(units).reduce((sum, kind) => (isShip(kind) ? sum : sum + countOf(units, kind)), 0)
+    const room = carrierRoom(view, dock, seat)
+    if (count > room) return refuse('TI-30.15', 'noCarrierRoom', { count: room })
   }
   return undefined
 }
@@ -154,7 +204,7 @@ function refuseResult(view: TiView, seat: SeatId, production: Production): Refus
   placeProduced(after, seat, production)
   const pieces = refusePieces(after, seat)
   if (pieces) return pieces
-  for (const [place, units] of arrivals(view, production)) {
+  for (const [place, units] of arrivals(view, seat, production)) {
     if (isPlanet(place)) {
       const pds = countOf(units, 'pds') > 0 ? countOf(unitsOn(after, place), 'pds') : 0
       if (pds > UNITS.pds.perPlanet!) return refuse('TI-9.17', 'planetFull')
@@ -168,30 +218,38 @@ function refuseResult(view: TiView, seat: SeatId, production: Production): Refus
   return undefined
 }
 
-const isPlanet = (place: Cell | PlanetId): place is PlanetId => PLANETS[place] !== undefined
-
 /** Which units appear where: ships in systems, the others on planets. */
 function arrivals(
-  g: Pick<Ground, 'galaxy'>,
+  g: Pick<Ground, 'galaxy' | 'planets'>,
+  seat: SeatId,
   production: Production,
 ): (readonly [Cell | PlanetId, Counts<UnitKind>])[] {
   const { docks, elsewhere = [] } = production
   const atDocks = Object.keys(docks).flatMap(dock => {
     const units = Object.entries(unitsAtDock(production, dock)) as [UnitKind, number][]
     const only = (ship: boolean) => Object.fromEntries(units.filter(([kind]) => isShip(kind) === ship))
-    return [[cellOf(g, dock)!, only(true)] as const, [dock, only(false)] as const]
+    const cell = cellOfDock(g, dock)!
+    return [[cell, only(true)] as const, [groundFor(g, seat, dock), only(false)] as const]
   })
   const others = elsewhere.map(({ cell, planet, units }) => [(cell ?? planet)!, units] as const)
   return [...atDocks, ...others].filter(([, units]) => !isNone(units))
 }
 
+/** What a dock in space builds stands on a planet below it, or goes aboard Carriers. [TI-30.15] */
+const groundFor = (g: Pick<Ground, 'galaxy' | 'planets'>, seat: SeatId, dock: PlanetId | Cell) =>
+  isPlanet(dock) ? dock : (groundBelow(g, dock, seat)[0] ?? dock)
+
 function placeProduced(g: Ground, seat: SeatId, production: Production): void {
-  for (const [place, units] of arrivals(g, production))
+  for (const [place, units] of arrivals(g, seat, production))
     for (const kind of kindsIn(units)) {
-      if (isShip(kind)) placeShips(g, place, seat, kind, countOf(units, kind))
-      else addTo(g.planets[place]!.units, kind as GroundKind, countOf(units, kind))
+      const count = countOf(units, kind)
+      if (isShip(kind)) placeShips(g, place, seat, kind, count)
+      else if (isPlanet(place)) addTo(g.planets[place]!.units, kind as GroundKind, count)
+      else loadAboard(g, place, seat, kind as 'groundForce' | 'pds', count)
     }
-  for (const planet of production.newDocks) placeOn(g, planet, 'spaceDock', 1)
+  for (const planet of production.newDocks)
+    if (hasFloatingDocks(g, seat)) placeFloating(g, cellOf(g, planet)!, seat, g.round)
+    else placeOn(g, planet, 'spaceDock', 1)
 }
 
 export function produce(g: TiState, seat: SeatId, production: Production): void {
@@ -200,7 +258,7 @@ export function produce(g: TiState, seat: SeatId, production: Production): void 
   placeProduced(g, seat, production)
   if (mine !== undefined) layMine(g, seat, mine)
   buildFacilities(g, seat, facilities)
-  for (const [place, units] of arrivals(g, production))
+  for (const [place, units] of arrivals(g, seat, production))
     if (!isPlanet(place)) doNext(g, ...minesFor(g, seat, place, built(units)))
   const all = sumOfCounts(...Object.values(docks), ...newDocks.map(() => ({ spaceDock: 1 })))
   const [planet] = [...Object.keys(docks), ...newDocks]
@@ -210,7 +268,7 @@ export function produce(g: TiState, seat: SeatId, production: Production): void 
     line('log.builds', {
       seat: ref('seat', seat),
       units: unitsLine(all),
-      system: systemRef(g, cellOf(g, planet!)!),
+      system: systemRef(g, cellOfDock(g, planet!)!),
       count: priceOf(g, seat, production),
     }),
   )

@@ -2,6 +2,7 @@
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
+import { floatingIn } from '../../numbers/floating-docks.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { isNone } from '../counts.ts'
@@ -10,7 +11,7 @@ import { enemiesIn, hasShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { immunityOf } from './activation.ts'
-import { type Landings, type Production, type ShipMove, trial } from './draft.ts'
+import { isOfShips, type Landings, type Production, type ShipMove, trial } from './draft.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
@@ -27,9 +28,10 @@ export interface Transfer {
 /** Only own units, and at least one. [TI-21.01] */
 function isOwn(view: TiView, cell: Cell, seat: SeatId): boolean {
   if (enemiesIn(view, cell, seat).length > 0) return false
+  if (view.docks?.[cell]?.some(({ by }) => by !== seat)) return false
   const planets = planetsIn(view, cell).filter(planet => !isNone(unitsOn(view, planet)))
   if (planets.some(planet => ownerOf(view, planet) !== seat)) return false
-  return hasShips(view, cell, seat) || planets.length > 0
+  return hasShips(view, cell, seat) || planets.length > 0 || floatingIn(view, cell, seat).length > 0
 }
 
 /** Why the two systems cannot be activated together. [TI-21.01] */
@@ -65,7 +67,8 @@ function refuseDirection(
   moves: readonly ShipMove[],
 ): Refusal | undefined {
   const isBetween = moves.every(
-    move => move.from === from && !move.via && (move.load ?? []).every(({ at }) => at === from),
+    move =>
+      isOfShips(move) && move.from === from && !move.via && (move.load ?? []).every(({ at }) => at === from),
   )
   return isBetween ? refuseMoves(view, seat, to, moves) : refuse('TI-21.02', 'onlyBetween')
 }

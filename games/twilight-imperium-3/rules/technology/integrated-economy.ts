@@ -3,10 +3,12 @@ import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
+import { isPlanet } from '../../numbers/planets.ts'
 import type { Counts, TiView } from '../../state.ts'
 import { isActivatedFor } from '../counters.ts'
 import { holds, isNone, kindsIn, sumOfCounts } from '../counts.ts'
-import { cellOf, isGround, ownerOf, ownPlanetsIn, planetsIn } from '../planets.ts'
+import { groundBelow } from '../floating-docks.ts'
+import { cellOf, ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, isShip } from '../space.ts'
 import type { Elsewhere, Production } from '../tactical/draft.ts'
 import { isBarred } from '../tactical/paths.ts'
@@ -16,16 +18,25 @@ import { systemRef } from '../words.ts'
 const systemsFor = (view: TiView, seat: SeatId, dock: Cell): Cell[] =>
   adjacentTo(view.galaxy, dock).filter(
     cell =>
+      hasTechnology(view, seat, 'integrated-economy') &&
       isActivatedFor(view, cell, seat) &&
       !isBarred(view, cell) &&
       enemiesIn(view, cell, seat).length === 0 &&
       planetsIn(view, cell).every(planet => [undefined, seat].includes(ownerOf(view, planet))),
   )
 
-const planetsFor = (view: TiView, seat: SeatId, dock: Cell, planet: PlanetId): PlanetId[] =>
-  [dock, ...systemsFor(view, seat, dock)]
-    .flatMap(cell => ownPlanetsIn(view, cell, seat))
-    .filter(other => other !== planet && isGround(other))
+/** Without the technology that is a choice for docks in space alone. [TI-30.15] */
+const hasChoice = (view: TiView, seat: SeatId, dock: PlanetId | Cell) =>
+  !isPlanet(dock) || hasTechnology(view, seat, 'integrated-economy')
+
+const planetsFor = (view: TiView, seat: SeatId, cell: Cell, dock: PlanetId | Cell): PlanetId[] => {
+  const usual = isPlanet(dock) ? dock : groundBelow(view, cell, seat)[0]
+  return [cell, ...systemsFor(view, seat, cell)]
+    .flatMap(one => groundBelow(view, one, seat))
+    .filter(other => other !== usual)
+}
+
+const cellOfDock = (view: TiView, dock: PlanetId | Cell) => (isPlanet(dock) ? cellOf(view, dock) : dock)
 
 /** Why units of the docks cannot appear where they are said to. */
 export function refuseElsewhere(
@@ -33,10 +44,9 @@ export function refuseElsewhere(
   seat: SeatId,
   { docks, elsewhere = [] }: Production,
 ): Refusal | undefined {
-  if (elsewhere.length === 0) return undefined
-  if (!hasTechnology(view, seat, 'integrated-economy')) return refuse('TI-20.06', 'atTheDock')
   for (const { dock, units, cell, planet } of elsewhere) {
-    const home = cellOf(view, dock)
+    if (!hasChoice(view, seat, dock)) return refuse('TI-20.06', 'atTheDock')
+    const home = cellOfDock(view, dock)
     const sent = sumOfCounts(...elsewhere.filter(one => one.dock === dock).map(one => one.units))
     if (home === undefined || isNone(units) || !holds(docks[dock], sent))
       return refuse('TI-32.47', 'notBuilt')
@@ -69,8 +79,8 @@ export function placesFor(
   dock: PlanetId,
   kind: UnitKind,
 ): Omit<Elsewhere, 'units'>[] {
-  if (!hasTechnology(view, seat, 'integrated-economy')) return []
-  const home = cellOf(view, dock)!
+  if (!hasChoice(view, seat, dock)) return []
+  const home = cellOfDock(view, dock)!
   return isShip(kind)
     ? systemsFor(view, seat, home).map(cell => ({ dock, cell }))
     : planetsFor(view, seat, home, dock).map(planet => ({ dock, planet }))

@@ -146,6 +146,7 @@ export const refusal = {
   noFacilityThere: 'No facility can be built on {{planet}} now.',
   hasFacility: 'There is a facility on {{planet}} already.',
   noFacilitiesLeft: 'No {{facility}} is left.',
+  noCarrierRoom: 'No own planet is there, and Carriers have room for {{count}} units only.',
   noDockThere: 'You cannot build a Space Dock at {{planet}} now.',
   atTheDock: 'What a Space Dock builds appears there.',
   notBuilt: 'That is not built there.',

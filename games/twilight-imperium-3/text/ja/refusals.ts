@@ -146,6 +146,7 @@ export const refusal = {
   noFacilityThere: '今{{planet}}に設備は建てられません。',
   hasFacility: '{{planet}}にはもう設備があります。',
   noFacilitiesLeft: '{{facility}}はもう残っていません。',
+  noCarrierRoom: 'そこに自分の惑星がなく、空母の空きは{{count}}しかありません。',
   noDockThere: '今{{planet}}にスペースドックは建てられません。',
   atTheDock: 'スペースドックの建造物はその場に現れます。',
   notBuilt: 'それはそこで建造されません。',
