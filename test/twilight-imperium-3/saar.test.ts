@@ -130,12 +130,12 @@ describe('twilight-imperium-3: the Clan of Saar', () => {
 
   it('[TI-30.13] claim objectives without their home', () => {
     const can = (race: string) => {
-      const lost = race === 'saar' ? { 'lisis-ii': {}, ragh: {} } : { jord: {} }
+      const lost: Has['planets'] = race === 'saar' ? { 'lisis-ii': {}, ragh: {} } : { jord: {} }
       const t = ti({
         options,
         objectives: [ANY],
         ada: { race, technologies: ['hylar-v-assault-laser'], secrets: [] },
-        bea: { planets: lost },
+        bea: { planets: lost! },
         also: g => {
           for (const planet of ['abyz', 'fria', 'wellon', 'lodor', 'saudor', 'quann', 'thibah'])
             g.planets[planet] = { by: '0', units: {}, since: 0 }
