@@ -1,7 +1,15 @@
 /** The table before anybody chooses. Section 4. */
 import { noStanding, type Random, type SeatId } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
-import { ACTION_CARDS, OBJECTIVES, type Objective, POLITICAL_DECK, RACES } from './data/index.ts'
+import {
+  ACTION_CARDS,
+  MORE_POLITICAL,
+  OBJECTIVES,
+  type Objective,
+  POLITICAL_DECK,
+  RACES,
+  REPLACED_POLITICAL,
+} from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
@@ -63,6 +71,12 @@ export const actionDeck = (random: Random, players: number): string[] =>
       .filter(({ set, notWith = [] }) => set === 'base' && !notWith.includes(players))
       .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
   )
+
+/** All political cards; those of the expansion replace some of the others. [TI-2.15, TI-2.16] */
+export const politicalDeck = ({ expansionCards }: TiOptions): string[] =>
+  expansionCards
+    ? [...POLITICAL_DECK.filter(id => !REPLACED_POLITICAL.includes(id)), ...MORE_POLITICAL]
+    : [...POLITICAL_DECK]
 
 /** The races of which every player has one. [TI-4.02] */
 export const racesInPool = ({ expansionRaces }: TiOptions): string[] =>
@@ -130,7 +144,7 @@ export function setup({
     decks: {
       objectives: options.ageOfEmpire ? [] : objectives,
       actionCards: actionDeck(random, numPlayers),
-      politicalCards: random.Shuffle([...POLITICAL_DECK]),
+      politicalCards: random.Shuffle(politicalDeck(options)),
     },
     discards: { actionCards: [], politicalCards: [] },
     // [TI-49.01, TI-49.04]

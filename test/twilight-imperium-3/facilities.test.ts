@@ -1,4 +1,5 @@
 import { planetValue } from '../../games/twilight-imperium-3/numbers/planets.ts'
+import { votesOf } from '../../games/twilight-imperium-3/numbers/votes.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
 
 const PAID = (tradeGoods: number, ...planets: string[]) => ({ planets, tradeGoods })
@@ -202,6 +203,20 @@ describe('twilight-imperium-3: facilities', () => {
     )
     ceded.ada.answers('2')
     expect(ceded.state.planets.saudor).to.deep.include({ by: '2', facility: 'colony' })
+  })
+
+  it('[TI-27.13] gives the influence of a Colony as votes, while its planet is not exhausted', () => {
+    const votes = (facility: 'colony' | 'refinery', exhausted = false) => {
+      const t = ti({
+        options: { facilities: true },
+        ada: { planets: { jord: { exhausted: true }, wellon: exhausted ? { exhausted: true } : {} } },
+        also: g => {
+          g.planets.wellon!.facility = facility
+        },
+      })
+      return votesOf(t.state, '0').total
+    }
+    expect([votes('colony'), votes('refinery'), votes('colony', true)]).to.deep.equal([3, 2, 1])
   })
 
   it('[TI-41.08] may be built on several planets of a system at once', () => {

@@ -92,7 +92,7 @@ describe('twilight-imperium-3: principles', () => {
     expect(t.ada.ships('3-00')).to.deep.equal({ warSun: 1 })
   })
 
-  it('[TI-2.03] builds more Fighters and Ground Forces than there is plastic', () => {
+  it('[TI-2.03, TI-2.06] builds more Fighters and Ground Forces than there is plastic', () => {
     const t = ti({
       ada: {
         technologies: [],

@@ -4,7 +4,7 @@ import { partnersOf } from '../numbers/trade.ts'
 import { votesOf } from '../numbers/votes.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOnMap } from '../rules/limits.ts'
-import { VOICE } from '../rules/objectives/progress.ts'
+import { specialtiesOf, VOICE } from '../rules/objectives/progress.ts'
 import { ownerOf, planetsOf, unitsOn } from '../rules/planets.ts'
 import { named, type Outcome } from '../rules/politics/outcomes.ts'
 import type { Outlook } from './outlook.ts'
@@ -15,6 +15,7 @@ const BOONS: readonly string[] = [
   'council-elder',
   'crown-of-thalnos',
   'economic-revitalization',
+  'emperor',
   'imperial-academy',
   'minister-of-commerce',
   'minister-of-exploration',
@@ -25,6 +26,7 @@ const BOONS: readonly string[] = [
   'science-community-speaker',
   'subsidized-industry',
   'subsidized-studies',
+  'the-crown-of-emphidia',
 ] satisfies PoliticalCardId[]
 
 /** How much of For a player wants, against Against: by the own position. */
@@ -34,11 +36,16 @@ const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
     1.5 -
     Math.max(0, unitsOnMap(view, seat, 'cruiser') - 4) * 2 -
     Math.max(0, unitsOnMap(view, seat, 'dreadnought') - 2) * 4,
+  'class-struggle': ({ view, rivals, me }) =>
+    Math.max(0, ...rivals.map(seat => view.players[seat]!.tradeGoods)) > me.tradeGoods ? 1.5 : -1.5,
   'colonial-redistribution': outlook => ahead(outlook) * -4,
   'colonization-licensing': ({ view, seat, rounds }) => planetsOf(view, seat).length / 4 - rounds * 0.5,
   'cost-overruns': ({ me }) => -Math.min(me.tradeGoods, 6),
+  'defend-the-jewel': ({ view, seat }) => (unitsNearMecatol(view, seat) ? 3 : -1),
+  'diversified-income': ({ view, seat }) => 0.5 + new Set(specialtiesOf(view, seat)).size,
   'free-trade': ({ view, seat, me }) =>
     (partnersOf(view, seat).length > 0 ? 2 : 0) + Math.min(2, me.tradeGoods),
+  'glory-of-the-empire': ({ view, seat }) => (unitsNearMecatol(view, seat) ? 4 : -2),
   'holder-of-mecatol-rex': ({ view, seat }) => (ownerOf(view, 'mecatol-rex') === seat ? -1 : 0.3),
   'humane-labor': () => -1,
   'imperial-containment': outlook => ahead(outlook) * -3,
@@ -49,6 +56,7 @@ const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
   'mass-mobilization': ({ view, seat }) =>
     planetsOf(view, seat).filter(planet => countOf(unitsOn(view, planet), 'groundForce') > 0).length * 0.4,
   'open-the-trade-routes-base': ({ view, seat }) => partnersOf(view, seat).length,
+  'recognize-accomplishments': ({ me }) => Math.min(3, me.claimed.length) - 1,
   'planetary-security': ({ view, seat }) =>
     1.5 -
     2 * planetsOf(view, seat).filter(planet => countOf(unitsOn(view, planet), 'groundForce') === 0).length,
@@ -56,6 +64,7 @@ const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
   'regulated-conscription': () => -1.5,
   'research-grant': () => 1,
   'resource-management': ({ me }) => (me.tradeGoods > 5 ? -3 : 0.5),
+  'seed-of-an-empire': outlook => ahead(outlook) * 5,
   'trade-war': ({ view, seat }) => -2 * partnersOf(view, seat).length,
   'unconventional-weapons': ({ view, seat }) =>
     -unitsOnMap(view, seat, 'dreadnought') - 2 * unitsOnMap(view, seat, 'warSun'),

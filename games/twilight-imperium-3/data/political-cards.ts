@@ -104,20 +104,52 @@ const BASE = [
   { id: 'wormhole-reconstruction', vote: 'forAgainst', isLaw: true },
 ] as const satisfies readonly PoliticalCard[]
 
+/** Those of Shattered Empire that are built. */
+const EXPANSION = [
+  { id: 'class-struggle', vote: 'forAgainst' },
+  { id: 'defend-the-jewel', vote: 'forAgainst' },
+  { id: 'diversified-income', vote: 'forAgainst' },
+  { id: 'emperor', vote: 'player', isLaw: true, modifiers: [{ number: 'votes', amount: 3 }] },
+  {
+    id: 'enemy-of-the-throne',
+    vote: 'player',
+    modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: 1, ofEnemy: 'always' }],
+  },
+  { id: 'forbidden-research', vote: 'forAgainst', isLaw: true },
+  { id: 'glory-of-the-empire', vote: 'forAgainst' },
+  { id: 'incentive-program', vote: 'forAgainst' },
+  { id: 'intergalactic-commerce', vote: 'forAgainst' },
+  { id: 'mutiny', vote: 'forAgainst' },
+  { id: 'non-aggression-pact', vote: 'forAgainst' },
+  { id: 'open-the-trade-routes', vote: 'forAgainst' },
+  { id: 'recognize-accomplishments', vote: 'forAgainst' },
+  { id: 'seed-of-an-empire', vote: 'forAgainst' },
+  { id: 'the-crown-of-emphidia', vote: 'player', isLaw: true },
+  { id: 'unconventional-measures', vote: 'forAgainst' },
+  { id: 'vorhal-peace-prize', vote: 'forAgainst', isLaw: true },
+] as const satisfies readonly PoliticalCard[]
+
 /** Voted on like a card, and none of the deck: a special objective. [TI-46.02] */
 const OBJECTIVE = [
   { id: 'voice-of-the-council', vote: 'player', isObjective: true },
 ] as const satisfies readonly PoliticalCard[]
 
-export type PoliticalCardId = (typeof BASE)[number]['id'] | (typeof OBJECTIVE)[number]['id']
+export type PoliticalCardId =
+  | (typeof BASE)[number]['id']
+  | (typeof EXPANSION)[number]['id']
+  | (typeof OBJECTIVE)[number]['id']
 
 export const POLITICAL_CARDS: Readonly<Record<PoliticalCardId, PoliticalCard>> = Object.fromEntries(
-  [...BASE, ...OBJECTIVE].map(card => [card.id, card]),
+  [...BASE, ...EXPANSION, ...OBJECTIVE].map(card => [card.id, card]),
 ) as Record<PoliticalCardId, PoliticalCard>
 
 export const isPolitical = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)
 
 /** All of the base game, once each. [TI-2.16] */
 export const POLITICAL_DECK: readonly PoliticalCardId[] = BASE.map(({ id }) => id)
+
+/** Of the expansion, and what a card of it replaces. [TI-2.15] */
+export const MORE_POLITICAL: readonly PoliticalCardId[] = EXPANSION.map(({ id }) => id)
+export const REPLACED_POLITICAL: readonly PoliticalCardId[] = ['open-the-trade-routes-base']
 
 export const isPoliticalCard = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)

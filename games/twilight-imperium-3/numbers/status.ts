@@ -3,8 +3,25 @@ import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { isLaw } from './laws.ts'
 import { hasAbility, type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
+/** Those with the fewest counters in Fleet Supply. */
+export function lowestFleetSupply({ players }: InForce): SeatId[] {
+  const seats = Object.keys(players).filter(seat => !players[seat]!.eliminated)
+  const least = Math.min(...seats.map(seat => players[seat]!.counters.fleet))
+  return seats.filter(seat => players[seat]!.counters.fleet === least)
+}
+
+const PEACE_PRIZE = 'vorhal-peace-prize'
+
 export const statusCountersOf = (g: InForce, seat: SeatId): Sum =>
-  simpleSum([part(line('sum.statusPhase'), 2)], modifiersOf(g, seat, 'statusCounters'))
+  simpleSum(
+    [
+      part(line('sum.statusPhase'), 2),
+      ...(isLaw(g, PEACE_PRIZE) && lowestFleetSupply(g).includes(seat)
+        ? [term(ref('politicalCard', PEACE_PRIZE), 1)]
+        : []),
+    ],
+    modifiersOf(g, seat, 'statusCounters'),
+  )
 
 const HAND_LIMIT = 7
 /** Under the law Limits to Individual Power. */

@@ -26,7 +26,9 @@ export function tradeIncomeOf(g: InForce & Pick<TiView, 'action'>, seat: SeatId)
   const cards = partners.map(other =>
     part(
       line('sum.agreement', { seat: ref('seat', other) }),
-      contractValue(g, other, g.players[other]!.contracts.indexOf(seat)),
+      g.effects.some(({ id }) => id === 'intergalactic-commerce')
+        ? 1
+        : contractValue(g, other, g.players[other]!.contracts.indexOf(seat)),
     ),
   )
   const more = modifiersOf(g, seat, 'tradeIncome').map(({ source, modifier }) =>

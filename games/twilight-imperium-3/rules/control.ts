@@ -10,6 +10,7 @@ import { addTo, countOf, isNone } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { holdPlanet, ownerOf, unitsOn } from './planets.ts'
 import { dismissCustodians } from './tactical/custodians.ts'
+import { holdPlanet, homePlanetsOf, ownerOf, unitsOn } from './planets.ts'
 import { gainTradeGoods } from './trade-goods.ts'
 import { gainPoints } from './victory.ts'
 import { unitsLine } from './words.ts'
@@ -50,6 +51,7 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
   if (hasAbility(g, by, 'scavenge')) gainTradeGoods(g, by, SCAVENGED)
   moveHolyPoint(g, planet, before, by)
+  moveCrown(g, planet, by)
   turnUpArtifact(g, planet, by)
   moveArtifact(g, planet, before, by)
 }
@@ -59,6 +61,16 @@ function moveHolyPoint(g: TiState, planet: PlanetId, from?: SeatId, to?: SeatId)
   if (lawOf(g, 'holy-planet-of-ixth')?.planet !== planet) return
   if (from !== undefined) gainPoints(g, from, -1)
   if (to !== undefined) gainPoints(g, to, 1)
+}
+
+/** The Crown of Emphidia goes to whoever takes a planet of its holder’s home system, and its point with it. */
+function moveCrown(g: TiState, planet: PlanetId, by: SeatId): void {
+  const crown = lawOf(g, 'the-crown-of-emphidia')
+  const [holder] = crown?.seats ?? []
+  if (!crown || holder === undefined || holder === by || !homePlanetsOf(g, holder).includes(planet)) return
+  crown.seats = [by]
+  gainPoints(g, holder, -1)
+  gainPoints(g, by, 1)
 }
 
 /** A token that lies there is looked at by everybody: it is real, or it leaves the game. [TI-37.04, TI-37.05] */

@@ -2,6 +2,7 @@
 import { asksOf, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { TiState, TiView } from '../state.ts'
 import { seatsOf } from './seats.ts'
+import { receive } from './trade-goods.ts'
 
 /** Questions whose answers are paid with what the player has had when they were asked. */
 const PAYING = ['pay', 'tariff', 'warChest', 'buyActionCard']
@@ -17,6 +18,6 @@ export function refuseGift(view: TiView, seat: SeatId, to: SeatId, count: number
 
 export function give(g: TiState, seat: SeatId, to: SeatId, count: number): void {
   g.players[seat]!.tradeGoods -= count
-  g.players[to]!.tradeGoods += count
-  say(g, line('log.gives', { seat: ref('seat', seat), other: ref('seat', to), count }))
+  const by = receive(g, to, count)
+  say(g, line('log.gives', { seat: ref('seat', seat), other: ref('seat', by), count }))
 }

@@ -40,6 +40,10 @@ export function needsOf({ expansionTech }: TiView['options'], id: TechnologyId):
   return expansionTech ? needs : needsInBase
 }
 
+/** What nobody can gain any more while this law is in play. */
+const FORBIDS = 'forbidden-research'
+const FORBIDDEN: readonly TechnologyId[] = ['war-sun', 'x89-bacterial-weapon']
+
 type Researching = InForce & Pick<TiView, 'options'>
 
 /** Why a technology cannot be gained. `besides`: one that is gained at the same time. [TI-23.02] */
@@ -56,7 +60,7 @@ export function refuseTechnology(
     return refuse('TI-23.01', 'hasTechnology', { technology: ref('technology', id) })
   if (isUnder(view, 'scientist-assassination', seat))
     return refuse('TI-32.10', 'noTechnologies', { card: ref('actionCard', 'scientist-assassination') })
-  const ban = banOn(view, seat, technology.colour)
+  const ban = FORBIDDEN.includes(id) && isLaw(view, FORBIDS) ? FORBIDS : banOn(view, seat, technology.colour)
   if (ban) return refuse('TI-27.16', 'noTechnologies', { card: ref('politicalCard', ban) })
   const missing = missingFor(view, seat, id, besides)
   const ignored = (canIgnoreOne(view, seat) ? 1 : 0) + (isResearching(view, seat) ? 1 : 0)

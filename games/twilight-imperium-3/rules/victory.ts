@@ -40,6 +40,14 @@ export function revealObjective(g: TiState): void {
   if (OBJECTIVES[id]!.endsGame) endGame(g, leaders(g), 'imperiumRex')
 }
 
+/** Whether strategy cards reveal objectives in this round. */
+export const revealsByCard = ({ effects }: Pick<TiState, 'effects'>): boolean =>
+  !effects.some(({ id }) => id === 'incentive-program')
+
+export function revealByCard(g: TiState): void {
+  if (revealsByCard(g)) revealObjective(g)
+}
+
 /** Who is first by victory points, then by what breaks ties. [TI-24.10 to TI-24.12] */
 export function leaders(g: TiState): SeatId[] {
   const criteria = [

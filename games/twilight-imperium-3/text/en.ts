@@ -13,6 +13,7 @@ import { option } from './en/options.ts'
 import { outcome } from './en/outcome.ts'
 import { planetNames } from './en/planets.ts'
 import { politicalCard } from './en/political-cards.ts'
+import { politicalCardOfExpansion } from './en/political-cards-expansion.ts'
 import * as prompts from './en/prompts.ts'
 import { raceNames } from './en/races.ts'
 import { racialTechnology } from './en/racial-technologies.ts'
@@ -38,7 +39,7 @@ export const en = {
   timing,
   option,
   outcome,
-  politicalCard,
+  politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
   refusal,
   cardTexts,

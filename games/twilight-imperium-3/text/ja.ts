@@ -13,6 +13,7 @@ import { option } from './ja/options.ts'
 import { outcome } from './ja/outcome.ts'
 import { planetNames } from './ja/planets.ts'
 import { politicalCard } from './ja/political-cards.ts'
+import { politicalCardOfExpansion } from './ja/political-cards-expansion.ts'
 import * as prompts from './ja/prompts.ts'
 import { raceNames } from './ja/races.ts'
 import { racialTechnology } from './ja/racial-technologies.ts'
@@ -38,7 +39,7 @@ export const ja = {
   timing,
   option,
   outcome,
-  politicalCard,
+  politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
   refusal,
   cardTexts,

@@ -62,7 +62,7 @@ const abroad = (g: TiView, seat: SeatId): PlanetId[] =>
   planetsOf(g, seat).filter(planet => !homePlanetsOf(g, seat).includes(planet))
 
 /** Yellow specialties count for nothing here. [TI-23.10] */
-const specialtiesOf = (g: TiView, seat: SeatId): Colour[] =>
+export const specialtiesOf = (g: TiView, seat: SeatId): Colour[] =>
   planetsOf(g, seat).flatMap(planet => {
     const { specialty } = PLANETS[planet]!
     return specialty && specialty !== 'yellow' ? [specialty] : []

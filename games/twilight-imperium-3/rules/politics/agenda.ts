@@ -96,11 +96,16 @@ export const agendaSteps = {
   castVote({ g }: Env<TiState>, { seat, outcome }: { seat: SeatId; outcome: Outcome }) {
     castVote(g, seat, outcome)
   },
-  /** The Speaker decides where votes do not. [TI-27.07, TI-27.11] */
+  /** The Speaker, or the Emperor, decides where votes do not. [TI-27.07, TI-27.11] */
   countVotes({ g }: Env<TiState>) {
     const [one, ...others] = winning(g)
     if (others.length === 0) return doNext(g, { do: 'enact', outcome: one! })
-    ask(g, { seat: g.speaker, kind: 'decideVote', required: true, about: aboutAgenda(g) })
+    ask(g, {
+      seat: electedBy(g, 'emperor') ?? g.speaker,
+      kind: 'decideVote',
+      required: true,
+      about: aboutAgenda(g),
+    })
   },
   /** [TI-27.08, TI-57.05] */
   enact(env: Env<TiState>, { outcome }: { outcome: Outcome }) {

@@ -10,7 +10,7 @@ import {
 } from '../../data/index.ts'
 import { wormholesAt } from '../../galaxy/map.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
-import { planetValue } from '../../numbers/planets.ts'
+import { planetValue, type Value } from '../../numbers/planets.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { loseOne, waysToTake } from '../battle/hits.ts'
@@ -45,9 +45,9 @@ interface Choice {
 const abroad = (g: TiState, seat: SeatId): PlanetId[] =>
   planetsOf(g, seat).filter(planet => PLANETS[planet]!.homeOf === undefined && isGround(planet))
 
-/** Own planets with the highest resource value. */
-function richest(g: TiState, seat: SeatId): PlanetId[] {
-  const worth = (planet: PlanetId) => planetValue(g, planet, 'resources').total
+/** Own planets with the highest value. */
+function greatest(g: TiState, seat: SeatId, value: Value): PlanetId[] {
+  const worth = (planet: PlanetId) => planetValue(g, planet, value).total
   const most = Math.max(0, ...planetsOf(g, seat).map(worth))
   return planetsOf(g, seat).filter(planet => worth(planet) === most)
 }
@@ -81,7 +81,8 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
   exhaustPlanets: {
     of: 'planet',
     options(g, { seat, among }) {
-      if (among === 'richest') return richest(g, seat)
+      if (among === 'richest') return greatest(g, seat, 'resources')
+      if (among === 'influential') return greatest(g, seat, 'influence')
       const ready = readyPlanetsOf(g, seat)
       return among === 'home' ? ready.filter(id => homePlanetsOf(g, seat).includes(id)) : ready
     },

@@ -20,11 +20,15 @@ export function enactLaw(g: TiState, id: PoliticalCardId, outcome: Outcome): voi
   })
 }
 
+/** The law and its point go to whoever takes a planet of the holder’s home system. [TI-27.12] */
+export const CROWN = 'the-crown-of-emphidia'
+
 /** Takes a law out of play, with what it did. The card is nowhere then. */
 export function endLaw(g: TiState, id: PoliticalCardId): void {
   const law = lawOf(g, id)!
   g.laws = g.laws.filter(one => one !== law)
-  const holder = id === 'holy-planet-of-ixth' ? ownerOf(g, law.planet!) : undefined
+  const holder =
+    id === 'holy-planet-of-ixth' ? ownerOf(g, law.planet!) : id === CROWN ? law.seats[0] : undefined
   if (holder !== undefined) gainPoints(g, holder, -1)
 }
 

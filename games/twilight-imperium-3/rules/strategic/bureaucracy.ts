@@ -5,7 +5,7 @@ import { drawActionCards } from '../action-cards.ts'
 import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
 import { claimable } from '../objectives/claims.ts'
 import { doNext } from '../steps.ts'
-import { revealObjective } from '../victory.ts'
+import { revealObjective, revealsByCard } from '../victory.ts'
 import { usesCard } from './sets.ts'
 import type { Ability, Secondary } from './types.ts'
 
@@ -40,7 +40,7 @@ export const bureaucracySteps = {
   },
   /** Of two the player chooses; one alone is revealed. Nobody else sees the other one. [TI-34.51, TI-34.53] */
   peekObjectives({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (g.options.ageOfEmpire) return
+    if (g.options.ageOfEmpire || !revealsByCard(g)) return
     const options = g.decks.objectives.slice(-LOOKED_AT).reverse()
     if (options.length < LOOKED_AT) return revealObjective(g)
     ask(g, {

@@ -3,7 +3,7 @@ import { refuse, type SeatId } from '../../../kit/index.ts'
 import type { TiView } from '../../state.ts'
 import { docksIn, produce, refuseProduction } from '../tactical/production.ts'
 import type { Site } from '../tactical/site.ts'
-import { gainPoints, revealObjective } from '../victory.ts'
+import { gainPoints, revealByCard } from '../victory.ts'
 import type { Ability, Secondary } from './types.ts'
 
 const POINTS = 2
@@ -11,7 +11,7 @@ const POINTS = 2
 const primary: Ability = {
   refusal: () => undefined,
   act({ g }, seat) {
-    revealObjective(g)
+    revealByCard(g)
     if (!g.outcome) gainPoints(g, seat, POINTS)
   },
   some: () => [{}],

@@ -30,6 +30,10 @@ export const canLand = (g: TiView, cell: Cell, seat: SeatId): boolean =>
   !isNone(aboard(g, cell, seat)) && planetsIn(g, cell).some(isGround) && enemiesIn(g, cell, seat).length === 0
 
 /** Why units cannot be set down like this. `friendlyOnly`: in a transfer action. [TI-18.01, TI-18.08, TI-21.06] */
+/** Nobody invades anybody in this round. */
+const isUnderPact = ({ effects }: Pick<TiView, 'effects'>) =>
+  effects.some(({ id }) => id === 'non-aggression-pact')
+
 export function refuseLandings(
   view: TiView,
   seat: SeatId,
@@ -47,6 +51,8 @@ export function refuseLandings(
       return refuse('TI-26.02', 'armistice', { planet: ref('planet', planet) })
     if (owner !== seat && planet === 'mecatol-rex' && isLaw(view, 'imperial-peace'))
       return refuse('TI-27.16', 'imperialPeace', { planet: ref('planet', planet) })
+    if (owner !== undefined && owner !== seat && isUnderPact(view))
+      return refuse('TI-27.16', 'pact', { planet: ref('planet', planet) })
     const pds = countOf(units, 'pds') + (owner === seat ? countOf(unitsOn(view, planet), 'pds') : 0)
     if (pds > UNITS.pds.perPlanet!) return refuse('TI-18.08', 'tooManyPds', { planet: ref('planet', planet) })
   }

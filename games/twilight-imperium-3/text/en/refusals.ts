@@ -13,6 +13,7 @@ export const refusal = {
   fleetRegulations: 'There may be only {{count}} Command Counters in Fleet Supply.',
   conventionsOfWar: '{{planet}} has a Space Dock and must not be bombarded.',
   imperialPeace: '{{planet}} must not be invaded.',
+  pact: 'Nobody can invade {{planet}} while the Non-Aggression Pact holds.',
   licence: 'You would have to pay {{price}} resources to land there.',
   truce: 'Others have units in {{system}}, and there is a truce.',
   lacksTechnology: 'You lack the technology for that.',

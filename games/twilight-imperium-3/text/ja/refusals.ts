@@ -13,6 +13,7 @@ export const refusal = {
   fleetRegulations: '艦隊補給に置けるコマンドカウンターは{{count}}個までです。',
   conventionsOfWar: '{{planet}}にはスペースドックがあり、爆撃できません。',
   imperialPeace: '{{planet}}には侵攻できません。',
+  pact: '不可侵条約の間は{{planet}}に侵攻できません。',
   licence: 'そこに上陸するには資源{{price}}が必要です。',
   truce: '休戦中です。{{system}}には他のプレイヤーのユニットがあります。',
   lacksTechnology: 'そのための技術がありません。',

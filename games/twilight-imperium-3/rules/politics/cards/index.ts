@@ -2,6 +2,7 @@
 import type { PoliticalCardId } from '../../../data/index.ts'
 import type { PoliticalRule } from '../types.ts'
 import { council } from './council.ts'
+import { expansion } from './expansion.ts'
 import { military } from './military.ts'
 import { planets } from './planets.ts'
 import { technology } from './technology.ts'
@@ -10,6 +11,7 @@ import { voice } from './voice.ts'
 
 const RULES: Readonly<Record<PoliticalCardId, PoliticalRule>> = {
   ...council,
+  ...expansion,
   ...military,
   ...planets,
   ...technology,

@@ -1,0 +1,167 @@
+/** Political cards of Shattered Empire. */
+import type { SeatId } from '../../../../kit/index.ts'
+import { UNITS } from '../../../data/index.ts'
+import { wormholesAt } from '../../../galaxy/map.ts'
+import { lowestFleetSupply } from '../../../numbers/status.ts'
+import type { TiState } from '../../../state.ts'
+import { discardActionCards } from '../../action-cards.ts'
+import { destroyOn, exhaust } from '../../control.ts'
+import { countOf } from '../../counts.ts'
+import { piecesLeft } from '../../limits.ts'
+import { specialtiesOf } from '../../objectives/progress.ts'
+import { cellOf, ownerOf, placeOn, unitsOn } from '../../planets.ts'
+import { orderOfPlay, seatsOf } from '../../seats.ts'
+import { enemiesIn, placeShips, seatsInSpace } from '../../space.ts'
+import { doNext } from '../../steps.ts'
+import { gainTradeGoods, loseTradeGoods } from '../../trade-goods.ts'
+import { gainPoints, revealObjective } from '../../victory.ts'
+import { placeGroundForces } from '../choices.ts'
+import type { Rules } from '../types.ts'
+import { eachChooses, lastForRound } from './each.ts'
+
+const MECATOL = 'mecatol-rex'
+const GUARD = 2
+
+/** Whoever has most, or least, of something, in the order of play. */
+function extremes(g: TiState, which: 'most' | 'fewest', of: (seat: SeatId) => number): SeatId[] {
+  const counts = seatsOf(g).map(of)
+  const wanted = which === 'most' ? Math.max(...counts) : Math.min(...counts)
+  return orderOfPlay(g).filter(seat => of(seat) === wanted)
+}
+
+/** Those who voted so. */
+const votersFor = (g: TiState, outcome: string): SeatId[] =>
+  orderOfPlay(g).filter(seat => g.agenda!.votes[seat]?.outcome === outcome)
+
+/** In the order of play: whoever comes first wins first. [TI-57.06] */
+function givePoint(g: TiState, seats: readonly SeatId[]): void {
+  for (const seat of seats) if (!g.outcome) gainPoints(g, seat, 1)
+}
+
+const goodsOf = (g: TiState) => (seat: SeatId) => g.players[seat]!.tradeGoods
+const pointsOf = (g: TiState) => (seat: SeatId) => g.players[seat]!.points
+
+export const expansion = {
+  'class-struggle': {
+    for({ g }) {
+      const [rich, poor] = [extremes(g, 'most', goodsOf(g)), extremes(g, 'fewest', goodsOf(g))]
+      for (const seat of rich) loseTradeGoods(g, seat, Math.floor(g.players[seat]!.tradeGoods / 2))
+      for (const seat of poor) gainTradeGoods(g, seat, 2)
+    },
+    against({ g }) {
+      eachChooses(g, 'class-struggle', 'exhaustPlanets', () => ({ among: 'influential' }))
+    },
+  },
+  'defend-the-jewel': {
+    for({ g }) {
+      const seat = ownerOf(g, MECATOL)
+      if (seat === undefined) return
+      if (countOf(unitsOn(g, MECATOL), 'pds') < UNITS.pds.perPlanet! && piecesLeft(g, seat, 'pds') > 0)
+        placeOn(g, MECATOL, 'pds', 1)
+      placeGroundForces(g, MECATOL, GUARD)
+    },
+    against({ g }) {
+      const pds = countOf(unitsOn(g, MECATOL), 'pds')
+      if (pds > 0) destroyOn(g, MECATOL, { pds })
+    },
+  },
+  'diversified-income': {
+    for({ g }) {
+      for (const seat of orderOfPlay(g)) gainTradeGoods(g, seat, new Set(specialtiesOf(g, seat)).size)
+    },
+    against({ g }) {
+      for (const seat of orderOfPlay(g)) loseTradeGoods(g, seat, 1)
+    },
+  },
+  emperor: {},
+  'enemy-of-the-throne': {
+    elected({ g }, [seat]) {
+      lastForRound(g, 'enemy-of-the-throne', seat)
+    },
+  },
+  'forbidden-research': {},
+  'glory-of-the-empire': {
+    for({ g }) {
+      const seat = ownerOf(g, MECATOL)
+      if (seat === undefined || piecesLeft(g, seat, 'dreadnought') <= 0) return
+      const cell = cellOf(g, MECATOL)!
+      if (enemiesIn(g, cell, seat).length === 0) placeShips(g, cell, seat, 'dreadnought', 1)
+    },
+    against({ g }) {
+      exhaust(g, [MECATOL])
+    },
+  },
+  'incentive-program': {
+    for({ g }) {
+      revealObjective(g)
+    },
+    against({ g }) {
+      lastForRound(g, 'incentive-program')
+    },
+  },
+  'intergalactic-commerce': {
+    for({ g }) {
+      const cells = Object.keys(g.galaxy.tiles).filter(cell => wormholesAt(g.galaxy, cell).length > 0)
+      for (const seat of orderOfPlay(g))
+        gainTradeGoods(g, seat, 3 * cells.filter(cell => seatsInSpace(g, cell).includes(seat)).length)
+    },
+    against({ g }) {
+      lastForRound(g, 'intergalactic-commerce')
+    },
+  },
+  mutiny: {
+    for({ g }) {
+      givePoint(g, votersFor(g, 'for'))
+    },
+    against({ g }) {
+      for (const seat of votersFor(g, 'for')) if (g.players[seat]!.points > 0) gainPoints(g, seat, -1)
+    },
+  },
+  'non-aggression-pact': {
+    for({ g }) {
+      lastForRound(g, 'non-aggression-pact')
+    },
+  },
+  'open-the-trade-routes': {
+    for({ g }) {
+      for (const seat of orderOfPlay(g)) gainTradeGoods(g, seat, 2)
+    },
+    against({ g }) {
+      lastForRound(g, 'open-the-trade-routes')
+    },
+  },
+  'recognize-accomplishments': {
+    for({ g }) {
+      for (const seat of orderOfPlay(g)) gainTradeGoods(g, seat, Math.min(3, g.players[seat]!.claimed.length))
+    },
+    against({ g }) {
+      for (const seat of extremes(g, 'fewest', pointsOf(g))) gainTradeGoods(g, seat, 2)
+    },
+  },
+  'seed-of-an-empire': {
+    for({ g }) {
+      givePoint(g, extremes(g, 'most', pointsOf(g)))
+    },
+    against({ g }) {
+      givePoint(g, extremes(g, 'fewest', pointsOf(g)))
+    },
+  },
+  'the-crown-of-emphidia': {
+    elected({ g }, [seat]) {
+      gainPoints(g, seat!, 1)
+    },
+  },
+  'unconventional-measures': {
+    for({ g }) {
+      doNext(g, ...votersFor(g, 'for').map(seat => ({ do: 'drawActionCards', seat, count: 2 }) as const))
+    },
+    against({ g }) {
+      for (const seat of votersFor(g, 'for')) discardActionCards(g, seat, [...g.players[seat]!.actionCards])
+    },
+  },
+  'vorhal-peace-prize': {
+    against({ g }) {
+      for (const seat of orderOfPlay(g)) if (lowestFleetSupply(g).includes(seat)) gainTradeGoods(g, seat, 3)
+    },
+  },
+} satisfies Rules

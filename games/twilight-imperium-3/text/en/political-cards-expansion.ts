@@ -1,0 +1,87 @@
+/** Political cards of Shattered Empire. */
+export const politicalCardOfExpansion = {
+  'class-struggle': {
+    name: 'Class Struggle',
+    for: 'Each player with the most trade goods loses half of them (rounded down); each player with the fewest gains 2.',
+    against: 'Each player exhausts his planet with the highest influence.',
+  },
+  'defend-the-jewel': {
+    name: 'Defend the Jewel',
+    for: 'Whoever controls Mecatol Rex places a free PDS and 2 free Ground Forces there.',
+    against: 'All PDS on Mecatol Rex are destroyed.',
+  },
+  'diversified-income': {
+    name: 'Diversified Income',
+    for: 'Each player gains 1 trade good for each colour of technology specialty among his planets.',
+    against: 'Each player loses 1 trade good.',
+  },
+  emperor: {
+    name: 'Emperor',
+    elected: 'The elected player has 3 more votes on every agenda and decides ties in place of the Speaker.',
+  },
+  'enemy-of-the-throne': {
+    name: 'Enemy of the Throne',
+    elected: 'For the rest of this round all others have +1 on combat rolls against the elected player.',
+  },
+  'forbidden-research': {
+    name: 'Forbidden Research',
+    for: 'Nobody can gain War Sun or X-89 Bacterial Weapon; who has them keeps them.',
+    against: 'Nothing happens.',
+  },
+  'glory-of-the-empire': {
+    name: 'Glory of the Empire',
+    for: 'Whoever controls Mecatol Rex places a free Dreadnought in its system, if no ships of others are there.',
+    against: 'Mecatol Rex is exhausted.',
+  },
+  'incentive-program': {
+    name: 'Incentive Program',
+    for: 'The next public objective is revealed.',
+    against: 'Strategy cards reveal no objectives for the rest of this round.',
+  },
+  'intergalactic-commerce': {
+    name: 'Intergalactic Commerce',
+    for: 'Whoever has ships in systems with a wormhole gains 3 trade goods for each of these systems.',
+    against: 'Every trade agreement is worth 1 for the rest of this round.',
+  },
+  mutiny: {
+    name: 'Mutiny',
+    for: 'Each player who voted For gains 1 victory point.',
+    against: 'Each player who voted For loses 1 victory point.',
+  },
+  'non-aggression-pact': {
+    name: 'Non-Aggression Pact',
+    for: 'Nobody can invade planets of other players for the rest of this round.',
+    against: 'Nothing happens.',
+  },
+  'open-the-trade-routes': {
+    name: 'Open the Trade Routes',
+    for: 'Each player gains 2 trade goods.',
+    against:
+      'For the rest of this round all trade goods that a player would receive go to the player on his left.',
+  },
+  'recognize-accomplishments': {
+    name: 'Recognize Accomplishments',
+    for: 'Each player gains 1 trade good for each objective he has claimed, 3 at most.',
+    against: 'Each player with the fewest victory points gains 2 trade goods.',
+  },
+  'seed-of-an-empire': {
+    name: 'Seed of an Empire',
+    for: 'Each player with the most victory points gains 1 more.',
+    against: 'Each player with the fewest victory points gains 1 more.',
+  },
+  'the-crown-of-emphidia': {
+    name: 'The Crown of Emphidia',
+    elected:
+      'The elected player has 1 victory point more. Whoever takes a planet of his home system takes this law and its point.',
+  },
+  'unconventional-measures': {
+    name: 'Unconventional Measures',
+    for: 'Each player who voted For draws 2 action cards.',
+    against: 'Each player who voted For discards all his action cards.',
+  },
+  'vorhal-peace-prize': {
+    name: 'Vorhal Peace Prize',
+    for: 'In each status phase those with the fewest counters in Fleet Supply gain 1 more Command Counter.',
+    against: 'Those with the fewest counters in Fleet Supply gain 3 trade goods each.',
+  },
+}
