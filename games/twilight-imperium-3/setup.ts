@@ -6,7 +6,9 @@ import {
   MORE_POLITICAL,
   OBJECTIVES,
   type Objective,
+  POLITICAL_CARDS,
   POLITICAL_DECK,
+  type PoliticalCard,
   RACES,
   REPLACED_POLITICAL,
 } from './data/index.ts'
@@ -72,11 +74,13 @@ export const actionDeck = (random: Random, players: number): string[] =>
       .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
   )
 
-/** All political cards; those of the expansion replace some of the others. [TI-2.15, TI-2.16] */
-export const politicalDeck = ({ expansionCards }: TiOptions): string[] =>
-  expansionCards
-    ? [...POLITICAL_DECK.filter(id => !REPLACED_POLITICAL.includes(id)), ...MORE_POLITICAL]
-    : [...POLITICAL_DECK]
+/** All political cards; those of the expansion replace some of the others. [TI-2.15, TI-2.16, TI-3.04] */
+export function politicalDeck(options: TiOptions): string[] {
+  if (!options.expansionCards) return [...POLITICAL_DECK]
+  const kept = POLITICAL_DECK.filter(id => !REPLACED_POLITICAL.includes(id))
+  const isIn = ({ requires }: PoliticalCard) => requires === undefined || options[requires] === true
+  return [...kept, ...MORE_POLITICAL.filter(id => isIn(POLITICAL_CARDS[id]))]
+}
 
 /** The races of which every player has one. [TI-4.02] */
 export const racesInPool = ({ expansionRaces }: TiOptions): string[] =>

@@ -261,6 +261,11 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   returnTechnology: asked => picked(asked, id => 3 - technologyWorth(asked.outlook, id), 1),
   ownSecondary: asked => picked(asked, card => cardWorth(asked.outlook, card) - 4),
   buyActionCard: ({ outlook }) => answer(outlook.me.tradeGoods > 4 ? ['pay'] : []),
+  loseFighter: asked =>
+    picked(asked, cell => (cell === asked.outlook.view.galaxy.homes[asked.outlook.seat] ? 1 : 2)),
+  placeDreadnought: ({ ask }) => answer(ask.pick!.options.slice(0, 1)),
+  buyShips: ({ ask }) => answer(ask.pick!.options.slice(0, 1)),
+  shareTechnology: asked => picked(asked, id => technologyWorth(asked.outlook, id), 1),
   quash: asked => {
     const { outlook } = asked
     const { view } = outlook

@@ -43,6 +43,7 @@ const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
   'cost-overruns': ({ me }) => -Math.min(me.tradeGoods, 6),
   'defend-the-jewel': ({ view, seat }) => (unitsNearMecatol(view, seat) ? 3 : -1),
   'diversified-income': ({ view, seat }) => 0.5 + new Set(specialtiesOf(view, seat)).size,
+  'fighter-tax': ({ view, seat }) => Math.min(3, unitsOnMap(view, seat, 'fighter')) * 0.5 - 0.5,
   'free-trade': ({ view, seat, me }) =>
     (partnersOf(view, seat).length > 0 ? 2 : 0) + Math.min(2, me.tradeGoods),
   'glory-of-the-empire': ({ view, seat }) => (unitsNearMecatol(view, seat) ? 4 : -2),
@@ -51,6 +52,7 @@ const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
   'imperial-containment': outlook => ahead(outlook) * -3,
   'imperial-mandate': outlook => ahead(outlook) * 3,
   'imperial-peace': ({ view, seat }) => (ownerOf(view, 'mecatol-rex') === seat ? 3 : -1),
+  'interstellar-arms-dealers': () => 2,
   'labor-force-politics': () => -2,
   'limits-to-individual-power': ({ me }) => 2 - me.actionCards.length,
   'mass-mobilization': ({ view, seat }) =>
@@ -65,6 +67,8 @@ const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
   'research-grant': () => 1,
   'resource-management': ({ me }) => (me.tradeGoods > 5 ? -3 : 0.5),
   'seed-of-an-empire': outlook => ahead(outlook) * 5,
+  'sharing-of-technology': () => 1,
+  'warship-commission': () => 3,
   'trade-war': ({ view, seat }) => -2 * partnersOf(view, seat).length,
   'unconventional-weapons': ({ view, seat }) =>
     -unitsOnMap(view, seat, 'dreadnought') - 2 * unitsOnMap(view, seat, 'warSun'),

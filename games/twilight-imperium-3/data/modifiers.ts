@@ -4,7 +4,7 @@ import type { Anomaly, CargoKind, Colour, ShipKind, UnitKind } from './types.ts'
 export type Modifier =
   | CombatModifier
   | MovementModifier
-  | { number: 'cost'; units: readonly UnitKind[]; set: number }
+  | { number: 'cost'; units: readonly UnitKind[]; set?: number; amount?: number }
   | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
   | Amount<'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'>
   | Amount<'statusCounters' | 'statusCards' | 'tradeIncome'>

@@ -13,6 +13,8 @@ export interface PoliticalCard {
   isObjective?: true
   /** Planets of home systems and Mecatol Rex cannot be elected. */
   abroad?: true
+  /** Left out without this option. [TI-3.04] */
+  requires?: 'expansionTiles'
   /** What the law, or what is left of the outcome, changes for the elected player, or for everybody. [TI-1.17] */
   modifiers?: readonly Modifier[]
 }
@@ -115,18 +117,42 @@ const EXPANSION = [
     vote: 'player',
     modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: 1, ofEnemy: 'always' }],
   },
+  { id: 'fighter-tax', vote: 'forAgainst', isLaw: true },
   { id: 'forbidden-research', vote: 'forAgainst', isLaw: true },
   { id: 'glory-of-the-empire', vote: 'forAgainst' },
+  { id: 'hopes-end-training-ground', vote: 'forAgainst', isLaw: true, requires: 'expansionTiles' },
   { id: 'incentive-program', vote: 'forAgainst' },
   { id: 'intergalactic-commerce', vote: 'forAgainst' },
+  {
+    id: 'interstellar-arms-dealers',
+    vote: 'forAgainst',
+    modifiers: [
+      {
+        number: 'cost',
+        units: ['warSun', 'dreadnought', 'carrier', 'cruiser', 'destroyer', 'fighter'],
+        amount: 1,
+      },
+    ],
+  },
   { id: 'mutiny', vote: 'forAgainst' },
+  { id: 'neutrality-pact', vote: 'twoPlayers' },
   { id: 'non-aggression-pact', vote: 'forAgainst' },
   { id: 'open-the-trade-routes', vote: 'forAgainst' },
+  { id: 'political-focus', vote: 'forAgainst' },
   { id: 'recognize-accomplishments', vote: 'forAgainst' },
+  { id: 'redefining-war-crimes', vote: 'forAgainst', isLaw: true },
   { id: 'seed-of-an-empire', vote: 'forAgainst' },
+  { id: 'sharing-of-technology', vote: 'forAgainst' },
   { id: 'the-crown-of-emphidia', vote: 'player', isLaw: true },
   { id: 'unconventional-measures', vote: 'forAgainst' },
   { id: 'vorhal-peace-prize', vote: 'forAgainst', isLaw: true },
+  { id: 'war-funding', vote: 'forAgainst' },
+  {
+    id: 'warship-commission',
+    vote: 'forAgainst',
+    modifiers: [{ number: 'cost', units: ['warSun', 'dreadnought', 'cruiser'], amount: 2 }],
+  },
+  { id: 'wormhole-research', vote: 'forAgainst' },
 ] as const satisfies readonly PoliticalCard[]
 
 /** Voted on like a card, and none of the deck: a special objective. [TI-46.02] */

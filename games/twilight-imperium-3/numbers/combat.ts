@@ -57,8 +57,18 @@ export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum 
     ...(rollFor === 'space' && highAlertOf(g, seat) === cell
       ? [term(ref('strategyCard', HIGH_ALERT), -1)]
       : []),
+    ...forRound(g, kind, rollFor).map(id => term(ref('politicalCard', id), -1)),
     ...(isShielded ? [part(line('sum.nebula'), -1)] : []),
   ])
+}
+
+/** What votes against laws have made easier for everybody in this round. */
+function forRound({ effects }: View, kind: UnitKind, rollFor: RollFor): string[] {
+  const isOn = (id: string) => effects.some(effect => effect.id === id && effect.count === undefined)
+  return [
+    ...(kind === 'fighter' && isOn('war-funding') ? ['war-funding'] : []),
+    ...(rollFor === 'bombardment' && isOn('redefining-war-crimes') ? ['redefining-war-crimes'] : []),
+  ]
 }
 
 function counts(

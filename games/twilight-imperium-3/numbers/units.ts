@@ -13,13 +13,18 @@ type Players = InForce
 export function costOf(g: Players, seat: SeatId, kind: UnitKind): Sum {
   const terms = [term(ref('unit', kind), UNITS[kind].cost ?? 0)]
   for (const { source, modifier } of modifiersOf(g, seat, 'cost'))
-    if (modifier.units.includes(kind)) terms.push(setTo(terms, source, modifier.set))
+    if (modifier.units.includes(kind))
+      terms.push(
+        modifier.set === undefined ? term(source, modifier.amount ?? 0) : setTo(terms, source, modifier.set),
+      )
   return sumOf(terms, 0)
 }
 
 /** Units that the cost buys. [TI-20.04] */
 export const perCostOf = (g: Pick<TiView, 'laws'>, kind: UnitKind): number =>
-  isLaw(g, 'regulated-conscription') ? 1 : (UNITS[kind].perCost ?? 1)
+  isLaw(g, 'regulated-conscription') || (kind === 'fighter' && isLaw(g, 'fighter-tax'))
+    ? 1
+    : (UNITS[kind].perCost ?? 1)
 
 /** Steps that a ship can go from this system. [TI-15.02, TI-6.03] */
 export function movementOf(

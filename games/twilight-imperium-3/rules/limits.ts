@@ -103,7 +103,12 @@ export function shipsCounted(g: Board, cell: Cell, seat: SeatId): number {
 
 /** Whether a card lifts the limit there. */
 const isUnlimited = ({ effects }: Board, cell: Cell, seat: SeatId) =>
-  effects.some(effect => effect.id === 'grand-armada' && effect.by === seat && effect.cell === cell)
+  effects.some(
+    effect =>
+      (effect.id === 'grand-armada' && effect.by === seat && effect.cell === cell) ||
+      // With a count: the outcome For; the other one is about Fighters.
+      (effect.id === 'war-funding' && effect.count !== undefined),
+  )
 
 /** Ships beyond Fleet Supply in a system. [TI-8.07] */
 export const shipsInExcess = (g: Board, cell: Cell, seat: SeatId): number =>

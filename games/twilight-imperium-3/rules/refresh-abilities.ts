@@ -1,6 +1,7 @@
 /** What some planets give instead of their values. TI-29.10 to TI-29.17. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
 import { PLANETS, type PlanetId } from '../data/index.ts'
+import { isLaw } from '../numbers/laws.ts'
 import type { TiState } from '../state.ts'
 import { exhaust } from './control.ts'
 import { canPlaceGroundForces, fightersLost, refuseFleet, refusePieces } from './limits.ts'
@@ -25,9 +26,14 @@ function benefitOf(g: TiState, seat: SeatId, planet: PlanetId): number {
   const { refresh } = PLANETS[planet]!
   if (!refresh) return 0
   if ('tradeGoods' in refresh) return Math.min(refresh.tradeGoods, tradeGoodsLeft(g))
-  if (refresh.units !== 'fighter') return canPlaceGroundForces(g, planet) ? refresh.count : 0
+  if (refresh.units !== 'fighter')
+    return canPlaceGroundForces(g, planet) ? refresh.count + trainedOn(g, planet) : 0
   return fightersAt(g, seat, planet, refresh.count)
 }
+
+/** One more at Hope’s End, with a training ground. */
+const trainedOn = (g: TiState, planet: PlanetId): number =>
+  planet === 'hopes-end' && isLaw(g, 'hopes-end-training-ground') ? 1 : 0
 
 /** Fighters that can be supported beside a planet, where no enemy is. [TI-29.12, TI-29.14] */
 function fightersAt(g: TiState, seat: SeatId, planet: PlanetId, most: number): number {

@@ -16,6 +16,7 @@ import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { isEmpty } from '../strategic/warfare.ts'
+import { isSpared } from '../tactical/bombardment.ts'
 import { isBarred } from '../tactical/paths.ts'
 import { falling, troopsIn } from '../troops.ts'
 import type { CardArgs } from '../windows/types.ts'
@@ -136,7 +137,8 @@ const chemicalWarfare: CardRule = {
     if (invasion?.attacker !== seat || invasion.round > 0 || areDiceOnTable(view)) return []
     const { cell, planet } = invasion
     const isArmed = countOf(shipsOf(view, cell, seat), 'dreadnought') > 0
-    return isArmed && countOf(unitsOn(view, planet), 'groundForce') > 0 ? [{ planet }] : []
+    const isTarget = countOf(unitsOn(view, planet), 'groundForce') > 0 && !isSpared(view, planet)
+    return isArmed && isTarget ? [{ planet }] : []
   },
   play({ g }, { by, args: { planet } }) {
     const units = unitsOn(g, planet!)

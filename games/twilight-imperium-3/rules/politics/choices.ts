@@ -13,7 +13,7 @@ import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { planetValue, type Value } from '../../numbers/planets.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
-import { loseOne, waysToTake } from '../battle/hits.ts'
+import { loseFleet, loseOne, waysToTake } from '../battle/hits.ts'
 import { destroyOn, exhaust, gainPlanet } from '../control.ts'
 import { countersLeft } from '../counters.ts'
 import { countOf } from '../counts.ts'
@@ -22,18 +22,19 @@ import { canPlaceGroundForces, piecesLeft, unitsOnMap } from '../limits.ts'
 import { readyPlanetsOf, wealthOf } from '../payment.ts'
 import { cellOf, homePlanetsOf, isGround, placeOn, planetsOf, unitsOn } from '../planets.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
-import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../space.ts'
+import { fleetOf, fleetsOf, nonFighters, seatsInSpace, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { gainTechnology, needsOf, technologiesFor, technologyPrice } from '../technologies.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { falling } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
+import { fleetChoices } from './fleet-choices.ts'
 import { discardLaw } from './laws.ts'
 import type { ChoiceKind, ChoiceStep } from './types.ts'
 
 type Choose = Extract<ChoiceStep, { do: 'choose' }>
 
-interface Choice {
+export interface Choice {
   /** Type of the options in the texts. */
   of: string
   /** Nothing may be chosen. */
@@ -78,6 +79,7 @@ const TECHNOLOGY_WORTH = 4
 const COLONISTS = 3
 
 const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
+  ...fleetChoices,
   exhaustPlanets: {
     of: 'planet',
     options(g, { seat, among }) {
@@ -234,6 +236,20 @@ export function placeGroundForces(g: TiState, planet: PlanetId, count: number): 
 }
 
 export const choiceSteps = {
+  /** A card of the own hand. */
+  discardOne({ g }: Env<TiState>, { seat, of }: Extract<ChoiceStep, { do: 'discardOne' }>) {
+    const { actionCards, politicalCards } = g.players[seat]!
+    const options = [...new Set(of === 'actionCard' ? actionCards : politicalCards)]
+    if (options.length === 0) return
+    const kind = of === 'actionCard' ? 'discard' : 'discardPolitical'
+    ask(g, { seat, kind, required: true, about: { count: 1 }, pick: { of, options, min: 1, max: 1 } })
+  },
+  /** All ships in systems with a wormhole. */
+  clearWormholes({ g }: Env<TiState>) {
+    for (const cell of Object.keys(g.galaxy.tiles))
+      if (wormholesAt(g.galaxy, cell).length > 0)
+        for (const seat of seatsInSpace(g, cell)) loseFleet(g, seat, cell)
+  },
   choose(env: Env<TiState>, step: Choose) {
     const { g } = env
     const { choice, card, seat, count = 1, among } = step

@@ -38,6 +38,10 @@ export type ChoiceKind =
   | 'discardLaw'
   | 'ownSecondary'
   | 'buyActionCard'
+  | 'loseFighter'
+  | 'placeDreadnought'
+  | 'buyShips'
+  | 'shareTechnology'
 
 export type ChoiceStep =
   | {
@@ -50,6 +54,8 @@ export type ChoiceStep =
       /** What narrows the options, or what was chosen before. */
       among?: string
     }
+  | { do: 'clearWormholes' }
+  | { do: 'discardOne'; seat: SeatId; of: 'actionCard' | 'politicalCard' }
   | { do: 'placeGained'; seat: SeatId; count: number }
   | { do: 'loseShip'; seat: SeatId; cell: string }
   | { do: 'reduce'; card: PoliticalCardId; seat: SeatId; kind: ShipKind; limit: number }

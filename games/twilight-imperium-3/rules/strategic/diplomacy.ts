@@ -21,7 +21,7 @@ export const hasUnits = (g: TiView, cell: Cell, seat: SeatId) =>
 /** Who keeps a player out of a system by this card. */
 export function keptOutBy(g: TiView, cell: Cell, seat: SeatId): SeatId | undefined {
   const others = g.effects
-    .filter(({ id }) => id === 'diplomacy')
+    .filter(({ id }) => id === 'diplomacy' || id === 'neutrality-pact')
     .flatMap(({ by, of }) => (by === seat ? [of!] : of === seat ? [by] : []))
   return others.find(other => hasUnits(g, cell, other))
 }

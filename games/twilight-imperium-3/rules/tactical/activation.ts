@@ -33,7 +33,7 @@ export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusa
   const immune = immunityOf(view, cell, seat)
   if (immune !== undefined) return refuse('TI-26.02', 'immunity', { seat: ref('seat', immune) })
   const other = keptOutBy(view, cell, seat)
-  if (other !== undefined) return refuse('TI-13.15', 'diplomacy', { seat: ref('seat', other) })
+  if (other !== undefined) return refuse('TI-13.15', 'peace', { seat: ref('seat', other) })
   if (
     view.effects.some(({ id }) => id === 'short-term-truce') &&
     othersFrom(view, seat).some(one => hasUnits(view, cell, one))

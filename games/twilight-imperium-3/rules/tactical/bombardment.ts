@@ -1,6 +1,6 @@
 /** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
@@ -19,6 +19,10 @@ import type { Bombardment } from './draft.ts'
 
 const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
 
+/** Planets of home systems, while the law Redefining War Crimes is in play. */
+export const isSpared = (view: Pick<TiView, 'laws'>, planet: PlanetId): boolean =>
+  PLANETS[planet]!.homeOf !== undefined && isLaw(view, 'redefining-war-crimes')
+
 /** Why ships of a kind cannot bombard a planet. [TI-19.04, TI-19.06] */
 function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKind): Refusal | undefined {
   const owner = ownerOf(view, planet)
@@ -27,6 +31,7 @@ function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKi
     return refuse('TI-26.02', 'dugIn', { planet: ref('planet', planet) })
   if (isLaw(view, 'conventions-of-war') && countOf(unitsOn(view, planet), 'spaceDock') > 0)
     return refuse('TI-27.16', 'conventionsOfWar', { planet: ref('planet', planet) })
+  if (isSpared(view, planet)) return refuse('TI-27.16', 'warCrimes', { planet: ref('planet', planet) })
   if (kind === 'warSun') return undefined
   if (!UNITS[kind].bombards) return refuse('TI-19.03', 'cannotBombard', { unit: ref('unit', kind) })
   if (!view.action?.landed[planet]) return refuse('TI-19.04', 'notInvaded', { planet: ref('planet', planet) })

@@ -8,6 +8,7 @@ import { destroyOn } from '../control.ts'
 import { countOf } from '../counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
+import { isSpared } from '../tactical/bombardment.ts'
 import { troopsIn } from '../troops.ts'
 import { systemRef } from '../words.ts'
 import { troopsFall } from './fallen.ts'
@@ -26,7 +27,12 @@ function targets(g: TiState, seat: SeatId, cell: Cell): PlanetId[] {
   if (countOf(ships, 'dreadnought') + countOf(ships, 'warSun') === 0) return []
   return planetsIn(g, cell).filter(planet => {
     const owner = ownerOf(g, planet)
-    return owner !== undefined && owner !== seat && Object.keys(troopsOn(g, planet)).length > 0
+    return (
+      owner !== undefined &&
+      owner !== seat &&
+      !isSpared(g, planet) &&
+      Object.keys(troopsOn(g, planet)).length > 0
+    )
   })
 }
 

@@ -84,4 +84,54 @@ export const politicalCardOfExpansion = {
     for: 'In each status phase those with the fewest counters in Fleet Supply gain 1 more Command Counter.',
     against: 'Those with the fewest counters in Fleet Supply gain 3 trade goods each.',
   },
+  'fighter-tax': {
+    name: 'Fighter Tax',
+    for: 'Fighters cost 1 resource each.',
+    against: 'Each player loses 3 of his Fighters.',
+  },
+  'hopes-end-training-ground': {
+    name: 'Hope’s End Training Ground',
+    for: 'Whoever uses the refresh ability of Hope’s End gains 1 more unit.',
+    against: 'Hope’s End is exhausted and loses 1 Ground Force.',
+  },
+  'interstellar-arms-dealers': {
+    name: 'Interstellar Arms Dealers',
+    for: 'Each player may pay 3 resources to place 1 Dreadnought and 1 Destroyer in a system with a Space Dock of his.',
+    against: 'For the rest of this round every ship costs 1 more, Fighters 1 more for two.',
+  },
+  'neutrality-pact': {
+    name: 'Neutrality Pact',
+    elected:
+      'Until the end of the next round neither elected player can activate systems with units of the other.',
+  },
+  'political-focus': {
+    name: 'Political Focus',
+    for: 'Each player draws 1 political card where players hold them, otherwise 1 action card.',
+    against: 'Each player discards 1 political card where players hold them, otherwise 1 action card.',
+  },
+  'redefining-war-crimes': {
+    name: 'Redefining War Crimes',
+    for: 'Planets of home systems cannot be bombarded, nor harmed by Chemical Warfare or X-89 Bacterial Weapon.',
+    against: 'For the rest of this round all bombardment rolls have +1.',
+  },
+  'sharing-of-technology': {
+    name: 'Sharing of Technology',
+    for: 'In turn order each player may pay 4 resources for a technology that a neighbour has and whose prerequisites he has.',
+    against: 'Nothing happens.',
+  },
+  'war-funding': {
+    name: 'War Funding',
+    for: 'For the rest of this round Fleet Supply limits no fleet; surplus ships are lost at its end.',
+    against: 'For the rest of this round all Fighters have +1 on combat rolls.',
+  },
+  'warship-commission': {
+    name: 'Warship Commission',
+    for: 'Each player may place 1 free Dreadnought in a system with a Space Dock of his.',
+    against: 'For the rest of this round Cruisers, Dreadnoughts and War Suns cost 2 more.',
+  },
+  'wormhole-research': {
+    name: 'Wormhole Research',
+    for: 'Each player with ships in systems with a wormhole gains a technology whose prerequisites he has; then all ships there are destroyed.',
+    against: 'Each player who voted Against loses 1 counter of the Command Pool.',
+  },
 }

@@ -1,6 +1,6 @@
 /** Political cards of Shattered Empire. */
-import type { SeatId } from '../../../../kit/index.ts'
-import { UNITS } from '../../../data/index.ts'
+import { line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { type PoliticalCardId, UNITS } from '../../../data/index.ts'
 import { wormholesAt } from '../../../galaxy/map.ts'
 import { lowestFleetSupply } from '../../../numbers/status.ts'
 import type { TiState } from '../../../state.ts'
@@ -11,16 +11,21 @@ import { piecesLeft } from '../../limits.ts'
 import { specialtiesOf } from '../../objectives/progress.ts'
 import { cellOf, ownerOf, placeOn, unitsOn } from '../../planets.ts'
 import { orderOfPlay, seatsOf } from '../../seats.ts'
-import { enemiesIn, placeShips, seatsInSpace } from '../../space.ts'
+import { enemiesIn, fleetsOf, placeShips, seatsInSpace } from '../../space.ts'
 import { doNext } from '../../steps.ts'
+import { usesCard } from '../../strategic/sets.ts'
 import { gainTradeGoods, loseTradeGoods } from '../../trade-goods.ts'
+import { falling } from '../../troops.ts'
 import { gainPoints, revealObjective } from '../../victory.ts'
 import { placeGroundForces } from '../choices.ts'
-import type { Rules } from '../types.ts'
+import type { ChoiceKind, Rules } from '../types.ts'
 import { eachChooses, lastForRound } from './each.ts'
 
 const MECATOL = 'mecatol-rex'
+const HOPES_END = 'hopes-end'
 const GUARD = 2
+/** Fleet Supply limits no fleet. */
+const UNLIMITED = 'war-funding'
 
 /** Whoever has most, or least, of something, in the order of play. */
 function extremes(g: TiState, which: 'most' | 'fewest', of: (seat: SeatId) => number): SeatId[] {
@@ -36,6 +41,26 @@ const votersFor = (g: TiState, outcome: string): SeatId[] =>
 /** In the order of play: whoever comes first wins first. [TI-57.06] */
 function givePoint(g: TiState, seats: readonly SeatId[]): void {
   for (const seat of seats) if (!g.outcome) gainPoints(g, seat, 1)
+}
+
+/** One after another, as far as there are so many. */
+function eachLoses(g: TiState, card: PoliticalCardId, choice: ChoiceKind, count: number): void {
+  const once = (seat: SeatId) => ({ do: 'choose', choice, card, seat }) as const
+  doNext(g, ...orderOfPlay(g).flatMap(seat => Array.from({ length: count }, () => once(seat))))
+}
+
+/** What numbers of everybody follow. */
+function lastForAll(g: TiState, card: PoliticalCardId): void {
+  for (const seat of seatsOf(g)) lastForRound(g, card, seat)
+}
+
+/** Of the Command Pool, or where there is one. */
+function loseCounter(g: TiState, seat: SeatId): void {
+  const { counters } = g.players[seat]!
+  const area = (['command', 'strategy', 'fleet'] as const).find(one => counters[one] > 0)
+  if (area === undefined) return
+  counters[area] -= 1
+  say(g, line('log.losesCounters', { seat: ref('seat', seat), count: 1 }))
 }
 
 const goodsOf = (g: TiState) => (seat: SeatId) => g.players[seat]!.tradeGoods
@@ -79,6 +104,11 @@ export const expansion = {
       lastForRound(g, 'enemy-of-the-throne', seat)
     },
   },
+  'fighter-tax': {
+    against({ g }) {
+      eachLoses(g, 'fighter-tax', 'loseFighter', 3)
+    },
+  },
   'forbidden-research': {},
   'glory-of-the-empire': {
     for({ g }) {
@@ -89,6 +119,13 @@ export const expansion = {
     },
     against({ g }) {
       exhaust(g, [MECATOL])
+    },
+  },
+  'hopes-end-training-ground': {
+    against({ g }) {
+      if (ownerOf(g, HOPES_END) === undefined) return
+      exhaust(g, [HOPES_END])
+      destroyOn(g, HOPES_END, falling(unitsOn(g, HOPES_END), 1))
     },
   },
   'incentive-program': {
@@ -109,12 +146,25 @@ export const expansion = {
       lastForRound(g, 'intergalactic-commerce')
     },
   },
+  'interstellar-arms-dealers': {
+    for({ g }) {
+      eachChooses(g, 'interstellar-arms-dealers', 'buyShips')
+    },
+    against({ g }) {
+      lastForAll(g, 'interstellar-arms-dealers')
+    },
+  },
   mutiny: {
     for({ g }) {
       givePoint(g, votersFor(g, 'for'))
     },
     against({ g }) {
       for (const seat of votersFor(g, 'for')) if (g.players[seat]!.points > 0) gainPoints(g, seat, -1)
+    },
+  },
+  'neutrality-pact': {
+    elected({ g }, [one, other]) {
+      g.effects.push({ id: 'neutrality-pact', by: one!, of: other!, until: 'endOfNextRound' })
     },
   },
   'non-aggression-pact': {
@@ -130,6 +180,17 @@ export const expansion = {
       lastForRound(g, 'open-the-trade-routes')
     },
   },
+  /** Political cards, where players hold them. */
+  'political-focus': {
+    for({ g }) {
+      const what = usesCard(g.options, 'assembly') ? 'drawPolitical' : 'drawActionCards'
+      doNext(g, ...orderOfPlay(g).map(seat => ({ do: what, seat, count: 1 }) as const))
+    },
+    against({ g }) {
+      const of = usesCard(g.options, 'assembly') ? 'politicalCard' : 'actionCard'
+      doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'discardOne', seat, of }) as const))
+    },
+  },
   'recognize-accomplishments': {
     for({ g }) {
       for (const seat of orderOfPlay(g)) gainTradeGoods(g, seat, Math.min(3, g.players[seat]!.claimed.length))
@@ -138,12 +199,23 @@ export const expansion = {
       for (const seat of extremes(g, 'fewest', pointsOf(g))) gainTradeGoods(g, seat, 2)
     },
   },
+  'redefining-war-crimes': {
+    against({ g }) {
+      lastForRound(g, 'redefining-war-crimes')
+    },
+  },
   'seed-of-an-empire': {
     for({ g }) {
       givePoint(g, extremes(g, 'most', pointsOf(g)))
     },
     against({ g }) {
       givePoint(g, extremes(g, 'fewest', pointsOf(g)))
+    },
+  },
+  /** [TI-32.35] */
+  'sharing-of-technology': {
+    for({ g }) {
+      eachChooses(g, 'sharing-of-technology', 'shareTechnology')
     },
   },
   'the-crown-of-emphidia': {
@@ -162,6 +234,33 @@ export const expansion = {
   'vorhal-peace-prize': {
     against({ g }) {
       for (const seat of orderOfPlay(g)) if (lowestFleetSupply(g).includes(seat)) gainTradeGoods(g, seat, 3)
+    },
+  },
+  'war-funding': {
+    for({ g }) {
+      g.effects.push({ id: UNLIMITED, by: g.speaker, count: 1, until: 'endOfRound' })
+    },
+    against({ g }) {
+      lastForRound(g, 'war-funding')
+    },
+  },
+  'warship-commission': {
+    for({ g }) {
+      eachChooses(g, 'warship-commission', 'placeDreadnought')
+    },
+    against({ g }) {
+      lastForAll(g, 'warship-commission')
+    },
+  },
+  'wormhole-research': {
+    for({ g }) {
+      const inWormholes = (seat: SeatId) =>
+        fleetsOf(g, seat).some(cell => wormholesAt(g.galaxy, cell).length > 0)
+      doNext(g, { do: 'clearWormholes' })
+      eachChooses(g, 'wormhole-research', 'receiveTechnology', seat => (inWormholes(seat) ? {} : undefined))
+    },
+    against({ g }) {
+      for (const seat of votersFor(g, 'against')) loseCounter(g, seat)
     },
   },
 } satisfies Rules
