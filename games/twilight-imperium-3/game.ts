@@ -63,7 +63,7 @@ import { bureaucracyAnswers, bureaucracySteps } from './rules/strategic/bureaucr
 import { peaceAnswers, peaceSteps } from './rules/strategic/diplomacy-ii.ts'
 import { alertAnswers, alertSteps } from './rules/strategic/warfare-ii.ts'
 import { strategyAnswers, strategySteps } from './rules/strategy-phase.ts'
-import { activationSteps } from './rules/tactical/activation.ts'
+import { activationAnswers, activationSteps } from './rules/tactical/activation.ts'
 import { bombardmentSteps } from './rules/tactical/bombardment.ts'
 import { captureAnswers, captureSteps } from './rules/tactical/capture.ts'
 import { custodianSteps } from './rules/tactical/custodians.ts'
@@ -120,6 +120,7 @@ const answers: AnswerHandlers<TiState> = {
   ...agendaAnswers,
   ...voiceAnswers,
   ...choiceAnswers,
+  ...activationAnswers,
   ...tariffAnswers,
   ...refreshAnswers,
   ...answerAnswers,

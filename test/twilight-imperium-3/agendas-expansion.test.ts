@@ -255,3 +255,67 @@ describe('twilight-imperium-3: agendas of Shattered Empire', () => {
     expect(goods(decided('vorhal-peace-prize', 'against', has))).to.deep.equal([0, 3, 0])
   })
 })
+
+describe('twilight-imperium-3: laws of Shattered Empire that are given up', () => {
+  it('[TI-27.16] Veto Power: an agenda goes without a vote', () => {
+    const revealed = () =>
+      council('cost-overruns', {
+        also: g => {
+          g.laws = [law('veto-power', '2')]
+        },
+      })
+    const t = revealed()
+    expect(t.open).to.deep.equal({ cy: ['vetoPower'] })
+    t.cy.answers('vetoPower')
+    expect([t.state.agenda, t.state.laws]).to.deep.equal([null, []])
+    expect(t.state.discards.politicalCards).to.deep.equal(['veto-power', 'cost-overruns'])
+    expect(t.log).to.include('Veto: Cost Overruns is discarded.')
+    const kept = revealed()
+    kept.cy.answers()
+    kept.nobodyPlays()
+    expect(kept.open).to.deep.equal({ bea: ['vote'] })
+    expect(kept.state.laws).to.deep.equal([law('veto-power', '2')])
+  })
+
+  it('[TI-27.16] Minister of Peace: a turn among units of others ends at once, and its counter stays', () => {
+    const activates = (cell: string) => {
+      const t = ti({
+        ada: { space: { '2-00': { cruiser: 1 } } },
+        bea: { space: { '1-00': { destroyer: 1 } } },
+        also: g => {
+          g.laws = [law('minister-of-peace', '2')]
+        },
+      })
+      t.ada.does('act', cell, { moves: [{ from: '2-00', ship: 'cruiser', count: 1 }] })
+      return t
+    }
+    const t = activates('1-00')
+    expect(t.open).to.deep.equal({ cy: ['ministerOfPeace'] })
+    t.cy.answers('peace')
+    expect(t.ada.ships('2-00')).to.deep.equal({ cruiser: 1 })
+    expect(t.state.activated).to.deep.equal({ '1-00': ['0'] })
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+    expect(t.state.discards.politicalCards).to.deep.equal(['minister-of-peace'])
+    expect(activates('2-01').ada.ships('2-01')).to.deep.equal({ cruiser: 1 })
+    const goesOn = activates('1-00')
+    goesOn.cy.answers()
+    expect(goesOn.ada.ships('1-00')).to.deep.equal({ cruiser: 1 })
+  })
+
+  it('[TI-27.16] Investigate Spatial Anomalies: a card near red borders, or a ship in each cloud', () => {
+    const t = decided('investigate-spatial-anomalies', 'for', {
+      bea: { space: { '1-04': { cruiser: 1 } } },
+      cy: { space: { '3-12': { cruiser: 1 } } },
+      also: g => {
+        g.decks.actionCards = Array.from({ length: 9 }, () => 'patrol')
+      },
+    })
+    expect([t.bea, t.cy].map(({ has }) => has.actionCards.length)).to.deep.equal([1, 0])
+    const lost = decided('investigate-spatial-anomalies', 'against', {
+      bea: { space: { '1-04': { carrier: 1, fighter: 2 } } },
+      cy: { space: { '3-12': { cruiser: 1 } } },
+    })
+    expect(lost.bea.ships('1-04')).to.deep.equal({ carrier: 1, fighter: 1 })
+    expect(lost.cy.ships('3-12')).to.deep.equal({ cruiser: 1 })
+  })
+})

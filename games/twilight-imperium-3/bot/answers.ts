@@ -8,6 +8,7 @@ import { NO_PAYMENT, payments } from '../rules/payment.ts'
 import { cellOf, unitsOn } from '../rules/planets.ts'
 import { winning } from '../rules/politics/agenda.ts'
 import { outcomesOf } from '../rules/politics/outcomes.ts'
+import { hasUnits } from '../rules/strategic/diplomacy.ts'
 import { someBombardments } from '../rules/tactical/bombardment.ts'
 import { aboard } from '../rules/tactical/landing.ts'
 import { pdsShots } from '../rules/tactical/pds-range.ts'
@@ -266,17 +267,13 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   placeDreadnought: ({ ask }) => answer(ask.pick!.options.slice(0, 1)),
   buyShips: ({ ask }) => answer(ask.pick!.options.slice(0, 1)),
   shareTechnology: asked => picked(asked, id => technologyWorth(asked.outlook, id), 1),
-  quash: asked => {
-    const { outlook } = asked
-    const { view } = outlook
-    const card = view.agenda?.card
-    const best = card
-      ? Math.max(...outcomesOf(view, card).map(outcome => Math.abs(outcomeWorth(outlook, card, outcome))))
-      : 0
-    return answer(best > 4 && outlook.me.counters.strategy > 2 ? asked.ask.pick!.options : [])
-  },
+  quash: ({ outlook, ask }) =>
+    answer(stakeOf(outlook) > 4 && outlook.me.counters.strategy > 2 ? ask.pick!.options : []),
   callVoice: ({ outlook, ask }) => answer(canBeVoice(outlook) ? ask.pick!.options : []),
   elder: () => answer([]),
+  vetoPower: asked => answer(stakeOf(asked.outlook) > 4 ? asked.ask.pick!.options : []),
+  ministerOfPeace: ({ outlook: { view, seat }, ask }) =>
+    answer(view.action?.systems.some(cell => hasUnits(view, cell, seat)) ? ask.pick!.options : []),
   whoIsFirst: asked => picked(asked, seat => (seat === asked.outlook.seat ? 1 : 0)),
   tariff: asked => picked(asked, seat => -leadership(asked)(seat)),
   chooseArtifact: asked => picked(asked, planet => siteWorth(asked.outlook, planet)),
@@ -288,6 +285,15 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
     const play = tradePlay(outlook, legal())
     return play ? [{ move: play.move, args: play.args.slice(1) }] : []
   },
+}
+
+/** How much there is to win or to lose by what is voted on. */
+function stakeOf(outlook: Outlook): number {
+  const card = outlook.view.agenda?.card
+  if (!card) return 0
+  return Math.max(
+    ...outcomesOf(outlook.view, card).map(outcome => Math.abs(outcomeWorth(outlook, card, outcome))),
+  )
 }
 
 /** What a bot would say; undefined where it has no opinion of its own. */

@@ -26,7 +26,9 @@ const BOONS: readonly string[] = [
   'science-community-speaker',
   'subsidized-industry',
   'subsidized-studies',
+  'minister-of-peace',
   'the-crown-of-emphidia',
+  'veto-power',
 ] satisfies PoliticalCardId[]
 
 /** How much of For a player wants, against Against: by the own position. */

@@ -134,6 +134,8 @@ const EXPANSION = [
       },
     ],
   },
+  { id: 'investigate-spatial-anomalies', vote: 'forAgainst' },
+  { id: 'minister-of-peace', vote: 'player', isLaw: true },
   { id: 'mutiny', vote: 'forAgainst' },
   { id: 'neutrality-pact', vote: 'twoPlayers' },
   { id: 'non-aggression-pact', vote: 'forAgainst' },
@@ -145,6 +147,7 @@ const EXPANSION = [
   { id: 'sharing-of-technology', vote: 'forAgainst' },
   { id: 'the-crown-of-emphidia', vote: 'player', isLaw: true },
   { id: 'unconventional-measures', vote: 'forAgainst' },
+  { id: 'veto-power', vote: 'player', isLaw: true },
   { id: 'vorhal-peace-prize', vote: 'forAgainst', isLaw: true },
   { id: 'war-funding', vote: 'forAgainst' },
   {

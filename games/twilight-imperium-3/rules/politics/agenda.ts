@@ -73,10 +73,9 @@ export const agendaSteps = {
   /** Only the votes of the Council Elder count for this one, if he likes. [TI-27.10] */
   elder({ g }: Env<TiState>) {
     if (!g.agenda) return doNext(g, { do: 'agenda' })
-    doNext(g, { do: 'callVotes' })
-    const elder = electedBy(g, 'council-elder')
-    if (elder !== undefined && POLITICAL_CARDS[g.agenda!.card].vote !== 'forAgainst')
-      askYes(g, elder, 'elder')
+    const veto = electedBy(g, 'veto-power')
+    if (veto === undefined) callElder(g)
+    else askYes(g, veto, 'vetoPower')
   },
   /** [TI-27.04] */
   callVotes({ g }: Env<TiState>) {
@@ -144,6 +143,12 @@ export const agendaSteps = {
   },
 }
 
+function callElder(g: TiState): void {
+  doNext(g, { do: 'callVotes' })
+  const elder = electedBy(g, 'council-elder')
+  if (elder !== undefined && POLITICAL_CARDS[g.agenda!.card].vote !== 'forAgainst') askYes(g, elder, 'elder')
+}
+
 function begin(g: TiState, card: PoliticalCardId): void {
   g.agenda = { card, votes: {}, barred: [] }
   say(g, line('log.agenda', { card: ref('politicalCard', card) }))
@@ -151,7 +156,7 @@ function begin(g: TiState, card: PoliticalCardId): void {
 
 const aboutAgenda = (g: TiState) => ({ card: ref('politicalCard', g.agenda!.card) })
 
-function askYes(g: TiState, seat: SeatId, kind: 'quash' | 'elder'): void {
+function askYes(g: TiState, seat: SeatId, kind: 'quash' | 'elder' | 'vetoPower'): void {
   ask(g, {
     seat,
     kind,
@@ -214,6 +219,15 @@ export const agendaAnswers = {
     if (yes === undefined) return
     discardLaw(g, 'council-elder')
     g.agenda!.barred = seatsOf(g).filter(other => other !== seat)
+  },
+  /** The law is given up, and what was revealed goes without a vote. */
+  vetoPower({ g }: Env<TiState>, _: Ask, [yes]: string[]) {
+    if (yes === undefined) return callElder(g)
+    const { card } = g.agenda!
+    discardLaw(g, 'veto-power')
+    if (!POLITICAL_CARDS[card].isObjective) g.discards.politicalCards.push(card)
+    g.agenda = null
+    say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
   },
   /** The first comes on top, the last to the bottom. [TI-13.20] */
   orderAgendas({ g }: Env<TiState>, _: Ask, [first, ...others]: string[]) {

@@ -272,8 +272,11 @@ export const choiceSteps = {
     const wanted = Math.min(count, countersLeft(g, seat))
     if (wanted > 0) ask(g, { seat, kind: 'placeGained', required: true, about: { count: wanted } })
   },
-  /** One ship that is no fighter. */
-  loseShip({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
+  /** One ship that is no fighter; with fighters one of those, if there are any. */
+  loseShip({ g }: Env<TiState>, { seat, cell, withFighters }: Extract<ChoiceStep, { do: 'loseShip' }>) {
+    // Nobody would give up anything else.
+    if (withFighters && countOf(shipsOf(g, cell, seat), 'fighter') > 0)
+      return loseOne(g, seat, cell, 'fighter')
     const ways = waysToTake(g, seat, { cell, hits: 1 }).filter(
       ({ destroy }) => Object.keys(destroy).length > 0 && !destroy.fighter,
     )

@@ -57,5 +57,5 @@ export type ChoiceStep =
   | { do: 'clearWormholes' }
   | { do: 'discardOne'; seat: SeatId; of: 'actionCard' | 'politicalCard' }
   | { do: 'placeGained'; seat: SeatId; count: number }
-  | { do: 'loseShip'; seat: SeatId; cell: string }
+  | { do: 'loseShip'; seat: SeatId; cell: string; withFighters?: true }
   | { do: 'reduce'; card: PoliticalCardId; seat: SeatId; kind: ShipKind; limit: number }

@@ -1,10 +1,22 @@
 /** Step 1 of a tactical action: a system is activated; and the steps that follow. Section 14. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import {
+  type Ask,
+  ask,
+  type Env,
+  line,
+  type Refusal,
+  ref,
+  refuse,
+  type SeatId,
+  say,
+} from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { electedBy } from '../../numbers/laws.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { effectsOf, endEffects } from '../effects.ts'
 import { docksAlone, settleFloating } from '../floating-docks.ts'
+import { discardLaw } from '../politics/laws.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -14,12 +26,13 @@ import { answersTo } from '../technology/racial/answers-to-activation.ts'
 import { CONDUIT } from '../technology/racial/conduit.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
-import { docksOf, type Plan, trial } from './draft.ts'
+import { docksOf, isOfShips, type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { conduitsUsed, moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
 import { refuseProduction } from './production.ts'
+import type { TacticalStep } from './steps.ts'
 
 /** Who keeps everybody else out of a system by a card. */
 export const immunityOf = (view: TiView, cell: Cell, seat: SeatId): SeatId | undefined =>
@@ -80,6 +93,7 @@ function follow(g: TiState, cell: Cell): void {
   const { cards } = g.plans[seat]!
   doNext(
     g,
+    ...ministerOfPeace(g, seat, cell),
     { do: 'move', cell },
     { do: 'pdsFire', cells: [cell] },
     ...minesFor(g, seat, cell),
@@ -98,6 +112,18 @@ function follow(g: TiState, cell: Cell): void {
   playDraftCards(g, seat, 'W07', { cell }, cards)
 }
 
+/** Whoever holds this law can end a turn that begins among units of others. */
+const ministerOfPeace = (g: TiState, seat: SeatId, cell: Cell): PeaceStep[] => {
+  const minister = electedBy(g, 'minister-of-peace')
+  return minister !== undefined &&
+    minister !== seat &&
+    othersFrom(g, seat).some(other => hasUnits(g, cell, other))
+    ? [{ do: 'ministerOfPeace', seat: minister, cell }]
+    : []
+}
+
+type PeaceStep = Extract<TacticalStep, { do: 'ministerOfPeace' }>
+
 /** Ships move, and everything that this leaves without capacity is lost. [TI-15.08] */
 export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
   if (moves.length === 0) return
@@ -112,12 +138,33 @@ export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan[
 
 /** Once in a round. [TI-36.17] */
 function useConduit(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
-  if (conduitsUsed(g, seat, cell, moves).length === 0) return
+  if (conduitsUsed(g, seat, cell, moves.filter(isOfShips)).length === 0) return
   g.effects = [...g.effects, { id: CONDUIT, by: seat, until: 'endOfRound' }]
   say(g, line('log.conduit', { seat: ref('seat', seat), system: systemRef(g, cell) }))
 }
 
+export const activationAnswers = {
+  /** The law is given up; all that was to follow in this turn is not done. */
+  ministerOfPeace({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
+    if (yes === undefined) return
+    discardLaw(g, 'minister-of-peace')
+    say(g, line('log.endsTurn', { seat: ref('seat', seat), other: ref('seat', g.active!) }))
+    while (g.steps.length > 0 && g.steps.at(-1)!.do !== 'endAction') g.steps.pop()
+    g.action!.second = true
+  },
+}
+
 export const activationSteps = {
+  ministerOfPeace({ g }: Env<TiState>, { seat, cell }: PeaceStep) {
+    if (electedBy(g, 'minister-of-peace') !== seat) return
+    ask(g, {
+      seat,
+      kind: 'ministerOfPeace',
+      required: true,
+      about: { seat: ref('seat', g.active!), system: systemRef(g, cell) },
+      pick: { of: 'yes', options: ['peace'], min: 0, max: 1 },
+    })
+  },
   /** After what others have said to an activation: they may have called it off. [TI-36.18] */
   follow({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const plan = g.plans[g.active!]!

@@ -12,6 +12,7 @@ export type TacticalStep =
   | CustodianStep
   | { do: 'takeNeutral'; planet: PlanetId }
   | SalvageStep
+  | { do: 'ministerOfPeace'; seat: SeatId; cell: Cell }
   | { do: 'move'; cell: Cell }
   | { do: 'pdsFire'; cells: Cell[] }
   | { do: 'pdsVolley'; seat: SeatId; cells: Cell[] }

@@ -68,6 +68,8 @@ export const coach = {
   secondAction: 'A second move before anybody can answer. Mind that it costs a counter, too.',
   quash: 'Counters are turns. Spend one only on an agenda that hurts for long.',
   elder: 'It is gone afterwards. Keep it for a law that everybody else wants.',
+  vetoPower: 'It is gone afterwards. Keep it for what would hurt you most.',
+  ministerOfPeace: 'It is gone afterwards. Keep it for an attack that you cannot stop.',
   exhaustPlanets: 'Those whose resources you would not have spent this round.',
   refreshPlanet: 'The richest one pays once more this round.',
   loseGroundForce: 'Where nobody can land, or where more of them stand.',

@@ -30,6 +30,8 @@ export const yes = {
   callVoice: { name: 'Call the vote' },
   quash: { name: 'Have it discarded' },
   elder: { name: 'Only my votes count' },
+  vetoPower: { name: 'Discard the agenda' },
+  peace: { name: 'End the turn' },
 }
 
 /** What is voted for where nobody is elected. */

@@ -44,6 +44,7 @@ export const log = {
   agendaEnds_other: '{{card}}: {{what}}, with {{count}} votes.',
   lawEnds: '{{card}} is no law any more.',
   quashes: '{{seat}} has {{card}} discarded.',
+  endsTurn: '{{seat}} ends the turn of {{other}}.',
   peeks_one: '{{seat}} looks at {{count}} political card.',
   peeks_other:
     '{{seat}} looks at {{count}} political cards, puts one on top and the rest to the bottom of the deck.',

@@ -134,4 +134,19 @@ export const politicalCardOfExpansion = {
     for: 'Each player with ships in systems with a wormhole gains a technology whose prerequisites he has; then all ships there are destroyed.',
     against: 'Each player who voted Against loses 1 counter of the Command Pool.',
   },
+  'investigate-spatial-anomalies': {
+    name: 'Investigate Spatial Anomalies',
+    for: 'Each player with ships in or next to a system with a red border draws 1 action card.',
+    against: 'Each player loses 1 ship in every Nebula and Ion Storm where he has some.',
+  },
+  'minister-of-peace': {
+    name: 'Minister of Peace',
+    elected:
+      'After somebody else has activated a system with units of others, the elected player may discard this law: that turn ends at once, and the counter stays.',
+  },
+  'veto-power': {
+    name: 'Veto Power',
+    elected:
+      'After an agenda is revealed and before the vote, the elected player may discard this law: the agenda is discarded.',
+  },
 }

@@ -29,6 +29,8 @@ export const ask = {
   quash:
     'You may have {{card}} discarded for a Command Counter of Strategy Allocation; another one is drawn.',
   elder: 'Give up Council Elder, so that only your votes count for {{card}}?',
+  vetoPower: 'Give up Veto Power, so that {{card}} is discarded?',
+  ministerOfPeace: '{{seat}} has activated {{system}}. Give up Minister of Peace to end that turn?',
   orderAgendas:
     'Order {{count}} political cards: the first comes on top of the deck, the others to the bottom.',
   exhaustPlanets_one: '{{card}}: choose {{count}} planet to exhaust.',
@@ -137,6 +139,8 @@ export const waiting = {
   callVoice: 'may call a vote',
   quash: 'may have {{card}} discarded',
   elder: 'may use Council Elder',
+  vetoPower: 'may use Veto Power',
+  ministerOfPeace: 'may use Minister of Peace',
   orderAgendas: 'is looking at {{count}} political cards',
   exhaustPlanets: 'is choosing planets to exhaust',
   refreshPlanet: 'is choosing a planet to refresh',

@@ -69,6 +69,8 @@ export const coach: Translated<typeof en> = {
   secondAction: '誰も応じられないうちに、もう一度動けます。カウンターも要ります。',
   quash: 'カウンターは手番です。長く困る議案だけに使いましょう。',
   elder: '使えばなくなります。ほかの全員が望む法まで取っておきましょう。',
+  vetoPower: '使えばなくなります。一番困る議題まで取っておきましょう。',
+  ministerOfPeace: '使えばなくなります。止められない攻撃まで取っておきましょう。',
   exhaustPlanets: 'このラウンドに資源を使わない惑星から。',
   refreshPlanet: '一番豊かな惑星なら、もう一度支払えます。',
   loseGroundForce: '上陸されない所か、陸軍の多い所から。',

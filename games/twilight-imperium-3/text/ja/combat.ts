@@ -30,6 +30,8 @@ export const yes = {
   callVoice: { name: '投票を求める' },
   quash: { name: '捨てさせる' },
   elder: { name: '自分の票だけを数える' },
+  vetoPower: { name: '議題を捨て札にする' },
+  peace: { name: '手番を終わらせる' },
 }
 
 /** What is voted for where nobody is elected. */

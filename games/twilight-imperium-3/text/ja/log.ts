@@ -37,6 +37,7 @@ export const log = {
   agendaEnds_other: '{{card}}: {{count}}票で{{what}}。',
   lawEnds: '{{card}}は法でなくなる。',
   quashes: '{{seat}}は{{card}}を捨てさせる。',
+  endsTurn: '{{seat}}は{{other}}の手番を終わらせる。',
   peeks_other: '{{seat}}は政治カード{{count}}枚を見て、1枚を山札の上に、残りを下に置く。',
   losesPoints_other: '{{seat}}は勝利点{{count}}を失い{{points}}点になる。',
   losesCounters_other: '{{seat}}は艦隊補給のコマンドカウンターを{{count}}個失う。',

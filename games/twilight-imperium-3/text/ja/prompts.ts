@@ -26,6 +26,8 @@ export const ask = {
   quash:
     'ストラテジーアロケーションのコマンドカウンター1個で{{card}}を捨てさせ、別の1枚を引かせることができます。',
   elder: '議会の長老を捨て、{{card}}に自分の票だけを数えさせますか。',
+  vetoPower: '拒否権を捨て、{{card}}を捨て札にしますか。',
+  ministerOfPeace: '{{seat}}が{{system}}を起動しました。平和相を捨てて、その手番を終わらせますか。',
   orderAgendas: '政治カード{{count}}枚の順番を決めてください。最初の1枚が山札の上に、残りは下に置かれます。',
   exhaustPlanets_other: '{{card}}: 消耗させる惑星を{{count}}つ選んでください。',
   refreshPlanet: '{{card}}: リフレッシュする惑星を選んでください。',
@@ -126,6 +128,8 @@ export const waiting = {
   callVoice: '投票を求められます',
   quash: '{{card}}を捨てさせることができます',
   elder: '議会の長老を使えます',
+  vetoPower: '拒否権を使えます',
+  ministerOfPeace: '平和相を使えます',
   orderAgendas: '政治カード{{count}}枚を見ています',
   exhaustPlanets: '消耗させる惑星を選んでいます',
   refreshPlanet: 'リフレッシュする惑星を選んでいます',

@@ -1,7 +1,7 @@
 /** Political cards of Shattered Empire. */
 import { line, ref, type SeatId, say } from '../../../../kit/index.ts'
-import { type PoliticalCardId, UNITS } from '../../../data/index.ts'
-import { wormholesAt } from '../../../galaxy/map.ts'
+import { type Cell, type PoliticalCardId, UNITS } from '../../../data/index.ts'
+import { adjacentTo, tileAt, wormholesAt } from '../../../galaxy/map.ts'
 import { lowestFleetSupply } from '../../../numbers/status.ts'
 import type { TiState } from '../../../state.ts'
 import { discardActionCards } from '../../action-cards.ts'
@@ -33,6 +33,8 @@ function extremes(g: TiState, which: 'most' | 'fewest', of: (seat: SeatId) => nu
   const wanted = which === 'most' ? Math.max(...counts) : Math.min(...counts)
   return orderOfPlay(g).filter(seat => of(seat) === wanted)
 }
+
+const isSpecial = (g: TiState, cell: Cell) => tileAt(g.galaxy, cell)?.back === 'special'
 
 /** Those who voted so. */
 const votersFor = (g: TiState, outcome: string): SeatId[] =>
@@ -154,6 +156,26 @@ export const expansion = {
       lastForAll(g, 'interstellar-arms-dealers')
     },
   },
+  'investigate-spatial-anomalies': {
+    for({ g }) {
+      const near = orderOfPlay(g).filter(seat =>
+        fleetsOf(g, seat).some(cell => [cell, ...adjacentTo(g.galaxy, cell)].some(one => isSpecial(g, one))),
+      )
+      doNext(g, ...near.map(seat => ({ do: 'drawActionCards', seat, count: 1 }) as const))
+    },
+    against({ g }) {
+      const isThick = (cell: Cell) => ['nebula', 'ionStorm'].includes(tileAt(g.galaxy, cell)?.anomaly ?? '')
+      doNext(
+        g,
+        ...orderOfPlay(g).flatMap(seat =>
+          fleetsOf(g, seat)
+            .filter(isThick)
+            .map(cell => ({ do: 'loseShip', seat, cell, withFighters: true }) as const),
+        ),
+      )
+    },
+  },
+  'minister-of-peace': {},
   mutiny: {
     for({ g }) {
       givePoint(g, votersFor(g, 'for'))
@@ -231,6 +253,7 @@ export const expansion = {
       for (const seat of votersFor(g, 'for')) discardActionCards(g, seat, [...g.players[seat]!.actionCards])
     },
   },
+  'veto-power': {},
   'vorhal-peace-prize': {
     against({ g }) {
       for (const seat of orderOfPlay(g)) if (lowestFleetSupply(g).includes(seat)) gainTradeGoods(g, seat, 3)
