@@ -50,6 +50,12 @@ const objectivesIn = (
     .filter(one => one.deck === deck && one.set === set && wanted(one))
     .map(({ id }) => id)
 
+/** Of the expansion, too, with its cards. [TI-2.16] */
+export const secretsIn = ({ expansionCards }: TiOptions): string[] => [
+  ...objectivesIn('secret', 'base'),
+  ...(expansionCards ? objectivesIn('secret', 'expansion') : []),
+]
+
 /** Cards of stage I and II under the stage I cards of the deck. [TI-4.08] */
 const STAGES = { one: 6, two: 3 }
 
@@ -113,7 +119,7 @@ export function setup({
   options: TiOptions
 }): TiState {
   const order: SeatId[] = Array.from({ length: numPlayers }, (_, seat) => String(seat))
-  const secrets = random.Shuffle(objectivesIn('secret', 'base'))
+  const secrets = random.Shuffle(secretsIn(options))
   const players = Object.fromEntries(
     order.map((seat, i) => [seat, { ...newPlayer(), secrets: [secrets[i]!] }]),
   )

@@ -2,6 +2,7 @@ import type { KitState, Masked, SeatId } from '../kit/index.ts'
 import type {
   CargoKind,
   Cell,
+  Colour,
   Event,
   FacilityId,
   GroundKind,
@@ -297,6 +298,8 @@ export interface Effect {
   ability?: string
   /** Who comes second, of two who come before everybody else. [TI-31.05] */
   second?: SeatId
+  /** Technologies that it is about. */
+  colour?: Colour
   /** How many there are, or are left. */
   count?: number
   until: Lasts

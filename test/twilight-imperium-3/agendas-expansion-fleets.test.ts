@@ -1,8 +1,10 @@
 /** What political cards of Shattered Empire do with fleets, technologies and hands. [TI-27.16] */
 import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
 import { combatValue } from '../../games/twilight-imperium-3/numbers/combat.ts'
+import { hasTechnology } from '../../games/twilight-imperium-3/numbers/modifiers.ts'
 import { costOf, perCostOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { shipsInExcess } from '../../games/twilight-imperium-3/rules/limits.ts'
+import { refuseTechnology } from '../../games/twilight-imperium-3/rules/technologies.ts'
 import { politicalDeck } from '../../games/twilight-imperium-3/setup.ts'
 import { council, decided, law } from './council.ts'
 import { expect, type Scenario, ti } from './support.ts'
@@ -199,5 +201,47 @@ describe('twilight-imperium-3: agendas of Shattered Empire about fleets', () => 
     lost.nobodyPlays()
     expect(lost.bea.has.counters).to.deep.equal({ strategy: 1, command: 0, fleet: 3 })
     expect(lost.cy.has.counters).to.deep.equal({ strategy: 2, command: 2, fleet: 3 })
+  })
+})
+
+describe('twilight-imperium-3: agendas of Shattered Empire that forbid', () => {
+  it('[TI-27.16] Fleet Restrictions: two large ships in a fleet away from home', () => {
+    const t = decided('fleet-restrictions', 'for', {
+      bea: {
+        counters: { fleet: 6 },
+        space: { '1-00': { dreadnought: 2, warSun: 1, cruiser: 1 }, '3-06': { dreadnought: 3 } },
+      },
+    })
+    expect(t.open).to.deep.equal({ bea: ['fleetExcess'] })
+    t.bea.cannot('loseExcess', [{ destroy: { cruiser: 1 }, sustain: {}, laden: [] }], { rule: 'TI-8.07' })
+    t.bea.does('loseExcess', { destroy: { dreadnought: 1 }, sustain: {}, laden: [] })
+    expect(t.bea.ships('1-00')).to.deep.equal({ dreadnought: 1, warSun: 1, cruiser: 1 })
+    expect(t.bea.ships('3-06')).to.deep.equal({ dreadnought: 3 })
+    const moves = ti({
+      ada: { space: { '3-00': { dreadnought: 3 } } },
+      also: g => {
+        g.laws = [law('fleet-restrictions')]
+      },
+    })
+    const three = [{ from: '3-00', ship: 'dreadnought', count: 3 }]
+    moves.ada.cannot('act', ['2-00', { moves: three }], { rule: 'TI-27.16' })
+    const less = decided('fleet-restrictions', 'against', { bea: { counters: { fleet: 5 } } })
+    expect([less.bea, less.cy].map(({ has }) => has.counters.fleet)).to.deep.equal([4, 3])
+  })
+
+  it('[TI-27.16] Technological Jihad: technologies of one colour do nothing in this round', () => {
+    const technologies = ['hylar-v-assault-laser', 'deep-space-cannon', 'antimass-deflectors']
+    const t = decided('technological-jihad', 'red', { bea: { technologies }, ada: { technologies } })
+    const value = combatValue(t.state, 'cruiser', {
+      seat: '1',
+      cell: '1-00',
+      rollFor: 'space',
+      attacking: true,
+    })
+    expect(value.total).to.equal(7)
+    expect(hasTechnology(t.state, '1', 'antimass-deflectors')).to.equal(true)
+    expect(t.bea.has.technologies).to.deep.equal(technologies)
+    // They are there all the same: nobody gains one twice, and others may follow.
+    expect(refuseTechnology(t.state, '1', 'hylar-v-assault-laser')?.rule).to.equal('TI-23.01')
   })
 })

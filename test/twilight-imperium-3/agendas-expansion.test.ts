@@ -9,7 +9,7 @@ import { statusCountersOf } from '../../games/twilight-imperium-3/numbers/status
 import { tradeIncomeOf } from '../../games/twilight-imperium-3/numbers/trade.ts'
 import { votesOf } from '../../games/twilight-imperium-3/numbers/votes.ts'
 import { refuseTechnology } from '../../games/twilight-imperium-3/rules/technologies.ts'
-import { politicalDeck } from '../../games/twilight-imperium-3/setup.ts'
+import { politicalDeck, secretsIn } from '../../games/twilight-imperium-3/setup.ts'
 import { table } from '../support/table.ts'
 import { council, decided, law } from './council.ts'
 import { expect, type Has, type Scenario, ti, whole } from './support.ts'
@@ -48,6 +48,13 @@ describe('twilight-imperium-3: agendas of Shattered Empire', () => {
     expect(politicalDeck({ ...ti().state.options, expansionCards: true })).to.not.include(
       'open-the-trade-routes-base',
     )
+  })
+
+  it('[TI-2.16] are 32 of 91, and thirteen secret objectives come with them', () => {
+    const options = { ...ti().state.options, expansionTiles: true }
+    expect(politicalDeck({ ...options, expansionCards: true })).to.have.length(91)
+    expect(secretsIn({ ...options, expansionCards: true })).to.have.length(13)
+    expect(secretsIn(options)).to.have.length(10)
   })
 
   it('[TI-27.16] Class Struggle: the rich lose half, the poor gain 2; or everybody exhausts the most influential planet', () => {

@@ -2,7 +2,7 @@
 import type { Modifier } from './modifiers.ts'
 
 /** What is voted on; candidates are controlled planets, players, laws in play. [TI-27.02, TI-27.03] */
-export type VoteKind = 'forAgainst' | 'player' | 'twoPlayers' | 'planet' | 'twoPlanets' | 'law'
+export type VoteKind = 'forAgainst' | 'player' | 'twoPlayers' | 'planet' | 'twoPlanets' | 'law' | 'colour'
 
 export interface PoliticalCard {
   id: string
@@ -118,6 +118,7 @@ const EXPANSION = [
     modifiers: [{ number: 'combat', units: 'all', battle: 'any', amount: 1, ofEnemy: 'always' }],
   },
   { id: 'fighter-tax', vote: 'forAgainst', isLaw: true },
+  { id: 'fleet-restrictions', vote: 'forAgainst', isLaw: true },
   { id: 'forbidden-research', vote: 'forAgainst', isLaw: true },
   { id: 'glory-of-the-empire', vote: 'forAgainst' },
   { id: 'hopes-end-training-ground', vote: 'forAgainst', isLaw: true, requires: 'expansionTiles' },
@@ -145,6 +146,7 @@ const EXPANSION = [
   { id: 'redefining-war-crimes', vote: 'forAgainst', isLaw: true },
   { id: 'seed-of-an-empire', vote: 'forAgainst' },
   { id: 'sharing-of-technology', vote: 'forAgainst' },
+  { id: 'technological-jihad', vote: 'colour' },
   { id: 'the-crown-of-emphidia', vote: 'player', isLaw: true },
   { id: 'unconventional-measures', vote: 'forAgainst' },
   { id: 'veto-power', vote: 'player', isLaw: true },

@@ -18,8 +18,11 @@ export const hitsOfAsk = ({ about }: Ask): Hits => ({
 })
 
 /** Kinds of which ships can be lost: Fighters only where they count as ships. [TI-8.07, TI-8.09] */
-export const kindsToLose = (view: TiView, { seat, kind }: Pick<Ask, 'seat' | 'kind'>): ShipKind[] =>
-  SHIP_KINDS.filter(
+export const kindsToLose = (
+  view: TiView,
+  { seat, kind, about }: Pick<Ask, 'seat' | 'kind' | 'about'>,
+): ShipKind[] =>
+  SHIP_KINDS.filter(one => about?.heavy !== 1 || one === 'warSun' || one === 'dreadnought').filter(
     one => one !== 'fighter' || (kind === 'fleetExcess' && hasTechnology(view, seat, 'advanced-fighters')),
   )
 

@@ -42,7 +42,8 @@ export function modifiersOf<N extends Modifier['number']>(
     add('race', race, RACES[race]!.abilities[ability])
   }
   for (const id of politicalCardsFor(g, seat)) add('politicalCard', id, POLITICAL_CARDS[id].modifiers)
-  for (const id of g.players[seat]!.technologies) add('technology', id, TECHNOLOGIES[id]!.modifiers)
+  for (const id of g.players[seat]!.technologies)
+    if (!isSuppressed(g, id)) add('technology', id, TECHNOLOGIES[id]!.modifiers)
   return g.effects.length === 0 ? found : [...found, ...effectsOf(g, seat, number)]
 }
 
@@ -66,8 +67,14 @@ function effectsOf<N extends Modifier['number']>(g: InForce, seat: SeatId, numbe
 const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modifier is Of<N> =>
   modifier.number === number
 
-export const hasTechnology = (g: Pick<TiView, 'players'>, seat: SeatId, technology: string): boolean =>
-  g.players[seat]!.technologies.includes(technology)
+type Teaching = Pick<TiView, 'players'> & Partial<Pick<TiView, 'effects'>>
+
+/** Whether a technology works for a player: during a Technological Jihad those of one colour do not. */
+export const hasTechnology = (g: Teaching, seat: SeatId, technology: string): boolean =>
+  g.players[seat]!.technologies.includes(technology) && !isSuppressed(g, technology)
+
+const isSuppressed = ({ effects = [] }: Teaching, technology: string): boolean =>
+  effects.some(({ colour }) => colour !== undefined && TECHNOLOGIES[technology]!.colour === colour)
 
 /** The race on whose sheet an ability is. */
 const RACE_OF: { readonly [ability: string]: RaceId } = Object.fromEntries(

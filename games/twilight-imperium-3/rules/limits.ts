@@ -1,7 +1,15 @@
 /** What limits units on the map: plastic, capacity, Fleet Supply. TI-2.02 to TI-2.05, TI-8.06 to TI-8.09, TI-9.11. */
 import { type Refusal, ref, refuse, type SeatId, type Sum } from '../../kit/index.ts'
-import { type CARGO_KINDS, type Cell, type PlanetId, UNITS, type UnitKind } from '../data/index.ts'
+import {
+  type CARGO_KINDS,
+  type Cell,
+  type PlanetId,
+  type ShipKind,
+  UNITS,
+  type UnitKind,
+} from '../data/index.ts'
 import { floatingIn } from '../numbers/floating-docks.ts'
+import { isLaw } from '../numbers/laws.ts'
 import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf } from '../numbers/units.ts'
 import type { LadenShip, TiView } from '../state.ts'
@@ -116,12 +124,23 @@ export const shipsInExcess = (g: Board, cell: Cell, seat: SeatId): number =>
     ? 0
     : Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat, cell).total)
 
+const HEAVY: readonly ShipKind[] = ['warSun', 'dreadnought']
+const HEAVY_MOST = 2
+
+/** War Suns and Dreadnoughts beyond what the law Fleet Restrictions allows away from home. */
+export function heavyInExcess(g: Board, cell: Cell, seat: SeatId): number {
+  if (!isLaw(g, 'fleet-restrictions') || g.galaxy.homes[seat] === cell) return 0
+  const ships = shipsOf(g, cell, seat)
+  return Math.max(0, HEAVY.reduce((sum, kind) => sum + countOf(ships, kind), 0) - HEAVY_MOST)
+}
+
 /** Fighters that cannot stay. [TI-9.12] */
 export const fightersLost = (g: Board, cell: Cell, seat: SeatId): number =>
   fightersFlyAlone(g, seat) ? 0 : fightersInExcess(g, cell, seat)
 
 /** Why so many ships cannot end up in a system. [TI-8.07] */
 export function refuseFleet(g: Board, cell: Cell, seat: SeatId): Refusal | undefined {
+  if (heavyInExcess(g, cell, seat) > 0) return refuse('TI-27.16', 'heavyFleet', { count: HEAVY_MOST })
   return shipsInExcess(g, cell, seat) > 0
     ? refuse('TI-8.07', 'fleetSupply', {
         ships: shipsCounted(g, cell, seat),

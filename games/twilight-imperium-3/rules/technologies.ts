@@ -12,7 +12,7 @@ import {
 } from '../../kit/index.ts'
 import { type Colour, PLANETS, TECHNOLOGIES, type Technology, type TechnologyId } from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
-import { hasTechnology, type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'
+import { type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
 import { isUnder } from './effects.ts'
 import { type Payment, readyPlanetsOf } from './payment.ts'
@@ -56,7 +56,7 @@ export function refuseTechnology(
   const technology = technologiesOpenTo(view, seat).find(one => one.id === id)
   if (!technology)
     return TECHNOLOGIES[id]?.race ? refuse('TI-36.04', 'otherRace') : refuse('TI-23.01', 'noSuchTechnology')
-  if (hasTechnology(view, seat, id))
+  if (view.players[seat]!.technologies.includes(id))
     return refuse('TI-23.01', 'hasTechnology', { technology: ref('technology', id) })
   if (isUnder(view, 'scientist-assassination', seat))
     return refuse('TI-32.10', 'noTechnologies', { card: ref('actionCard', 'scientist-assassination') })
@@ -81,7 +81,7 @@ export function missingFor(
   besides?: TechnologyId,
 ): number {
   const of = needsOf(view.options, id)
-  const has = (one: TechnologyId) => one === besides || hasTechnology(view, seat, one)
+  const has = (one: TechnologyId) => one === besides || view.players[seat]!.technologies.includes(one)
   if ('all' in of) return of.all.filter(one => !has(one)).length
   return of.any.some(has) ? 0 : 1
 }

@@ -4,14 +4,16 @@ import type { Cell } from '../data/index.ts'
 import type { TiState } from '../state.ts'
 import { addTo } from './counts.ts'
 import { loseFloatingEverywhere } from './floating-docks.ts'
-import { fightersLost, shipsInExcess } from './limits.ts'
+import { fightersLost, heavyInExcess, shipsInExcess } from './limits.ts'
 import { seatsOf } from './seats.ts'
 import { fleetsOf, ownFleet, tidyFleet } from './space.ts'
 import { doNext } from './steps.ts'
 import { tidyTroops } from './troops.ts'
 import { systemRef, unitsLine } from './words.ts'
 
-export type LimitsStep = { do: 'unitLimits' } | { do: 'fleetExcess'; seat: SeatId; cell: Cell }
+export type LimitsStep =
+  | { do: 'unitLimits' }
+  | { do: 'fleetExcess' | 'heavyExcess'; seat: SeatId; cell: Cell }
 
 export const limitsSteps = {
   /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
@@ -24,9 +26,21 @@ export const limitsSteps = {
       for (const cell of fleetsOf(g, seat)) {
         if (g.battle?.cell === cell) continue
         loseFighters(g, seat, cell)
-        if (shipsInExcess(g, cell, seat) > 0) excess.push({ do: 'fleetExcess', seat, cell })
+        if (heavyInExcess(g, cell, seat) > 0) excess.push({ do: 'heavyExcess', seat, cell })
+        else if (shipsInExcess(g, cell, seat) > 0) excess.push({ do: 'fleetExcess', seat, cell })
       }
     if (excess.length > 0) doNext(g, ...excess, { do: 'unitLimits' })
+  },
+  /** Of the heavy ones alone, under the law Fleet Restrictions. */
+  heavyExcess({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
+    const count = heavyInExcess(g, cell, seat)
+    if (count > 0)
+      ask(g, {
+        seat,
+        kind: 'fleetExcess',
+        required: true,
+        about: { count, cell, system: systemRef(g, cell), heavy: 1 },
+      })
   },
   /** The owner chooses. [TI-8.07] */
   fleetExcess({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {

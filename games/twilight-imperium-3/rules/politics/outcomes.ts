@@ -1,6 +1,6 @@
 /** What can be voted for. TI-27.02, TI-27.03, TI-27.09. */
 import { combinations, type Line, line, type Ref, type Refusal, refs, refuse } from '../../../kit/index.ts'
-import { PLANETS, POLITICAL_CARDS, type PoliticalCardId, type VoteKind } from '../../data/index.ts'
+import { COLOURS, PLANETS, POLITICAL_CARDS, type PoliticalCardId, type VoteKind } from '../../data/index.ts'
 import type { TiView } from '../../state.ts'
 import { ownerOf } from '../planets.ts'
 import { seatsOf } from '../seats.ts'
@@ -19,6 +19,7 @@ const TYPES: { readonly [kind in VoteKind]: string } = {
   planet: 'planet',
   twoPlanets: 'planet',
   law: 'politicalCard',
+  colour: 'colour',
 }
 
 export const outcomeRefs = (card: PoliticalCardId, outcome: Outcome): Ref[] =>
@@ -35,6 +36,7 @@ const ALL: { readonly [kind in VoteKind]: (view: TiView) => string[] } = {
   planet: view => Object.keys(view.planets),
   twoPlanets: view => Object.keys(view.planets),
   law: view => view.laws.map(({ id }) => id),
+  colour: () => [...COLOURS],
 }
 
 const HAS: { readonly [kind in VoteKind]: (view: TiView, id: string) => boolean } = {
@@ -44,6 +46,7 @@ const HAS: { readonly [kind in VoteKind]: (view: TiView, id: string) => boolean 
   planet: (view, id) => Object.hasOwn(view.planets, id),
   twoPlanets: (view, id) => HAS.planet(view, id),
   law: (view, id) => view.laws.some(law => law.id === id),
+  colour: (_, id) => (COLOURS as readonly string[]).includes(id),
 }
 
 const canElect = (card: PoliticalCardId, id: string) =>

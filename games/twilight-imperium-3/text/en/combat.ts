@@ -37,6 +37,14 @@ export const yes = {
 /** What is voted for where nobody is elected. */
 export const vote = { for: { name: 'For' }, against: { name: 'Against' } }
 
+/** Colours of technologies, to be voted for. */
+export const colour = {
+  red: { name: 'Red' },
+  green: { name: 'Green' },
+  blue: { name: 'Blue' },
+  yellow: { name: 'Yellow' },
+}
+
 /** Parts of numbers. */
 export const sum = {
   atLeast: 'At least',

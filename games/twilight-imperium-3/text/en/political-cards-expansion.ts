@@ -149,4 +149,13 @@ export const politicalCardOfExpansion = {
     elected:
       'After an agenda is revealed and before the vote, the elected player may discard this law: the agenda is discarded.',
   },
+  'fleet-restrictions': {
+    name: 'Fleet Restrictions',
+    for: 'No fleet outside the home system of its owner can hold more than 2 War Suns and Dreadnoughts together.',
+    against: 'Each player with more than 3 counters in Fleet Supply loses 1 of them.',
+  },
+  'technological-jihad': {
+    name: 'Technological Jihad',
+    elected: 'For the rest of this round technologies of the elected colour have no effect.',
+  },
 }

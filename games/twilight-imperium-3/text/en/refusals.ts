@@ -14,6 +14,7 @@ export const refusal = {
   conventionsOfWar: '{{planet}} has a Space Dock and must not be bombarded.',
   imperialPeace: '{{planet}} must not be invaded.',
   pact: 'Nobody can invade {{planet}} while the Non-Aggression Pact holds.',
+  heavyFleet: 'Fleet Restrictions: {{count}} War Suns and Dreadnoughts at most, away from home.',
   warCrimes: 'Planets of home systems cannot be bombarded: Redefining War Crimes.',
   licence: 'You would have to pay {{price}} resources to land there.',
   truce: 'Others have units in {{system}}, and there is a truce.',

@@ -37,6 +37,14 @@ export const yes = {
 /** What is voted for where nobody is elected. */
 export const vote = { for: { name: '賛成' }, against: { name: '反対' } }
 
+/** Colours of technologies, to be voted for. */
+export const colour = {
+  red: { name: '赤' },
+  green: { name: '緑' },
+  blue: { name: '青' },
+  yellow: { name: '黄' },
+}
+
 /** Parts of numbers. */
 export const sum = {
   atLeast: '最低',

@@ -147,4 +147,13 @@ export const politicalCardOfExpansion = {
     name: '拒否権',
     elected: '議題の公開後、投票の前に、選ばれたプレイヤーはこの法を捨てて、その議題を捨て札にできる。',
   },
+  'fleet-restrictions': {
+    name: '艦隊の制限',
+    for: '母星系の外では、1つの艦隊にウォー・サンと戦艦は合わせて2隻までしか置けない。',
+    against: '艦隊補給に3個を超えるカウンターを持つ各プレイヤーは、そのうち1個を失う。',
+  },
+  'technological-jihad': {
+    name: '技術への聖戦',
+    elected: 'このラウンドの残り、選ばれた色の技術は効果を持たない。',
+  },
 }

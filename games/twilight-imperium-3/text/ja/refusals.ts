@@ -14,6 +14,7 @@ export const refusal = {
   conventionsOfWar: '{{planet}}にはスペースドックがあり、爆撃できません。',
   imperialPeace: '{{planet}}には侵攻できません。',
   pact: '不可侵条約の間は{{planet}}に侵攻できません。',
+  heavyFleet: '艦隊の制限: 母星系の外ではウォー・サンと戦艦は合わせて{{count}}隻までです。',
   warCrimes: '戦争犯罪の再定義: 母星系の惑星は爆撃できません。',
   licence: 'そこに上陸するには資源{{price}}が必要です。',
   truce: '休戦中です。{{system}}には他のプレイヤーのユニットがあります。',

@@ -1,6 +1,6 @@
 /** Political cards of Shattered Empire. */
 import { line, ref, type SeatId, say } from '../../../../kit/index.ts'
-import { type Cell, type PoliticalCardId, UNITS } from '../../../data/index.ts'
+import { type Cell, type Colour, type PoliticalCardId, UNITS } from '../../../data/index.ts'
 import { adjacentTo, tileAt, wormholesAt } from '../../../galaxy/map.ts'
 import { lowestFleetSupply } from '../../../numbers/status.ts'
 import type { TiState } from '../../../state.ts'
@@ -109,6 +109,17 @@ export const expansion = {
   'fighter-tax': {
     against({ g }) {
       eachLoses(g, 'fighter-tax', 'loseFighter', 3)
+    },
+  },
+  /** Surplus ships are lost with the check that follows every agenda. */
+  'fleet-restrictions': {
+    against({ g }) {
+      for (const seat of orderOfPlay(g)) {
+        const { counters } = g.players[seat]!
+        if (counters.fleet <= 3) continue
+        counters.fleet -= 1
+        say(g, line('log.losesCounters', { seat: ref('seat', seat), count: 1 }))
+      }
     },
   },
   'forbidden-research': {},
@@ -238,6 +249,12 @@ export const expansion = {
   'sharing-of-technology': {
     for({ g }) {
       eachChooses(g, 'sharing-of-technology', 'shareTechnology')
+    },
+  },
+  'technological-jihad': {
+    elected({ g }, [colour]) {
+      const effect = { id: 'technological-jihad', by: g.speaker, colour: colour as Colour }
+      g.effects.push({ ...effect, until: 'endOfRound' })
     },
   },
   'the-crown-of-emphidia': {
