@@ -39,7 +39,8 @@ const MECATOL: Scenario = { bea: { planets: { 'mecatol-rex': { groundForce: 1 } 
 describe('twilight-imperium-3: agendas of Shattered Empire', () => {
   it('[TI-2.15, TI-3.02] come into the deck with their option, and replace their old printing', () => {
     const dealt = (expansionCards: boolean) => {
-      const t = table(whole, { seats: ['ada', 'bea', 'cy'], options: { expansionCards } })
+      const options = { expansionTiles: true, expansionCards }
+      const t = table(whole, { seats: ['ada', 'bea', 'cy'], options })
       return t.state.decks.politicalCards.toSorted()
     }
     expect(dealt(false)).to.deep.equal([...POLITICAL_DECK].sort())
