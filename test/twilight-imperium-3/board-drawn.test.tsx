@@ -5,7 +5,7 @@ import type { BoardProps } from '../../games/kit/board.ts'
 import { LANGUAGES, type Language, readerOf, type SeatId } from '../../games/kit/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
-import { expect, module } from './support.ts'
+import { expect, module, ti } from './support.ts'
 
 const { Board, Story } = await import('../../games/twilight-imperium-3/board/index.tsx')
 
@@ -77,6 +77,26 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
       })
       expect(drawn).to.be.above(10)
     })
+
+  it('[TI-30.11] with Space Docks that stand in space, also while they build', () => {
+    const t = ti({
+      options: { expansionTech: true, expansionRaces: true },
+      ada: { race: 'saar', tradeGoods: 9, space: { '3-00': { cruiser: 1 } }, planets: { abyz: {} } },
+      also: g => {
+        g.docks = { '1-00': [{ by: '0', since: 0 }], '1-01': [{ by: '0', since: 0 }] }
+      },
+    })
+    const drawn = () => {
+      const words = wordsOf(Board as never, propsOf(t.state as TiState, '0', 'en'))
+      expect(words).not.to.match(RAW)
+      expect(words).not.to.match(KEY)
+      return words
+    }
+    expect(drawn()).to.include('1 Space Dock')
+    t.ada.does('act', '1-01', { moves: [{ from: '1-00', ship: 'spaceDock', count: 1 }] })
+    expect(t.open).to.deep.equal({ ada: ['produce'] })
+    expect(drawn()).to.include('2 Space Docks')
+  })
 
   it('tells the story of a game: points by round, who held what after each, battles and laws', () => {
     const { states } = played(module, { title: '', players: 3, options: {}, seed: 'story' })
