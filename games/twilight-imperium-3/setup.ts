@@ -124,6 +124,7 @@ export function setup({
     order.map((seat, i) => [seat, { ...newPlayer(), secrets: [secrets[i]!] }]),
   )
   const common = cardsInUse(options)
+  const speaker = order[random.Die(numPlayers) - 1]!
   const objectives = objectiveDeck(random, options)
   return {
     rulesVersion: RULES_VERSION,
@@ -137,7 +138,7 @@ export function setup({
     options,
     round: 0,
     order,
-    speaker: order[random.Die(numPlayers) - 1]!,
+    speaker,
     active: null,
     galaxy: { setup: setupFor(numPlayers).id, tiles: {}, homes: {} },
     faceDown: {},

@@ -185,9 +185,12 @@ const games: readonly Recording<TiState>[] = [
   {
     name: 'systems-four',
     rules: 'TI-24.08',
-    title: 'four bots play with systems, technologies, races and variant strategy cards of Shattered Empire',
+    title:
+      'four bots play on a preset map with systems, technologies, races and variant strategy cards of Shattered Empire',
     players: 4,
     options: {
+      galaxy: 'preset',
+      presetMap: 'preset',
       expansionTiles: true,
       expansionTech: true,
       expansionRaces: true,
@@ -220,9 +223,13 @@ const games: readonly Recording<TiState>[] = [
   {
     name: 'options-three',
     rules: 'TI-24.08',
-    title: 'three bots play with options of Shattered Empire',
+    title: 'three bots play with options of Shattered Empire, its systems dealt onto a preset map',
     players: 3,
     options: {
+      galaxy: 'preset',
+      presetMap: 'preset',
+      presetUse: 'random',
+      expansionTiles: true,
       variantObjectives: true,
       artifacts: true,
       shockTroops: true,
