@@ -13,6 +13,18 @@ describe('lobby: moments in words', () => {
     expect(said(new Date(2025, 10, 22, 21, 30), 'en-GB')).to.equal('22 Nov 2025')
   })
 
+  it('are said where the browser tells a language that no dates can be written in', () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
+    const navigator = { languages: ['en-US@posix', 'en-GB'] }
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator })
+    try {
+      expect(said(new Date(2026, 10, 21, 23, 59), 'en')).to.equal('21 Nov')
+    } finally {
+      if (own) Object.defineProperty(globalThis, 'navigator', own)
+      else Reflect.deleteProperty(globalThis, 'navigator')
+    }
+  })
+
   it('are as far apart as one would say it', () => {
     const minute = 60_000
     expect(lengthOf(0)).to.deep.equal({ unit: 'minutes', count: 1 })

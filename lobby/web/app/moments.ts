@@ -42,7 +42,18 @@ export function weekdays(language: string): { day: number; short: string; long: 
 
 /** The reader's own kind of a language, if the browser tells: 14:05 or 2:05 PM. */
 const localeOf = (language: string): string =>
-  globalThis.navigator?.languages?.find(one => one === language || one.startsWith(`${language}-`)) ?? language
+  globalThis.navigator?.languages?.find(
+    one => (one === language || one.startsWith(`${language}-`)) && isKnown(one),
+  ) ?? language
+
+/** Some systems tell tags that no dates can be written in, and that are refused: `en-US@posix`. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
 
 /** How long something took, in the unit in which one would say it: at least a minute. */
 export function lengthOf(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
