@@ -5,13 +5,16 @@ import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
 import {
   type Asks,
+  asksOf,
   askWith,
   type GameModule,
   isOpen,
   type KitState,
   type SeatId,
 } from '../../games/kit/index.ts'
-
+import type { Lesson } from '../../games/kit/lesson.ts'
+import type { LessonBook } from '../../games/kit/lesson-book.ts'
+import { isTask } from '../../games/kit/lesson-play.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { readRecorded } from '../support/recorded.ts'
@@ -38,6 +41,27 @@ function* askedInRecorded(game: GameModule): Generator<Asked> {
   }
 }
 
+/** Every question that lessons ask: some are about what is seldom in a game. */
+async function askedInLessons({ meta }: GameModule): Promise<Asked[]> {
+  const folder = new URL(`../../games/${meta.id}/lessons/index.ts`, import.meta.url)
+  if (!existsSync(folder)) return []
+  const { book, lessons } = (await import(folder.href)) as Lessons
+  return lessons.flatMap(({ id, scenes }) =>
+    scenes
+      .flatMap(({ steps }) => steps.filter(isTask))
+      .flatMap(({ task }) => {
+        const moment = book.task(id, task)!
+        const { you } = book.page(moment)
+        return asksOf(moment.g, you).map(ask => ({ g: moment.g, seat: you, id: ask.id }))
+      }),
+  )
+}
+
+interface Lessons {
+  book: LessonBook
+  lessons: readonly Lesson<KitState>[]
+}
+
 const RANDOM_GAMES = 40
 
 /** Every question of games that are played at random: what is asked too seldom to be in each recording. */
@@ -60,7 +84,7 @@ function* askedAtRandom(game: GameModule): Generator<Asked> {
  * Tries the example of every move on the questions of games, each kind once, until every row has been tried. A move that the table gives to a kind of
  * question must have the right shape for it; any other must belong to another question.
  */
-function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): string[] {
+async function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): Promise<string[]> {
   const faults: string[] = []
   const seen = new Set<string>()
   const isSeen = ({ kinds }: ReadmeMove) => kinds.length === 0 || kinds.some(kind => seen.has(kind))
@@ -80,6 +104,7 @@ function faultsOf(game: GameModule, rows: readonly ReadmeMove[]): string[] {
     }
   }
   for (const asked of askedInRecorded(game)) look(asked)
+  for (const asked of await askedInLessons(game)) look(asked)
   for (const asked of askedAtRandom(game)) {
     if (rows.every(isSeen)) break
     look(asked)
@@ -128,7 +153,7 @@ describe('READMEs of games', function () {
       const { anytime } = game
       expect([...rows.map(({ move }) => move), ...anytime]).to.have.members(movesOf(game))
       for (const move of anytime) expect(words).to.include(`\`${move}(`)
-      expect(faultsOf(game, rows)).to.deep.equal([])
+      expect(await faultsOf(game, rows)).to.deep.equal([])
     })
   }
 })
