@@ -37,13 +37,20 @@ const [WEAKER, STRONGER] = ti.meta.bots as [string, string]
 const GAMES = 60
 const MOST_ROUNDS = 10
 
-export async function measure(): Promise<Figure[]> {
+/** Takes half an hour: figures are told as they come. */
+export async function* measure(): AsyncGenerator<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return await figuresOf(threads)
+    for (const [who, least] of [
+      ['random', 95],
+      [WEAKER, 45],
+    ] as const)
+      yield await against(threads, who, least)
+    yield await amongThemselves(threads)
   } finally {
     await threads.stop()
   }
+  yield timeFigures()
 }
 
 const share = (tables: readonly TableResult[], has: (table: TableResult) => boolean) =>
@@ -86,12 +93,8 @@ function decisionTimes(): number[] {
 function timeFigures(): Figure[] {
   const times = decisionTimes()
   const longest = times.at(-1)!
-  const named = (name: string, value: number, goal?: Figure['goal']): Figure => ({
-    name: `bots.${ti.meta.id}.decision.${name}`,
-    value,
-    unit: 'ms cpu',
-    ...(goal && { goal }),
-  })
+  const named = (name: string, value: number, goal?: Figure['goal']) =>
+    figure(`decision.${name}`, value, 'ms cpu', goal)
   return [
     named('mean', mean(times)),
     named('p99', times[Math.floor(times.length * 0.99)]!),
@@ -99,35 +102,38 @@ function timeFigures(): Figure[] {
   ]
 }
 
-async function figuresOf(threads: Threads): Promise<Figure[]> {
-  const figures: Figure[] = []
-  const add = (name: string, value: number, unit: string, goal?: Figure['goal']) =>
-    figures.push({ name: `bots.${ti.meta.id}.${name}`, value, unit, ...(goal && { goal }) })
-  const addRange = (name: string, rate: number, games: number) => {
-    const { low, high } = wilson(rate, games)
-    add(`${name}.low`, low, '%')
-    add(`${name}.high`, high, '%')
-  }
-  const play = (names: readonly string[], games: number) => playMany(threads, { names, games }, newClock())
-  const others = (who: string) => [STRONGER, who, who, who]
-  for (const [who, least] of [
-    ['random', 95],
-    [WEAKER, 45],
-  ] as const) {
-    const rate = winRate(await play(others(who), GAMES), STRONGER)
-    add(`4.vs.${who}`, 100 * rate, '%', atLeast(100 * rate, least))
-    addRange(`4.vs.${who}`, rate, GAMES)
-  }
-  const own = await play(SIX, GAMES / 2)
+const figure = (name: string, value: number, unit: string, goal?: Figure['goal']): Figure => ({
+  name: `bots.${ti.meta.id}.${name}`,
+  value,
+  unit,
+  ...(goal && { goal }),
+})
+
+function rangeOf(name: string, rate: number, games: number): Figure[] {
+  const { low, high } = wilson(rate, games)
+  return [figure(`${name}.low`, low, '%'), figure(`${name}.high`, high, '%')]
+}
+
+/** One of the stronger bots against three others. */
+async function against(threads: Threads, who: string, least: number): Promise<Figure[]> {
+  const tables = await playMany(threads, { names: [STRONGER, who, who, who], games: GAMES }, newClock())
+  const rate = winRate(tables, STRONGER)
+  const name = `4.vs.${who}`
+  return [figure(name, 100 * rate, '%', atLeast(100 * rate, least)), ...rangeOf(name, rate, GAMES)]
+}
+
+async function amongThemselves(threads: Threads): Promise<Figure[]> {
+  const own = await playMany(threads, { names: SIX, games: GAMES / 2 }, newClock())
   const lengths = own.map(({ length }) => length)
   const longest = Math.max(...lengths)
   const byPoints = share(own, ({ ending }) => ending === 'points')
   const complete = share(own, ({ seats }) => seats.every(({ isOut }) => !isOut))
-  add('6.rounds', mean(lengths), '')
-  add('6.rounds.max', longest, '', atMost(longest, MOST_ROUNDS))
-  add('6.byPoints', byPoints, '%', atLeast(byPoints, 80))
-  addRange('6.byPoints', byPoints / 100, own.length)
-  add('6.nobodyOut', complete, '%', { text: '> 50', met: complete > 50 })
-  add('6.score', mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP')
-  return [...figures, ...timeFigures()]
+  return [
+    figure('6.rounds', mean(lengths), ''),
+    figure('6.rounds.max', longest, '', atMost(longest, MOST_ROUNDS)),
+    figure('6.byPoints', byPoints, '%', atLeast(byPoints, 80)),
+    ...rangeOf('6.byPoints', byPoints / 100, own.length),
+    figure('6.nobodyOut', complete, '%', { text: '> 50', met: complete > 50 }),
+    figure('6.score', mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP'),
+  ]
 }
