@@ -30,7 +30,7 @@ export const ask = {
     'You may have {{card}} discarded for a Command Counter of Strategy Allocation; another one is drawn.',
   elder: 'Give up Council Elder, so that only your votes count for {{card}}?',
   vetoPower: 'Give up Veto Power, so that {{card}} is discarded?',
-  ministerOfPeace: '{{seat}} has activated {{system}}. Give up Minister of Peace to end that turn?',
+  ministerOfPeace: 'Give up Minister of Peace to end the turn of {{seat}}, who has activated {{system}}?',
   orderAgendas:
     'Order {{count}} political cards: the first comes on top of the deck, the others to the bottom.',
   exhaustPlanets_one: '{{card}}: choose {{count}} planet to exhaust.',

@@ -27,7 +27,7 @@ export const ask = {
     'ストラテジーアロケーションのコマンドカウンター1個で{{card}}を捨てさせ、別の1枚を引かせることができます。',
   elder: '議会の長老を捨て、{{card}}に自分の票だけを数えさせますか。',
   vetoPower: '拒否権を捨て、{{card}}を捨て札にしますか。',
-  ministerOfPeace: '{{seat}}が{{system}}を起動しました。平和相を捨てて、その手番を終わらせますか。',
+  ministerOfPeace: '平和相を捨てて、{{system}}を起動した{{seat}}の手番を終わらせますか。',
   orderAgendas: '政治カード{{count}}枚の順番を決めてください。最初の1枚が山札の上に、残りは下に置かれます。',
   exhaustPlanets_other: '{{card}}: 消耗させる惑星を{{count}}つ選んでください。',
   refreshPlanet: '{{card}}: リフレッシュする惑星を選んでください。',
