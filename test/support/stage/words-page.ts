@@ -91,7 +91,8 @@ export function illWords(names: string[]): Ill[] {
     return first
   }
   let opening: { text: Text; at: DOMRect } | undefined
-  const drawn: { box: DOMRect; words: string; of: Element; isDrawing: boolean }[] = []
+  /** `high` is the whole line, of which an edge may hide a part. */
+  const drawn: { box: DOMRect; high: number; words: string; of: Element; isDrawing: boolean }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
@@ -120,7 +121,14 @@ export function illWords(names: string[]): Ill[] {
       const { left, why } = inSight(line, of)
       const isInSight = left.width > 1 && left.height > 1
       if (why && (isInSight || why === OUT)) say(text.data, why)
-      if (isInSight) drawn.push({ box: left, words: text.data, of, isDrawing: of.closest('svg') !== null })
+      if (isInSight)
+        drawn.push({
+          box: left,
+          high: line.height,
+          words: text.data,
+          of,
+          isDrawing: of.closest('svg') !== null,
+        })
     }
     if (names.some(name => text.data.includes(name)) || of.closest('svg')) continue
     for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d’'\u00ad]{2,}/gu)) {
@@ -143,7 +151,7 @@ export function illWords(names: string[]): Ill[] {
       if (other.of === one.of || (one.isDrawing && other.isDrawing)) continue
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (width <= BETWEEN * 2 || height <= Math.min(one.box.height, other.box.height) * 0.45) continue
+      if (width <= BETWEEN * 2 || height <= Math.min(one.high, other.high) * 0.45) continue
       // What is left off after the last line that has room, with a sign of that, has its place on that line.
       const clamped = clampedBy(one.of)
       if (!clamped?.contains(other.of))
