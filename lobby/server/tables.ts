@@ -141,6 +141,7 @@ export class Tables {
       for (const table of tables) {
         const position = positions.get(table.id)
         table.see(others.get(table.id) ?? NOBODY)
+        table.appear()
         this.follow(table, () => (position ? heard(table, position) : catchUp(table)))
       }
     }
