@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect } from 'chai'
+import isEqual from 'lodash/isEqual.js'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
 import { LANGUAGES, type Language, refuse } from '../../games/kit/index.ts'
 import type { LessonBook } from '../../games/kit/lesson-book.ts'
 import type { Learned, Me } from '../../lobby/protocol.ts'
 import { text as english } from '../../lobby/web/text/en.ts'
+import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { Live } from '../support/stage/live.ts'
 import { look } from '../support/stage/look.ts'
@@ -60,6 +62,8 @@ describeInBrowser('browser: lessons', function () {
   }
   const nameOf = async (page: Page) =>
     ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name
+  const learnedOf = async (page: Page) =>
+    (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
 
   for (const [i, game] of GAMES.entries()) {
     it(`${game}: the first lesson is taken from the list at 1366x768, and noted`, async () => {
@@ -71,8 +75,11 @@ describeInBrowser('browser: lessons', function () {
       expect(page.url()).to.match(new RegExp(`/learn/${game}/${first!.id}$`))
       await new LessonPlayer(page, book, first!.id).play(await nameOf(page))
       await page.getByRole('link', { name: /^Next: / }).waitFor()
-      const learned = (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
-      expect(learned.lessons).to.deep.equal([`${game}/${first!.id}`])
+      // The page goes on before the server has noted it.
+      await until(
+        async () => isEqual((await learnedOf(page)).lessons, [`${game}/${first!.id}`]),
+        'the lesson to be noted',
+      )
       await page.getByRole('link', { name: english.learn.all, exact: true }).click()
       const next = page.getByRole('main').getByRole('link', { name: english.learn.start })
       await next.waitFor()
@@ -165,6 +172,7 @@ describeInBrowser('browser: lessons', function () {
     await makes(/^Give up/)
     await button(english.learn.stray).click()
     await desk.getByText(english.learn.astray, { exact: true }).waitFor()
+    await until(async () => (await learnedOf(page)).missed.length === 1, 'what was missed to be noted')
     expect(await page.locator('.na-board').innerText()).to.match(/Assimilation\s*\n?.*7/s)
     await makes(/^Lock/)
     await button(english.learn.comeBack).click()
@@ -175,9 +183,7 @@ describeInBrowser('browser: lessons', function () {
     await desk.getByText('Once more, 1 of 1').waitFor()
     await makes(/^Lock the River/)
     await desk.getByText(english.learn.againOver).waitFor()
-    const learned = async () =>
-      (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
-    expect((await learned()).missed).to.deep.equal([])
+    await until(async () => (await learnedOf(page)).missed.length === 0, 'nothing to be missed')
     await page.context().close()
   })
 
