@@ -4,10 +4,16 @@ import jsonPatch from 'fast-json-patch'
 /** Something at a JSON pointer is new or different, or (without a value) gone. In the order in which they apply. */
 export type Change = [path: string] | [path: string, value: unknown]
 
+/**
+ * Parts that were compared before, with their changes: seats that see the same things share the work. To be kept no longer
+ * than from one moment to the next.
+ */
+export type Compared = Map<object, { after: object; changes: readonly Change[] }>
+
 /** What makes `after` of `before`. Parts that are the same object in both cost nothing. */
-export function changesBetween(before: object, after: object): Change[] {
+export function changesBetween(before: object, after: object, compared: Compared = new Map()): Change[] {
   const changes: Change[] = []
-  compare(before, after, '', changes)
+  compare(before, after, '', changes, compared)
   return changes
 }
 
@@ -15,21 +21,37 @@ type Members = { [key: string]: unknown }
 const has = (members: Members, key: string) => Object.hasOwn(members, key) && members[key] !== undefined
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function compare(before: unknown, after: unknown, at: string, changes: Change[]): void {
+function compare(before: unknown, after: unknown, at: string, changes: Change[], compared: Compared): void {
   if (before === after) return
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     changes.push([at, after])
-  else if (Array.isArray(before)) compareLists(before, after as unknown[], at, changes)
-  else compareMembers(before as Members, after as Members, at, changes)
+    return
+  }
+  for (const [path, ...value] of changesWithin(before, after, compared))
+    changes.push([at + path, ...value] as Change)
 }
 
-function compareMembers(before: Members, after: Members, at: string, changes: Change[]): void {
-  const path = (key: string) => `${at}/${jsonPatch.escapePathComponent(key)}`
-  for (const key in before) if (has(before, key) && !has(after, key)) changes.push([path(key)])
+/** The changes of a part, with paths that begin there. */
+function changesWithin(before: object, after: object, compared: Compared): readonly Change[] {
+  const known = compared.get(before)
+  if (known?.after === after) return known.changes
+  const changes: Change[] = []
+  if (Array.isArray(before)) compareLists(before, after as unknown[], changes, compared)
+  else compareMembers(before as Members, after as Members, changes, compared)
+  compared.set(before, { after, changes })
+  return changes
+}
+
+const pathOf = (key: string) => `/${jsonPatch.escapePathComponent(key)}`
+
+function compareMembers(before: Members, after: Members, changes: Change[], compared: Compared): void {
+  // What is the same in both is most, and needs no further look.
+  for (const key in before)
+    if (before[key] !== after[key] && has(before, key) && !has(after, key)) changes.push([pathOf(key)])
   for (const key in after) {
-    if (!has(after, key)) continue
-    if (!has(before, key)) changes.push([path(key), after[key]])
-    else if (before[key] !== after[key]) compare(before[key], after[key], path(key), changes)
+    if (before[key] === after[key] || !has(after, key)) continue
+    if (has(before, key)) compare(before[key], after[key], pathOf(key), changes, compared)
+    else changes.push([pathOf(key), after[key]])
   }
 }
 
@@ -47,17 +69,17 @@ const isSame = (one: unknown, other: unknown) =>
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  at: string,
   changes: Change[],
+  compared: Compared,
 ): void {
   let done = 0
   for (const [i, old] of before.entries()) {
     const left = after.length - done
-    if (left > 0 && isSame(old, after[done])) compare(old, after[done], `${at}/${done++}`, changes)
-    else if (nameOf(old) !== undefined || before.length - i > left) changes.push([`${at}/${done}`])
-    else changes.push([`${at}/${done}`, after[done++]])
+    if (left > 0 && isSame(old, after[done])) compare(old, after[done], `/${done++}`, changes, compared)
+    else if (nameOf(old) !== undefined || before.length - i > left) changes.push([`/${done}`])
+    else changes.push([`/${done}`, after[done++]])
   }
-  for (; done < after.length; done++) changes.push([`${at}/${done}`, after[done]])
+  for (; done < after.length; done++) changes.push([`/${done}`, after[done]])
 }
 
 /** The view after the changes. Parts that did not change are the same objects as before. Throws where they do not fit. */

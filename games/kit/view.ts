@@ -30,8 +30,13 @@ export const hidden = (): undefined => undefined
 /** A hidden pile shows only how many cards it has: an array of as many nulls. */
 export type Masked<T> = T | null
 
-/** Everybody sees how many there are, nobody what they are. */
-export const countOnly = (pile: readonly unknown[]): null[] => pile.map(() => null)
+const piles: null[][] = []
+
+/** Everybody sees how many there are, nobody what they are. Piles of a size are the same object: comparing them costs nothing. */
+export function countOnly({ length }: readonly unknown[]): null[] {
+  piles[length] ??= Object.freeze(new Array<null>(length).fill(null)) as null[]
+  return piles[length]
+}
 
 /** Applies a table to a value: the parts of `T` that the reader sees. */
 export function fields<S, T extends object>(table: Sights<S, T>): Sight<S, T, Partial<T>> {
@@ -79,6 +84,20 @@ export const ownerElse =
   <S, T>(owner: SeatId, other: Sight<S, T>): Sight<S, T> =>
   (value, reader) =>
     reader.seat === owner ? value : other(value, reader)
+
+/**
+ * What the owner sees of a thing, and what all others do, each made once as long as the thing is the same object: who
+ * compares views finds the same parts. For sights that depend on nothing but the thing and on whose it is.
+ */
+export function twoSided<S, T extends object>(owner: SeatId, sight: Sight<S, T>): Sight<S, T> {
+  const [own, others] = [new WeakMap<T, unknown>(), new WeakMap<T, unknown>()]
+  return (value, reader) => {
+    const known = reader.seat === owner ? own : others
+    const seen = known.get(value) ?? sight(value, reader)
+    known.set(value, seen)
+    return seen
+  }
+}
 
 /** Seen as it is where `condition` holds, else through `other`. */
 export const openIf =

@@ -9,6 +9,7 @@ import {
   ownerElse,
   type SeatId,
   type Sight,
+  twoSided,
 } from '../kit/index.ts'
 import type { Player, TiState, TiView } from './state.ts'
 
@@ -59,7 +60,7 @@ const table = fields<S, S>({
   mines: open,
   custodians: open,
   activated: open,
-  players: bySeat(playerSight),
+  players: bySeat(owner => twoSided(owner, playerSight(owner))),
   common: open,
   decks: fields<S, S['decks']>({ objectives: countOnly, actionCards: countOnly, politicalCards: countOnly }),
   discards: open,

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../games/kit/index.ts'
-import { changesBetween } from '../changes.ts'
+import { type Compared, changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import type { Match, Sight } from './match.ts'
 import { matchData, type Story, storyOf, updateFor } from './stock/messages.ts'
@@ -108,12 +108,13 @@ export class Audience {
   moved(match: Match, before: ReadonlyMap<SeatId | null, Sight>, move: MoveRecord, quiet: boolean): void {
     this.stories.clear()
     const isTold = (seat: SeatId | null) => !quiet || seat === move.seat
+    const compared: Compared = new Map()
     for (const [seat, seen] of before) {
       if (!isTold(seat)) continue
       const change = {
         from: quiet ? move.told : move.told - 1,
         to: move.told,
-        patch: changesBetween(seen.view as object, match.sight(seat).view as object),
+        patch: changesBetween(seen.view as object, match.sight(seat).view as object, compared),
       }
       this.broadcast(this.channel('patch', seat), 'patch', change)
     }

@@ -52,6 +52,29 @@ describe('kit: views', () => {
     expect(viewOf(state, '0').hands?.['0']).to.equal(state.hands['0'])
   })
 
+  it('show piles of a size, and what has two sides, as the same objects to all who see the same', () => {
+    const sides = kit.fields<Secretive, Pick<Secretive, 'hands' | 'deck'>>({
+      deck: kit.countOnly,
+      hands: kit.bySeat(owner =>
+        kit.twoSided(
+          owner,
+          kit.ownerElse(owner, pile => ['hidden', pile.length]),
+        ),
+      ),
+    })
+    const [own, other, third] = ['0', '1', null].map(seat => sides(state, { seat, state: state as never }))
+    expect(own!.hands).to.deep.equal({ 0: ['d'], 1: ['hidden', 2] })
+    expect(other!.hands).to.deep.equal({ 0: ['hidden', 1], 1: ['e', 'f'] })
+    expect(third!.hands![0]).to.equal(other!.hands![0])
+    expect(third!.hands![1]).to.equal(own!.hands![1])
+    expect(own!.deck).to.equal(other!.deck)
+    const next = { ...state, hands: { ...state.hands, 1: ['g'] } }
+    expect(sides(next, { seat: '0', state: next as never }).hands).to.deep.equal({
+      0: ['d'],
+      1: ['hidden', 1],
+    })
+  })
+
   it('do not change the state', () => {
     const before = structuredClone(state)
     viewOf(state, '1')

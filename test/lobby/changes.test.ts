@@ -28,6 +28,21 @@ describe('lobby: changes between views', () => {
     expect(changesBetween(before, { ...before })).to.deep.equal([])
   })
 
+  it('are found once for parts that several readers see', () => {
+    fc.assert(
+      fc.property(views, views, parts, (before, after, own) => {
+        const compared = new Map()
+        for (const seat of ['0', '1']) {
+          const [one, other] = [
+            { shared: before, [seat]: { shared: before } },
+            { shared: after, [seat]: { shared: after, own } },
+          ]
+          expect(changesBetween(one, other, compared)).to.deep.equal(changesBetween(one, other))
+        }
+      }),
+    )
+  })
+
   it('find the questions and lines of a list again that others have left', () => {
     const [first, second, third] = [1, 2, 3].map(n => ({ n, said: { key: `line ${n}` } }))
     expect(changesBetween({ lines: [first, second] }, { lines: [second, third] })).to.deep.equal([
