@@ -1,6 +1,6 @@
-import isEqual from 'lodash/isEqual.js'
 import { askWith, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
+import { type Compared, changesBetween } from '../changes.ts'
 import { after, linesAfter, TAKE_BACK, withoutMove } from '../replay.ts'
 import { fold } from './fold.ts'
 import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
@@ -32,7 +32,9 @@ export class Match {
   /** Step of the newest stored state. */
   private stored: number
   private toldOf: number
-  private readonly sights = new Map<SeatId | null, Sight>()
+  private sights = new Map<SeatId | null, Sight>()
+  /** The same of a state that is not stored yet, as far as somebody has looked. */
+  private upcoming: { state: MatchState; sights: Map<SeatId | null, Sight> } | undefined
   private readonly takeBacks: TakeBacks
 
   constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number, told: number) {
@@ -67,17 +69,21 @@ export class Match {
   sight(seat: SeatId | null): Sight {
     let sight = this.sights.get(seat)
     if (!sight) {
-      const { current, engine } = this
-      // Only boardgame.io's clients are told `ctx`.
-      sight = {
-        view: engine.view(current, seat),
-        get ctx() {
-          return engine.ctx(current)
-        },
-      }
+      sight = this.sightOf(this.current, seat)
       this.sights.set(seat, sight)
     }
     return sight
+  }
+
+  private sightOf(state: MatchState, seat: SeatId | null): Sight {
+    const { engine } = this
+    return {
+      view: engine.view(state, seat),
+      // Only boardgame.io's clients are told it.
+      get ctx() {
+        return engine.ctx(state)
+      },
+    }
   }
 
   /** Why a seat may not make a move, judged by what it sees. */
@@ -151,7 +157,15 @@ export class Match {
   /** Nobody but the seat sees anything of what became of the state. */
   private isUnseen(seat: SeatId, next: MatchState): boolean {
     const others = this.everybody.filter(reader => reader !== seat)
-    return others.every(reader => isEqual(this.engine.view(next, reader), this.sight(reader).view))
+    const compared: Compared = new Map()
+    const sights = new Map<SeatId | null, Sight>()
+    this.upcoming = { state: next, sights }
+    return others.every(reader => {
+      const sight = this.sightOf(next, reader)
+      sights.set(reader, sight)
+      const before = this.sight(reader).view as object
+      return changesBetween(before, sight.view as object, compared).length === 0
+    })
   }
 
   /** Goes on to a state whose move is stored. Returns what `seats` saw until now. */
@@ -166,13 +180,15 @@ export class Match {
     for (const seat of seats) before.set(seat, this.sight(seat))
     this.current = state
     this.toldOf = move.told
-    this.sights.clear()
+    this.sights = this.upcoming?.state === state ? this.upcoming.sights : new Map()
+    this.upcoming = undefined
     return before
   }
 
   /** Forgets what can be made again. */
   rest(): void {
     this.sights.clear()
+    this.upcoming = undefined
   }
 
   /** Stores the whole state, so that the next start need not fold every move. */
