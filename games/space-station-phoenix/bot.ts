@@ -8,11 +8,11 @@ import { diceOf } from './bot/dice.ts'
 import { type Idea, ideasOf, type Moment, rewardIdeas } from './bot/ideas.ts'
 import { timesOf } from './bot/measures.ts'
 import { promises } from './bot/opening.ts'
-import { glimpseOf, leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
+import { ends, glimpseOf, lastMargin, leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
 import { glanceAt } from './bot/policy.ts'
-import { copyOf, prospectOf } from './bot/prospect.ts'
+import { copyOf, type Prospect, prospectOf } from './bot/prospect.ts'
 import { CADET, RECRUIT, type Skill, VETERAN } from './bot/skill.ts'
-import type { Components } from './components.ts'
+import { ALIENS, type Components } from './components.ts'
 import { movesOf } from './game.ts'
 import type { PhoenixView } from './state.ts'
 
@@ -65,6 +65,53 @@ function thinkAhead(
   return nearlyBest(thought, open * doubt, random)!.option
 }
 
+/** Stopping is worth this many points more than something that brings none. */
+const RESTRAINT = 0.01
+
+/** Whatever brings most points in a turn after which the player has no other; what brings none is left alone. */
+function finishWell(
+  { p }: Moment,
+  outlook: Outlook,
+  ideas: readonly Idea[],
+  stop: Play | undefined,
+  { games }: Skill,
+  luck: number,
+): Play {
+  let best = ideas[0]!.move
+  let most = Number.NEGATIVE_INFINITY
+  for (const { move, play } of ideas) {
+    let sum = move === stop ? RESTRAINT * games : 0
+    for (let n = 0; n < games; n++) {
+      const mind = { ...outlook.mind, chance: diceOf(luck + n) }
+      sum += lastMargin(outlook, play(copyOf(p), mind))
+    }
+    if (sum > most) {
+      best = move
+      most = sum
+    }
+  }
+  return best
+}
+
+const aliensIn = ({ supply }: PhoenixView) => ALIENS.reduce((sum, species) => sum + supply[species], 0)
+
+/** Whether the player has no turn after this one: somebody has ended the game, or this turn will whatever is done. */
+const isLast = ({ appraisal, g }: Pick<Moment, 'appraisal' | 'g'>, p: Prospect) =>
+  g.endedBy !== null || ends(appraisal, p, aliensIn(g))
+
+/** So many Aliens or points more, which one action may bring, would end the game. */
+const BRINK = 4
+
+/** Questions about parts of a turn, any of which may end the game. */
+const PARTS: readonly string[] = ['transport', 'expedition', 'income']
+
+/** Whether the answer may end the game. */
+function isAtBrink({ c }: Appraisal, g: PhoenixView, { kind }: Ask, p: Prospect): boolean {
+  if (!PARTS.includes(kind)) return false
+  const { score, sectors, aliensLeft } = c.constants.end
+  return p.score >= score - BRINK || p.sites.length >= sectors - 1 || aliensIn(g) <= aliensLeft + BRINK
+}
+
 /** What a bot of this skill does, asked for one of several legal moves. */
 function decide(
   appraisal: Appraisal,
@@ -83,10 +130,11 @@ function decide(
     const chosen = nearlyBest(options, skill.taste, random)!.option
     return legal.find(({ args }) => (args[1] as string[])[0] === chosen)!
   }
-  const thinks = skill.games > 0 && skill.thinks.includes(ask.kind)
-  const looking = { appraisal, g, seat, chance: diceOf(luck), noise: skill.variety }
-  const outlook = thinks ? outlookOf(looking) : glimpseOf(looking)
   const p = prospectOf(appraisal, g, seat)
+  const finishes = skill.games > 0 && ask.kind !== 'bonus' && isLast({ appraisal, g }, p)
+  const thinks = skill.games > 0 && (skill.thinks.includes(ask.kind) || isAtBrink(appraisal, g, ask, p))
+  const looking = { appraisal, g, seat, chance: diceOf(luck), noise: skill.variety }
+  const outlook = finishes || thinks ? outlookOf(looking) : glimpseOf(looking)
   const times = timesOf(leftFor(outlook, p, 0))
   const moment = { appraisal, g, seat, ask, mind: outlook.mind, p, times, glance: glanceAt(p, times) }
   if (ask.kind === 'bonus') return nearlyBest(rewardIdeas(moment, legal), skill.spread, random)!.option
@@ -96,6 +144,7 @@ function decide(
     .map(idea => ({ ...idea, sight: idea.sight + misjudged() }))
     .sort((a, b) => b.sight - a.sight)
   const [first] = ideas
+  if (finishes) return finishWell(moment, outlook, ideas, stop, skill, luck)
   if (!thinks || ideas.length === 1) return first!.move
   return thinkAhead(moment, outlook, worthThought(ideas, skill), skill, luck, random)
 }

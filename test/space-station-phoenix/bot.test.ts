@@ -160,6 +160,50 @@ describe('Space Station Phoenix: bots', () => {
       expect(share(t.ada, /^useShip .*CON$/)).to.equal(0)
     })
 
+    const farAhead = {
+      score: 39,
+      gem: 60,
+      station: {
+        112: ['teal', 'teal', 'gold'],
+        122: ['pink', 'pink', 'gold'],
+        132: ['brown', 'human'],
+        212: ['teal', 'teal', 'gold'],
+        222: ['pink', 'gold', 'pink'],
+      },
+    }
+
+    it('leaves it to others to end a game that it cannot win any more', () => {
+      const t = phoenix({ ada: { ...rich, station: EIGHT }, bea: farAhead, market: ['331'] })
+      expect(share(t.ada, /^useShip .*CON$/)).to.equal(0)
+    })
+
+    it('does not end a lost game by a power either', () => {
+      const { 231: _, ...seven } = EIGHT
+      const t = phoenix({
+        ada: { ...rich, gem: 4, station: { ...seven, 235: ['brown', 'gold', 'human'] } },
+        bea: farAhead,
+        market: ['331'],
+      })
+      t.ada.takesIncome()
+      expect(module.refusal(t.ada.view, '0', 'usePower', [t.ada.view.asks[0]!.id, '235/3', {}])).to.equal(
+        undefined,
+      )
+      expect(share(t.ada, /^usePower 235.3/)).to.equal(0)
+    })
+
+    it('buys nothing in its last turn that brings no point', () => {
+      const t = phoenix({
+        ada: { gem: 9, station: { 112: ['teal'] } },
+        bea: { station: { 113: ['teal'] } },
+        supply: { teal: 0, gold: 0 },
+        endedBy: 'bea',
+      })
+      t.ada.uses('L1-TRA')
+      t.ada.does('transact', 'buy', { gain: 'food' })
+      expect(t.ada.labels.join()).to.match(/Buy/)
+      expect(share(t.ada, /^done/)).to.equal(1)
+    })
+
     it('fetches residents in its last turn, rather than resources', () => {
       const t = phoenix({
         ada: { gem: 8, food: 4, water: 4, station: { 111: ['teal'], 121: [] } },

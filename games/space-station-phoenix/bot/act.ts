@@ -75,7 +75,9 @@ export function usePower(p: Prospect, mind: Mind, power: Power, times: Times, an
     }
     case 'construct': {
       const { site, worth: gained } = bestSite(p, power.discount, times)
-      if (site && gained > 0) build(p, site, power.discount)
+      // Whether to end the game is a question of its own: nobody does it by the way.
+      const goesOn = p.sites.length + 1 < p.sectorsMost
+      if (site && (anyway || (gained > 0 && goesOn))) build(p, site, power.discount)
       return
     }
     case 'diplomacy':

@@ -3,7 +3,7 @@ import type { SeatId } from '../../kit/index.ts'
 import type { PhoenixView } from '../state.ts'
 import type { Appraisal } from './appraisal.ts'
 import { GOLD, type Mind, timesOf } from './measures.ts'
-import { takeTurn } from './policy.ts'
+import { lastTurn, takeTurn } from './policy.ts'
 import { type Prospect, prospectOf, tallyOf } from './prospect.ts'
 import { WEIGHTS as W } from './weights.ts'
 
@@ -15,9 +15,17 @@ interface Path {
   taken: number[]
 }
 
+/** Somebody else at the end of the game, if it ends with this round. */
+interface Finish {
+  points: number
+  people: readonly number[]
+}
+
 export interface Outlook {
   mind: Mind
   paths: Path[]
+  /** How the others finish if it ends with this round; not looked at in a glimpse. */
+  finishes: Finish[]
   /** Own turns until somebody else ends the game, the last one included. */
   horizon: number
   /** Aliens in the supply now. */
@@ -62,7 +70,7 @@ const aliensOf = (people: readonly number[]) => {
 }
 
 /** Whether the player ends the game with this prospect; `aliens` are left in the supply. [SSP-15.01] */
-function ends({ c }: Appraisal, p: Prospect, aliens: number): boolean {
+export function ends({ c }: Appraisal, p: Prospect, aliens: number): boolean {
   const { end } = c.constants
   return p.score >= end.score || p.sites.length >= end.sectors || aliens <= end.aliensLeft
 }
@@ -116,6 +124,12 @@ export interface Looking {
   noise: number
 }
 
+/** Everybody else has one more turn after the one that ends the game, and knows that it is the last. [SSP-15.04] */
+function finishOf(mind: Mind, p: Prospect, turns: number): Finish {
+  const end = turns > 0 ? lastTurn(p, mind) : p
+  return { points: tallyOf(mind.appraisal, end), people: end.people }
+}
+
 const others = ({ g, seat }: Looking) => g.order.filter(other => other !== seat)
 
 /** The position as a seat sees it, with the others' games played on. */
@@ -126,10 +140,12 @@ export function outlookOf(looking: Looking): Outlook {
   const aliens = aliensOf(Object.values(g.supply))
   const place = (one: SeatId) =>
     (g.order.indexOf(one) - g.order.indexOf(seat) + g.order.length) % g.order.length
+  const mind = { ...common, rank: even }
   const paths = others(looking).map(other => {
     // After the trigger, those who come before the one who ended the game have a turn, the others none.
     const turns = g.endedBy === null ? FAR : place(other) < place(g.endedBy) ? 1 : 0
-    return pathOf({ ...common, rank: even }, prospectOf(appraisal, g, other), aliens, turns)
+    const finish = finishOf(mind, prospectOf(appraisal, g, other), turns)
+    return { finish, ...pathOf(mind, prospectOf(appraisal, g, other), aliens, turns) }
   })
   const horizon = g.endedBy === null ? Math.min(...paths.map(({ end }) => end)) + 1 : 1
   const rank = ranksOf(
@@ -137,7 +153,13 @@ export function outlookOf(looking: Looking): Outlook {
     paths.map(({ path }) => at(path.people, horizon)),
     horizon,
   )
-  return { mind: { ...common, rank }, paths: paths.map(({ path }) => path), horizon, aliens }
+  return {
+    mind: { ...common, rank },
+    paths: paths.map(({ path }) => path),
+    finishes: paths.map(({ finish }) => finish),
+    horizon,
+    aliens,
+  }
 }
 
 /** The same by rules of thumb, quickly: good enough for what is decided at first sight. */
@@ -153,7 +175,7 @@ export function glimpseOf(looking: Looking): Outlook {
     horizon,
   )
   const paths = prospects.map(({ people }) => ({ points: [0], people: [people], taken: [0] }))
-  return { mind: { appraisal, chance, noise, rank }, paths, horizon, aliens }
+  return { mind: { appraisal, chance, noise, rank }, paths, finishes: [], horizon, aliens }
 }
 
 const at = <T>(list: readonly T[], turn: number): T => list[Math.min(turn, list.length - 1)]!
@@ -171,21 +193,21 @@ export function playOn(outlook: Outlook, p: Prospect, before: readonly number[])
   const had = aliensOf(before)
   let turn = 1
   for (; turn < horizon; turn++) {
-    const theirs = paths.reduce((sum, path) => sum + at(path.taken, turn), 0)
-    const left = aliens - theirs - (aliensOf(p.people) - had)
+    const own = aliens - (aliensOf(p.people) - had)
+    if (turn === 1 && ends(appraisal, p, own)) return ending(outlook, p)
+    const left = own - paths.reduce((sum, path) => sum + at(path.taken, turn), 0)
     if (ends(appraisal, p, left)) break
     takeTurn(p, mind, timesOf(Math.max(1, Math.min(horizon - turn, turnsLeft(appraisal, p, left)))))
   }
   return standing(outlook, p, turn)
 }
 
-/** How a prospect compares with the others after so many turns. */
-function standing({ mind, paths }: Outlook, p: Prospect, turn: number): number {
+/** By how many points a prospect is ahead of the best of the others. */
+function marginOf({ mind }: Outlook, p: Prospect, others: readonly Finish[], doubt: number): number {
   const { appraisal } = mind
   const { scoring } = appraisal.c.constants
-  const doubt = doubtAfter(turn)
-  const people = [p.people, ...paths.map(path => at(path.people, turn))]
-  const points = [tallyOf(appraisal, p), ...paths.map(path => at(path.points, turn))]
+  const people = [p.people, ...others.map(one => one.people)]
+  const points = [tallyOf(appraisal, p), ...others.map(one => one.points)]
   for (let species = 0; species < SPECIES_COUNT; species++) {
     const numbers = people.map(one => one[species]!)
     for (let i = 0; i < people.length; i++)
@@ -196,8 +218,33 @@ function standing({ mind, paths }: Outlook, p: Prospect, turn: number): number {
         doubt,
       )
   }
-  const [own, ...others] = points as [number, ...number[]]
-  const margin = own - Math.max(...others)
+  const [own, ...rest] = points as [number, ...number[]]
+  return own - Math.max(...rest)
+}
+
+/** How a prospect compares with the others after so many turns. */
+function standing(outlook: Outlook, p: Prospect, turn: number): number {
+  const others = outlook.paths.map(path => ({ points: at(path.points, turn), people: at(path.people, turn) }))
+  const margin = marginOf(outlook, p, others, doubtAfter(turn))
   // Whoever is sure to win had better be done with it, and whoever is sure to lose still wants the points.
   return 1 / (1 + Math.exp(-margin / (6 + 0.6 * turn))) + 0.0005 * Math.min(0, margin) - 0.0003 * turn
+}
+
+/** Where a game ends with this round, this far the numbers of residents can still be guessed wrong. */
+const LAST_DOUBT = 0.25
+
+/** The margin if the game ends with this round: hardly anything is open. */
+export const lastMargin = (outlook: Outlook, p: Prospect): number =>
+  marginOf(outlook, p, outlook.finishes, LAST_DOUBT)
+
+/** Points that the others may make more of their last turns, and of what is done before, than was guessed. */
+const SURPRISE = 4
+
+/** What ending a game that is lost is worth less than the worst way to go on: there something may happen yet. */
+const SURRENDER = 0.1
+
+/** How likely the player wins who ends the game now. */
+function ending(outlook: Outlook, p: Prospect): number {
+  const margin = lastMargin(outlook, p) - SURPRISE
+  return 1 / (1 + Math.exp(-margin / 3)) - (margin < 0 ? SURRENDER : 0)
 }

@@ -12,9 +12,10 @@ import {
   pairWorth,
   priceOf,
   type Times,
+  timesOf,
 } from './measures.ts'
 import { bestSite, bestTrack, bestWrecks, type Wreck } from './picks.ts'
-import { copyOf, countIn, type Prospect, USED } from './prospect.ts'
+import { copyOf, countIn, type Prospect, tallyOf, USED } from './prospect.ts'
 import { trade } from './trade.ts'
 import { WEIGHTS as W } from './weights.ts'
 
@@ -145,10 +146,33 @@ export function useHull(p: Prospect, mind: Mind, at: number, times: Times): void
 
 /** Takes a whole turn. */
 export function takeTurn(p: Prospect, mind: Mind, times: Times): void {
-  const at = chooseTurn(p, mind, times)
+  carryOut(p, mind, chooseTurn(p, mind, times), times)
+  othersPlay(mind, p)
+}
+
+function carryOut(p: Prospect, mind: Mind, at: number, times: Times): void {
   if (at === INCOME || at === IDLE) {
     collectIncome(p)
     usePowers(p, mind, times)
   } else useHull(p, mind, at, times)
-  othersPlay(mind, p)
+}
+
+/** What comes of a last turn: everything is tried, and what brings most points at once is done. */
+export function lastTurn(p: Prospect, mind: Mind): Prospect {
+  const times = timesOf(1)
+  const ways = p.hulls.flatMap((_, at) => (isAvailable(p, at) ? [at] : []))
+  if (ways.length === 0 || mayTakeIncome(p)) ways.push(INCOME)
+  let best = p
+  let most = Number.NEGATIVE_INFINITY
+  for (const way of ways) {
+    const end = copyOf(p)
+    carryOut(end, mind, way, times)
+    const ranks = end.people.reduce((sum, number, s) => sum + W.rank * (number - p.people[s]!), 0)
+    const points = tallyOf(mind.appraisal, end) + ranks
+    if (points > most) {
+      best = end
+      most = points
+    }
+  }
+  return best
 }

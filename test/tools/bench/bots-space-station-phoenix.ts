@@ -28,6 +28,8 @@ export const arena: Arena<PhoenixState, PhoenixView> = {
   // Relocating somebody to and fro, for a GEM each time, is all that random play could do for long.
   random: anyMove(phoenix.legalMoves, move => move === 'relocate'),
   lengthOf: ({ turn, order }) => Math.ceil(turn / order.length),
+  endingOf: ({ endedBy, outcome }) =>
+    endedBy === null ? 'idle' : outcome!.winners.includes(endedBy) ? 'ahead' : 'behind',
 }
 
 /** What a thread does. */
@@ -79,6 +81,8 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
       return first! - second!
     })
     add(`${players}.margin.mean`, mean(margins), '')
+    const behind = 100 * mean(bots.map(({ ending }) => (ending === 'behind' ? 1 : 0)))
+    add(`${players}.endedBehind`, behind, '%', atMost(behind, 10))
   }
   const weaker = await play([WEAKER, STRONGEST], GAMES.weaker, 'weaker', newClock())
   add(`2.${WEAKER}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKER), '%')
