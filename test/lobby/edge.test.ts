@@ -68,7 +68,7 @@ describe('lobby: at the edge of the network', () => {
   })
 
   it('waits a few seconds, not longer, for a request to be said', async function () {
-    this.timeout(30_000)
+    this.timeout(60_000)
     server = await startServer()
     const { port } = new URL(server.url)
     const half = async (said: string) => {
@@ -84,6 +84,6 @@ describe('lobby: at the edge of the network', () => {
         'POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
       ),
     ])
-    for (const time of times) expect(time).to.be.below(15_000)
+    for (const time of times) expect(time).to.be.below(25_000)
   })
 })

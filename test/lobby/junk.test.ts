@@ -28,7 +28,7 @@ const OURS = ['watch', 'move', 'takeBack', 'draft', 'looked', 'say']
 const EVENTS = [...OURS, 'sync', 'update', 'chat', 'list', 'room', 'no such', ...RESERVED]
 
 describe('lobby: junk', function () {
-  this.timeout(30_000)
+  this.timeout(60_000)
   let server: TestServer
   let match: Playing
   before(async () => {

@@ -33,10 +33,12 @@ describe('lobby: the list', () => {
     expect(told, 'of a match that is not shown, nothing').to.deep.equal([])
 
     const [oldest, second] = rooms as [Room, Room]
+    const began = performance.now()
     for (let i = 0; i < 20; i++) await ada.patch(`/api/rooms/${second.id}`, { title: `again ${i}` })
     const newest = await ada.open({ title: 'newest' })
     await until(() => told.some(({ rooms }) => rooms.some(({ id }) => id === newest.id)), 'the new room')
-    expect(told.length).to.be.lessThan(10)
+    // Once a second; a slow machine takes several.
+    expect(told.length).to.be.lessThan(3 + (performance.now() - began) / 1000)
     expect(
       told.flatMap(({ gone }) => gone),
       'what the new one has displaced',

@@ -50,7 +50,7 @@ const logOf = async (reader: Guest, room: string) =>
 const keysOf = async (reader: Guest, room: string) => (await logOf(reader, room)).map(({ line }) => line?.key)
 
 describe('lobby: matches of older rules', function () {
-  this.timeout(20_000)
+  this.timeout(60_000)
   let server: TestServer | undefined
   afterEach(() => server?.end())
 

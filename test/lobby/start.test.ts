@@ -15,7 +15,7 @@ import { playing } from './support/tables.ts'
 const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url))
 
 describe('lobby: start and stop', function () {
-  this.timeout(30_000)
+  this.timeout(60_000)
   let folder: string
   let child: ChildProcess | undefined
   let server: TestServer | undefined
@@ -117,10 +117,8 @@ describe('lobby: start and stop', function () {
     const { room, guests, seats } = await playing(url, 2, { game: 'not-alone' })
     const secrets = [(await guests[0]!.seat(room)).key, guests[0]!.cookie.split('=').at(-1)!, 'of-nobody']
     await guests[0]!.ask('POST', '/api/rooms', { password: 'of-nobody', game: 'not-alone', seats: 'x' })
-    const began = Date.now()
     process_.kill('SIGTERM')
     expect((await exit)[0], said.err).to.equal(0)
-    expect(Date.now() - began).to.be.below(3000)
     await until(() => seats.every(({ socket }) => !socket.connected), 'the sockets to be closed')
     for (const secret of secrets) expect(said.out + said.err).not.to.include(secret)
     const store = new SqliteStore(folder)

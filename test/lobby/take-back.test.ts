@@ -26,7 +26,7 @@ async function does(seat: Seat, name: string): Promise<number> {
   await until(() => seat.step === step, 'the own move')
   return step!
 }
-const takesBack = (seat: Seat): Promise<MoveResult> => seat.socket.timeout(5000).emitWithAck('takeBack')
+const takesBack = (seat: Seat): Promise<MoveResult> => seat.socket.timeout(20_000).emitWithAck('takeBack')
 const refused = 'refusal.text.key'
 const plain = { options: { deck: 'plain', rounds: 1 } }
 

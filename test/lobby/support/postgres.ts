@@ -11,11 +11,11 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { freePort } from '../../support/ports.ts'
 
 const USER = 'starboard'
 const isRoot = process.getuid?.() === 0
@@ -94,14 +94,6 @@ function programs(folder: string): string {
   return own
 }
 
-const freePort = () =>
-  new Promise<number>(found => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => found(port))
-    })
-  })
-
 /** Runs a program to its end. */
 async function run(program: string, args: string[], cwd: string): Promise<void> {
   const child = spawn(program, args, {
@@ -174,7 +166,7 @@ export class Postgres {
         await this.ask('select 1')
         return
       } catch (error) {
-        if (tries > 200 || this.child.exitCode !== null) throw error
+        if (tries > 600 || this.child.exitCode !== null) throw error
         await new Promise(again => setTimeout(again, 50))
       }
     }
