@@ -58,6 +58,8 @@ describeInBrowser('browser: accounts', function () {
     await withKeys(ada)
     await ada.goto(here.server.url)
     await ada.goto(`${here.server.url}/name`)
+    // What comes into the field by itself has come.
+    await ada.getByRole('link', { name: /Change name/ }).waitFor()
     await fill(ada, names.label, 'Ada')
     await called(ada, 'Ada')
     await ada.goto(`${here.server.url}/name`)

@@ -7,6 +7,9 @@ import { openStage, type Stage, type StageWindow } from '../support/stage/stage.
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
 
+/** What is told in the desk, line by line. */
+const LINE = '.sb-ask ol li'
+
 /** When the seat had moved, and when it is asked again after others have done something. */
 function turnIn({ module, states }: Film, seat: string): [after: number, asked: number] {
   const logAt = (step: number) => (module.view(states[step], seat) as KitState).log
@@ -36,13 +39,15 @@ describeInBrowser('browser: what others do is told in the desk', function () {
       const [after, asked] = turnIn(film!, '0')
       window = await stage.open(PHONE)
       await window.show({ film: film!, step: after, seat: '0' })
-      await window.show({ film: film!, step: asked, seat: '0' })
-      const told = window.page.locator('.sb-ask ol li')
-      await told.first().waitFor()
-      expect((await told.first().innerText()).length).to.be.above(5)
+      window.tell({ film: film!, step: asked, seat: '0' })
+      // It goes by itself: what it says is read where it is found.
+      await window.page.waitForFunction(
+        line => (document.querySelector(line)?.textContent ?? '').length > 5,
+        LINE,
+      )
+      const told = window.page.locator(LINE)
       expect(await window.page.locator('.sb-tag[data-kind=lit]').count(), 'the question').to.be.above(0)
-      // It goes by itself.
-      await told.first().waitFor({ state: 'detached', timeout: 20_000 })
+      await told.first().waitFor({ state: 'detached' })
       expect(window.troubles).to.deep.equal([])
     })
 
@@ -68,8 +73,8 @@ describeInBrowser('browser: what others do is told in the desk', function () {
     )!
     window = await stage.open(PHONE)
     await window.show({ film: film!, step: last - 30, seat })
-    const told = window.page.locator('.sb-ask ol li')
-    await window.show({ film: film!, step: last - 1, seat })
+    const told = window.page.locator(LINE)
+    window.tell({ film: film!, step: last - 1, seat })
     await told.first().waitFor()
     await window.show({ film: film!, step: last, seat })
     await window.page.getByText('The game is over').first().waitFor()

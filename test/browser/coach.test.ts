@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
 import type { GameModule } from '../../games/kit/index.ts'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { firstGame } from '../support/first-games.ts'
 import { look } from '../support/stage/look.ts'
 import { momentsOf } from '../support/stage/moments.ts'
@@ -28,6 +28,12 @@ describeInBrowser('browser: the coach', function () {
   after(() => here?.end())
 
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+  /** The same; and the server has noted it. */
+  async function pressNoted(page: Page, name: string): Promise<void> {
+    const noted = page.waitForResponse(/\/api\/me\/known\//)
+    await press(page, name)
+    await noted
+  }
   async function playNow(page: Page, game: string): Promise<Room> {
     await page.goto(here.server.url)
     const card = page.locator(`[data-game="${game}"]`)
@@ -50,7 +56,7 @@ describeInBrowser('browser: the coach', function () {
     expect(await violations(page)).to.deep.equal([])
     await page.reload()
     await page.locator(TIP).waitFor()
-    await press(page, table.tipKnown)
+    await pressNoted(page, table.tipKnown)
     await page.locator(TIP).waitFor({ state: 'detached' })
     await page.reload()
     await page.locator('#desk .sb-asked').first().waitFor()
@@ -76,7 +82,7 @@ describeInBrowser('browser: the coach', function () {
         const isNextRound = (await page.getByText(/^Round 2\b/).count()) > 0
         return isNextRound || asked.filter(one => one === asked[0]).length > 1
       }
-      const until = Date.now() + 60_000
+      const until = Date.now() + 150_000
       while (!(await isOver()) && Date.now() < until) {
         if (!(await player.mustAct())) {
           await page.waitForTimeout(50)
@@ -105,7 +111,7 @@ describeInBrowser('browser: the coach', function () {
     const page = await here.window()
     await playNow(page, 'space-station-phoenix')
     await page.locator(TIP).waitFor()
-    await press(page, table.gameKnown)
+    await pressNoted(page, table.gameKnown)
     await page.locator(TIP).waitFor({ state: 'detached' })
     await page.reload()
     await page.locator('#desk .sb-asked').first().waitFor()
@@ -122,6 +128,7 @@ describeInBrowser('browser: the coach', function () {
     const page = await here.window()
     await page.goto(here.server.url)
     await page.getByText(lobby.playNowHelp.first.split('{{count}}')[1]!, { exact: false }).first().waitFor()
+    await known(page)
     const { id } = await (
       await page.request.post(`${here.server.url}/api/rooms`, {
         data: { game: RACE, seats: 2, options: { expansion: 'base+aa', twoPlayerMode: 'standard' } },

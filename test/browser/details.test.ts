@@ -75,6 +75,7 @@ describeInBrowser('browser: small things at the table', function () {
       for (const one of await placeOf(page, query)) expect(one.hit, query).to.equal(true)
     await page.getByRole('button', { name: table.log, exact: true }).click()
     const marked = page.getByRole('region', { name: table.log }).locator('[aria-current=true]')
+    await marked.waitFor()
     expect(await marked.count()).to.equal(1)
 
     // The end is told to whoever looks elsewhere.

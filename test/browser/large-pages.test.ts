@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { text } from '../../lobby/web/text/en.ts'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { toolsInPage } from '../support/stage/page.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { illWords } from '../support/stage/words-page.ts'
@@ -36,7 +36,7 @@ describeInBrowser('browser: pages and lessons with settings of the system', func
     await page.goto(`${here.server.url}/new/not-alone`)
     const submit = page.getByRole('button', { name: text.create.submit })
     await submit.waitFor()
-    await page.request.get(`${here.server.url}/api/me`)
+    await known(page)
     const named = await page.request.patch(`${here.server.url}/api/me`, { data: { name: NAME } })
     expect(named.ok(), await named.text()).to.equal(true)
     await page.reload()

@@ -8,7 +8,7 @@ import type { LessonBook } from '../../games/kit/lesson-book.ts'
 import type { Learned, Me } from '../../lobby/protocol.ts'
 import { text as english } from '../../lobby/web/text/en.ts'
 import { until } from '../lobby/support/guest.ts'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { Live } from '../support/stage/live.ts'
 import { look } from '../support/stage/look.ts'
 import { toolsInPage } from '../support/stage/page.ts'
@@ -60,10 +60,14 @@ describeInBrowser('browser: lessons', function () {
     await page.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
     return page
   }
-  const nameOf = async (page: Page) =>
-    ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name
-  const learnedOf = async (page: Page) =>
-    (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
+  const nameOf = async (page: Page) => {
+    await known(page)
+    return ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name
+  }
+  const learnedOf = async (page: Page) => {
+    await known(page)
+    return (await (await page.request.get(`${here.server.url}/api/me/lessons`)).json()) as Learned
+  }
 
   for (const [i, game] of GAMES.entries()) {
     it(`${game}: the first lesson is taken from the list at 1366x768, and noted`, async () => {
@@ -82,8 +86,8 @@ describeInBrowser('browser: lessons', function () {
       )
       await page.getByRole('link', { name: english.learn.all, exact: true }).click()
       const next = page.getByRole('main').getByRole('link', { name: english.learn.start })
-      await next.waitFor()
-      expect(await next.getAttribute('href')).to.equal(`/learn/${game}/${second!.id}`)
+      const path = `/learn/${game}/${second!.id}`
+      await until(async () => (await next.getAttribute('href')) === path, 'the next lesson')
       expect(here.troubles).to.deep.equal([])
       await page.context().close()
     })
@@ -146,12 +150,12 @@ describeInBrowser('browser: lessons', function () {
         .click()
       await desk.getByText(english.learn.notHere).waitFor()
     }
-    expect(await desk.innerText()).to.contain('flowers')
+    await desk.getByText('flowers').first().waitFor()
     await button(english.learn.show).click()
     await desk.getByText('3 of 3').waitFor()
     await button(english.learn.back).click()
     await desk.getByText('2 of 3').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id), 'goes on at the desk').to.equal('desk')
+    await page.locator('#desk:focus').waitFor()
     await page.context().close()
   })
 
@@ -173,7 +177,8 @@ describeInBrowser('browser: lessons', function () {
     await button(english.learn.stray).click()
     await desk.getByText(english.learn.astray, { exact: true }).waitFor()
     await until(async () => (await learnedOf(page)).missed.length === 1, 'what was missed to be noted')
-    expect(await page.locator('.na-board').innerText()).to.match(/Assimilation\s*\n?.*7/s)
+    const board = page.locator('.na-board')
+    await until(async () => /Assimilation.*7/s.test(await board.innerText()), 'the marker to have moved')
     await makes(/^Lock/)
     await button(english.learn.comeBack).click()
     await desk.getByText('2 of 3').waitFor()
@@ -191,10 +196,8 @@ describeInBrowser('browser: lessons', function () {
     const page = await windowOf('360x740')
     const put = (task: string) =>
       page.request.put(`${here.server.url}/api/me/missed/not-alone/${task}`, { data: {} })
-    // Who is new is somebody for the server only when it has answered.
-    const known = page.waitForResponse(/\/api\/me\/lessons$/)
     await page.goto(`${here.server.url}/learn/not-alone`)
-    await known
+    await known(page)
     for (const task of ['caught/lesser', 'resist/giveUp', 'caught/gone'])
       expect((await put(task)).status(), task).to.equal(200)
     await page.reload()
@@ -227,7 +230,7 @@ describeInBrowser('browser: lessons', function () {
     const ships = desk.getByRole('group', { name: 'Which ship?' }).getByRole('button')
     await ships.nth(1).click()
     await desk.getByText(english.learn.notHere).waitFor()
-    expect(await desk.innerText()).to.contain('Yours does it for 3.')
+    await desk.getByText('Yours does it for 3.').waitFor()
     await ships.first().click()
     await desk.getByText('3 of 3').waitFor()
     await page.context().close()

@@ -54,7 +54,7 @@ export class ListPlayer {
       const { label } = nearest(legal, play)
       await this.press(this.desk.getByRole('button', { name: heard(reader.read(label)) }))
     }
-    for (let waits = 0; live.made.length === made && waits < 500; waits++) await setTimeout(20)
+    for (let waits = 0; live.made.length === made && waits < 1500; waits++) await setTimeout(20)
     await this.window.drawn()
     return play
   }
@@ -72,7 +72,7 @@ export class ListPlayer {
   }
 
   private async press(button: Locator): Promise<void> {
-    await button.first().focus({ timeout: 5000 })
+    await button.first().focus()
     await this.page.keyboard.press('Enter')
   }
 }

@@ -152,6 +152,7 @@ describeInBrowser('browser: after a game', function () {
         .getByRole('region', { name: table.toDo, exact: true })
         .getByText(WORDS[language].history.title, { exact: true })
         .waitFor()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(here.troubles).to.deep.equal([])
     })
   }

@@ -8,6 +8,9 @@ import { chance } from '../tools/bench/play.ts'
 export type Words = typeof english
 export const WORDS: { en: Words; ja: Words } = { en: english, ja: japanese as Words }
 
+/** So long nobody waits for others, or for a page, even on a slow machine; in milliseconds. */
+export const STUCK = 30_000
+
 /** Plays one seat in one window. */
 export class PagePlayer {
   readonly page: Page
@@ -89,22 +92,17 @@ export async function playUntil(
   done: () => Promise<boolean>,
   { avoid = /take .* back, to choose again/i, most = 600 }: { avoid?: RegExp; most?: number } = {},
 ): Promise<number> {
-  for (let acts = 0, idle = 0; acts < most; ) {
+  let acted = Date.now()
+  for (let acts = 0; acts < most; ) {
     if (await done()) return acts
-    let acted = false
-    for (const player of players) {
-      if (!(await player.mustAct())) continue
-      if (await player.act(avoid)) {
-        acted = true
-        acts += 1
-      }
-    }
-    idle = acted ? 0 : idle + 1
-    if (idle > 100)
+    const before = acts
+    for (const player of players) if ((await player.mustAct()) && (await player.act(avoid))) acts += 1
+    if (acts > before) acted = Date.now()
+    else if (Date.now() - acted > STUCK)
       throw new Error(
         `nobody can go on: ${(await Promise.all(players.map(one => one.sentence()))).join(' | ')}`,
       )
-    if (!acted) await players[0]!.page.waitForTimeout(50)
+    else await players[0]!.page.waitForTimeout(50)
   }
   throw new Error(`not done after ${most} acts`)
 }

@@ -1,10 +1,11 @@
 import { expect } from 'chai'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import { until } from '../lobby/support/guest.ts'
+import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { away, lobby, name: names, problem, room, settings, table, top } = WORDS.en
+const { away, create, lobby, name: names, problem, room, settings, table, top } = WORDS.en
 
 describeInBrowser('browser: sessions and personal links', function () {
   this.timeout(120_000)
@@ -22,9 +23,25 @@ describeInBrowser('browser: sessions and personal links', function () {
   }
   const renamed = async (page: Page, name: string) => {
     await page.goto(`${here.server.url}/name`)
+    // What comes into the field by itself has come.
+    await page.getByRole('link', { name: /Change name/ }).waitFor()
     await page.getByLabel(names.label, { exact: true }).fill(name)
     await page.getByRole('button', { name: names.save }).click()
     await page.getByRole('link', { name, exact: false }).waitFor()
+  }
+  /** Whatever a page asks there next reaches the server at once, and its answer reaches the page when it is released. */
+  async function held(page: Page, path: string): Promise<{ release(): void }> {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const hold = async (route: Route) => {
+      const response = await route.fetch()
+      await released
+      await route.fulfill({ response })
+    }
+    await page.route(path, hold, { times: 1 })
+    return { release }
   }
   const nameOf = (page: Page, name: string) =>
     page.getByRole('link', { name: top.name.replace('{{name}}', name) })
@@ -49,6 +66,38 @@ describeInBrowser('browser: sessions and personal links', function () {
     expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
   })
 
+  it('takes a name before the server has said who it is, and an answer that comes late takes nothing back', async () => {
+    const [ada, bea] = [await here.window(), await here.window()]
+    const first = await held(bea, '**/api/me')
+    await bea.goto(`${here.server.url}/name`)
+    await bea.getByLabel(names.label, { exact: true }).fill('Bea')
+    const saved = bea.waitForResponse(answer => answer.request().method() === 'PATCH')
+    await bea.getByRole('button', { name: names.save }).click()
+    first.release()
+    expect((await saved).status()).to.equal(200)
+
+    await ada.goto(`${here.server.url}/new/not-alone`)
+    await ada.getByLabel(create.seats).selectOption('2')
+    await ada.getByRole('button', { name: create.submit }).click()
+    await bea.goto(await ada.getByLabel(room.link).inputValue())
+    await nameOf(bea, 'Bea').waitFor()
+    await bea
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .click()
+    const ready = await held(bea, '**/ready')
+    await bea.getByRole('button', { name: room.setReady }).click()
+    await ada.getByRole('button', { name: room.start, exact: true }).click()
+    const desk = bea.getByRole('region', { name: table.toDo, exact: true })
+    await desk.waitFor()
+    const late = bea.waitForResponse('**/ready')
+    ready.release()
+    await late
+    await bea.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await desk.isVisible(), 'the room as it was before the start does not come back').to.equal(true)
+    expect(here.troubles.splice(0)).to.deep.equal([])
+  })
+
   it('makes a new personal link in the settings of the table, and takes the seat from whoever had the old one', async () => {
     const ada = await here.window({ viewport: { width: 360, height: 740 } })
     await ada.goto(here.server.url)
@@ -69,7 +118,7 @@ describeInBrowser('browser: sessions and personal links', function () {
     expect(await link.inputValue()).to.equal(old)
     await renew.click()
     await ada.getByText(settings.renewLinkDone).waitFor()
-    expect(await link.inputValue()).not.to.equal(old)
+    await until(async () => (await link.inputValue()) !== old, 'the new link')
     await phone.getByText(problem.notYourSeat).or(phone.getByText(table.watching)).first().waitFor()
     expect(await violations(ada)).to.deep.equal([])
 
@@ -85,6 +134,7 @@ describeInBrowser('browser: sessions and personal links', function () {
   it('lets two players talk in private, and shows who has said something', async () => {
     const [ada, bea] = [await here.window(), await here.window({ viewport: { width: 360, height: 740 } })]
     for (const page of [ada, bea]) await page.goto(here.server.url)
+    await known(ada)
     const headers = { origin: here.server.url }
     const data = { game: 'race-for-the-galaxy', seats: 2, privateTalk: true }
     const { id } = await (await ada.request.post(`${here.server.url}/api/rooms`, { data, headers })).json()
@@ -108,7 +158,7 @@ describeInBrowser('browser: sessions and personal links', function () {
     await bea.getByText(table.chatEmpty).waitFor()
     await channels(bea).nth(1).click()
     await bea.getByRole('log').getByText('Only for you').waitFor()
-    expect(await chatOf(bea).innerText(), 'nothing unread').not.to.include('1')
+    await until(async () => !(await chatOf(bea).innerText()).includes('1'), 'nothing unread')
     expect(await violations(bea)).to.deep.equal([])
     expect(here.troubles).to.deep.equal([])
   })
@@ -116,7 +166,7 @@ describeInBrowser('browser: sessions and personal links', function () {
   it('shows older tables page by page, beyond those of which it is told', async () => {
     const host = await here.window()
     await host.goto(here.server.url)
-    await host.request.get(`${here.server.url}/api/me`)
+    await known(host)
     const headers = { origin: here.server.url }
     const add = async (title: string) => {
       const data = { game: 'not-alone', seats: 2, title }

@@ -4,7 +4,7 @@ import { en } from '../../games/space-station-phoenix/text/en.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { overflow, violations } from './axe.ts'
-import { WORDS } from './player.ts'
+import { STUCK, WORDS } from './player.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const GAME = 'space-station-phoenix'
@@ -56,14 +56,13 @@ class BoardPlayer {
   /** Acts until `done`. */
   async playUntil(done: () => Promise<boolean>, most = 900): Promise<number> {
     let acts = 0
-    for (let idle = 0; idle < 200; ) {
+    for (let acted = Date.now(); Date.now() - acted < STUCK; ) {
       if (await done()) return acts
       if (acts >= most) break
       if (await this.act()) {
         acts += 1
-        idle = 0
+        acted = Date.now()
       } else {
-        idle += 1
         await this.page.waitForTimeout(50)
       }
     }

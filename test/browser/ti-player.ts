@@ -37,7 +37,7 @@ export class BoardPlayer {
     const made = this.live.made.length
     if (ask?.kind === 'turn') await this.turn()
     else await this.answer(ask)
-    for (let waits = 0; this.live.made.length === made && waits < 500; waits++) await setTimeout(20)
+    for (let waits = 0; this.live.made.length === made && waits < 1500; waits++) await setTimeout(20)
     expect(this.live.made.length, `${ask?.kind} in round ${this.state.round}`).to.be.above(made)
     await this.window.drawn()
   }

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import Database from 'libsql'
 import type { Page } from 'playwright-core'
 import { type KitState, linesOf } from '../../games/kit/index.ts'
+import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { filmsOf } from '../support/stage/moments.ts'
 import { SIZES } from '../support/stage/sizes.ts'
@@ -55,6 +56,7 @@ describeInBrowser('browser: while one was away', function () {
     function inDatabase<T>(act: (db: Database.Database) => T): T {
       const db = new Database(join(here.server.dataDir, 'lobby.db'))
       try {
+        db.pragma('busy_timeout = 20000')
         return act(db)
       } finally {
         db.close()
@@ -65,11 +67,10 @@ describeInBrowser('browser: while one was away', function () {
     const later = () => inDatabase(db => db.exec(`update looks set at = at - ${HOUR}`))
 
     /** Waits until the server knows that Bea has seen everything that has happened. */
-    async function beaHasSeen(page: Page): Promise<void> {
+    async function beaHasSeen(): Promise<void> {
       const isSo = `select looks.step = rooms.steps as it from looks join rooms on room = id where seat = '1'`
       const hasSeen = () => inDatabase(db => (db.prepare(isSo).get() as { it: number } | undefined)?.it === 1)
-      for (let tries = 0; tries < 200 && !hasSeen(); tries++) await page.waitForTimeout(50)
-      expect(hasSeen()).to.equal(true)
+      await until(hasSeen, 'Bea to have seen it')
     }
 
     /** Ada as the Creature, and Bea on a phone, who locks a card and goes; then Ada hunts. */
@@ -91,7 +92,7 @@ describeInBrowser('browser: while one was away', function () {
       const player = new PagePlayer(ada, WORDS.en, 5)
       await playUntil([player], async () => (await panel(bea).getByText(table.yourTurn).count()) > 0)
       await playUntil([new PagePlayer(bea, WORDS.en, 5)], async () => !(await bea.title()).startsWith('●'))
-      await beaHasSeen(bea)
+      await beaHasSeen()
       const url = bea.url()
       await bea.goto(here.server.url)
       await panel(ada).getByText(table.yourTurn, { exact: true }).waitFor()
@@ -147,7 +148,7 @@ describeInBrowser('browser: while one was away', function () {
       expect(places.join(), 'what happened is told').to.match(/hunt|explores|lies on|caught/i)
       expect(await panel(bea).getByRole('button', { name: history.now }).count()).to.equal(0)
       expect(new URL(bea.url()).search).to.equal('')
-      await beaHasSeen(bea)
+      await beaHasSeen()
       later()
       await bea.reload()
       await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
@@ -165,6 +166,16 @@ describeInBrowser('browser: while one was away', function () {
 
     const phone = { ...PHONE, locale: 'en-GB' }
     const { result } = WORDS.en
+    /** Counts how often a page, which is not open yet, says that its reader has seen all. */
+    function looksOf(page: Page): () => number {
+      let looks = 0
+      page.on('websocket', socket =>
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('["looked"')) looks += 1
+        }),
+      )
+      return () => looks
+    }
     /** The page goes out of sight for an hour, and comes back after `meanwhile`. */
     async function leave(page: Page, meanwhile: () => Promise<void>): Promise<void> {
       const show = (hidden: boolean) =>
@@ -172,7 +183,6 @@ describeInBrowser('browser: while one was away', function () {
           Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
           document.dispatchEvent(new Event('visibilitychange'))
         }, hidden)
-      await page.waitForTimeout(700)
       await show(true)
       await meanwhile()
       await page.evaluate(hour => {
@@ -186,15 +196,18 @@ describeInBrowser('browser: while one was away', function () {
       const [film] = await filmsOf('space-station-phoenix')
       const window = await stage.open(phone)
       const { page } = window
+      const looks = looksOf(page)
       const { last } = film!.states[30]!.log
       const look = { line: last, step: 30, at: Date.now() }
       await window.show({ film: film!, step: 30, seat: '0', look })
       const away = page.locator('[data-away]')
+      await until(() => looks() === 1, 'all to be seen')
       await leave(page, () => window.show({ film: film!, step: 60, seat: '0', look }))
       await away.waitFor()
       expect(await away.getByRole('listitem').count()).to.be.within(2, 10)
       await away.getByRole('button', { name: WORDS.en.close }).click()
       await away.waitFor({ state: 'detached' })
+      await until(() => looks() === 2, 'the news to be seen')
       await leave(page, async () => {})
       await page.waitForTimeout(300)
       expect(await away.count(), 'nothing has happened since').to.equal(0)

@@ -10,8 +10,9 @@ import serve from 'koa-static'
 import type { Browser } from 'playwright-core'
 import webpack from 'webpack'
 import { describeInBrowser, launch } from '../support/browser/index.ts'
+import { freePort } from '../support/ports.ts'
 import { gamesWithBoards, nameOf } from './names.ts'
-import { freePort, install, type Packages, type Project, projectFrom } from './project.ts'
+import { install, type Packages, type Project, projectFrom } from './project.ts'
 import { readmeExample } from './readme.ts'
 
 const BOARDS = [

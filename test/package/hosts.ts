@@ -1,7 +1,8 @@
 /** The games where boardgame.io itself runs them: its server, its `Local` with its bots. */
 import { expect } from 'chai'
+import { freePort } from '../support/ports.ts'
 import { games } from './names.ts'
-import { freePort, projectFrom } from './project.ts'
+import { projectFrom } from './project.ts'
 
 const HEAD = `
   import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js'

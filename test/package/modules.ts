@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { positionOf, scenarioOf } from '../../games/kit/index.ts'
 import { notAlone } from '../../games/not-alone/index.ts'
+import { freePort } from '../support/ports.ts'
 import { table } from '../support/table.ts'
 import { games, gamesWithBoards, nameOf } from './names.ts'
-import { freePort, projectFrom } from './project.ts'
+import { projectFrom } from './project.ts'
 import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
 
 export function playsInFreshProjects(base: () => string): void {

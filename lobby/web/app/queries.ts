@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, replaceEqualDeep, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Me, Room } from '../../protocol.ts'
 import { ApiError, api } from './api.ts'
@@ -75,7 +75,13 @@ export function useKnown(game: string) {
 
 export function useChangeMe() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: api.changeMe, onSuccess: me => client.setQueryData(ME, me) })
+  return useMutation({
+    mutationFn: async (change: Parameters<typeof api.changeMe>[0]) => {
+      await arrived()
+      return api.changeMe(change)
+    },
+    onSuccess: me => client.setQueryData(ME, me),
+  })
 }
 
 /** Rooms where I sit. */
@@ -88,10 +94,15 @@ export const useMyRooms = (enabled: boolean, every?: number) =>
     refetchInterval: every ?? false,
   })
 
+/** Answers and the server's own news come on two lines: an answer may be older than what is known by then. */
+const newerOf = (before: Room | undefined, now: Room): Room =>
+  before && before.updatedAt > now.updatedAt ? before : replaceEqualDeep(before, now)
+
 export const useRoom = (id: string, enabled: boolean) =>
   useQuery({
     queryKey: roomKey(id),
     queryFn: () => read(api.room(id)),
+    structuralSharing: (before, now) => newerOf(before as Room | undefined, now as Room),
     enabled,
     refetchInterval: whileUnreachable,
   })

@@ -36,7 +36,9 @@ export function useLearned(): LearnedHere {
       await arrived()
       return send()
     },
-    onMutate: ({ at }) => {
+    onMutate: async ({ at }) => {
+      // What is asked for now may be answered without it.
+      await client.cancelQueries({ queryKey: LEARNED })
       client.setQueryData(LEARNED, (before: Learned = NOTHING) => at(before))
     },
     // What is still to be sent is not in the answer yet.

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { reopenLobby } from '../app/lobbySocket.ts'
-import { useChangeMe, useMe } from '../app/queries.ts'
+import { arrived, useChangeMe, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
@@ -73,7 +73,7 @@ function NameForm() {
 /** Ends what somebody may do elsewhere under this name. */
 function OtherSessions() {
   const t = useT()
-  const end = useMutation({ mutationFn: api.endSessions, onSuccess: reopenLobby })
+  const end = useMutation({ mutationFn: () => arrived().then(api.endSessions), onSuccess: reopenLobby })
   return (
     <Sheet title={t('name.sessions')}>
       <div className={css.fields}>

@@ -9,8 +9,10 @@ import {
 import { catalogue } from '../../../games/development.ts'
 import { buildPages } from '../../../lobby/pages.ts'
 import type { Config } from '../../../lobby/server/index.ts'
+import { until } from '../../lobby/support/guest.ts'
 import { startServer, type TestServer } from '../../lobby/support/server.ts'
 import { findBrowser, maySkip, thisMachine } from './find.ts'
+import { slowed } from './slow.ts'
 
 /** A lobby with the built pages, and a browser to look at it. */
 export interface Visit {
@@ -33,12 +35,19 @@ export function describeInBrowser(title: string, tests: (this: Mocha.Suite) => v
 }
 
 export async function launch(): Promise<Browser> {
-  return driver.launch({
+  const browser = await driver.launch({
     ...found,
     // Not the package's own list: it switches off what a real browser protects pages with.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     headless: true,
   })
+  return slowed(browser)
+}
+
+/** Waits until the server has told a page who it is. Whoever asks by `page.request` before that is somebody else. */
+export async function known(page: Page): Promise<void> {
+  const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === 'starboard')
+  await until(hasSession, 'the session')
 }
 
 /** Builds the pages where they are old, opens a lobby and a browser. */

@@ -143,30 +143,44 @@ const tableOf = (id: string, scene: Scene): TableState => ({
   ...(scene.look && { look: scene.look }),
 })
 
-/** Counts the messages of the socket before the page hears them. */
+/** Counts the messages of the socket before the page hears them, and keeps the moves that are not answered yet. */
 const COUNTED = `{
   globalThis.heard = 0
+  globalThis.unanswered = new Set()
   const Plain = WebSocket
   globalThis.WebSocket = class extends Plain {
     constructor(...args) {
       super(...args)
       this.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string' && /\\["(table|patch)",/.test(data)) globalThis.heard += 1
+        if (typeof data !== 'string') return
+        if (/\\["(table|patch)",/.test(data)) globalThis.heard += 1
+        unanswered.delete(/^43[^,]*,(\\d+)/.exec(data)?.[1])
       })
+    }
+    send(data) {
+      const [, id] = /^42[^,]*,(\\d+)\\["move",/.exec(data) ?? []
+      if (id) unanswered.add(id)
+      super.send(data)
     }
   }
 }`
 
-/** Waits until the page has been told so often and has drawn everything, in the right faces. */
+interface Counted {
+  heard: number
+  unanswered: ReadonlySet<string>
+}
+
+/** Waits until the page has been told so often, and what its own moves have led to, and has drawn everything, in the right faces. */
 const drawn = async (times: number) => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-  while ((globalThis as unknown as { heard: number }).heard < times) await frame()
+  const counted = globalThis as unknown as Counted
+  while (counted.heard < times || counted.unanswered.size > 0) await frame()
   let changes = 0
   const watcher = new MutationObserver(() => {
     changes += 1
   })
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
-  const until = performance.now() + 2000
+  const until = performance.now() + 10_000
   for (let calm = 0; calm < 3 && performance.now() < until; ) {
     const before = changes
     await frame()
