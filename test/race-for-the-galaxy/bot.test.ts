@@ -122,6 +122,23 @@ describe('Race for the Galaxy: bots', () => {
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).to.be.within(28, 55)
   })
 
+  it('the best one counts no card of its hand twice: it develops twice where it can pay for both', () => {
+    const developsTwice = (hand: string[], fill: number) => {
+      const t = race({
+        options: { twoPlayerMode: 'advanced' },
+        ada: { tableau: ['old-earth'], hand, fill },
+        bea: { fill: 4 },
+      })
+      const pairs = Array.from({ length: 12 }, (_, n) => {
+        const { args } = module.bots[strongest]!(t.ada.view, '0', chanceOf(`p${n}`).number)!
+        return args[1] as string[]
+      })
+      return pairs.filter(pair => pair.every(action => action.startsWith('develop'))).length
+    }
+    expect(developsTwice(['replicant-robots', 'drop-ships'], 6), 'eight cards for two of four').to.equal(0)
+    expect(developsTwice(['consumer-markets', 'research-labs'], 8), 'ten cards').to.equal(12)
+  })
+
   describe('the recruit', () => {
     const recruit = module.bots.recruit!
     const answers = (seat: { view: RaceView; seat: string }) =>

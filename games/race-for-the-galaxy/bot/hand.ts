@@ -70,22 +70,28 @@ export function bestWorld(outlook: Outlook): Plan | undefined {
 
 const gained = (plan: Plan | undefined) => Math.max(0, plan?.gain ?? 0)
 
+/** Two phases of a round in which a card of the hand can be placed. */
+export type Placings = 'both' | 'developments' | 'worlds'
+
 /**
- * By how much a development of one's own choice and a world bring less together than each of them would alone: both are
- * paid from the same hand.
+ * By how much two things to place in one round bring less together than each of them would alone: both are paid from the
+ * same hand, and no card is placed twice. `both`: a development of one's own choice and a world.
  */
-export function sharing(outlook: Outlook): number {
-  outlook.sharing ??= sharingOf(outlook)
-  return outlook.sharing
+export function sharing(outlook: Outlook, placings: Placings): number {
+  outlook.sharing ??= {}
+  outlook.sharing[placings] ??= sharingOf(outlook, placings)
+  return outlook.sharing[placings]
 }
 
-function sharingOf(outlook: Outlook): number {
-  const [builds, settles] = [developments(outlook, 1), worlds(outlook)]
+function sharingOf(outlook: Outlook, placings: Placings): number {
+  const builds = placings === 'worlds' ? worlds(outlook) : developments(outlook, 1)
+  const settles = placings === 'developments' ? builds : worlds(outlook)
   const [build, settle] = [gained(best(builds)), gained(best(settles))]
   let most = Math.max(build, settle)
   for (const one of builds)
     for (const other of settles)
-      if (one.price + other.price <= outlook.me.hand.length - 2) most = Math.max(most, one.gain + other.gain)
+      if (one.card !== other.card && one.price + other.price <= outlook.me.hand.length - 2)
+        most = Math.max(most, one.gain + other.gain)
   return build + settle - most
 }
 

@@ -29,8 +29,8 @@ export interface Outlook {
   known: Map<Uid, Prospect>
   /** The best world that could be placed now, null for none; found out when it is asked for first. */
   bestWorld?: Plan | null
-  /** What a development and a world take from each other. */
-  sharing?: number
+  /** What two things that are placed in one round take from each other. */
+  sharing?: { [placings: string]: number }
 }
 
 /** Something to place. */

@@ -173,12 +173,11 @@ export function pairWorth(
 ): number {
   const sum = worths.get(a)! + worths.get(b)!
   const both = new Set([a, b])
-  const again = (share: number, of: ActionId) => sum - (1 - share) * Math.max(0, worths.get(of)!)
-  if (both.has('develop') && both.has('develop-2')) return again(0.35, 'develop')
-  if (both.has('settle') && both.has('settle-2')) return again(0.35, 'settle')
+  if (both.has('develop') && both.has('develop-2')) return sum - sharing(outlook, 'developments')
+  if (both.has('settle') && both.has('settle-2')) return sum - sharing(outlook, 'worlds')
   const builds = both.has('develop') || both.has('develop-2')
   const settles = both.has('settle') || both.has('settle-2')
-  if (builds && settles) return sum - sharing(outlook)
+  if (builds && settles) return sum - sharing(outlook, 'both')
   if (both.has('consume-trade') && both.has('consume-2x')) return sum - consumeGain(outlook, 1)
   if (both.has('explore-5') && both.has('explore-1-1'))
     return sum - exploreGain(outlook, { draw: 0, keep: 0 }) * 0.7
