@@ -7,6 +7,7 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { botsFor } from './bot.ts'
 import { type ComponentLists, type Components, componentsOf } from './components.ts'
 import { STANDARD } from './data/index.ts'
+import { determinizeWith } from './determinize.ts'
 import { definitionOf } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
@@ -38,6 +39,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     meta: metaFor(c.constants),
     text: textWith(c),
     bots: botsFor(c),
+    determinize: determinizeWith(c),
     pieces,
     headlines,
     migrations,

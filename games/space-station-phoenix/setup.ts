@@ -30,6 +30,11 @@ const idsOf = <T extends { id: string }>(
 /** Ships of which every player has one. [SSP-3.07] */
 export const startingShips = (c: Components) => idsOf(c.ships, ({ level }) => level === 1)
 
+/** Ships of a level, and hubs that can be dealt. [SSP-3.08, SSP-3.10] */
+export const shipsOf = (c: Components, of: 2 | 3) => idsOf(c.ships, ({ level }) => level === of)
+export const hubsOf = (c: Components, { hubPool }: PhoenixOptions) =>
+  idsOf(c.hubs, ({ tier }) => hubPool === 'all' || hubPool === tier)
+
 const newPlayer = (c: Components): Player => ({
   gem: 0,
   food: 0,
@@ -81,7 +86,7 @@ function drawSupply(c: Components, numPlayers: number, random: Random): PhoenixS
 }
 
 /** What is still to do before the first turn. [SSP-2.02 to SSP-2.04] */
-function plan({ shipSetup }: PhoenixOptions, c: Components): PhoenixStep[] {
+export function planOf({ shipSetup }: PhoenixOptions, c: Components): PhoenixStep[] {
   const rounds = (level: 2 | 3, to: 'left' | 'right'): PhoenixStep[] => [
     { do: 'draft', level },
     ...Array.from({ length: c.constants.draft.keep }).flatMap((_, i): PhoenixStep[] =>
@@ -116,7 +121,7 @@ export function setup(
     phase: 'play',
     asks: [],
     lastAsk: 0,
-    steps: plan(options, c).reverse(),
+    steps: planOf(options, c).reverse(),
     log: emptyLog(),
     outcome: null,
     options,
@@ -145,11 +150,9 @@ export function setupSteps(c: Components) {
   return {
     /** Two hubs each; without a draft, the ships too, face up. [SSP-3.08, SSP-2.03, SSP-2.08] */
     dealHubs({ g, random }: Env<PhoenixState>) {
-      const { hubPool, shipSetup } = g.options
-      const hubs = random.Shuffle(idsOf(c.hubs, ({ tier }) => hubPool === 'all' || hubPool === tier))
-      const ships = ([3, 2] as const).map(level =>
-        random.Shuffle(idsOf(c.ships, ship => ship.level === level)),
-      )
+      const { shipSetup } = g.options
+      const hubs = random.Shuffle(hubsOf(c, g.options))
+      const ships = ([3, 2] as const).map(level => random.Shuffle(shipsOf(c, level)))
       const { keep } = c.constants.draft
       for (const seat of g.order) {
         const player = g.players[seat]!
@@ -163,7 +166,7 @@ export function setupSteps(c: Components) {
     /** [SSP-3.09, SSP-3.10] */
     draft({ g, random }: Env<PhoenixState>, { level }: { level: 2 | 3 }) {
       g.phase = level === 3 ? 'draftL3' : 'draftL2'
-      const ships = random.Shuffle(idsOf(c.ships, ship => ship.level === level))
+      const ships = random.Shuffle(shipsOf(c, level))
       for (const seat of g.order) g.players[seat]!.hand = ships.splice(0, c.constants.draft.hand)
     },
     /** [SSP-3.11, SSP-3.12] */

@@ -16,11 +16,12 @@ import {
   run,
   type SeatId,
 } from '../../kit/index.ts'
-import { type Components, TRACK_IDS, type Track } from '../components.ts'
+import type { Components } from '../components.ts'
 import { movesOf } from '../game.ts'
 import { currentSteps } from '../rules/current.ts'
 import { incomeSteps } from '../rules/income.ts'
 import type { PhoenixStep } from '../rules/steps.ts'
+import { turnLeft } from '../rules/work-left.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 
 /** The kind of the question that is open in a picture where the whole turn is planned. */
@@ -29,28 +30,11 @@ export const PLANNED = 'planned'
 /** What a move leads to: the table after it; or only the dice, or nothing, because it is refused. */
 export type Outlook = { view: PhoenixView } | { refusal: Refusal } | 'chance'
 
-/** The track on which a ship action in this view will give bonuses, or null. */
-export function bonusTrack({ current }: PhoenixView): Track | null {
-  if (!current?.byShip) return null
-  return TRACK_IDS.find(track => track === current.action.type) ?? null
-}
-
 class Dice extends Error {}
 const dice = () => {
   throw new Dice()
 }
 const NO_CHANCE: Random = { Shuffle: dice, Die: dice, Number: dice }
-
-/** The work that the server still has to do, as far as it concerns the turn of the active player. */
-function workOf(view: PhoenixView): PhoenixStep[] {
-  const track = bonusTrack(view)
-  return [
-    { do: 'endTurn' },
-    ...(track ? [{ do: 'bonuses', track } as const] : []),
-    ...(view.income && view.current ? [{ do: 'incomeChoices' } as const] : []),
-    ...(view.current ? [{ do: 'act' } as const] : []),
-  ]
-}
 
 /** Legality and consequences of moves, from a view or from a picture of what is planned. */
 export interface Rehearsal {
@@ -87,7 +71,7 @@ export function rehearsalOf(c: Components): Rehearsal {
           steps: [],
         }
         const env = { g, random: NO_CHANCE }
-        next<PhoenixStep>(g, ...workOf(view).reverse())
+        next<PhoenixStep>(g, ...turnLeft(view).reverse())
         found.spec.act(env, found.actor, found.args)
         run(env, steps)
         const { steps: _, lastAsk: __, ...seen } = g

@@ -1,5 +1,5 @@
 /** Diplomacy bonuses: after a tracked ship action everybody may gain a reward. Section 12. */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { type Ask, ask, type Env, line, type Pick, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import type { Bag, Components, Track } from '../components.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { addBags, GAINS, gain } from './bags.ts'
@@ -28,6 +28,19 @@ export function rewardsFor(c: Components, g: PhoenixView, seat: SeatId, track: T
   return { levels, most: twice && hasPair ? 2 : 1, apart }
 }
 
+/** The rewards to choose from. */
+export function bonusPick(c: Components, g: PhoenixView, seat: SeatId, track: Track): Pick {
+  const { levels, most, apart } = rewardsFor(c, g, seat, track)
+  const optionsOf = (some: readonly number[]) => some.map(level => `${track}-${level}`)
+  return {
+    of: 'reward',
+    options: optionsOf(levels),
+    min: 1,
+    max: most,
+    ...(most > 1 && apart.length > 0 && { apart: apart.map(optionsOf) }),
+  }
+}
+
 function take(c: Components, g: PhoenixState, seat: SeatId, track: Track, levels: readonly number[]): void {
   const rewards = levels.map(level => c.tracks[track][level - 1]!.reward).filter(reward => reward !== 'x2')
   gain(g.players[seat]!, addBags(rewards))
@@ -49,26 +62,14 @@ export function bonusSteps(c: Components) {
     /** Whoever has a choice is asked; the others get what there is. [SSP-12.01, SSP-12.11, SSP-12.12] */
     bonuses({ g }: Env<PhoenixState>, { track }: { track: Track }) {
       for (const seat of g.order) {
-        const { levels, most, apart } = rewardsFor(c, g, seat, track)
+        const { levels, most } = rewardsFor(c, g, seat, track)
         if (levels.length === 0) continue
         if (levels.length === 1) {
           take(c, g, seat, track, levels)
           continue
         }
-        const optionsOf = (some: readonly number[]) => some.map(level => `${track}-${level}`)
-        ask(g, {
-          seat,
-          kind: 'bonus',
-          required: true,
-          about: { track: ref('track', track), count: most },
-          pick: {
-            of: 'reward',
-            options: optionsOf(levels),
-            min: 1,
-            max: most,
-            ...(most > 1 && apart.length > 0 && { apart: apart.map(optionsOf) }),
-          },
-        })
+        const about = { track: ref('track', track), count: most }
+        ask(g, { seat, kind: 'bonus', required: true, about, pick: bonusPick(c, g, seat, track) })
       }
     },
   }
