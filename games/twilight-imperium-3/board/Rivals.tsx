@@ -16,7 +16,8 @@ export function Rivals() {
         const player = players.find(one => one.seat === seat)!
         const { points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =
           view.players[seat]!
-        const role = eliminated ? t('rival.out') : passed ? t('rival.passed') : undefined
+        const isDone = passed && view.phase === 'action' && view.outcome === null
+        const role = eliminated ? t('rival.out') : isDone ? t('rival.passed') : undefined
         const fact = (mark: string, value: string | number, words: string, name?: string) => (
           <span key={words} className={name}>
             <span aria-hidden="true">{mark}</span>
