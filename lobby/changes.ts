@@ -45,14 +45,18 @@ function changesWithin(before: object, after: object, compared: Compared): reado
 const pathOf = (key: string) => `/${jsonPatch.escapePathComponent(key)}`
 
 function compareMembers(before: Members, after: Members, changes: Change[], compared: Compared): void {
-  // What is the same in both is most, and needs no further look.
-  for (const key in before)
-    if (before[key] !== after[key] && has(before, key) && !has(after, key)) changes.push([pathOf(key)])
+  // Most is the same in both, and needs no further look.
+  let inBoth = 0
   for (const key in after) {
-    if (before[key] === after[key] || !has(after, key)) continue
-    if (has(before, key)) compare(before[key], after[key], pathOf(key), changes, compared)
-    else changes.push([pathOf(key), after[key]])
+    const [old, now] = [before[key], after[key]]
+    if (now === undefined) continue
+    const isNew = old !== now && !has(before, key)
+    if (!isNew) inBoth += 1
+    if (isNew) changes.push([pathOf(key), now])
+    else if (old !== now) compare(old, now, pathOf(key), changes, compared)
   }
+  if (inBoth === Object.keys(before).length) return
+  for (const key in before) if (has(before, key) && !has(after, key)) changes.push([pathOf(key)])
 }
 
 /** What things of a list are known by, if they have a name: questions their id, lines of the log their number. */
@@ -73,7 +77,8 @@ function compareLists(
   compared: Compared,
 ): void {
   let done = 0
-  for (const [i, old] of before.entries()) {
+  for (let i = 0; i < before.length; i++) {
+    const old = before[i]
     const left = after.length - done
     if (left > 0 && isSame(old, after[done])) compare(old, after[done], `/${done++}`, changes, compared)
     else if (nameOf(old) !== undefined || before.length - i > left) changes.push([`/${done}`])
