@@ -245,6 +245,24 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(landed(['usurper'])).to.deep.equal({ groundForce: 5 })
   })
 
+  it('divides Dreadnoughts among planets, and lands more where it is not sure to win', () => {
+    const landed = (own: number, dreadnought: number) => {
+      const t = ti({
+        ada: {
+          planets: { jord: { groundForce: 1 } },
+          space: { '1-01': { carrier: 1, dreadnought, laden: [laden(own)] } },
+        },
+        bea: { planets: { abyz: { groundForce: 1 }, fria: { groundForce: 1 } } },
+      })
+      return Object.values(landingsFor(outlook(t.ada.view), '1-01', own))
+        .map(({ groundForce = 0 }) => groundForce)
+        .sort()
+    }
+    expect(landed(3, 1)).to.deep.equal([2])
+    expect(landed(4, 0)).to.deep.equal([2, 2])
+    expect(landed(2, 4)).to.deep.equal([1, 1])
+  })
+
   it('claims what may be lost before technologies, which stay', () => {
     const t = ti({
       ada: {

@@ -1,14 +1,15 @@
 /** Where Ground Forces are set down. */
+import mapValues from 'lodash/mapValues.js'
 import type { SeatId } from '../../kit/index.ts'
-import { type Cell, type Condition, OBJECTIVES, type PlanetId } from '../data/index.ts'
+import { type Cell, type Condition, OBJECTIVES, type PlanetId, type ShipKind } from '../data/index.ts'
 import { countOf } from '../rules/counts.ts'
 import { isGround, ownerOf, planetsIn, unitsOn } from '../rules/planets.ts'
 import { shipsOf } from '../rules/space.ts'
 import type { Landings } from '../rules/tactical/draft.ts'
 import { refuseLandings } from '../rules/tactical/landing.ts'
-import type { TiView } from '../state.ts'
+import type { Counts, TiView } from '../state.ts'
 import { isClose, type Outlook } from './outlook.ts'
-import { landingOdds } from './strength.ts'
+import { garrisonOf, landingOdds } from './strength.ts'
 import { planetWorth } from './worth.ts'
 
 /** A planet that could be taken, with as many Ground Forces as that needs. */
@@ -30,6 +31,17 @@ function harm(outlook: Outlook, planet: PlanetId, owner: SeatId): number {
   return planetWorth(outlook, planet) * 0.3 + (isHome ? point * (isClose(outlook, owner) ? 1.5 : 0.5) : 0)
 }
 
+/** Each ship bombards one planet: what falls on each of those that are defended and have no PDS. [TI-19.05] */
+function bombsOn(outlook: Outlook, cell: Cell, bombers: Counts<ShipKind>): Counts<ShipKind> {
+  const { view, seat } = outlook
+  const targets = planetsIn(view, cell).filter(planet => {
+    const owner = ownerOf(view, planet)
+    const { troops, pds } = garrisonOf(view, planet)
+    return owner !== undefined && owner !== seat && troops > 0 && pds === 0
+  })
+  return targets.length < 2 ? bombers : mapValues(bombers, (count = 0) => count / targets.length)
+}
+
 /** What can be taken in a system, the most rewarding first. `bombers`: the ships that will be there. */
 export function aimsIn(
   outlook: Outlook,
@@ -37,13 +49,14 @@ export function aimsIn(
   bombers = shipsOf(outlook.view, cell, outlook.seat),
 ): Aim[] {
   const { view, seat } = outlook
+  const bombs = bombsOn(outlook, cell, bombers)
   return planetsIn(view, cell)
     .flatMap((planet): Aim[] => {
       const owner = ownerOf(view, planet)
       if (!isGround(planet) || owner === seat || view.radiation.includes(planet)) return []
       if (isForbidden(view, seat, cell, planet)) return []
       let troops = 1
-      const chanceOf = () => landingOdds(view, seat, { cell, planet, troops, bombers })
+      const chanceOf = () => landingOdds(view, seat, { cell, planet, troops, bombers: bombs })
       while (troops < MOST && chanceOf() < ENOUGH) troops += 1
       const worth = planetWorth(outlook, planet) + (owner === undefined ? 0 : harm(outlook, planet, owner))
       return [{ planet, troops, chance: chanceOf(), worth }]
@@ -67,6 +80,30 @@ export function chosenAims(aims: readonly Aim[], troops: number): Aim[] {
   return chosen
 }
 
+/** From there on more troops bring little. */
+const SURE = 0.92
+
+/** What is landed to take planets: whoever would stay aboard joins those who are least sure to win. */
+function reinforced(outlook: Outlook, cell: Cell, troops: number): Aim[] {
+  const { view, seat } = outlook
+  const bombers = bombsOn(outlook, cell, shipsOf(view, cell, seat))
+  const aims = chosenAims(aimsIn(outlook, cell), troops).map(aim => ({ ...aim }))
+  for (let left = troops - aims.reduce((sum, aim) => sum + aim.troops, 0); left > 0; left--) {
+    const [weakest] = aims
+      .filter(({ chance }) => chance < SURE)
+      .sort((one, other) => one.chance - other.chance)
+    if (!weakest) break
+    weakest.troops += 1
+    weakest.chance = landingOdds(view, seat, {
+      cell,
+      planet: weakest.planet,
+      troops: weakest.troops,
+      bombers,
+    })
+  }
+  return aims
+}
+
 /** Planets that objectives name: all Ground Forces that are to spare hold them. */
 export const troopsNamed = ({ wanted }: Outlook): PlanetId[] => {
   const named = (condition: Condition): PlanetId[] =>
@@ -88,7 +125,7 @@ export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friend
   const landings: Landings = {}
   let left = troops
   if (!friendlyOnly)
-    for (const { planet, troops: count } of chosenAims(aimsIn(outlook, cell), troops)) {
+    for (const { planet, troops: count } of reinforced(outlook, cell, troops)) {
       landings[planet] = { groundForce: count }
       left -= count
     }
