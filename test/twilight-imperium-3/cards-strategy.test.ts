@@ -200,6 +200,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     expect(t.bea.has.tradeGoods).to.equal(0)
     t.ada.plays('public-disgrace')
     expect(t.state.common.imperial).to.equal(2)
+    expect(t.log.at(-1)).to.equal('bea puts Imperial back and takes another card.')
     expect(t.open).to.deep.equal({ bea: ['pickStrategy'] })
     expect(t.bea.asked().pick!.options).not.to.include('imperial')
     t.bea.answers('initiative')

@@ -47,6 +47,34 @@ describe('twilight-imperium-3: movement', () => {
     expect(t.ada.ships('3-00')).to.deep.equal({ cruiser: 1, carrier: 1 })
   })
 
+  it('[TI-15.01, TI-9.13] tells of all that ships have aboard, whenever it was loaded', () => {
+    const t = ti({
+      ada: {
+        planets: { wellon: { groundForce: 2 } },
+        space: {
+          '3-00': { carrier: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 3 } }] },
+          '1-00': { carrier: 1, fighter: 2 },
+        },
+      },
+    })
+    t.ada.does('act', '2-00', {
+      moves: [
+        { from: '3-00', ship: 'carrier', count: 1, laden: 0 },
+        {
+          from: '1-00',
+          ship: 'carrier',
+          count: 1,
+          load: [
+            { at: '1-00', units: { fighter: 2 } },
+            { at: '1-00', planet: 'wellon', units: { groundForce: 1 } },
+          ],
+        },
+      ],
+    })
+    const told = t.log.filter(text => text.startsWith('ada moves')).map(text => text.split(', with ')[1])
+    expect(told).to.deep.equal(['3 Ground Forces aboard.', '2 Fighters and 1 Ground Force aboard.'])
+  })
+
   it('[TI-15.02] refuses a way that jumps or is too long', () => {
     const t = ti({ ada: { space: { '3-00': { cruiser: 1 } } } })
     const move = (via: string[]) => [{ from: '3-00', ship: 'cruiser', count: 1, via }]

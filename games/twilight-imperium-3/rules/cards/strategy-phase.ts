@@ -76,6 +76,7 @@ const publicDisgrace: CardRule = {
   play({ g }, { card: id, by, moment: { cause } }) {
     const { seat, card } = cause as { seat: SeatId; card: string }
     startEffect(g, { id, by, of: seat, card, until: 'endOfRound' })
+    say(g, line('log.putsBack', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
     doNext(g, { do: 'pickStrategy', seat, not: card })
   },
 }

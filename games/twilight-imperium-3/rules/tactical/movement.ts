@@ -233,12 +233,15 @@ function pickUp(g: Ground, seat: SeatId, { at, planet, units }: Load): Arriving[
   return [{ ship: 'fighter', count: fighters, damaged: 0 }]
 }
 
-/** What a fleet that moves consists of, for the log. */
+/** What a fleet consists of that is about to move, for the log. */
 export function sayMoves(g: TiState, seat: SeatId, to: Cell, moves: readonly ShipMove[]): void {
   for (const from of new Set(moves.map(move => move.from))) {
     const here = moves.filter(move => move.from === from)
     const ships = sumOfCounts(...here.map(({ ship, count }) => ({ [ship]: count })))
-    const loads = sumOfCounts(...here.flatMap(({ load = [] }) => load.map(({ units }) => units)))
+    const loads = sumOfCounts(
+      ...here.map(({ laden }) => (laden === undefined ? {} : fleetOf(g, from, seat).laden[laden]?.cargo)),
+      ...here.flatMap(({ load = [] }) => load.map(({ units }) => units)),
+    )
     say(
       g,
       line(isNone(loads) ? 'log.moves' : 'log.movesWith', {
