@@ -80,6 +80,8 @@ export type Reviewer<V> = {
 export interface Reviewed<S extends V & KitState, V extends { asks: KitState['asks'] }>
   extends Omit<Search<S, V>, 'effort'> {
   roundOf(view: V): number
+  /** Where games take long to play on: so much less often it is done, 0 to 1, and only every so many rounds get a chance. */
+  thrift?: { share: number; rounds: number }
 }
 
 /** Shares of the playouts: for the chances, and for a first look at all decisions. What is left is for a closer look at a few. */
@@ -117,7 +119,8 @@ type Work<T> = Generator<number, T, void>
 export function reviewerOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   game: Reviewed<S, V>,
 ): Reviewer<V> {
-  return function* review(seat, moments, { playouts, numbersOf }) {
+  return function* review(seat, moments, { playouts: granted, numbersOf }) {
+    const playouts = granted * (game.thrift?.share ?? 1)
     const reader: Reader<S, V> = {
       game,
       seat,
@@ -223,12 +226,14 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
     .slice(0, TOLD)
 }
 
-/** The first moment of every round. */
+/** The first moment of every round that gets a chance. */
 function beginnings<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  { roundOf }: Reviewed<S, V>,
+  { roundOf, thrift }: Reviewed<S, V>,
   moments: readonly Sighted<V>[],
 ): Sighted<V>[] {
-  return moments.filter(({ view }, i) => i === 0 || roundOf(view) > roundOf(moments[i - 1]!.view))
+  return moments
+    .filter(({ view }, i) => i === 0 || roundOf(view) > roundOf(moments[i - 1]!.view))
+    .filter((_, i) => i % (thrift?.rounds ?? 1) === 0)
 }
 
 /** What there was to choose from; undefined where there was nothing, or where the bot has no opinion on this question. */

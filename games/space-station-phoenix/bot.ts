@@ -2,13 +2,33 @@
  * Bots. One decides from the view of its seat alone and only among the legal moves. It reckons in a prospect: the own
  * things as numbers, in which a turn is played in microseconds, so that it can play ideas on to the end of the game.
  */
-import { type Ask, asksOf, type Bot, legalPlaysIn, nearlyBest, type Play, type SeatId } from '../kit/index.ts'
+import uniqBy from 'lodash/uniqBy.js'
+import {
+  type Ask,
+  asksOf,
+  type Bot,
+  type Chance,
+  type Decision,
+  legalPlaysIn,
+  nearlyBest,
+  type Play,
+  type SeatId,
+} from '../kit/index.ts'
 import { type Appraisal, appraisalOf } from './bot/appraisal.ts'
 import { diceOf } from './bot/dice.ts'
 import { type Idea, ideasOf, type Moment, rewardIdeas } from './bot/ideas.ts'
 import { timesOf } from './bot/measures.ts'
 import { promises } from './bot/opening.ts'
-import { ends, glimpseOf, lastMargin, leftFor, type Outlook, outlookOf, playOn } from './bot/outlook.ts'
+import {
+  ends,
+  glimpseOf,
+  type Looking,
+  lastMargin,
+  leftFor,
+  type Outlook,
+  outlookOf,
+  playOn,
+} from './bot/outlook.ts'
 import { glanceAt } from './bot/policy.ts'
 import { copyOf, type Prospect, prospectOf } from './bot/prospect.ts'
 import { CADET, RECRUIT, type Skill, VETERAN } from './bot/skill.ts'
@@ -135,8 +155,7 @@ function decide(
   const thinks = skill.games > 0 && (skill.thinks.includes(ask.kind) || isAtBrink(appraisal, g, ask, p))
   const looking = { appraisal, g, seat, chance: diceOf(luck), noise: skill.variety }
   const outlook = finishes || thinks ? outlookOf(looking) : glimpseOf(looking)
-  const times = timesOf(leftFor(outlook, p, 0))
-  const moment = { appraisal, g, seat, ask, mind: outlook.mind, p, times, glance: glanceAt(p, times) }
+  const moment = momentOf(looking, outlook, ask, p)
   if (ask.kind === 'bonus') return nearlyBest(rewardIdeas(moment, legal), skill.spread, random)!.option
   const stop = mayStop(ask, legal)
   if (stop && random() < skill.forgets) return stop
@@ -147,6 +166,43 @@ function decide(
   if (finishes) return finishWell(moment, outlook, ideas, stop, skill, luck)
   if (!thinks || ideas.length === 1) return first!.move
   return thinkAhead(moment, outlook, worthThought(ideas, skill), skill, luck, random)
+}
+
+/** What looks good at first sight, the best first: of things that come to much the same, one. */
+export function firstSightOf(c: Components): (view: PhoenixView, seat: SeatId, random: Chance) => Decision[] {
+  const appraisal = appraisalOf(c)
+  const moves = movesOf(c)
+  return (view, seat, random) => {
+    const [ask] = asksOf(view, seat)
+    const legal = ask ? legalPlaysIn(moves, view, seat) : []
+    if (!ask || legal.length === 0) return []
+    const luck = Math.floor(random() * 2 ** 31)
+    if (ask.kind === 'keepShip' || ask.kind === 'chooseHub')
+      return promises(appraisal, view, seat, ask, luck)
+        .sort((a, b) => b.score - a.score)
+        .map(({ option }) => ({ move: 'answer', args: [ask.id, [option]] }))
+    const looking = { appraisal, g: view, seat, chance: diceOf(luck), noise: 0 }
+    const moment = momentOf(looking, glimpseOf(looking), ask, prospectOf(appraisal, view, seat))
+    if (ask.kind === 'bonus')
+      return rewardIdeas(moment, legal)
+        .sort((a, b) => b.score - a.score)
+        .map(({ option: { move, args } }) => ({ move, args }))
+    return uniqBy(ideasOf(moment, legal), ({ kind }) => kind).map(({ move: { move, args } }) => ({
+      move,
+      args,
+    }))
+  }
+}
+
+/** What there is to look at, with where the game leads. */
+function momentOf(
+  { appraisal, g, seat }: Pick<Looking, 'appraisal' | 'g' | 'seat'>,
+  outlook: Outlook,
+  ask: Ask,
+  p: Prospect,
+): Moment {
+  const times = timesOf(leftFor(outlook, p, 0))
+  return { appraisal, g, seat, ask, mind: outlook.mind, p, times, glance: glanceAt(p, times) }
 }
 
 /** A bot of a skill, for a set of components. */

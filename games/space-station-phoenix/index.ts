@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { reviewWith } from './bot/search.ts'
 import { botsFor } from './bot.ts'
 import { type ComponentLists, type Components, componentsOf } from './components.ts'
 import { STANDARD } from './data/index.ts'
@@ -40,6 +41,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     text: textWith(c),
     bots: botsFor(c),
     determinize: determinizeWith(c),
+    review: reviewWith(c),
     pieces,
     headlines,
     migrations,

@@ -64,3 +64,6 @@ export const VETERAN: Skill = {
   thrifty: false,
   forgets: 0,
 }
+
+/** Plays whole games on in the heads of others: at first sight, and without whims. */
+export const QUICK: Skill = { ...CADET, noise: [0.05, 0.05, 0.05], taste: 1, spread: 0.1 }
