@@ -24,7 +24,7 @@ function turnIn({ module, states }: Film, seat: string): [after: number, asked: 
 }
 
 describeInBrowser('browser: what others do is told in the desk', function () {
-  this.timeout(60_000)
+  this.timeout(120_000)
   let stage: Stage
   let window: StageWindow
   before(async () => {

@@ -21,7 +21,7 @@ const placeOf = (page: Page, query: string) =>
   )
 
 describeInBrowser('browser: small things at the table', function () {
-  this.timeout(60_000)
+  this.timeout(120_000)
   let stage: Stage
   let window: StageWindow
   before(async () => {

@@ -4,7 +4,7 @@ import { filmsOf } from '../support/stage/moments.ts'
 import { openStage, type Stage } from '../support/stage/stage.ts'
 
 describeInBrowser('browser: the lens', function () {
-  this.timeout(60_000)
+  this.timeout(120_000)
   let stage: Stage
   before(async () => {
     stage = await openStage()

@@ -5,7 +5,7 @@ import { filmsOf } from '../support/stage/moments.ts'
 import { NAMES, openStage, type Stage } from '../support/stage/stage.ts'
 
 describeInBrowser('browser: names as of then', function () {
-  this.timeout(60_000)
+  this.timeout(120_000)
   let stage: Stage
   before(async () => {
     stage = await openStage()

@@ -7,7 +7,7 @@ import { openStage, type Stage } from '../support/stage/stage.ts'
 import { violations } from './axe.ts'
 
 describeInBrowser('browser: every kind of question is accessible, light and dark', function () {
-  this.timeout(300_000)
+  this.timeout(600_000)
   let stage: Stage
   before(async () => {
     stage = await openStage()

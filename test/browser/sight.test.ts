@@ -9,7 +9,7 @@ import { SIZES } from '../support/stage/sizes.ts'
 import { openStage, type Stage } from '../support/stage/stage.ts'
 
 describeInBrowser('browser: what can be chosen is in sight', function () {
-  this.timeout(300_000)
+  this.timeout(600_000)
   let stage: Stage
   before(async () => {
     stage = await openStage()

@@ -29,7 +29,7 @@ const isShown = ({ things, told }: { things: string[]; told: string }) =>
   )
 
 describeInBrowser('browser: what others do in Twilight Imperium is told on the map', function () {
-  this.timeout(60_000)
+  this.timeout(120_000)
   let stage: Stage
   let window: StageWindow
   let film: Film

@@ -224,10 +224,10 @@ describe('lobby: bots', () => {
     })
 
     it('play a whole game', async () => {
-      thinkers = threadedThinkers(catalogue, 2000)
+      thinkers = threadedThinkers(catalogue, 30_000)
       const { ada, id, seat } = await against(['high', 'random'], { thinkers })
       await ada.put(`/api/rooms/${id}/seats/0/bot`, { bot: 'random' })
-      await until(() => finished(ada, id), 'the end of the game')
+      await until(() => finished(ada, id), 'the end of the game', 50_000)
       expect(seat.gaps).to.equal(0)
     })
 

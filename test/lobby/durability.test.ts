@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { HistoryStep } from '../../lobby/protocol.ts'
+import { freePort } from '../support/ports.ts'
 import { pause, type Seat, until } from './support/guest.ts'
 import { anyMove, chance, type Playing, playing, playOut } from './support/tables.ts'
 
@@ -26,10 +27,11 @@ describe('lobby: a server that is killed', function () {
   this.timeout(60_000)
   let dataDir: string
   let child: ChildProcess | undefined
-  /** Any free one at first; the same one afterwards. */
-  let port = '0'
+  /** The same one after each kill. */
+  let port: string
 
-  before(() => {
+  before(async () => {
+    port = String(await freePort())
     dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
   })
   after(async () => {
@@ -42,9 +44,7 @@ describe('lobby: a server that is killed', function () {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [address] = (await once(child.stdout!, 'data')) as [Buffer]
-    const url = String(address).trim()
-    port = new URL(url).port
-    return url
+    return String(address).trim()
   }
 
   async function kill(): Promise<void> {

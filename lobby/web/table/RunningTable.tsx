@@ -305,6 +305,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
               ? {
                   step,
                   steps: state.step,
+                  isShown: !past || history.past !== undefined,
                   isOver: present.outcome !== null,
                   isReplay: !past,
                   now: past ? () => history.go(undefined) : replay.stop,

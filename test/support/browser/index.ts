@@ -27,6 +27,9 @@ export interface Visit {
 
 const found = await findBrowser(thisMachine)
 
+/** So long nothing takes in a page, even on a slow machine that has other things to do, in milliseconds. */
+export const PATIENCE = 60_000
+
 /** `describe` for tests that need a browser. Where there is none they are skipped, and say why. */
 export function describeInBrowser(title: string, tests: (this: Mocha.Suite) => void): void {
   if (!('missing' in found)) describe(title, tests)
@@ -69,6 +72,7 @@ export async function visit(config: Partial<Config> = {}): Promise<Visit> {
         ...options,
       })
       contexts.push(context)
+      context.setDefaultTimeout(PATIENCE)
       const page = await context.newPage()
       page.on('pageerror', error => troubles.push(`${page.url()}: ${error.message}`))
       page.on('console', message => {

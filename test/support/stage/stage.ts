@@ -30,7 +30,7 @@ import type {
   TableState,
 } from '../../../lobby/protocol.ts'
 import { pages } from '../../../lobby/server/http/web.ts'
-import { launch } from '../browser/index.ts'
+import { launch, PATIENCE } from '../browser/index.ts'
 import type { Film } from './moments.ts'
 import { toolsInPage } from './page.ts'
 
@@ -238,6 +238,7 @@ export async function openStage(): Promise<Stage> {
       const set: Set = { scene: undefined, answer: NOBODY }
       sets.set(id, set)
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+      context.setDefaultTimeout(PATIENCE)
       await context.addInitScript(COUNTED)
       await context.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
       const page = await context.newPage()

@@ -123,7 +123,7 @@ export function TableDesk(props: TableDeskProps) {
       status={(refused || problem) && <Refused refused={refused} problem={problem} />}
       acts={
         past ? (
-          past.isOver && <AfterActs step={past.step} />
+          past.isOver && past.isShown && <AfterActs step={past.step} />
         ) : (
           <>
             {mayList && (

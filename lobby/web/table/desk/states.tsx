@@ -18,7 +18,9 @@ export function LostAsk() {
 export interface PastHere {
   step: number
   steps: number
-  /** So is the game. */
+  /** It is what the board shows; false until the server has told it. */
+  isShown: boolean
+  /** The game is over. */
   isOver: boolean
   /** What happened while the reader was away is being shown. */
   isReplay: boolean
