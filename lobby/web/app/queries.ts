@@ -1,10 +1,11 @@
-import { QueryClient, replaceEqualDeep, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Me, Room } from '../../protocol.ts'
 import { ApiError, api } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
 
-export const roomKey = (id: string) => ['room', id] as const
+const ROOMS = ['room'] as const
+export const roomKey = (id: string) => [...ROOMS, id] as const
 const ME = ['me'] as const
 const KNOWN = ['known'] as const
 export const MINE = ['rooms', 'mine'] as const
@@ -94,24 +95,36 @@ export const useMyRooms = (enabled: boolean, every?: number) =>
     refetchInterval: every ?? false,
   })
 
-/** Answers and the server's own news come on two lines: an answer may be older than what is known by then. */
-const newerOf = (before: Room | undefined, now: Room): Room =>
-  before && before.updatedAt > now.updatedAt ? before : replaceEqualDeep(before, now)
-
 export const useRoom = (id: string, enabled: boolean) =>
   useQuery({
     queryKey: roomKey(id),
-    queryFn: () => read(api.room(id)),
-    structuralSharing: (before, now) => newerOf(before as Room | undefined, now as Room),
+    async queryFn({ client }) {
+      const before = client.getQueryData<Room>(roomKey(id))
+      const answer = await read(api.room(id))
+      return newest(client, before, answer)
+    },
     enabled,
     refetchInterval: whileUnreachable,
   })
 
+/**
+ * Answers and the server's own news come on two lines. An answer may be older than news that came while it was waited for,
+ * and news go on; clocks, which `updatedAt` is from, may go back.
+ */
+function newest(client: QueryClient, before: Room | undefined, answer: Room): Room {
+  const now = client.getQueryData<Room>(roomKey(answer.id))
+  return now && now !== before ? now : answer
+}
+
 /** A change of a room: the answer is the room as it is now. */
 export function useRoomAction<Args extends unknown[]>(act: (...args: Args) => Promise<Room>) {
   const client = useQueryClient()
-  return useMutation<Room, Error, Args>({
+  return useMutation<Room, Error, Args, (Room | undefined)[]>({
     mutationFn: args => act(...args),
-    onSuccess: room => client.setQueryData(roomKey(room.id), room),
+    onMutate: () => client.getQueriesData<Room>({ queryKey: ROOMS }).map(([, room]) => room),
+    onSuccess(room, _, rooms) {
+      const before = rooms.find(one => one?.id === room.id)
+      client.setQueryData(roomKey(room.id), newest(client, before, room))
+    },
   })
 }
