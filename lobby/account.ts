@@ -18,6 +18,7 @@
  * | `GET /api/me/export` | everything that is kept about oneself | `Export` |
  * | `POST /api/me/farewell` `{ name }` | deletes all of it; the name is one's own, as a confirmation | `{}` |
  * | `GET /api/people/:id` | what somebody plays and has played: at listed tables, and of oneself at all | `Profile` |
+ * | `GET /api/rooms/:id/ratings` | what a rated match that is over has changed, the first place first; empty where it counts for nothing | `RoomRating[]` |
  * | `GET /api/me/blocks`, `PUT` and `DELETE /api/me/blocks/:person` | with whom one does not want to play: they sit down at no table whose host one is, whisper nothing to one, and one's pages do not show what they say | `Blocks` |
  * | `POST /api/people/:id/report` `{ text, room? }` | tells the operator, with what was said last at a table where one sits | `{}` |
  *
@@ -67,10 +68,38 @@ export interface PlayedGame {
   time: number
 }
 
+/** How good somebody is taken to be at a game with so many players. */
+export interface Rating {
+  game: string
+  players: number
+  /** Everybody begins with 1000. */
+  value: number
+  /** In 19 of 20 cases the truth lies no farther off. */
+  within: number
+  /** Rated matches so far. */
+  matches: number
+  /** How many others they have met in these. */
+  others: number
+}
+
+/** What a match has changed for somebody who was there when it began. */
+export interface RoomRating {
+  seat: string
+  person: string
+  name: string
+  place: number
+  /** They did not play to the end, and came in last. */
+  left: boolean
+  before: Pick<Rating, 'value' | 'within'>
+  after: Pick<Rating, 'value' | 'within'>
+}
+
 /** What somebody plays and has played. */
 export interface Profile {
   id: string
   name: string
+  /** What they have played most comes first. */
+  ratings: Rating[]
   /** What they have played most comes first. */
   games: PlayedGame[]
   /** The newest first. */
@@ -94,6 +123,7 @@ export interface Export {
   learned: Learned
   /** How matches ended, the newest first. */
   results: PlayedMatch[]
+  ratings: Rating[]
   blocks: Blocks['people']
   telling: Pick<Telling, 'ways' | 'quiet'>
   tables: {

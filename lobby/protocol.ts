@@ -133,6 +133,8 @@ export interface Room {
   locked: boolean
   /** Any two players may talk without the others. */
   privateTalk: boolean
+  /** How it ends counts for the ratings of those who play. */
+  rated: boolean
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -183,6 +185,8 @@ export interface CreateRoom {
   pace?: Pace | null
   /** Off, if it says nothing. Refused where the rules of the game forbid it. */
   privateTalk?: boolean
+  /** Off, if it says nothing. */
+  rated?: boolean
 }
 
 export interface PlayOn {
@@ -201,6 +205,7 @@ export interface EditRoom {
   password?: string | null
   pace?: Pace | null
   privateTalk?: boolean
+  rated?: boolean
 }
 
 export interface SeatKey {

@@ -11,7 +11,7 @@ import { readerOf } from './text.ts'
 interface Parts<S extends KitState, V>
   extends Pick<
     GameModule<S, V>,
-    'meta' | 'text' | 'bots' | 'pieces' | 'headlines' | 'determinize' | 'review'
+    'meta' | 'text' | 'bots' | 'pieces' | 'headlines' | 'determinize' | 'review' | 'sides' | 'figures'
   > {
   /** How matches of older versions of the rules go on. */
   migrations?: Migrations
@@ -20,7 +20,7 @@ interface Parts<S extends KitState, V>
 /** Everything about a game in one object, from its definition. */
 export function moduleOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
-  { meta, text, bots, pieces = {}, headlines = [], migrations = {}, determinize, review }: Parts<S, V>,
+  { meta, text, bots, pieces = {}, headlines = [], migrations = {}, ...further }: Parts<S, V>,
 ): GameModule<S, V> {
   const { moves, options, view, standing } = definition
   return {
@@ -39,8 +39,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
     given: (seen, seat) => answersIn(moves, seen, seat),
-    ...(determinize && { determinize }),
-    ...(review && { review }),
+    ...further,
     ...(standing && {
       standing: {
         kinds: move =>

@@ -86,6 +86,10 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   determinize?(view: V, seat: SeatId, random: () => number): S
   /** Where a finished game turned for a seat, by what it could know: only games that bots can play on from such a guess have it. */
   review?: Reviewer<V>
+  /** Seats that win and lose together, of a finished game; left out where everybody plays alone. */
+  sides?(g: S): SeatId[][]
+  /** What players of this game compare after many matches, by seat, of a finished game; `figure.<id>` words each. */
+  figures?(g: S): { [seat: SeatId]: { [figure: string]: number } }
   /** Every move that a seat can make now, from what it sees. */
   legalMoves(view: V, seat: SeatId): LegalMove[]
   /** One of them, each as likely as any other, much faster than by the list; undefined if there is none. */

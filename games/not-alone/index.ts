@@ -35,6 +35,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   pieces,
   headlines,
   migrations,
+  sides: ({ creatureSeat, turnOrder }) => [[creatureSeat], [...turnOrder]],
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

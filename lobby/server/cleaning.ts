@@ -15,9 +15,13 @@ const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
  * Deletes rooms that nobody has touched for long (`keepOpen` and its siblings in the configuration), and people who
  * have not come back.
  */
-export async function clean({ config, store, log, peers }: Services, tables: Tables): Promise<number> {
+export async function clean(
+  { config, store, log, peers, ratings }: Services,
+  tables: Tables,
+): Promise<number> {
   const now = Date.now()
   await store.results.collect(now - COLLECTED)
+  await ratings.settleAll(now - COLLECTED)
   const old = await store.expired(
     {
       open: now - config.keepOpen * HOUR,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import type { GameModule } from '../../games/kit/index.ts'
 import { engineOf } from '../bgio.ts'
+import { Ratings } from './account/ratings.ts'
 import { Bots } from './bots/bots.ts'
 import type { Thinkers } from './bots/thinkers.ts'
 import { startCleaning } from './cleaning.ts'
@@ -80,6 +81,7 @@ export async function createServer({
     metrics: createMetrics(),
     limits: new Limits(config.limits, peers.limiter),
     past: new Past(),
+    ratings: new Ratings({ store, peers, log }),
     engines: new Map(games.map(game => [game.meta.id, engineOf(game)])),
     newSeed: parts.seeds ?? newSeed,
     isSettled: () => isSettled,
@@ -151,6 +153,7 @@ export async function createServer({
     clearTimeout(patience)
     news.stop()
     await tables.stop()
+    await basics.ratings.stop()
     await peers.stop()
     await store.close()
     release()

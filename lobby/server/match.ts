@@ -1,4 +1,4 @@
-import { askWith, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
+import { askWith, endingOf, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
 import { type Compared, changesBetween } from '../changes.ts'
 import { after, linesAfter, TAKE_BACK, withoutMove } from '../replay.ts'
@@ -150,6 +150,7 @@ export class Match {
       lines: linesAfter(next, this.state.G.log.last),
       waitingFor: waitingFor(next),
       winners: outcome ? [...outcome.winners] : null,
+      ending: endingOf(this.engine.game, next.G, next.ctx.playOrder) ?? null,
       quiet,
     }
   }

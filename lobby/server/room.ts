@@ -33,6 +33,7 @@ export function roomView(
     listed: room.listed,
     locked: room.password !== null,
     privateTalk: room.privateTalk,
+    rated: room.rated,
     spectators,
     createdAt: room.createdAt,
     startedAt: room.startedAt,
@@ -72,6 +73,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     listed: true,
     password: null,
     privateTalk: false,
+    rated: false,
     startsByItself: false,
     rematch: null,
     from: null,
@@ -84,6 +86,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     seats: Array.from({ length: seats }, emptySeat),
     claims: {},
     formers: [],
+    entrants: [],
     pace: null,
     late: nobodyLate(),
     dueAt: null,
@@ -91,6 +94,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     waitingFor: [],
     asked: {},
     winners: [],
+    ending: null,
   }
 }
 

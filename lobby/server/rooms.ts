@@ -107,7 +107,7 @@ export class Rooms {
   async open(
     person: Person,
     network: string,
-    { game, seats, title, options, listed, password, pace, privateTalk = false }: CreateRoom,
+    { game, seats, title, options, listed, password, pace, privateTalk = false, rated = false }: CreateRoom,
   ): Promise<Room> {
     seating.checkGame(this.engine(game).game, seats, options ?? {})
     checkTalk(this.engine(game).game, privateTalk)
@@ -117,6 +117,7 @@ export class Rooms {
     record.listed = listed ?? true
     record.pace = pace ?? null
     record.privateTalk = privateTalk
+    record.rated = rated
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
     return this.admit(person, network, () => this.add(record, network))
@@ -163,6 +164,7 @@ export class Rooms {
       seating.checkGame(game, draft.seats.length, changes.options ?? draft.options)
       draft.privateTalk = changes.privateTalk ?? draft.privateTalk
       checkTalk(game, draft.privateTalk)
+      draft.rated = changes.rated ?? draft.rated
       draft.options = changes.options ?? draft.options
       draft.title = changes.title ?? draft.title
       draft.listed = changes.listed ?? draft.listed
@@ -366,7 +368,12 @@ export class Rooms {
 }
 
 /** What people agree to when they say that they are ready. */
-const termsOf = ({ options, pace, privateTalk }: Readonly<RoomRecord>) => ({ options, pace, privateTalk })
+const termsOf = ({ options, pace, privateTalk, rated }: Readonly<RoomRecord>) => ({
+  options,
+  pace,
+  privateTalk,
+  rated,
+})
 
 /** The seat of a person in each of their rooms. */
 function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: string]: SeatId } {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Engine } from '../bgio.ts'
 import type { Room } from '../protocol.ts'
+import type { Ratings } from './account/ratings.ts'
 import type { Broadcast } from './audience.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
@@ -20,6 +21,7 @@ export interface Services {
   metrics: Metrics
   limits: Limits
   past: Past
+  ratings: Ratings
   /** By id of the game. */
   engines: ReadonlyMap<string, Engine>
   /** A seed for a match, which nobody can guess. */

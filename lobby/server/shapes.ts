@@ -63,6 +63,7 @@ export const createRoom = z.strictObject({
   password: password.optional(),
   pace: pace.nullable().optional(),
   privateTalk: z.boolean().optional(),
+  rated: z.boolean().optional(),
 })
 
 export const editRoom = z.strictObject({
@@ -73,6 +74,7 @@ export const editRoom = z.strictObject({
   password: password.nullable().optional(),
   pace: pace.nullable().optional(),
   privateTalk: z.boolean().optional(),
+  rated: z.boolean().optional(),
 })
 
 export const sitDown = z.strictObject({ password: password.optional() })

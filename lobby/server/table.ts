@@ -189,6 +189,7 @@ export class Table {
       ? this.engine.beginFrom(from.position, seed)
       : this.engine.begin(draft.seats.length, draft.options, seed)
     draft.status = 'playing'
+    if (draft.rated) draft.entrants = draft.seats.map(({ person }) => person)
     draft.rulesVersion = game.meta.rulesVersion
     draft.waitingFor = waitingFor(state)
     draft.startedAt = draft.updatedAt = Date.now()
@@ -242,9 +243,12 @@ export class Table {
   /** A move is stored: the match goes on, and everybody hears of it. */
   async moved(match: Match, accepted: Accepted): Promise<void> {
     const { services } = this
-    const { move, winners } = accepted.write
-    if (winners)
-      this.current = { ...this.current, status: 'finished', winners, version: this.current.version + 1 }
+    const { move, winners, ending } = accepted.write
+    if (winners) {
+      const version = this.current.version + 1
+      this.current = { ...this.current, status: 'finished', winners, ending, version }
+      if (this.current.rated) services.ratings.settleSoon(this.id)
+    }
     this.goOn(match, accepted)
     this.announce(winners ? { changed: true } : {})
     services.metrics.moves.inc({ game: this.game.meta.id })

@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { notAlone } from '../../games/not-alone/index.ts'
+import type { RoomRating } from '../../lobby/account.ts'
 import { Guest } from '../lobby/support/guest.ts'
 import { mailSink } from '../lobby/support/sinks.ts'
+import { chance, playing, playOut } from '../lobby/support/tables.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
@@ -129,6 +132,35 @@ describeInBrowser('browser: accounts', function () {
     await phone.getByText(account.none).waitFor()
     await ada.reload()
     await ada.getByText(account.none).waitFor()
+    expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+  })
+
+  it('show a rated match: what it has changed, at the table and on the page of each, never without how sure that is', async () => {
+    const { guests, seats, room } = await playing(here.server.url, 2, { game: 'not-alone', rated: true })
+    await playOut(seats, chance(1), notAlone)
+    const [ada] = guests as [Guest]
+    const told = await ada.get<RoomRating[]>(`/api/rooms/${room}/ratings`)
+    const { value, within } = told.find(({ name }) => name === 'Ada')!.after
+    for (const [language, locale, width] of [
+      ['en', 'en-GB', 360],
+      ['ja', 'ja-JP', 1366],
+    ] as const) {
+      const words = WORDS[language].rating
+      const page = await here.window({ viewport: { width, height: 740 }, locale })
+      await page.goto(`${here.server.url}/table/${room}`)
+      const rated = page.getByRole('region', { name: words.title })
+      const after = new Intl.NumberFormat(language).format(value)
+      await rated.getByText(`${after} ± ${within}`).waitFor()
+      await rated.getByText('1,000 ± 667').first().waitFor()
+      await page.goto(`${here.server.url}/person/${ada.me.id}`)
+      const shown = page.getByRole('region', { name: words.title })
+      await shown.getByRole('cell', { name: `${after} ± ${within}` }).waitFor()
+      await page.getByRole('region', { name: WORDS[language].profile.before }).getByRole('link').waitFor()
+      await isSound(page)
+      await page.goto(`${here.server.url}/new/not-alone`)
+      await page.getByRole('switch', { name: words.option }).waitFor()
+      await isSound(page)
+    }
     expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
   })
 })

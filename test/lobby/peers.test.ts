@@ -2,6 +2,7 @@
 import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
 import type { GameModule } from '../../games/kit/index.ts'
+import type { RoomRating } from '../../lobby/account.ts'
 import type { Pace } from '../../lobby/pace.ts'
 import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
@@ -48,6 +49,15 @@ type Parts = Parameters<typeof startServer>[0]
   const noGaps = (seats: readonly Seat[]) =>
     expect(seats.map(({ gaps }) => gaps)).to.deep.equal(seats.map(() => 0))
   const roomAt = (server: TestServer, id: string) => Guest.stranger(server.url).get<Room>(`/api/rooms/${id}`)
+
+  it('rate a match once, whichever of them is asked for it, how often', async () => {
+    const { room, guests, seats } = await apart(2, { rated: true, options: { rounds: 1 } })
+    await playOut(seats, chance(6))
+    const path = `/api/rooms/${room}/ratings`
+    const told = await Promise.all([...guests, ...guests].map(guest => guest.get<RoomRating[]>(path)))
+    expect(told[0]).to.have.length(2)
+    for (const one of told) expect(one).to.deep.equal(told[0])
+  })
 
   it('know each other’s guests: the secret is in the database', async () => {
     const [one, other] = servers

@@ -83,6 +83,7 @@ describe('lobby: rooms', () => {
         listed: true,
         locked: false,
         privateTalk: false,
+        rated: false,
         steps: 0,
         waitingFor: [],
         winners: [],

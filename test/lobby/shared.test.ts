@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { pino } from 'pino'
 import { engineOf } from '../../lobby/bgio.ts'
 import type { Room } from '../../lobby/protocol.ts'
+import { Ratings } from '../../lobby/server/account/ratings.ts'
 import { clean } from '../../lobby/server/cleaning.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { Limits } from '../../lobby/server/limits.ts'
@@ -9,11 +10,13 @@ import { createMetrics } from '../../lobby/server/metrics.ts'
 import { Past } from '../../lobby/server/past.ts'
 import { alone } from '../../lobby/server/peers/peers.ts'
 import { newRoom } from '../../lobby/server/room.ts'
+import { emptySeat } from '../../lobby/server/seating.ts'
 import type { Services } from '../../lobby/server/services.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { Tables } from '../../lobby/server/tables.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { record, write } from './support/storage.ts'
 import { anyMove, chance, playing, seated } from './support/tables.ts'
 
 describe('lobby: two servers on one database', () => {
@@ -66,7 +69,7 @@ describe('lobby: two servers on one database', () => {
 })
 
 describe('lobby: cleaning', () => {
-  it('deletes what nobody has touched for long, and nothing else', async () => {
+  it('deletes what nobody has touched for long, and nothing else; rates what a server did not live to rate', async () => {
     const server = await startServer()
     const { room: open } = await seated(server.url, 2)
     const { room: played } = await playing(server.url, 2)
@@ -81,6 +84,7 @@ describe('lobby: cleaning', () => {
       metrics: createMetrics(),
       limits: new Limits(UNLIMITED),
       past: new Past(),
+      ratings: new Ratings({ store, peers: alone, log: pino({ level: 'silent' }) }),
       engines: new Map([['toy', engineOf(toyModule)]]),
       broadcast: () => silent,
       disconnect: silent,
@@ -93,7 +97,22 @@ describe('lobby: cleaning', () => {
     const tables = new Tables(services)
     const bygone = { ...newRoom('a game of old', 2, ''), updatedAt: 0 }
     await store.addRoom(bygone)
+    const people = ['ada', 'bea']
+    for (const id of people) await store.savePerson({ id, name: id, language: null })
+    const seats = people.map(person => ({ ...emptySeat(), person }))
+    const changes = {
+      rated: true,
+      entrants: people,
+      seats,
+      ending: { places: [[['0']], [['1']]], figures: {} },
+    }
+    await store.addRoom(record('rated', { ...changes, updatedAt: Date.now() }))
+    await store.startMatch(record('rated', { ...changes, status: 'playing', rulesVersion: 1 }), '{}', [])
+    const { move } = write(1)
+    const last = { ...write(1), room: 'rated', winners: ['0'], ending: changes.ending }
+    await store.append({ ...last, move: { ...move, at: Date.now() } })
     expect(await clean(services, tables)).to.equal(2)
+    expect((await store.ratings.ofRoom('rated')).map(({ person }) => person)).to.deep.equal(people)
     expect(await store.room(bygone.id)).to.equal(undefined)
     expect([await store.room(open), (await store.room(played))?.status]).to.deep.equal([undefined, 'playing'])
     await tables.stop()

@@ -149,6 +149,7 @@ export class Accounts {
     await store.results.collect(0, visitor.id)
     const tables = await bringTables(this.services, this.tables, visitor, person)
     await store.shareExperience(visitor.id, id)
+    await store.ratings.handOver(visitor.id, id)
     await store.accounts.handOver(visitor.id, id)
     return { person, me, tables }
   }
@@ -168,6 +169,7 @@ export class Accounts {
       account: await this.waysIn(id),
       learned: { lessons: await store.lessons(id), missed: await store.missed(id) },
       results: await resultsOf(store, id),
+      ratings: await this.services.ratings.of(id),
       blocks: await store.blocks.of(id),
       telling: { ways: ways.map(wayView), quiet: await store.telling.quiet(id) },
       tables,

@@ -1,6 +1,7 @@
 import type { PlayedMatch, Profile } from '../../account.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
+import type { Services } from '../services.ts'
 import type { Store } from '../storage/store.ts'
 
 /** Matches and tables of a profile. */
@@ -31,7 +32,12 @@ export async function resultsOf(
 }
 
 /** What somebody plays and has played. Of tables that are not listed only they themselves are told. */
-export async function profileOf(store: Store, rooms: Rooms, id: string, isSelf: boolean): Promise<Profile> {
+export async function profileOf(
+  { store, ratings }: Pick<Services, 'store' | 'ratings'>,
+  rooms: Rooms,
+  id: string,
+  isSelf: boolean,
+): Promise<Profile> {
   const person = await store.person(id)
   if (!person) throw new Refused('notFound', 'There is nobody like that.')
   const results = await resultsOf(store, id, SHOWN, !isSelf)
@@ -40,6 +46,7 @@ export async function profileOf(store: Store, rooms: Rooms, id: string, isSelf: 
   return {
     id,
     name: person.name,
+    ratings: await ratings.of(id),
     games: games.map(({ game, players, played, won, time }) => ({ game, players, played, won, time })),
     results,
     now: now.filter(({ listed, seats }) => isSelf || (listed && seats.some(seat => seat.person === id))),

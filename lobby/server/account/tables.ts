@@ -57,6 +57,7 @@ function bringSeat(draft: RoomRecord, guest: Person, to: Person): void {
     own.person = to.id
     own.name = to.name
     if (draft.host === guest.id) draft.host = to.id
+    draft.entrants = draft.entrants.map(one => (one === to.id ? null : one === guest.id ? to.id : one))
   } else draft.claims[to.id] = seat
   delete draft.claims[guest.id]
 }
@@ -103,4 +104,5 @@ function leaveSeat(draft: RoomRecord, person: string): void {
   else if (seat >= 0) vacate(draft, seat)
   if (draft.host === person) draft.host = draft.seats.find(one => one.person !== null)?.person ?? ''
   delete draft.claims[person]
+  draft.entrants = draft.entrants.map(one => (one === person ? null : one))
 }

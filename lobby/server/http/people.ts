@@ -19,12 +19,8 @@ const BLOCKED = 200
 const SAID = 30
 
 /** What people see of each other, and how they keep away from each other. */
-export function peopleRoutes(
-  router: Router,
-  { store, limits }: Services,
-  sessions: Sessions,
-  rooms: Rooms,
-): void {
+export function peopleRoutes(router: Router, services: Services, sessions: Sessions, rooms: Rooms): void {
+  const { store, limits, ratings } = services
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const blocksOf = async ({ id }: Person) => ({ people: await store.blocks.of(id) })
 
@@ -37,7 +33,14 @@ export function peopleRoutes(
   router.get('/people/:person', async ctx => {
     const { person } = shaped(shapes.personPath, ctx.params)
     await limits.work.turn(networkOf(ctx.ip), COST.list + SHOWN * COST.listed)
-    ctx.body = await profileOf(store, rooms, person, (await sessions.find(ctx))?.id === person)
+    ctx.body = await profileOf(services, rooms, person, (await sessions.find(ctx))?.id === person)
+  })
+
+  router.get('/rooms/:id/ratings', async ctx => {
+    const room = await store.room(shaped(shapes.roomPath, ctx.params).id)
+    if (!room) throw new Refused('notFound')
+    await limits.work.turn(networkOf(ctx.ip), COST.list)
+    ctx.body = room.rated && room.status === 'finished' ? await ratings.ofRoom(room) : []
   })
 
   router.get('/me/blocks', async ctx => {

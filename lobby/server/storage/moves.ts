@@ -1,7 +1,7 @@
 import chunk from 'lodash/chunk.js'
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { Connection } from './connection.ts'
-import { LINES_IN_A_ROW, type MoveRow, moveOf } from './rows.ts'
+import { LINES_IN_A_ROW, type MoveRow, moveOf, textOf } from './rows.ts'
 import type { MoveRecord, MoveWrite } from './store.ts'
 
 interface Waiting {
@@ -45,7 +45,17 @@ export class MoveLog {
   }
 
   /** Inside a transaction. False if there is a move with this number. */
-  private writeMove({ room, move, lines, waitingFor, asked, dueAt, winners, quiet }: MoveWrite): boolean {
+  private writeMove({
+    room,
+    move,
+    lines,
+    waitingFor,
+    asked,
+    dueAt,
+    winners,
+    ending,
+    quiet,
+  }: MoveWrite): boolean {
     const { step, seat, move: name, args, turn, phase, at, told, secret } = move
     const added = this.db.run(
       `insert into moves(room, step, seat, move, args, turn, phase, at, told, secret)
@@ -75,8 +85,9 @@ export class MoveLog {
     )
     if (winners)
       this.db.run(
-        `update rooms set status = 'finished', winners = ?, version = version + 1 where id = ?`,
+        `update rooms set status = 'finished', winners = ?, ending = ?, version = version + 1 where id = ?`,
         JSON.stringify(winners),
+        textOf(ending),
         room,
       )
     this.writeLines(room, lines)

@@ -1,3 +1,4 @@
+import type { Ending } from '../../../games/kit/index.ts'
 import type { Rows } from './telling.ts'
 
 /** How a match ended for one person. It is kept when the match is not any more. */
@@ -15,6 +16,8 @@ export interface ResultRecord {
   live: boolean
   beganAt: number
   endedAt: number
+  /** What the game counted of their seat; null where that was not kept. */
+  figures: { [figure: string]: number } | null
 }
 
 /** What somebody has played of a game, with so many players. */
@@ -38,13 +41,14 @@ export interface ResultStore {
   sums(person: string, listedOnly: boolean): Promise<ResultSum[]>
 }
 
-const COLLECT = `
-  insert into results(person, room, game, players, people, won, listed, live, began_at, ended_at)
+/** How matches ended that are over; `also` what else is put down of them. */
+const collected = (also: readonly string[] = []) => `
+  insert into results(${['person, room, game, players, people, won, listed, live, began_at, ended_at', ...also].join(', ')})
   select seats.person, rooms.id, rooms.game, (select count(*) from seats as chairs where chairs.room = rooms.id),
     (select count(*) from seats as chairs where chairs.room = rooms.id and chairs.person is not null),
     case when rooms.winners like '%"' || seats.seat || '"%' then 1 else 0 end,
     case when rooms.listed then 1 else 0 end, case when rooms.pace is null then 1 else 0 end,
-    coalesce(rooms.started_at, rooms.created_at), rooms.updated_at
+    ${['coalesce(rooms.started_at, rooms.created_at), rooms.updated_at', ...also].join(', ')}
   from rooms join seats on seats.room = rooms.id join people on people.id = seats.person
   where rooms.status = 'finished' and seats.bot is null`
 
@@ -56,24 +60,45 @@ export const RESULT_TABLES = (big: string) => `
     live integer not null, began_at ${big} not null, ended_at ${big} not null, primary key (person, room)
   );
   create index results_of_person on results(person, ended_at desc, room);
-  ${COLLECT};
+  ${collected()};
   `
 
-interface ResultRow extends Omit<ResultRecord, 'won' | 'listed' | 'live' | 'beganAt' | 'endedAt'> {
+/** What came later. */
+export const RESULT_COLUMNS = `
+  alter table results add column seat integer;
+  alter table results add column ending text;
+  `
+
+const COLLECT = collected(['seat', 'ending'])
+
+interface ResultRow
+  extends Omit<ResultRecord, 'won' | 'listed' | 'live' | 'beganAt' | 'endedAt' | 'figures'> {
   won: number
   listed: number
   live: number
   began_at: number
   ended_at: number
+  seat: number | null
+  ending: string | null
 }
 
-const resultOf = ({ won, listed, live, began_at, ended_at, ...row }: ResultRow): ResultRecord => ({
+const resultOf = ({
+  won,
+  listed,
+  live,
+  began_at,
+  ended_at,
+  seat,
+  ending,
+  ...row
+}: ResultRow): ResultRecord => ({
   ...row,
   won: won === 1,
   listed: listed === 1,
   live: live === 1,
   beganAt: began_at,
   endedAt: ended_at,
+  figures: ending === null ? null : ((JSON.parse(ending) as Ending).figures[String(seat)] ?? null),
 })
 
 export function resultsIn(db: Rows): ResultStore {

@@ -33,6 +33,9 @@ export interface RoomRow {
   late: string | null
   due_at: number | null
   private_talk: number | boolean
+  rated: number | boolean
+  entrants: string
+  ending: string | null
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -63,6 +66,7 @@ export function roomOf(
     listed: Boolean(row.listed),
     password: row.password,
     privateTalk: Boolean(row.private_talk),
+    rated: Boolean(row.rated),
     startsByItself: Boolean(row.starts_by_itself),
     rematch: row.rematch,
     from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },
@@ -75,7 +79,9 @@ export function roomOf(
     steps: row.steps,
     waitingFor: JSON.parse(row.waiting_for),
     winners: JSON.parse(row.winners),
+    ending: row.ending === null ? null : JSON.parse(row.ending),
     formers: JSON.parse(row.formers),
+    entrants: JSON.parse(row.entrants),
     pace: row.pace === null ? null : JSON.parse(row.pace),
     asked: JSON.parse(row.asked),
     late: row.late === null ? nobodyLate() : JSON.parse(row.late),

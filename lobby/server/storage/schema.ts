@@ -1,7 +1,8 @@
 import type { Database } from 'libsql'
 import { ACCOUNT_TABLES } from './accounts.ts'
 import { BLOCK_TABLES } from './blocks.ts'
-import { RESULT_TABLES } from './results.ts'
+import { RATING_TABLES } from './ratings.ts'
+import { RESULT_COLUMNS, RESULT_TABLES } from './results.ts'
 import { TELLING_TABLES } from './telling.ts'
 
 /** Brings the tables from one version to the next: SQL, or what SQL alone cannot say. */
@@ -174,4 +175,12 @@ export const SCHEMA: readonly Step[] = [
   // How people come back as who they were, how matches ended for them, also when the matches are gone, and with whom they
   // do not want to play.
   ACCOUNT_TABLES('integer') + RESULT_TABLES('integer') + BLOCK_TABLES('integer'),
+  // Ratings, and what a match that is over leaves behind.
+  `
+  alter table rooms add column rated integer not null default 0;
+  alter table rooms add column entrants text not null default '[]';
+  alter table rooms add column ending text;
+  ` +
+    RESULT_COLUMNS +
+    RATING_TABLES('integer'),
 ]

@@ -5,6 +5,7 @@ import { type BlockStore, blocksIn } from './blocks.ts'
 import { Connection } from './connection.ts'
 import { MoveLog } from './moves.ts'
 import { PeopleRows } from './people.ts'
+import { type RatingStore, ratingsIn } from './ratings.ts'
 import { type ResultStore, resultsIn } from './results.ts'
 import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
@@ -27,6 +28,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly telling: TellingStore
   readonly accounts: AccountStore
   readonly results: ResultStore
+  readonly ratings: RatingStore
   readonly blocks: BlockStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
@@ -41,6 +43,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.telling = tellingIn(rows)
     this.accounts = accountsIn(rows)
     this.results = resultsIn(rows)
+    this.ratings = ratingsIn(rows)
     this.blocks = blocksIn(rows)
   }
 
@@ -106,8 +109,8 @@ export class SqliteStore extends PeopleRows implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -127,6 +130,7 @@ export class SqliteStore extends PeopleRows implements Store {
         JSON.stringify(room.formers),
         textOf(room.pace),
         Number(room.privateTalk),
+        Number(room.rated),
       )
       this.writeSeats(room)
     })
@@ -141,7 +145,7 @@ export class SqliteStore extends PeopleRows implements Store {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
-         due_at = ?, private_talk = ?, version = version + 1
+         due_at = ?, private_talk = ?, rated = ?, entrants = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -158,6 +162,8 @@ export class SqliteStore extends PeopleRows implements Store {
       room.pace && JSON.stringify(room.late),
       room.dueAt,
       Number(room.privateTalk),
+      Number(room.rated),
+      JSON.stringify(room.entrants),
       room.id,
       room.version,
     )

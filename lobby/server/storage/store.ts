@@ -1,9 +1,10 @@
-import type { LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
+import type { Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { Asked, Late } from '../time/due.ts'
 import type { AccountStore } from './accounts.ts'
 import type { BlockStore } from './blocks.ts'
+import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { TellingStore } from './telling.ts'
 
@@ -41,6 +42,8 @@ export interface RoomRecord {
   password: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
+  /** How it ends counts for the ratings of those who play. */
+  rated: boolean
   /** Starts as soon as all seats are taken: rooms that boardgame.io's own lobby clients open. */
   startsByItself: boolean
   rematch: string | null
@@ -61,6 +64,8 @@ export interface RoomRecord {
   claims: { [person: string]: number }
   /** Who had seats before, during the match, oldest first. */
   formers: Former[]
+  /** Who sat on each seat when a rated match began; empty where none has. */
+  entrants: (string | null)[]
   /** How it deals with time; null where nobody is hurried. */
   pace: Pace | null
   late: Late
@@ -71,6 +76,8 @@ export interface RoomRecord {
   waitingFor: SeatId[]
   asked: Asked
   winners: SeatId[]
+  /** How it ended; null while it has not, and of matches from before this was kept. */
+  ending: Ending | null
 }
 
 /** One accepted move. The state of a match is the fold of its first state and these. */
@@ -104,6 +111,8 @@ export interface MoveWrite {
   dueAt: number | null
   /** Winning seats, if the move ended the game. */
   winners: SeatId[] | null
+  /** How it ended, if it did. */
+  ending: Ending | null
   /** Nobody else is told of it: the room stays as it is. */
   quiet: boolean
 }
@@ -152,6 +161,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly telling: TellingStore
   readonly accounts: AccountStore
   readonly results: ResultStore
+  readonly ratings: RatingStore
   readonly blocks: BlockStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlayedGame, PlayedMatch } from '../../account.ts'
+import type { PlayedGame, PlayedMatch, Rating } from '../../account.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { ensureFontFor } from '../app/japanese.ts'
@@ -17,6 +17,7 @@ import { TableRow, TableRows } from '../lobby/TableRow.tsx'
 import { accountApi } from './api.ts'
 import { Blocked, KeepAway } from './KeepAway.tsx'
 import css from './ProfilePage.module.css'
+import { Strength } from './Strength.tsx'
 
 const HOUR = 3_600_000
 
@@ -42,7 +43,7 @@ export default function ProfilePage({ id }: { id: string }) {
       </Shell>
     )
   }
-  const { name, games, results, now } = profile
+  const { name, games, ratings, results, now } = profile
   const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
   return (
     <Shell title={isolated(name)}>
@@ -63,6 +64,11 @@ export default function ProfilePage({ id }: { id: string }) {
         <Sheet title={t('profile.games')}>
           {games.length === 0 ? <p>{t('profile.none')}</p> : <Games games={games} />}
         </Sheet>
+        {ratings.length > 0 && (
+          <Sheet title={t('rating.title')}>
+            <Ratings ratings={ratings} />
+          </Sheet>
+        )}
         {results.length > 0 && (
           <Sheet title={t('profile.before')}>
             <ul className={fields.fields}>
@@ -116,6 +122,41 @@ function Games({ games }: { games: readonly PlayedGame[] }) {
         </tbody>
       </table>
       <p className={css.players}>{t('profile.timeHelp')}</p>
+    </>
+  )
+}
+
+function Ratings({ ratings }: { ratings: readonly Rating[] }) {
+  const t = useT()
+  const { gameName, number } = useNames()
+  return (
+    <>
+      <table className={css.games}>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile.game')}</th>
+            <th scope="col">{t('rating.after')}</th>
+            <th scope="col">{t('rating.matches')}</th>
+            <th scope="col">{t('rating.others')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map(({ game, players, value, within, matches, others }) => (
+            <tr key={`${game} ${players}`}>
+              <th scope="row">
+                {gameName(game)}
+                <span className={css.players}>{t('profile.players', { count: players })}</span>
+              </th>
+              <td>
+                <Strength of={{ value, within }} />
+              </td>
+              <td>{number(matches)}</td>
+              <td>{number(others)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.players}>{t('rating.lead')}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import type { Account, Blocks, CameBack, Profile } from '../../account.ts'
+import type { Account, Blocks, CameBack, Profile, RoomRating } from '../../account.ts'
 import { call } from '../app/api.ts'
 
 /** The part of `lobby/account.ts` that pages of accounts need. Every function rejects with an `ApiError`. */
@@ -14,6 +14,7 @@ export const accountApi = {
   unblock: (id: string) => call<Blocks>('DELETE', `/me/blocks/${encodeURIComponent(id)}`),
   report: (id: string, text: string) =>
     call<object>('POST', `/people/${encodeURIComponent(id)}/report`, { text }),
+  ratingsOf: (room: string) => call<RoomRating[]>('GET', `/rooms/${encodeURIComponent(room)}/ratings`),
   profile: (id: string) => call<Profile>('GET', `/people/${encodeURIComponent(id)}`),
   account: () => call<Account>('GET', '/me/account'),
   passkeyToMake: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options', {}),

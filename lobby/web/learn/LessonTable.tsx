@@ -134,6 +134,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   listed: false,
   locked: false,
   privateTalk: false,
+  rated: false,
   spectators: 0,
   createdAt: 0,
   startedAt: null,

@@ -43,6 +43,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(true)
   const [privateTalk, setPrivateTalk] = useState(false)
+  const [rated, setRated] = useState(false)
   const [password, setPassword] = useState('')
   const [pace, setPace] = useState<Pace | null>(null)
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
@@ -55,6 +56,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         seats,
         listed,
         privateTalk,
+        rated,
         title: title.trim() || t('create.defaultTitle', { name }),
         options: module ? cleaned(module.options, options, seats) : {},
         ...(password && { password }),
@@ -109,6 +111,12 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
                   onChange={event => setPrivateTalk(event.currentTarget.checked)}
                 />
               )}
+              <Switch
+                label={t('rating.option')}
+                description={t('rating.optionHelp')}
+                checked={rated}
+                onChange={event => setRated(event.currentTarget.checked)}
+              />
               <TextInput
                 label={t('create.password')}
                 description={t('create.passwordHelp')}

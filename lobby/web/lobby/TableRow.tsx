@@ -61,6 +61,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         {room.status === 'open' && mine?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}
+        {room.rated && <span>{t('rating.row')}</span>}
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
         {room.spectators > 0 && <span>{t('lobby.row.spectators', { count: room.spectators })}</span>}
       </div>

@@ -46,6 +46,7 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             <p className={css.lead}>
               <span className={css.game}>{game}</span>
               <span>{t(room.listed ? 'room.listed' : 'room.unlisted')}</span>
+              {room.rated && <span>{t('rating.row')}</span>}
               {room.locked && <span>{t('room.passwordSet')}</span>}
             </p>
           </div>

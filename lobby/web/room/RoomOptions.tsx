@@ -62,6 +62,11 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
             <b>{t('create.privateTalk')}</b>: {t('create.privateTalkHelp')}
           </p>
         )}
+        {!isHost && room.rated && (
+          <p>
+            <b>{t('rating.option')}</b>: {t('rating.optionHelp')}
+          </p>
+        )}
         {isHost && (
           <>
             <Switch
@@ -78,6 +83,12 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
                 onChange={event => edit.mutate([{ privateTalk: event.currentTarget.checked }])}
               />
             )}
+            <Switch
+              label={t('rating.option')}
+              description={t('rating.optionHelp')}
+              checked={room.rated}
+              onChange={event => edit.mutate([{ rated: event.currentTarget.checked }])}
+            />
             <form
               onSubmit={event => {
                 event.preventDefault()

@@ -9,6 +9,7 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { Rated } from './after/Rated.tsx'
 import { Review } from './after/Review.tsx'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
@@ -73,6 +74,7 @@ export function Result({ children }: ResultProps) {
           {length && <span>{t(`result.length.${length.unit}`, { count: length.count })}</span>}
         </p>
       )}
+      {room.rated && <Rated />}
       {children}
       {!lesson && module.review && <Review />}
       {!lesson && <Story />}

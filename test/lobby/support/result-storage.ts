@@ -40,7 +40,7 @@ export function keepsResults({ store: current, begin, write }: Means): void {
     await results.collect(0)
     const won = { person: 'ada', room: 'won', game: 'toy', players: 3, people: 2, won: true, listed: true }
     expect(await results.of('ada', 9, true)).to.deep.equal([
-      { ...won, live: true, beganAt: 1000, endedAt: 5000 },
+      { ...won, live: true, beganAt: 1000, endedAt: 5000, figures: null },
     ])
     const rooms = async (person: string) => (await results.of(person, 9, false)).map(({ room }) => room)
     expect([await rooms('ada'), await rooms('bea')]).to.deep.equal([

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
 import { keepsAccounts } from './account-storage.ts'
+import { keepsRatings } from './rating-storage.ts'
 import { keepsResults } from './result-storage.ts'
 import { keepsTelling } from './telling-storage.ts'
 
@@ -17,6 +18,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   listed: true,
   password: null,
   privateTalk: false,
+  rated: false,
   startsByItself: false,
   rematch: null,
   from: null,
@@ -35,6 +37,8 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   pace: null,
   late: nobodyLate(),
   dueAt: null,
+  entrants: [],
+  ending: null,
   asked: {},
   steps: 0,
   waitingFor: [],
@@ -61,6 +65,7 @@ export const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite
   asked: {},
   dueAt: null,
   winners: null,
+  ending: null,
   quiet: false,
   ...changes,
 })
@@ -360,6 +365,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     keepsTelling(() => store, begin)
     keepsAccounts(() => store, begin)
     keepsResults({ store: () => store, begin, write })
+    keepsRatings({ store: () => store, begin, write })
 
     it('counts sessions', async () => {
       await store.savePerson({ id: 'ada', name: 'Ada', language: null })

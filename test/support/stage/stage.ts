@@ -119,6 +119,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     listed: true,
     locked: false,
     privateTalk: false,
+    rated: false,
     spectators: 0,
     createdAt: 0,
     startedAt: 0,

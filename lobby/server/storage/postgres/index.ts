@@ -1,5 +1,6 @@
 import { accountsIn } from '../accounts.ts'
 import { blocksIn } from '../blocks.ts'
+import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
 import type { Store } from '../store.ts'
 import { type Rows, tellingIn } from '../telling.ts'
@@ -20,6 +21,7 @@ export function postgresStore(db: Database): Store {
     telling: tellingIn(rows),
     accounts: accountsIn(rows),
     results: resultsIn(rows),
+    ratings: ratingsIn(rows),
     blocks: blocksIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),

@@ -1,7 +1,7 @@
 import chunk from 'lodash/chunk.js'
 import type { LogEntry } from '../../../../games/kit/index.ts'
 import type { KeptLook } from '../../../protocol.ts'
-import { LINES_IN_A_ROW, type MoveRow, moveOf, setupOf } from '../rows.ts'
+import { LINES_IN_A_ROW, type MoveRow, moveOf, setupOf, textOf } from '../rows.ts'
 import type { ChatRecord, MatchStore, RoomRecord, Snapshot } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 import { experienceIn } from './people.ts'
@@ -17,7 +17,7 @@ const APPEND = `
       waiting_for = case when $13 then waiting_for else $11 end,
       updated_at = case when $13 then updated_at else $8 end,
       status = case when $12::text is null then status else 'finished' end,
-      winners = coalesce($12, winners), version = version + ($12 is not null)::int,
+      winners = coalesce($12, winners), ending = coalesce($18, ending), version = version + ($12 is not null)::int,
       asked = case when $13 then asked else $16 end, due_at = case when $13 then due_at else $17::bigint end
     where id = $1 and last = $2 - 1 and status = 'playing' returning id
   ), logged as (
@@ -49,13 +49,15 @@ export function matchesIn(db: Database): MatchStore {
         return true
       }),
 
-    async append({ room, move, lines, waitingFor, asked, dueAt, winners, quiet }) {
+    async append({ room, move, lines, waitingFor, asked, dueAt, winners, ending, quiet }) {
       const { step, seat, args, turn, phase, at, told, secret } = move
       const made = [room, step, seat, move.move, JSON.stringify(args), turn, phase, at, told, secret]
       const match = [JSON.stringify(waitingFor), winners && !quiet ? JSON.stringify(winners) : null, quiet]
       const first = quiet ? undefined : lines[0]
       const log = [first?.n ?? null, JSON.stringify(lines)]
-      return (await db.run(APPEND, ...made, ...match, ...log, JSON.stringify(asked), dueAt)) === 1
+      return (
+        (await db.run(APPEND, ...made, ...match, ...log, JSON.stringify(asked), dueAt, textOf(ending))) === 1
+      )
     },
 
     goOnFrom: (room, { step, state }, log) =>

@@ -1,6 +1,7 @@
 import { ACCOUNT_TABLES } from '../accounts.ts'
 import { BLOCK_TABLES } from '../blocks.ts'
-import { RESULT_TABLES } from '../results.ts'
+import { RATING_TABLES } from '../ratings.ts'
+import { RESULT_COLUMNS, RESULT_TABLES } from '../results.ts'
 import { TELLING_TABLES } from '../telling.ts'
 
 /**
@@ -134,4 +135,12 @@ export const SCHEMA: readonly string[] = [
   // How people come back as who they were, how matches ended for them, also when the matches are gone, and with whom they
   // do not want to play.
   ACCOUNT_TABLES('bigint') + RESULT_TABLES('bigint') + BLOCK_TABLES('bigint'),
+  // Ratings, and what a match that is over leaves behind.
+  `
+  alter table rooms add column rated boolean not null default false;
+  alter table rooms add column entrants text not null default '[]';
+  alter table rooms add column ending text;
+  ` +
+    RESULT_COLUMNS +
+    RATING_TABLES('bigint'),
 ]
