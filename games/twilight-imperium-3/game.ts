@@ -41,8 +41,13 @@ import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
 import { handAnswers, handSteps } from './rules/cards/hands.ts'
 import { policyAnswers, policySteps } from './rules/cards/politics.ts'
 import { searchAnswers, searchSteps } from './rules/cards/strategy-phase.ts'
+import { layingSteps } from './rules/domains/laying.ts'
+import { probingAnswers, probingSteps } from './rules/domains/probing.ts'
+import { revealingAnswers, revealingSteps } from './rules/domains/revealing.ts'
+import { societyAnswers, societySteps } from './rules/domains/societies.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { floatingDockSteps } from './rules/floating-docks.ts'
+import { longWarSteps } from './rules/long-war.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
 import { openDrawAnswers, openDrawSteps } from './rules/open-draw.ts'
 import { payingSteps } from './rules/paying.ts'
@@ -70,6 +75,7 @@ import { custodianSteps } from './rules/tactical/custodians.ts'
 import { invasionAnswers, invasionSteps } from './rules/tactical/invasion.ts'
 import { landingSteps } from './rules/tactical/landing.ts'
 import { mineAnswers, mineSteps } from './rules/tactical/mines.ts'
+import { neutralSteps } from './rules/tactical/neutrals.ts'
 import { pdsSteps } from './rules/tactical/pds.ts'
 import { productionSteps } from './rules/tactical/production.ts'
 import { weaponAnswers, weaponSteps } from './rules/technology/bacterial-weapon.ts'
@@ -107,6 +113,9 @@ const answers: AnswerHandlers<TiState> = {
   ...invasionAnswers,
   ...captureAnswers,
   ...mineAnswers,
+  ...probingAnswers,
+  ...revealingAnswers,
+  ...societyAnswers,
   ...attackersAnswers,
   ...weaponAnswers,
   ...fallenAnswers,
@@ -204,6 +213,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...galaxySteps,
     ...artifactSteps,
     ...ageSteps,
+    ...longWarSteps,
     ...startSteps,
     ...strategySteps,
     ...actionSteps,
@@ -211,6 +221,11 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...pdsSteps,
     ...mineSteps,
     ...custodianSteps,
+    ...neutralSteps,
+    ...layingSteps,
+    ...probingSteps,
+    ...revealingSteps,
+    ...societySteps,
     ...floatingDockSteps,
     ...battleSteps,
     ...devotionSteps,

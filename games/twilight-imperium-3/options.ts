@@ -13,7 +13,15 @@ const BASE = [
     valueNeeds: { preset: [{ field: 'expansionTiles', is: true }] },
   },
   { id: 'raceSelection', type: 'choice', values: ['random', 'draft', 'choose'], default: 'random' },
-  { id: 'victoryPoints', type: 'number', min: 8, max: 14, default: 10 },
+  {
+    id: 'victoryPoints',
+    type: 'number',
+    min: 8,
+    max: 14,
+    default: 10,
+    // It is played to a number of its own. [TI-50.01]
+    when: { field: 'longWar', is: false },
+  },
 ] as const satisfies readonly SetupField[]
 
 /** One of the two cards of a number, where the sets are mixed. [TI-34.06] */
@@ -44,6 +52,16 @@ export const EXPANSION = [
     needs: [
       { field: 'presetMap', not: 'crossroads' },
       { field: 'presetMap', not: 'marches' },
+    ],
+  },
+  {
+    id: 'largerGalaxy',
+    type: 'flag',
+    default: false,
+    players: [5, 6],
+    needs: [
+      { field: 'expansionTiles', is: true },
+      { field: 'galaxy', not: 'preset' },
     ],
   },
   { id: 'expansionTech', type: 'flag', default: false },
@@ -84,6 +102,32 @@ export const EXPANSION = [
   { id: 'custodians', type: 'flag', default: false },
   { id: 'voiceOfTheCouncil', type: 'flag', default: false },
   { id: 'simulatedEarlyTurns', type: 'flag', default: false },
+  { id: 'distantSuns', type: 'flag', default: false },
+  {
+    id: 'newDomainCounters',
+    type: 'flag',
+    default: false,
+    needs: [{ field: 'distantSuns', is: true }],
+  },
+  {
+    id: 'territorialDistantSuns',
+    type: 'flag',
+    default: false,
+    needs: [
+      { field: 'distantSuns', is: true },
+      { field: 'newDomainCounters', is: true },
+    ],
+  },
+  { id: 'longWar', type: 'flag', default: false },
+  {
+    id: 'longWarNoGameOver',
+    type: 'flag',
+    default: false,
+    needs: [
+      { field: 'longWar', is: true },
+      { field: 'ageOfEmpire', is: false },
+    ],
+  },
 ] as const satisfies readonly SetupField[]
 
 /**
@@ -93,6 +137,7 @@ export const EXPANSION = [
 const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'expansionTiles',
   'presetUse',
+  'largerGalaxy',
   'expansionTech',
   'expansionRaces',
   'strategySet',
@@ -116,6 +161,11 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'tacticalRetreats',
   'custodians',
   'voiceOfTheCouncil',
+  'distantSuns',
+  'newDomainCounters',
+  'territorialDistantSuns',
+  'longWar',
+  'longWarNoGameOver',
 ]
 
 /** The options that a match can have. */
@@ -130,16 +180,24 @@ export const EVERY_OPTION: readonly SetupField[] = [...BASE, ...EXPANSION]
 /** What was chosen for a match. An option of the expansion that is not there is off. */
 export interface TiOptions extends OptionsOf<typeof BASE>, Partial<OptionsOf<typeof EXPANSION>> {}
 
+/** What the Long War is played to. [TI-50.01] */
+const LONG_WAR_POINTS = 14
+
 /** What was chosen, without what is off or means nothing. */
 export function chosenOf(values: TiOptions, numPlayers: number): TiOptions {
   const idle = EXPANSION.filter(
     field => values[field.id] === field.default || !isRelevant(field, { ...values }, numPlayers),
   ).map(({ id }): string => id)
-  return Object.fromEntries(
-    Object.entries(values).filter(([id]) => !idle.includes(id)),
-  ) as unknown as TiOptions
+  const chosen = Object.entries(values).filter(([id]) => !idle.includes(id))
+  return {
+    ...Object.fromEntries(chosen),
+    ...(values.longWar && { victoryPoints: LONG_WAR_POINTS }),
+  } as unknown as TiOptions
 }
+
+/** Options of the base game: nothing comes out of the box of the expansion for them. Sections 49 to 53. */
+const OF_THE_BASE_GAME: readonly string[] = ['ageOfEmpire', 'longWar', 'longWarNoGameOver', 'distantSuns']
 
 /** Whether anything of the expansion is in play, and so its trade goods. [TI-2.10] */
 export const withExpansion = (options: TiOptions): boolean =>
-  EXPANSION.some(({ id }) => options[id] !== undefined)
+  EXPANSION.some(({ id }) => options[id] !== undefined && !OF_THE_BASE_GAME.includes(id))

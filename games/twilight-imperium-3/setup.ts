@@ -56,19 +56,21 @@ export const secretsIn = ({ expansionCards }: TiOptions): string[] => [
   ...(expansionCards ? objectivesIn('secret', 'expansion') : []),
 ]
 
-/** Cards of stage I and II under the stage I cards of the deck. [TI-4.08] */
-const STAGES = { one: 6, two: 3 }
+/** Cards of stage I in the deck, and those of stage II below them. [TI-4.08, TI-50.02] */
+export const stagesOf = ({ longWar }: Pick<TiOptions, 'longWar'>): { one: number; two: number } =>
+  longWar ? { one: 8, two: 5 } : { one: 6, two: 3 }
 
-/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-4.09, TI-35.01, TI-35.03] */
+/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-4.09, TI-35.01, TI-35.03, TI-50.02, TI-50.04] */
 export function objectiveDeck(random: Random, options: TiOptions): string[] {
-  const { variantObjectives = false } = options
+  const { variantObjectives = false, longWarNoGameOver = false } = options
+  const stages = stagesOf(options)
   const more = usesCard(options, 'bureaucracy') ? 1 : 0
   const set = variantObjectives ? 'expansion' : 'base'
-  const one = random.Shuffle(objectivesIn('stage1', set)).slice(0, STAGES.one)
+  const one = random.Shuffle(objectivesIn('stage1', set)).slice(0, stages.one)
   const two = random
     .Shuffle(objectivesIn('stage2', set, ({ endsGame }) => !endsGame))
-    .slice(0, STAGES.two + more)
-  const rex = objectivesIn('stage2', set, ({ endsGame }) => endsGame === true)
+    .slice(0, stages.two + more)
+  const rex = longWarNoGameOver ? [] : objectivesIn('stage2', set, ({ endsGame }) => endsGame === true)
   return [...random.Shuffle([...two, ...rex]), ...one]
 }
 
@@ -101,6 +103,7 @@ const planOf = (options: TiOptions): readonly TiStep[] => [
   { do: 'dealTiles' },
   { do: 'placeTile' },
   ...(options.artifacts ? [{ do: 'artifacts' } as const] : []),
+  ...(options.distantSuns ? [{ do: 'domainCounters' } as const] : []),
   { do: 'startingUnits' },
   ...(usesCard(options, 'assembly') ? [{ do: 'dealPolitical' } as const] : []),
   ...(usesCard(options, 'bureaucracy') ? [{ do: 'revealFirst' } as const] : []),
@@ -140,12 +143,13 @@ export function setup({
     order,
     speaker,
     active: null,
-    galaxy: { setup: setupFor(numPlayers).id, tiles: {}, homes: {} },
+    galaxy: { setup: setupFor(numPlayers, options).id, tiles: {}, homes: {} },
     faceDown: {},
     planets: {},
     space: {},
     radiation: [],
     ...(options.artifacts && { hiddenArtifacts: {}, artifacts: {} }),
+    ...(options.distantSuns && { domains: {}, survivors: [], outcasts: [] }),
     ...(options.spaceMines && { mines: {} }),
     ...(options.custodians && { custodians: { ...CUSTODIANS } }),
     ...(options.expansionRaces && { docks: {} }),

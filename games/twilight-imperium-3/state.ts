@@ -119,6 +119,15 @@ export interface Galaxy {
   tokens?: { [cell: Cell]: Wormhole[] }
 }
 
+/** A Domain Counter on a planet. */
+export interface LaidCounter<C = string> {
+  id: C
+  /** Who has looked at it in secret. */
+  seenBy: SeatId[]
+  /** It was turned up, and stays there. */
+  open?: true
+}
+
 /** Ships that came into a system: how many of each kind, and how many of them were damaged or laden. */
 export interface Arrived {
   ships: Counts<ShipKind>
@@ -134,6 +143,10 @@ export interface CurrentAction {
   card?: StrategyCardId
   /** Ships that have come among mines, by system. [TI-39.05] */
   arrived?: { [cell: Cell]: Arrived }
+  /** Planets whose counters were looked at. [TI-51.04] */
+  probed?: PlanetId[]
+  /** Ships that have razed counters. [TI-51.05] */
+  razed?: Counts<ShipKind>
   /** Units set down on planets of others, until it is fought for them, and fighters that fight with them. [TI-18.04] */
   landed: { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
   /** Ground Forces destroyed by planet, on both sides. [TI-32.45] */
@@ -355,6 +368,12 @@ export interface TiState<C = string> extends KitState {
   artifacts?: { [planet: PlanetId]: ObjectiveId }
   /** With Custodians: those on Mecatol Rex that nobody has beaten yet. [TI-45.01] */
   custodians?: Counts<'fighter' | 'groundForce'>
+  /** With Distant Suns: what lies on planets that are nobody's. [TI-51.01, TI-56.09] */
+  domains?: { [planet: PlanetId]: LaidCounter<C> }
+  /** Who holds Lazax Survivors, an entry for each. [TI-51.14] */
+  survivors?: SeatId[]
+  /** Who has no say in the next agenda. [TI-51.14] */
+  outcasts?: SeatId[]
   /** With space mines: whose lie in each system, one entry for each mine. [TI-39.01] */
   mines?: { [cell: Cell]: SeatId[] }
   /** Command Counters on the map. [TI-8.10] */

@@ -1,4 +1,5 @@
 /** What each seat may see. Section 56: everything that this table does not open stays on the server. */
+import mapValues from 'lodash/mapValues.js'
 import {
   bySeat,
   countOnly,
@@ -58,6 +59,13 @@ const table = fields<S, S>({
   hiddenArtifacts: tokens => tokens && Object.fromEntries(Object.keys(tokens).map(planet => [planet, null])),
   artifacts: open,
   mines: open,
+  domains: (laid, { seat }) =>
+    laid &&
+    mapValues(laid, one =>
+      one.open || (seat !== null && one.seenBy.includes(seat)) ? one : { ...one, id: null },
+    ),
+  survivors: open,
+  outcasts: open,
   custodians: open,
   activated: open,
   players: bySeat(owner => twoSided(owner, playerSight(owner))),

@@ -19,6 +19,9 @@ const TOGETHER: SetupValues = {
   ageOfEmpire: true,
   imperialII: true,
   custodians: true,
+  distantSuns: true,
+  newDomainCounters: true,
+  territorialDistantSuns: true,
 }
 
 const [, stronger] = whole.meta.bots as [string, string]

@@ -81,6 +81,8 @@ function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly
     const tokens = shuffle(Object.values(g.hiddenArtifacts))
     g.hiddenArtifacts = Object.fromEntries(planets.map((planet, i) => [planet, `${tokens[i]}?`]))
   }
+  for (const laid of Object.values(g.domains ?? {}))
+    if (!laid.open && !laid.seenBy.includes(reader ?? '')) laid.id = `hidden-${laid.id}`
   g.faceDown = Object.fromEntries(Object.keys(g.faceDown).map(cell => [cell, 'hidden']))
   g.plans = Object.fromEntries(Object.entries(g.plans).filter(([seat]) => seat === reader))
   for (const ask of g.asks) if (ask.seat !== reader && ask.pick) ask.pick.options = []

@@ -247,6 +247,23 @@ const games: readonly Recording<TiState>[] = [
     isWanted: endIs('points'),
     plays: asBot,
   },
+  {
+    name: 'large-five',
+    rules: 'TI-54.03',
+    title: 'five bots play a long war without Imperium Rex in a larger galaxy, with distant suns',
+    players: 5,
+    options: {
+      expansionTiles: true,
+      largerGalaxy: true,
+      distantSuns: true,
+      newDomainCounters: true,
+      territorialDistantSuns: true,
+      longWar: true,
+      longWarNoGameOver: true,
+    },
+    isWanted: ({ outcome }) => outcome !== null,
+    plays: asBot,
+  },
 ]
 
 export const recordings: Recordings<TiState, TiView> = {

@@ -206,6 +206,21 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   foresight: leaves,
   foresightPaid: leaves,
   leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),
+  // Whoever has nothing to land loses nothing by looking.
+  probe: ({ outlook: { view, seat } }) =>
+    answer(
+      view.action!.systems.some(cell => countOf(aboard(view, cell, seat), 'groundForce') > 0)
+        ? []
+        : ['probe'],
+    ),
+  raze: () => answer([]),
+  orderCounters: asked => answer(asked.ask.pick!.options),
+  hostages: ({ ask }) => answer(ask.pick!.options),
+  freeDock: ({ ask }) => answer(ask.pick!.options),
+  freePds: ({ ask }) => answer(ask.pick!.options),
+  giveTechnology: asked => picked(asked, id => -technologyWorth(asked.outlook, id), Number.NEGATIVE_INFINITY),
+  spy: asked => picked(asked, planet => planetWorth(asked.outlook, planet)),
+  factory: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0),
   capture: asked => answer(asked.ask.pick!.options),
   chooseMine: asked => picked(asked, leadership(asked)),
   chooseEnemy: asked => picked(asked, leadership(asked)),

@@ -3,6 +3,7 @@ import type { Chance, SeatId } from '../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId } from '../data/index.ts'
 import { lastRoundOf } from '../rules/age-of-empire.ts'
 import { othersFrom } from '../rules/seats.ts'
+import { stagesOf } from '../setup.ts'
 import type { Player, TiView } from '../state.ts'
 import type { Skill } from './skill.ts'
 
@@ -25,9 +26,6 @@ export interface Outlook {
 /** Most games are over by then. */
 const USUAL_ROUNDS = 9
 
-/** Cards of stage I in the deck: those of stage II end the game. */
-export const EARLY_OBJECTIVES = 6
-
 /** What a victory point is worth to whoever lacks so many: the last ones are worth everything. */
 const POINT = [60, 60, 36, 24, 18, 14]
 const USUAL_POINT = 12
@@ -39,7 +37,9 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
   const byPoints = Math.ceil((goal - most) / 2)
   const last = lastRoundOf(view)
   const byCards =
-    last === undefined ? EARLY_OBJECTIVES + 2 - view.objectives.length : Math.max(1, last - view.round)
+    last === undefined
+      ? stagesOf(view.options).one + 2 - view.objectives.length
+      : Math.max(1, last - view.round)
   const rounds = Math.min(
     Math.max(2, USUAL_ROUNDS + 1 - view.round),
     Math.max(1, byPoints + 1),

@@ -4,6 +4,7 @@ import { type Cell, type PlanetId, type ShipKind, UNITS } from '../data/index.ts
 import { combatValue } from '../numbers/combat.ts'
 import { sustains } from '../numbers/units.ts'
 import { countOf, kindsIn } from '../rules/counts.ts'
+import { counterOn, hasCounter } from '../rules/domains/counters.ts'
 import { unitsOn } from '../rules/planets.ts'
 import { custodiansOf, isGuarded } from '../rules/tactical/custodians.ts'
 import { pdsInRange } from '../rules/tactical/pds-range.ts'
@@ -120,6 +121,32 @@ function guardedOdds(view: TiView, planet: PlanetId, troops: number, ships: Coun
   return inSpace * onGround
 }
 
+/** How likely troops get past what lies on a planet: what it is, or what it may be. */
+function counterOdds(view: TiView, planet: PlanetId, troops: number, ships: Counts<ShipKind>): number {
+  if (!hasCounter(view, planet)) return 1
+  const counter = counterOn(view, planet)
+  if (!counter) return UNSEEN[Math.min(troops, UNSEEN.length - 1)]!
+  const strength = counter.strength ?? 0
+  const lives = Object.values(ships).reduce((sum, count) => sum + count, 0)
+  switch (counter.kind) {
+    case 'radiation':
+      return 0
+    case 'biohazard':
+      return troops > 1 ? 1 : 0
+    case 'hostile-locals':
+      return Math.min(1, troops / (strength * 2))
+    case 'fighter-ambush':
+      return Math.min(1, lives / (strength + 1))
+    case 'automated-defense-system':
+      return Math.min(1, troops / 3)
+    default:
+      return 1
+  }
+}
+
+/** By how many land where nobody has looked. */
+const UNSEEN = [0, 0.62, 0.8, 0.88, 0.93]
+
 /** How likely so many Ground Forces take a planet, with ships that bombard it first. */
 export function landingOdds(
   view: TiView,
@@ -134,7 +161,7 @@ export function landingOdds(
   const owner = view.planets[planet]?.by
   if (troops <= 0) return 0
   if (isGuarded(view, planet)) return guardedOdds(view, planet, troops, bombers)
-  if (owner === undefined) return 1
+  if (owner === undefined) return counterOdds(view, planet, troops, bombers)
   const { troops: defenders, pds } = garrisonOf(view, planet)
   if (defenders === 0 && pds === 0) return 1
   const bombs =

@@ -1,7 +1,8 @@
 /** Which technologies are wanted. */
 import { OBJECTIVES, type ObjectiveId, type TechnologyId } from '../data/index.ts'
 import { needsOf, technologyDeck } from '../rules/technologies.ts'
-import { after, EARLY_OBJECTIVES, type Outlook } from './outlook.ts'
+import { stagesOf } from '../setup.ts'
+import { after, type Outlook } from './outlook.ts'
 import { objectivesWorth } from './worth.ts'
 
 /** What a technology is worth by itself, in a game that has just begun. */
@@ -73,7 +74,7 @@ export function technologyWorth(outlook: Outlook, id: TechnologyId): number {
 
 /** Objectives of the first stage that have not come yet: they come more likely than not. */
 const unseen = ({ view, me }: Outlook): ObjectiveId[] =>
-  view.objectives.length >= EARLY_OBJECTIVES
+  view.objectives.length >= stagesOf(view.options).one
     ? []
     : Object.values(OBJECTIVES)
         .filter(({ id, set, deck }) => set === 'base' && deck === 'stage1' && !view.objectives.includes(id))
@@ -84,7 +85,7 @@ const unseen = ({ view, me }: Outlook): ObjectiveId[] =>
 function expectedWorth(outlook: Outlook): number {
   const { rounds, skill } = outlook
   const ids = unseen(outlook)
-  const left = EARLY_OBJECTIVES - outlook.view.objectives.length
+  const left = stagesOf(outlook.view.options).one - outlook.view.objectives.length
   if (ids.length === 0 || rounds <= 2) return 0
   const technical = ids.filter(id => OBJECTIVES[id]!.condition.kind === 'technologies')
   return skill.foresight * (left / ids.length) * 0.6 * objectivesWorth({ ...outlook, wanted: technical })

@@ -1,6 +1,7 @@
 /** All components by id. */
 export * from './action-cards.ts'
 export * from './boards.ts'
+export * from './domain-counters.ts'
 export type * from './modifiers.ts'
 export { OBJECTIVES } from './objectives.ts'
 export { PLANETS } from './planets.ts'

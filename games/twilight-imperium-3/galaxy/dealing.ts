@@ -1,9 +1,11 @@
 /** Which tiles a galaxy is made of. TI-5.02 to TI-5.04. */
 import { type Random, takeRandom } from '../../kit/index.ts'
 import { type Box, GALAXY_SETUPS, type GalaxySetup, type Removed, TILES, type TileId } from '../data/index.ts'
+import type { TiOptions } from '../options.ts'
 
-/** The setup of a match of this size. */
-export const setupFor = (players: number): GalaxySetup => GALAXY_SETUPS[`standard-${players}`]!
+/** The setup of a match of this size. [TI-5.06, TI-54.03] */
+export const setupFor = (players: number, { largerGalaxy }: Pick<TiOptions, 'largerGalaxy'>): GalaxySetup =>
+  GALAXY_SETUPS[`${largerGalaxy ? 'large' : 'standard'}-${players}`]!
 
 const inPool = (back: string) => back === 'regular' || back === 'empty' || back === 'special'
 

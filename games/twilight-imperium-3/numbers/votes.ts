@@ -15,7 +15,7 @@ const influenceOf = (g: Pick<TiView, 'planets'>, planets: readonly PlanetId[]): 
   sumOf(planets.map(planet => term(ref('planet', planet), planetValue(g, planet, 'influence').total)))
 
 /** Nobody has less than one vote. */
-export function votesOf(g: InForce & Pick<TiView, 'planets'>, seat: SeatId): Sum {
+export function votesOf(g: InForce & Pick<TiView, 'planets' | 'survivors'>, seat: SeatId): Sum {
   const usurped = usurpedBy(g, seat)
   // The home of the Winnu votes in any case. [TI-30.20]
   const home = hasAbility(g, seat, 'legacyVotes') ? homePlanetsOf(g, seat) : []
@@ -27,9 +27,16 @@ export function votesOf(g: InForce & Pick<TiView, 'planets'>, seat: SeatId): Sum
       term(ref('actionCard', id), USURPED * planetValue(g, planet!, 'influence').total),
     ),
   ])
+  const survivors = SURVIVORS * (g.survivors ?? []).filter(one => one === seat).length
   const own = planets.total > 0 ? planets : sumOf([part(line('sum.atLeast'), 1)])
-  return simpleSum(own.terms, modifiersOf(g, seat, 'votes'))
+  return simpleSum(
+    [...own.terms, term(ref('domainCounter', 'lazax-survivors'), survivors)],
+    modifiersOf(g, seat, 'votes'),
+  )
 }
+
+/** Votes that the Lazax Survivors add. [TI-51.14] */
+const SURVIVORS = 3
 
 const USURPED = 2
 

@@ -7,6 +7,7 @@ import type { Counts, TiState } from '../state.ts'
 import { FAKE } from './artifacts.ts'
 import { notePlanet } from './chronicle.ts'
 import { addTo, countOf, isNone } from './counts.ts'
+import { removeCounter } from './domains/counters.ts'
 import { unitsOnMap } from './limits.ts'
 import { holdPlanet, homePlanetsOf, ownerOf, unitsOn } from './planets.ts'
 import { dismissCustodians } from './tactical/custodians.ts'
@@ -45,6 +46,7 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   if (before !== undefined) destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
   holdPlanet(g, planet, by)
   dismissCustodians(g, planet)
+  removeCounter(g, planet)
   notePlanet(g, planet, by)
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))

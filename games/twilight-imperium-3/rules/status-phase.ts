@@ -133,6 +133,7 @@ export const statusSteps = {
       { do: 'unitLimits' },
       { do: 'elimination' },
       ...(g.options.ageOfEmpire ? [{ do: 'turnMarker' } as const] : []),
+      ...(g.options.longWarNoGameOver ? [{ do: 'lastObjective' } as const] : []),
       { do: 'startRound' },
     )
   },

@@ -18,8 +18,10 @@ import type { DealingStep } from './cards/dealing.ts'
 import type { HandStep } from './cards/hands.ts'
 import type { PolicyStep } from './cards/politics.ts'
 import type { SearchStep } from './cards/strategy-phase.ts'
+import type { DomainStep } from './domains/steps.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { FloatingDockStep } from './floating-docks.ts'
+import type { LongWarStep } from './long-war.ts'
 import type { ClaimStep } from './objectives/claims.ts'
 import type { OpenDrawStep } from './open-draw.ts'
 import type { PayingStep } from './paying.ts'
@@ -32,6 +34,7 @@ import type { StatusStep } from './status-phase.ts'
 import type { StrategicStep } from './strategic/types.ts'
 import type { StrategyStep } from './strategy-phase.ts'
 import type { MineStep } from './tactical/mines.ts'
+import type { NeutralStep } from './tactical/neutrals.ts'
 import type { TacticalStep } from './tactical/steps.ts'
 import type { WeaponStep } from './technology/bacterial-weapon.ts'
 import type { FallenStep } from './technology/fallen.ts'
@@ -46,10 +49,13 @@ export type TiStep =
   | SetupStep
   | ArtifactStep
   | AgeStep
+  | LongWarStep
   | StrategyStep
   | ActionStep
   | TacticalStep
   | MineStep
+  | NeutralStep
+  | DomainStep
   | FloatingDockStep
   | StrategicStep
   | BattleStep

@@ -6,6 +6,7 @@ import { bot } from './en/bots.ts'
 import { coach } from './en/coach.ts'
 import * as combat from './en/combat.ts'
 import { compose } from './en/compose.ts'
+import { domainCounter } from './en/domain-counters.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
@@ -33,6 +34,7 @@ export const en = {
   board,
   bot,
   compose,
+  domainCounter,
   log,
   move,
   objective,

@@ -6,6 +6,7 @@ import { bot } from './ja/bots.ts'
 import { coach } from './ja/coach.ts'
 import * as combat from './ja/combat.ts'
 import { compose } from './ja/compose.ts'
+import { domainCounter } from './ja/domain-counters.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
@@ -33,6 +34,7 @@ export const ja = {
   board,
   bot,
   compose,
+  domainCounter,
   log,
   move,
   objective,

@@ -21,6 +21,13 @@ const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] 
       ? undefined
       : { sign: '◆', says: line('board.map.artifact', { objective: ref('objective', id) }) }
   },
+  ({ domains }, planet) => {
+    const laid = domains?.[planet]
+    if (!laid) return undefined
+    if (laid.id === null) return { sign: '?', says: line('board.map.hiddenCounter') }
+    const says = laid.open ? 'board.map.openCounter' : 'board.map.knownCounter'
+    return { sign: laid.open ? '!' : '¿', says: line(says, { counter: ref('domainCounter', laid.id) }) }
+  },
   (view, planet) => {
     const units = custodiansOf(view, planet)
     return isGuarded(view, planet)

@@ -89,6 +89,8 @@ export const agendaSteps = {
   /** [TI-27.10] */
   askVote({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     if (g.agenda!.barred.includes(seat) || isUnder(g, 'thugs', seat)) return
+    // [TI-51.14]
+    if (g.outcasts?.includes(seat)) return
     ask(g, { seat, kind: 'vote', required: true, about: aboutAgenda(g) })
   },
   /** After the cards that go with the vote. [W21] */
@@ -124,6 +126,7 @@ export const agendaSteps = {
   endAgenda({ g }: Env<TiState>) {
     endEffects(g, 'agenda')
     g.agenda = null
+    if (g.outcasts) g.outcasts = []
   },
   /** One comes on top of the deck, the others below. Nobody else sees them. [TI-13.20, TI-56.05] */
   peekAgendas({ g, random }: Env<TiState>, { seat }: { seat: SeatId }) {

@@ -7,7 +7,8 @@ import type { Counts, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn } from '../control.ts'
-import { countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { addAll, countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { razersOf } from '../domains/probing.ts'
 import { effectsOf } from '../effects.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
@@ -55,7 +56,7 @@ export function refuseBombardment(
       if (refusal) return refusal
     }
   }
-  const firing = sumOfCounts(...Object.values(bombard))
+  const firing = sumOfCounts(razersOf(view), ...Object.values(bombard))
   const there = shipsOf(view, cell, seat)
   return kindsIn(firing).some(kind => countOf(firing, kind) > countOf(there, kind))
     ? refuse('TI-19.05', 'bombardsOnce')
@@ -65,7 +66,8 @@ export function refuseBombardment(
 /** Planets with Ground Forces that ships of a player can bombard, with those ships. */
 function targets(view: TiView, seat: SeatId, cell: Cell): { planet: PlanetId; ships: Counts<ShipKind> }[] {
   if (enemiesIn(view, cell, seat).length > 0) return []
-  const there = shipsOf(view, cell, seat)
+  const there = { ...shipsOf(view, cell, seat) }
+  addAll(there, razersOf(view), -1)
   return planetsIn(view, cell).flatMap(planet => {
     const units = unitsOn(view, planet)
     if (troopsIn(units) === 0) return []

@@ -7,6 +7,8 @@ import { capacityOf } from '../../numbers/units.ts'
 import type { Counts, Fleet, LadenShip, TiState, TiView } from '../../state.ts'
 import { gainPlanet } from '../control.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
+import { hasCounter } from '../domains/counters.ts'
+import { isProbed } from '../domains/probing.ts'
 import { effectsOf } from '../effects.ts'
 import { refusePieces } from '../limits.ts'
 import { wealthOf } from '../payment.ts'
@@ -44,6 +46,7 @@ export function refuseLandings(
   const planets = planetsIn(view, cell)
   for (const [planet, units] of Object.entries(landings)) {
     if (!planets.includes(planet) || !isGround(planet)) return refuse('TI-18.01', 'otherPlanet')
+    if (isProbed(view, planet)) return refuse('TI-51.04', 'probed', { planet: ref('planet', planet) })
     const owner = ownerOf(view, planet)
     if (friendlyOnly && owner !== seat)
       return refuse('TI-21.06', 'friendlyOnly', { planet: ref('planet', planet) })
@@ -149,6 +152,7 @@ const emptyShipsOf = (g: TiState, seat: SeatId, { ships, damaged, laden }: Fleet
 /** Sets everything down. On planets of others it is fought for in the next step. [TI-18.02 to TI-18.05] */
 export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
   const given = Object.entries(landings).filter(([, units]) => !isNone(units))
+  const meeting: typeof given = []
   if (given.length === 0) return
   unload(g, seat, cell, sumOfCounts(...given.map(([, units]) => cargoIn(units))))
   for (const [planet, units] of given) {
@@ -166,9 +170,12 @@ export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): 
     else if (isGuarded(g, planet)) {
       g.action!.landed[planet] = { ...units }
       doNext(g, { do: 'custodians', cell })
-    } else if (ownerOf(g, planet) === undefined) takeNeutral(g, seat, planet, units)
+    } else if (hasCounter(g, planet)) meeting.push([planet, units])
+    else if (ownerOf(g, planet) === undefined) takeNeutral(g, seat, planet, units)
     else g.action!.landed[planet] = { ...units }
   }
+  for (const [planet, units] of meeting) g.action!.landed[planet] = { ...units }
+  if (meeting.length > 0) doNext(g, { do: 'domains', cell })
   tidyTroops(g)
 }
 
@@ -192,7 +199,7 @@ export function placeAll(g: TiState, planet: PlanetId, units: Counts<CargoKind>)
 }
 
 export const landingSteps = {
-  /** After all who guarded it were beaten. [TI-45.02] */
+  /** After all who guarded it were beaten, or what lay there was met. [TI-45.02, TI-51.20] */
   takeNeutral({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
     const units = cargoIn(g.action!.landed[planet]!)
     delete g.action!.landed[planet]

@@ -2,6 +2,7 @@
 /** What dice are rolled for. */
 export const rollFor = {
   custodians: 'against Custodians',
+  locals: 'against locals',
   space: 'space battle',
   invasion: 'invasion',
   pds: 'PDS fire',
@@ -31,6 +32,8 @@ export const yes = {
   quash: { name: 'Have it discarded' },
   elder: { name: 'Only my votes count' },
   vetoPower: { name: 'Discard the agenda' },
+  probe: { name: 'Look' },
+  place: { name: 'Place it' },
   peace: { name: 'End the turn' },
 }
 

@@ -25,6 +25,10 @@ export const option = {
     name: 'More systems',
     help: '23 more systems, among them ion storms and trade stations.',
   },
+  largerGalaxy: {
+    name: 'Larger galaxy',
+    help: 'For 5 or 6 players: a fourth ring of systems around the homes, and an hour more. Needs more systems, and no preset map.',
+  },
   presetUse: {
     name: 'Systems of the map',
     help: 'The systems that are printed on it, or others of the same kinds, which nobody knows.',
@@ -138,6 +142,26 @@ export const option = {
   simulatedEarlyTurns: {
     name: 'Simulated early turns',
     help: 'Everybody expands and builds a little before the first round, which saves about an hour.',
+  },
+  distantSuns: {
+    name: 'Distant Suns',
+    help: 'Counters lie face down on neutral planets: riches, settlers, traps. Whoever lands meets them. Half an hour more.',
+  },
+  newDomainCounters: {
+    name: 'More counters',
+    help: '22 more of them: factories, hostages, ambushes. Needs Distant Suns.',
+  },
+  territorialDistantSuns: {
+    name: 'Territories',
+    help: 'Counters beside home systems are mild ones. Needs Distant Suns and more counters.',
+  },
+  longWar: {
+    name: 'The Long War',
+    help: 'To 14 victory points, with more public objectives of both stages: half as long again.',
+  },
+  longWarNoGameOver: {
+    name: 'Long War without Imperium Rex',
+    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed. Needs The Long War, and goes with no Age of Empire.',
   },
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
 }

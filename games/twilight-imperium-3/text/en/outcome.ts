@@ -4,6 +4,8 @@ export const outcome = {
   points_other: '{{seats}} have enough victory points and win.',
   imperiumRex_one: 'Imperium Rex: {{seats}} wins.',
   imperiumRex_other: 'Imperium Rex: {{seats}} share the victory.',
+  lastObjective_one: 'The last objective has been revealed: {{seats}} wins.',
+  lastObjective_other: 'The last objective has been revealed: {{seats}} share the victory.',
   objective_one: '{{seats}} wins by an objective.',
   objective_other: '{{seats}} win by an objective.',
   lastSurvivor_one: '{{seats}} is the last one left and wins.',

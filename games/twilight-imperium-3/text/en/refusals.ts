@@ -59,6 +59,7 @@ export const refusal = {
   nameOther: 'Choose another player.',
   otherRoute: 'Only between the two systems in which you have begun.',
   oneConduit: 'Only ships of one system can come through the conduit.',
+  probed: 'You have looked at the counter of {{planet}} in this action.',
   tooEarly: '{{objective}} is of stage II: it can be claimed from round 4 on.',
   noWarSun: 'You have no War Sun there.',
   oncePerRound: 'Only once in a round.',

@@ -2,6 +2,7 @@
 /** What dice are rolled for. */
 export const rollFor = {
   custodians: '警備隊との戦い',
+  locals: '現地との戦い',
   space: '宇宙戦闘',
   invasion: '侵攻',
   pds: 'PDS射撃',
@@ -31,6 +32,8 @@ export const yes = {
   quash: { name: '捨てさせる' },
   elder: { name: '自分の票だけを数える' },
   vetoPower: { name: '議題を捨て札にする' },
+  probe: { name: '見る' },
+  place: { name: '置く' },
   peace: { name: '手番を終わらせる' },
 }
 

@@ -59,6 +59,7 @@ export const refusal = {
   nameOther: '他のプレイヤーを選んでください。',
   otherRoute: '最初に動かした2つの星系の間だけです。',
   oneConduit: '導管を通れるのは1つの星系の艦船だけです。',
+  probed: 'このアクションで{{planet}}のカウンターを見ています。',
   tooEarly: '{{objective}}はステージIIなので、第4ラウンドから達成できます。',
   noWarSun: 'そこに自分のウォー・サンがいません。',
   oncePerRound: 'ラウンドに1度だけです。',
