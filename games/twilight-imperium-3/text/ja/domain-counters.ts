@@ -25,7 +25,7 @@ export const domainCounter = {
   },
   'industrial-society': {
     name: '工業社会',
-    text: '惑星は未使用で手に入り、無料のスペースドックを置ける。',
+    text: '惑星は消耗せずに手に入り、無料のスペースドックを置ける。',
   },
   'technological-society': {
     name: '技術社会',
