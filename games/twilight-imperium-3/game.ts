@@ -8,7 +8,7 @@ import {
 } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { cardTradeMoves } from './moves/card-trade.ts'
-import { cardMoves, playAnytime } from './moves/cards.ts'
+import { cardMoves, endStability, playAnytime } from './moves/cards.ts'
 import { giftMoves } from './moves/gifts.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { payingMoves } from './moves/paying.ts'
@@ -37,7 +37,10 @@ import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { hitsSteps } from './rules/battle/taking.ts'
 import { cardTradeSteps } from './rules/card-trade.ts'
 import { abilityAnswers, abilitySteps } from './rules/cards/abilities.ts'
+import { fateAnswers, fateSteps } from './rules/cards/actions-expansion.ts'
+import { battleCardAnswers, battleCardSteps } from './rules/cards/battle-expansion.ts'
 import { dealingAnswers, dealingSteps } from './rules/cards/dealing.ts'
+import { foresightAnswers, foresightSteps } from './rules/cards/foresight.ts'
 import { handAnswers, handSteps } from './rules/cards/hands.ts'
 import { policyAnswers, policySteps } from './rules/cards/politics.ts'
 import { searchAnswers, searchSteps } from './rules/cards/strategy-phase.ts'
@@ -124,6 +127,9 @@ const answers: AnswerHandlers<TiState> = {
   ...abilityAnswers,
   ...dealingAnswers,
   ...handAnswers,
+  ...fateAnswers,
+  ...foresightAnswers,
+  ...battleCardAnswers,
   ...policyAnswers,
   ...searchAnswers,
   ...agendaAnswers,
@@ -167,7 +173,7 @@ const answering: MoveTable<TiState, TiView> = {
   answer: answerMove<TiState, TiView>(answers),
 }
 
-export const moves = { ...answering, playAnytime, ...standingMoves(answering, standing) }
+export const moves = { ...answering, playAnytime, endStability, ...standingMoves(answering, standing) }
 
 export const definition: GameDefinition<TiState, TiView> = {
   name: meta.id,
@@ -269,6 +275,9 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...abilitySteps,
     ...dealingSteps,
     ...handSteps,
+    ...fateSteps,
+    ...foresightSteps,
+    ...battleCardSteps,
     ...policySteps,
     ...searchSteps,
     ...windowSteps,

@@ -140,6 +140,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'largerGalaxy',
   'expansionTech',
   'expansionRaces',
+  'expansionCards',
   'strategySet',
   'strategy1',
   'strategy2',

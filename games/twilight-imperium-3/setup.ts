@@ -15,6 +15,7 @@ import {
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { TiOptions } from './options.ts'
+import { isDealt } from './rules/action-deck.ts'
 import { rowOf } from './rules/age-of-empire.ts'
 import type { TiStep } from './rules/steps.ts'
 import { cardsInUse, usesCard } from './rules/strategic/sets.ts'
@@ -74,11 +75,11 @@ export function objectiveDeck(random: Random, options: TiOptions): string[] {
   return [...random.Shuffle([...two, ...rex]), ...one]
 }
 
-/** All action cards but those that are left out with so many players. [TI-2.16] */
-export const actionDeck = (random: Random, players: number): string[] =>
+/** All action cards but those that are left out. [TI-2.16] */
+export const actionDeck = (random: Random, options: TiOptions, players: number): string[] =>
   random.Shuffle(
     Object.values(ACTION_CARDS)
-      .filter(({ set, notWith = [] }) => set === 'base' && !notWith.includes(players))
+      .filter(card => isDealt(card, options, players))
       .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
   )
 
@@ -158,7 +159,7 @@ export function setup({
     common: Object.fromEntries(common.map(id => [id, 0])),
     decks: {
       objectives: options.ageOfEmpire ? [] : objectives,
-      actionCards: actionDeck(random, numPlayers),
+      actionCards: actionDeck(random, options, numPlayers),
       politicalCards: random.Shuffle(politicalDeck(options)),
     },
     discards: { actionCards: [], politicalCards: [] },

@@ -309,6 +309,8 @@ export interface Effect {
   card?: StrategyCardId
   /** An ability of another race. */
   ability?: string
+  /** A unit that it is about. */
+  unit?: UnitKind
   /** Who comes second, of two who come before everybody else. [TI-31.05] */
   second?: SeatId
   /** Technologies that it is about. */

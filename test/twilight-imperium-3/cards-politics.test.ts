@@ -117,4 +117,28 @@ describe('twilight-imperium-3: action cards of the council', () => {
     t.bea.plays('discredit', { seat: '2' })
     expect(t.log.join()).to.include('Against')
   })
+
+  it('[TI-26.02] Bribery buys votes for what one has voted for, once all have voted', () => {
+    const t = council({
+      options: { expansionCards: true },
+      ada: { strategy: ['political', 'initiative'], planets: { jord: { exhausted: true } } },
+      bea: { strategy: ['logistics', 'imperial'], actionCards: ['bribery', 'good-year'], tradeGoods: 3 },
+      cy: { actionCards: ['bribery'], tradeGoods: 3 },
+    })
+    t.nobodyPlays()
+    t.bea.does('vote', 'for')
+    t.nobodyPlays()
+    t.cy.does('abstain')
+    t.nobodyPlays()
+    t.ada.does('vote', 'against')
+    expect(t.state.window).to.deep.include({ id: 'W21', cause: {} })
+    // Whoever abstains has no side.
+    t.cy.cannot('playCard', ['bribery', { count: 1 }], { rule: 'TI-26.02' })
+    t.bea.cannot('playCard', ['bribery', { count: 4 }], { rule: 'TI-26.05' })
+    const { count } = t.state.agenda!.votes['1']!
+    t.bea.plays('bribery', { count: 2 })
+    t.nobodyPlays()
+    expect(t.log.join()).to.include(`: For, with ${count + 2} votes.`)
+    expect(t.bea.has.tradeGoods).to.equal(1)
+  })
 })

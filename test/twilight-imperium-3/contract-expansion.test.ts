@@ -6,6 +6,7 @@ import { whole } from './support.ts'
 const ALL = {
   expansionTiles: true,
   expansionTech: true,
+  expansionCards: true,
   strategySet: 'variant',
   galaxy: 'preset',
   presetMap: 'preset',

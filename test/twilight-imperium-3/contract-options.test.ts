@@ -6,6 +6,7 @@ import { whole } from './whole.ts'
 
 const TOGETHER: SetupValues = {
   expansionTech: true,
+  expansionCards: true,
   expansionRaces: true,
   variantObjectives: true,
   racialTech: true,

@@ -19,7 +19,7 @@ function battle(ada: Has, bea: Has, { cy = {}, dice = [] }: { cy?: Has; dice?: n
 describe('twilight-imperium-3: windows', () => {
   it('[TI-26.12] has a window for every kind of card', () => {
     const ids = ['W01', 'W02', 'W03', 'W04', 'W05', 'W06', 'W07', 'W08', 'W09', 'W10', 'W11', 'W13'] as const
-    const more = ['W14', 'W16', 'W17', 'W18', 'W20', 'W21', 'W22', 'W25', 'W26', 'any'] as const
+    const more = ['W14', 'W16', 'W17', 'W18', 'W20', 'W21', 'W22', 'W24', 'W25', 'W26', 'any'] as const
     const placed = new Set([...ids, ...more].flatMap(id => kindsIn(id)))
     expect([...placed].sort()).to.deep.equal([...ACTION_CARD_IDS].sort())
   })

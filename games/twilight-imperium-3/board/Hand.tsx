@@ -5,6 +5,7 @@ import { anytimePlays } from '../rules/windows/anytime.ts'
 import { Anytime } from './Anytime.tsx'
 import { CardFace } from './CardFace.tsx'
 import { Value } from './Marks.tsx'
+import { Stability } from './Stability.tsx'
 import { useTable } from './table.ts'
 import './desk/desk.css'
 
@@ -57,6 +58,7 @@ export function Hand() {
           <PoliticalCard key={id} id={id!} />
         ))}
       </section>
+      <Stability />
       {plays.length > 0 && <Anytime key={opened} plays={plays} onPlayed={() => setOpened(null)} />}
     </>
   )

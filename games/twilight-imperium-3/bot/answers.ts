@@ -1,7 +1,7 @@
 /** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
 import type { Ask, Play } from '../../kit/index.ts'
 import { type Cell, PLANETS, type PoliticalCardId, type ShipKind, UNITS } from '../data/index.ts'
-import { kindsToLose } from '../moves/hits.ts'
+import { hitsOfAsk, kindsToLose } from '../moves/hits.ts'
 import type { Value } from '../numbers/planets.ts'
 import { countOf } from '../rules/counts.ts'
 import { NO_PAYMENT, payments } from '../rules/payment.ts'
@@ -86,6 +86,15 @@ function leaves({ outlook, ask }: Asked): Choice[] {
   return answer(best && best.worth > 0 ? [best.option] : [])
 }
 
+/** Two hits are taken by whoever can win in spite of them. */
+function fleesTerror({ outlook, ask }: Asked): Choice[] {
+  const now = standing(outlook)
+  const best = bestOf(outlook, ask.pick!.options, to => retreatWorth(outlook, to))
+  return answer(now && best && now.chance < EVEN && best.worth > 0 ? [best.option] : [])
+}
+
+const EVEN = 0.5
+
 /** What a card that is drawn is worth. */
 const AVERAGE_CARD = 1.5
 
@@ -147,9 +156,8 @@ function redrawn({ outlook, ask }: Asked): Choice[] {
 }
 
 function losing({ ask, outlook }: Asked, move: 'takeHits' | 'loseExcess'): Choice[] {
-  const only = ask.about!.only === 'fighter' ? ({ only: 'fighter' } as const) : {}
   const kinds = move === 'loseExcess' ? kindsToLose(outlook.view, ask) : undefined
-  const way = lossesOf(outlook, { cell: cellIn(ask), hits: countIn(ask), ...only }, kinds)
+  const way = lossesOf(outlook, hitsOfAsk(ask), kinds)
   return way ? one(move, way) : []
 }
 
@@ -203,6 +211,9 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   pay: paying,
   announce: leaves,
   announcePaid: leaves,
+  terror: fleesTerror,
+  comeBack: asked => picked(asked, cell => riskAt(asked.outlook, asked.outlook.view, cell)),
+  giveFate: asked => picked(asked, card => -holdingWorth(card)),
   foresight: leaves,
   foresightPaid: leaves,
   leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),

@@ -1,17 +1,23 @@
 /** Action cards: what it is worth to play one like this now. */
 import type { SeatId } from '../../kit/index.ts'
-import { type ActionCardId, PLANETS } from '../data/index.ts'
+import { type ActionCardId, PLANETS, type ShipKind, UNITS } from '../data/index.ts'
+import { combatValue } from '../numbers/combat.ts'
 import { partnersOf } from '../numbers/trade.ts'
+import { sustains } from '../numbers/units.ts'
 import { hitsAgainst } from '../rules/battle/dice.ts'
+import { enemyOf } from '../rules/battle/shots.ts'
 import { activatedBy } from '../rules/counters.ts'
 import { countOf } from '../rules/counts.ts'
+import { unitsOnMap } from '../rules/limits.ts'
 import { cellOf, homePlanetsOf, ownerOf, planetsIn, planetsOf, unitsOn } from '../rules/planets.ts'
+import { votesFor, winning } from '../rules/politics/agenda.ts'
 import { fleetOf, shipsOf } from '../rules/space.ts'
 import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
 import { retreatWorth } from './retreats.ts'
 import { cardWorth } from './strategy.ts'
 import { fleetForce, odds, priceOf } from './strength.ts'
+import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { outcomeWorth } from './votes.ts'
 import { lossWorth, objectivesWorth, planetWorth } from './worth.ts'
@@ -70,7 +76,80 @@ const freeShip =
     return much + objectivesWorth(after(outlook, { space })) - objectivesWorth(outlook)
   }
 
+const diesThat = (needed: number) => Math.max(0, 11 - needed) / 10
+
+/** What a ship is worth as a target: damage is repaired. */
+const targetWorth = ({ view, seat }: Outlook, { seat: other, cell, ship }: CardArgs) => {
+  const isSound = sustains(view, other!, ship!) && countOf(fleetOf(view, cell!, other!).damaged, ship!) === 0
+  return priceOf(ship!) * (isSound ? 0.35 : 1) * (other === seat ? -1 : 1)
+}
+
+/** Just as many votes as turn the vote, and no trade good more. */
+function bribeWorth(outlook: Outlook, count: number): number {
+  const { view, seat } = outlook
+  const { card, votes } = view.agenda!
+  const { outcome } = votes[seat]!
+  const [leading, ...tied] = winning(view)
+  if (leading === undefined || (leading === outcome && tied.length === 0)) return 0
+  const rival = leading === outcome ? tied[0]! : leading
+  if (count !== votesFor(view, rival) - votesFor(view, outcome!) + 1) return 0
+  return outcomeWorth(outlook, card, outcome!) - outcomeWorth(outlook, card, rival) - count * 0.9
+}
+
+/** What silence is worth: cards of others, less own ones. */
+const silenceWorth = ({ view, seat }: Outlook, others: readonly SeatId[]) =>
+  others.reduce((sum, other) => sum + view.players[other]!.actionCards.length, 0) / others.length -
+  view.players[seat]!.actionCards.length
+
 const GAINS: { readonly [card in ActionCardId]?: Gain } = {
+  'advanced-reinforcements': (outlook, { planet }) => 1.2 + Math.min(2, riskOn(outlook, planet!) * 0.4),
+  'alien-technology': (outlook, { technology }) => technologyWorth(outlook, technology!) - 3.5,
+  bribery: (outlook, { count }) => bribeWorth(outlook, count!),
+  'communications-breakdown': outlook => {
+    const { battle } = outlook.view
+    const enemy = battle && enemyOf(battle, outlook.seat)
+    return enemy ? Math.min(1, silenceWorth(outlook, [enemy]) * 0.25) * help(0.2)(outlook, {}, NOWHERE) : 0
+  },
+  'courageous-to-the-end': ({ view, seat }, { ship }) => {
+    const { cell, attacker } = view.battle!
+    const situation = { seat, cell, rollFor: 'lastShot', attacking: seat === attacker } as const
+    return 2 * diesThat(combatValue(view, ship!, situation).total) * 1.4
+  },
+  'direct-hit': (outlook, { ship }) => help(0.25)(outlook, {}, NOWHERE) + priceOf(ship!) * 0.6,
+  'enhanced-armor': ({ view, seat, me }) =>
+    me.counters.command > 0 ? unitsOnMap(view, seat, 'cruiser') * 0.5 : 0,
+  'equipment-sabotage': (outlook, { planet }) =>
+    harm(
+      outlook,
+      ownerOf(outlook.view, planet!),
+      Math.min(2, countOf(unitsOn(outlook.view, planet!), 'pds')) * 1.8,
+    ),
+  'experimental-weaponry': help(0.18),
+  'faulty-targeting-systems': (outlook, args, moment) =>
+    moment.id === 'W26' ? sabotageWorth(outlook, args, moment) : args.die ? recheckWorth(outlook, args) : 0,
+  'flanking-tactic': outlook => (battleOf(outlook).chance > 0.65 ? battleOf(outlook).stake * 0.1 : 0),
+  'flawless-strategy': (outlook, { card }) => cardWorth(outlook, card!) * 0.7,
+  'friendly-fire': outlook => {
+    const { battle } = outlook.view
+    const enemy = battle && enemyOf(battle, outlook.seat)
+    const fighters = enemy ? countOf(shipsOf(outlook.view, battle.cell, enemy), 'fighter') : 0
+    return Math.floor(fighters / 2) * 0.6 + help(0.1)(outlook, {}, NOWHERE)
+  },
+  'master-of-fate': () => 2.5,
+  'military-foresight': (_, { unit }) => priceOf(unit as ShipKind),
+  'ruinous-tariffs': (outlook, { seat }) =>
+    outlook.view.players[seat!]!.tradeGoods * (0.5 + enmity(outlook, seat)) - 1.5,
+  'rule-by-terror': outlook => 1 + help(0.25)(outlook, {}, NOWHERE),
+  'strategic-planning': ({ me }) => Math.min(3, me.counters.strategy) + 1,
+  'target-their-flagship': (outlook, args) => {
+    const { view, seat } = outlook
+    const { cell, attacker } = view.battle!
+    const situation = { seat, cell, rollFor: 'shot', attacking: seat === attacker } as const
+    const ship = args.unit as ShipKind
+    const chance = diesThat(combatValue(view, ship, situation).total)
+    return chance * (targetWorth(outlook, args) - UNITS[ship].dice * 0.8)
+  },
+  'temporary-stability': outlook => silenceWorth(outlook, outlook.rivals) * 0.8,
   armistice: (outlook, { planet }) =>
     outlook.skill.minds && planet !== undefined ? Math.min(4, riskOn(outlook, planet)) * 0.8 : 0.5,
   'civil-defense': (outlook, { planet }) => 2 + Math.min(3, riskOn(outlook, planet!) * 0.7),
@@ -238,6 +317,7 @@ export const holdingWorth = (card: string): number =>
     'sabotage',
     'skilled-retreat',
     'direct-hit-base',
+    'direct-hit',
     'shields-holding',
     'voluntary-annexation',
     'rally-of-the-people',

@@ -1,4 +1,5 @@
 /** Action cards. What is more than a number is in `rules/cards/`. Section 26. */
+import { EXPANSION_ROWS } from './action-cards-expansion.ts'
 import type { Modifier } from './modifiers.ts'
 import { TIMINGS, type Timing, type WindowId } from './timings.ts'
 import type { Box, Lasts, ShipKind } from './types.ts'
@@ -15,6 +16,8 @@ export interface ActionCard {
   lasts?: Lasts
   /** Left out with so many players. */
   notWith?: readonly number[]
+  /** The expansion has another one instead. [TI-2.15] */
+  isReplaced?: true
 }
 
 const SHIPS = [
@@ -45,7 +48,14 @@ const ROWS = [
   { id: 'cultural-crisis', set: 'base', copies: 1, timing: 'strategyPhase', lasts: 'endOfRound' },
   { id: 'determine-policy', set: 'base', copies: 1, timing: 'beforeAgenda' },
   { id: 'diplomatic-immunity', set: 'base', copies: 1, timing: 'action', lasts: 'endOfRound' },
-  { id: 'direct-hit-base', set: 'base', copies: 4, timing: 'anyTime', windows: ['W14', 'any'] },
+  {
+    id: 'direct-hit-base',
+    set: 'base',
+    copies: 4,
+    timing: 'anyTime',
+    windows: ['W14', 'any'],
+    isReplaced: true,
+  },
   { id: 'disclosure', set: 'base', copies: 1, timing: 'anyTime' },
   { id: 'discredit', set: 'base', copies: 1, timing: 'afterVoting' },
   { id: 'dug-in', set: 'base', copies: 1, timing: 'beforeBombardment', lasts: 'endOfRound' },
@@ -116,7 +126,7 @@ const ROWS = [
   { id: 'recheck', set: 'base', copies: 4, timing: 'afterRoll' },
   { id: 'reparations', set: 'base', copies: 1, timing: 'afterPlanetLost' },
   { id: 'rise-of-a-messiah', set: 'base', copies: 1, timing: 'action' },
-  { id: 'ruinous-tariffs-base', set: 'base', copies: 1, timing: 'action' },
+  { id: 'ruinous-tariffs-base', set: 'base', copies: 1, timing: 'action', isReplaced: true },
   { id: 'sabotage', set: 'base', copies: 5, timing: 'onActionCard' },
   {
     id: 'shields-holding',
@@ -163,6 +173,7 @@ const ROWS = [
     lasts: 'endOfRound',
     modifiers: [{ number: 'fleetSupply', amount: 2 }],
   },
+  ...EXPANSION_ROWS,
 ] as const satisfies readonly ActionCard[]
 
 export type ActionCardId = (typeof ROWS)[number]['id']

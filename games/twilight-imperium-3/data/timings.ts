@@ -21,6 +21,7 @@ export type WindowId =
   | 'W20'
   | 'W21'
   | 'W22'
+  | 'W24'
   | 'W25'
   | 'W26'
   | 'any'
@@ -53,6 +54,11 @@ export const TIMINGS = {
   afterStrategyPrimary: ['W06'],
   afterTechnologyPrimary: ['W06'],
   beforeTechnology: ['W22'],
+  afterStrategyPhase: ['W03'],
+  afterTradePrimary: ['W06'],
+  afterShipDamaged: ['W14'],
+  afterShipLost: ['W14'],
+  statusPhaseDraw: ['W24'],
   endOfRound: ['W25'],
   anyTime: ['any'],
   copied: ['any'],

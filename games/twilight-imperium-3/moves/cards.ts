@@ -1,9 +1,11 @@
 /** Action cards are played. Section 26. */
 import * as z from 'zod/mini'
-import { close, line, moveOf } from '../../kit/index.ts'
+import { close, line, moveOf, ref, refs } from '../../kit/index.ts'
 import type { ActionCardId } from '../data/index.ts'
+import { DISCARDED, endStability as end, refuseEnding, waysToEnd } from '../rules/cards/stability.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from '../rules/windows/plays.ts'
+import { STABILITY } from '../rules/windows/silence.ts'
 import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
 import { announce } from '../rules/windows/windows.ts'
 import type { TiState, TiView } from '../state.ts'
@@ -77,6 +79,19 @@ export const cardMoves = {
     label: (view, _, play) => cardLine(view, playOf(play)),
   }),
 }
+
+/** Three cards of the hand against Temporary Stability, whoever decides something meanwhile. [TI-26.17] */
+export const endStability = moveOf<TiState, TiView>()({
+  during: [],
+  anytime: true,
+  args: z.tuple([z.array(id).check(z.maxLength(DISCARDED))]),
+  often: 0.3,
+  candidates: (view, { seat }) => waysToEnd(view, seat).map((cards): [string[]] => [cards]),
+  refusal: (view, { seat }, [cards]) => refuseEnding(view, seat, cards),
+  act: ({ g }, { seat }, [cards]) => end(g, seat, cards),
+  label: (_, __, [cards]) =>
+    line('move.endStability', { cards: refs('actionCard', cards), card: ref('actionCard', STABILITY) }),
+})
 
 /** A card that can be played whenever somebody decides something. It answers no question. [TI-26.17] */
 export const playAnytime = moveOf<TiState, TiView>()({

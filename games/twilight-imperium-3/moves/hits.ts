@@ -15,6 +15,7 @@ export const hitsOfAsk = ({ about }: Ask): Hits => ({
   cell: String(about!.cell),
   hits: Number(about!.count),
   ...(about!.only === 'fighter' && { only: 'fighter' as const }),
+  ...(about!.past !== undefined && { past: Number(about!.past) }),
 })
 
 /** Kinds of which ships can be lost: Fighters only where they count as ships. [TI-8.07, TI-8.09] */

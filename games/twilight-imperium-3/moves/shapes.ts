@@ -104,6 +104,7 @@ export const cardArgs = z.strictObject({
   card: z.optional(id),
   other: z.optional(id),
   ability: z.optional(id),
+  technology: z.optional(id),
   payment: z.optional(payment),
   copy: z.optional(id),
   price: z.optional(payment),

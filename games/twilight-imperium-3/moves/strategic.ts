@@ -4,6 +4,7 @@ import { type Ask, close, line, moveOf, ref } from '../../kit/index.ts'
 import { gainCounters, refuseCounters, someSpreads } from '../rules/counters.ts'
 import {
   beginStrategic,
+  printedOf,
   refusePrimary,
   refuseSecondary,
   refuseStrategic,
@@ -28,8 +29,8 @@ const cardOf = ({ about }: Ask) => String(about!.id)
 /** An ability with what is chosen for it; of some nothing is. */
 const abilityLine = (key: 'strategic' | 'secondary', view: TiView, card: string, args: StrategicArgs) =>
   Object.keys(args).length === 0
-    ? line(`move.${key}Plain`, { card: ref('strategyCard', card) })
-    : line(`move.${key}`, { card: ref('strategyCard', card), what: strategicLine(view, args) })
+    ? line(`move.${key}Plain`, { card: ref('strategyCard', printedOf(card)) })
+    : line(`move.${key}`, { card: ref('strategyCard', printedOf(card)), what: strategicLine(view, args) })
 
 /** Ways to use a secondary ability, for lists. */
 const someSecondaries = (view: TiView, seat: string, card: string): StrategicArgs[] =>

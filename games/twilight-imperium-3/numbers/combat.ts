@@ -16,7 +16,7 @@ import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
 import { type InForce, type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What the dice are rolled for: rounds of battles, and the shots that are none. [TI-1.10] */
-export type RollFor = 'space' | 'invasion' | 'pds' | 'bombardment' | 'barrage' | 'shot'
+export type RollFor = 'space' | 'invasion' | 'pds' | 'bombardment' | 'barrage' | 'shot' | 'lastShot'
 
 /** Who rolls, and where. */
 export interface Situation {

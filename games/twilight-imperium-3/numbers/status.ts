@@ -33,8 +33,12 @@ export function handLimitOf(g: InForce, seat: SeatId): number {
   return isLaw(g, 'limits-to-individual-power') ? Math.min(own, LIMITED) : own
 }
 
+/** Everybody has one of these cards instead. */
+const FATE = 'master-of-fate'
+
 export function statusCardsOf(g: InForce, seat: SeatId): Sum {
   const { total, terms } = simpleSum([part(line('sum.statusPhase'), 1)], modifiersOf(g, seat, 'statusCards'))
-  const none = g.effects.some(({ id }) => id === 'core-stability')
-  return sumOf(none ? [...terms, term(ref('politicalCard', 'core-stability'), -total)] : terms)
+  const isOn = (card: string) => g.effects.some(({ id }) => id === card)
+  if (isOn('core-stability')) return sumOf([...terms, term(ref('politicalCard', 'core-stability'), -total)])
+  return sumOf(isOn(FATE) ? [...terms, term(ref('actionCard', FATE), -1)] : terms, 0)
 }

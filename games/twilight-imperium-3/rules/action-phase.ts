@@ -1,10 +1,11 @@
 /** The action phase: turns in the order of play until everybody has passed. Section 12. */
 import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Player, TiState } from '../state.ts'
+import { effectsOf } from './effects.ts'
 import { orderOfPlay } from './seats.ts'
 import { doNext } from './steps.ts'
 
-export type ActionStep = { do: 'startActionPhase' } | { do: 'nextTurn' } | { do: 'turn'; seat: SeatId }
+export type ActionStep = { do: 'startActionPhase' | 'startOrder' | 'nextTurn' } | { do: 'turn'; seat: SeatId }
 
 /** Who takes the next turn after the active player. [TI-12.01] */
 export function nextToAct(g: TiState): SeatId | undefined {
@@ -17,6 +18,15 @@ export function nextToAct(g: TiState): SeatId | undefined {
 export const actionSteps = {
   startActionPhase({ g }: Env<TiState>) {
     g.phase = 'action'
+    g.active = null
+    const [first] = effectsOf(g, 'first-strike')
+    if (!first) return doNext(g, { do: 'nextTurn' })
+    g.active = first.by
+    doNext(g, { do: 'turn', seat: first.by }, { do: 'startOrder' })
+  },
+  /** After a turn before all others. [TI-32.51] */
+  startOrder({ g }: Env<TiState>) {
+    if (g.active !== null) endStall(g.players[g.active]!)
     g.active = null
     doNext(g, { do: 'nextTurn' })
   },

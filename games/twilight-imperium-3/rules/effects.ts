@@ -8,7 +8,7 @@ import type { CardPlay } from './windows/types.ts'
 export const effectOf = ({
   card,
   by,
-  args: { seat, cell, planet, card: chosen, ability },
+  args: { seat, cell, planet, card: chosen, ability, unit },
 }: CardPlay & { by: SeatId }): Effect => ({
   id: card,
   by,
@@ -17,6 +17,7 @@ export const effectOf = ({
   ...(planet !== undefined && { planet }),
   ...(chosen !== undefined && { card: chosen }),
   ...(ability !== undefined && { ability }),
+  ...(unit !== undefined && { unit }),
   until: ACTION_CARDS[card].lasts!,
 })
 

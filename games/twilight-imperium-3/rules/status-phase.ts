@@ -9,6 +9,7 @@ import { AREAS, type Area, type Counts, type Player, type TiState, type TiView }
 import { drawActionCards } from './action-cards.ts'
 import { takeHits } from './battle/hits.ts'
 import { beginCardTrade } from './card-trade.ts'
+import { comingBack } from './cards/foresight.ts'
 import { destroyOn } from './control.ts'
 import { countersLeft, refuseFleetSupply } from './counters.ts'
 import { countOf, holds, kindsIn, totalOf } from './counts.ts'
@@ -115,14 +116,18 @@ export const statusSteps = {
   /** [TI-22.01] */
   startStatusPhase({ g }: Env<TiState>) {
     g.phase = 'status'
+    const back = comingBack(g)
     endEffects(g, 'endOfActionPhase')
     say(g, line('log.status'))
     doNext(
       g,
+      ...back,
+      ...(back.length > 0 ? [{ do: 'unitLimits' } as const] : []),
       { do: 'claims' },
       { do: 'repair' },
       { do: 'removeCounters' },
       { do: 'refresh' },
+      ...(g.options.expansionCards ? [{ do: 'window', id: 'W24' } as const] : []),
       { do: 'drawAndGain' },
       { do: 'redistribute' },
       { do: 'unitLimits' },

@@ -14,7 +14,10 @@ import type { RecordStep } from './battle/record.ts'
 import type { ShotsStep } from './battle/shots.ts'
 import type { CardTradeStep } from './card-trade.ts'
 import type { AbilityStep } from './cards/abilities.ts'
+import type { FateStep } from './cards/actions-expansion.ts'
+import type { BattleCardStep } from './cards/battle-expansion.ts'
 import type { DealingStep } from './cards/dealing.ts'
+import type { ForesightStep } from './cards/foresight.ts'
 import type { HandStep } from './cards/hands.ts'
 import type { PolicyStep } from './cards/politics.ts'
 import type { SearchStep } from './cards/strategy-phase.ts'
@@ -78,6 +81,9 @@ export type TiStep =
   | AbilityStep
   | DealingStep
   | HandStep
+  | FateStep
+  | ForesightStep
+  | BattleCardStep
   | PolicyStep
   | SearchStep
   | WindowStep

@@ -140,6 +140,10 @@ const tariffOn = (g: InForce, id: TechnologyId): Term[] =>
     ? [term(ref('politicalCard', 'technology-tariffs'), TARIFF)]
     : []
 
+/** What is added to any price of a technology. [TI-36.02] */
+export const surchargeOn = (g: InForce, id: TechnologyId): number =>
+  (TECHNOLOGIES[id]!.price ?? 0) + tariffOn(g, id).reduce((sum, { amount }) => sum + amount, 0)
+
 const TARIFF = 4
 const SUBSIDY = 2
 

@@ -1,7 +1,7 @@
 /** Ground Forces and Shock Troops: who counts, who falls first, who is promoted. Section 38. */
 import { line, ref, type SeatId, say } from '../../kit/index.ts'
 import { SHOCK_TROOPS } from '../data/index.ts'
-import type { Counts, TiState } from '../state.ts'
+import type { Counts, TiState, TiView } from '../state.ts'
 import { addTo, countOf, sumOfCounts } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { unitsLine } from './words.ts'
@@ -30,7 +30,7 @@ export const tensOf = ({ volleys }: Pick<TiState, 'volleys'>, seat: SeatId): num
     .filter(die => die === SHARP).length
 
 /** Tokens that are left, for all players together. [TI-38.02] */
-export function shockTroopsLeft(g: TiState): number {
+export function shockTroopsLeft(g: TiView): number {
   const landed = sumOfCounts(...Object.values(g.action?.landed ?? {}))
   const out = g.order.reduce(
     (sum, seat) => sum + unitsOnMap(g, seat, 'shockTroop'),

@@ -1,6 +1,7 @@
 /** The texts of Twilight Imperium in English, our own words but for published names. */
 import { ability } from './en/abilities.ts'
 import { cardTexts, timing } from './en/action-cards.ts'
+import { cardTextsOfExpansion } from './en/action-cards-expansion.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
 import { coach } from './en/coach.ts'
@@ -44,7 +45,7 @@ export const en = {
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
   refusal,
-  cardTexts,
+  cardTexts: { ...cardTexts, ...cardTextsOfExpansion },
   warn,
   names: {
     planet: planetNames,

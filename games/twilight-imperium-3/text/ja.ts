@@ -1,6 +1,7 @@
 /** The texts of Twilight Imperium in Japanese, our own words but for published names. */
 import { ability } from './ja/abilities.ts'
 import { cardTexts, timing } from './ja/action-cards.ts'
+import { cardTextsOfExpansion } from './ja/action-cards-expansion.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
 import { coach } from './ja/coach.ts'
@@ -44,7 +45,7 @@ export const ja = {
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
   refusal,
-  cardTexts,
+  cardTexts: { ...cardTexts, ...cardTextsOfExpansion },
   warn,
   names: {
     planet: planetNames,

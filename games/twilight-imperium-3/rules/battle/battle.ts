@@ -1,24 +1,30 @@
 /** Step 4 of a tactical action: space battles. Section 17. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import type { Cell, ShipKind } from '../../data/index.ts'
 import { diceOf } from '../../numbers/combat.ts'
-import { isLaw } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
-import type { Battle, TiState, TiView } from '../../state.ts'
+import type { Battle, Counts, TiState, TiView } from '../../state.ts'
 import { noteBattle } from '../chronicle.ts'
-import { countOf, kindsIn, totalOf } from '../counts.ts'
-import { endEffects } from '../effects.ts'
+import { addTo, countOf, kindsIn, totalOf } from '../counts.ts'
+import { effectsOf, endEffects } from '../effects.ts'
 import { enemiesIn, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { salvageAfter } from '../technology/racial/salvage.ts'
 import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
 import { DEVOTION_ROUND, type DevotionStep } from './devotion.ts'
-import { hitsOn, roll } from './dice.ts'
+import { hitsBy, hitsOn, roll } from './dice.ts'
 import { loseFleet } from './hits.ts'
 import { leavesByPolicy } from './policy.ts'
 import { beginExchange, beginFight, endFight, noteRetreat, takeUpDice } from './record.ts'
-import { moveFleet, payRetreat, retreatsFrom, tacticalRetreatsFrom, waysOut } from './retreat.ts'
+import {
+  moveFleet,
+  payRetreat,
+  refusesRetreat,
+  retreatsFrom,
+  tacticalRetreatsFrom,
+  waysOut,
+} from './retreat.ts'
 import { enemyOf } from './shots.ts'
 
 export type BattleStep =
@@ -144,7 +150,7 @@ export const battleSteps = {
   /** [TI-17.10, TI-17.11, TI-32.35, TI-42.01, TI-42.02] */
   announce({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     const { cell, retreat, defender } = g.battle!
-    if (retreat || isLaw(g, 'code-of-honor')) return
+    if (retreat || refusesRetreat(g, seat)) return
     const options = retreatsFrom(g, cell, seat)
     const paid = seat === defender ? tacticalRetreatsFrom(g, cell, seat) : []
     const leaves = options.length + paid.length > 0 ? leavesByPolicy(g, seat) : false
@@ -158,7 +164,7 @@ export const battleSteps = {
     const { cell, attacker, defender, round } = battle
     beginExchange(g, 'space', round)
     for (const seat of [attacker, defender])
-      roll({ g, random }, shipsOf(g, cell, seat), {
+      roll({ g, random }, shipsThatRoll(g, battle, seat), {
         seat,
         against: enemyOf(battle, seat),
         cell,
@@ -171,9 +177,11 @@ export const battleSteps = {
   /** [TI-17.13, TI-17.14, TI-57.03] */
   takeRound({ g }: Env<TiState>) {
     const { cell, attacker, defender } = g.battle!
-    const hits = [attacker, defender].map(seat => ({ seat, hits: hitsOn(g, seat).total }))
+    const hits = [attacker, defender].map(
+      seat => ({ do: 'takeHits', seat, cell, hits: hitsOn(g, seat).total, ...aimedPast(g, seat) }) as const,
+    )
     takeUpDice(g)
-    doNext(g, ...hits.map(({ seat, hits: count }) => ({ do: 'takeHits', seat, cell, hits: count }) as const))
+    doNext(g, ...hits)
   },
   /** [TI-17.15, TI-17.16, TI-17.18, TI-17.23] */
   closeRound({ g }: Env<TiState>, { ships }: { ships: number }) {
@@ -234,6 +242,23 @@ export const battleSteps = {
     doNext(g, { do: 'unitLimits' })
     salvageAfter(g, battle, left.length === 1 ? left[0]! : null)
   },
+}
+
+/** One that has shot at a flagship has fired for the first round. [TI-32.27] */
+function shipsThatRoll(g: TiState, { cell, round }: Battle, seat: SeatId): Counts<ShipKind> {
+  const ships = { ...shipsOf(g, cell, seat) }
+  for (const { by, unit } of effectsOf(g, 'target-their-flagship'))
+    if (by === seat && round === 1 && countOf(ships, unit as ShipKind) > 0) addTo(ships, unit as ShipKind, -1)
+  return ships
+}
+
+const EXPERIMENTAL: readonly ShipKind[] = ['dreadnought', 'warSun']
+
+/** Hits that go past the Fighters by Experimental Weaponry. */
+function aimedPast(g: TiState, seat: SeatId): { past?: number } {
+  const isAimed = effectsOf(g, 'experimental-weaponry').some(({ by }) => by === enemyOf(g.battle!, seat))
+  const past = isAimed ? hitsBy(g, seat, EXPERIMENTAL) : 0
+  return past > 0 ? { past } : {}
 }
 
 /** Only in the round in which somebody can use it. [TI-30.27] */

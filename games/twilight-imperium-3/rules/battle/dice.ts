@@ -21,15 +21,16 @@ import { unitsLine } from '../words.ts'
 
 export const SIDES = 10
 
-/** Rolls for these units and puts the dice on the table. */
+/** Rolls for these units and puts the dice on the table: theirs, or as many as something else says. */
 export function roll(
   { g, random }: Env<TiState>,
   units: Counts<UnitKind>,
   situation: Situation & { against: SeatId },
+  dice?: number,
 ): Volley {
   const { seat, against, rollFor } = situation
   const groups = kindsIn(units).flatMap((unit): VolleyGroup[] => {
-    const count = countOf(units, unit) * diceOf(g, unit, situation).total
+    const count = dice ?? countOf(units, unit) * diceOf(g, unit, situation).total
     if (count === 0) return []
     const needed = combatValue(g, unit, situation).total
     return [{ unit, needed, dice: Array.from({ length: count }, () => random.Die(SIDES)) }]
@@ -95,6 +96,13 @@ export const hitsOn = (
     ],
     0,
   )
+
+/** Hits against a player by units of these kinds. */
+export const hitsBy = (g: Pick<TiState, 'volleys'>, seat: SeatId, kinds: readonly UnitKind[]): number =>
+  g.volleys
+    .filter(({ against }) => against === seat)
+    .flatMap(({ groups }) => groups.filter(({ unit }) => kinds.includes(unit)))
+    .reduce((sum, group) => sum + hitsIn(group), 0)
 
 /** In the first round, of those whose ships are fought. [TI-32.08] */
 const minesAgainst = ({ battle, effects }: Pick<TiView, 'battle' | 'effects'>, seat: SeatId): Term[] =>

@@ -11,6 +11,7 @@ import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
 import { noteWrecks } from '../technology/racial/salvage.ts'
 import { troopsIn } from '../troops.ts'
+import type { Cause, WindowStep } from '../windows/types.ts'
 import { systemRef, unitsLine } from '../words.ts'
 
 /** How hits are taken; `laden` are the places of laden ships among those destroyed. */
@@ -27,6 +28,8 @@ export type HitsStep = {
   hits: number
   /** Only ships of this kind can be hit. [TI-17.07] */
   only?: ShipKind
+  /** So many of the hits go to other ships than Fighters, as long as there are any. */
+  past?: number
 }
 
 /** Ships of a player's fleet that can still sustain damage. [TI-9.20] */
@@ -48,6 +51,8 @@ export interface Hits {
   cell: Cell
   hits: number
   only?: ShipKind
+  /** So many go past the Fighters to other ships. */
+  past?: number
 }
 
 /** The effect by which the first hits go to a Dreadnought. */
@@ -69,11 +74,24 @@ function forcedHits(
   return Math.min(breach.count!, hits, most)
 }
 
+/** Hits that must go past the Fighters, as far as other ships can take them. */
+function hitsPast(
+  view: InForce & Pick<TiView, 'space'>,
+  seat: SeatId,
+  { cell, hits, past = 0 }: Hits,
+): number {
+  const fleet = fleetOf(view, cell, seat)
+  return Math.min(past, hits, capacityForHits(view, seat, fleet) - countOf(fleet.ships, 'fighter'))
+}
+
+const takenPast = ({ destroy, sustain }: Pick<Taken, 'destroy' | 'sustain'>): number =>
+  totalOf(destroy) + totalOf(sustain) - countOf(destroy, 'fighter')
+
 /** Why hits cannot be taken like this. [TI-17.13] */
 export function refuseTaken(
   view: TiView,
   seat: SeatId,
-  { cell, hits, only }: Hits,
+  { cell, hits, only, past }: Hits,
   taken: Taken,
 ): Refusal | undefined {
   const fleet = fleetOf(view, cell, seat)
@@ -88,6 +106,8 @@ export function refuseTaken(
   const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
   if (countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') < forced)
     return refuse('TI-26.02', 'forcedHits', { count: forced })
+  const others = hitsPast(view, seat, { cell, hits: wanted, ...(past && { past }) })
+  if (takenPast(taken) < others) return refuse('TI-26.02', 'pastFighters', { count: others })
   if (totalOf(destroy) + totalOf(sustain) !== wanted) return refuse('TI-17.13', 'hitsLeft', { count: wanted })
   if (new Set(laden).size !== laden.length || laden.some(place => !fleet.laden[place]))
     return refuse('TI-17.13', 'noSuchShips')
@@ -108,7 +128,7 @@ interface Place {
 }
 
 /** Ways to take hits, for lists: every number of each kind; of laden ships those with least aboard go first. */
-export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hits): Taken[] {
+export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only, past }: Hits): Taken[] {
   const fleet = fleetOf(view, cell, seat)
   const wanted = Math.min(hits, capacityForHits(view, seat, fleet, only))
   const kinds = only ? [only] : kindsIn(fleet.ships)
@@ -117,8 +137,11 @@ export function waysToTake(view: TiView, seat: SeatId, { cell, hits, only }: Hit
     ...(only ? [] : [{ kind, what: 'sustain', most: soundOf(view, seat, fleet, kind) } as const]),
   ])
   const forced = forcedHits(view, seat, { cell, hits: wanted, ...(only && { only }) })
+  const others = hitsPast(view, seat, { cell, hits: wanted, ...(past && { past }) })
   return spreadOver(fleet, places, wanted).filter(
-    ({ destroy, sustain }) => countOf(destroy, 'dreadnought') + countOf(sustain, 'dreadnought') >= forced,
+    taken =>
+      countOf(taken.destroy, 'dreadnought') + countOf(taken.sustain, 'dreadnought') >= forced &&
+      takenPast(taken) >= others,
   )
 }
 
@@ -201,10 +224,8 @@ export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustai
     addTo(fleet.damaged, kind, count)
     markLaden(fleet, kind)
   }
-  if (!isNone(sustain)) {
-    say(g, line('log.sustains', { seat: ref('seat', seat), units: unitsLine(sustain) }))
-    if (g.battle?.cell === cell) doNext(g, { do: 'window', id: 'W14', cause: { cell, seat } })
-  }
+  if (!isNone(sustain)) say(g, line('log.sustains', { seat: ref('seat', seat), units: unitsLine(sustain) }))
+  if (g.battle?.cell === cell) doNext(g, ...windowsAfter(g, seat, cell, { destroy, sustain }))
   const breach = breachOf(g, seat, cell)
   if (breach) {
     const count = Math.max(0, breach.count! - totalOf(sustain) - totalOf(destroy))
@@ -233,6 +254,21 @@ export function takeHits(g: TiState, seat: SeatId, cell: Cell, { destroy, sustai
     )
   tidyFleet(g, cell, seat)
   troopsFall(g, seat, troopsIn(cargo))
+}
+
+/** Cards answer damage, and with those of the expansion losses as well. [W14] */
+function windowsAfter(
+  { options }: TiState,
+  seat: SeatId,
+  cell: Cell,
+  { destroy, sustain }: Pick<Taken, 'destroy' | 'sustain'>,
+): WindowStep[] {
+  const more = options.expansionCards === true
+  const window = (cause: Cause): WindowStep => ({ do: 'window', id: 'W14', cause: { cell, seat, ...cause } })
+  return [
+    ...(isNone(sustain) ? [] : [window(more ? { damaged: { ...sustain } } : {})]),
+    ...(isNone(destroy) || !more ? [] : [window({ lost: { ...destroy } })]),
+  ]
 }
 
 /** Where all empty ships of a kind are damaged, the next damage is on a laden one. */

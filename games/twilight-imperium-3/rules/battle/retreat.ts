@@ -2,9 +2,11 @@
 import { line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
+import { isLaw } from '../../numbers/laws.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { addAll, isNone } from '../counts.ts'
+import { isUnder } from '../effects.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
 import { allOf, type MineStep, minesFor } from '../tactical/mines.ts'
@@ -16,6 +18,12 @@ export const retreatsFrom = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
   stepsFrom(g, cell).filter(
     to => isActivatedFor(g, to, seat) && !isBarred(g, to) && enemiesIn(g, to, seat).length === 0,
   )
+
+/** Whether a player may not leave the battle that goes on. [TI-32.29, TI-32.35] */
+export const refusesRetreat = (g: TiView, seat: SeatId): boolean =>
+  isLaw(g, 'code-of-honor') || isUnder(g, FLANKED, seat)
+
+export const FLANKED = 'flanking-tactic'
 
 /** Whether a fleet finds nobody else there: neither ships nor planets of others. */
 const isOpenTo = (g: TiView, to: Cell, seat: SeatId) =>

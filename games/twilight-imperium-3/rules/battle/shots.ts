@@ -78,6 +78,8 @@ export const shotsSteps = {
   shots({ g }: Env<TiState>) {
     if (!g.battle) return
     breakAgreement(g, g.battle.attacker, g.battle.defender)
+    // Cards may have destroyed one side, or driven it away. [TI-17.09]
+    if (sidesOf(g.battle).some(seat => !hasShips(g, g.battle!.cell, seat))) return
     const options = shotsOf(g, g.battle)
     if (options.length <= 1) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
     const { length } = options

@@ -10,8 +10,8 @@ import { takenByPolicy } from './policy.ts'
 
 export const hitsSteps = {
   /** Asked only where there is a choice. [TI-57.08] */
-  takeHits({ g }: Env<TiState>, { seat, cell, hits, only }: HitsStep) {
-    const open = { cell, hits, ...(only && { only }) }
+  takeHits({ g }: Env<TiState>, { seat, cell, hits, only, past }: HitsStep) {
+    const open = { cell, hits, ...(only && { only }), ...(past && { past }) }
     if (hits === 0 || capacityForHits(g, seat, fleetOf(g, cell, seat), only) === 0) return
     const ways = waysToTake(g, seat, open)
     if (ways.length === 1 && !hasChoiceOfLaden(g, seat, cell, ways[0]!))
@@ -22,7 +22,7 @@ export const hitsSteps = {
       seat,
       kind: 'takeHits',
       required: true,
-      about: { count: hits, cell, system: systemRef(g, cell), only: only ?? '' },
+      about: { count: hits, cell, system: systemRef(g, cell), only: only ?? '', ...(past && { past }) },
     })
   },
 }

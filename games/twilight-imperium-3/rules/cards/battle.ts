@@ -2,16 +2,15 @@
 import { line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
-import type { Battle, TiView } from '../../state.ts'
+import type { TiView } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
 import { hitsOn } from '../battle/dice.ts'
-import { takeHits } from '../battle/hits.ts'
-import { moveFleet } from '../battle/retreat.ts'
+import { FLANKED, moveFleet } from '../battle/retreat.ts'
 import { enemyOf } from '../battle/shots.ts'
 import { destroyOn } from '../control.ts'
 import { countersLeft, isActivatedFor } from '../counters.ts'
 import { countOf, isNone, kindsIn } from '../counts.ts'
-import { effectOf, startEffect } from '../effects.ts'
+import { effectOf, isUnder, startEffect } from '../effects.ts'
 import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
@@ -21,13 +20,9 @@ import { isBarred } from '../tactical/paths.ts'
 import { falling, troopsIn } from '../troops.ts'
 import type { CardArgs } from '../windows/types.ts'
 import { systemRef } from '../words.ts'
-import { holds } from './ops.ts'
-import { areDiceOnTable, canAimAt, fighters, when } from './selectors.ts'
+import { holds, loseShip } from './ops.ts'
+import { areDiceOnTable, battleOf, canAimAt, fighters, when } from './selectors.ts'
 import type { CardRule } from './types.ts'
-
-/** The space battle in which somebody fights. */
-const battleOf = ({ battle }: TiView, seat: SeatId): Battle | undefined =>
-  battle && [battle.attacker, battle.defender].includes(seat) ? battle : undefined
 
 /** Before a round, once there are rounds. */
 const isBeforeRound = ({ battle, invasion, volleys }: TiView) =>
@@ -70,7 +65,7 @@ const skilledRetreats = (view: TiView, cell: Cell, seat: SeatId): Cell[] =>
 const skilledRetreat: CardRule = {
   ways(view, seat) {
     const battle = battleOf(view, seat)
-    return battle && hasShips(view, battle.cell, seat)
+    return battle && hasShips(view, battle.cell, seat) && !isUnder(view, FLANKED, seat)
       ? skilledRetreats(view, battle.cell, seat).map(to => ({ to }))
       : []
   },
@@ -90,7 +85,7 @@ const intoTheBreach: CardRule = {
 const FORCED = 2
 
 /** Damaged ships of a fleet that are not alike: empty ones by kind, laden ones by their places. */
-function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
+export function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
   const { damaged, laden } = fleetOf(view, cell, seat)
   const aims = kindsIn(damaged).filter(ship => canAimAt(view, seat, ship))
   return aims.flatMap((ship): CardArgs[] => {
@@ -106,13 +101,7 @@ const directHit: CardRule = {
     const battle = battleOf(view, seat)
     return battle ? damagedShips(view, battle.cell, enemyOf(battle, seat)) : []
   },
-  play({ g }, { args: { seat, cell, ship, laden } }) {
-    takeHits(g, seat!, cell!, {
-      destroy: { [ship!]: 1 },
-      sustain: {},
-      laden: laden === undefined ? [] : [laden],
-    })
-  },
+  play: ({ g }, { args }) => loseShip(g, args),
 }
 
 const REPAIRED = ['warSun', 'dreadnought'] as const

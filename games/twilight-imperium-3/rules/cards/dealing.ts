@@ -21,6 +21,7 @@ import { homePlanetsOf, planetsOf } from '../planets.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
 import { hasShips } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { originalOf } from '../strategic/sets.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { systemRef } from '../words.ts'
@@ -72,6 +73,15 @@ const ruinousTariffs: CardRule = {
     othersWith(view, seat, other => partnersOf(view, seat).includes(other) && hasGoods(view)(other)),
   play: ({ g }, { by, args: { seat } }) =>
     handOver(g, seat!, by, Math.ceil(g.players[seat!]!.tradeGoods / 2)),
+}
+
+/** Of whoever has just executed Trade. */
+const ruinousTariffsOfTrade: CardRule = {
+  ways: (view, seat, moment) =>
+    originalOf(moment.cause.card ?? '') === 'trade'
+      ? ruinousTariffs.ways(view, seat, moment).filter(way => way.seat === moment.cause.seat)
+      : [],
+  play: ruinousTariffs.play,
 }
 
 /** Every agreement once. */
@@ -149,6 +159,7 @@ export const dealingCards = {
   insubordination,
   'master-of-trade': masterOfTrade,
   privateers,
+  'ruinous-tariffs': ruinousTariffsOfTrade,
   'ruinous-tariffs-base': ruinousTariffs,
   'stellar-criminals': stellarCriminals,
   'successful-spy': successfulSpy,

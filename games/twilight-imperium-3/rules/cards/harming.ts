@@ -4,7 +4,6 @@ import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/ind
 import { isSecure } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
-import { takeHits } from '../battle/hits.ts'
 import { destroyOn, exhaust, makeNeutral } from '../control.ts'
 import { countOf } from '../counts.ts'
 import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
@@ -12,8 +11,8 @@ import { enemiesIn, fleetOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { falling, troopsIn } from '../troops.ts'
 import type { CardArgs } from '../windows/types.ts'
-import { holds } from './ops.ts'
-import { canAimAt } from './selectors.ts'
+import { holds, loseShip } from './ops.ts'
+import { shipsToHit } from './selectors.ts'
 import type { CardRule } from './types.ts'
 
 const SIDES = 10
@@ -54,28 +53,14 @@ const localUnrest: CardRule = {
 
 const LUCKY: readonly ShipKind[] = ['dreadnought', 'cruiser', 'destroyer']
 
-/** Every ship of a fleet that is not like another one: empty ones by kind, laden ones by their places. */
-function shipsToHit(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
-  const { ships, laden } = fleetOf(view, cell, seat)
-  return LUCKY.filter(ship => canAimAt(view, seat, ship)).flatMap((ship): CardArgs[] => {
-    const places = laden.flatMap((one, place) => (one.ship === ship ? [place] : []))
-    const plain = countOf(ships, ship) > places.length ? [{ seat, cell, ship }] : []
-    return [...plain, ...places.map(place => ({ seat, cell, ship, laden: place }))]
-  })
-}
-
 /** [TI-32.13] */
 const luckyShot: CardRule = {
   ways: (view, seat) =>
     Object.keys(view.space)
       .filter(cell => ownPlanetsIn(view, cell, seat).length > 0)
-      .flatMap(cell => enemiesIn(view, cell, seat).flatMap(enemy => shipsToHit(view, cell, enemy))),
-  play({ g }, { args: { seat, cell, ship, laden } }) {
-    takeHits(g, seat!, cell!, {
-      destroy: { [ship!]: 1 },
-      sustain: {},
-      laden: laden === undefined ? [] : [laden],
-    })
+      .flatMap(cell => enemiesIn(view, cell, seat).flatMap(enemy => shipsToHit(view, cell, enemy, LUCKY))),
+  play({ g }, { args }) {
+    loseShip(g, args)
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
   },
 }
@@ -105,6 +90,19 @@ const secretIndustrialAgent: CardRule = {
   play({ g }, { by, args: { planet } }) {
     destroyOn(g, planet!, { spaceDock: 1 }, by)
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
+  },
+}
+
+const SABOTAGED = 2
+
+const equipmentSabotage: CardRule = {
+  ways: (view, seat) =>
+    planetsOfOthers(view, seat)
+      .filter(planet => countOf(unitsOn(view, planet), 'pds') > 0)
+      .map(planet => ({ planet })),
+  play({ g }, { by, args: { planet } }) {
+    destroyOn(g, planet!, { pds: Math.min(SABOTAGED, countOf(unitsOn(g, planet!), 'pds')) }, by)
+    doNext(g, { do: 'elimination' })
   },
 }
 
@@ -157,6 +155,7 @@ const uprising: CardRule = {
 }
 
 export const harmingCards = {
+  'equipment-sabotage': equipmentSabotage,
   'local-unrest': localUnrest,
   'lucky-shot': luckyShot,
   plague,

@@ -1,8 +1,11 @@
 /** What each action card does. */
 import type { ActionCardId } from '../../data/index.ts'
 import { abilityCards } from './abilities.ts'
+import { actionExpansionCards } from './actions-expansion.ts'
 import { battleCards } from './battle.ts'
+import { battleExpansionCards } from './battle-expansion.ts'
 import { dealingCards } from './dealing.ts'
+import { foresightCards } from './foresight.ts'
 import { handCards } from './hands.ts'
 import { harmingCards } from './harming.ts'
 import { movementCards } from './movement.ts'
@@ -15,8 +18,11 @@ import type { CardRule } from './types.ts'
 
 export const CARDS: { readonly [card in ActionCardId]: CardRule } = {
   ...abilityCards,
+  ...actionExpansionCards,
   ...battleCards,
+  ...battleExpansionCards,
   ...dealingCards,
+  ...foresightCards,
   ...handCards,
   ...harmingCards,
   ...placingCards,

@@ -21,19 +21,20 @@ import { enemiesIn, placeShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { moveSingly, refuseSingly, someSingly } from '../strategic/warfare.ts'
 import { trial } from '../tactical/draft.ts'
+import { shockTroopsLeft } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { when } from './selectors.ts'
 import type { CardRule } from './types.ts'
 
 /** Whether a ship can come into a system: there is a piece, and Fleet Supply for it. [TI-2.02, TI-8.07] */
-function canPlace(view: TiView, seat: SeatId, cell: Cell, kind: ShipKind): boolean {
+export function canPlace(view: TiView, seat: SeatId, cell: Cell, kind: ShipKind): boolean {
   if (piecesLeft(view, seat, kind) <= 0) return false
   const after = trial(view)
   placeShips(after, cell, seat, kind, 1)
   return !refuseFleet(after, cell, seat)
 }
 
-function placeShip(g: TiState, seat: SeatId, cell: Cell, kind: ShipKind): void {
+export function placeShip(g: TiState, seat: SeatId, cell: Cell, kind: ShipKind): void {
   placeShips(g, cell, seat, kind, 1)
   const units = unitsLine({ [kind]: 1 })
   say(g, line('log.placesShips', { seat: ref('seat', seat), units, system: systemRef(g, cell) }))
@@ -45,12 +46,33 @@ function placeUnits(g: TiState, seat: SeatId, planet: PlanetId, kind: GroundKind
   say(g, line('log.placesStart', { seat: ref('seat', seat), units, planet: ref('planet', planet) }))
 }
 
-/** Whether these Ground Forces can stand there beside all the others. [TI-2.05] */
+/** Whether Ground Forces can stand there beside all the others. [TI-2.05] */
 function canStand(view: TiView, seat: SeatId, planet: PlanetId): boolean {
   const after = trial(view)
   after.planets[planet] ??= { by: seat, units: {}, since: view.round }
   addTo(after.planets[planet].units, 'groundForce', 1)
   return !refusePieces(after, seat)
+}
+
+const REINFORCED = 2
+
+/** Ground Forces, or a Shock Troop to those that are there. [TI-38.06] */
+const advancedReinforcements: CardRule = {
+  ways: (view, seat) =>
+    planetsOf(view, seat)
+      .filter(isGround)
+      .flatMap(planet => [
+        ...(canStand(view, seat, planet) ? [{ planet }] : []),
+        ...(view.options.shockTroops &&
+        shockTroopsLeft(view) > 0 &&
+        countOf(unitsOn(view, planet), 'groundForce') > 0
+          ? [{ planet, unit: 'shockTroop' as const }]
+          : []),
+      ]),
+  play({ g }, { by, args: { planet, unit } }) {
+    if (unit === 'shockTroop') placeUnits(g, by, planet!, unit, 1)
+    else placeUnits(g, by, planet!, 'groundForce', REINFORCED)
+  },
 }
 
 const DEFENDERS = 2
@@ -232,6 +254,7 @@ const patrol: CardRule = {
 const PATROL = { rule: 'TI-26.02', intoHomes: true } as const
 
 export const placingCards = {
+  'advanced-reinforcements': advancedReinforcements,
   'civil-defense': civilDefense,
   'ghost-ship': ghostShip,
   'massive-transport': massiveTransport,

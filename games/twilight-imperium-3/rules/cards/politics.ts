@@ -6,6 +6,7 @@ import type { TiState, TiView } from '../../state.ts'
 import { isUnder } from '../effects.ts'
 import { endLaw } from '../politics/laws.ts'
 import { doNext } from '../steps.ts'
+import { loseTradeGoods } from '../trade-goods.ts'
 import { othersWith } from './dealing.ts'
 import { holds } from './ops.ts'
 import { when } from './selectors.ts'
@@ -54,6 +55,20 @@ const discredit: CardRule = {
   },
 }
 
+/** Votes for what one has voted for. */
+const bribery: CardRule = {
+  ways(view, seat, { cause }) {
+    const isCast = cause.seat === undefined && (view.agenda?.votes[seat]?.outcome ?? null) !== null
+    const { tradeGoods } = view.players[seat]!
+    return isCast ? Array.from({ length: tradeGoods }, (_, i) => ({ count: i + 1 })) : []
+  },
+  play({ g }, { by, args: { count } }) {
+    const vote = g.agenda!.votes[by]!
+    loseTradeGoods(g, by, count!)
+    g.agenda!.votes[by] = { ...vote, count: vote.count + count! }
+  },
+}
+
 const veto: CardRule = {
   ways: ({ agenda }) =>
     when(
@@ -68,6 +83,7 @@ const veto: CardRule = {
 }
 
 export const politicsCards = {
+  bribery,
   'council-dissolved': {
     ways: () => when(true),
     play: ({ g }) => settle(g, 'none'),

@@ -53,14 +53,29 @@ export function beginStrategic(
   g.players[seat]!.strategy[card] = 'used'
   g.action = { kind: 'strategic', systems: [], card, landed: {} }
   say(g, line('log.strategic', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
-  doNext(
-    g,
+  doNext(g, ...afterPrimary(seat, card))
+  if (bringsVoice(g, card)) doNext(g, { do: 'offerVoice', seat }, { do: 'primary', seat, card, args })
+  else usePrimary(env, seat, card, args)
+}
+
+/** What follows once the primary ability is resolved. */
+const afterPrimary = (seat: SeatId, card: StrategyCardId) =>
+  [
     { do: 'window', id: 'W06', cause: { seat, card } },
     { do: 'secondaries', card },
     { do: 'endStrategic', card },
+  ] as const
+
+/** A card that nobody holds is executed by an action card. */
+export function executeUnheld(g: TiState, seat: SeatId, card: StrategyCardId): void {
+  g.action = { kind: 'strategic', systems: [], card, landed: {} }
+  say(g, line('log.strategic', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
+  doNext(
+    g,
+    ...(bringsVoice(g, card) ? [{ do: 'offerVoice', seat } as const] : []),
+    { do: 'choosePrimary', seat, card },
+    ...afterPrimary(seat, card),
   )
-  if (bringsVoice(g, card)) doNext(g, { do: 'offerVoice', seat }, { do: 'primary', seat, card, args })
-  else usePrimary(env, seat, card, args)
 }
 
 /** The cards that go with it come first; what then cannot be done is asked again. [TI-26.20] */
@@ -81,6 +96,7 @@ export function usePrimary(
 /** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-30.22, TI-31.01] */
 export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
+  !view.effects.some(({ id, by }) => id === 'strategic-planning' && by === seat) &&
   view.players[seat]!.strategy.initiative === undefined &&
   !(originalOf(card) === 'trade' && hasAbility(view, seat, 'mastersOfTrade')) &&
   !(originalOf(card) === 'technology' && hasAbility(view, seat, 'lazaxArchives')) &&
@@ -135,7 +151,11 @@ export function useSecondary(
 }
 
 /** The card on which an ability is printed. */
-const printedOf = (card: StrategyCardId): StrategyCardId => card.split('/')[0]!
+export const printedOf = (card: StrategyCardId): StrategyCardId => card.split('/')[0]!
+
+function askPrimary(g: TiState, seat: SeatId, card: StrategyCardId): void {
+  ask(g, { seat, kind: 'primary', required: true, about: { card: ref('strategyCard', card), id: card } })
+}
 
 type Using = { seat: SeatId; card: StrategyCardId; args: StrategicArgs }
 
@@ -143,7 +163,10 @@ export const strategicSteps = {
   primary(env: Env<TiState>, { seat, card, args }: Using) {
     const { g } = env
     if (!ruleOf(card)!.primary.refusal(g, seat, args)) return ruleOf(card)!.primary.act(env, seat, args)
-    ask(g, { seat, kind: 'primary', required: true, about: { card: ref('strategyCard', card), id: card } })
+    askPrimary(g, seat, card)
+  },
+  choosePrimary({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
+    askPrimary(g, seat, card)
   },
   useSecondary(env: Env<TiState>, { seat, card, args }: Using) {
     if (!ruleOf(card)!.secondary!.refusal(env.g, seat, args))

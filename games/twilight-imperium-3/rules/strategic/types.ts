@@ -69,6 +69,7 @@ export type StrategicStep =
   | AlertStep
   | PeaceStep
   | { do: 'primary' | 'useSecondary'; seat: SeatId; card: StrategyCardId; args: StrategicArgs }
+  | { do: 'choosePrimary'; seat: SeatId; card: StrategyCardId }
   | { do: 'secondaries'; card: StrategyCardId }
   | { do: 'secondary'; seat: SeatId; card: StrategyCardId; isFree?: boolean }
   | { do: 'endStrategic'; card: StrategyCardId }

@@ -98,6 +98,7 @@ function follow(g: TiState, cell: Cell): void {
     ...(g.domains ? [{ do: 'probe', cell } as const] : []),
     { do: 'pdsFire', cells: [cell] },
     ...minesFor(g, seat, cell),
+    ...(g.options.expansionCards ? [{ do: 'surpriseAssault', cell } as const] : []),
     { do: 'spaceBattle', cell },
     ...docksAlone(g, cell),
     { do: 'window', id: 'W16', cause: { cell, seat } },

@@ -50,7 +50,7 @@ export function layMine(g: TiState, seat: SeatId, cell: Cell): void {
   say(g, line('log.laysMine', { seat: ref('seat', seat), system: systemRef(g, cell) }))
 }
 
-function removeMine(g: TiState, cell: Cell, owner: SeatId): void {
+export function removeMine(g: TiState, cell: Cell, owner: SeatId): void {
   const left = [...minesIn(g, cell)]
   left.splice(left.indexOf(owner), 1)
   const { [cell]: _, ...others } = g.mines!

@@ -54,6 +54,10 @@ const FEW_UNITS = 3
 const isBuilding = ({ effects }: Pick<TiView, 'effects'>, seat: SeatId, card: string): boolean =>
   effects.some(({ id, by, card: ability }) => id === PRODUCTION && by === seat && ability === card)
 
+/** Whether a card lets blockaded docks build before the battle. */
+const isSurprising = ({ effects }: Pick<TiView, 'effects'>, seat: SeatId, cell: Cell): boolean =>
+  effects.some(({ id, by, cell: at }) => id === 'surprise-assault' && by === seat && at === cell)
+
 /** Space Docks of a player that can build now, by planet or, in space, by system. [TI-20.02, TI-20.03, TI-30.11] */
 export const docksIn = (view: TiView, seat: SeatId, cell: Cell): (PlanetId | Cell)[] =>
   view.effects.some(({ id }) => id === 'humane-labor')
@@ -180,7 +184,12 @@ function refuseDock(
     if (kind === 'spaceDock') return refuse('TI-20.09', 'noDockThere', { planet: dock })
     if (!mayBuild(view, seat, kind)) return refuse('TI-9.03', 'cannotBuild', { unit: ref('unit', kind) })
     // Docks in space are never blockaded. [TI-30.14]
-    if (isPlanet(place) && isShip(kind) && enemiesIn(view, cell, seat).length > 0)
+    if (
+      isPlanet(place) &&
+      isShip(kind) &&
+      enemiesIn(view, cell, seat).length > 0 &&
+      !isSurprising(view, seat, cell)
+    )
       return refuse('TI-20.07', 'blockade', { system: systemRef(view, cell) })
   }
   return undefined
@@ -331,7 +340,12 @@ function askProduction(g: TiState, seat: SeatId, site: Site): void {
 }
 
 export const productionSteps = {
+  /** Before the battle, and then no more in this action. [TI-32.52] */
+  surpriseAssault({ g }: Env<TiState>, { cell }: { cell: Cell }) {
+    if (isSurprising(g, g.active!, cell)) askToProduce(g, g.active!, { cells: [cell], newDocks: false })
+  },
   produce({ g }: Env<TiState>, { cells }: { cells: Cell[] }) {
+    if (cells.some(cell => isSurprising(g, g.active!, cell))) return
     askToProduce(g, g.active!, { cells, newDocks: true })
   },
 }

@@ -34,5 +34,6 @@ export type TacticalStep =
   | { do: 'promote'; seat: SeatId; tens: number }
   | { do: 'offerCapture' }
   | { do: 'endInvasion' }
+  | { do: 'surpriseAssault'; cell: Cell }
   | { do: 'produce'; cells: Cell[] }
   | { do: 'endAction' }

@@ -8,9 +8,11 @@ import {
   windowsOf,
 } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { isDealt } from '../action-deck.ts'
 import { CARDS } from '../cards/index.ts'
 import { orderOfPlay } from '../seats.ts'
 import { isSpent } from './plays.ts'
+import { silencedBy } from './silence.ts'
 import type { Moment } from './types.ts'
 
 const KINDS = new Map<WindowId, readonly ActionCardId[]>()
@@ -31,19 +33,21 @@ const OWN: readonly WindowId[] = ['W04', 'W07', 'W22']
 
 /** Whether a copy may be in somebody's hand, as far as everybody knows. */
 export function mayBeHeld(
-  view: Pick<TiView, 'discards' | 'effects' | 'played' | 'order'>,
+  view: Pick<TiView, 'discards' | 'effects' | 'options' | 'played' | 'order'>,
   card: ActionCardId,
 ): boolean {
+  if (!isDealt(ACTION_CARDS[card], view.options, view.order.length)) return false
   const discarded = view.discards.actionCards.filter(one => one === card).length
   const onTable = view.played.filter(one => one.card === card).length
-  const { copies, notWith = [] } = ACTION_CARDS[card]
   const inPlay = view.effects.filter(({ id, until }) => id === card && until === 'whileControlled').length
-  return discarded + onTable + inPlay < copies && !notWith.includes(view.order.length)
+  return discarded + onTable + inPlay < ACTION_CARDS[card].copies
 }
 
 /** Whoever has a card in hand and could use some kind of this window that may be held, in the order of play. */
 export function audience(g: TiState, moment: Moment): SeatId[] {
-  const kinds = kindsIn(moment.id).filter(card => mayBeHeld(g, card) && !isSpent(g, card, moment))
+  const kinds = kindsIn(moment.id).filter(
+    card => mayBeHeld(g, card) && !isSpent(g, card, moment) && !silencedBy(g, card),
+  )
   return orderOfPlay(g).filter(
     seat =>
       g.players[seat]!.actionCards.length > 0 &&

@@ -6,6 +6,7 @@ import type { TiState, TiView } from '../../state.ts'
 import { CARDS } from '../cards/index.ts'
 import { doNext } from '../steps.ts'
 import { isPlayedIn } from './audience.ts'
+import { silencedBy } from './silence.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from './types.ts'
 import { cardArgsLine } from './words.ts'
 
@@ -35,7 +36,7 @@ export const isSpent = (
   return view.spent.some(one => one.card === card && places.includes(one.at))
 }
 
-/** Why that cannot be chosen for a card at this moment. [TI-26.02, TI-26.05] */
+/** Why that cannot be chosen for a card at this moment. [TI-26.02, TI-26.05, TI-26.18] */
 export function refuseChoice(
   view: TiView,
   seat: SeatId,
@@ -43,6 +44,8 @@ export function refuseChoice(
   card: ActionCardId,
   args?: CardArgs,
 ): Refusal | undefined {
+  const silence = silencedBy(view, card)
+  if (silence !== undefined) return refuse('TI-26.18', 'silenced', { card: ref('actionCard', silence) })
   const rule = CARDS[card]
   if (rule.refusal && args) return rule.refusal(view, seat, moment, args)
   const ways = rule.ways(view, seat, moment)
@@ -66,7 +69,7 @@ export function refusePlay(
 /** All ways to play a card of the hand at this moment. */
 export const playsAt = (view: TiView, seat: SeatId, moment: Moment): CardPlay[] =>
   kindsInHand(view, seat)
-    .filter(card => isPlayedIn(card, moment.id))
+    .filter(card => isPlayedIn(card, moment.id) && !silencedBy(view, card))
     .flatMap(card => CARDS[card].ways(view, seat, moment).map(args => ({ card, args })))
     .filter(({ card, args }) => !isSpent(view, card, moment, args))
 

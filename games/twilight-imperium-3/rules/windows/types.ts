@@ -1,6 +1,15 @@
 /** What windows and the cards played in them are made of. */
 import type { Ask, SeatId } from '../../../kit/index.ts'
-import type { ActionCardId, Cell, PlanetId, ShipKind, UnitKind, WindowId } from '../../data/index.ts'
+import type {
+  ActionCardId,
+  Cell,
+  PlanetId,
+  ShipKind,
+  TechnologyId,
+  UnitKind,
+  WindowId,
+} from '../../data/index.ts'
+import type { Counts } from '../../state.ts'
 import type { Payment } from '../payment.ts'
 import type { TiStep } from '../steps.ts'
 import type { WarfareMove } from '../strategic/types.ts'
@@ -17,6 +26,10 @@ export interface Cause {
   card?: string
   /** The number of an action card that was played. */
   play?: number
+  /** Ships that were damaged in a battle just now. */
+  damaged?: Counts<ShipKind>
+  /** Ships that were destroyed in a battle just now. */
+  lost?: Counts<ShipKind>
 }
 
 /** A window at a certain moment of the game. */
@@ -58,6 +71,7 @@ export interface CardArgs {
   /** A strategy card that is taken for it. */
   other?: string | undefined
   ability?: string | undefined
+  technology?: TechnologyId | undefined
   payment?: Payment | undefined
   /** The card that Touch of Genius copies, and what is paid for that. */
   copy?: string | undefined

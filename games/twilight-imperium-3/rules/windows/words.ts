@@ -13,6 +13,9 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
   const {
     copy,
     price,
+    payment,
+    unit,
+    technology,
     seat,
     seats = [],
     cell,
@@ -28,6 +31,8 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
   } = args
   const named: (Param | undefined)[] = [
     copy && ref('actionCard', copy),
+    unit && unitsLine({ [unit]: 1 }),
+    technology && ref('technology', technology),
     seat && ref('seat', seat),
     ...refs('seat', seats),
     cell && systemRef(g, cell),
@@ -49,7 +54,7 @@ export function cardArgsLine(g: Words, args: CardArgs): Line | undefined {
     dieLine(g, args),
     count === undefined ? undefined : line('move.units', { count }),
   ]
-  if (price) named.push(...paymentLines(price))
+  for (const paid of [payment, price]) if (paid) named.push(...paymentLines(paid))
   const said = named.flatMap(what => (what === undefined ? [] : [line('move.with', { what })]))
   return said.length === 0 ? undefined : listed(said)
 }
@@ -85,10 +90,13 @@ function shipLine(g: Words, { seat, cell, ship, laden }: CardArgs): Line | undef
 }
 
 /** The moment of a window, for whoever is asked and whoever waits. */
-export function momentLine(g: Words, { id, cause: { cell, planet, seat, of, card, play } }: Moment): Line {
+export function momentLine(
+  g: Words,
+  { id, cause: { cell, planet, seat, of, card, play, lost } }: Moment,
+): Line {
   const played = g.played.find(({ n }) => n === play)
   const isBombardment = id === 'W17' && planet === undefined
-  return line(isBombardment ? 'moment.bombardment' : `moment.${id}`, {
+  return line(isBombardment ? 'moment.bombardment' : lost ? 'moment.lost' : `moment.${id}`, {
     ...(cell !== undefined && { system: systemRef(g, cell) }),
     ...(planet !== undefined && { planet: ref('planet', planet) }),
     ...(seat !== undefined && { seat: ref('seat', seat) }),

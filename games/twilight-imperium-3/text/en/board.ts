@@ -326,6 +326,8 @@ export const board = {
     break: 'Break the agreement with {{seat}}',
   },
   hand: {
+    endStability: 'Choose 3 cards to discard',
+    endNow: 'End {{card}}',
     sell: 'Discard for 1 trade good',
     label: 'Your cards',
     playNow: 'Play now',

@@ -9,6 +9,7 @@ export const rollFor = {
   bombardment: 'bombardment',
   barrage: 'Anti-Fighter Barrage',
   shot: 'first shot',
+  lastShot: 'last shots',
 }
 
 /** What is shot before a space battle. */

@@ -9,6 +9,7 @@ export const fight = {
     bombardment: 'Bombardment',
     barrage: 'Barrage',
     shot: 'First shot',
+    lastShot: 'Last shots',
     assaultCannon: 'Assault Cannon',
     ambush: 'Ambush',
     ministerOfWar: 'Minister of War',

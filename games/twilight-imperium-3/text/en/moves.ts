@@ -16,6 +16,7 @@ export const move = {
   vote: 'Vote: {{what}}',
   abstain: 'Abstain',
   decide: 'Decide: {{what}}',
+  endStability: 'Discard {{cards}} to end {{card}}',
   sellPolitical: 'Discard {{card}} for a trade good',
   cancelAgreement: 'cancel the agreement of {{seats}}',
   annex: 'annex {{planet}}',

@@ -300,6 +300,8 @@ export const board: Translated<typeof english> = {
     break: '{{seat}}との協定を破棄',
   },
   hand: {
+    endStability: '捨てるカードを3枚選ぶ',
+    endNow: '{{card}}を終わらせる',
     sell: '捨てて交易品1個',
     label: '手札',
     playNow: 'いま使う',

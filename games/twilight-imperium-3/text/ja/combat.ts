@@ -9,6 +9,7 @@ export const rollFor = {
   bombardment: '爆撃',
   barrage: '対空砲火',
   shot: '先制射撃',
+  lastShot: '最後の射撃',
 }
 
 /** What is shot before a space battle. */

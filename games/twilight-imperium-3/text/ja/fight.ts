@@ -9,6 +9,7 @@ export const fight = {
     bombardment: '爆撃',
     barrage: '弾幕',
     shot: '先制射撃',
+    lastShot: '最後の射撃',
     assaultCannon: 'アサルトキャノン',
     ambush: '待ち伏せ',
     ministerOfWar: '戦争大臣',

@@ -15,6 +15,7 @@ export const move = {
   vote: '投票: {{what}}',
   abstain: '棄権',
   decide: '決定: {{what}}',
+  endStability: '{{cards}}を捨てて{{card}}を終わらせる',
   sellPolitical: '{{card}}を捨てて交易品1個を得る',
   cancelAgreement: '{{seats}}の協定を破棄',
   annex: '{{planet}}を併合',
