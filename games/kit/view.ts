@@ -92,6 +92,8 @@ export const ownerElse =
 export function twoSided<S, T extends object>(owner: SeatId, sight: Sight<S, T>): Sight<S, T> {
   const [own, others] = [new WeakMap<T, unknown>(), new WeakMap<T, unknown>()]
   return (value, reader) => {
+    // What can still change in place, as in a move or in a game without boardgame.io, is looked at anew.
+    if (!Object.isFrozen(value)) return sight(value, reader)
     const known = reader.seat === owner ? own : others
     const seen = known.get(value) ?? sight(value, reader)
     known.set(value, seen)

@@ -62,6 +62,8 @@ describe('kit: views', () => {
         ),
       ),
     })
+    // As boardgame.io hands states on.
+    for (const hand of Object.values(state.hands)) Object.freeze(hand)
     const [own, other, third] = ['0', '1', null].map(seat => sides(state, { seat, state: state as never }))
     expect(own!.hands).to.deep.equal({ 0: ['d'], 1: ['hidden', 2] })
     expect(other!.hands).to.deep.equal({ 0: ['hidden', 1], 1: ['e', 'f'] })
@@ -73,6 +75,17 @@ describe('kit: views', () => {
       0: ['d'],
       1: ['hidden', 1],
     })
+  })
+
+  it('show what can change in place as it is now, whoever looked at it before', () => {
+    const changing = { ...state, hands: { 0: ['d'], 1: ['e'] } }
+    const sight = kit.bySeat<Secretive, string[]>(owner =>
+      kit.twoSided(owner, (hand, { seat }) => [`${seat}: ${hand.length}`]),
+    )
+    const seen = () => sight(changing.hands, { seat: '0', state: changing as never })
+    expect(seen()).to.deep.equal({ 0: ['0: 1'], 1: ['0: 1'] })
+    changing.hands[1].push('f')
+    expect(seen()).to.deep.equal({ 0: ['0: 1'], 1: ['0: 2'] })
   })
 
   it('do not change the state', () => {

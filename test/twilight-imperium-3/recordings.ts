@@ -231,6 +231,7 @@ const games: readonly Recording<TiState>[] = [
       presetUse: 'random',
       expansionTiles: true,
       expansionTech: true,
+      expansionCards: true,
       ageOfEmpire: true,
       imperialII: true,
       racialTech: true,
