@@ -89,12 +89,12 @@ export class PagePlayer {
 /** Lets everybody act in turn until `done`, at most so many times. */
 export async function playUntil(
   players: readonly PagePlayer[],
-  done: () => Promise<boolean>,
+  done: (acts: number) => Promise<boolean>,
   { avoid = /take .* back, to choose again/i, most = 600 }: { avoid?: RegExp; most?: number } = {},
 ): Promise<number> {
   let acted = Date.now()
   for (let acts = 0; acts < most; ) {
-    if (await done()) return acts
+    if (await done(acts)) return acts
     const before = acts
     for (const player of players) if ((await player.mustAct()) && (await player.act(avoid))) acts += 1
     if (acts > before) acted = Date.now()

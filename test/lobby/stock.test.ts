@@ -151,7 +151,8 @@ describe("lobby: boardgame.io's own clients, unmodified", () => {
     await until(() => stock.getState(), 'the state')
     const { move, args } = toyModule.legalMoves(stock.getState()!.G, seat)[0]!
     stock.moves[move]!(...args)
-    await until(() => seats[0]!.step === 1 && stock.getState()!._stateID === 1, 'the move at both')
+    const isMade = () => seats.every(one => one.step === 1) && stock.getState()!._stateID === 1
+    await until(isMade, 'the move at all')
     expect(stock.getState()!.G).to.deep.equal(seats[1]!.table!.view)
     stock.sendChatMessage('hello from afar')
     await until(() => seats[0]!.chat.length === 1, 'the message')
