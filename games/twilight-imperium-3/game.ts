@@ -48,6 +48,7 @@ import { layingSteps } from './rules/domains/laying.ts'
 import { probingAnswers, probingSteps } from './rules/domains/probing.ts'
 import { revealingAnswers, revealingSteps } from './rules/domains/revealing.ts'
 import { societyAnswers, societySteps } from './rules/domains/societies.ts'
+import { earlyAnswers, earlySteps } from './rules/early/turns.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { floatingDockSteps } from './rules/floating-docks.ts'
 import { longWarSteps } from './rules/long-war.ts'
@@ -116,6 +117,7 @@ const answers: AnswerHandlers<TiState> = {
   ...invasionAnswers,
   ...captureAnswers,
   ...mineAnswers,
+  ...earlyAnswers,
   ...probingAnswers,
   ...revealingAnswers,
   ...societyAnswers,
@@ -221,6 +223,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...ageSteps,
     ...longWarSteps,
     ...startSteps,
+    ...earlySteps,
     ...strategySteps,
     ...actionSteps,
     ...activationSteps,

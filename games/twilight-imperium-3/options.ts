@@ -165,6 +165,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'distantSuns',
   'newDomainCounters',
   'territorialDistantSuns',
+  'simulatedEarlyTurns',
   'longWar',
   'longWarNoGameOver',
 ]

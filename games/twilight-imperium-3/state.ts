@@ -376,6 +376,11 @@ export interface TiState<C = string> extends KitState {
   survivors?: SeatId[]
   /** Who has no say in the next agenda. [TI-51.14] */
   outcasts?: SeatId[]
+  /** During Simulated Early Turns: ground units in reserve, and those on planets that are nobody's yet. [TI-47.08] */
+  early?: {
+    ground: { [seat: SeatId]: Counts<GroundKind> }
+    landed: { [planet: PlanetId]: { by: SeatId; units: Counts<CargoKind> } }
+  }
   /** With space mines: whose lie in each system, one entry for each mine. [TI-39.01] */
   mines?: { [cell: Cell]: SeatId[] }
   /** Command Counters on the map. [TI-8.10] */

@@ -50,7 +50,8 @@ export function gainPlanet(g: TiState, planet: PlanetId, by: SeatId): void {
   notePlanet(g, planet, by)
   g.players[by]!.deeds.push({ event: 'planetGained', ...(before !== undefined && { of: before }) })
   say(g, line('log.gainsPlanet', { seat: ref('seat', by), planet: ref('planet', planet) }))
-  if (hasAbility(g, by, 'scavenge')) gainTradeGoods(g, by, SCAVENGED)
+  // Abilities do not count before the first round. [TI-47.01]
+  if (hasAbility(g, by, 'scavenge') && !g.early) gainTradeGoods(g, by, SCAVENGED)
   moveHolyPoint(g, planet, before, by)
   moveCrown(g, planet, by)
   turnUpArtifact(g, planet, by)

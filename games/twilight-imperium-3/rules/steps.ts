@@ -22,6 +22,7 @@ import type { HandStep } from './cards/hands.ts'
 import type { PolicyStep } from './cards/politics.ts'
 import type { SearchStep } from './cards/strategy-phase.ts'
 import type { DomainStep } from './domains/steps.ts'
+import type { EarlyStep } from './early/steps.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { FloatingDockStep } from './floating-docks.ts'
 import type { LongWarStep } from './long-war.ts'
@@ -59,6 +60,7 @@ export type TiStep =
   | MineStep
   | NeutralStep
   | DomainStep
+  | EarlyStep
   | FloatingDockStep
   | StrategicStep
   | BattleStep

@@ -17,7 +17,10 @@ export type Spread = { [planet: PlanetId]: Counts<GroundKind> }
 const STANDING = [...CARGO_KINDS, 'spaceDock'] as const
 
 /** What stands on the planets of the home system at first. */
-export function startingGround(g: Pick<TiView, 'players'>, seat: SeatId): Counts<GroundKind> {
+export function startingGround(g: Pick<TiView, 'early' | 'players'>, seat: SeatId): Counts<GroundKind> {
+  // What was bought, too, and not what was sent away. [TI-47.08]
+  const reserve = g.early?.ground[seat]
+  if (reserve) return reserve
   const { units } = RACES[g.players[seat]!.race!]!
   const kinds = hasFloatingDocks(g, seat) ? CARGO_KINDS : STANDING
   return Object.fromEntries(kinds.flatMap(kind => (units[kind] ? [[kind, units[kind]]] : [])))
@@ -88,6 +91,7 @@ export const startSteps = {
       for (const planet of homePlanetsOf(g, seat)) g.planets[planet] = { by: seat, units: {}, since: 0 }
       if (hasFloatingDocks(g, seat)) placeFloating(g, g.galaxy.homes[seat]!, seat, 0)
     }
+    if (g.options.simulatedEarlyTurns) return doNext(g, { do: 'earlyTurns' })
     doNext(g, ...seats.map(seat => ({ do: 'placeStart', seat }) as const))
   },
   /** Asked only where there is a choice. [TI-57.08] */

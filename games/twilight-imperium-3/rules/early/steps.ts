@@ -1,0 +1,8 @@
+import type { SeatId } from '../../../kit/index.ts'
+
+/** Simulated Early Turns, step by step. Section 47. */
+export type EarlyStep =
+  | { do: 'earlyTurns' | 'earlyEnd' | 'earlyStatus' }
+  | { do: 'expand'; seat: SeatId; again?: true }
+  | { do: 'earlyTechnology' | 'earlySend'; seat: SeatId }
+  | { do: 'earlyBuy'; seat: SeatId; left: number }
