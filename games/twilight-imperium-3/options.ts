@@ -165,7 +165,6 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'distantSuns',
   'newDomainCounters',
   'territorialDistantSuns',
-  'simulatedEarlyTurns',
   'longWar',
   'longWarNoGameOver',
 ]

@@ -20,6 +20,7 @@ const TOGETHER: SetupValues = {
   ageOfEmpire: true,
   imperialII: true,
   custodians: true,
+  simulatedEarlyTurns: true,
   distantSuns: true,
   newDomainCounters: true,
   territorialDistantSuns: true,
