@@ -19,8 +19,8 @@ const HELD_AGAINST = 3
 /** So many rounds are played on; then the moment is judged. */
 const ROUNDS = 2
 
-/** A game has many decisions, and most of them have many answers: it takes five times as long to play on as others. */
-const THRIFT = { share: 0.2, rounds: 3 }
+/** A game has many decisions, and most of them have many answers: it takes long to play on. */
+const THRIFT = { share: 0.15, rounds: 3 }
 
 /** A lead by so many points is worth nearly three quarters of a victory. */
 const LEAD = 12
