@@ -62,10 +62,9 @@ function rollFor(
   if (by === undefined)
     say(
       g,
-      line(isMecatol(planet) ? 'log.custodiansRoll' : 'log.localsRoll', {
-        ...about,
-        planet: ref('planet', planet),
-      }),
+      isMecatol(planet)
+        ? line('log.custodiansRoll', about)
+        : line('log.localsRoll', { ...about, planet: ref('planet', planet) }),
     )
   else {
     const what = line(isMecatol(planet) ? 'rollFor.custodians' : 'rollFor.locals')
