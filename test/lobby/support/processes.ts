@@ -114,6 +114,8 @@ export class Player {
     const { asks } = view as { asks: { id: number; seat: string }[] }
     const ask = asks.find(({ seat }) => seat === own)
     try {
+      // It would be kept for a connection that never comes, and be waited for.
+      if (!this.seat.socket.connected) throw new Error('on the way to another server')
       const { step } = await this.seat.move('add', ask?.id, word)
       if (step === undefined) return false
       this.told.set(word, step)
