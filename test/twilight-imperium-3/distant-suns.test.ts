@@ -289,7 +289,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
     t.ada.does('answer', ['abyz'])
     t.nobodyPlays()
     expect(t.log.join()).to.not.include('bombards')
-    expect(t.open).to.not.have.property('bombard')
+    expect(Object.values(t.open).flat()).to.not.include('bombard')
   })
 
   it('[TI-51.06] meets counters of several planets one by one, in the order that the player likes', () => {
@@ -450,6 +450,9 @@ describe('twilight-imperium-3: Distant Suns', () => {
     t.ada.cannot('answer', [['destroyer']], { rule: 'kit' })
     t.ada.does('answer', [])
     expect(t.ada.ships('1-00')).to.deep.equal({ carrier: 1 })
+    const full = comes({ wellon: 'hidden-factory' }, { troops: 6, to: { wellon: 1 } })
+    full.ada.does('answer', ['fighter'])
+    expect(full.ada.ships('1-00')).to.deep.equal({ carrier: 1, fighter: 1 })
   })
 
   it('[TI-43.04] wants a ransom for each who has landed, or all of them', () => {
