@@ -66,6 +66,8 @@ export interface PlayedGame {
   won: number
   /** At live tables, in milliseconds. */
   time: number
+  /** What the game counts: `points`, where it has them, and what its `meta.figures` names. */
+  figures: { [figure: string]: { mean: number; most: number } }
 }
 
 /** How good somebody is taken to be at a game with so many players. */

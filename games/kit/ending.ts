@@ -8,7 +8,7 @@ export type Places = SeatId[][][]
 /** What books may say of a finished match when nobody can read its state any more. */
 export interface Ending {
   places: Places
-  /** What the game counts, by seat: `points`, where it has them, and what it calls its figures. */
+  /** What the game counts, by seat: `points`, where it has them, and its own figures. */
   figures: { [seat: SeatId]: { [figure: string]: number } }
 }
 

@@ -35,6 +35,8 @@ export interface GameMeta {
   openTalk?: true
   /** Who plays where nobody has chosen; where it is not said, the strongest. */
   usualBot?: string
+  /** What players of this game compare after many matches, beside points: `GameModule.figures` counts it. */
+  figures?: { readonly [figure: string]: Record<Language, string> }
   /** What somebody plays who has never played it, where the game is gentler that way. */
   firstGame?: FirstGame
 }
@@ -88,7 +90,7 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   review?: Reviewer<V>
   /** Seats that win and lose together, of a finished game; left out where everybody plays alone. */
   sides?(g: S): SeatId[][]
-  /** What players of this game compare after many matches, by seat, of a finished game; `figure.<id>` words each. */
+  /** What players of this game compare after many matches, by seat; `meta.figures` words each. */
   figures?(g: S): { [seat: SeatId]: { [figure: string]: number } }
   /** Every move that a seat can make now, from what it sees. */
   legalMoves(view: V, seat: SeatId): LegalMove[]

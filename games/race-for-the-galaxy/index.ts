@@ -44,6 +44,8 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   migrations,
   pieces,
   review,
+  figures: ({ players, order }) =>
+    Object.fromEntries(order.map(seat => [seat, { cards: players[seat]!.tableau.length }])),
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

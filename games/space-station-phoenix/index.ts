@@ -45,6 +45,13 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     pieces,
     headlines,
     migrations,
+    figures: ({ players, order }) =>
+      Object.fromEntries(
+        order.map(seat => {
+          const { dismantled, station } = players[seat]!
+          return [seat, { dismantled, sectors: Object.keys(station).length }]
+        }),
+      ),
   })
 }
 

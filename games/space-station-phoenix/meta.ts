@@ -16,5 +16,9 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: true,
   bots: ['recruit', 'cadet', 'veteran'],
+  figures: {
+    dismantled: { en: 'Ships taken apart', ja: '解体した船' },
+    sectors: { en: 'Sectors built', ja: '建てたセクター' },
+  },
   firstGame: { seats: 2, options: { shipSetup: 'firstGame', friendly: true }, bots: ['recruit'] },
 }

@@ -5,6 +5,7 @@
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
+import { figures } from './figures.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
@@ -36,6 +37,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   pieces,
   headlines,
   migrations,
+  figures,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

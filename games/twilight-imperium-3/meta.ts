@@ -16,6 +16,10 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: false,
   bots: ['cadet', 'admiral'],
+  figures: {
+    objectives: { en: 'Objectives claimed', ja: '達成した目的' },
+    planets: { en: 'Planets at the end', ja: '最後に持っていた惑星' },
+  },
   firstGame: {
     seats: 3,
     options: { galaxy: 'random', raceSelection: 'random', victoryPoints: 8 },

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { notAlone } from '../../games/not-alone/index.ts'
+import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import type { RoomRating } from '../../lobby/account.ts'
 import { Guest } from '../lobby/support/guest.ts'
 import { mailSink } from '../lobby/support/sinks.ts'
@@ -136,8 +136,11 @@ describeInBrowser('browser: accounts', function () {
   })
 
   it('show a rated match: what it has changed, at the table and on the page of each, never without how sure that is', async () => {
-    const { guests, seats, room } = await playing(here.server.url, 2, { game: 'not-alone', rated: true })
-    await playOut(seats, chance(1), notAlone)
+    const { guests, seats, room } = await playing(here.server.url, 2, {
+      game: 'race-for-the-galaxy',
+      rated: true,
+    })
+    await playOut(seats, chance(1), raceForTheGalaxy)
     const [ada] = guests as [Guest]
     const told = await ada.get<RoomRating[]>(`/api/rooms/${room}/ratings`)
     const { value, within } = told.find(({ name }) => name === 'Ada')!.after
@@ -155,7 +158,11 @@ describeInBrowser('browser: accounts', function () {
       await page.goto(`${here.server.url}/person/${ada.me.id}`)
       const shown = page.getByRole('region', { name: words.title })
       await shown.getByRole('cell', { name: `${after} ± ${within}` }).waitFor()
+      await page.getByText(raceForTheGalaxy.meta.figures!.cards![language]).waitFor()
       await page.getByRole('region', { name: WORDS[language].profile.before }).getByRole('link').waitFor()
+      // Words that no column has room for would be cut in two.
+      for (const heading of await page.getByRole('columnheader').all())
+        expect((await heading.boundingBox())!.height, await heading.innerText()).to.be.below(50)
       await isSound(page)
       await page.goto(`${here.server.url}/new/not-alone`)
       await page.getByRole('switch', { name: words.option }).waitFor()

@@ -181,4 +181,20 @@ describeInBrowser('browser: sessions and personal links', function () {
     expect(await violations(page)).to.deep.equal([])
     expect(here.troubles).to.deep.equal([])
   })
+
+  it('can be installed on a device, as a window of its own', async () => {
+    const page = await here.window()
+    await page.goto(here.server.url)
+    const devtools = await page.context().newCDPSession(page)
+    const { url, data = '{}', errors } = await devtools.send('Page.getAppManifest')
+    expect([url, errors]).to.deep.equal([`${here.server.url}/app.webmanifest`, []])
+    const { start_url: start, display, icons } = JSON.parse(data)
+    expect([start, display]).to.deep.equal(['/', 'standalone'])
+    for (const { src, type } of icons) {
+      const answer = await page.request.get(here.server.url + src)
+      expect([answer.status(), answer.headers()['content-type']]).to.deep.equal([200, type])
+    }
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.map(({ errorId }) => errorId)).to.deep.equal([])
+  })
 })

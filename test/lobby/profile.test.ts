@@ -1,6 +1,9 @@
 import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import type { GameModule } from '../../games/kit/index.ts'
 import type { Profile } from '../../lobby/account.ts'
-import { Guest } from './support/guest.ts'
+import { engineOf } from '../../lobby/bgio.ts'
+import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, playOut } from './support/tables.ts'
 
@@ -23,9 +26,22 @@ describe('lobby: profiles', () => {
     expect(shown).to.include({ id: ada.me.id, name: 'Ada' })
     expect(shown.now).to.deep.equal([])
     const won = Number(winners.includes('0'))
+    const { scores } = (seats[0]!.table!.view as { outcome: { scores: { [seat: string]: number } } }).outcome
+    const points = { mean: scores['0']!, most: scores['0']! }
     expect(shown.games.map(({ time, ...game }) => game)).to.deep.equal([
-      { game: 'toy', players: 2, played: 1, won },
+      { game: 'toy', players: 2, played: 1, won, figures: { points } },
     ])
+    const again = await ada.post<{ id: string }>(`/api/rooms/${room}/rematch`)
+    await bea.ready(again.id)
+    await ada.start(again.id)
+    const next = await Promise.all([ada, bea].map(guest => guest.watch(again.id)))
+    await until(() => next.every(seat => seat.table), 'the tables')
+    await playOut(next, chance(3))
+    const more = (next[0]!.table!.view as { outcome: { scores: { [seat: string]: number } } }).outcome.scores[
+      '0'
+    ]!
+    const both = { mean: (points.most + more) / 2, most: Math.max(points.most, more) }
+    expect((await profile(bea, ada)).games[0]!.figures).to.deep.equal({ points: both })
     expect(shown.results.map(({ endedAt, ...result }) => result)).to.deep.equal([
       { room, game: 'toy', players: 2, people: 2, won: won === 1, kept: true },
     ])
@@ -48,6 +64,23 @@ describe('lobby: profiles', () => {
       [hidden.room],
       [open.id],
     ])
+  })
+
+  it('count what each game says that it counts, and calls it in both languages', async () => {
+    for (const { meta, load } of Object.values(catalogue)) {
+      const game: GameModule = await load()
+      const engine = engineOf(game)
+      const { G, ctx } = engine.begin(meta.minPlayers, {}, 'seed')
+      const counted = Object.values(game.figures?.(G) ?? {})
+      expect(counted, meta.id).to.have.length(game.figures ? ctx.playOrder.length : 0)
+      const names = Object.entries(meta.figures ?? {})
+      for (const one of counted) {
+        expect(Object.keys(one), meta.id).to.have.members(names.map(([id]) => id))
+        expect(Object.values(one).every(Number.isInteger), meta.id).to.equal(true)
+      }
+      for (const [id, name] of names) expect(Object.values(name).every(Boolean), id).to.equal(true)
+      expect(names.length > 0, meta.id).to.equal(game.figures !== undefined)
+    }
   })
 
   it('are there for nobody who is not', async () => {

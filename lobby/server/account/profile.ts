@@ -1,12 +1,18 @@
-import type { PlayedMatch, Profile } from '../../account.ts'
+import groupBy from 'lodash/groupBy.js'
+import mapValues from 'lodash/mapValues.js'
+import mean from 'lodash/mean.js'
+import type { PlayedGame, PlayedMatch, Profile } from '../../account.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
+import type { ResultRecord } from '../storage/results.ts'
 import type { Store } from '../storage/store.ts'
 
 /** Matches and tables of a profile. */
 export const SHOWN = 30
 const ALL = 10_000
+/** The newest matches, of which the games have counted something. */
+const COUNTED = 500
 
 /** How matches ended for somebody, the newest first. */
 export async function resultsOf(
@@ -31,6 +37,18 @@ export async function resultsOf(
   }))
 }
 
+/** What a game has counted of somebody, over their matches. */
+function figuresOf(ended: readonly Pick<ResultRecord, 'figures'>[]): PlayedGame['figures'] {
+  const counted = ended.flatMap(({ figures }) => Object.entries(figures ?? {}))
+  return mapValues(
+    groupBy(counted, ([figure]) => figure),
+    entries => {
+      const counts = entries.map(([, count]) => count)
+      return { mean: mean(counts), most: Math.max(...counts) }
+    },
+  )
+}
+
 /** What somebody plays and has played. Of tables that are not listed only they themselves are told. */
 export async function profileOf(
   { store, ratings }: Pick<Services, 'store' | 'ratings'>,
@@ -41,13 +59,17 @@ export async function profileOf(
   const person = await store.person(id)
   if (!person) throw new Refused('notFound', 'There is nobody like that.')
   const results = await resultsOf(store, id, SHOWN, !isSelf)
+  const counted = await store.results.of(id, COUNTED, !isSelf)
   const games = await store.results.sums(id, !isSelf)
   const { rooms: now } = await rooms.list({ person: id, status: ['open', 'playing'], limit: SHOWN })
   return {
     id,
     name: person.name,
     ratings: await ratings.of(id),
-    games: games.map(({ game, players, played, won, time }) => ({ game, players, played, won, time })),
+    games: games.map(({ game, players, played, won, time }) => {
+      const ended = counted.filter(one => one.game === game && one.players === players)
+      return { game, players, played, won, time, figures: figuresOf(ended) }
+    }),
     results,
     now: now.filter(({ listed, seats }) => isSelf || (listed && seats.some(seat => seat.person === id))),
   }

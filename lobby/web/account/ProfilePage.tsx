@@ -85,9 +85,12 @@ export default function ProfilePage({ id }: { id: string }) {
 }
 
 function useNames() {
+  const t = useT()
   const { language } = useSettings()
   return {
     gameName: (id: string) => gameOf(id)?.meta.name[language] ?? id,
+    figureName: (id: string, figure: string) =>
+      gameOf(id)?.meta.figures?.[figure]?.[language] ?? t('result.scores'),
     moment: (at: number) => momentOf(at, language),
     number: (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),
   }
@@ -95,7 +98,7 @@ function useNames() {
 
 function Games({ games }: { games: readonly PlayedGame[] }) {
   const t = useT()
-  const { gameName, number } = useNames()
+  const { gameName, figureName, number } = useNames()
   return (
     <>
       <table className={css.games}>
@@ -108,11 +111,20 @@ function Games({ games }: { games: readonly PlayedGame[] }) {
           </tr>
         </thead>
         <tbody>
-          {games.map(({ game, players, played, won, time }) => (
+          {games.map(({ game, players, played, won, time, figures }) => (
             <tr key={`${game} ${players}`}>
               <th scope="row">
                 {gameName(game)}
                 <span className={css.players}>{t('profile.players', { count: players })}</span>
+                {Object.entries(figures).map(([figure, { mean, most }]) => (
+                  <span key={figure} className={css.players}>
+                    {t('profile.figure', {
+                      name: figureName(game, figure),
+                      mean: number(mean),
+                      most: number(most),
+                    })}
+                  </span>
+                ))}
               </th>
               <td>{number(played)}</td>
               <td>{number(won)}</td>
@@ -128,7 +140,7 @@ function Games({ games }: { games: readonly PlayedGame[] }) {
 
 function Ratings({ ratings }: { ratings: readonly Rating[] }) {
   const t = useT()
-  const { gameName, number } = useNames()
+  const { gameName } = useNames()
   return (
     <>
       <table className={css.games}>
@@ -136,8 +148,6 @@ function Ratings({ ratings }: { ratings: readonly Rating[] }) {
           <tr>
             <th scope="col">{t('profile.game')}</th>
             <th scope="col">{t('rating.after')}</th>
-            <th scope="col">{t('rating.matches')}</th>
-            <th scope="col">{t('rating.others')}</th>
           </tr>
         </thead>
         <tbody>
@@ -145,13 +155,17 @@ function Ratings({ ratings }: { ratings: readonly Rating[] }) {
             <tr key={`${game} ${players}`}>
               <th scope="row">
                 {gameName(game)}
-                <span className={css.players}>{t('profile.players', { count: players })}</span>
+                <span className={css.players}>
+                  {[
+                    t('profile.players', { count: players }),
+                    t('rating.matches', { count: matches }),
+                    t('rating.others', { count: others }),
+                  ].join(' · ')}
+                </span>
               </th>
               <td>
                 <Strength of={{ value, within }} />
               </td>
-              <td>{number(matches)}</td>
-              <td>{number(others)}</td>
             </tr>
           ))}
         </tbody>

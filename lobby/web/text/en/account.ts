@@ -62,6 +62,7 @@ export const profile = {
   played: 'Played',
   won: 'Won',
   time: 'Hours',
+  figure: '{{name}}: {{mean}} on average, at most {{most}}',
   timeHelp: 'Hours are those of live tables.',
   now: 'At the table now',
   before: 'Played before',

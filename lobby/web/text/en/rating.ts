@@ -12,6 +12,8 @@ export const rating = {
   player: 'Player',
   left: 'did not play to the end',
   none: 'Nothing has changed: a rated match needs two people, or two sides with people, from its start to its end.',
-  matches: 'Matches',
-  others: 'Opponents',
+  matches_one: '{{count}} match',
+  matches_other: '{{count}} matches',
+  others_one: '{{count}} opponent',
+  others_other: '{{count}} opponents',
 }

@@ -57,6 +57,7 @@ export const profile: Words<Text['profile']> = {
   played: '対戦',
   won: '勝ち',
   time: '時間',
+  figure: '{{name}}：平均{{mean}}、最高{{most}}',
   timeHelp: '時間は、続けて遊んだテーブルのものです。',
   now: '今いるテーブル',
   before: '遊んだ対戦',

@@ -15,6 +15,6 @@ export const rating: Words<Text['rating']> = {
   player: 'プレイヤー',
   left: '最後まで遊ばなかった',
   none: '変化はありません。レーティングには、開始から終了まで2人、または人のいる2つの陣営が必要です。',
-  matches: '対戦',
-  others: '相手の数',
+  matches_other: '対戦{{count}}回',
+  others_other: '相手{{count}}人',
 }
