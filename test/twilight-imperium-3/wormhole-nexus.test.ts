@@ -1,4 +1,5 @@
 /** A system beside the galaxy, behind every alpha and beta wormhole. Section 40. */
+import { middleOf, RADIUS } from '../../games/twilight-imperium-3/board/map/layout.ts'
 import { OBJECTIVES } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { artifactSites } from '../../games/twilight-imperium-3/rules/artifacts.ts'
@@ -28,6 +29,19 @@ describe('twilight-imperium-3: the Wormhole Nexus', () => {
       expect(cellsOf(sit(true))).to.include('nexus')
       expect(Object.values(sit(false).tiles)).to.not.include('wormhole-nexus')
       expect(cellsOf(sit(false))).to.not.include('nexus')
+    }
+  })
+
+  it('[TI-40.01, TI-54.01] lies over no other system, on the larger board either', () => {
+    const seats = ['ada', 'bea', 'cy', 'dee', 'eva'] as const
+    for (const largerGalaxy of [false, true]) {
+      const options = { expansionTiles: true, wormholeNexus: true, largerGalaxy }
+      const middles = cellsOf(table(whole, { seats, options }).state.galaxy).map(middleOf)
+      const apart = middles.flatMap((one, i) =>
+        middles.slice(i + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y)),
+      )
+      expect(middles).to.have.length(largerGalaxy ? 62 : 38)
+      expect(Math.min(...apart)).to.be.greaterThan(Math.sqrt(3) * RADIUS - 1)
     }
   })
 

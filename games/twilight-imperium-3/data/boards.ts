@@ -69,12 +69,19 @@ export const CELLS: { readonly [id: Cell]: { readonly q: number; readonly r: num
   '4-22': { q: -2, r: -2 },
   '4-23': { q: -1, r: -3 },
   nexus: { q: 3, r: 1.5 },
+  'nexus-4': { q: 4, r: 1.25 },
 }
 
-/** Where the Wormhole Nexus lies: beside the galaxy, in a corner that every board leaves free. [TI-40.01] */
-export const NEXUS: Cell = 'nexus'
+/** Where the Wormhole Nexus lies: beside the galaxy, in a corner that the board leaves free. [TI-40.01] */
+const NEXUS = { small: 'nexus', standard: 'nexus', large: 'nexus-4' } as const satisfies {
+  readonly [board in BoardId]: Cell
+}
 
-const ALL = Object.keys(CELLS).filter(cell => cell !== NEXUS)
+export const nexusOn = (board: BoardId): Cell => NEXUS[board]
+
+export const isNexus = (cell: Cell): boolean => Object.values<Cell>(NEXUS).includes(cell)
+
+const ALL = Object.keys(CELLS).filter(cell => !isNexus(cell))
 const upTo = (ring: number) => ALL.filter(cell => Number(cell[0]) <= ring)
 
 /** The cells of each board. */

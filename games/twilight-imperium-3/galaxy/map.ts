@@ -4,7 +4,7 @@ import {
   CELLS,
   type Cell,
   GALAXY_SETUPS,
-  NEXUS,
+  nexusOn,
   TILES,
   type Tile,
   type Wormhole,
@@ -33,8 +33,9 @@ const SURROUNDINGS: { readonly [cell: Cell]: readonly Cell[] } = Object.fromEntr
 
 /** The cells of the board of this galaxy, and that of the Nexus, where there is one. [TI-40.01] */
 export function cellsOf({ setup, tiles }: Pick<Galaxy, 'setup' | 'tiles'>): readonly Cell[] {
-  const cells = BOARDS[GALAXY_SETUPS[setup]!.board]
-  return tiles[NEXUS] === undefined ? cells : [...cells, NEXUS]
+  const { board } = GALAXY_SETUPS[setup]!
+  const nexus = nexusOn(board)
+  return tiles[nexus] === undefined ? BOARDS[board] : [...BOARDS[board], nexus]
 }
 
 /** The ring of a cell: how far it is from Mecatol Rex. */

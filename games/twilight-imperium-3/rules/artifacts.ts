@@ -1,6 +1,6 @@
 /** Artifacts lie on planets, some of them real. Section 37. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
-import { NEXUS, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
+import { isNexus, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
 import { adjacentTo } from '../galaxy/map.ts'
 import { presetMapOf } from '../galaxy/piles.ts'
 import type { TiState, TiView } from '../state.ts'
@@ -30,7 +30,7 @@ export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): Pl
   const homes = Object.values(g.galaxy.homes)
   const near = new Set([...homes, ...homes.flatMap(home => adjacentTo(g.galaxy, home))])
   return Object.keys(g.galaxy.tiles)
-    .filter(cell => !near.has(cell) && cell !== NEXUS)
+    .filter(cell => !near.has(cell) && !isNexus(cell))
     .flatMap(cell => planetsIn(g, cell))
     .filter(
       planet =>

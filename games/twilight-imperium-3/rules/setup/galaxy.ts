@@ -1,6 +1,6 @@
 /** The galaxy, built by the players or at random. Section 5. */
 import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { GALAXY_SETUPS, type GalaxySetup, NEXUS, RACES } from '../../data/index.ts'
+import { GALAXY_SETUPS, type GalaxySetup, nexusOn, RACES } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
 import { layWormhole, ringOf } from '../../galaxy/map.ts'
@@ -66,7 +66,8 @@ export const galaxySteps = {
   dealTiles({ g, random }: Env<TiState>) {
     g.phase = 'galaxy'
     g.galaxy.tiles['0-00'] = 'mecatol-rex'
-    if (g.options.wormholeNexus) g.galaxy.tiles[NEXUS] = 'wormhole-nexus'
+    if (g.options.wormholeNexus)
+      g.galaxy.tiles[nexusOn(GALAXY_SETUPS[g.galaxy.setup]!.board)] = 'wormhole-nexus'
     const map = presetMapOf(g)
     if (map) {
       Object.assign(
