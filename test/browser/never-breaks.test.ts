@@ -180,8 +180,13 @@ describeInBrowser('browser: a table never breaks', function () {
         start: fc.nat(9999),
         happenings: fc.array(happening, { minLength: 6, maxLength: 20 }),
       })
+      const began = performance.now()
+      let walks = 0
       await fc.assert(
         fc.asyncProperty(walk, async ({ film, start, happenings }) => {
+          // One is walked to its end, however slow the machine is.
+          if (walks > 0 && performance.now() - began > WITHIN) return
+          walks += 1
           const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
           try {
             const walker = new Walker(window, films[film]!, start)
@@ -195,7 +200,7 @@ describeInBrowser('browser: a table never breaks', function () {
             await window.close()
           }
         }),
-        { numRuns: WALKS, interruptAfterTimeLimit: WITHIN, markInterruptAsFailure: false },
+        { numRuns: WALKS },
       )
     })
 })
