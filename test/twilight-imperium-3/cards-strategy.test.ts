@@ -208,23 +208,6 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
   })
 
-  it('[TI-32.23, TI-26.08] Public Disgrace sends a card back once, whoever could copy it', () => {
-    const t = strategy('public-disgrace', {
-      speaker: 'bea',
-      cy: { actionCards: ['touch-of-genius'], tradeGoods: 3 },
-    })
-    t.nobodyPlays()
-    t.bea.answers('imperial')
-    t.ada.plays('public-disgrace')
-    t.nobodyPlays()
-    t.bea.answers('trade')
-    // Of Trade it could be copied, and not once more of Imperial.
-    expect(t.state.window).to.deep.include({ cause: { seat: '1', card: 'trade' } })
-    t.cy.does('passWindow')
-    expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
-    expect(Object.keys(t.bea.has.strategy)).to.deep.equal(['trade'])
-  })
-
   it('[TI-32.15] Strategic Flexibility takes another card; Bonus Counters stay on the one given up', () => {
     const t = strategy('strategic-flexibility', {
       also: g => {
