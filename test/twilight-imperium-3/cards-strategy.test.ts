@@ -208,6 +208,23 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
   })
 
+  it('[TI-32.23, TI-26.08] Public Disgrace has one other card taken, even if it is copied', () => {
+    const t = strategy('public-disgrace', {
+      speaker: 'bea',
+      cy: { actionCards: ['touch-of-genius'], tradeGoods: 3 },
+    })
+    t.nobodyPlays()
+    t.bea.answers('imperial')
+    t.ada.plays('public-disgrace')
+    t.nobodyPlays()
+    t.bea.answers('trade')
+    t.cy.does('passWindow')
+    t.cy.plays('touch-of-genius', { copy: 'public-disgrace', price: { planets: [], tradeGoods: 3 } })
+    t.nobodyPlays()
+    expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
+    expect(Object.keys(t.bea.has.strategy)).to.deep.equal(['trade'])
+  })
+
   it('[TI-32.15] Strategic Flexibility takes another card; Bonus Counters stay on the one given up', () => {
     const t = strategy('strategic-flexibility', {
       also: g => {

@@ -5,7 +5,7 @@ import { tileAt } from '../../galaxy/map.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, gainCounters, isActivatedFor, placeCounter } from '../counters.ts'
 import { countOf } from '../counts.ts'
-import { startEffect } from '../effects.ts'
+import { effectsOf, startEffect } from '../effects.ts'
 import { ownerOf, planetsOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { ruleOf } from '../strategic/cards.ts'
@@ -75,6 +75,8 @@ const publicDisgrace: CardRule = {
     ),
   play({ g }, { card: id, by, moment: { cause } }) {
     const { seat, card } = cause as { seat: SeatId; card: string }
+    // A copy changes nothing: whoever has put the card back takes one other, not two. [TI-26.08]
+    if (effectsOf(g, id).some(one => one.of === seat && one.card === card)) return
     startEffect(g, { id, by, of: seat, card, until: 'endOfRound' })
     say(g, line('log.putsBack', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
     doNext(g, { do: 'pickStrategy', seat, not: card })
