@@ -11,7 +11,7 @@ export function Rivals() {
   const ordered = view.phase === 'action' ? orderOfPlay(view) : view.order
   const out = view.order.filter(seat => !ordered.includes(seat))
   return (
-    <ul className="sb-rival-list">
+    <ul className="sb-rival-list" data-crowded>
       {[...ordered, ...out].map(seat => {
         const player = players.find(one => one.seat === seat)!
         const { points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =

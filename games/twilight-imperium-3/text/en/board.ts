@@ -16,7 +16,7 @@ export const board = {
     objectives: 'Objectives',
     sheets: 'Sheets',
     politics: 'Politics',
-    cards: 'Strategy and laws',
+    cards: 'Cards and laws',
   },
   rival: {
     out: 'out',
