@@ -76,57 +76,62 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
       <form className={css.form} onSubmit={submit} data-game={meta.id}>
         <h1>{heading}</h1>
         <div className={css.columns}>
-          <Sheet title={t('room.table')}>
-            <div className={css.fields}>
-              <NativeSelect
-                label={t('create.seats')}
-                description={t('create.seatsHelp')}
-                value={String(seats)}
-                data={seatCounts(meta).map(count => ({
-                  value: String(count),
-                  label: meta.recommendedPlayers.includes(count)
-                    ? t('create.seatsBest', { count })
-                    : String(count),
-                }))}
-                onChange={event => setSeats(Number(event.currentTarget.value))}
-              />
-              <TextInput
-                label={t('create.tableName')}
-                description={t('create.tableNameHelp')}
-                maxLength={60}
-                value={title}
-                onChange={event => setTitle(event.currentTarget.value)}
-              />
-              <Switch
-                label={t('create.listed')}
-                description={t('create.listedHelp')}
-                checked={listed}
-                onChange={event => setListed(event.currentTarget.checked)}
-              />
-              {!meta.openTalk && (
-                <Switch
-                  label={t('create.privateTalk')}
-                  description={t('create.privateTalkHelp')}
-                  checked={privateTalk}
-                  onChange={event => setPrivateTalk(event.currentTarget.checked)}
+          <div className={css.stack}>
+            <Sheet title={t('room.table')}>
+              <div className={css.fields}>
+                <NativeSelect
+                  label={t('create.seats')}
+                  description={t('create.seatsHelp')}
+                  value={String(seats)}
+                  data={seatCounts(meta).map(count => ({
+                    value: String(count),
+                    label: meta.recommendedPlayers.includes(count)
+                      ? t('create.seatsBest', { count })
+                      : String(count),
+                  }))}
+                  onChange={event => setSeats(Number(event.currentTarget.value))}
                 />
-              )}
-              <Switch
-                label={t('rating.option')}
-                description={t('rating.optionHelp')}
-                checked={rated}
-                onChange={event => setRated(event.currentTarget.checked)}
-              />
-              <TextInput
-                label={t('create.password')}
-                description={t('create.passwordHelp')}
-                autoComplete="off"
-                maxLength={60}
-                value={password}
-                onChange={event => setPassword(event.currentTarget.value)}
-              />
-            </div>
-          </Sheet>
+                <TextInput
+                  label={t('create.tableName')}
+                  description={t('create.tableNameHelp')}
+                  maxLength={60}
+                  value={title}
+                  onChange={event => setTitle(event.currentTarget.value)}
+                />
+                <Switch
+                  label={t('create.listed')}
+                  description={t('create.listedHelp')}
+                  checked={listed}
+                  onChange={event => setListed(event.currentTarget.checked)}
+                />
+                {!meta.openTalk && (
+                  <Switch
+                    label={t('create.privateTalk')}
+                    description={t('create.privateTalkHelp')}
+                    checked={privateTalk}
+                    onChange={event => setPrivateTalk(event.currentTarget.checked)}
+                  />
+                )}
+                <Switch
+                  label={t('rating.option')}
+                  description={t('rating.optionHelp')}
+                  checked={rated}
+                  onChange={event => setRated(event.currentTarget.checked)}
+                />
+                <TextInput
+                  label={t('create.password')}
+                  description={t('create.passwordHelp')}
+                  autoComplete="off"
+                  maxLength={60}
+                  value={password}
+                  onChange={event => setPassword(event.currentTarget.value)}
+                />
+              </div>
+            </Sheet>
+            <Sheet title={t('time.title')}>
+              <PaceFields pace={pace} onChange={setPace} />
+            </Sheet>
+          </div>
           <Sheet title={t('create.options')}>
             {module && reader ? (
               <OptionFields
@@ -139,9 +144,6 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
             ) : (
               <p>{t('loading')}</p>
             )}
-          </Sheet>
-          <Sheet title={t('time.title')}>
-            <PaceFields pace={pace} onChange={setPace} />
           </Sheet>
         </div>
         {open.error && (

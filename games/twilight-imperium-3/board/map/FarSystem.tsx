@@ -8,6 +8,7 @@ import { controlsSystem } from '../../rules/objectives/progress.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsInSpace, shipsOf } from '../../rules/space.ts'
 import { useTable } from '../table.ts'
+import { tokensOn } from './tokens.ts'
 
 /** From afar: whose a system is, what its planets are worth, and how many ships are there. */
 export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
@@ -18,8 +19,12 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
   const seats = owners.length > 0 ? owners : seatsAbove(view, cell)
   const worth = (value: 'resources' | 'influence') =>
     planets.reduce((sum, planet) => sum + planetValue(view, planet, value).total, 0)
+  const signs = planets.flatMap(planet => tokensOn(view, planet)).map(({ sign }) => sign)
   return (
     <>
+      {signs.length > 0 && (
+        <Signs signs={signs} letter={letter} place={seats.length === 0 ? 'middle' : 'beside'} />
+      )}
       {seats.slice(0, 3).map((seat, i) => (
         <Shape
           key={seat}
@@ -68,5 +73,26 @@ function Shape({ seat, x, isHollow }: { seat: SeatId; x: number; isHollow: boole
     <svg x={x - 22} y={-36} width="44" height="44" viewBox="-1 -1 22 22" aria-hidden="true">
       <SeatShape seat={seat} className="ti-seat" hollow={isHollow} />
     </svg>
+  )
+}
+
+/** What lies on planets besides units: where nobody's mark is, or as much as has room beside what they are worth. */
+function Signs({
+  signs,
+  letter,
+  place,
+}: {
+  signs: readonly string[]
+  letter: number
+  place: 'middle' | 'beside'
+}) {
+  return place === 'middle' ? (
+    <text className="ti-token" y={-14} fontSize={letter * 1.1}>
+      {signs.join(' ')}
+    </text>
+  ) : (
+    <text className="ti-token" x={-letter * 1.35 - 4} y={28 + letter * 0.55} fontSize={letter}>
+      {signs[0]}
+    </text>
   )
 }

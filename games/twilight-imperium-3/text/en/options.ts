@@ -99,7 +99,7 @@ export const option = {
   },
   ageOfEmpire: {
     name: 'Age of Empire',
-    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth.',
+    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth, in the Long War the ninth to the fourteenth.',
   },
   imperialII: {
     name: 'Imperial II',
