@@ -4,4 +4,6 @@ import { asItIs, type Migrations } from '../kit/migrate.ts'
 export const migrations: Migrations = {
   // From version 2 on, tables can have facilities and Shock Troops: what is off leaves nothing in the state of a match.
   1: asItIs,
+  // From version 3 on, further options of the expansion can be switched on.
+  2: asItIs,
 }

@@ -1,7 +1,7 @@
 /**
  * Records a database as this version of the server leaves it, and the shape of the state: `npm run record-database GAME`
- * for a new version of the rules of a game, `npm run record-database tables` for one of the tables. A match with each
- * option is played on the real server, some for a few moves, some to the end. A database is recorded once and never
+ * for a new version of the rules of a game, `npm run record-database tables` for one of the tables, and
+ * `npm run record-database GAME shape` for the shape alone, while a new version is being built. A match with each option is played on the real server, some for a few moves, some to the end. A database is recorded once and never
  * changed: it stands for those that people have at home.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,13 +30,18 @@ const AHEAD = 6
 const BACK = 5
 
 const what = process.argv[2] ?? ''
+const onlyShape = process.argv[3] === 'shape'
 process.env.NODE_ENV = 'production'
 const game = await catalogue[what === 'tables' ? Object.keys(catalogue)[0]! : what]?.load()
 if (!game) throw new Error(`npm run record-database ${Object.keys(catalogue).join('|')}|tables`)
 const name = what === 'tables' ? `tables-${SCHEMA.length}` : `${what}-${game.meta.rulesVersion}`
 const file = fileOf(name)
-if (existsSync(file))
+if (!onlyShape && existsSync(file))
   throw new Error(`${name} was recorded before, and stands for what people have at home. Raise the version.`)
+
+// First, for it plays more games than are stored: one that gets stuck is seen before anything is written.
+if (what !== 'tables') recordShape(game)
+if (onlyShape) process.exit()
 
 const config = { snapshotEvery: SNAPSHOT_EVERY }
 const random = chance(7)
@@ -52,7 +57,6 @@ const server = await first.restart()
 await goOn(server.url, game)
 writeFileSync(file, gzipSync(copyOf(server.dataDir), { level: 9 }))
 await server.end()
-if (what !== 'tables') recordShape(game)
 console.log(`${name}: ${Math.ceil(readFileSync(file).length / 1024)} kB`)
 process.exit()
 
