@@ -1,8 +1,9 @@
 /**
  * Records a database as this version of the server leaves it, and the shape of the state: `npm run record-database GAME`
  * for a new version of the rules of a game, `npm run record-database tables` for one of the tables, and
- * `npm run record-database GAME shape` for the shape alone, while a new version is being built. A match with each option is played on the real server, some for a few moves, some to the end. A database is recorded once and never
- * changed: it stands for those that people have at home.
+ * `npm run record-database GAME shape` for the shape alone, while a new version is being built. A match with each option
+ * is played on the real server, some for a few moves, some to the end. A database is recorded once and never changed: it
+ * stands for those that people have at home.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
