@@ -315,7 +315,8 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
     refusal(_, { ask: { pick } }, [chosen]) {
       if (!pick) return refuse('kit', 'otherQuestion')
       const { options, min, max } = pick
-      if (chosen.length < min || chosen.length > max) return refuse('kit', 'pickCount', { min, max })
+      if (chosen.length < min || chosen.length > max)
+        return refuse('kit', 'pickCount', { min, max, ...(min === max && { context: 'exact' }) })
       if (new Set(chosen).size !== chosen.length) return refuse('kit', 'pickTwice')
       if (!chosen.every(option => options.includes(option))) return refuse('kit', 'notOffered')
       return areApart(pick, chosen) ? refuse('kit', 'pickApart') : undefined

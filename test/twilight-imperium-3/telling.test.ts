@@ -77,11 +77,33 @@ describe('twilight-imperium-3 board: what others do is told on the map', () => {
     expect(after.picture.space['1-00']!['0']!.ships).to.deep.equal({ cruiser: 2 })
   })
 
-  it('but nobody is told what they have done themselves, except dice', () => {
+  it('but nobody is told what they have done themselves, except what they could not know: dice', () => {
     const { t, before } = attack()
     const steps = shown(module.view(before, '0'), seenBy(t, '0'), '0')
     expect(steps.flatMap(({ keys }) => keys)).not.to.include('moves')
     expect(steps.flatMap(({ now: { dice } }) => dice)).to.have.length(1)
+  })
+
+  it('[TI-51.02] and what their troops met on planets that were nobody’s', () => {
+    const t = ti({
+      options: { distantSuns: true },
+      also(g) {
+        g.domains = { wellon: { id: 'radiation', seenBy: [] } }
+      },
+      ada: {
+        technologies: [],
+        counters: { fleet: 8 },
+        space: { '2-00': { carrier: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 1 } }] } },
+      },
+    })
+    const before = seenBy(t, '0')
+    t.ada.does('act', '1-00', {
+      moves: [{ from: '2-00', ship: 'carrier', count: 1, laden: 0 }],
+      landings: { wellon: { groundForce: 1 } },
+    })
+    t.nobodyPlays()
+    const steps = shown(before, seenBy(t, '0'), '0')
+    expect(steps.flatMap(({ keys }) => keys)).to.deep.equal(['turnsUpCounter', 'losesOn'])
   })
 
   it('and whoever is about to answer is not interrupted', () => {

@@ -35,6 +35,7 @@ export const en = {
     otherQuestion: 'That is not what you are being asked now.',
     malformed: 'The game could not read that move.',
     pickCount: 'Choose at least {{min}} and at most {{max}}.',
+    pickCount_exact: 'Choose {{min}}, no more and no less.',
     pickTwice: 'Choose nothing twice.',
     pickApart: 'Two of these cannot be chosen together.',
     awaited: 'The others wait for your answer to that.',

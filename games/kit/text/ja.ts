@@ -34,6 +34,7 @@ export const ja = {
     otherQuestion: '今はそれを尋ねられていません。',
     malformed: 'その手を読み取れませんでした。',
     pickCount: '{{min}}個以上、{{max}}個以下を選んでください。',
+    pickCount_exact: 'ちょうど{{min}}個を選んでください。',
     pickTwice: '同じものは一度しか選べません。',
     pickApart: 'いっしょには選べないものがあります。',
     awaited: 'ほかの人がその答えを待っています。',

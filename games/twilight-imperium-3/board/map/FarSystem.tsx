@@ -7,6 +7,7 @@ import { totalOf } from '../../rules/counts.ts'
 import { controlsSystem } from '../../rules/objectives/progress.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsInSpace, shipsOf } from '../../rules/space.ts'
+import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { tokensOn } from './tokens.ts'
 
@@ -16,7 +17,7 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
   const planets = planetsIn(view, cell)
   const owners = [...new Set(planets.flatMap(planet => ownerOf(view, planet) ?? []))]
   const fleets = seatsInSpace(view, cell)
-  const seats = owners.length > 0 ? owners : seatsAbove(view, cell)
+  const seats = [owners, seatsAbove(view, cell), livesAt(view, cell)].find(({ length }) => length > 0) ?? []
   const worth = (value: 'resources' | 'influence') =>
     planets.reduce((sum, planet) => sum + planetValue(view, planet, value).total, 0)
   const signs = planets.flatMap(planet => tokensOn(view, planet)).map(({ sign }) => sign)
@@ -65,6 +66,12 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
     </>
   )
 }
+
+/** Whose home it is, before anything stands there. */
+const livesAt = ({ phase, galaxy }: TiView, cell: Cell): SeatId[] =>
+  phase === 'setup' || phase === 'galaxy'
+    ? Object.keys(galaxy.homes).filter(seat => galaxy.homes[seat] === cell)
+    : []
 
 const fleetAt = (i: number, count: number) => (i - (count - 1) / 2) * 52
 

@@ -75,9 +75,11 @@ const WEIGHTS: { readonly [key: string]: number } = {
 /** No view takes longer than so many ordinary steps. */
 const LONGEST = 12
 
-/** What nobody needs to be told who has done it. Dice are always told. */
+/** What nobody needs to be told who has done it. What comes by chance, or was hidden, is always told. */
 const isOwnAct = (line: Line, seat: SeatId | null): boolean =>
-  seat !== null && doerOf(line) === seat && !/^log\.(rolls|loses|sustains|artifact)/.test(line.key)
+  seat !== null && doerOf(line) === seat && !UNFORESEEN.test(line.key)
+
+const UNFORESEEN = /^log\.(rolls|loses|sustains|artifact|finds|turnsUp|seesCounter|razes|holdsOut)/
 
 const DICE = /^log\.(rolls|rollsAgain|artifactDice)$/
 

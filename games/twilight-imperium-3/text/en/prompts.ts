@@ -71,7 +71,7 @@ export const ask = {
   produce: 'Build units in {{systems}}.',
   probe: 'Let Fighters look at the counters of {{planets}}? You cannot land there in this action then.',
   raze: 'Raze counters in {{system}} unseen? Each costs a die, and the ship does not bombard.',
-  orderCounters: 'Choose which planet you enter first.',
+  orderCounters: 'Choose the order in which you enter the planets.',
   hostages_one: 'Pay {{count}} trade good for the hostages on {{planet}}, or lose all who landed?',
   hostages_other: 'Pay {{count}} trade goods for the hostages on {{planet}}, or lose all who landed?',
   freeDock: 'Place a free Space Dock on {{planet}}?',

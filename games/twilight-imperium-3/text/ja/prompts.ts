@@ -63,7 +63,7 @@ export const ask = {
   produce: '{{systems}}でユニットを建造してください。',
   probe: '戦闘機で{{planets}}のカウンターを見ますか。見るとこのアクションでは降りられません。',
   raze: '{{system}}のカウンターを見ずに焼き払いますか。1つごとにダイスを振り、その艦は爆撃できません。',
-  orderCounters: '先に入る惑星を選んでください。',
+  orderCounters: '惑星に入る順番を選んでください。',
   hostages_other: '{{planet}}の人質に交易品{{count}}を払いますか。払わなければ降りた部隊を失います。',
   freeDock: '{{planet}}に無料のスペースドックを置きますか。',
   freePds: '{{planet}}に無料のPDSを置きますか。',
