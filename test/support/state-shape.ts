@@ -14,7 +14,7 @@ import {
 } from '../../games/kit/index.ts'
 import { engineOf } from './bgio.ts'
 import { type Chance, chanceOf } from './contract/chance.ts'
-import { optionSetsOf } from './contract/suite.ts'
+import { optionSetsOf } from './contract/option-sets.ts'
 
 /** Types by path. */
 type Fields = { [path: string]: string }

@@ -6,17 +6,7 @@
  * `GAMES=20000` plays more, `SEED=random` others; `GAME=<label>` plays the one game that a failure has named again.
  */
 import { expect } from 'chai'
-import isEqual from 'lodash/isEqual.js'
-import uniqWith from 'lodash/uniqWith.js'
-import type {
-  GameModule,
-  KitState,
-  LegalMove,
-  Need,
-  SeatId,
-  SetupField,
-  SetupValues,
-} from '../../../games/kit/index.ts'
+import type { GameModule, KitState, LegalMove, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import { SEED } from '../seed.ts'
 import { playBots, playRandom } from './play.ts'
 import { wordsOf } from './words.ts'
@@ -49,46 +39,6 @@ export interface ContractOf<S, V = unknown> {
   noteTakeBack?(): void
   /** Told the size of every view that was looked at. */
   noteView?(bytes: number): void
-}
-
-/** Every value of every choice and flag, and the bounds of every number, once; the rest at their defaults. */
-export function optionSetsOf({ options }: Pick<GameModule, 'options'>, players: number): SetupValues[] {
-  const single = options.flatMap(field =>
-    valuesOf(field, players)
-      .filter(value => value !== field.default || field.when)
-      .map((value): SetupValues => ({ ...neededFor(options, field, value), [field.id]: value })),
-  )
-  return uniqWith([{}, ...single], isEqual)
-}
-
-/** What has to be chosen besides, so that a value can be. */
-function neededFor(
-  options: readonly SetupField[],
-  field: SetupField,
-  value: SetupValues[string],
-): SetupValues {
-  const needs: readonly Need[] = [
-    ...(field.when ? [field.when] : []),
-    ...((value !== field.default && field.needs) || []),
-    ...((field.type === 'choice' && field.valueNeeds?.[String(value)]) || []),
-  ]
-  const excluded = (id: string) =>
-    needs.flatMap(need => (need.field === id && 'not' in need ? [need.not] : []))
-  const chosen: SetupValues = {}
-  for (const need of needs) {
-    const other = options.find(({ id }) => id === need.field)!
-    const fits = (one: SetupValues[string]) => !excluded(other.id).some(not => not === one)
-    if ('not' in need && fits(other.default)) continue
-    const found = 'is' in need ? need.is : valuesOf(other, 0).find(fits)!
-    Object.assign(chosen, neededFor(options, other, found), { [other.id]: found })
-  }
-  return chosen
-}
-
-function valuesOf(field: SetupField, players: number): (string | number | boolean)[] {
-  if (field.type === 'choice') return [...field.values]
-  if (field.type === 'flag') return [true, false]
-  return [field.min, field.max === 'lastSeat' ? players - 1 : field.max]
 }
 
 /** Declares the suite. */
