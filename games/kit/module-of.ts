@@ -11,7 +11,16 @@ import { readerOf } from './text.ts'
 interface Parts<S extends KitState, V>
   extends Pick<
     GameModule<S, V>,
-    'meta' | 'text' | 'bots' | 'pieces' | 'headlines' | 'determinize' | 'review' | 'sides' | 'figures'
+    | 'meta'
+    | 'text'
+    | 'bots'
+    | 'presets'
+    | 'pieces'
+    | 'headlines'
+    | 'determinize'
+    | 'review'
+    | 'sides'
+    | 'figures'
   > {
   /** How matches of older versions of the rules go on. */
   migrations?: Migrations

@@ -3,6 +3,7 @@ import type { Composed } from './compose.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { SetupField, SetupValues } from './options.ts'
 import type { Pieces } from './pieces.ts'
+import type { Preset } from './presets.ts'
 import type { Refusal } from './refusal.ts'
 import type { Reviewer } from './review.ts'
 import type { Json, SeatId } from './seats.ts'
@@ -79,6 +80,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
    */
   migrate(stored: KitState): S | undefined
   options: readonly SetupField[]
+  /** Options that go well together, in the order of the form, the usual ones first. */
+  presets?: readonly Preset[]
   /** What a seat (null: a spectator) may see of a state. */
   view(g: S, seat: SeatId | null): V
   /**
@@ -128,7 +131,7 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   bots: { [name: string]: Bot<V> }
   /**
    * All words of the game. Hosts look up, beside the lines that the game makes: `ask.<kind>` and `waiting.<kind>` (after
-   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `bot.<name>.name`, `coach.<kind>` (what somebody new may think of at such a question), and for a book of reference every
+   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `preset.<id>.name/help`, `bot.<name>.name`, `coach.<kind>` (what somebody new may think of at such a question), and for a book of reference every
    * `<type>.<id>` with a `name` and more texts, `rules.<part>.<id>` with a `title` and a text, and `type.<type>` as the
    * title of such a group. Log lines whose key ends in `.round` begin a chapter.
    */

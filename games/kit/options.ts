@@ -56,17 +56,9 @@ export type OptionsOf<Fields extends readonly SetupField[]> = {
       : number
 }
 
-/** The values that a choice offers at a table of this size; with those of the other options, that fit to them. */
-export function valuesFor(
-  { values, valuePlayers, valueNeeds }: ChoiceField,
-  numPlayers: number,
-  others?: SetupValues,
-): readonly string[] {
-  const fits = (value: string) => !others || (valueNeeds?.[value] ?? []).every(need => isMet(need, others))
-  return values.filter(
-    value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY) && fits(value),
-  )
-}
+/** The values that a choice offers at a table of this size. */
+export const valuesFor = ({ values, valuePlayers }: ChoiceField, numPlayers: number): readonly string[] =>
+  values.filter(value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY))
 
 /** Schemas of the options of a game, made once for each number of players. */
 const schemas = new WeakMap<readonly SetupField[], Map<number, ReturnType<typeof makeSchema>>>()
@@ -120,7 +112,7 @@ function refuseTogether(
 ): Refusal | undefined {
   const values = valuesOf(fields, given, numPlayers)
   for (const field of fields) {
-    const missing = needsOf(field, values[field.id]!).find(need => !isMet(need, values))
+    const [missing] = unmet(needsOf(field, values[field.id]!), values)
     if (!missing) continue
     const value = 'is' in missing ? missing.is : missing.not
     return refuse('kit', 'is' in missing ? 'optionNeeds' : 'optionExcludes', {
@@ -131,6 +123,20 @@ function refuseTogether(
   }
   return undefined
 }
+
+/** What does not hold of what is needed. */
+export const unmet = (needs: readonly Need[] | undefined, values: SetupValues): readonly Need[] =>
+  (needs ?? []).filter(need => !isMet(need, values))
+
+/** Whether the others, with these values, leave room for a value of an option at a table of this size. */
+export const canBeChosen = (
+  field: SetupField,
+  value: SetupValues[string],
+  values: SetupValues,
+  numPlayers: number,
+): boolean =>
+  (field.type !== 'choice' || valuesFor(field, numPlayers).includes(String(value))) &&
+  unmet(needsOf(field, value), values).length === 0
 
 /** What has to hold for this value of an option. */
 const needsOf = (field: SetupField, value: SetupValues[string]): readonly Need[] => [
@@ -158,7 +164,13 @@ function takenBy(field: SetupField, numPlayers: number): Line {
   return line('takes.number', { min: field.min, max: maxOf(field, numPlayers) })
 }
 
-const maxOf = ({ max }: NumberField, numPlayers: number) => (max === 'lastSeat' ? numPlayers - 1 : max)
+/** The largest value of a number at a table of this size. */
+export const maxOf = ({ max }: NumberField, numPlayers: number): number =>
+  max === 'lastSeat' ? numPlayers - 1 : max
+
+/** All options as usual. */
+export const defaultsOf = (fields: readonly SetupField[]): SetupValues =>
+  Object.fromEntries(fields.map(field => [field.id, field.default]))
 
 /** The options with defaults filled in. Throws on data that `refuseSetup` refuses. */
 export function readSetup<const Fields extends readonly SetupField[]>(
@@ -176,7 +188,8 @@ export function readSetup<const Fields extends readonly SetupField[]>(
 export const isRelevant = (field: SetupField, values: SetupValues, numPlayers: number): boolean =>
   hasMeaning(field, values, numPlayers) && (field.needs ?? []).every(need => isMet(need, values))
 
-function hasMeaning(field: SetupField, values: SetupValues, numPlayers: number): boolean {
+/** Whether an option means anything, given the values of the others and the number of players. */
+export function hasMeaning(field: SetupField, values: SetupValues, numPlayers: number): boolean {
   if (field.players && !field.players.includes(numPlayers)) return false
   return !field.when || values[field.when.field] === field.when.is
 }

@@ -11,6 +11,7 @@ import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
+import { PRESETS } from './presets.ts'
 import type { TiState, TiView } from './state.ts'
 import { text } from './text/index.ts'
 import { view } from './view.ts'
@@ -26,6 +27,8 @@ export { capacityOf, costOf, fleetSupplyOf, movementOf } from './numbers/units.t
 export { votesOf } from './numbers/votes.ts'
 /** The declared setup options; `setupData` of a match is an object with some of their values. */
 export { OPTIONS as options, type TiOptions } from './options.ts'
+/** Options that go well together. */
+export { PRESETS as presets } from './presets.ts'
 export type * from './state.ts'
 export { meta, text, view }
 
@@ -34,6 +37,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   meta,
   text,
   bots,
+  presets: PRESETS,
   pieces,
   headlines,
   migrations,

@@ -6,6 +6,7 @@ import { type GameModule, type GameText, type Language, moduleOf } from '../kit/
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
+import { PRESETS } from './presets.ts'
 import type { TiState, TiView } from './state.ts'
 import { wholeText } from './text/whole.ts'
 
@@ -17,5 +18,5 @@ const words = {
 /** Whatever is read is read in this language. */
 export async function inLanguage(language: Language): Promise<GameModule<TiState, TiView>> {
   const read: GameText = await words[language]()
-  return moduleOf(definition, { meta, text: { en: read, ja: read }, bots: {}, headlines })
+  return moduleOf(definition, { meta, text: { en: read, ja: read }, bots: {}, presets: PRESETS, headlines })
 }

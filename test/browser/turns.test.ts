@@ -8,7 +8,7 @@ import { describeInBrowser, type Visit, visit } from '../support/browser/index.t
 import { violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { create, lobby, room, table, time, told } = WORDS.en
+const { create, lobby, option, room, table, time, told } = WORDS.en
 const HOUR = 3_600_000
 
 /** A sentence of the pages, whatever it names. */
@@ -36,6 +36,36 @@ describeInBrowser('browser: tables that play by turns', function () {
   const shot = async (page: Page, name: string) => {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
   }
+
+  it('a form sets many options at once, and says what one needs; by keyboard, too', async () => {
+    const ada = await here.window({ viewport: { width: 360, height: 740 } })
+    await ada.goto(`${here.server.url}/new/twilight-imperium-3`)
+    const preset = ada.getByLabel(option.preset, { exact: true })
+    const races = ada.getByRole('switch', { name: 'More races' })
+    const chosen = (field: typeof preset) =>
+      field.evaluate(one => (one as HTMLSelectElement).selectedOptions[0]!.text)
+    await preset.waitFor()
+    expect(await chosen(preset)).to.equal('Base game')
+    expect(await races.isDisabled()).to.equal(true)
+    await ada.getByText('Needs More technologies.').waitFor()
+
+    await preset.focus()
+    await ada.keyboard.press('End')
+    await until(async () => (await chosen(preset)) === 'Everything', 'the preset')
+    expect(await races.isChecked()).to.equal(true)
+    expect(await violations(ada)).to.deep.equal([])
+    await races.focus()
+    await ada.keyboard.press('Space')
+    await until(async () => (await chosen(preset)) === option.own, 'an own choice')
+    // What only larger tables can have is left away here, and the rest is a preset all the same.
+    await preset.selectOption({ label: 'Everything' })
+    await ada.getByLabel(create.seats).selectOption('3')
+    expect(await chosen(preset)).to.equal('Everything')
+    await shot(ada, 'presets')
+    await ada.getByRole('button', { name: create.submit }).click()
+    await ada.getByLabel(room.link).waitFor()
+    expect(await chosen(preset)).to.equal('Everything')
+  })
 
   it('are set up by the host, say until when, let the others decide, and lead to the next table', async () => {
     const ada = await here.window()

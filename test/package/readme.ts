@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { type GameModule, type KitState, readerOf, type SetupField } from '../../games/kit/index.ts'
+import upperFirst from 'lodash/upperFirst.js'
+import {
+  type GameModule,
+  type KitState,
+  type Need,
+  readerOf,
+  type SetupField,
+} from '../../games/kit/index.ts'
 
 const readme = (file: string) => readFileSync(file, 'utf8')
 
@@ -44,7 +51,7 @@ export const readmeOptions = (file: string): string => readme(file).match(OPTION
 export const withOptions = (file: string, table: string): string => readme(file).replace(OPTIONS, () => table)
 
 /** The table of options that the README of a game should have. */
-export function optionsTable<S extends KitState, V>({ options, text }: GameModule<S, V>): string {
+export function optionsTable<S extends KitState, V>({ options, presets, text }: GameModule<S, V>): string {
   const words = readerOf(text, 'en', seat => seat)
   const worded = (field: SetupField, key: string) => words.find(`option.${field.id}.${key}`) ?? ''
   const valuesOf = (field: SetupField): string => {
@@ -55,25 +62,31 @@ export function optionsTable<S extends KitState, V>({ options, text }: GameModul
       const most = field.valuePlayers?.[value]
       return most ? ` (up to ${most} players)` : ''
     }
-    const needsOf = (value: string) =>
-      (field.valueNeeds?.[value] ?? []).map(need =>
-        'is' in need
-          ? ` (only with \`${need.field}\`: \`${need.is}\`)`
-          : ` (not with \`${need.field}\`: \`${need.not}\`)`,
-      )
+    const needsOf = (value: string) => (field.valueNeeds?.[value] ?? []).map(need => ` (${boundTo(need)})`)
     return field.values
       .map(value => `\`${value}\` ${worded(field, value)}${mostOf(value)}${needsOf(value).join('')}`)
       .join('; ')
   }
   const rows = options.map(field => {
     const only = field.when ? ` Only with \`${field.when.field}\`: \`${field.when.is}\`.` : ''
+    const needs = (field.needs ?? []).map(need => ` ${upperFirst(boundTo(need))}.`).join('')
     const players = field.players ? ` Only with ${field.players.join(' or ')} players.` : ''
-    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${players}`
+    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${needs}${players}`
     return `| \`${field.id}\` | ${valuesOf(field)} | \`${field.default}\` | ${about} |`
   })
   const head = ['| option | values | default | |', '|---|---|---|---|']
-  return ['<!-- options -->', ...head, ...rows, '<!-- /options -->'].join('\n')
+  const named = (presets ?? []).map(({ id, options: values }) => {
+    const set = Object.entries(values).map(([option, value]) => `\`${option}\`: \`${value}\``)
+    const about = `${words.find(`preset.${id}.name`)}. ${words.find(`preset.${id}.help`)}`
+    return `| \`${id}\` | ${set.join(', ') || 'all as usual'} | ${about} |`
+  })
+  const headOfPresets = ['', '| preset | options | |', '|---|---|---|']
+  const ofPresets = named.length > 0 ? [...headOfPresets, ...named] : []
+  return ['<!-- options -->', ...head, ...rows, ...ofPresets, '<!-- /options -->'].join('\n')
 }
+
+const boundTo = (need: Need): string =>
+  'is' in need ? `only with \`${need.field}\`: \`${need.is}\`` : `not with \`${need.field}\`: \`${need.not}\``
 
 /** A row of the table of moves in the README of a game. */
 export interface ReadmeMove {

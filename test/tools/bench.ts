@@ -6,6 +6,7 @@
  *     npm run bench -- bots            how well the bots play (takes minutes)
  *     npm run bench -- bots not-alone  the bots of some games
  *     npm run bench -- review          how long the review of a finished match takes (takes 3 minutes)
+ *     npm run bench -- lengths         how much longer each option makes games of Twilight Imperium (takes an hour)
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
  *     npm run bench -- waiting         how long one waits at a full table (takes minutes)
  *     npm run bench -- scale           what a second server process on one PostgreSQL brings (takes a minute or two)
@@ -29,6 +30,7 @@ const SECTIONS: {
   galaxies: () => import('./bench/galaxies.ts'),
   orb: () => import('./bench/orb.ts'),
   bots: () => import('./bench/bots.ts'),
+  lengths: () => import('./bench/lengths.ts'),
   review: () => import('./bench/review.ts'),
   sight: () => import('./bench/sight.ts'),
   slow: () => import('./bench/slow.ts'),

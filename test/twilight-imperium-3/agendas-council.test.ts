@@ -21,6 +21,16 @@ describe('twilight-imperium-3: agendas about strategy cards', () => {
     t.settled('orderAgendas')
   })
 
+  it('[TI-27.16, TI-34.36] Aggressive Strategy passes over cards without a secondary ability', () => {
+    const t = decided('aggressive-strategy', 'for', {
+      options: { strategySet: 'mixed', strategy5: 'trade-ii' },
+      cy: { strategy: ['trade-ii', 'warfare'] },
+    })
+    t.ada.answers()
+    t.bea.answers()
+    expect(t.cy.asked('ownSecondary').pick!.options).to.deep.equal(['warfare'])
+  })
+
   it('[TI-27.16] Aggressive Strategy, Against: nobody uses secondary abilities in this round', () => {
     const t = afterwards(decided('aggressive-strategy', 'against'))
     t.bea.does('strategic', 'logistics', { counters: { command: 4 } })

@@ -11,7 +11,7 @@ import { domainCounter } from './en/domain-counters.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
-import { option } from './en/options.ts'
+import { option, preset } from './en/options.ts'
 import { outcome } from './en/outcome.ts'
 import { planetNames } from './en/planets.ts'
 import { politicalCard } from './en/political-cards.ts'
@@ -41,6 +41,7 @@ export const en = {
   objective,
   timing,
   option,
+  preset,
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,

@@ -11,7 +11,7 @@ import { domainCounter } from './ja/domain-counters.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
-import { option } from './ja/options.ts'
+import { option, preset } from './ja/options.ts'
 import { outcome } from './ja/outcome.ts'
 import { planetNames } from './ja/planets.ts'
 import { politicalCard } from './ja/political-cards.ts'
@@ -41,6 +41,7 @@ export const ja = {
   objective,
   timing,
   option,
+  preset,
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,

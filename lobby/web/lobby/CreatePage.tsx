@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
+import { fitting } from '../../../games/kit/presets.ts'
 import type { Pace } from '../../pace.ts'
 import type { TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
@@ -19,7 +20,7 @@ import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './fields.module.css'
-import { cleaned, OptionFields } from './OptionFields.tsx'
+import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
 
 const sameName = (seat: string) => seat
@@ -58,7 +59,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         privateTalk,
         rated,
         title: title.trim() || t('create.defaultTitle', { name }),
-        options: module ? cleaned(module.options, options, seats) : {},
+        options: module ? fitting(module.options, options, seats) : {},
         ...(password && { password }),
         ...(pace && { pace }),
       })

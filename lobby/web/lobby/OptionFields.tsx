@@ -1,9 +1,21 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { GameModule } from '../../../games/kit/module.ts'
-import { isRelevant, type SetupField, type SetupValues, valuesFor } from '../../../games/kit/options.ts'
+import {
+  defaultsOf,
+  hasMeaning,
+  isRelevant,
+  maxOf,
+  type SetupField,
+  type SetupValues,
+  unmet,
+  valuesFor,
+} from '../../../games/kit/options.ts'
+import { fitting, presetOf } from '../../../games/kit/presets.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import { type T, useT } from '../app/i18n.ts'
 import css from './fields.module.css'
+import { needInWords, needsInWords } from './needs.ts'
+import { PresetField } from './PresetField.tsx'
 
 interface OptionFieldsProps {
   module: GameModule
@@ -16,36 +28,41 @@ interface OptionFieldsProps {
   seatName?(seat: string): string
 }
 
-/** The options with defaults filled in. */
-export const withDefaults = (fields: readonly SetupField[], values: SetupValues): SetupValues => ({
-  ...Object.fromEntries(fields.map(field => [field.id, field.default])),
-  ...values,
-})
-
-const highest = (field: SetupField, seats: number) =>
-  field.type === 'number' ? (field.max === 'lastSeat' ? seats - 1 : field.max) : 0
-
-/** The options of a game, from its declared fields and its own words. Options that mean nothing now are left away. */
+/**
+ * The options of a game, from its declared fields and its own words. Options that mean nothing now are left away; what
+ * needs others is off until they are chosen.
+ */
 export function OptionFields({ module, reader, seats, values, onChange, seatName }: OptionFieldsProps) {
   const t = useT()
-  const all = withDefaults(module.options, values)
-  const relevant = module.options.filter(field => isRelevant(field, all, seats))
+  const { options: fields, presets = [] } = module
+  const all = { ...defaultsOf(fields), ...fitting(fields, values, seats) }
+  const nameOf = ({ id }: SetupField) => reader.find(`option.${id}.name`) ?? id
+  const helpOf = ({ id }: SetupField) => reader.find(`option.${id}.help`)
   const word = (field: SetupField, value: SetupValues[string]) =>
     wordOf(reader, field, value, t, seatName ?? (seat => t('room.seat', { number: Number(seat) + 1 })))
 
   if (!onChange) {
+    const preset = presetOf(fields, presets, values, seats)
     return (
       <dl className={css.facts}>
-        {relevant.map(field => {
-          const help = reader.find(`option.${field.id}.help`)
-          return (
-            <div key={field.id}>
-              <dt>{reader.find(`option.${field.id}.name`) ?? field.id}</dt>
-              <dd>{word(field, all[field.id]!)}</dd>
-              {help && <dd className={css.help}>{help}</dd>}
-            </div>
-          )
-        })}
+        {preset !== undefined && (
+          <div>
+            <dt>{t('option.preset')}</dt>
+            <dd>{reader.find(`preset.${preset}.name`) ?? preset}</dd>
+          </div>
+        )}
+        {fields
+          .filter(field => isRelevant(field, all, seats))
+          .map(field => {
+            const help = helpOf(field)
+            return (
+              <div key={field.id}>
+                <dt>{nameOf(field)}</dt>
+                <dd>{word(field, all[field.id]!)}</dd>
+                {help && <dd className={css.help}>{help}</dd>}
+              </div>
+            )
+          })}
       </dl>
     )
   }
@@ -53,42 +70,54 @@ export function OptionFields({ module, reader, seats, values, onChange, seatName
   const set = (id: string, value: SetupValues[string]) => onChange({ ...values, [id]: value })
   return (
     <div className={css.fields}>
-      {relevant.map(field => {
-        const label = reader.find(`option.${field.id}.name`) ?? field.id
-        const help = reader.find(`option.${field.id}.help`)
-        const value = all[field.id]!
-        if (field.type === 'flag') {
+      <PresetField module={module} reader={reader} seats={seats} values={values} onChange={onChange} />
+      {fields
+        .filter(field => hasMeaning(field, all, seats))
+        .map(field => {
+          const value = all[field.id]!
+          const shared = {
+            label: nameOf(field),
+            description: [helpOf(field) ?? [], ...needsInWords(fields, field, reader, t)].flat().join(' '),
+            disabled: unmet(field.needs, all).length > 0,
+          }
+          if (field.type === 'flag') {
+            return (
+              <Switch
+                key={field.id}
+                {...shared}
+                checked={value === true}
+                onChange={event => set(field.id, event.currentTarget.checked)}
+              />
+            )
+          }
           return (
-            <Switch
+            <NativeSelect
               key={field.id}
-              label={label}
-              description={help}
-              checked={value === true}
-              onChange={event => set(field.id, event.currentTarget.checked)}
+              {...shared}
+              value={String(value)}
+              data={
+                field.type === 'choice'
+                  ? valuesFor(field, seats).map(choice => {
+                      const lacks = unmet(field.valueNeeds?.[choice], all)
+                      const why = lacks.map(need => needInWords(need, reader, t))
+                      return {
+                        value: choice,
+                        label: [word(field, choice), ...why].join(' · '),
+                        disabled: why.length > 0,
+                      }
+                    })
+                  : rangeOf(field.min, maxOf(field, seats)).map(number => ({
+                      value: String(number),
+                      label: word(field, number),
+                    }))
+              }
+              onChange={event => {
+                const chosen = event.currentTarget.value
+                set(field.id, field.type === 'number' ? Number(chosen) : chosen)
+              }}
             />
           )
-        }
-        const choices =
-          field.type === 'choice'
-            ? valuesFor(field, seats, all)
-            : rangeOf(field.min, highest(field, seats)).map(String)
-        return (
-          <NativeSelect
-            key={field.id}
-            label={label}
-            description={help}
-            value={String(value)}
-            data={choices.map(choice => ({
-              value: choice,
-              label: word(field, field.type === 'number' ? Number(choice) : choice),
-            }))}
-            onChange={event => {
-              const chosen = event.currentTarget.value
-              set(field.id, field.type === 'number' ? Number(chosen) : chosen)
-            }}
-          />
-        )
-      })}
+        })}
     </div>
   )
 }
@@ -106,20 +135,4 @@ function wordOf(
   if (field.type === 'flag') return t(value ? 'option.yes' : 'option.no')
   if (field.type === 'choice') return reader.find(`option.${field.id}.${value}`) ?? String(value)
   return field.max === 'lastSeat' ? seatName(String(value)) : String(value)
-}
-
-/** Values without those of options that mean nothing now, and within the ranges for this number of seats. */
-export function cleaned(fields: readonly SetupField[], values: SetupValues, seats: number): SetupValues {
-  const all = withDefaults(fields, values)
-  return Object.fromEntries(
-    fields
-      .filter(field => field.id in values && isRelevant(field, all, seats))
-      .filter(
-        field => field.type !== 'choice' || valuesFor(field, seats, all).includes(String(values[field.id])),
-      )
-      .map(field => {
-        const value = values[field.id]!
-        return [field.id, typeof value === 'number' ? Math.min(value, highest(field, seats)) : value]
-      }),
-  )
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { GameMeta, GameModule } from '../../../games/kit/module.ts'
+import { fitting } from '../../../games/kit/presets.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import type { EditRoom, Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
@@ -10,7 +11,7 @@ import { seatCounts } from '../app/playNow.ts'
 import { useRoomAction } from '../app/queries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { cleaned, OptionFields } from '../lobby/OptionFields.tsx'
+import { OptionFields } from '../lobby/OptionFields.tsx'
 import css from './OpenRoom.module.css'
 
 interface RoomOptionsProps {
@@ -53,7 +54,7 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
           seatName={nameOfSeat}
           onChange={
             isHost
-              ? values => edit.mutate([{ options: cleaned(module.options, values, room.seats.length) }])
+              ? values => edit.mutate([{ options: fitting(module.options, values, room.seats.length) }])
               : undefined
           }
         />

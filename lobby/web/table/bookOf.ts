@@ -15,7 +15,7 @@ export interface BookGroup {
 }
 
 /** Tables that explain what the lobby or the board shows and not the game's things. */
-const APART = new Set(['option', 'bot', 'board'])
+const APART = new Set(['option', 'preset', 'bot', 'board'])
 const TITLES = ['title', 'name'] as const
 /** Forms of a name within a sentence explain nothing. */
 const SILENT = new Set<string>([...TITLES, 'inText'])

@@ -141,6 +141,12 @@ export const text = {
   option: {
     yes: 'yes',
     no: 'no',
+    preset: 'Preset',
+    own: 'Own choice',
+    ownHelp: 'Chosen one by one below.',
+    needs: 'Needs {{other}}.',
+    excludes: 'Not together with {{other}}.',
+    otherIs: '{{other}}: {{value}}',
   },
   room: {
     seats: 'Seats',

@@ -137,6 +137,12 @@ export const text: Words<Text> = {
   option: {
     yes: 'はい',
     no: 'いいえ',
+    preset: '組み合わせ',
+    own: '自分で選ぶ',
+    ownHelp: '下で一つずつ選んだ設定です。',
+    needs: '{{other}}が必要です。',
+    excludes: '{{other}}とは併用できません。',
+    otherIs: '「{{other}}：{{value}}」',
   },
   room: {
     seats: '席',

@@ -24,6 +24,7 @@ import { cellOf, homePlanetsOf, isGround, placeOn, planetsOf, unitsOn } from '..
 import { othersFrom, seatsOf } from '../seats.ts'
 import { fleetOf, fleetsOf, nonFighters, seatsInSpace, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { ruleOf } from '../strategic/cards.ts'
 import { gainTechnology, needsOf, technologiesFor, technologyPrice } from '../technologies.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { falling } from '../troops.ts'
@@ -199,7 +200,8 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
   ownSecondary: {
     of: 'strategyCard',
     isOptional: true,
-    options: (g, { seat }) => Object.keys(g.players[seat]!.strategy).filter(card => card !== 'initiative'),
+    // Some have none. [TI-13.10, TI-34.36]
+    options: (g, { seat }) => Object.keys(g.players[seat]!.strategy).filter(card => ruleOf(card)?.secondary),
     act({ g }, { seat }, cards) {
       for (const card of cards) doNext(g, { do: 'secondary', seat, card, isFree: true })
     },

@@ -27,7 +27,7 @@ export const option = {
   },
   largerGalaxy: {
     name: 'Larger galaxy',
-    help: 'For 5 or 6 players: a fourth ring of systems around the homes, and an hour more. Needs more systems, and no preset map.',
+    help: 'For 5 or 6 players: a fourth ring of systems around the homes, and an hour more.',
   },
   presetUse: {
     name: 'Systems of the map',
@@ -41,7 +41,7 @@ export const option = {
   },
   expansionRaces: {
     name: 'More races',
-    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too. Needs more technologies.',
+    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too.',
   },
   expansionCards: {
     name: 'More cards',
@@ -56,7 +56,7 @@ export const option = {
   },
   strategy1: {
     name: 'Card 1',
-    help: 'Leadership needs Assembly: the Speaker would never change otherwise.',
+    help: 'With Leadership only Assembly hands the Speaker token on.',
     initiative: 'Initiative',
     leadership: 'Leadership',
   },
@@ -103,7 +103,7 @@ export const option = {
   },
   imperialII: {
     name: 'Imperial II',
-    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round. Needs Age of Empire.',
+    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round.',
   },
   variantObjectives: {
     name: 'Variant objectives',
@@ -149,11 +149,11 @@ export const option = {
   },
   newDomainCounters: {
     name: 'More counters',
-    help: '22 more of them: factories, hostages, ambushes. Needs Distant Suns.',
+    help: '22 more of them: factories, hostages, ambushes.',
   },
   territorialDistantSuns: {
     name: 'Territories',
-    help: 'Counters beside home systems are mild ones. Needs Distant Suns and more counters.',
+    help: 'Counters beside home systems are mild ones.',
   },
   longWar: {
     name: 'The Long War',
@@ -161,7 +161,20 @@ export const option = {
   },
   longWarNoGameOver: {
     name: 'Long War without Imperium Rex',
-    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed. Needs The Long War, and goes with no Age of Empire.',
+    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed.',
   },
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
+}
+
+/** Options that go well together. */
+export const preset = {
+  base: { name: 'Base game', help: 'What is in the first box, and nothing else: right for a first evening.' },
+  usual: {
+    name: 'As most groups play it',
+    help: 'Shattered Empire with its systems, technologies, races and cards, the variant strategy cards, and all objectives open from the start.',
+  },
+  everything: {
+    name: 'Everything',
+    help: 'All of Shattered Empire and all other options that go together, but for the Long War. For people who know the game.',
+  },
 }
