@@ -1,5 +1,4 @@
 /** How much longer each option makes games of Twilight Imperium: six of the stronger bots, with it and without. */
-import isEqual from 'lodash/isEqual.js'
 import { fitting, type SetupValues } from '../../../games/kit/index.ts'
 import {
   type TiState,
@@ -47,29 +46,27 @@ export function play({ options, seed }: Task): Length {
   return { rounds: round, moves }
 }
 
-/** The options alone, each with what it needs, and the presets. `ONLY=facilities` measures one of them. */
+/** The presets, of which the first has no options, and the options alone, each with what it needs. */
 const SETS: readonly [name: string, options: SetupValues][] = [
-  ...optionSetsOf(ti, PLAYERS).map((options): [string, SetupValues] => [nameOf(options), options]),
   ...ti.presets!.map(({ id, options }): [string, SetupValues] => [id, fitting(ti.options, options, PLAYERS)]),
+  ...optionSetsOf(ti, PLAYERS).flatMap((options): [string, SetupValues][] => {
+    const [name, value] = Object.entries(options).at(-1) ?? []
+    return name === undefined ? [] : [[value === true ? name : `${name}.${value}`, options]]
+  }),
 ]
-
-function nameOf(options: SetupValues): string {
-  const [name, value] = Object.entries(options).at(-1) ?? ['usual', true]
-  return value === true ? name : `${name}.${value}`
-}
+/** `ONLY=base,facilities` measures some of them. */
+const ONLY = process.env.ONLY?.split(',')
 
 export async function* measure(): AsyncGenerator<Figure[]> {
   const threads = threadsFor(import.meta.url)
-  const played = async (options: SetupValues) => {
-    const tasks = Array.from({ length: GAMES }, (_, n): Task => ({ options, seed: `lengths/${n}` }))
-    const lengths = await threads.run<Task, Length>('play', tasks)
-    return { lengths, moves: mean(lengths.map(({ moves }) => moves)) }
-  }
   try {
-    const usual = await played({})
+    let usual: number | undefined
     for (const [name, options] of SETS) {
-      if (process.env.ONLY && !process.env.ONLY.split(',').includes(name)) continue
-      const { lengths, moves } = isEqual(options, {}) ? usual : await played(options)
+      if (ONLY && !ONLY.includes(name)) continue
+      const tasks = Array.from({ length: GAMES }, (_, n): Task => ({ options, seed: `lengths/${n}` }))
+      const lengths = await threads.run<Task, Length>('play', tasks)
+      const moves = mean(lengths.map(length => length.moves))
+      usual ??= moves
       const rounds = lengths.map(length => length.rounds)
       const longest = Math.max(...rounds)
       const figure = (what: string, value: number, unit: string): Figure => ({
@@ -84,7 +81,7 @@ export async function* measure(): AsyncGenerator<Figure[]> {
           ...(name === 'everything' && { goal: atMost(longest, MOST_ROUNDS) }),
         },
         figure('moves', moves, ''),
-        figure('more', (moves / usual.moves - 1) * USUAL_MINUTES, 'min'),
+        figure('more', (moves / usual - 1) * USUAL_MINUTES, 'min'),
       ]
     }
   } finally {
