@@ -5,6 +5,7 @@
 import type { Game } from 'boardgame.io'
 import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
 import { bots } from './bot.ts'
+import { determinize } from './determinize.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
@@ -32,6 +33,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   meta,
   text,
   bots,
+  determinize,
   pieces,
   headlines,
   migrations,

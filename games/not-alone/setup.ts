@@ -127,22 +127,21 @@ function deal({ g, random }: Env<NotAloneState>): void {
 }
 
 /** A round is its phases, one after the other; each step asks what it needs. [D1, NA-3.01] */
-export function planRound(g: NotAloneState): void {
-  next<NotAloneStep>(
-    g,
-    { do: 'explore' },
-    { do: 'place' },
-    // The end of step 2A counts as the first pass of the Creature. [NA-5.11]
-    { do: 'window', passed: [g.creatureSeat] },
-    { do: 'startReckoning' },
-    { do: 'reveal' },
-    { do: 'window' },
-    { do: 'reckon' },
-    { do: 'startEndOfTurn' },
-    { do: 'window' },
-    { do: 'endRound' },
-  )
-}
+export const roundSteps = (creatureSeat: SeatId): NotAloneStep[] => [
+  { do: 'explore' },
+  { do: 'place' },
+  // The end of step 2A counts as the first pass of the Creature. [NA-5.11]
+  { do: 'window', passed: [creatureSeat] },
+  { do: 'startReckoning' },
+  { do: 'reveal' },
+  { do: 'window' },
+  { do: 'reckon' },
+  { do: 'startEndOfTurn' },
+  { do: 'window' },
+  { do: 'endRound' },
+]
+
+export const planRound = (g: NotAloneState): void => next<NotAloneStep>(g, ...roundSteps(g.creatureSeat))
 
 /** The Creature chooses the face of the board. [NA-2.04] */
 const chooseBoardFace = moveOf<NotAloneState, NotAloneView>()({

@@ -26,7 +26,7 @@ export function creatureMove(
 ): Play | undefined {
   const faces = legal.filter(({ move }) => move === 'chooseBoardFace')
   if (faces.length > 0) return faces[Math.floor(random() * faces.length)]
-  const reading = guess(view, skill)
+  const reading = skill.reads ? expected(view) : firstSight(view)
   const jitter = () => (random() + random() - 1) * skill.noise
   return (
     cardToPlay(reading, legal, jitter) ??
@@ -36,8 +36,7 @@ export function creatureMove(
 }
 
 /** Where the Hunted may be: what they would do if they chose well, and what they use to do. */
-function guess(view: NotAloneView, { reads }: Skill): Reading {
-  if (!reads) return firstSight(view)
+export function expected(view: NotAloneView): Reading {
   const reading = readRound(view)
   return { ...reading, runners: reading.runners.map(runner => withHabits(view, runner)) }
 }
