@@ -6,6 +6,7 @@ import { emptyLog } from './log.ts'
 import type { Bot } from './module.ts'
 import { randomOf } from './random.ts'
 import type { SeatId } from './seats.ts'
+import { noStanding } from './standing.ts'
 import type { Env, KitState } from './state.ts'
 import { withoutAnswersOfOthers } from './unseen.ts'
 
@@ -35,7 +36,10 @@ const LONGEST = 3000
 /** Random numbers of one world; a longer playout begins them again. The same for every option, which are thus compared alike. */
 const NUMBERS = 400
 
-/** A guess at what a seat cannot see. What others have answered meanwhile it cannot know. */
+/**
+ * A guess at what a seat cannot see. What others have answered meanwhile it cannot know; and bots play on, so that nothing
+ * holds of what was answered in advance.
+ */
 export function worldOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   { determinize }: Playouts<S, V>,
   view: V,
@@ -45,6 +49,7 @@ export function worldOf<S extends V & KitState, V extends { asks: KitState['asks
   const g = determinize(view, seat, random)
   g.log = emptyLog()
   g.asks = withoutAnswersOfOthers(g.asks, seat)
+  if (g.standing) g.standing = noStanding(Object.keys(g.standing))
   return { g, numbers: Array.from({ length: NUMBERS }, random) }
 }
 

@@ -5,7 +5,7 @@
 import isEqual from 'lodash/isEqual.js'
 import { askWith, questionLine } from './asks.ts'
 import { differenceOf, type Estimate, meanOf, shareOf } from './estimate.ts'
-import type { Line } from './line.ts'
+import { type Line, line } from './line.ts'
 import { type Decision, playOn, worldOf } from './playout.ts'
 import type { Search } from './search.ts'
 import type { SeatId } from './seats.ts'
@@ -52,6 +52,8 @@ export interface TurningPoint {
   better: Upshot
   /** What it cost of the chance to win. */
   cost: Estimate
+  /** What the better one brought more of, the most first: only what is more than chance would make of it. */
+  why?: Line[]
   /** On each side. */
   playouts: number
 }
@@ -80,9 +82,19 @@ export type Reviewer<V> = {
 export interface Reviewed<S extends V & KitState, V extends { asks: KitState['asks'] }>
   extends Omit<Search<S, V>, 'effort'> {
   roundOf(view: V): number
+  /** Seats that win and lose together; left out where everybody plays alone. */
+  sides?(g: S): SeatId[][]
+  /**
+   * What counted for a seat in a game that is over, in amounts of which more is better for it; `because.<what>` words what
+   * there was `{{more}}` of.
+   */
+  counted?(g: S, seat: SeatId): Counted
   /** Where games take long to play on: so much less often it is done, 0 to 1, and only every so many rounds get a chance. */
   thrift?: { share: number; rounds: number }
 }
+
+/** Amounts by the name of what is counted. */
+export type Counted = { readonly [what: string]: number }
 
 /** Shares of the playouts: for the chances, and for a first look at all decisions. What is left is for a closer look at a few. */
 const FOR_CHANCES = 0.15
@@ -91,6 +103,9 @@ const FOR_ALL = 0.4
 const SUSPECTS = 8
 /** So many are told of. */
 const TOLD = 3
+/** So many reasons are told, and none that is smaller. */
+const REASONS = 2
+const LEAST = 0.1
 
 /** A decision with everything that the seat might have done instead. */
 interface Choice<V> {
@@ -152,7 +167,7 @@ function* chancesAt<S extends V & KitState, V extends { asks: KitState['asks'] }
   for (const { step, view } of moments) {
     const random = chanceAt('chance', step)
     let won = 0
-    for (let n = 0; n < each; n++) won += victory(playOn(game, worldOf(game, view, seat, random)).g, seat)
+    for (let n = 0; n < each; n++) won += victory(game, playOn(game, worldOf(game, view, seat, random)).g, seat)
     chances.push({ step, round: game.roundOf(view), ...shareOf(won, each) })
     yield each
   }
@@ -203,7 +218,7 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
     const { view, step } = moment
     const best = others[0]!
     const random = chanceAt('closer', step)
-    const [before, better] = [new Tally(seat), new Tally(seat)]
+    const [before, better] = [new Tally(game, seat), new Tally(game, seat)]
     for (let n = 0; n < pairs; n++) {
       const world = worldOf(game, view, seat, random)
       before.add(playOn(game, world, { seat, ...made }).g)
@@ -216,6 +231,7 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
       made: before.upshot(lineOf(game, view, seat, made.decision)),
       better: better.upshot(lineOf(game, view, seat, best.decision)),
       cost: differenceOf(better.wins, before.wins),
+      ...(game.counted && { why: reasons(better.counted, before.counted) }),
       playouts: pairs,
     })
     yield 2 * pairs
@@ -242,7 +258,8 @@ function choiceAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   moment: Sighted<V>,
 ): Choice<V> | undefined {
   const { step, view, made } = moment
-  if (!made || !Object.hasOwn(definition.moves, made.move)) return undefined
+  if (!made || !Object.hasOwn(definition.moves, made.move) || definition.moves[made.move]!.anytime)
+    return undefined
   const known = options(view, seat, chanceAt('options', step))
   if (known[0]?.args[0] !== made.args[0]) return undefined
   const others = known.filter(one => one.move !== made.move || !isEqual(one.args, made.args))
@@ -260,25 +277,47 @@ function lineOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   return moves[move]!.label(view, { seat, ask: askWith(view, id as number)! }, args)
 }
 
-/** What a seat has of the victory. */
-function victory({ outcome }: KitState, seat: SeatId): number {
-  return outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0
+/** What there was more of after the better decision, the most first. */
+function reasons(more: readonly Counted[], less: readonly Counted[]): Line[] {
+  const of = (all: readonly Counted[], what: string) => all.map(one => one[what] ?? 0)
+  return Object.keys(Object.assign({}, ...more, ...less))
+    .map(what => ({ what, ...differenceOf(of(more, what), of(less, what)) }))
+    .filter(({ value, margin }) => value >= LEAST && value > margin)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, REASONS)
+    .map(({ what, value }) => line(`because.${what}`, { more: value.toFixed(1) }))
+}
+
+/** What a seat has of the victory, which those of a side have together. */
+function victory<S extends KitState>(
+  { sides }: { sides?(g: S): SeatId[][] },
+  g: S,
+  seat: SeatId,
+): number {
+  if (!g.outcome?.winners.includes(seat)) return 0
+  const { winners } = g.outcome
+  const all = sides?.(g) ?? winners.map(one => [one])
+  return 1 / all.filter(side => side.some(one => winners.includes(one))).length
 }
 
 /** How playouts ended. */
-class Tally {
+class Tally<S extends V & KitState, V extends { asks: KitState['asks'] }> {
   readonly wins: number[] = []
+  readonly counted: Counted[] = []
   private own = 0
   private rival = 0
   private scored = 0
+  private readonly game: Reviewed<S, V>
   private readonly seat: SeatId
 
-  constructor(seat: SeatId) {
+  constructor(game: Reviewed<S, V>, seat: SeatId) {
+    this.game = game
     this.seat = seat
   }
 
-  add(g: KitState): void {
-    this.wins.push(victory(g, this.seat))
+  add(g: S): void {
+    this.wins.push(victory(this.game, g, this.seat))
+    if (this.game.counted) this.counted.push(this.game.counted(g, this.seat))
     const scores = g.outcome?.scores
     if (!scores) return
     this.scored += 1

@@ -2,23 +2,21 @@
  * Bots for both sides. A bot decides from the view of its seat alone, so it knows what a player would know, and only
  * among the legal moves. Whatever it does has some chance in it: who could be foreseen would be caught.
  */
-import { asksOf, type Bot, legalPlaysIn } from '../kit/index.ts'
+import type { Bot } from '../kit/index.ts'
 import { creatureMove } from './bot/creature.ts'
 import { huntedMove } from './bot/hunted.ts'
+import { questionOf } from './bot/options.ts'
 import { CADET, type Skill, VETERAN } from './bot/skill.ts'
-import { moves } from './game.ts'
 import { isCreature } from './rules/queries.ts'
 import type { NotAloneView } from './state.ts'
 
 /** A bot of this skill. It does nothing where nothing is required and nothing is worth doing. */
-const botOf =
+export const botOf =
   (skill: Skill): Bot<NotAloneView> =>
   (view, seat, random) => {
-    const asks = asksOf(view, seat)
-    const ask = asks.find(({ required }) => required) ?? asks[0]
-    if (!ask) return undefined
-    const legal = legalPlaysIn(moves, view, seat).filter(({ args }) => args[0] === ask.id)
-    if (legal.length === 0) return undefined
+    const question = questionOf(view, seat)
+    if (!question) return undefined
+    const { ask, legal } = question
     const chosen = isCreature(view, seat)
       ? creatureMove(view, legal, skill, random)
       : huntedMove({ view, seat, ask, legal, skill, random })

@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
+import { review } from './bot/search.ts'
 import { bots } from './bot.ts'
 import { determinize } from './determinize.ts'
 import { definition } from './game.ts'
@@ -35,6 +36,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   bots,
   determinize,
   pieces,
+  review,
   headlines,
   migrations,
   sides: ({ creatureSeat, turnOrder }) => [[creatureSeat], [...turnOrder]],

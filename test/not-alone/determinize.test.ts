@@ -57,6 +57,7 @@ describe('Not Alone: a guess at what is hidden', () => {
     const t = notAlone({
       hunt: { hand: ['phobia'] },
       bea: { survival: ['vortex'], discard: ['lair'] },
+      cy: { survival: ['amplifier'] },
     })
     t.lockAll({ bea: 'river', cy: 'jungle' })
     t.ada.plays('phobia', { hunted: 'cy' })

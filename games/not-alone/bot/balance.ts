@@ -31,24 +31,30 @@ export interface Balance {
 
 const PLACES = 10
 /** Small steps and many of them: with large ones the averages keep swinging, and who knows that exploits them. */
-const ROUNDS = 120
+export const MANY_STEPS = 120
 const STEP = 0.3
 
 const zeros = () => new Array<number>(PLACES).fill(0)
 
-export function balance(choosers: readonly Chooser[], { shared, discard }: Stakes): Balance {
+export function balance(
+  choosers: readonly Chooser[],
+  { shared, discard }: Stakes,
+  steps = MANY_STEPS,
+): Balance {
   const sums = choosers.map(zeros)
   const average = choosers.map(zeros)
   const goes = choosers.map(({ can, count }) => spread(zeros(), can, count))
+  const nobodyElse = choosers.map(zeros)
   const everywhere = zeros().map(() => true)
   const huntSums = zeros()
   const huntAverage = zeros()
   const denialSums = zeros()
-  let hunts = spread(huntSums, everywhere, 1)
-  let denied = discard === null ? zeros() : spread(denialSums, everywhere, 1)
+  const hunts = spread(huntSums, everywhere, 1)
+  const denied = discard === null ? zeros() : spread(denialSums, everywhere, 1)
 
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let step = 0; step < steps; step++) {
     const first = zeros().fill(1)
+    const nobody = withoutEach(choosers, goes, nobodyElse)
     for (let c = 0; c < choosers.length; c++) {
       const { can, gain, loss, reach } = choosers[c]!
       for (let p = 0; p < PLACES; p++) {
@@ -60,43 +66,60 @@ export function balance(choosers: readonly Chooser[], { shared, discard }: Stake
           sums[c]![p]! +=
             (1 - met) * kept * use -
             (1 - kept) * (discard ?? 0) -
-            met * (loss[p]! + nobodyBut(choosers, goes, c, p))
+            met * (loss[p]! + nobodyElse[c]![p]!)
         }
         first[p]! *= 1 - there
         huntSums[p]! += there * reach * (use + loss[p]!)
         if (discard !== null) denialSums[p]! += there * reach * (use + discard)
       }
     }
-    for (let p = 0; p < PLACES; p++) huntSums[p]! += 1 - nobodyBut(choosers, goes, -1, p)
+    for (let p = 0; p < PLACES; p++) huntSums[p]! += 1 - nobody[p]!
 
     for (let c = 0; c < choosers.length; c++) {
       const { can, count } = choosers[c]!
-      goes[c] = spread(sums[c]!, can, count)
-      for (let p = 0; p < PLACES; p++) average[c]![p]! += goes[c]![p]! / ROUNDS
+      spread(sums[c]!, can, count, goes[c]!)
+      for (let p = 0; p < PLACES; p++) average[c]![p]! += goes[c]![p]! / steps
     }
-    hunts = spread(huntSums, everywhere, 1)
-    if (discard !== null) denied = spread(denialSums, everywhere, 1)
-    for (let p = 0; p < PLACES; p++) huntAverage[p]! += hunts[p]! / ROUNDS
+    spread(huntSums, everywhere, 1, hunts)
+    if (discard !== null) spread(denialSums, everywhere, 1, denied)
+    for (let p = 0; p < PLACES; p++) huntAverage[p]! += hunts[p]! / steps
   }
   return { goes: average, hunts: huntAverage }
 }
 
-/** How likely none of the others can be met at a place. */
-function nobodyBut(choosers: readonly Chooser[], goes: readonly number[][], but: number, p: number): number {
-  let nobody = 1
-  for (let c = 0; c < choosers.length; c++) if (c !== but) nobody *= 1 - goes[c]![p]! * choosers[c]!.reach
-  return nobody
+/** How likely nobody can be met at each place; into `others`, for each one how likely none of the others can. */
+function withoutEach(
+  choosers: readonly Chooser[],
+  goes: readonly number[][],
+  others: readonly number[][],
+): number[] {
+  const before = zeros().fill(1)
+  for (let c = 0; c < choosers.length; c++)
+    for (let p = 0; p < PLACES; p++) {
+      others[c]![p] = before[p]!
+      before[p]! *= 1 - goes[c]![p]! * choosers[c]!.reach
+    }
+  const behind = zeros().fill(1)
+  for (let c = choosers.length - 1; c >= 0; c--)
+    for (let p = 0; p < PLACES; p++) {
+      others[c]![p]! *= behind[p]!
+      behind[p]! *= 1 - goes[c]![p]! * choosers[c]!.reach
+    }
+  return before
 }
 
 /** Shares that grow with the sums, `count` in all and none above 1. */
-function spread(sums: readonly number[], can: readonly boolean[], count: number): number[] {
+function spread(
+  sums: readonly number[],
+  can: readonly boolean[],
+  count: number,
+  shares: number[] = zeros(),
+): number[] {
   let best = Number.NEGATIVE_INFINITY
   for (let p = 0; p < PLACES; p++) if (can[p] && sums[p]! > best) best = sums[p]!
   let total = 0
-  const shares = zeros()
   for (let p = 0; p < PLACES; p++) {
-    if (!can[p]) continue
-    shares[p] = Math.exp(STEP * (sums[p]! - best))
+    shares[p] = can[p] ? Math.exp(STEP * (sums[p]! - best)) : 0
     total += shares[p]!
   }
   for (let p = 0; p < PLACES; p++) shares[p] = Math.min(1, (count * shares[p]!) / Math.max(total, 1e-9))

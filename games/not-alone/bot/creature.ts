@@ -26,7 +26,7 @@ export function creatureMove(
 ): Play | undefined {
   const faces = legal.filter(({ move }) => move === 'chooseBoardFace')
   if (faces.length > 0) return faces[Math.floor(random() * faces.length)]
-  const reading = skill.reads ? expected(view) : firstSight(view)
+  const reading = readingOf(view, skill)
   const jitter = () => (random() + random() - 1) * skill.noise
   return (
     cardToPlay(reading, legal, jitter) ??
@@ -36,10 +36,14 @@ export function creatureMove(
 }
 
 /** Where the Hunted may be: what they would do if they chose well, and what they use to do. */
-export function expected(view: NotAloneView): Reading {
-  const reading = readRound(view)
+export function expected(view: NotAloneView, steps: number): Reading {
+  const reading = readRound(view, steps)
   return { ...reading, runners: reading.runners.map(runner => withHabits(view, runner)) }
 }
+
+/** Once the places are revealed, nobody has to guess. */
+const readingOf = (view: NotAloneView, { reads, steps }: Skill): Reading =>
+  reads && (view.phase === 'exploration' || view.phase === 'hunting') ? expected(view, steps) : firstSight(view)
 
 /** Mixes in how often somebody went to each place, among those that are possible now. */
 function withHabits(view: NotAloneView, runner: Runner): Runner {
@@ -59,18 +63,32 @@ function withHabits(view: NotAloneView, runner: Runner): Runner {
 }
 
 function cardToPlay(reading: Reading, legal: readonly Play[], jitter: () => number): Play | undefined {
+  let best: Scored<Play> | undefined
+  for (const one of cards(reading, legal, jitter)) if (one.score > (best?.score ?? WORTHWHILE)) best = one
+  return best?.option
+}
+
+function cards(reading: Reading, legal: readonly Play[], jitter: () => number): Scored<Play>[] {
   const plays = legal.filter(({ move }) => move === 'playHunt')
   const choiceOf = ({ args }: Play) => args[2] as HuntChoice
   const placesToken = new Set(plays.flatMap(play => (choiceOf(play).at === undefined ? [] : [play.args[1]])))
-  let best: Scored<Play> | undefined
-  for (const play of plays) {
-    const card = play.args[1] as HuntCardId
+  return plays.flatMap(option => {
+    const card = option.args[1] as HuntCardId
     // A card that can bring its token along is not played without it.
-    if (placesToken.has(card) && choiceOf(play).at === undefined) continue
-    const score = huntGain(reading, card, choiceOf(play)) - keptFor(reading, card) + jitter()
-    if (score > WORTHWHILE && score > (best?.score ?? 0)) best = { option: play, score }
-  }
-  return best?.option
+    if (placesToken.has(card) && choiceOf(option).at === undefined) return []
+    return { option, score: huntGain(reading, card, choiceOf(option)) - keptFor(reading, card) + jitter() }
+  })
+}
+
+/** What may come to mind beside what is done, group by group of things that are weighed against each other. */
+export function creatureIdeas(
+  view: NotAloneView,
+  legal: readonly Play[],
+  skill: Skill,
+): Scored<Play>[][] {
+  const reading = readingOf(view, skill)
+  const exact = () => 0
+  return [tokens(reading, legal, exact), cards(reading, legal, exact)]
 }
 
 /** The Creature token first: what the others gain depends on it. */
@@ -82,12 +100,19 @@ function tokenToPlace(
   { spread, noise }: Skill,
   random: Chance,
 ): Play | undefined {
+  return nearlyBest(
+    tokens(reading, legal, () => (random() - 0.5) * noise),
+    spread,
+    random,
+  )?.option
+}
+
+function tokens(reading: Reading, legal: readonly Play[], jitter: () => number): Scored<Play>[] {
   const placements = legal.filter(({ move }) => move === 'placeToken')
   const token = ORDER.find(id => placements.some(({ args }) => args[1] === id))
-  if (token === undefined) return undefined
+  if (token === undefined) return []
   const pay = tokenPay(reading, token)
-  const options = placements
+  return placements
     .filter(({ args }) => args[1] === token)
-    .map(option => ({ option, score: pay[option.args[2] as PlaceNumber] + (random() - 0.5) * noise }))
-  return nearlyBest(options, spread, random)?.option
+    .map(option => ({ option, score: pay[option.args[2] as PlaceNumber] + jitter() }))
 }

@@ -24,7 +24,7 @@ import { cardWorth, discardLoss, powerGain, recovery, scalesOf, takeBackGain, wi
 /** What a card must gain over being kept to be played. */
 const WORTHWHILE = 0.03
 
-interface Moment {
+export interface Moment {
   view: NotAloneView
   seat: SeatId
   ask: Ask
@@ -47,6 +47,20 @@ export function huntedMove(moment: Moment): Play | undefined {
   }
 }
 
+/** What may come to mind beside what is done, group by group of things that are weighed against each other. */
+export function huntedIdeas(moment: Moment): Scored<Play>[][] {
+  const { view, seat, ask } = moment
+  if (ask.pick) return [answers(moment)]
+  switch (ask.kind) {
+    case 'explore':
+      return hasLocked(huntedOf(view, seat)) ? [cards(moment)] : [locks(moment), backs(moment), cards(moment)]
+    case 'decide':
+      return [decisions(moment), cards(moment)]
+    default:
+      return [cards(moment)]
+  }
+}
+
 /** Misjudgement, but for questions that are asked again and again. */
 function jitter({ ask, skill, random }: Moment): number {
   return ask.required ? (random() + random() - 1) * skill.noise : 0
@@ -54,16 +68,19 @@ function jitter({ ask, skill, random }: Moment): number {
 
 /** A Survival card that is worth playing now, but for those that take the place of a decision. */
 function cardToPlay(moment: Moment): Play | undefined {
+  let best: Scored<Play> | undefined
+  for (const one of cards(moment)) if (one.score > (best?.score ?? WORTHWHILE)) best = one
+  return best?.option
+}
+
+function cards(moment: Moment): Scored<Play>[] {
   const { view, seat, legal } = moment
   const scales = scalesOf(view)
-  let best: Scored<Play> | undefined
-  for (const option of legal) {
+  return legal.flatMap(option => {
     const [, card, choice] = option.args as [number, SurvivalCardId, SurvivalChoice]
-    if (option.move !== 'playSurvival' || choice.copy !== undefined) continue
-    const score = survivalGain(scales, seat, card, choice) + jitter(moment)
-    if (score > WORTHWHILE && score > (best?.score ?? 0)) best = { option, score }
-  }
-  return best?.option
+    if (option.move !== 'playSurvival' || choice.copy !== undefined) return []
+    return { option, score: survivalGain(scales, seat, card, choice) + jitter(moment) }
+  })
 }
 
 /** Gets cards back first if that is better, and locks. */
@@ -74,38 +91,44 @@ function explore(moment: Moment): Play | undefined {
 /** Resist or Give Up, where the hand is so small that it pays or that nothing can be locked. */
 function getBack(moment: Moment): Play | undefined {
   const { view, seat, legal } = moment
-  const hunted = huntedOf(view, seat)
-  const hand = hunted.hand as PlaceNumber[]
+  const hand = huntedOf(view, seat).hand as PlaceNumber[]
   const locks = legal.some(({ move }) => move === 'lockPlaces')
   if (locks && hand.length > ENOUGH) return undefined
+  const best = backs(moment).sort((a, b) => b.score - a.score)[0]
+  if (!best || (locks && best.score < promise(moment, hand) + WORTHWHILE)) return undefined
+  return best.option
+}
+
+/** What the round promises with these cards in hand. */
+function promise({ view, seat, skill }: Moment, cards: readonly PlaceNumber[]): number {
+  const leaves = huntedOf(view, seat).active === 'artefact' ? 2 : 1
+  const held = Math.max(0, cards.length - leaves)
+  const other: Otherwise = { seat, cards: new Map(cards.map(card => [card, 1])), held }
+  return outlook(readRound(view, skill.steps, other), seat, held)
+}
+
+function backs(moment: Moment): Scored<Play>[] {
+  const { view, seat, legal } = moment
   const scales = scalesOf(view)
-  const leaves = hunted.active === 'artefact' ? 2 : 1
-
-  const promise = (cards: readonly PlaceNumber[]): number => {
-    const held = Math.max(0, cards.length - leaves)
-    const other: Otherwise = { seat, cards: new Map(cards.map(card => [card, 1])), held }
-    return outlook(readRound(view, other), seat, held)
-  }
-
+  const hunted = huntedOf(view, seat)
+  const hand = hunted.hand as PlaceNumber[]
   const options: Scored<Play>[] = []
   const giveUp = legal.find(({ move }) => move === 'giveUp')
   const discard = hunted.discard as PlaceNumber[]
   if (giveUp)
     options.push({
       option: giveUp,
-      score: promise([...hand, ...discard]) + recovery(scales, hunted) - 1 + jitter(moment),
+      score: promise(moment, [...hand, ...discard]) + recovery(scales, hunted) - 1 + jitter(moment),
     })
   const resist = bestResist(moment)
   if (resist) {
     const back = resist.args[1] as PlaceNumber[]
     options.push({
       option: resist,
-      score: promise([...hand, ...back]) - willLoss(scales, hunted, 1) + jitter(moment),
+      score: promise(moment, [...hand, ...back]) - willLoss(scales, hunted, 1) + jitter(moment),
     })
   }
-  const best = options.sort((a, b) => b.score - a.score)[0]
-  if (!best || (locks && best.score < promise(hand) + WORTHWHILE)) return undefined
-  return best.option
+  return options
 }
 
 /** With more cards than this nobody needs to get any back. */
@@ -124,21 +147,21 @@ function bestResist({ view, seat, legal }: Moment): Play | undefined {
 }
 
 /** Locks what nobody can foresee: each place as often as it is worth the risk. */
-function lock(moment: Moment): Play | undefined {
-  const { view, seat, legal, skill, random } = moment
-  const reading = skill.reads ? readRound(view) : firstSight(view)
+const lock = (moment: Moment): Play | undefined => byWeight(locks(moment), moment.random)
+
+function locks({ view, seat, legal, skill }: Moment): Scored<Play>[] {
+  const reading = skill.reads ? readRound(view, skill.steps) : firstSight(view)
   const runner = reading.runners.find(one => one.seat === seat)!
   const weight = (place: PlaceNumber) =>
     skill.reads ? runner.goes[place] + 0.01 : Math.exp(runner.gain[place] / skill.spread)
   const { active } = huntedOf(view, seat)
-  const options = legal
+  return legal
     .filter(({ move }) => move === 'lockPlaces')
     .map((option): Scored<Play> => {
       const places = option.args[1] as PlaceNumber[]
       if (active === 'river') return { option, score: Math.exp(riverWorth(places, runner.gain) / 0.1) }
       return { option, score: places.reduce<number>((product, place) => product * weight(place), 1) }
     })
-  return byWeight(options, random)
 }
 
 /** Of two cards only the better one that is safe is explored. */
@@ -148,8 +171,11 @@ function riverWorth(places: readonly PlaceNumber[], gain: { readonly [P in Place
 }
 
 /** Decides about an explored place. */
-function decide(moment: Moment): Play | undefined {
-  const { view, seat, legal, random } = moment
+const decide = (moment: Moment): Play | undefined =>
+  nearlyBest(decisions(moment), 0.015, moment.random)?.option
+
+function decisions(moment: Moment): Scored<Play>[] {
+  const { view, seat, legal } = moment
   const scales = scalesOf(view)
   const held = huntedOf(view, seat).hand.length
   const placeOf = (card: PlaceNumber) =>
@@ -169,18 +195,22 @@ function decide(moment: Moment): Play | undefined {
         return 0
     }
   }
-  const options = legal.map(option => ({ option, score: score(option) + jitter(moment) }))
-  return nearlyBest(options, 0.015, random)?.option
+  return legal.map(option => ({ option, score: score(option) + jitter(moment) }))
 }
 
 /** Answers a question with alternatives. */
 function answer(moment: Moment): Play | undefined {
-  const { ask, legal, random } = moment
-  const worth = worthOfAnswer(moment)
-  const options = legal.map(option => ({ option, score: worth(option.args[1] as string[]) + jitter(moment) }))
   // What is hidden from the Creature is not told by what is shown.
-  const spread = ask.kind === 'phobiaHide' ? 0.5 : 0.02
-  return nearlyBest(options, spread, random)?.option
+  const spread = moment.ask.kind === 'phobiaHide' ? 0.5 : 0.02
+  return nearlyBest(answers(moment), spread, moment.random)?.option
+}
+
+function answers(moment: Moment): Scored<Play>[] {
+  const worth = worthOfAnswer(moment)
+  return moment.legal.map(option => ({
+    option,
+    score: worth(option.args[1] as string[]) + jitter(moment),
+  }))
 }
 
 function worthOfAnswer({ view, seat, ask }: Moment): (chosen: readonly string[]) => number {

@@ -120,7 +120,7 @@ export function firstSight(view: NotAloneView): Reading {
 }
 
 /** Reads the round. `other` is a Hunted with another hand than in the position. */
-export function readRound(view: NotAloneView, other?: Otherwise): Reading {
+export function readRound(view: NotAloneView, steps: number, other?: Otherwise): Reading {
   const scales = scalesOf(view)
   const runners = runnersOf(scales, other)
   const { goes, hunts } = balance(
@@ -135,6 +135,7 @@ export function readRound(view: NotAloneView, other?: Otherwise): Reading {
       shared: SHARED.map(place => place - 1),
       discard: availableTokens(view).includes('artemia') ? DISCARD : null,
     },
+    steps,
   )
   runners.forEach((runner, r) => {
     runner.goes = byPlace(place => goes[r]![place - 1]!)

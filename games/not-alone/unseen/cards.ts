@@ -10,6 +10,9 @@ import { huntedOf } from '../rules/queries.ts'
 import type { Hunted, NotAloneState, NotAloneView } from '../state.ts'
 import { SURVIVAL_CARD_IDS } from '../survival-cards/index.ts'
 
+/** How thoroughly it is worked out where people go. */
+const STEPS = 24
+
 type Pile<T> = (T | null)[]
 
 const idOf = (ref: unknown) => String(ref).replace(/^\w+:/, '')
@@ -134,7 +137,7 @@ export function dealUnseen(
   }
   const hidden = view.turnOrder.filter(isHidden)
   const isFaceDown = hidden.some(seat => huntedOf(view, seat).locked.includes(null))
-  const runners = isFaceDown ? expected(view).runners : []
+  const runners = isFaceDown ? expected(view, STEPS).runners : []
   const swapped = swappedIn(view)
   for (const seat of hidden) {
     const goes = runners.find(runner => runner.seat === seat)?.goes

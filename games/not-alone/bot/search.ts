@@ -1,0 +1,70 @@
+/** Games played on from a guess at what is hidden: what came of a decision, for reviews. */
+import { type Bot, type Counted, type Reviewer, reviewerOf, type SeatId, type Sighted } from '../../kit/index.ts'
+import { botOf } from '../bot.ts'
+import { determinize } from '../determinize.ts'
+import { definition } from '../game.ts'
+import { isCreature } from '../rules/queries.ts'
+import type { NotAloneState, NotAloneView } from '../state.ts'
+import { view as viewOf } from '../view.ts'
+import { estimate } from './estimate.ts'
+import { optionsAt } from './options.ts'
+import { QUICK, VETERAN } from './skill.ts'
+
+/** So many options are held against what was played. */
+const HELD_AGAINST = 5
+
+/** So many rounds are played on; then the moment is judged. */
+const ROUNDS = 2
+
+/** Whoever plays weighs what all others may choose in secret: it takes long to play on. */
+const THRIFT = { share: 0.5, rounds: 1 }
+
+const quick = botOf(QUICK)
+
+/** A whole state would tell it where cards lie that its seat does not see. */
+const policy: Bot<NotAloneView> = (view, seat, random) =>
+  quick(viewOf(view as NotAloneState, seat), seat, random)
+
+/** What counted, for the side of a seat. */
+function counted(g: NotAloneState, seat: SeatId): Counted {
+  const sign = isCreature(g, seat) ? -1 : 1
+  const caught = g.chronicle.reduce((sum, round) => sum + round.caught.length, 0)
+  const side = sign < 0 ? 'creature' : 'hunted'
+  return {
+    [`${side}.rescue`]: -sign * g.rescue,
+    [`${side}.assimilation`]: sign * g.assimilation,
+    [`${side}.caught`]: -sign * caught,
+  }
+}
+
+const reviewer = reviewerOf<NotAloneState, NotAloneView>({
+  definition,
+  determinize,
+  policy,
+  worth: estimate,
+  isEnough: (g, begin) => g.phase === 'exploration' && g.round >= begin.round + ROUNDS,
+  options: (view, seat, random) => optionsAt(VETERAN, view, seat, random, HELD_AGAINST),
+  thrift: THRIFT,
+  roundOf: ({ round }) => round,
+  sides: ({ creatureSeat, turnOrder }) => [[creatureSeat], [...turnOrder]],
+  counted,
+})
+
+/** Cards that were locked and taken back again were not decided on. [NA-4.04] */
+function withoutSecondThoughts(moments: readonly Sighted<NotAloneView>[]): Sighted<NotAloneView>[] {
+  const unlocked = new Set<unknown>()
+  return moments
+    .toReversed()
+    .map(moment => {
+      const { made, ...rest } = moment
+      const [ask] = made?.args ?? []
+      if (made?.move === 'unlockPlaces') unlocked.add(ask)
+      else if (made?.move !== 'lockPlaces' || !unlocked.delete(ask)) return moment
+      return rest
+    })
+    .toReversed()
+}
+
+/** Reviews a game for one seat. */
+export const review: Reviewer<NotAloneView> = (seat, moments, budget) =>
+  reviewer(seat, withoutSecondThoughts(moments), budget)
