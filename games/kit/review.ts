@@ -9,7 +9,8 @@ import { type Line, line } from './line.ts'
 import { type Decision, playOn, worldOf } from './playout.ts'
 import type { Search } from './search.ts'
 import type { SeatId } from './seats.ts'
-import type { KitState } from './state.ts'
+import { type KitState, shareOfVictory } from './state.ts'
+import type { Sum } from './sum.ts'
 
 /** A moment of a game as one seat saw it. */
 export interface Sighted<V> {
@@ -167,7 +168,8 @@ function* chancesAt<S extends V & KitState, V extends { asks: KitState['asks'] }
   for (const { step, view } of moments) {
     const random = chanceAt('chance', step)
     let won = 0
-    for (let n = 0; n < each; n++) won += victory(game, playOn(game, worldOf(game, view, seat, random)).g, seat)
+    for (let n = 0; n < each; n++)
+      won += victory(game, playOn(game, worldOf(game, view, seat, random)).g, seat)
     chances.push({ step, round: game.roundOf(view), ...shareOf(won, each) })
     yield each
   }
@@ -277,6 +279,17 @@ function lineOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   return moves[move]!.label(view, { seat, ask: askWith(view, id as number)! }, args)
 }
 
+/** What counts where points do: those of each kind, by the last word of the key of its terms, and the best of the others. */
+export function pointsCounted({ terms }: Sum, { outcome }: KitState, seat: SeatId): Counted {
+  const counted: { [what: string]: number } = {}
+  for (const { label, amount } of terms) {
+    const kind = label.key.replace(/^.*\./, '')
+    counted[kind] = (counted[kind] ?? 0) + amount
+  }
+  const { [seat]: _, ...others } = outcome?.scores ?? {}
+  return { ...counted, rival: -Math.max(0, ...Object.values(others)) }
+}
+
 /** What there was more of after the better decision, the most first. */
 function reasons(more: readonly Counted[], less: readonly Counted[]): Line[] {
   const of = (all: readonly Counted[], what: string) => all.map(one => one[what] ?? 0)
@@ -288,17 +301,8 @@ function reasons(more: readonly Counted[], less: readonly Counted[]): Line[] {
     .map(({ what, value }) => line(`because.${what}`, { more: value.toFixed(1) }))
 }
 
-/** What a seat has of the victory, which those of a side have together. */
-function victory<S extends KitState>(
-  { sides }: { sides?(g: S): SeatId[][] },
-  g: S,
-  seat: SeatId,
-): number {
-  if (!g.outcome?.winners.includes(seat)) return 0
-  const { winners } = g.outcome
-  const all = sides?.(g) ?? winners.map(one => [one])
-  return 1 / all.filter(side => side.some(one => winners.includes(one))).length
-}
+const victory = <S extends KitState>({ sides }: { sides?(g: S): SeatId[][] }, g: S, seat: SeatId): number =>
+  g.outcome ? shareOfVictory(g.outcome, seat, sides?.(g)) : 0
 
 /** How playouts ended. */
 class Tally<S extends V & KitState, V extends { asks: KitState['asks'] }> {

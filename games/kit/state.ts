@@ -30,6 +30,16 @@ export interface Outcome {
   scores?: { [seat: SeatId]: number }
 }
 
+/** What a seat has of the victory, which those of a side have together; everybody is a side where none are given. */
+export function shareOfVictory(
+  { winners }: Pick<Outcome, 'winners'>,
+  seat: SeatId,
+  sides: readonly (readonly SeatId[])[] = winners.map(one => [one]),
+): number {
+  if (!winners.includes(seat)) return 0
+  return 1 / sides.filter(side => side.some(one => winners.includes(one))).length
+}
+
 /** A piece of work: which handler does it, and what it needs to know. */
 export interface Step {
   do: string

@@ -1,6 +1,6 @@
 /** What somebody who follows a game may take its hidden part for. */
 import type { SeatId } from '../../games/kit/index.ts'
-import { type NotAloneState, notAlone as module } from '../../games/not-alone/index.ts'
+import { notAlone as module, type NotAloneState } from '../../games/not-alone/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { readRecorded } from '../support/recorded.ts'
@@ -10,7 +10,7 @@ import { expect, notAlone } from './support.ts'
 const { view, determinize, createGame } = module
 
 /** Every so many moves somebody guesses; `EVERY=1` looks at all of them. */
-const EVERY = Number(process.env.EVERY ?? 11)
+const EVERY = Number(process.env.EVERY ?? 23)
 
 const guess = (g: NotAloneState, seat: SeatId, seed: string) =>
   determinize!(view(g, seat), seat, chanceOf(seed).number)
@@ -38,7 +38,10 @@ describe('Not Alone: a guess at what is hidden', () => {
           expect(offersOf(guessed), where).to.deep.equal(offersOf(G))
           expect(notAloneContract.conserved!(guessed), where).to.deep.equal(notAloneContract.conserved!(G))
           for (const { locked, chosen, hand } of Object.values(guessed.hunted)) {
-            expect(locked.filter(card => G.forbidden.includes(card)), where).to.deep.equal([])
+            expect(
+              locked.filter(card => G.forbidden.includes(card)),
+              where,
+            ).to.deep.equal([])
             if (chosen !== null) expect(hand, where).to.include(chosen)
           }
           const chosen = (g: NotAloneState) => Object.values(g.hunted).map(one => one.chosen !== null)

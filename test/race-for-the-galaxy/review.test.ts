@@ -66,6 +66,7 @@ describe('Race for the Galaxy: the review of a game', function () {
     expect(turn!.better.what.key).to.equal('move.settle')
     expect(turn!.better.won).to.equal(1)
     expect(turn!.cost.value - turn!.cost.margin).to.be.above(0)
+    expect(turn!.why).to.deep.equal([{ key: 'because.card', params: { more: '2.0' } }])
   })
 
   it('looks at every round and at every decision, and says how far it is', () => {

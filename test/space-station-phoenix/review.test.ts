@@ -44,6 +44,7 @@ describe('Space Station Phoenix: the review of a game', function () {
     expect(turn!.better.what.params).to.deep.include({ ship: 'ship:L1-TRA' })
     expect([turn!.made.won, turn!.better.won]).to.deep.equal([0, 1])
     expect(turn!.better.points!.own).to.be.above(turn!.made.points!.own)
+    expect(turn!.why!.map(({ key }) => key)).to.include('because.residents')
   })
 
   it('has nothing to say where the best was done', () => {

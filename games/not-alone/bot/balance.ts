@@ -64,9 +64,7 @@ export function balance(
           const met = hunts[p]! * reach
           const kept = 1 - denied[p]! * reach
           sums[c]![p]! +=
-            (1 - met) * kept * use -
-            (1 - kept) * (discard ?? 0) -
-            met * (loss[p]! + nobodyElse[c]![p]!)
+            (1 - met) * kept * use - (1 - kept) * (discard ?? 0) - met * (loss[p]! + nobodyElse[c]![p]!)
         }
         first[p]! *= 1 - there
         huntSums[p]! += there * reach * (use + loss[p]!)

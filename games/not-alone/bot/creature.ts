@@ -43,7 +43,9 @@ export function expected(view: NotAloneView, steps: number): Reading {
 
 /** Once the places are revealed, nobody has to guess. */
 const readingOf = (view: NotAloneView, { reads, steps }: Skill): Reading =>
-  reads && (view.phase === 'exploration' || view.phase === 'hunting') ? expected(view, steps) : firstSight(view)
+  reads && (view.phase === 'exploration' || view.phase === 'hunting')
+    ? expected(view, steps)
+    : firstSight(view)
 
 /** Mixes in how often somebody went to each place, among those that are possible now. */
 function withHabits(view: NotAloneView, runner: Runner): Runner {
@@ -81,11 +83,7 @@ function cards(reading: Reading, legal: readonly Play[], jitter: () => number): 
 }
 
 /** What may come to mind beside what is done, group by group of things that are weighed against each other. */
-export function creatureIdeas(
-  view: NotAloneView,
-  legal: readonly Play[],
-  skill: Skill,
-): Scored<Play>[][] {
+export function creatureIdeas(view: NotAloneView, legal: readonly Play[], skill: Skill): Scored<Play>[][] {
   const reading = readingOf(view, skill)
   const exact = () => 0
   return [tokens(reading, legal, exact), cards(reading, legal, exact)]

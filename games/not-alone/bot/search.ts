@@ -1,5 +1,12 @@
 /** Games played on from a guess at what is hidden: what came of a decision, for reviews. */
-import { type Bot, type Counted, type Reviewer, reviewerOf, type SeatId, type Sighted } from '../../kit/index.ts'
+import {
+  type Bot,
+  type Counted,
+  type Reviewer,
+  reviewerOf,
+  type SeatId,
+  type Sighted,
+} from '../../kit/index.ts'
 import { botOf } from '../bot.ts'
 import { determinize } from '../determinize.ts'
 import { definition } from '../game.ts'

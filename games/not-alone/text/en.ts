@@ -1,4 +1,5 @@
 /** The texts of Not Alone in English, our own words. */
+import { because } from './en/because.ts'
 import { board } from './en/board.ts'
 import { coach } from './en/coach.ts'
 import { hunt } from './en/hunt-cards.ts'
@@ -39,6 +40,7 @@ export const en = {
   option,
   rules,
   type,
+  because,
   board,
   coach,
 }

@@ -1,6 +1,7 @@
 /** The texts of Not Alone in Japanese, our own words. */
 import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
+import { because } from './ja/because.ts'
 import { board } from './ja/board.ts'
 import { coach } from './ja/coach.ts'
 import { hunt } from './ja/hunt-cards.ts'
@@ -41,6 +42,7 @@ export const ja = {
   option,
   rules,
   type,
+  because,
   board,
   coach,
 } satisfies Translated<typeof en>

@@ -1,6 +1,6 @@
 /** Where the cards lie that a seat does not see. */
 import pull from 'lodash/pull.js'
-import { type Chance, linesOf, type Random, type SeatId } from '../../kit/index.ts'
+import { byWeight, type Chance, linesOf, type Random, type SeatId } from '../../kit/index.ts'
 import { expected } from '../bot/creature.ts'
 import { playable } from '../bot/known.ts'
 import type { ByPlace } from '../bot/reading.ts'
@@ -17,16 +17,17 @@ type Pile<T> = (T | null)[]
 
 const idOf = (ref: unknown) => String(ref).replace(/^\w+:/, '')
 
-/** Takes `count` cards out of `from`, each as likely as it weighs; none of no weight as long as there are others. */
+/** Cards that could hardly be there are drawn only where there are no others. */
+const HARDLY = 1e-9
+
+/** Takes `count` cards out of `from`, each as likely as it weighs. */
 function draw(from: PlaceNumber[], count: number, weight: (card: PlaceNumber) => number, chance: Chance) {
   const drawn: PlaceNumber[] = []
   while (drawn.length < count && from.length > 0) {
-    const total = from.reduce<number>((sum, card) => sum + weight(card), 0)
-    let rest = chance() * total
-    const card =
-      total > 0
-        ? (from.find(one => (rest -= weight(one)) < 0) ?? from.findLast(one => weight(one) > 0)!)
-        : from[Math.floor(chance() * from.length)]!
+    const card = byWeight(
+      from.map(option => ({ option, score: Math.max(HARDLY, weight(option)) })),
+      chance,
+    )!
     pull(from, card)
     drawn.push(card)
   }

@@ -1,7 +1,8 @@
 /** The bot that tries things out: it plays the veteran's best options on with veterans in all seats. */
-import { asksOf, type Bot, type Decision, reviewerOf, searchingBot } from '../../kit/index.ts'
+import { asksOf, type Bot, type Decision, pointsCounted, reviewerOf, searchingBot } from '../../kit/index.ts'
 import { determinize } from '../determinize.ts'
 import { definition } from '../game.ts'
+import { scoreOf } from '../rules/scoring.ts'
 import type { RaceState, RaceView } from '../state.ts'
 import { decisions } from './decisions.ts'
 import { estimate } from './estimate.ts'
@@ -56,4 +57,5 @@ export const review = reviewerOf<RaceState, RaceView>({
   options: (view, seat, random) =>
     isOnOrb(view, seat) ? [] : decisions(VETERAN, view, seat, random, HELD_AGAINST),
   roundOf: ({ round }) => round,
+  counted: (g, seat) => pointsCounted(scoreOf(g, seat), g, seat),
 })

@@ -1,4 +1,5 @@
 /** The texts of Race for the Galaxy in English, our own words but for the published names of the cards. */
+import { because } from './en/because.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
 import { cardNames } from './en/card-names.ts'
@@ -24,6 +25,7 @@ export const en = {
   ask: { ...prompts.ask, ...orb.ask },
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
+  because,
   board,
   coach,
   bot,

@@ -1,4 +1,5 @@
 /** The texts of Race for the Galaxy in Japanese, our own words. */
+import { because } from './ja/because.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
 import { cardNames } from './ja/card-names.ts'
@@ -24,6 +25,7 @@ export const ja = {
   ask: { ...prompts.ask, ...orb.ask },
   waiting: { ...prompts.waiting, ...orb.waiting },
   log: { ...log.log, ...orb.log },
+  because,
   board,
   coach,
   bot,

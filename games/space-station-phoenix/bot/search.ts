@@ -1,6 +1,6 @@
 /** Games played on from a guess at what is hidden: what came of a decision, for reviews. */
 import isEqual from 'lodash/isEqual.js'
-import { type Decision, reviewerOf, type SeatId } from '../../kit/index.ts'
+import { type Decision, pointsCounted, reviewerOf, type SeatId } from '../../kit/index.ts'
 import { botOf, firstSightOf } from '../bot.ts'
 import type { Components } from '../components.ts'
 import { determinizeWith } from '../determinize.ts'
@@ -65,5 +65,6 @@ export function reviewWith(c: Components) {
     isEnough: (g, begin) => isTurn(g) && g.turn >= begin.turn + ROUNDS * g.order.length,
     thrift: THRIFT,
     roundOf: ({ turn, order }) => Math.ceil(turn / order.length),
+    counted: (g, seat) => pointsCounted(scoreOf(c, g, seat), g, seat),
   })
 }

@@ -1,4 +1,5 @@
 /** The texts of Space Station Phoenix in English, our own words. */
+import { because } from './en/because.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
 import { coach } from './en/coach.ts'
@@ -48,6 +49,7 @@ export const en = {
   option,
   rules,
   type,
+  because,
   board,
   coach,
 }

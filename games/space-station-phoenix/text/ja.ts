@@ -1,6 +1,7 @@
 /** The texts of Space Station Phoenix in Japanese, our own words. */
 import type { Translated } from '../../kit/text.ts'
 import type { en } from './en.ts'
+import { because } from './ja/because.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
 import { coach } from './ja/coach.ts'
@@ -50,6 +51,7 @@ export const ja = {
   option,
   rules,
   type,
+  because,
   board,
   coach,
 } satisfies Translated<typeof en>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { CourseChart } from '../../../../games/kit/board/CourseChart.tsx'
 import type { SeatId } from '../../../../games/kit/seats.ts'
+import { shareOfVictory } from '../../../../games/kit/state.ts'
 import type { Review } from '../../../protocol.ts'
 import { useT } from '../../app/i18n.ts'
 import { useHere } from '../TableContext.ts'
@@ -15,10 +16,11 @@ const EVERYBODY = ''
 /** The chances of all seats over the rounds, and the decisions that cost most. */
 export function Reviewed({ review: { seats } }: { review: Review }) {
   const t = useT()
-  const { players, seat, view } = useHere()
+  const { module, players, seat, view } = useHere()
   const [whose, setWhose] = useState(seat ?? EVERYBODY)
   const nameOf = (of: SeatId) => players.find(one => one.seat === of)?.name ?? of
-  const { winners } = view.outcome!
+  const outcome = view.outcome!
+  const sides = module.sides?.(view)
   const rounds = seats[0]!.chances.map(({ round }, i) => ({
     name: String(round),
     points: Object.fromEntries(seats.map(one => [one.seat, percent(one.chances[i]?.value ?? 0)])),
@@ -26,7 +28,7 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
   const end = {
     name: t('review.end'),
     points: Object.fromEntries(
-      seats.map(one => [one.seat, winners.includes(one.seat) ? percent(1 / winners.length) : 0]),
+      seats.map(one => [one.seat, percent(shareOfVictory(outcome, one.seat, sides))]),
     ),
   }
   const margin = Math.max(...seats.flatMap(({ chances }) => chances.map(one => one.margin)))

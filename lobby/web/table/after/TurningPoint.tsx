@@ -1,6 +1,8 @@
 import type { SeatId } from '../../../../games/kit/seats.ts'
 import type { Review } from '../../../protocol.ts'
 import { useT } from '../../app/i18n.ts'
+import { nameList } from '../../app/names.ts'
+import { useSettings } from '../../app/settings.ts'
 import { ButtonLink } from '../../design/Button.tsx'
 import { SeatMark } from '../../design/SeatMark.tsx'
 import { useHere } from '../TableContext.ts'
@@ -13,8 +15,9 @@ export type PointOf = Review['seats'][number]['turningPoints'][number] & { seat:
 /** What was decided, what would have been better and why, with a way to the moment itself. */
 export function TurningPoint({ point, name }: { point: PointOf; name: string }) {
   const t = useT()
+  const { language } = useSettings()
   const { room, reader } = useHere()
-  const { seat, step, round, question, made, better, cost, playouts } = point
+  const { seat, step, round, question, made, better, cost, playouts, why } = point
   const when = round > 0 ? t('table.round', { round }) : t('result.opening')
   const [asked] = sentencesOf(reader.parts(question))
   return (
@@ -42,6 +45,18 @@ export function TurningPoint({ point, name }: { point: PointOf; name: string }) 
           <Words line={better.what} />
         </dd>
       </dl>
+      {why && (
+        <p>
+          {why.length === 0
+            ? t('review.noWhy')
+            : t('review.why', {
+                reasons: nameList(
+                  why.map(one => reader.read(one)),
+                  language,
+                ),
+              })}
+        </p>
+      )}
       <p className={css.help}>
         {t('review.cost', {
           cost: percent(cost.value),

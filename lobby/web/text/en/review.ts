@@ -16,6 +16,8 @@ export const review = {
   played: 'Played',
   better: 'Bot’s choice',
   cost: 'Cost {{cost}} percentage points (± {{margin}}): of {{count}} games that went on from it {{made}} % were won, from the bot’s choice {{better}} %.',
+  why: 'Why: on average, games from there ended with {{reasons}}.',
+  noWhy: 'Why: nothing that bots count differs by more than chance would explain.',
   points:
     'Points in the end, own and best rival’s: {{own}} and {{rival}}; from the bot’s choice {{betterOwn}} and {{betterRival}}.',
   none_one: 'One decision was tried. It did not cost more than chance alone would explain.',

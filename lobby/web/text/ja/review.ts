@@ -18,6 +18,8 @@ export const review: Words<Text['review']> = {
   played: '実際の手',
   better: 'ボットの手',
   cost: '勝つ見込みが{{cost}}ポイント（±{{margin}}）下がりました。続きの{{count}}ゲームで勝ったのは{{made}}%、ボットの手からは{{better}}%でした。',
+  why: '理由：そこからの続きでは、終了時に平均で「{{reasons}}」という違いがありました。',
+  noWhy: '理由：ボットが数えるもので、偶然の範囲を超えて違うものはありませんでした。',
   points:
     '最後の得点（自分と、最も高い相手）は{{own}}と{{rival}}、ボットの手からは{{betterOwn}}と{{betterRival}}でした。',
   none_other: '{{count}}の判断を調べました。偶然の範囲を超える損は見つかりませんでした。',
