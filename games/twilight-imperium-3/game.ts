@@ -51,6 +51,12 @@ import { societyAnswers, societySteps } from './rules/domains/societies.ts'
 import { earlyAnswers, earlySteps } from './rules/early/turns.ts'
 import { eliminationSteps } from './rules/elimination.ts'
 import { floatingDockSteps } from './rules/floating-docks.ts'
+import { captiveAnswers, captiveSteps } from './rules/leaders/captives.ts'
+import { classAnswers, classSteps } from './rules/leaders/classes.ts'
+import { leaderFateAnswers, leaderFateSteps } from './rules/leaders/fate.ts'
+import { leaderLandingAnswers, leaderLandingSteps } from './rules/leaders/landing.ts'
+import { passageAnswers, passageSteps } from './rules/leaders/passage.ts'
+import { placingAnswers, placingSteps } from './rules/leaders/placing.ts'
 import { longWarSteps } from './rules/long-war.ts'
 import { claimSteps } from './rules/objectives/claims.ts'
 import { openDrawAnswers, openDrawSteps } from './rules/open-draw.ts'
@@ -144,6 +150,12 @@ const answers: AnswerHandlers<TiState> = {
   ...salvageAnswers,
   ...metabolismAnswers,
   ...openDrawAnswers,
+  ...placingAnswers,
+  ...passageAnswers,
+  ...leaderLandingAnswers,
+  ...leaderFateAnswers,
+  ...classAnswers,
+  ...captiveAnswers,
 }
 
 /** Windows can be passed in advance: one kind of them or all, as long as the round or the hand is the same. [TI-26.14] */
@@ -271,6 +283,12 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...shuttleSteps,
     ...metabolismSteps,
     ...openDrawSteps,
+    ...placingSteps,
+    ...passageSteps,
+    ...leaderLandingSteps,
+    ...leaderFateSteps,
+    ...classSteps,
+    ...captiveSteps,
     ...claimSteps,
     ...eliminationSteps,
     ...statusSteps,

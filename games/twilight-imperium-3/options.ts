@@ -128,6 +128,7 @@ export const EXPANSION = [
       { field: 'ageOfEmpire', is: false },
     ],
   },
+  { id: 'leaders', type: 'flag', default: false },
 ] as const satisfies readonly SetupField[]
 
 /**
@@ -197,7 +198,13 @@ export function chosenOf(values: TiOptions, numPlayers: number): TiOptions {
 }
 
 /** Options of the base game: nothing comes out of the box of the expansion for them. Sections 49 to 53. */
-const OF_THE_BASE_GAME: readonly string[] = ['ageOfEmpire', 'longWar', 'longWarNoGameOver', 'distantSuns']
+const OF_THE_BASE_GAME: readonly string[] = [
+  'ageOfEmpire',
+  'longWar',
+  'longWarNoGameOver',
+  'distantSuns',
+  'leaders',
+]
 
 /** Whether anything of the expansion is in play, and so its trade goods. [TI-2.10] */
 export const withExpansion = (options: TiOptions): boolean =>

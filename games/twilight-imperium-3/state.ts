@@ -7,6 +7,7 @@ import type {
   FacilityId,
   GroundKind,
   Lasts,
+  LeaderId,
   ObjectiveId,
   PlanetId,
   PoliticalCardId,
@@ -134,6 +135,19 @@ export interface Arrived {
   ships: Counts<ShipKind>
   damaged: Counts<ShipKind>
   laden: Counts<ShipKind>
+}
+
+/** A leader who lives, on a planet or aboard a ship, or is held by somebody. [TI-52.01, TI-52.03] */
+export interface Leader {
+  of: SeatId
+  planet?: PlanetId
+  /** Came to the planet with troops, and does not live there yet. [TI-52.06] */
+  landing?: true
+  /** The system of the ship, and its kind: ships of a kind are alike. [TI-52.17] */
+  cell?: Cell
+  ship?: ShipKind
+  /** Who holds the leader. [TI-52.07] */
+  captor?: SeatId
 }
 
 /** The action of the active player that is being carried out. Public. */
@@ -293,6 +307,8 @@ export interface TiState<C = string> extends KitState {
     ground: { [seat: SeatId]: Counts<GroundKind> }
     landed: { [planet: PlanetId]: { by: SeatId; units: Counts<CargoKind> } }
   }
+  /** With leaders: those who live. [TI-52.01] */
+  leaders?: { [id: LeaderId]: Leader }
   /** With space mines: whose lie in each system, one entry for each mine. [TI-39.01] */
   mines?: { [cell: Cell]: SeatId[] }
   /** Command Counters on the map. [TI-8.10] */

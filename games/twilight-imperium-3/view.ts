@@ -59,6 +59,7 @@ const table = fields<S, S>({
   hiddenArtifacts: tokens => tokens && Object.fromEntries(Object.keys(tokens).map(planet => [planet, null])),
   artifacts: open,
   mines: open,
+  leaders: open,
   early: open,
   domains: (laid, { seat }) =>
     laid &&

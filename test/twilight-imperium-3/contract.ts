@@ -44,7 +44,8 @@ function conserved({ decks, discards, effects, objectives, common, players, play
       ...decks.actionCards,
       ...discards.actionCards,
       ...hands,
-      ...played.map(({ card }) => card),
+      // An Agent who acts as a card is none.
+      ...played.flatMap(({ card, agent }) => (agent === undefined ? [card] : [])),
       ...g.laidOut,
       ...effects.flatMap(({ id, until }) => (until === 'whileControlled' ? [id] : [])),
     ].sort(),

@@ -2,6 +2,7 @@
 export * from './action-cards.ts'
 export * from './boards.ts'
 export * from './domain-counters.ts'
+export * from './leaders.ts'
 export type * from './modifiers.ts'
 export { OBJECTIVES } from './objectives.ts'
 export { PLANETS } from './planets.ts'

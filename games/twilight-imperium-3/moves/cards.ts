@@ -1,13 +1,13 @@
 /** Action cards are played. Section 26. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref, refs } from '../../kit/index.ts'
+import { close, line, moveOf, ref, refs, refuse } from '../../kit/index.ts'
 import type { ActionCardId } from '../data/index.ts'
 import { DISCARDED, endStability as end, refuseEnding, waysToEnd } from '../rules/cards/stability.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
-import { momentOf, playOpenly, playsAt, refusePlay } from '../rules/windows/plays.ts'
+import { momentOf, playOpenly, playsAt, refusePlay, usableAgents } from '../rules/windows/plays.ts'
 import { STABILITY } from '../rules/windows/silence.ts'
 import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
-import { announce } from '../rules/windows/windows.ts'
+import { announce, announceAgent } from '../rules/windows/windows.ts'
 import type { TiState, TiView } from '../state.ts'
 import { cardLine } from './card-words.ts'
 import { pick } from './samples/chance.ts'
@@ -48,6 +48,22 @@ export const cardMoves = {
       announce(g, seat, playOf(play))
     },
     label: (view, _, play) => cardLine(view, playOf(play)),
+  }),
+
+  /** An Agent acts as a Sabotage; others learn of it when the window closes. [TI-52.14] */
+  sacrificeAgent: moveOf<TiState, TiView>()({
+    during: ['window'],
+    args: z.tuple([id]),
+    candidates: (view, { seat }) =>
+      usableAgents(view, seat, view.window!).map((leader): [string] => [leader]),
+    candidatesAreLegal: true,
+    refusal: (view, { seat }, [leader]) =>
+      usableAgents(view, seat, view.window!).includes(leader) ? undefined : refuse('TI-52.14', 'noAgentNow'),
+    act({ g }, { seat, ask }, [leader]) {
+      close(g, ask)
+      announceAgent(g, seat, leader)
+    },
+    label: (_, __, [leader]) => line('move.sacrificeAgent', { leader: ref('leader', leader) }),
   }),
 
   /** [TI-26.13] */

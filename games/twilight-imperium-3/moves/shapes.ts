@@ -54,11 +54,15 @@ export const shipMove = z.strictObject({
   laden: z.optional(amount),
   via: z.optional(z.array(cell).check(z.maxLength(8))),
   load: z.optional(z.array(load).check(z.maxLength(8))),
+  leaders: z.optional(z.array(id).check(z.maxLength(3))),
 })
 
 export const shipMoves = z.array(shipMove).check(z.maxLength(MANY))
 
 export const landings = byPlanet(z.partialRecord(z.enum([...CARGO_KINDS, 'fighter']), some))
+
+/** Leaders by their ids, each with a planet. */
+const leaderLandings = z.record(id, id)
 
 export const bombardment = byPlanet(shipCounts)
 
@@ -120,6 +124,7 @@ export const plan = z.strictObject({
   cards: z.optional(cardPlays),
   moves: shipMoves,
   landings: z.optional(landings),
+  leaders: z.optional(leaderLandings),
   bombard: z.optional(bombardment),
   produce: z.optional(production),
 })
@@ -176,5 +181,6 @@ export const transfer = z.strictObject({
   there: shipMoves,
   back: shipMoves,
   landings: z.optional(landings),
+  leaders: z.optional(leaderLandings),
   produce: z.optional(production),
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { type Ask, close, line, moveOf } from '../../kit/index.ts'
 import { cellsWithFloating } from '../rules/floating-docks.ts'
-import { activate, carryOutMoves, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
+import { activate, moveNow, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
 import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'
 import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
 import { aboard, carryOutLandings, refuseLandings, someLandings } from '../rules/tactical/landing.ts'
@@ -17,6 +17,7 @@ import { systemRef } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { fleetSteps } from './composing/fleets.ts'
 import { bombardSteps, landingSteps } from './composing/landings.ts'
+import { leadersKept } from './composing/leaders.ts'
 import { planSteps, transferSteps } from './composing/plan.ts'
 import { productionSteps } from './composing/production.ts'
 import type { Step } from './composing/steps.ts'
@@ -49,7 +50,9 @@ export const tacticalMoves = {
       distinct(
         targets(view, seat).flatMap((to): [string, Plan][] => {
           const fleets =
-            sourcesFor(view, seat, to).length > 0 ? [shipMovesTo(view, seat, to, allOf, allOf)] : []
+            sourcesFor(view, seat, to).length > 0
+              ? [leadersKept(view, seat, [], shipMovesTo(view, seat, to, allOf, allOf))]
+              : []
           const withCard = draftCards(view, seat, 'W07', { cell: to }).map((play): [string, Plan] => {
             const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
             return [to, { cards: [play], moves }]
@@ -70,7 +73,8 @@ export const tacticalMoves = {
       const after = withCards(view, seat, cards)
       const ships = shipMovesTo(after, seat, to, isHeads(random) ? allOf : someOf(random), cargo)
       const flies = cellsWithFloating(view, seat).length > 0 && isHeads(random, 0.3)
-      const moves = flies ? [...ships, ...dockMovesTo(after, seat, to, someOf(random))] : ships
+      const fleet = view.leaders && isHeads(random, 0.2) ? ships : leadersKept(view, seat, [], ships)
+      const moves = flies ? [...fleet, ...dockMovesTo(after, seat, to, someOf(random))] : fleet
       return [to, { ...(cards && { cards }), moves }]
     },
     refusal: (view, { seat }, [cell, plan]) => refuseAct(view, seat, cell, plan),
@@ -101,7 +105,7 @@ export const tacticalMoves = {
     refusal: (view, { seat, ask }, [moves]) => refuseMoves(view, seat, cellOf(ask), moves),
     act({ g }, { seat, ask }, [moves]) {
       close(g, ask)
-      carryOutMoves(g, seat, cellOf(ask), moves)
+      moveNow(g, seat, cellOf(ask), moves)
     },
     label: (view, _, [moves]) => movesLine(view, moves),
     changes: (view, { seat, ask }, [moves]) => alone(fleetSteps(view, seat, cellOf(ask), moves)),
@@ -139,7 +143,7 @@ export const tacticalMoves = {
       refuseLandings(view, seat, cellOf(ask), landings, view.action?.kind === 'transfer'),
     act({ g }, { seat, ask }, [landings]) {
       close(g, ask)
-      carryOutLandings(g, seat, cellOf(ask), landings)
+      carryOutLandings(g, seat, cellOf(ask), landings, true)
     },
     label: (_, __, [landings]) => landingsLine(landings),
     changes: (view, { seat, ask }, [landings]) =>
@@ -231,4 +235,9 @@ export const tacticalMoves = {
 
 /** Ships of one system that go to another one beside it. */
 const fleetFrom = (view: TiView, seat: string, from: string, to: string, share = allOf) =>
-  shipMovesTo(view, seat, to, share, share).filter(move => move.from === from)
+  leadersKept(
+    view,
+    seat,
+    [],
+    shipMovesTo(view, seat, to, share, share).filter(move => move.from === from),
+  )

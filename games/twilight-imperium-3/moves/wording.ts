@@ -16,8 +16,9 @@ import { cardLine } from './card-words.ts'
 /** What comes from where. */
 export function movesLine(view: TiView, moves: readonly ShipMove[]): Line {
   if (moves.length === 0) return line('move.moveNothing')
-  return listed(
-    [...new Set(moves.map(({ from }) => from))].map(from => {
+  const leaders = moves.flatMap(move => move.leaders ?? [])
+  return listed([
+    ...[...new Set(moves.map(({ from }) => from))].map(from => {
       const here = moves.filter(move => move.from === from)
       const ships = sumOfCounts(...here.map(({ ship, count }) => ({ [ship]: count })))
       const load = sumOfCounts(...here.flatMap(({ load = [] }) => load.map(({ units }) => units)))
@@ -26,15 +27,22 @@ export function movesLine(view: TiView, moves: readonly ShipMove[]): Line {
         system: systemRef(view, from),
       })
     }),
-  )
+    ...leaders.map(leader => line('move.leader', { leader: ref('leader', leader) })),
+  ])
 }
 
 /** What is said of a tactical action in advance. */
-export const planLine = (view: TiView, { cards = [], moves, landings, bombard, produce }: Plan): Line =>
+export const planLine = (
+  view: TiView,
+  { cards = [], moves, landings, leaders = {}, bombard, produce }: Plan,
+): Line =>
   listed([
     ...cards.map(play => cardLine(view, play)),
     movesLine(view, moves),
     ...(landings ? [landingsLine(landings)] : []),
+    ...Object.entries(leaders).map(([leader, planet]) =>
+      line('move.leaderTo', { leader: ref('leader', leader), planet: ref('planet', planet) }),
+    ),
     ...(bombard ? [bombardmentLine(bombard)] : []),
     ...(produce ? [productionLine(view, produce)] : []),
   ])

@@ -13,6 +13,7 @@ import { countOf } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
 import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
+import { leaderDiceOf, leaderTerms } from './leaders.ts'
 import { type InForce, type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What the dice are rolled for: rounds of battles, and the shots that are none. [TI-1.10] */
@@ -29,13 +30,15 @@ export interface Situation {
   round?: number
   /** PDS fire from another system. */
   fromAfar?: boolean
+  /** The planet of the PDS that fire, where that matters. [TI-52.12] */
+  firedFrom?: PlanetId
   /** The planet fought for. */
   planet?: PlanetId
   /** Bonuses of this round that were paid for. */
   bonus?: InPlay<CombatModifier>[]
 }
 
-type View = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players'>
+type View = Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'leaders' | 'planets' | 'players'>
 
 /** What a die must show at least. A bonus of 1 is a term of -1. */
 export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum {
@@ -57,6 +60,7 @@ export function combatValue(g: View, kind: UnitKind, situation: Situation): Sum 
     ...(rollFor === 'space' && highAlertOf(g, seat) === cell
       ? [term(ref('strategyCard', HIGH_ALERT), -1)]
       : []),
+    ...leaderTerms(g, kind, situation),
     ...forRound(g, kind, rollFor).map(id => term(ref('politicalCard', id), -1)),
     ...(isShielded ? [part(line('sum.nebula'), -1)] : []),
   ])
@@ -117,4 +121,15 @@ export function diceOf(
     (modifier.units as readonly UnitKind[]).includes(kind),
   )
   return simpleSum([term(ref('unit', kind), BARRAGE_DICE)], more)
+}
+
+/** Dice of all units of a kind together, with those that leaders add. [TI-52.10] */
+export function diceTogether(
+  g: InForce & Pick<TiView, 'galaxy' | 'leaders'>,
+  kind: UnitKind,
+  count: number,
+  situation: Situation,
+): number {
+  const each = diceOf(g, kind, situation).total
+  return count > 0 && each > 0 ? count * each + leaderDiceOf(g, kind, situation).total : 0
 }

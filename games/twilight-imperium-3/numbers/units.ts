@@ -1,10 +1,11 @@
 /** What units cost, how far they go, what they carry. Section 9. */
 import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
-import { type Cell, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
+import { type Cell, type LeaderId, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
 import type { TiView } from '../state.ts'
 import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
 import { isLaw } from './laws.ts'
+import { leaderSteps } from './leaders.ts'
 import { hasTechnology, type InForce, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
 
 type Players = InForce
@@ -26,12 +27,13 @@ export const perCostOf = (g: Pick<TiView, 'laws'>, kind: UnitKind): number =>
     ? 1
     : (UNITS[kind].perCost ?? 1)
 
-/** Steps that a ship can go from this system. [TI-15.02, TI-6.03] */
+/** Steps that a ship can go from this system, with these leaders aboard. [TI-15.02, TI-6.03, TI-52.10] */
 export function movementOf(
   g: Players & Pick<TiView, 'galaxy'>,
   seat: SeatId,
   kind: ShipKind,
   from: Cell,
+  leaders: readonly LeaderId[] = [],
 ): Sum {
   const terms = [term(ref('unit', kind), UNITS[kind].movement)]
   for (const { source, modifier } of modifiersOf(g, seat, 'movement')) {
@@ -41,6 +43,7 @@ export function movementOf(
       modifier.set === undefined ? term(source, modifier.amount ?? 0) : setTo(terms, source, modifier.set),
     )
   }
+  terms.push(...leaderSteps(kind, leaders))
   if (sumOf(terms).total > 0 && highAlertOf(g, seat) === from)
     terms.push(term(ref('strategyCard', HIGH_ALERT), 1))
   const { total } = sumOf(terms)

@@ -3,6 +3,7 @@ import { type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
 import { UNIT_KINDS } from '../data/index.ts'
 import type { TiState } from '../state.ts'
 import { removeCounter } from './counters.ts'
+import { disbandLeaders } from './leaders/fate.ts'
 import { unitsOnMap } from './limits.ts'
 import { planetsOf } from './planets.ts'
 import { discardLawsOf } from './politics/laws.ts'
@@ -47,6 +48,7 @@ function eliminate(g: TiState, seat: SeatId): void {
   })
   for (const cell of Object.keys(g.activated)) removeCounter(g, seat, cell)
   removeMinesOf(g, seat)
+  disbandLeaders(g, seat)
   if (g.speaker === seat && next !== undefined) {
     g.speaker = next
     say(g, line('log.speaker', { seat: ref('seat', next) }))

@@ -129,6 +129,7 @@ export const statusSteps = {
       { do: 'refresh' },
       ...(g.options.expansionCards ? [{ do: 'window', id: 'W24' } as const] : []),
       { do: 'drawAndGain' },
+      ...(g.leaders ? [{ do: 'captives' } as const] : []),
       { do: 'redistribute' },
       { do: 'unitLimits' },
       { do: 'elimination' },

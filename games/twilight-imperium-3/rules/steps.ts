@@ -25,6 +25,8 @@ import type { DomainStep } from './domains/steps.ts'
 import type { EarlyStep } from './early/steps.ts'
 import type { EliminationStep } from './elimination.ts'
 import type { FloatingDockStep } from './floating-docks.ts'
+import type { PassageStep } from './leaders/passage.ts'
+import type { LeaderStep } from './leaders/steps.ts'
 import type { LongWarStep } from './long-war.ts'
 import type { ClaimStep } from './objectives/claims.ts'
 import type { OpenDrawStep } from './open-draw.ts'
@@ -54,6 +56,8 @@ export type TiStep =
   | ArtifactStep
   | AgeStep
   | LongWarStep
+  | LeaderStep
+  | PassageStep
   | StrategyStep
   | ActionStep
   | TacticalStep

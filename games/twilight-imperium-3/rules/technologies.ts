@@ -10,8 +10,16 @@ import {
   sumOf,
   type Term,
 } from '../../kit/index.ts'
-import { type Colour, PLANETS, TECHNOLOGIES, type Technology, type TechnologyId } from '../data/index.ts'
+import {
+  type Colour,
+  PLANETS,
+  type PlanetId,
+  TECHNOLOGIES,
+  type Technology,
+  type TechnologyId,
+} from '../data/index.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
+import { scientistOn } from '../numbers/leaders.ts'
 import { type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
 import { isUnder } from './effects.ts'
@@ -112,7 +120,7 @@ export const technologiesFor = (view: Researching, seat: SeatId): TechnologyId[]
  * only Research Grant makes it cheaper. [TI-23.07 to TI-23.09, TI-36.02, TI-36.03]
  */
 export function technologyPrice(
-  view: InForce & Pick<TiView, 'planets'>,
+  view: InForce & Pick<TiView, 'leaders' | 'planets'>,
   seat: SeatId,
   id: TechnologyId,
   price: number,
@@ -126,12 +134,21 @@ export function technologyPrice(
   )
   const terms = [part(line('sum.price'), price), ...tariffOn(view, id)]
   if (race && more > 0) terms.push(term(ref('race', race), more))
-  if (price + more > 0) terms.push(...helping.map(planet => term(ref('planet', planet), -1)))
+  if (price + more > 0) terms.push(...helping.flatMap(planet => specialtyTerms(view, planet)))
   if (price > 0 && !race && isElected(view, 'subsidized-studies', seat))
     terms.push(term(ref('politicalCard', 'subsidized-studies'), -SUBSIDY))
   for (const { source, modifier } of modifiersOf(view, seat, 'technologyPrice'))
     if (price > 0 && modifier.colour === colour) terms.push(term(source, modifier.amount))
   return sumOf(terms, 0)
+}
+
+/** What the specialty of a planet takes off, twice with a Scientist there. [TI-23.07, TI-52.12] */
+function specialtyTerms(view: Pick<TiView, 'leaders'>, planet: PlanetId): Term[] {
+  const scientist = scientistOn(view, planet)
+  return [
+    term(ref('planet', planet), -1),
+    ...(scientist === undefined ? [] : [term(ref('leader', scientist), -1)]),
+  ]
 }
 
 /** Red technologies cost more under Technology Tariffs, those that are free as well. */

@@ -8,6 +8,7 @@ import { coach } from './en/coach.ts'
 import * as combat from './en/combat.ts'
 import { compose } from './en/compose.ts'
 import { domainCounter } from './en/domain-counters.ts'
+import * as leaders from './en/leaders.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
@@ -28,16 +29,20 @@ import { warn } from './en/warnings.ts'
 
 export const en = {
   ...prompts,
-  coach,
+  ask: { ...prompts.ask, ...leaders.leaderAsk },
+  waiting: { ...prompts.waiting, ...leaders.leaderWaiting },
+  coach: { ...coach, ...leaders.leaderCoach },
   ...units,
   ...combat,
   ability,
   board,
   bot,
-  compose,
+  compose: { ...compose, ...leaders.leaderCompose },
   domainCounter,
-  log,
-  move,
+  log: { ...log, ...leaders.leaderLog },
+  move: { ...move, ...leaders.leaderMove },
+  leaderKind: leaders.leaderKind,
+  captiveFate: leaders.captiveFate,
   objective,
   timing,
   option,
@@ -45,9 +50,10 @@ export const en = {
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
-  refusal,
+  refusal: { ...refusal, ...leaders.leaderRefusal },
   cardTexts: { ...cardTexts, ...cardTextsOfExpansion },
   warn,
+  leaderNames: { races: leaders.leaderRace, patterns: leaders.leaderName },
   names: {
     planet: planetNames,
     race: raceNames,

@@ -8,6 +8,7 @@ import { coach } from './ja/coach.ts'
 import * as combat from './ja/combat.ts'
 import { compose } from './ja/compose.ts'
 import { domainCounter } from './ja/domain-counters.ts'
+import * as leaders from './ja/leaders.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
@@ -28,16 +29,20 @@ import { warn } from './ja/warnings.ts'
 
 export const ja = {
   ...prompts,
-  coach,
+  ask: { ...prompts.ask, ...leaders.leaderAsk },
+  waiting: { ...prompts.waiting, ...leaders.leaderWaiting },
+  coach: { ...coach, ...leaders.leaderCoach },
   ...units,
   ...combat,
   ability,
   board,
   bot,
-  compose,
+  compose: { ...compose, ...leaders.leaderCompose },
   domainCounter,
-  log,
-  move,
+  log: { ...log, ...leaders.leaderLog },
+  move: { ...move, ...leaders.leaderMove },
+  leaderKind: leaders.leaderKind,
+  captiveFate: leaders.captiveFate,
   objective,
   timing,
   option,
@@ -45,9 +50,10 @@ export const ja = {
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
-  refusal,
+  refusal: { ...refusal, ...leaders.leaderRefusal },
   cardTexts: { ...cardTexts, ...cardTextsOfExpansion },
   warn,
+  leaderNames: { races: leaders.leaderRace, patterns: leaders.leaderName },
   names: {
     planet: planetNames,
     race: raceNames,

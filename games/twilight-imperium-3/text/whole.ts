@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues.js'
 import type { GameText, Translated } from '../../kit/index.ts'
-import { ACTION_CARD_IDS, ACTION_CARDS, CELLS } from '../data/index.ts'
+import { ACTION_CARD_IDS, ACTION_CARDS, CELLS, LEADERS } from '../data/index.ts'
 import type { en } from './en.ts'
 
 type Words = Translated<typeof en>
@@ -12,6 +12,18 @@ const named = (names: { readonly [id: string]: string }): GameText => mapValues(
 const outcomesIn = (card: Outcomes, { for: yes, against }: Words['vote']): string =>
   card.elected ?? `${yes.name}: ${card.for} ${against.name}: ${card.against}`
 
+/** Leaders by race and class, with what their class can do. */
+const leadersIn = (
+  { races, patterns }: Words['leaderNames'],
+  kinds: Words['leaderKind'],
+): { [id: string]: GameText } =>
+  mapValues(LEADERS, ({ id, race, kind }) => {
+    const pattern = id.endsWith('-2') ? patterns.two : patterns.one
+    const { name, text } = kinds[kind]
+    const whose = (races as { readonly [race: string]: string })[race]!
+    return { name: pattern.replace('{race}', whose).replace('{kind}', name), text }
+  })
+
 /** Adds `planet.<id>.name` and its like to the words of a language. */
 export const wholeText = ({
   names,
@@ -19,6 +31,7 @@ export const wholeText = ({
   politicalCard,
   cardTexts,
   timing,
+  leaderNames,
   ...words
 }: Words): GameText => ({
   ...words,
@@ -28,5 +41,8 @@ export const wholeText = ({
   actionCard: Object.fromEntries(
     ACTION_CARD_IDS.map(id => [id, { when: timing[ACTION_CARDS[id].timing], ...cardTexts[id] }]),
   ),
+  // Planets, and ships by their kinds: where leaders are at first.
+  berth: { ...named(names.planet), ...words.unit },
+  leader: leadersIn(leaderNames, words.leaderKind),
   cell: mapValues(CELLS, (_, cell) => ({ name: cell })),
 })

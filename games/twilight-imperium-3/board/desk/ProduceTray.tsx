@@ -17,7 +17,14 @@ import { piecesLeft } from '../../rules/limits.ts'
 import { wealthOf } from '../../rules/payment.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
 import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
-import { dockPlanetsIn, dockRef, docksIn, mineCellsOf, priceOf } from '../../rules/tactical/production.ts'
+import {
+  dockPlanetsIn,
+  dockPrice,
+  dockRef,
+  docksIn,
+  mineCellsOf,
+  priceOf,
+} from '../../rules/tactical/production.ts'
 import type { Site } from '../../rules/tactical/site.ts'
 import { systemRef } from '../../rules/words.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
@@ -94,7 +101,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
               >
                 <UnitIcon kind="spaceDock" /> {t('build.dock')}{' '}
                 <span className="ti-value" data-of="resources">
-                  {costOf(view, seat!, 'spaceDock').total}
+                  {dockPrice(view, seat!, planet).total}
                 </span>
               </button>
             </li>

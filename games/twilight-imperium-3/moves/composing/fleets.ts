@@ -6,6 +6,7 @@ import { planetsIn } from '../../rules/planets.ts'
 import type { ShipMove } from '../../rules/tactical/draft.ts'
 import { systemRef } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
+import { boardingSteps, leadersKept } from './leaders.ts'
 import {
   loadOf,
   movesOf,
@@ -36,15 +37,16 @@ export function fleetSteps(
 ): Step<ShipMove[]>[] {
   const wishes = wishesOf(moves)
   const sources = sourcesOf(view, seat, to).filter(({ from }) => only === undefined || from === only)
-  return sources.flatMap(source =>
+  const steps = sources.flatMap(source =>
     within(
       [
         ...shipSteps(view, seat, to, source, wishes),
         ...cargoSteps(view, seat, to, source, wishes, only !== undefined),
       ],
-      next => movesOf(view, seat, next),
+      next => leadersKept(view, seat, moves, movesOf(view, seat, next)),
     ),
   )
+  return [...steps, ...boardingSteps(view, seat, to, moves, only)]
 }
 
 const headOf = (view: TiView, { from }: Source) => line('compose.from', { system: systemRef(view, from) })

@@ -11,11 +11,12 @@ import type { TiView } from '../../state.ts'
 import { cardLine } from '../card-words.ts'
 import { fleetSteps } from './fleets.ts'
 import { bombardmentsIn, bombardSteps, landingSteps } from './landings.ts'
+import { settlingSteps } from './leaders.ts'
 import { NO_PRODUCTION, productionSteps } from './production.ts'
 import { type Step, within } from './steps.ts'
 import { afterMoves, groundsIn, type Planned, partsOf } from './turn.ts'
 
-type Part = 'landings' | 'bombard' | 'produce'
+type Part = 'landings' | 'leaders' | 'bombard' | 'produce'
 
 /** A plan without one of its parts: it is asked when its time comes. */
 export function without(plan: Plan, part: Part): Plan {
@@ -25,7 +26,7 @@ export function without(plan: Plan, part: Part): Plan {
 
 /** Other ships come: what was to be landed or to bombard may not be there any more. */
 export function withMoves(plan: Plan, moves: Plan['moves']): Plan {
-  return { ...without(without(plan, 'landings'), 'bombard'), moves }
+  return { ...without(without(without(plan, 'landings'), 'leaders'), 'bombard'), moves }
 }
 
 /** Every step from a plan to another one. */
@@ -47,12 +48,17 @@ export function planSteps(
         ...(groundsIn(view, cell).length > 0 && !isNone(units)
           ? [
               ...within(landingSteps(after, seat, cell, units, plan.landings ?? {}), landings => ({
-                ...plan,
+                // Leaders land with troops.
+                ...without(plan, 'leaders'),
                 landings,
               })),
               ...saidSteps(plan, 'landings', 'compose.landing', {}),
             ]
           : []),
+        ...within(settlingSteps(after, seat, cell, plan.landings ?? {}, plan.leaders ?? {}), leaders => ({
+          ...plan,
+          leaders,
+        })),
         ...(bombardmentsIn(after, seat, cell).length > 0
           ? [
               ...within(bombardSteps(after, seat, cell, plan.bombard ?? {}), bombard => ({

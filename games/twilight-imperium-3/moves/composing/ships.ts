@@ -9,10 +9,12 @@ import {
   type ShipKind,
 } from '../../data/index.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
+import { leaderInFleet, leadersAboard } from '../../numbers/leaders.ts'
 import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { cellsWithFloating } from '../../rules/floating-docks.ts'
+import { escortedView } from '../../rules/leaders/passage.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
 import { cellOf, ownPlanetsIn, planetsOf, unitsOn } from '../../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, isShip } from '../../rules/space.ts'
@@ -73,9 +75,14 @@ const FARTHEST = 4
 export function sourcesOf(view: TiView, seat: SeatId, to: Cell): Source[] {
   const reach = reachOf(view, seat, to, FARTHEST)
   const cells = new Set([...fleetsOf(view, seat), ...cellsWithFloating(view, seat)])
+  const isLed = [...cells].some(cell => leaderInFleet(view, 'diplomat', cell, seat))
+  // Who comes with a Diplomat may ask to pass. [TI-52.13]
+  const led = isLed ? reachOf(escortedView(view, seat), seat, to, FARTHEST) : reach
+  const far = (from: Cell) =>
+    (leaderInFleet(view, 'diplomat', from, seat) === undefined ? reach : led).get(from)
   return [...cells]
     .filter(from => from !== to)
-    .map(from => sourceOf(view, seat, from, reach.get(from)))
+    .map(from => sourceOf(view, seat, from, far(from)))
     .sort((one, other) => rank(one) - rank(other))
 }
 
@@ -87,7 +94,8 @@ function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | undefine
   const isSpent = isActivatedFor(view, from, seat)
   const stacks = SHIP_KINDS.filter(kind => countOf(ships, kind) > 0 && fliesAlone(view, seat, kind)).map(
     kind => {
-      const steps = movementOf(view, seat, kind, from).total
+      const aboard = leadersAboard(view, from, seat, kind)
+      const steps = movementOf(view, seat, kind, from, aboard).total
       const isInReach = !isSpent && far !== undefined && steps >= far
       return { kind, there: countOf(ships, kind), steps, isInReach }
     },

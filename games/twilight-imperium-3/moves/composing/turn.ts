@@ -1,10 +1,12 @@
 /** A turn as it is planned: the draft of an `act`, taken apart and put together. */
 import type { Play, SeatId } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import { isNone, kindsIn } from '../../rules/counts.ts'
+import { leaderPlanets } from '../../rules/leaders/landing.ts'
 import { isGround, ownerOf, planetsIn } from '../../rules/planets.ts'
 import { enemiesIn, shipsOf } from '../../rules/space.ts'
-import { docksOf, type Landings, type Plan, trial } from '../../rules/tactical/draft.ts'
+import { type Landings, othersOf, type Plan, trial } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { moveShips, refuseMoves } from '../../rules/tactical/movement.ts'
 import { dockPlanetsIn, docksIn } from '../../rules/tactical/production.ts'
@@ -22,7 +24,7 @@ export const planOf = ({ move, args }: Play): Planned | undefined =>
 export function afterMoves(view: TiView, seat: SeatId, cell: Cell, moves: Plan['moves']): TiView {
   if (refuseMoves(view, seat, cell, moves)) return view
   const after = trialOf(view, seat, cell, moves)
-  return { ...view, planets: after.planets, space: after.space, ...docksOf(after) }
+  return { ...view, planets: after.planets, space: after.space, ...othersOf(after) }
 }
 
 function trialOf(view: TiView, seat: SeatId, cell: Cell, moves: Plan['moves']) {
@@ -43,6 +45,10 @@ const canBombard = (view: TiView, seat: SeatId, cell: Cell): boolean =>
   kindsIn(shipsOf(view, cell, seat)).some(kind => UNITS[kind].bombards) &&
   groundsIn(view, cell).some(planet => ![undefined, seat].includes(ownerOf(view, planet)))
 
+/** Whether leaders aboard could be set down on an own planet. */
+const canSettle = (view: TiView, seat: SeatId, cell: Cell): boolean =>
+  leadersAboard(view, cell, seat).length > 0 && leaderPlanets(view, seat, cell, {}).length > 0
+
 /** Which parts a plan can have: what is left out is asked when its time comes, or never. */
 export function partsOf(
   view: TiView,
@@ -50,8 +56,10 @@ export function partsOf(
   planned: Planned,
 ): readonly ('ships' | 'land' | 'bombard' | 'produce')[] {
   const { cell } = planned
-  const lands = groundsIn(view, cell).length > 0 && !isNone(landable(view, seat, planned))
-  const bombs = canBombard(afterMoves(view, seat, cell, planned.plan.moves), seat, cell)
+  const after = afterMoves(view, seat, cell, planned.plan.moves)
+  const lands =
+    groundsIn(view, cell).length > 0 && (!isNone(aboard(after, cell, seat)) || canSettle(after, seat, cell))
+  const bombs = canBombard(after, seat, cell)
   const builds = docksIn(view, seat, cell).length + dockPlanetsIn(view, seat, cell).length > 0
   return [
     'ships',

@@ -12,7 +12,7 @@ import {
   type Term,
 } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
-import { combatValue, diceOf, type RollFor, type Situation } from '../../numbers/combat.ts'
+import { combatValue, diceTogether, type RollFor, type Situation } from '../../numbers/combat.ts'
 import { hasAbility, hasTechnology, modifiersOf, part, term } from '../../numbers/modifiers.ts'
 import type { Counts, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
@@ -30,7 +30,7 @@ export function roll(
 ): Volley {
   const { seat, against, rollFor } = situation
   const groups = kindsIn(units).flatMap((unit): VolleyGroup[] => {
-    const count = dice ?? countOf(units, unit) * diceOf(g, unit, situation).total
+    const count = dice ?? diceTogether(g, unit, countOf(units, unit), situation)
     if (count === 0) return []
     const needed = combatValue(g, unit, situation).total
     return [{ unit, needed, dice: Array.from({ length: count }, () => random.Die(SIDES)) }]

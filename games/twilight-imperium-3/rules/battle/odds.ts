@@ -12,7 +12,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
-import { combatValue, diceOf, type Situation } from '../../numbers/combat.ts'
+import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
 import type { Counts, Fleet, TiView } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
@@ -149,14 +149,18 @@ const diceIn = (view: TiView, units: Counts<UnitKind>, situation: Situation) =>
   kindsIn(units)
     .filter(kind => countOf(units, kind) > 0)
     .map(kind => ({
-      count: countOf(units, kind) * diceOf(view, kind, situation).total,
+      count: diceTogether(view, kind, countOf(units, kind), situation),
       needed: combatValue(view, kind, situation).total,
     }))
 
 /** Chances of hits by PDS before the battle. */
 const pdsHits = (view: TiView, by: SeatId, against: SeatId, cell: Cell): Hits => {
-  const count = pdsInRange(view, by, cell).reduce((sum, one) => sum + one.count, 0)
-  return hitsOf(diceIn(view, { pds: count }, { seat: by, against, cell, rollFor: 'pds', attacking: false }))
+  const situation = { seat: by, against, cell, rollFor: 'pds', attacking: false } as const
+  return hitsOf(
+    pdsInRange(view, by, cell).flatMap(({ planet, count }) =>
+      diceIn(view, { pds: count }, { ...situation, firedFrom: planet }),
+    ),
+  )
 }
 
 /** Both one after the other. */

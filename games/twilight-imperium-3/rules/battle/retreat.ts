@@ -3,10 +3,12 @@ import { line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
 import { isLaw } from '../../numbers/laws.ts'
+import { leaderInFleet } from '../../numbers/leaders.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { addAll, isNone } from '../counts.ts'
 import { isUnder } from '../effects.ts'
+import { leadFleet } from '../leaders/boarding.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
 import { allOf, type MineStep, minesFor } from '../tactical/mines.ts'
@@ -19,9 +21,17 @@ export const retreatsFrom = (g: TiView, cell: Cell, seat: SeatId): Cell[] =>
     to => isActivatedFor(g, to, seat) && !isBarred(g, to) && enemiesIn(g, to, seat).length === 0,
   )
 
-/** Whether a player may not leave the battle that goes on. [TI-32.29, TI-32.35] */
+/** Whether a player may not leave the battle that goes on. [TI-32.29, TI-32.35, TI-52.10] */
 export const refusesRetreat = (g: TiView, seat: SeatId): boolean =>
-  isLaw(g, 'code-of-honor') || isUnder(g, FLANKED, seat)
+  isLaw(g, 'code-of-honor') || isUnder(g, FLANKED, seat) || isPinned(g, seat)
+
+/** Whether an Admiral attacks whoever has none. [TI-52.10] */
+function isPinned(g: TiView, seat: SeatId): boolean {
+  if (!g.leaders || g.battle?.defender !== seat) return false
+  const { cell, attacker } = g.battle
+  const leads = (one: SeatId) => leaderInFleet(g, 'admiral', cell, one) !== undefined
+  return leads(attacker) && !leads(seat)
+}
 
 export const FLANKED = 'flanking-tactic'
 
@@ -65,6 +75,7 @@ export function moveFleet(g: TiState, seat: SeatId, from: Cell, to: Cell): MineS
   there.laden.push(...laden)
   Object.assign(ownFleet(g, from, seat), { ships: {}, damaged: {}, laden: [] })
   tidyFleet(g, from, seat)
+  leadFleet(g, seat, from, to)
   placeCounter(g, seat, to)
   say(
     g,

@@ -14,6 +14,7 @@ import {
 } from '../../data/index.ts'
 import { adjacentTo, tileAt } from '../../galaxy/map.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
+import { scientistOn } from '../../numbers/leaders.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { Deed, TiView } from '../../state.ts'
@@ -61,11 +62,12 @@ export const mayClaim = (g: TiView, seat: SeatId): boolean =>
 const abroad = (g: TiView, seat: SeatId): PlanetId[] =>
   planetsOf(g, seat).filter(planet => !homePlanetsOf(g, seat).includes(planet))
 
-/** Yellow specialties count for nothing here. [TI-23.10] */
+/** Yellow specialties count for nothing here; one with a Scientist counts twice. [TI-23.10, TI-52.12] */
 export const specialtiesOf = (g: TiView, seat: SeatId): Colour[] =>
   planetsOf(g, seat).flatMap(planet => {
     const { specialty } = PLANETS[planet]!
-    return specialty && specialty !== 'yellow' ? [specialty] : []
+    if (!specialty || specialty === 'yellow') return []
+    return scientistOn(g, planet) === undefined ? [specialty] : [specialty, specialty]
   })
 
 const coloursOf = (g: TiView, seat: SeatId): Colour[] =>

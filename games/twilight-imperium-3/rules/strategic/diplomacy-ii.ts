@@ -12,6 +12,7 @@ import {
 } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
+import { leadersOn } from '../../numbers/leaders.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { AREAS, type Area, type TiState, type TiView } from '../../state.ts'
 import { gainPlanet } from '../control.ts'
@@ -46,10 +47,14 @@ function keepOut(g: TiState, seat: SeatId, cell: Cell): void {
 const isNear = (view: TiView, seat: SeatId, cell: Cell) =>
   [cell, ...adjacentTo(view.galaxy, cell)].some(one => controlsSystem(view, one, seat))
 
+/** Whether a leader is there. */
+const isLedOn = (view: TiView, planet: PlanetId) => leadersOn(view, planet).length > 0
+
 /** [TI-34.16 to TI-34.18] */
 function refuseAnnexing(view: TiView, seat: SeatId, planet: PlanetId): Refusal | undefined {
   const cell = cellOf(view, planet)
-  const isFree = isGround(planet) && planet !== 'mecatol-rex' && isNone(unitsOn(view, planet))
+  const isFree =
+    isGround(planet) && planet !== 'mecatol-rex' && isNone(unitsOn(view, planet)) && !isLedOn(view, planet)
   if (cell === undefined || !isFree || ownerOf(view, planet) === seat)
     return refuse('TI-34.16', 'notEmptyPlanet')
   if (!isNear(view, seat, cell)) return refuse('TI-34.16', 'notAdjacent')

@@ -18,6 +18,7 @@ import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor } from '../counters.ts'
 import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { startEffect } from '../effects.ts'
+import { sayTravellers } from '../leaders/boarding.ts'
 import { fightersInExcess, refuseFleet } from '../limits.ts'
 import { controlsSystem } from '../objectives/progress.ts'
 import { fleetOf, fleetsOf } from '../space.ts'
@@ -118,6 +119,7 @@ const secondary: Secondary = {
     const mines = minesForEach(g, seat, moves)
     for (const one of inOrder(ships)) {
       sayMoves(g, seat, one.to, [asMove(one)])
+      sayTravellers(g, seat, one.to, [asMove(one)])
       moveShips(g, seat, one.to, [asMove(one)])
     }
     doNext(g, ...mines, { do: 'unitLimits' })

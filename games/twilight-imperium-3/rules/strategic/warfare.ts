@@ -5,6 +5,7 @@ import { stepsFrom, tileAt } from '../../galaxy/map.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { activatedBy, placeCounter, removeCounter } from '../counters.ts'
 import { countOf, isNone } from '../counts.ts'
+import { sayTravellers } from '../leaders/boarding.ts'
 import { refuseFleet } from '../limits.ts'
 import { planetsIn, unitsOn } from '../planets.ts'
 import { fleetOf, fleetsOf, seatsInSpace } from '../space.ts'
@@ -97,7 +98,10 @@ export function refuseSingly(
 
 /** They move; returns what has to be done then at once. [TI-39.08] */
 export function moveSingly(g: TiState, seat: SeatId, ships: readonly WarfareMove[]): MineStep[] {
-  for (const one of ships) sayMoves(g, seat, one.to, [asMove(one)])
+  for (const one of ships) {
+    sayMoves(g, seat, one.to, [asMove(one)])
+    sayTravellers(g, seat, one.to, [asMove(one)])
+  }
   const mines = minesForEach(
     g,
     seat,

@@ -16,6 +16,9 @@ import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { effectsOf, endEffects } from '../effects.ts'
 import { docksAlone, settleFloating } from '../floating-docks.ts'
+import { sayTravellers } from '../leaders/boarding.ts'
+import { refuseLeaderLandings } from '../leaders/landing.ts'
+import { hostsOf } from '../leaders/passage.ts'
 import { discardLaw } from '../politics/laws.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
@@ -26,7 +29,7 @@ import { answersTo } from '../technology/racial/answers-to-activation.ts'
 import { CONDUIT } from '../technology/racial/conduit.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
-import { docksOf, isOfShips, type Plan, trial } from './draft.ts'
+import { isOfShips, othersOf, type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { conduitsUsed, moveShips, refuseMoves, sayMoves } from './movement.ts'
@@ -63,12 +66,14 @@ export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): R
     refuseActivation(view, seat, cell) ??
     refuseDraftCards(view, seat, 'W07', { cell }, plan.cards) ??
     refuseMoves(withCards(view, seat, plan.cards), seat, cell, plan.moves)
-  if (refusal || (!plan.landings && !plan.produce)) return refusal
+  if (refusal || !(plan.landings || plan.leaders || plan.produce)) return refusal
   const arrived = trial(view)
   moveShips(arrived, seat, cell, plan.moves)
-  const after = { ...view, planets: arrived.planets, space: arrived.space, ...docksOf(arrived) }
+  const after = { ...view, planets: arrived.planets, space: arrived.space, ...othersOf(arrived) }
   const landing = plan.landings && refuseLandings(after, seat, cell, plan.landings)
   if (landing) return landing
+  const led = plan.leaders && refuseLeaderLandings(after, seat, cell, plan.landings ?? {}, plan.leaders)
+  if (led) return led
   const site = { cells: [cell], newDocks: true }
   return plan.produce && enemiesIn(view, cell, seat).length === 0
     ? refuseProduction(after, seat, site, plan.produce)
@@ -104,6 +109,7 @@ function follow(g: TiState, cell: Cell): void {
     { do: 'window', id: 'W16', cause: { cell, seat } },
     ...(g.domains ? [{ do: 'raze', cell } as const] : []),
     { do: 'land', cell },
+    ...(g.leaders ? [{ do: 'diplomatsOn' } as const] : []),
     { do: 'bacterialWeapon', cell },
     { do: 'bombard', cell },
     { do: 'invade', cell },
@@ -127,10 +133,22 @@ const ministerOfPeace = (g: TiState, seat: SeatId, cell: Cell): PeaceStep[] => {
 
 type PeaceStep = Extract<TacticalStep, { do: 'ministerOfPeace' }>
 
+/** Ships move, as soon as those have permitted it whom they pass with a Diplomat. [TI-52.13] */
+export function moveNow(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
+  const [host] = hostsOf(g, seat, cell, moves)
+  if (host === undefined) {
+    carryOutMoves(g, seat, cell, moves)
+    return
+  }
+  g.plans[seat] = { ...g.plans[seat], moves }
+  doNext(g, { do: 'askPassage', seat: host }, { do: 'move', cell })
+}
+
 /** Ships move, and everything that this leaves without capacity is lost. [TI-15.08] */
-export function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
+function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']): void {
   if (moves.length === 0) return
   sayMoves(g, seat, cell, moves)
+  sayTravellers(g, seat, cell, moves)
   useConduit(g, seat, cell, moves)
   if (minesAgainst(g, cell, seat).length > 0) g.action!.arrived = { [cell]: arriving(g, seat, cell, moves) }
   moveShips(g, seat, cell, moves)
@@ -179,7 +197,7 @@ export const activationSteps = {
   move({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     const { moves } = g.plans[seat]!
-    if (!refuseMoves(g, seat, cell, moves)) return carryOutMoves(g, seat, cell, moves)
+    if (!refuseMoves(g, seat, cell, moves)) return moveNow(g, seat, cell, moves)
     ask(g, { seat, kind: 'move', required: true, about: { cell, system: systemRef(g, cell) } })
   },
   endAction({ g }: Env<TiState>) {

@@ -2,6 +2,7 @@
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
+import { scientistOn } from '../../numbers/leaders.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
@@ -33,6 +34,9 @@ function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKi
   if (isLaw(view, 'conventions-of-war') && countOf(unitsOn(view, planet), 'spaceDock') > 0)
     return refuse('TI-27.16', 'conventionsOfWar', { planet: ref('planet', planet) })
   if (isSpared(view, planet)) return refuse('TI-27.16', 'warCrimes', { planet: ref('planet', planet) })
+  const scientist = scientistOn(view, planet)
+  if (kind === 'warSun' && scientist !== undefined && countOf(unitsOn(view, planet), 'pds') > 0)
+    return refuse('TI-52.12', 'shieldedByScientist', { leader: ref('leader', scientist) })
   if (kind === 'warSun') return undefined
   if (!UNITS[kind].bombards) return refuse('TI-19.03', 'cannotBombard', { unit: ref('unit', kind) })
   if (!view.action?.landed[planet]) return refuse('TI-19.04', 'notInvaded', { planet: ref('planet', planet) })

@@ -1,8 +1,9 @@
-/** What Shock Troops capture on a planet that they have taken. TI-38.04, TI-38.10, TI-41.06. */
+/** What Shock Troops and Agents capture on a planet that was taken. TI-38.04, TI-38.10, TI-41.06, TI-52.14. */
 import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
 import type { PlanetId } from '../../data/index.ts'
 import type { Invasion, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
+import { isInfiltrated } from '../leaders/classes.ts'
 import { piecesLeft } from '../limits.ts'
 import { placeOn, unitsOn } from '../planets.ts'
 import { unitsLine } from '../words.ts'
@@ -19,13 +20,14 @@ function capturable(g: TiState, { attacker, planet }: Invasion): string[] {
 }
 
 export const captureSteps = {
-  /** With a Shock Troop and a Ground Force left, and nobody who defends the planet. [TI-38.04] */
+  /** With a Shock Troop or an Agent and a Ground Force left, and nobody who defends the planet. [TI-38.04, TI-52.14] */
   offerCapture({ g }: Env<TiState>) {
     const invasion = g.invasion!
     const { attacker: seat, planet } = invasion
     const left = g.action!.landed[planet]!
     const there = unitsOn(g, planet)
-    if (countOf(left, 'shockTroop') === 0 || countOf(left, 'groundForce') === 0) return
+    const isAble = countOf(left, 'shockTroop') > 0 || isInfiltrated(g, planet)
+    if (!isAble || countOf(left, 'groundForce') === 0) return
     if (countOf(there, 'groundForce') + countOf(there, 'shockTroop') > 0) return
     const options = capturable(g, invasion)
     if (options.length === 0) return

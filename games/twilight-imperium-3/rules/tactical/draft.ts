@@ -4,6 +4,7 @@ import {
   type CargoKind,
   type Cell,
   type FacilityId,
+  type LeaderId,
   type PlanetId,
   SHIP_KINDS,
   type ShipKind,
@@ -36,12 +37,17 @@ export interface ShipMove<Kind extends MoverKind = MoverKind> {
   /** Systems passed through; without them the rules find a way. */
   via?: Cell[] | undefined
   load?: Load[] | undefined
+  /** Leaders who are aboard, or come aboard. [TI-52.02] */
+  leaders?: LeaderId[] | undefined
 }
 
 export const isOfShips = (move: ShipMove): move is ShipMove<ShipKind> => move.ship !== 'spaceDock'
 
 /** Units set down, by planet, and fighters that join an invasion. [TI-18.01, TI-32.44] */
 export type Landings = { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
+
+/** Leaders who are set down, each on a planet. [TI-52.02] */
+export type LeaderLandings = { [leader: LeaderId]: PlanetId }
 
 /** Ships that bombard, by planet. [TI-19.05] */
 export type Bombardment = { [planet: PlanetId]: Counts<ShipKind> }
@@ -72,6 +78,7 @@ export interface Plan {
   cards?: CardPlay[] | undefined
   moves: ShipMove[]
   landings?: Landings | undefined
+  leaders?: LeaderLandings | undefined
   bombard?: Bombardment | undefined
   produce?: Production | undefined
 }
@@ -79,21 +86,31 @@ export interface Plan {
 /** The parts of a state that units move on. */
 export type Ground = Pick<
   TiState,
-  'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'docks' | 'round'
+  'effects' | 'laws' | 'galaxy' | 'leaders' | 'planets' | 'players' | 'space' | 'docks' | 'round'
 >
 
-/** Docks in space, where there are any: to be put beside what else has changed. */
-export const docksOf = ({ docks }: Pick<TiView, 'docks'>): Pick<TiView, 'docks'> => (docks ? { docks } : {})
+/** Docks in space and leaders, where there are any: to be put beside what else has changed. */
+export const othersOf = ({
+  docks,
+  leaders,
+}: Pick<TiView, 'docks' | 'leaders'>): Pick<TiView, 'docks' | 'leaders'> => ({
+  ...(docks && { docks }),
+  ...(leaders && { leaders }),
+})
 
 /** A copy to try something out on. */
 export function trial(
-  g: Pick<TiView, 'effects' | 'laws' | 'galaxy' | 'planets' | 'players' | 'space' | 'docks' | 'round'>,
+  g: Pick<
+    TiView,
+    'effects' | 'laws' | 'galaxy' | 'leaders' | 'planets' | 'players' | 'space' | 'docks' | 'round'
+  >,
 ): Ground {
-  const { planets, space, docks } = g
+  const { planets, space, docks, leaders } = g
   return {
     ...g,
     planets: klona(planets),
     space: klona(space),
     ...(docks && { docks: klona(docks) }),
+    ...(leaders && { leaders: klona(leaders) }),
   } as Ground
 }

@@ -9,6 +9,10 @@ import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/recor
 import { destroyOn, gainPlanet } from '../control.ts'
 import { addTo, countOf, isNone, totalOf } from '../counts.ts'
 import { endEffects } from '../effects.ts'
+import { rescueAfter } from '../leaders/captives.ts'
+import { isInfiltrated, rerollsOf } from '../leaders/classes.ts'
+import { fatesAfterInvasion } from '../leaders/fate.ts'
+import { takeLeadersBack } from '../leaders/landing.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { animate, troopsFall } from '../technology/fallen.ts'
@@ -102,11 +106,11 @@ export const invasionSteps = {
       { do: 'invasionRound' },
     )
   },
-  /** [TI-18.04, TI-19.08] */
+  /** An Agent silences them. [TI-18.04, TI-19.08, TI-52.14] */
   shootAtLanding({ g, random }: Env<TiState>) {
     const { cell, planet, attacker, defender } = g.invasion!
     const pds = countOf(unitsOn(g, planet), 'pds')
-    if (pds === 0) return
+    if (pds === 0 || isInfiltrated(g, planet)) return
     beginExchange(g, 'pds')
     roll(
       { g, random },
@@ -132,7 +136,7 @@ export const invasionSteps = {
     const invasion = g.invasion!
     endEffects(g, 'combatRound')
     if (attackers(g) === 0 || defenders(g) === 0 || invasion.quiet >= QUIET_ROUNDS)
-      return doNext(g, ...(g.options.shockTroops ? [{ do: 'offerCapture' } as const] : []), {
+      return doNext(g, ...(g.options.shockTroops || g.leaders ? [{ do: 'offerCapture' } as const] : []), {
         do: 'endInvasion',
       })
     invasion.round += 1
@@ -145,6 +149,7 @@ export const invasionSteps = {
       { do: 'warChest', seat: invasion.attacker },
       { do: 'warChest', seat: invasion.defender },
       { do: 'rollInvasion' },
+      ...(rerollsOf(g, invasion.planet) > 0 ? [{ do: 'generalRerolls' } as const] : []),
       { do: 'rerolls' },
       { do: 'window', id: 'W17', cause },
       { do: 'takeInvasion' },
@@ -222,14 +227,17 @@ function succeed(
   if (stood > 0)
     g.players[attacker]!.deeds.push({ event: 'invasionWonAgainstPlayerGroundForces', of: defender })
   if (!captured.includes('facility')) destroyFacility(g, planet)
+  const led = g.leaders ? fatesAfterInvasion(g, planet, attacker) : []
   gainPlanet(g, planet, attacker)
   placeAll(g, planet, units)
   placeCaptured(g, planet, captured)
-  doNext(g, { do: 'window', id: 'W18', cause: { planet, seat: attacker, of: defender } })
+  const rescue = g.leaders ? rescueAfter(g, attacker, defender) : []
+  doNext(g, ...led, ...rescue, { do: 'window', id: 'W18', cause: { planet, seat: attacker, of: defender } })
 }
 
 /** Neither side can win: what has room goes back to the ships. [TI-19.15] */
 function withdraw(g: TiState, { attacker, cell, planet }: Invasion): void {
+  takeLeadersBack(g, planet, cell)
   const back = (kind: Troop) => embark(g, attacker, cell, countOf(force(g), kind), kind)
   const count = back('groundForce')
   const shockTroop = back('shockTroop')

@@ -10,6 +10,7 @@ import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '.
 import { hasCounter } from '../domains/counters.ts'
 import { isProbed } from '../domains/probing.ts'
 import { effectsOf } from '../effects.ts'
+import { askLeaders, plannedLeaders, setDownLeaders } from '../leaders/landing.ts'
 import { refusePieces } from '../limits.ts'
 import { wealthOf } from '../payment.ts'
 import { isGround, ownerOf, placeOn, planetsIn, unitsOn } from '../planets.ts'
@@ -17,10 +18,10 @@ import { enemiesIn, fleetOf, hasShips, ownFleet } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { fightersFor, refuseFighters } from '../technology/graviton-negator.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
-import { type Troop, tidyTroops, troopsIn } from '../troops.ts'
+import { tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { isGuarded } from './custodians.ts'
-import { type Ground, type Landings, trial } from './draft.ts'
+import { type Ground, type Landings, type LeaderLandings, trial } from './draft.ts'
 import { sayLost } from './lost.ts'
 
 /** Everything that the ships of a player in a system have aboard. */
@@ -86,11 +87,25 @@ const licenceFor = (view: TiView, landings: Landings): number =>
         .reduce((sum, [planet]) => sum + planetValue(view, planet, 'resources').total, 0)
     : 0
 
-/** What has to be paid is paid, then units are set down. */
-export function carryOutLandings(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
+/** What has to be paid is paid, then units are set down. `asked`: leaders are asked for, too. */
+export function carryOutLandings(
+  g: TiState,
+  seat: SeatId,
+  cell: Cell,
+  landings: Landings,
+  asked = false,
+): void {
   const price = licenceFor(g, landings)
-  if (price === 0) land(g, seat, cell, landings)
-  else doNext(g, { do: 'payFor', seat, price, value: 'resources' }, { do: 'setDown', cell, landings })
+  const questions = asked && !g.plans[seat]?.leaders ? askLeaders(g, seat, cell, landings) : []
+  if (price === 0 && questions.length === 0) {
+    setDownLeaders(g, plannedLeaders(g, seat, cell, landings))
+    land(g, seat, cell, landings)
+    return
+  }
+  const payment = price > 0 ? [{ do: 'payFor', seat, price, value: 'resources' } as const] : []
+  const leaders = plannedLeaders(g, seat, cell, landings)
+  const led = Object.keys(leaders).length > 0 ? { leaders } : {}
+  doNext(g, ...payment, ...questions, { do: 'setDown', cell, landings, ...led })
 }
 
 /** Whether a card forbids this player to invade a planet. */
@@ -120,7 +135,7 @@ export function embark(
   seat: SeatId,
   cell: Cell,
   count: number,
-  kind: Troop = 'groundForce',
+  kind: CargoKind = 'groundForce',
 ): number {
   if (!hasShips(g, cell, seat)) return 0
   const fleet = ownFleet(g, cell, seat)
@@ -206,13 +221,17 @@ export const landingSteps = {
     takeNeutral(g, g.active!, planet, units)
     tidyTroops(g)
   },
-  setDown({ g }: Env<TiState>, { cell, landings }: { cell: Cell; landings: Landings }) {
+  setDown(
+    { g }: Env<TiState>,
+    { cell, landings, leaders = {} }: { cell: Cell; landings: Landings; leaders?: LeaderLandings },
+  ) {
+    setDownLeaders(g, leaders)
     land(g, g.active!, cell, landings)
   },
   /** What was said in advance is done, if it still can be; otherwise there is a question. */
   land({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
-    if (!canLand(g, cell, seat)) return
+    if (!canLand(g, cell, seat)) return setDownLeaders(g, plannedLeaders(g, seat, cell, {}))
     const friendlyOnly = g.action?.kind === 'transfer'
     const planned = plannedFor(g, cell, g.plans[seat]?.landings)
     if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly))

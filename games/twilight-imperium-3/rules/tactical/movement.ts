@@ -9,6 +9,16 @@ import { isActivatedFor } from '../counters.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { moveFloating, refuseDockMoves } from '../floating-docks.ts'
+import {
+  boardingAt,
+  carryLeaders,
+  escortedFrom,
+  leadersFrom,
+  refuseBoarding,
+  refuseTwice,
+  travellers,
+} from '../leaders/boarding.ts'
+import { escortedView } from '../leaders/passage.ts'
 import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
@@ -25,12 +35,18 @@ export function refuseMoves(
   moves: readonly ShipMove[],
 ): Refusal | undefined {
   const ships = moves.filter(isOfShips)
+  const escorted = escortedFrom(view, seat, to, ships)
   for (const move of ships) {
-    const refusal = refuseWay(view, seat, to, move) ?? refuseLoads(view, seat, to, move)
+    const isLed = escorted.includes(move.from)
+    const refusal =
+      refuseBoarding(view, seat, to, move) ??
+      refuseWay(isLed ? escortedView(view, seat) : view, seat, to, move) ??
+      refuseLoads(view, seat, to, move)
     if (refusal) return refusal
   }
   const docks = moves.filter(move => !isOfShips(move))
-  const refusal = refuseTogether(view, seat, ships) ?? refuseDockMoves(view, seat, to, docks)
+  const refusal =
+    refuseTogether(view, seat, ships) ?? refuseTwice(ships) ?? refuseDockMoves(view, seat, to, docks)
   if (refusal) return refusal
   if (conduitsUsed(view, seat, to, ships).length > 1) return refuse('TI-36.17', 'oneConduit')
   const after = trial(view)
@@ -47,10 +63,11 @@ export function conduitsUsed(
 ): Cell[] {
   const linked = conduitsTo(view, seat, to)
   if (linked.length === 0) return []
-  const needing = moves.filter(({ from, ship, via, load = [] }) => {
+  const needing = moves.filter(move => {
+    const { from, via } = move
     if (!linked.includes(from)) return false
-    const { total: steps } = movementOf(view, seat, ship, from)
-    const wanted = load.map(({ at }) => at)
+    const steps = stepsOf(view, seat, to, move)
+    const wanted = stopsOf(view, move)
     const slips = slipsOf(view, seat, from, to, steps)
     const isDirect = via === undefined || via.length === 0
     return isDirect && findPlainWay(view, seat, { from, to, steps, wanted, slips }) === undefined
@@ -58,12 +75,22 @@ export function conduitsUsed(
   return [...new Set(needing.map(({ from }) => from))]
 }
 
+/** Steps that the ships of a move can go, with the leaders who begin it aboard. [TI-15.02, TI-52.10] */
+export const stepsOf = (view: TiView, seat: SeatId, to: Cell, move: ShipMove<ShipKind>): number =>
+  movementOf(view, seat, move.ship, move.from, leadersFrom(view, seat, to, move)).total
+
+/** Where something or somebody comes aboard. */
+export const stopsOf = (view: TiView, move: ShipMove<ShipKind>): Cell[] => [
+  ...(move.load ?? []).map(({ at }) => at),
+  ...boardingAt(view, move),
+]
+
 /** [TI-15.01 to TI-15.06] */
 function refuseWay(view: TiView, seat: SeatId, to: Cell, move: ShipMove<ShipKind>): Refusal | undefined {
-  const { from, ship, via, load = [] } = move
+  const { from, ship, via } = move
   if (from !== to && isActivatedFor(view, from, seat)) return refuse('TI-15.06', 'activatedBefore')
-  const wanted = load.map(({ at }) => at)
-  const { total: steps } = movementOf(view, seat, ship, from)
+  const wanted = stopsOf(view, move)
+  const steps = stepsOf(view, seat, to, move)
   const slips = slipsOf(view, seat, from, to, steps)
   if (via === undefined) {
     if (from === to && wanted.every(at => at === to)) return undefined
@@ -177,6 +204,7 @@ const grounded = ({ fighter: _, ...units }: Counts<CargoKind | 'fighter'>): Coun
 export function moveShips(g: Ground, seat: SeatId, to: Cell, all: readonly ShipMove[]): void {
   const moves = all.filter(isOfShips)
   for (const move of all) if (!isOfShips(move)) moveFloating(g, to, move)
+  const led = travellers(g, seat, to, moves)
   const arriving = takeOff(g, seat, moves)
   const fleet = ownFleet(g, to, seat)
   for (const { ship, count, damaged, laden } of arriving) {
@@ -190,6 +218,7 @@ export function moveShips(g: Ground, seat: SeatId, to: Cell, all: readonly ShipM
     to,
   ])
     tidyFleet(g, cell, seat)
+  carryLeaders(g, seat, to, led)
 }
 
 interface Arriving {

@@ -1,7 +1,7 @@
 /** Fights against units that are nobody's: Custodians, and what is met on planets. TI-43.07, TI-43.08, TI-51.13. */
 import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
-import { combatValue, diceOf, type Situation } from '../../numbers/combat.ts'
+import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { addAll, countOf, kindsIn } from '../counts.ts'
@@ -85,7 +85,7 @@ function rollAll(
 ): number {
   return kindsIn(units).reduce((sum, kind) => {
     const needed = combatValue(env.g, kind, situation).total
-    const count = countOf(units, kind) * diceOf(env.g, kind, situation).total
+    const count = diceTogether(env.g, kind, countOf(units, kind), situation)
     const one = { units: { [kind]: countOf(units, kind) }, needed, count }
     return sum + rollFor(env, situation.seat, planet, one)
   }, 0)

@@ -5,6 +5,7 @@ import { stepsFrom, tileAt } from '../../galaxy/map.ts'
 import { hasTechnology, modifiersOf } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
+import { isHost } from '../leaders/passage.ts'
 import { enemiesIn, nonFighters, shipsOf } from '../space.ts'
 import { conduitsTo, hasConduit } from '../technology/racial/conduit.ts'
 
@@ -23,11 +24,12 @@ function anomalyStops(g: View, cell: Cell, seat: SeatId): boolean {
   return !modifiersOf(g, seat, 'passes').some(({ modifier }) => modifier.anomaly === anomaly)
 }
 
-/** [TI-15.03, TI-32.42] */
+/** [TI-15.03, TI-32.42, TI-52.13] */
 function enemyStops(g: View, cell: Cell, seat: SeatId): boolean {
   if (hasTechnology(g, seat, 'light-wave-deflector')) return false
   return enemiesIn(g, cell, seat).some(enemy => {
     const ships = shipsOf(g, cell, enemy)
+    if (isHost(g, seat, enemy)) return false
     return (
       nonFighters(ships) > 0 ||
       (countOf(ships, 'fighter') > 0 && hasTechnology(g, enemy, 'advanced-fighters'))

@@ -1,6 +1,7 @@
 /** Step 3 of a tactical action: PDS fire at ships. Section 16. */
 import { ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import type { Cell, PlanetId } from '../../data/index.ts'
+import { scientistOn } from '../../numbers/leaders.ts'
 import { modifiersOf } from '../../numbers/modifiers.ts'
 import type { TiState } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
@@ -11,18 +12,29 @@ import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type PdsShot, pdsShots } from './pds-range.ts'
+import type { TacticalStep } from './steps.ts'
 
 /** Shots at one fleet are rolled together. [TI-16.07, TI-16.08] */
 export function firePds(g: TiState, seat: SeatId, shots: readonly PdsShot[]): void {
-  const targets = new Map<string, PdsShot & { afar: boolean }>()
+  const targets = new Map<string, PdsShot & { afar: boolean; from?: PlanetId }>()
   for (const shot of shots) {
     const afar = evadesFromAfar(g, shot.at) && cellOf(g, shot.planet) !== shot.cell
-    const key = `${shot.cell}/${shot.at}/${afar}`
+    // Those beside a Scientist hit more easily. [TI-52.12]
+    const from = scientistOn(g, shot.planet) === undefined ? undefined : shot.planet
+    const key = `${shot.cell}/${shot.at}/${afar}/${from}`
     const { count = 0 } = targets.get(key) ?? {}
-    targets.set(key, { ...shot, afar, count: count + shot.count })
+    targets.set(key, { ...shot, afar, count: count + shot.count, ...(from !== undefined && { from }) })
   }
-  for (const { cell, at, count, afar } of [...targets.values()].reverse())
-    doNext(g, { do: 'shootPds', seat, cell, at, count, ...(afar && { afar }) })
+  for (const { cell, at, count, afar, from } of [...targets.values()].reverse())
+    doNext(g, {
+      do: 'shootPds',
+      seat,
+      cell,
+      at,
+      count,
+      ...(afar && { afar }),
+      ...(from !== undefined && { from }),
+    })
   for (const { planet, count } of shots)
     say(
       g,
@@ -58,7 +70,7 @@ export const pdsSteps = {
   /** [TI-16.04] */
   shootPds(
     { g, random }: Env<TiState>,
-    { seat, cell, at, count, afar }: { seat: SeatId; cell: Cell; at: SeatId; count: number; afar?: true },
+    { seat, cell, at, count, afar, from }: Extract<TacticalStep, { do: 'shootPds' }>,
   ) {
     beginFight(g, { kind: 'pds', cell, attacker: seat, defender: at, shooters: { pds: count } })
     beginExchange(g, 'pds')
@@ -72,6 +84,7 @@ export const pdsSteps = {
         rollFor: 'pds',
         attacking: seat === g.active,
         ...(afar && { fromAfar: afar }),
+        ...(from !== undefined && { firedFrom: from }),
       },
     )
     doNext(

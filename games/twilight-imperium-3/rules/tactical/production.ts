@@ -8,6 +8,7 @@ import {
   ref,
   refuse,
   type SeatId,
+  type Sum,
   say,
 } from '../../../kit/index.ts'
 import {
@@ -19,7 +20,8 @@ import {
   type UnitKind,
 } from '../../data/index.ts'
 import { hasFloatingDocks, readyFloating } from '../../numbers/floating-docks.ts'
-import type { InForce } from '../../numbers/modifiers.ts'
+import { dockTerms } from '../../numbers/leaders.ts'
+import { type InForce, simpleSum } from '../../numbers/modifiers.ts'
 import { isPlanet, productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import type { Arrived, Counts, TiState, TiView } from '../../state.ts'
@@ -99,9 +101,15 @@ export function priceAt(view: InForce, seat: SeatId, units: Counts<UnitKind>, do
   return Math.max(0, price - adding * productionResourcesOf(view, seat).total)
 }
 
+/** What a new Space Dock costs on a planet. [TI-20.09, TI-52.12] */
+export function dockPrice(view: InForce & Pick<TiView, 'leaders'>, seat: SeatId, planet: PlanetId): Sum {
+  const { total, terms } = costOf(view, seat, 'spaceDock')
+  return simpleSum([...terms, ...dockTerms(view, planet, total)], [])
+}
+
 /** [TI-20.05, TI-20.08] */
 export function priceOf(
-  view: InForce & Pick<TiView, 'docks' | 'round'>,
+  view: InForce & Pick<TiView, 'docks' | 'leaders' | 'round'>,
   seat: SeatId,
   production: Production,
 ): number {
@@ -112,7 +120,12 @@ export function priceOf(
   }, 0)
   const units = isBuilding(view, seat, MORE) ? Math.max(0, full - ADDED) : full
   const mines = mine === undefined ? 0 : SPACE_MINES.cost
-  return units + newDocks.length * costOf(view, seat, 'spaceDock').total + mines + facilitiesPrice(facilities)
+  return (
+    units +
+    newDocks.reduce((sum, planet) => sum + dockPrice(view, seat, planet).total, 0) +
+    mines +
+    facilitiesPrice(facilities)
+  )
 }
 
 /** Why this cannot be built. */
@@ -313,8 +326,9 @@ export function canProduce(view: TiView, seat: SeatId, site: Site): boolean {
   if (wealth >= 1 && facilityPlanetsOf(view, seat, site).length > 0) return true
   return (
     newDocks &&
-    wealth >= costOf(view, seat, 'spaceDock').total &&
-    cells.some(cell => dockPlanetsIn(view, seat, cell).length > 0)
+    cells.some(cell =>
+      dockPlanetsIn(view, seat, cell).some(planet => wealth >= dockPrice(view, seat, planet).total),
+    )
   )
 }
 

@@ -4,7 +4,7 @@ import type { Counts } from '../../state.ts'
 import type { AnswerStep } from '../technology/racial/answers-to-activation.ts'
 import type { SalvageStep } from '../technology/racial/salvage.ts'
 import type { CustodianStep } from './custodians.ts'
-import type { Landings } from './draft.ts'
+import type { Landings, LeaderLandings } from './draft.ts'
 
 /** The steps of a tactical action, in their order. [TI-14.01] */
 export type TacticalStep =
@@ -16,10 +16,10 @@ export type TacticalStep =
   | { do: 'move'; cell: Cell }
   | { do: 'pdsFire'; cells: Cell[] }
   | { do: 'pdsVolley'; seat: SeatId; cells: Cell[] }
-  | { do: 'shootPds'; seat: SeatId; cell: Cell; at: SeatId; count: number; afar?: true }
+  | { do: 'shootPds'; seat: SeatId; cell: Cell; at: SeatId; count: number; afar?: true; from?: PlanetId }
   | { do: 'takePds'; cell: Cell; at: SeatId }
   | { do: 'land'; cell: Cell }
-  | { do: 'setDown'; cell: Cell; landings: Landings }
+  | { do: 'setDown'; cell: Cell; landings: Landings; leaders?: LeaderLandings }
   | { do: 'bombard'; cell: Cell }
   | { do: 'bombardPlanet'; seat: SeatId; planet: PlanetId; ships: Counts<ShipKind> }
   | { do: 'takeBombardment'; planet: PlanetId }

@@ -6,12 +6,21 @@ import { floatingIn } from '../../numbers/floating-docks.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { isNone } from '../counts.ts'
+import { boardingAt, sayTravellers } from '../leaders/boarding.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, hasShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { immunityOf } from './activation.ts'
-import { isOfShips, type Landings, type Production, type ShipMove, trial } from './draft.ts'
+import {
+  isOfShips,
+  type Landings,
+  type LeaderLandings,
+  othersOf,
+  type Production,
+  type ShipMove,
+  trial,
+} from './draft.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'
@@ -22,6 +31,7 @@ export interface Transfer {
   there: ShipMove[]
   back: ShipMove[]
   landings?: Landings | undefined
+  leaders?: LeaderLandings | undefined
   produce?: Production | undefined
 }
 
@@ -68,7 +78,11 @@ function refuseDirection(
 ): Refusal | undefined {
   const isBetween = moves.every(
     move =>
-      isOfShips(move) && move.from === from && !move.via && (move.load ?? []).every(({ at }) => at === from),
+      isOfShips(move) &&
+      move.from === from &&
+      !move.via &&
+      (move.load ?? []).every(({ at }) => at === from) &&
+      boardingAt(view, move).every(at => at === from),
   )
   return isBetween ? refuseMoves(view, seat, to, moves) : refuse('TI-21.02', 'onlyBetween')
 }
@@ -91,8 +105,8 @@ export function refuseTransfer(
   if (second && second.rule !== 'TI-8.07') return second
   exchange(after, seat, one, other, transfer)
   return (
-    refuseMoves({ ...view, space: after.space, planets: after.planets }, seat, one, []) ??
-    refuseMoves({ ...view, space: after.space, planets: after.planets }, seat, other, [])
+    refuseMoves({ ...view, space: after.space, planets: after.planets, ...othersOf(after) }, seat, one, []) ??
+    refuseMoves({ ...view, space: after.space, planets: after.planets, ...othersOf(after) }, seat, other, [])
   )
 }
 
@@ -126,6 +140,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
   )
   sayMoves(g, seat, other, there)
   sayMoves(g, seat, one, back)
+  sayTravellers(g, seat, other, there)
+  sayTravellers(g, seat, one, back)
   if ([one, other].some(cell => minesAgainst(g, cell, seat).length > 0))
     g.action.arrived = { [one]: arriving(g, seat, one, back), [other]: arriving(g, seat, other, there) }
   exchange(g, seat, one, other, transfer)

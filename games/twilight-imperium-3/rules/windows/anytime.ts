@@ -14,6 +14,7 @@ import {
   type StepHandlers,
 } from '../../../kit/index.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { settleLeaders } from '../leaders/fate.ts'
 import { doNext, type TiStep } from '../steps.ts'
 import { takeStations } from '../trade-stations.ts'
 import { kindsIn } from './audience.ts'
@@ -72,5 +73,6 @@ export const remembering = <S extends StepHandlers<TiState, never>>(handlers: S)
   mapValues(handlers as Handlers, handle => (env: Env<TiState>, step: TiStep) => {
     handle(env, step)
     takeStations(env.g)
+    settleLeaders(env.g)
     if (env.g.asks.length > 0) env.g.steps.push({ do: 'asked', step } as TiStep)
   }) as unknown as S

@@ -11,7 +11,7 @@ import type { TiState, TiView } from '../../state.ts'
 import { isDealt } from '../action-deck.ts'
 import { CARDS } from '../cards/index.ts'
 import { orderOfPlay } from '../seats.ts'
-import { isSpent } from './plays.ts'
+import { isSpent, usableAgents } from './plays.ts'
 import { silencedBy } from './silence.ts'
 import type { Moment } from './types.ts'
 
@@ -38,19 +38,20 @@ export function mayBeHeld(
 ): boolean {
   if (!isDealt(ACTION_CARDS[card], view.options, view.order.length)) return false
   const discarded = view.discards.actionCards.filter(one => one === card).length
-  const onTable = view.played.filter(one => one.card === card).length
+  const onTable = view.played.filter(one => one.card === card && one.agent === undefined).length
   const inPlay = view.effects.filter(({ id, until }) => id === card && until === 'whileControlled').length
   return discarded + onTable + inPlay < ACTION_CARDS[card].copies
 }
 
-/** Whoever has a card in hand and could use some kind of this window that may be held, in the order of play. */
+/** Whoever has a card in hand and could use some kind of this window that may be held, or has an Agent, in the order of play. [TI-52.14] */
 export function audience(g: TiState, moment: Moment): SeatId[] {
   const kinds = kindsIn(moment.id).filter(
     card => mayBeHeld(g, card) && !isSpent(g, card, moment) && !silencedBy(g, card),
   )
   return orderOfPlay(g).filter(
     seat =>
-      g.players[seat]!.actionCards.length > 0 &&
-      kinds.some(card => CARDS[card].ways(g, seat, moment).length > 0),
+      (g.players[seat]!.actionCards.length > 0 &&
+        kinds.some(card => CARDS[card].ways(g, seat, moment).length > 0)) ||
+      usableAgents(g, seat, moment).length > 0,
   )
 }

@@ -1,9 +1,11 @@
 /** Action cards on the table: revealed, perhaps cancelled, resolved. TI-26.02 to TI-26.09, TI-26.16. */
 import isEqual from 'lodash/isEqual.js'
 import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { ACTION_CARDS, type ActionCardId, isActionCard } from '../../data/index.ts'
+import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { CARDS } from '../cards/index.ts'
+import { AS_CARD, agentsFor } from '../leaders/agents.ts'
+import { killLeader } from '../leaders/fate.ts'
 import { doNext } from '../steps.ts'
 import { isPlayedIn } from './audience.ts'
 import { silencedBy } from './silence.ts'
@@ -73,6 +75,16 @@ export const playsAt = (view: TiView, seat: SeatId, moment: Moment): CardPlay[] 
     .flatMap(card => CARDS[card].ways(view, seat, moment).map(args => ({ card, args })))
     .filter(({ card, args }) => !isSpent(view, card, moment, args))
 
+/** Agents who could be given up now: as cards they act once in a situation. [TI-52.14, TI-26.08] */
+export const usableAgents = (view: TiView, seat: SeatId, moment: Moment): LeaderId[] =>
+  isSpent(view, AS_CARD, moment) ? [] : agentsFor(view, seat, moment)
+
+/** An Agent is laid on the table as if he were a card. */
+export function layDownAgent(g: TiState, by: SeatId, moment: Moment, agent: LeaderId): void {
+  g.serial += 1
+  g.played = [...g.played, { n: g.serial, card: AS_CARD, args: {}, by, moment, agent }]
+}
+
 /** Takes a card out of the hand and lays it on the table. Nobody sees it before `reveal`. */
 export function layDown(g: TiState, by: SeatId, moment: Moment, { card, args }: CardPlay): PlayedCard {
   const hand = g.players[by]!.actionCards
@@ -85,9 +97,13 @@ export function layDown(g: TiState, by: SeatId, moment: Moment, { card, args }: 
 
 /** Everybody sees the card with what is chosen; others may cancel it, then it is resolved. [TI-26.04 to TI-26.06] */
 export function reveal(g: TiState, played: readonly PlayedCard[]): void {
-  for (const { card, by, args, moment } of played) {
+  for (const { card, by, args, moment, agent } of played) {
     g.spent = [...g.spent, ...situations(card, moment, args).map(at => ({ card, at }))]
     const about = { seat: ref('seat', by), card: ref('actionCard', card) }
+    if (agent !== undefined) {
+      say(g, line('log.agentActs', { seat: ref('seat', by), leader: ref('leader', agent) }))
+      continue
+    }
     const what = cardArgsLine(g, args)
     say(g, what ? line('log.playsCardOn', { ...about, what }) : line('log.playsCard', about))
   }
@@ -119,8 +135,9 @@ function unspend(g: TiState, { card, moment, args }: PlayedCard): void {
 }
 
 /** The card was not played after all. [TI-26.08, TI-26.16] */
-export function returnToHand(g: TiState, { n, card, by }: PlayedCard): void {
+export function returnToHand(g: TiState, { n, card, by, agent }: PlayedCard): void {
   g.played = g.played.filter(one => one.n !== n)
+  if (agent !== undefined) return
   g.players[by]!.actionCards.push(card)
   say(g, line('log.returnsCard', { seat: ref('seat', by), card: ref('actionCard', card) }))
 }
@@ -130,14 +147,15 @@ export const playSteps = {
   resolveCard(env: Env<TiState>, { n }: { n: number }) {
     const { g } = env
     const played = g.played.find(one => one.n === n)!
-    const { card, by, moment, args } = played
+    const { card, by, moment, args, agent } = played
     const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
     // An action that came to nothing does not use up the turn. [TI-12.05]
     if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
     if (played.cancelled || isVoid) unspend(g, played)
     if (isVoid) return returnToHand(g, played)
     g.played = g.played.filter(one => one.n !== n)
-    g.discards.actionCards.push(card)
+    if (agent === undefined) g.discards.actionCards.push(card)
+    else killLeader(g, agent)
     if (played.cancelled)
       say(g, line('log.cancelled', { seat: ref('seat', by), card: ref('actionCard', card) }))
     else CARDS[card].play(env, played)

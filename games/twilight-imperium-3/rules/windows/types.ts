@@ -3,6 +3,7 @@ import type { Ask, SeatId } from '../../../kit/index.ts'
 import type {
   ActionCardId,
   Cell,
+  LeaderId,
   PlanetId,
   ShipKind,
   TechnologyId,
@@ -90,6 +91,8 @@ export interface PlayedCard extends CardPlay {
   by: SeatId
   moment: Moment
   cancelled?: true
+  /** The Agent who is given up for it: no card of a hand. [TI-52.14] */
+  agent?: LeaderId
 }
 
 /** Where a step waits for whoever may play a card. */

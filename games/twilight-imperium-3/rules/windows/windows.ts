@@ -4,11 +4,11 @@
  * to TI-26.14.
  */
 import { ask, type Env, type SeatId } from '../../../kit/index.ts'
-import type { WindowId } from '../../data/index.ts'
+import type { LeaderId, WindowId } from '../../data/index.ts'
 import type { TiState } from '../../state.ts'
 import { doNext } from '../steps.ts'
 import { audience } from './audience.ts'
-import { layDown, momentOf, returnToHand, reveal } from './plays.ts'
+import { layDown, layDownAgent, momentOf, returnToHand, reveal } from './plays.ts'
 import type { CardPlay, Cause, Moment, PlayedCard } from './types.ts'
 import { momentLine } from './words.ts'
 
@@ -41,6 +41,10 @@ function open(g: TiState, moment: Moment, again: boolean): void {
   const about = { moment: momentLine(g, moment), window: moment.id }
   for (const seat of seats) ask(g, { seat, kind: 'window', required: true, blind: 'secret', about })
 }
+
+/** Announces that an Agent is given up. Nobody sees that before the window closes. [TI-52.14] */
+export const announceAgent = (g: TiState, seat: SeatId, agent: LeaderId): void =>
+  layDownAgent(g, seat, g.window!, agent)
 
 /** Announces a card. Nobody sees that before the window closes. [TI-26.04] */
 export function announce(g: TiState, seat: SeatId, play: CardPlay): void {

@@ -1,8 +1,10 @@
 import { fight, hits, policy } from './fight.ts'
+import { leaderBoard } from './leaders.ts'
 
 /** Words of the board alone. Everything that the game itself says has its words in the other tables. */
 export const board = {
   fight,
+  leaders: leaderBoard,
   hits,
   policy,
   why: 'Why not:',

@@ -36,6 +36,8 @@ export const yes = {
   probe: { name: 'Look' },
   place: { name: 'Place it' },
   peace: { name: 'End the turn' },
+  cancel: { name: 'Cancel it' },
+  permit: { name: 'Let it pass' },
 }
 
 /** What is voted for where nobody is elected. */

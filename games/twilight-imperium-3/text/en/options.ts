@@ -159,6 +159,10 @@ export const option = {
     name: 'The Long War',
     help: 'To 14 victory points, with more public objectives of both stages: half as long again.',
   },
+  leaders: {
+    name: 'Leaders',
+    help: 'Every race has three leaders, who travel with ships: Admirals, Generals, Scientists, Diplomats and Agents. They can be captured and killed. About half an hour more.',
+  },
   longWarNoGameOver: {
     name: 'Long War without Imperium Rex',
     help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed.',

@@ -1,10 +1,12 @@
 import type { Translated } from '../../../kit/index.ts'
 import type { board as english } from '../en/board.ts'
 import { fight, hits, policy } from './fight.ts'
+import { leaderBoard } from './leaders.ts'
 
 /** 盤面だけの言葉。 */
 export const board: Translated<typeof english> = {
   fight,
+  leaders: leaderBoard,
   hits,
   policy,
   why: 'できない理由:',

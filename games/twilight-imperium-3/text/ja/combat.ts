@@ -36,6 +36,8 @@ export const yes = {
   probe: { name: '見る' },
   place: { name: '置く' },
   peace: { name: '手番を終わらせる' },
+  cancel: { name: '取り消す' },
+  permit: { name: '許す' },
 }
 
 /** What is voted for where nobody is elected. */

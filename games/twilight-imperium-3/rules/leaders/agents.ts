@@ -1,0 +1,16 @@
+/** Agents who are given up against an action card, as a Sabotage. TI-52.14, TI-52.23. */
+import type { SeatId } from '../../../kit/index.ts'
+import { kindOf, type LeaderId } from '../../data/index.ts'
+import { freeLeadersOf } from '../../numbers/leaders.ts'
+import type { TiView } from '../../state.ts'
+import { sabotage } from '../cards/sabotage.ts'
+import type { Moment } from '../windows/types.ts'
+
+/** The card as which an Agent counts. */
+export const AS_CARD = 'sabotage'
+
+/** Agents whom a player could give up now, as everybody sees. */
+export const agentsFor = (view: TiView, seat: SeatId, moment: Moment): LeaderId[] =>
+  view.leaders && moment.id === 'W26' && sabotage.ways(view, seat, moment).length > 0
+    ? freeLeadersOf(view, seat).filter(id => kindOf(id) === 'agent')
+    : []
