@@ -18,6 +18,17 @@ import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
 import { spreadOf } from './counters.ts'
 import { emptyWorth, landingWorth, outpostWorth, sendingWorth, wareWorth } from './early.ts'
 import { landingsFor } from './landings.ts'
+import {
+  agentFor,
+  berthWorth,
+  cancels,
+  captiveFateOf,
+  ledBy,
+  lets,
+  refugeWorth,
+  rescueWorth,
+  settlingWorth,
+} from './leaders.ts'
 import { lossesOf } from './losses.ts'
 import { muster, sourcesOf } from './muster.ts'
 import { placing, siteWorth, starting } from './opening.ts'
@@ -122,7 +133,9 @@ function windowOf({ outlook }: Asked): Choice[] {
   const moment = view.window!
   const best = bestOf(outlook, playsAt(view, seat, moment), play => playWorth(outlook, play, moment))
   const plays = best && best.worth > WORTH_PLAYING ? one('playCard', best.option.card, best.option.args) : []
-  return [...plays, ...one('passWindow')]
+  const agent = plays.length === 0 ? agentFor(outlook) : undefined
+  const given = agent === undefined ? [] : one('sacrificeAgent', agent)
+  return [...plays, ...given, ...one('passWindow')]
 }
 
 function voting({ outlook }: Asked): Choice[] {
@@ -153,7 +166,8 @@ function paying({ outlook, ask }: Asked): Choice[] {
 function redrawn({ outlook, ask }: Asked): Choice[] {
   const { view, seat } = outlook
   const sources = sourcesOf(view, seat, cellIn(ask))
-  return [...one('move', muster(sources, { troops: 4, warships: 3 })), ...one('move', [])]
+  const fleet = muster(sources, { troops: 4, warships: 3 })
+  return [...one('move', ledBy(outlook, cellIn(ask), fleet)), ...one('move', fleet), ...one('move', [])]
 }
 
 function losing({ ask, outlook }: Asked, move: 'takeHits' | 'loseExcess'): Choice[] {
@@ -240,6 +254,14 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   giveTechnology: asked => picked(asked, id => -technologyWorth(asked.outlook, id), Number.NEGATIVE_INFINITY),
   spy: asked => picked(asked, planet => planetWorth(asked.outlook, planet)),
   factory: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0),
+  placeLeader: asked => picked(asked, berth => berthWorth(asked.ask, berth), -1),
+  landLeader: asked => picked(asked, planet => settlingWorth(asked.outlook, asked.ask, planet)),
+  leaderEscapes: asked => picked(asked, planet => refugeWorth(asked.outlook, planet)),
+  captive: ({ outlook, ask }) => answer([captiveFateOf(outlook, ask)]),
+  giveCaptive: asked => picked(asked, seat => -leadership(asked)(seat)),
+  rescue: asked => picked(asked, leader => rescueWorth(asked.outlook, leader)),
+  cancelInvasion: ({ outlook, ask }) => answer(cancels(outlook, ask) ? ['cancel'] : []),
+  grantPassage: ({ outlook }) => answer(lets(outlook) ? ['permit'] : []),
   capture: asked => answer(asked.ask.pick!.options),
   chooseMine: asked => picked(asked, leadership(asked)),
   chooseEnemy: asked => picked(asked, leadership(asked)),

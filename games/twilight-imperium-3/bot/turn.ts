@@ -14,6 +14,7 @@ import type { Moment } from '../rules/windows/types.ts'
 import { buildingWorth } from './building.ts'
 import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
 import { counterWorth } from './counters.ts'
+import { ledBy } from './leaders.ts'
 import { judged, type Outlook } from './outlook.ts'
 import { countersToSpend, spendable } from './saving.ts'
 import { executionWorth, primaryOf, readyCards } from './strategy.ts'
@@ -61,7 +62,8 @@ function withBuilding(outlook: Outlook, { cell, moves, worth }: Tactic, tactics:
   const { view, seat } = outlook
   const builds = docksIn(view, seat, cell).length > 0 && spendable(outlook, 'resources') >= 1
   const more = builds ? buildingWorth(outlook, cell) - stuck(outlook, cell, tactics) : 0
-  return { move: 'act', args: [cell, { moves }], worth: worth + Math.max(0, more) }
+  const led = ledBy(outlook, cell, moves)
+  return { move: 'act', args: [cell, { moves: led }], worth: worth + Math.max(0, more) }
 }
 
 function actions(outlook: Outlook): Option[] {
