@@ -41,7 +41,10 @@ export interface Answer {
   final?: true
 }
 
-/** Choose between `min` and `max` of `options`, none twice and no two that are `apart`; where `ordered`, the order of the answer counts. */
+/**
+ * Choose between `min` and `max` of `options`, none twice and no two that are `apart`; where `ordered`, the order of the
+ * answer counts, and some come only `after` others.
+ */
 export interface Pick {
   /** Type of the options in the text tables: option `3` of type `place` reads `place.3.name`. */
   of: string
@@ -51,6 +54,8 @@ export interface Pick {
   ordered?: boolean
   /** Groups of options of which at most one can be chosen. */
   apart?: string[][]
+  /** Options with the one that comes before them, where both are chosen. */
+  after?: { [option: string]: string }
 }
 
 /** Open questions, oldest first. A list: maps by numbers that grow are slow to copy and to walk. */

@@ -61,6 +61,10 @@ export function someCombinations<T>(items: readonly T[], min: number, max = min)
 export const areApart = ({ apart = [] }: Pick, chosen: readonly string[]): boolean =>
   apart.some(group => chosen.filter(option => group.includes(option)).length > 1)
 
+/** Whether an option of an answer comes before one that it comes `after`. */
+export const isTooEarly = ({ after = {} }: Pick, chosen: readonly string[]): boolean =>
+  chosen.some((option, i) => after[option] !== undefined && chosen.indexOf(after[option]) > i)
+
 /**
  * What is chosen after somebody has pointed at an option: it goes if it was chosen before; otherwise it comes, and what
  * cannot be chosen with it makes room for it, and so does the oldest where there are too many.
@@ -77,5 +81,5 @@ export function answersTo(pick: Pick): string[][] {
   const answers = ordered
     ? combinations(options, min, max).flatMap(permutations)
     : someCombinations(options, min, max)
-  return answers.filter(chosen => !areApart(pick, chosen))
+  return answers.filter(chosen => !areApart(pick, chosen) && !isTooEarly(pick, chosen))
 }

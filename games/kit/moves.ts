@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Ask, type Asks, answeredBy, asksOf, askWith, close } from './asks.ts'
 import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
-import { answersTo, areApart } from './choices.ts'
+import { answersTo, areApart, isTooEarly } from './choices.ts'
 import { type Line, line } from './line.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { SeatId } from './seats.ts'
@@ -319,7 +319,8 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
         return refuse('kit', 'pickCount', { min, max, ...(min === max && { context: 'exact' }) })
       if (new Set(chosen).size !== chosen.length) return refuse('kit', 'pickTwice')
       if (!chosen.every(option => options.includes(option))) return refuse('kit', 'notOffered')
-      return areApart(pick, chosen) ? refuse('kit', 'pickApart') : undefined
+      if (areApart(pick, chosen)) return refuse('kit', 'pickApart')
+      return isTooEarly(pick, chosen) ? refuse('kit', 'pickOrder') : undefined
     },
     act(env, { ask }, [chosen]) {
       const open = askWith(env.g, ask.id)!

@@ -15,6 +15,7 @@ import { payingMoves } from './moves/paying.ts'
 import { policyMoves } from './moves/policy.ts'
 import { politicsMoves } from './moves/politics.ts'
 import { raceMoves } from './moves/races.ts'
+import { runMoves } from './moves/runs.ts'
 import { setupMoves } from './moves/setup.ts'
 import { statusPhaseMoves } from './moves/status-phase.ts'
 import { strategicMoves } from './moves/strategic.ts'
@@ -33,6 +34,7 @@ import { bonusAnswers, bonusSteps } from './rules/battle/bonus.ts'
 import { devotionAnswers, devotionSteps } from './rules/battle/devotion.ts'
 import { diceAnswers, diceSteps } from './rules/battle/dice.ts'
 import { recordSteps } from './rules/battle/record.ts'
+import { runSteps } from './rules/battle/runs.ts'
 import { shotsAnswers, shotsSteps } from './rules/battle/shots.ts'
 import { hitsSteps } from './rules/battle/taking.ts'
 import { cardTradeSteps } from './rules/card-trade.ts'
@@ -174,6 +176,7 @@ const answering: MoveTable<TiState, TiView> = {
   ...cardMoves,
   ...tacticalMoves,
   ...hitsMoves,
+  ...runMoves,
   ...strategicMoves,
   ...statusPhaseMoves,
   ...raceMoves,
@@ -205,6 +208,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     'move',
     'firePds',
     'takeHits',
+    'sabotageRun',
     'fleetExcess',
     'land',
     'bombard',
@@ -251,6 +255,7 @@ export const definition: GameDefinition<TiState, TiView> = {
     ...battleSteps,
     ...devotionSteps,
     ...shotsSteps,
+    ...runSteps,
     ...bonusSteps,
     ...diceSteps,
     ...hitsSteps,

@@ -118,6 +118,7 @@ export const EXPANSION = [
       { field: 'newDomainCounters', is: true },
     ],
   },
+  { id: 'sabotageRuns', type: 'flag', default: false },
   { id: 'longWar', type: 'flag', default: false },
   {
     id: 'longWarNoGameOver',
@@ -166,6 +167,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'distantSuns',
   'newDomainCounters',
   'territorialDistantSuns',
+  'sabotageRuns',
   'longWar',
   'longWarNoGameOver',
 ]
@@ -204,6 +206,7 @@ const OF_THE_BASE_GAME: readonly string[] = [
   'longWarNoGameOver',
   'distantSuns',
   'leaders',
+  'sabotageRuns',
 ]
 
 /** Whether anything of the expansion is in play, and so its trade goods. [TI-2.10] */

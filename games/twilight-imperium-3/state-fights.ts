@@ -2,6 +2,7 @@
 import type { SeatId } from '../kit/index.ts'
 import type { Cell, PlanetId, ShipKind, UnitKind } from './data/index.ts'
 import type { RollFor } from './numbers/combat.ts'
+import type { Run } from './rules/battle/dice.ts'
 import type { Shot } from './rules/battle/shots.ts'
 import type { Counts } from './state.ts'
 
@@ -9,7 +10,7 @@ import type { Counts } from './state.ts'
 export interface Volley {
   seat: SeatId
   against: SeatId
-  rollFor: RollFor
+  rollFor: RollFor | Run
   groups: VolleyGroup[]
 }
 
@@ -31,7 +32,7 @@ export interface Force {
 
 /** Dice of a fight that count together: a round, or what is shot beside one. */
 export interface Exchange {
-  what: RollFor | Shot
+  what: RollFor | Shot | Run
   /** 0: none of the rounds. */
   round: number
   /** What each side had when they were rolled. */

@@ -254,6 +254,8 @@ export interface Policy {
   retreat: 'ask' | 'never' | { after: number } | { below: number }
   /** All PDS fire at the only fleet that they can, or none does. */
   pds: 'ask' | 'always' | 'never'
+  /** No Fighter flies a Sabotage Run. */
+  runs?: 'never'
 }
 
 /** What a round is told by at the end of the game. Only what changed in it. */

@@ -39,6 +39,17 @@ describe('kit: choices', () => {
     expect(kit.answersTo({ ...pick(2, 2, true), apart })).to.have.length(4)
   })
 
+  it('lists no answer in which an option comes before one that it comes after', () => {
+    const after = { a: 'b' }
+    expect(kit.answersTo({ ...pick(2, 2, true), after })).to.deep.equal([
+      ['b', 'a'],
+      ['a', 'c'],
+      ['c', 'a'],
+      ['b', 'c'],
+      ['c', 'b'],
+    ])
+  })
+
   it('change when somebody points at an option: it comes or goes, and others make room for it', () => {
     const two = { ...pick(1, 2), options: ['a', 'b', 'c', 'd'], apart: [['a', 'b']] }
     expect(kit.toggledIn(two, [], 'a')).to.deep.equal(['a'])

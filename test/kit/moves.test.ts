@@ -277,6 +277,13 @@ describe('kit: answers to a pick', () => {
     ])
   })
 
+  it('are refused where one comes before another that it comes after', () => {
+    const g = offered({ max: 3, ordered: true, after: { c: 'a' } })
+    expect(keyOf(g, '0', 'answer', [1, ['c', 'b', 'a']])).to.equal('pickOrder')
+    expect(keyOf(g, '0', 'answer', [1, ['a', 'b', 'c']])).to.equal('legal')
+    expect(keyOf(g, '0', 'answer', [1, ['c', 'b']])).to.equal('legal')
+  })
+
   it('are refused, not thrown, for a question that offers nothing', () => {
     const g: State = stateWith({ gold: 0 })
     kit.ask(g, { seat: '0', kind: 'empty', required: true })

@@ -24,6 +24,7 @@ const TOGETHER: SetupValues = {
   distantSuns: true,
   newDomainCounters: true,
   territorialDistantSuns: true,
+  sabotageRuns: true,
 }
 
 const [, stronger] = whole.meta.bots as [string, string]

@@ -1,5 +1,5 @@
 /** The recorded games of Twilight Imperium: every way to end, with all numbers of players and every option. */
-import type { Play, SeatId } from '../../games/kit/index.ts'
+import { linesOf, type Play, type SeatId } from '../../games/kit/index.ts'
 import { OBJECTIVES, RACES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import {
@@ -18,6 +18,16 @@ const endIs = (how: string) => (g: TiState) => g.outcome?.line.key === `outcome.
 const [, STRONGER] = module.meta.bots as [string, string]
 const asBot = (g: TiState, seat: SeatId, { number }: Chance) =>
   module.bots[STRONGER]!(module.view(g, seat), seat, number) as Play | undefined
+
+/** A bot that leads this race if it can, and sends all Fighters on every Sabotage Run. */
+const daring =
+  (race: string): Recording<TiState>['plays'] =>
+  (g, seat, chance) => {
+    const { id, kind, pick, about } = g.asks.find(ask => ask.seat === seat)!
+    if (kind === 'sabotageRun') return { move: 'flyRun', args: [id, Number(about!.count)] }
+    if (kind === 'chooseRace' && pick!.options.includes(race)) return { move: 'answer', args: [id, [race]] }
+    return asBot(g, seat, chance)
+  }
 
 const playsAs = ({ players }: TiState, race: string) => Object.values(players).some(one => one.race === race)
 
@@ -264,6 +274,21 @@ const games: readonly Recording<TiState>[] = [
     },
     isWanted: ({ outcome }) => outcome !== null,
     plays: asBot,
+  },
+  {
+    name: 'runs-three',
+    rules: 'TI-53.02',
+    title: 'three bots fly Sabotage Runs at War Suns',
+    players: 3,
+    options: {
+      raceSelection: 'choose',
+      expansionTech: true,
+      expansionRaces: true,
+      sabotageRuns: true,
+      victoryPoints: 8,
+    },
+    isWanted: g => endIs('points')(g) && linesOf(g.log).some(({ line }) => line?.key === 'log.run'),
+    plays: daring('muaat'),
   },
 ]
 

@@ -38,6 +38,7 @@ export const en = {
     pickCount_exact: 'Choose {{min}}, no more and no less.',
     pickTwice: 'Choose nothing twice.',
     pickApart: 'Two of these cannot be chosen together.',
+    pickOrder: 'One of these comes only after another one.',
     awaited: 'The others wait for your answer to that.',
     notAnswered: 'That is not answered yet.',
     answered: 'That is answered, and cannot be changed any more.',

@@ -37,6 +37,7 @@ export const ja = {
     pickCount_exact: 'ちょうど{{min}}個を選んでください。',
     pickTwice: '同じものは一度しか選べません。',
     pickApart: 'いっしょには選べないものがあります。',
+    pickOrder: '先に来てはいけないものがあります。',
     awaited: 'ほかの人がその答えを待っています。',
     notAnswered: 'まだ答えていません。',
     answered: 'すでに確定した答えは変えられません。',

@@ -34,6 +34,7 @@ import { muster, sourcesOf } from './muster.ts'
 import { placing, siteWorth, starting } from './opening.ts'
 import { bestOf, type Outlook } from './outlook.ts'
 import { retreatWorth, standing } from './retreats.ts'
+import { runnersSent } from './runs.ts'
 import { bonusOf, claimsOf, redistributionOf } from './status.ts'
 import { cardWorth, pickStrategy, primaryOf, secondaryOf } from './strategy.ts'
 import { technologyWorth } from './technologies.ts'
@@ -224,6 +225,7 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   fleetExcess: asked => losing(asked, 'loseExcess'),
   loseShip: asked => losing(asked, 'loseExcess'),
   pay: paying,
+  sabotageRun: ({ outlook, ask }) => one('flyRun', runnersSent(outlook, ask)),
   announce: leaves,
   announcePaid: leaves,
   terror: fleesTerror,

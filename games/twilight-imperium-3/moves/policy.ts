@@ -16,6 +16,7 @@ const policy = z.strictObject({
     z.strictObject({ below: percent }),
   ]),
   pds: z.enum(['ask', 'always', 'never']),
+  runs: z.optional(z.enum(['never'])),
 })
 
 const SOME: readonly Policy[] = [
@@ -26,6 +27,9 @@ const SOME: readonly Policy[] = [
   { hits: 'ask', retreat: 'never', pds: 'never' },
 ]
 
+const someFor = ({ options }: TiView): readonly Policy[] =>
+  options.sabotageRuns ? [...SOME, { hits: 'ask', retreat: 'ask', pds: 'ask', runs: 'never' }] : SOME
+
 export const policyMoves = {
   /** How the player wants battles to be fought from now on. Nobody else sees it. [TI-57.10] */
   setPolicy: moveOf<TiState, TiView>()({
@@ -33,8 +37,8 @@ export const policyMoves = {
     anytime: true,
     often: 0.02,
     args: z.tuple([policy]),
-    candidates: () => SOME.map((one): [Policy] => [one]),
-    sample: (_, __, random) => [pick(SOME, random)!],
+    candidates: view => someFor(view).map((one): [Policy] => [one]),
+    sample: (view, _, random) => [pick(someFor(view), random)!],
     refusal: (view, { seat }, [wanted]) =>
       isEqual(view.policies[seat], wanted) ? refuse('TI-57.10', 'samePolicy') : undefined,
     act({ g }, { seat }, [wanted]) {

@@ -11,6 +11,7 @@ import type { DevotionStep } from './battle/devotion.ts'
 import type { DiceStep } from './battle/dice.ts'
 import type { HitsStep } from './battle/hits.ts'
 import type { RecordStep } from './battle/record.ts'
+import type { RunStep } from './battle/runs.ts'
 import type { ShotsStep } from './battle/shots.ts'
 import type { CardTradeStep } from './card-trade.ts'
 import type { AbilityStep } from './cards/abilities.ts'
@@ -73,6 +74,7 @@ export type TiStep =
   | DiceStep
   | HitsStep
   | RecordStep
+  | RunStep
   | ShotsStep
   | LimitsStep
   | StatusStep

@@ -17,6 +17,7 @@ import { PaymentRow } from './PaymentRow.tsx'
 import { Pick } from './Pick.tsx'
 import { PlanPanel } from './Plan.tsx'
 import { ProduceTray } from './ProduceTray.tsx'
+import { RunPanel } from './RunPanel.tsx'
 import { ScuttleTray } from './ScuttleTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
 import { TradePanel } from './Trade.tsx'
@@ -255,6 +256,7 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
     )
   },
   takeHits: HitsPanel,
+  sabotageRun: RunPanel,
   vote: VotePanel,
   decideVote: VotePanel,
   negotiate: TradePanel,

@@ -1,10 +1,12 @@
 import type { UnitKind } from '../../data/index.ts'
+import { isRun } from '../../rules/battle/dice.ts'
 import { isNone } from '../../rules/counts.ts'
 import { unitsLine } from '../../rules/words.ts'
-import type { Counts, Fight } from '../../state.ts'
+import type { Counts, Exchange, Fight } from '../../state.ts'
 import { Seat } from '../Marks.tsx'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
+import type { Words } from '../words.ts'
 import { isOpenExchange, type ReadSide, sidesOf, type UnitRow } from './reading.ts'
 
 interface DiceTableProps {
@@ -30,6 +32,7 @@ export function DiceTable({ fight, at, shown }: DiceTableProps) {
           isFirst={i === 0}
           fight={fight}
           isOpen={isOpenExchange(view, fight, at)}
+          what={fight.exchanges[at]!.what}
         />
       ))}
     </div>
@@ -45,9 +48,11 @@ interface SideProps {
   isFirst: boolean
   /** Its hits may still have to be taken. */
   isOpen: boolean
+  /** What the dice are rolled for. */
+  what: Exchange['what']
 }
 
-function Side({ side, against, shown, fight, isFirst, isOpen }: SideProps) {
+function Side({ side, against, shown, fight, isFirst, isOpen, what }: SideProps) {
   const { words: t } = useTable()
   const { seat, rows, dice, hits, expected, lost, hurt } = side
   const isWhole = [...rows, ...against.rows].every(row => row.dice.every(({ place }) => place < shown))
@@ -63,7 +68,7 @@ function Side({ side, against, shown, fight, isFirst, isOpen }: SideProps) {
         {isFirst && (
           <span className="ti-hush">{t(fight.kind === 'pds' ? 'fight.shoots' : 'fight.attacks')}</span>
         )}
-        {isWhole && against.hits > 0 && (
+        {isWhole && against.hits > 0 && !isRun(what) && (
           <span className="ti-chip" data-kind={isWaiting ? 'now' : undefined}>
             {t(isWaiting ? 'fight.takes' : 'fight.took', { count: against.hits })}
           </span>
@@ -71,15 +76,17 @@ function Side({ side, against, shown, fight, isFirst, isOpen }: SideProps) {
       </p>
       <ul>
         {rows.map(row => (
-          <Row key={row.unit} row={row} shown={shown} lost={isWhole ? lost : {}} />
+          <Row key={row.unit} row={row} shown={shown} lost={isWhole ? lost : {}} what={what} />
         ))}
       </ul>
       {dice > 0 && isWhole && (
         <p className="ti-dice-sum">
-          <b>{t('fight.hits', { count: hits })}</b>{' '}
-          <span className="ti-hush">
-            {t('fight.ofDice', { count: dice, expected: Math.round(expected * 10) / 10 })}
-          </span>
+          <b>{sumOf(t, what, hits)}</b>{' '}
+          {what !== 'sabotageStrikes' && (
+            <span className="ti-hush">
+              {t('fight.ofDice', { count: dice, expected: Math.round(expected * 10) / 10 })}
+            </span>
+          )}
         </p>
       )}
       {isWhole && losses.map(words => <p key={words}>{words}</p>)}
@@ -87,7 +94,22 @@ function Side({ side, against, shown, fight, isFirst, isOpen }: SideProps) {
   )
 }
 
-function Row({ row, shown, lost }: { row: UnitRow; shown: number; lost: Counts<UnitKind> }) {
+const NEEDED = { sabotageRuns: 'fight.passesFrom', sabotageStrikes: 'fight.destroysFrom' } as const
+
+/** What the dice of one side come to. */
+function sumOf(t: Words, what: Exchange['what'], count: number): string {
+  if (what === 'sabotageStrikes') return t(count > 0 ? 'fight.destroyed' : 'fight.withstood')
+  return t(what === 'sabotageRuns' ? 'fight.passed' : 'fight.hits', { count })
+}
+
+interface RowProps {
+  row: UnitRow
+  shown: number
+  lost: Counts<UnitKind>
+  what: Exchange['what']
+}
+
+function Row({ row, shown, lost, what }: RowProps) {
   const { words: t } = useTable()
   const { unit, count, damaged, needed, dice, before } = row
   const seen = dice.filter(({ place }) => place < shown)
@@ -97,7 +119,7 @@ function Row({ row, shown, lost }: { row: UnitRow; shown: number; lost: Counts<U
       <span className="ti-dice-unit">
         <b>{t.read(unitsLine({ [unit]: Math.max(1, count) }))}</b>
         <span className="ti-hush">
-          {needed !== undefined && t('fight.needs', { needed })}
+          {needed !== undefined && t(isRun(what) ? NEEDED[what] : 'fight.needs', { needed })}
           {damaged > 0 && ` ${t('fight.damaged', { count: damaged })}`}
         </span>
       </span>

@@ -11,6 +11,7 @@ const RETREATS: readonly Policy['retreat'][] = [
   { after: 1 },
   { after: 2 },
 ]
+const RUNS = ['ask', 'never'] as const
 const PDS: readonly Policy['pds'][] = ['ask', 'always', 'never']
 
 /** What the reader says of battles in advance: it is done as if it had been answered. Nobody else sees it. */
@@ -44,8 +45,19 @@ export function Policies() {
         label={t('policy.pds.label')}
         options={PDS.map(pds => ({ name: t(`policy.pds.${pds}`), next: { ...policy, pds } }))}
       />
+      {view.options.sabotageRuns && (
+        <Choice
+          label={t('policy.runs.label')}
+          options={RUNS.map(runs => ({ name: t(`policy.runs.${runs}`), next: withRuns(policy, runs) }))}
+        />
+      )}
     </details>
   )
+}
+
+/** Whoever is asked has said nothing. */
+function withRuns({ runs: _, ...policy }: Policy, said: (typeof RUNS)[number]): Policy {
+  return said === 'ask' ? policy : { ...policy, runs: said }
 }
 
 interface ChoiceProps {

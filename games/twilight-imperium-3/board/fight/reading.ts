@@ -1,6 +1,7 @@
 /** A fight as it is read: sides, rows of dice, what was lost. */
 import type { SeatId } from '../../../kit/index.ts'
 import { UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { isRun } from '../../rules/battle/dice.ts'
 import { currentFight, forceOf } from '../../rules/battle/record.ts'
 import { countOf, isNone } from '../../rules/counts.ts'
 import type { Counts, Fight, Force, TiView, Volley } from '../../state.ts'
@@ -116,7 +117,12 @@ export function sidesOf(view: TiView, fight: Fight, at: number): ReadSide[] {
 export function hitsToTake(view: TiView, fight: Fight, seat: SeatId): number {
   const at = fight.exchanges.length - 1
   const { battle, invasion } = view
-  if (at < 0 || fight.exchanges[at]!.round < ((invasion ?? battle)?.round ?? 0)) return 0
+  if (
+    at < 0 ||
+    isRun(fight.exchanges[at]!.what) ||
+    fight.exchanges[at]!.round < ((invasion ?? battle)?.round ?? 0)
+  )
+    return 0
   const sides = sidesOf(view, fight, at)
   const own = sides.find(one => one.seat === seat)!
   return isNone(own.lost) && isNone(own.hurt) ? sides.find(one => one !== own)!.hits : 0

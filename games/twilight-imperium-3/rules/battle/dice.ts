@@ -14,12 +14,18 @@ import {
 import type { UnitKind } from '../../data/index.ts'
 import { combatValue, diceTogether, type RollFor, type Situation } from '../../numbers/combat.ts'
 import { hasAbility, hasTechnology, modifiersOf, part, term } from '../../numbers/modifiers.ts'
-import type { Counts, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
+import type { Counts, Exchange, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
 
 export const SIDES = 10
+
+const RUNS = ['sabotageRuns', 'sabotageStrikes'] as const
+/** What Fighters roll for in a Sabotage Run: to pass, and to destroy. */
+export type Run = (typeof RUNS)[number]
+
+export const isRun = (what: Exchange['what']): what is Run => (RUNS as readonly string[]).includes(what)
 
 /** Rolls for these units and puts the dice on the table: theirs, or as many as something else says. */
 export function roll(
@@ -79,9 +85,11 @@ const hitsIn = ({ needed, dice }: VolleyGroup) => dice.filter(die => die >= need
 
 export const hitsOf = ({ groups }: Volley): number => groups.reduce((sum, group) => sum + hitsIn(group), 0)
 
-/** Hits against a player by the dice on the table. */
+/** Hits against a player by the dice on the table: Sabotage Runs make none. [TI-53.03] */
 export const hitsAgainst = (g: Pick<TiState, 'volleys'>, seat: SeatId): number =>
-  g.volleys.filter(({ against }) => against === seat).reduce((sum, volley) => sum + hitsOf(volley), 0)
+  g.volleys
+    .filter(({ against, rollFor }) => against === seat && !isRun(rollFor))
+    .reduce((sum, volley) => sum + hitsOf(volley), 0)
 
 /** Hits that a player takes in a round of a space battle: dice, and what cards make of them. [TI-17.13, TI-32.17] */
 export const hitsOn = (

@@ -1,4 +1,4 @@
-/** What is shot before the first round of a space battle. TI-17.06 to TI-17.09. */
+/** What happens before the first round of a space battle. TI-17.06 to TI-17.09. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind, UnitKind } from '../../data/index.ts'
 import { isElected } from '../../numbers/laws.ts'
@@ -10,15 +10,16 @@ import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { hitsAgainst, roll } from './dice.ts'
 import { beginExchange, takeUpDice } from './record.ts'
+import { canRun } from './runs.ts'
 
-const SHOTS = ['assaultCannon', 'ambush', 'barrage', 'ministerOfWar'] as const
+const SHOTS = ['assaultCannon', 'ambush', 'barrage', 'ministerOfWar', 'sabotageRuns'] as const
 export type Shot = (typeof SHOTS)[number]
 
 export type ShotsStep = { do: 'shots' } | { do: 'shoot'; shot: Shot } | { do: 'takeShots'; only?: ShipKind }
 
 /** Ships that a side shoots with. */
 const SHOOTERS: {
-  readonly [shot in Exclude<Shot, 'ministerOfWar'>]: (
+  readonly [shot in Exclude<Shot, 'ministerOfWar' | 'sabotageRuns'>]: (
     g: TiState,
     seat: SeatId,
     battle: Battle,
@@ -55,12 +56,19 @@ const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
 /** Effects of this battle that somebody can shoot with now. */
 const shotsOf = (g: TiState, battle: Battle): Shot[] =>
   SHOTS.filter(shot =>
-    sidesOf(battle).some(seat =>
-      shot === 'ministerOfWar'
-        ? canSpendForHit(g, seat)
-        : Object.keys(SHOOTERS[shot](g, seat, battle)).length > 0,
-    ),
+    sidesOf(battle).some(seat => {
+      if (shot === 'ministerOfWar') return canSpendForHit(g, seat)
+      if (shot === 'sabotageRuns') return canRun(g, battle, seat)
+      return Object.keys(SHOOTERS[shot](g, seat, battle)).length > 0
+    }),
   )
+
+/** Runs come after the barrage. [TI-17.06, TI-53.01] */
+const AFTER: { readonly [shot in Shot]?: Shot } = { sabotageRuns: 'barrage' }
+
+/** Whether there is only one order. */
+const isOrdered = (shots: readonly Shot[]): boolean =>
+  shots.every((shot, i) => i === 0 || AFTER[shot] === shots[i - 1])
 
 /** The law Minister of War: a hit for a counter of Strategy Allocation. */
 const canSpendForHit = (g: TiState, seat: SeatId): boolean =>
@@ -81,13 +89,21 @@ export const shotsSteps = {
     // Cards may have destroyed one side, or driven it away. [TI-17.09]
     if (sidesOf(g.battle).some(seat => !hasShips(g, g.battle!.cell, seat))) return
     const options = shotsOf(g, g.battle)
-    if (options.length <= 1) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
+    if (isOrdered(options)) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
     const { length } = options
+    const isLate = options.includes('barrage') && options.includes('sabotageRuns')
     ask(g, {
       seat: g.battle.defender,
       kind: 'orderShots',
       required: true,
-      pick: { of: 'shot', options, min: length, max: length, ordered: true },
+      pick: {
+        of: 'shot',
+        options,
+        min: length,
+        max: length,
+        ordered: true,
+        ...(isLate && { after: { ...AFTER } }),
+      },
     })
   },
   /** Both sides at once. [TI-17.08] */
@@ -95,6 +111,8 @@ export const shotsSteps = {
     const battle = g.battle!
     if (sidesOf(battle).some(seat => !hasShips(g, battle.cell, seat))) return
     if (shot === 'ministerOfWar') return askMinister(g, battle)
+    if (shot === 'sabotageRuns')
+      return doNext(g, ...sidesOf(battle).map(seat => ({ do: 'sabotageRun', seat, at: 0 }) as const))
     const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
     if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
     say(g, line('log.shoots', { shot: ref('shot', shot) }))

@@ -1,4 +1,4 @@
-import { fight, hits, policy } from './fight.ts'
+import { fight, hits, policy, run } from './fight.ts'
 import { leaderBoard } from './leaders.ts'
 
 /** Words of the board alone. Everything that the game itself says has its words in the other tables. */
@@ -7,6 +7,7 @@ export const board = {
   leaders: leaderBoard,
   hits,
   policy,
+  run,
   why: 'Why not:',
   round: 'Round {{round}}',
   now: '{{phase}} · played to {{points}} victory points · Speaker: {{seat}}',

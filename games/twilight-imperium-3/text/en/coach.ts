@@ -81,6 +81,7 @@ export const coach = {
   faceDown: 'Nobody knows what it is: lay it where others pass.',
   tradeCards: 'Give what you will not play, to whoever has what you need.',
   ministerOfWar: 'Worth it when the hit takes a ship that carries something.',
+  sabotageRun: 'One Fighter in fifty destroys the War Sun. Send those that would fall anyway.',
   tariff: 'Give it to whoever is farthest from winning.',
   comesHome: 'Back to where somebody could land next.',
   bacterialWeapon: 'A whole hand for a planet: only for one that decides something.',

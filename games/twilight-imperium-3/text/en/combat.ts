@@ -10,6 +10,8 @@ export const rollFor = {
   barrage: 'Anti-Fighter Barrage',
   shot: 'first shot',
   lastShot: 'last shots',
+  sabotageRuns: 'Sabotage Run',
+  sabotageStrikes: 'at the War Sun',
 }
 
 /** What is shot before a space battle. */
@@ -18,6 +20,14 @@ export const shot = {
   assaultCannon: { name: 'Assault Cannon' },
   ambush: { name: 'Ambush' },
   barrage: { name: 'Anti-Fighter Barrage' },
+  sabotageRuns: { name: 'Sabotage Runs' },
+}
+
+/** A War Sun that a Sabotage Run is flown at. */
+export const run = {
+  sound: '{{unit}}',
+  damaged: 'damaged {{unit}}',
+  laden: '{{ship}} with {{units}}',
 }
 
 /** What the token of Assembly is claimed for, or given away. */

@@ -13,6 +13,8 @@ export const fight = {
     assaultCannon: 'Assault Cannon',
     ambush: 'Ambush',
     ministerOfWar: 'Minister of War',
+    sabotageRuns: 'Sabotage Run',
+    sabotageStrikes: 'At the War Sun',
   },
   title: '{{what}}: {{where}}',
   attacks: 'attacks',
@@ -29,6 +31,12 @@ export const fight = {
   ofDice_one: 'of {{count}} die, {{expected}} expected',
   ofDice_other: 'of {{count}} dice, {{expected}} expected',
   needs: 'hits from {{needed}}',
+  passesFrom: 'passes from {{needed}}',
+  destroysFrom: 'destroys with {{needed}}',
+  passed_one: '{{count}} passes',
+  passed_other: '{{count}} pass',
+  destroyed: 'The War Sun is destroyed',
+  withstood: 'The War Sun withstands it',
   damaged: '({{count}} damaged)',
   diceInWords: '{{dice}}: {{count}} hit',
   again: 'Showed {{value}} and was rolled again',
@@ -70,6 +78,7 @@ export const policy = {
     after_other: 'after {{count}} rounds',
   },
   pds: { label: 'PDS', ask: 'ask me', always: 'always fire', never: 'never fire' },
+  runs: { label: 'Sabotage Runs', ask: 'ask me', never: 'never' },
 }
 
 /** Hits are taken. */
@@ -84,4 +93,12 @@ export const hits = {
   byShip: 'Ship by ship',
   which: 'Which one:',
   always: 'From now on as proposed, without asking',
+}
+
+/** A Sabotage Run is flown. */
+export const run = {
+  all: 'All',
+  stays: 'Nobody flies: the battle is won in {{percent}} %.',
+  expected:
+    'Destroys it in {{down}} %, loses {{lost}} of them on average. The battle is won in {{percent}} % then, without a run in {{before}} %.',
 }

@@ -14,6 +14,11 @@ export const log = {
   gives_other: '{{seat}} gives {{other}} {{count}} trade goods.',
   receivesStrategy: '{{seat}} receives {{card}}.',
   ministerOfWar: '{{seat}} spends a Command Counter for a hit before the battle.',
+  run: '{{seat}} flies a Sabotage Run with {{units}}. The target: {{target}}.',
+  runPasses_one: '{{seat}} rolls for the run ({{needed}} or more): {{dice}}. {{count}} Fighter passes.',
+  runPasses_other: '{{seat}} rolls for the run ({{needed}} or more): {{dice}}. {{count}} Fighters pass.',
+  runDestroys: '{{seat}} rolls at the War Sun ({{needed}}), one after the other: {{dice}}. It is destroyed.',
+  runFails: '{{seat}} rolls at the War Sun ({{needed}}), one after the other: {{dice}}. It withstands them.',
   layOut: 'Open action cards: {{cards}}.',
   takesLaid: '{{seat}} takes {{card}}.',
   rollsForTroops_one:

@@ -70,6 +70,8 @@ export const move = {
   units_other: '{{count}} units',
   scuttle: 'destroy {{units}} in {{place}}',
   setPolicy: 'Say how your battles are to be fought',
+  flyRun: 'Fly a Sabotage Run with {{units}}',
+  flyNone: 'Fly no Sabotage Run',
   playCard: 'Play {{card}}',
   playCardOn: 'Play {{card}}: {{what}}',
   passWindow: 'Play nothing',

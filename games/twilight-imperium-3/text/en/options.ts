@@ -155,6 +155,10 @@ export const option = {
     name: 'Territories',
     help: 'Counters beside home systems are mild ones.',
   },
+  sabotageRuns: {
+    name: 'Sabotage Runs',
+    help: 'Before a battle Fighters may sacrifice themselves to destroy a War Sun: about one in fifty does.',
+  },
   longWar: {
     name: 'The Long War',
     help: 'To 14 victory points, with more public objectives of both stages: half as long again.',

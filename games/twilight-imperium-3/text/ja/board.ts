@@ -1,6 +1,6 @@
 import type { Translated } from '../../../kit/index.ts'
 import type { board as english } from '../en/board.ts'
-import { fight, hits, policy } from './fight.ts'
+import { fight, hits, policy, run } from './fight.ts'
 import { leaderBoard } from './leaders.ts'
 
 /** 盤面だけの言葉。 */
@@ -9,6 +9,7 @@ export const board: Translated<typeof english> = {
   leaders: leaderBoard,
   hits,
   policy,
+  run,
   why: 'できない理由:',
   round: 'ラウンド{{round}}',
   now: '{{phase}}・勝利点{{points}}で勝ち・スピーカー: {{seat}}',

@@ -82,6 +82,7 @@ export const coach: Translated<typeof en> = {
   faceDown: '中身は誰も知りません。ほかの人が通る所に置きましょう。',
   tradeCards: '使わないカードを、欲しいカードを持つ人に渡しましょう。',
   ministerOfWar: '何かを乗せた艦を落とせるなら値打ちがあります。',
+  sabotageRun: '成功は50機に1機ほど。どうせ落ちる戦闘機なら出しましょう。',
   tariff: '勝利から一番遠い人に渡しましょう。',
   comesHome: '次に上陸されそうな惑星に戻しましょう。',
   bacterialWeapon: '手札すべてと惑星1つ。勝負を決める惑星だけに使いましょう。',

@@ -10,6 +10,8 @@ export const rollFor = {
   barrage: '対空砲火',
   shot: '先制射撃',
   lastShot: '最後の射撃',
+  sabotageRuns: '破壊工作',
+  sabotageStrikes: 'ウォー・サンへの一撃',
 }
 
 /** What is shot before a space battle. */
@@ -18,6 +20,14 @@ export const shot = {
   assaultCannon: { name: 'アサルトキャノン' },
   ambush: { name: '待ち伏せ' },
   barrage: { name: '対空砲火' },
+  sabotageRuns: { name: '破壊工作' },
+}
+
+/** A War Sun that a Sabotage Run is flown at. */
+export const run = {
+  sound: '{{unit}}',
+  damaged: '損傷した{{unit}}',
+  laden: '{{units}}を積んだ{{ship}}',
 }
 
 /** What the token of Assembly is claimed for, or given away. */

@@ -13,6 +13,8 @@ export const fight = {
     assaultCannon: 'アサルトキャノン',
     ambush: '待ち伏せ',
     ministerOfWar: '戦争大臣',
+    sabotageRuns: '破壊工作',
+    sabotageStrikes: '突破後',
   },
   title: '{{what}}：{{where}}',
   attacks: '攻撃側',
@@ -25,6 +27,11 @@ export const fight = {
   hits_other: '命中{{count}}',
   ofDice_other: 'ダイス{{count}}個中、期待値{{expected}}',
   needs: '命中は{{needed}}以上',
+  passesFrom: '突破は{{needed}}以上',
+  destroysFrom: '破壊は{{needed}}',
+  passed_other: '突破{{count}}',
+  destroyed: 'ウォー・サンを破壊',
+  withstood: 'ウォー・サンは無事',
   damaged: '（損傷{{count}}）',
   diceInWords: '{{dice}}、命中{{count}}',
   again: '{{value}}だったので振り直し',
@@ -65,6 +72,7 @@ export const policy = {
     after_other: '{{count}}ラウンドの後',
   },
   pds: { label: 'PDS', ask: '毎回きく', always: 'いつも撃つ', never: '撃たない' },
+  runs: { label: '破壊工作', ask: '毎回きく', never: 'しない' },
 }
 
 /** 命中を受ける。 */
@@ -79,4 +87,12 @@ export const hits = {
   byShip: '一隻ずつ選ぶ',
   which: 'どれを：',
   always: '今後はきかずに提案どおり',
+}
+
+/** 破壊工作に出る。 */
+export const run = {
+  all: 'すべて',
+  stays: '出撃なし。戦闘に勝つ確率{{percent}}％。',
+  expected:
+    '破壊する確率{{down}}％、平均で{{lost}}機を失います。戦闘に勝つ確率{{percent}}％（出撃なしなら{{before}}％）。',
 }

@@ -13,6 +13,10 @@ export const log = {
   gives_other: '{{seat}}は{{other}}に交易品を{{count}}渡す。',
   receivesStrategy: '{{seat}}は{{card}}を受け取る。',
   ministerOfWar: '{{seat}}は戦闘の前にコマンドカウンターで命中を与える。',
+  run: '{{seat}}は{{units}}で破壊工作に出る。的は{{target}}。',
+  runPasses_other: '{{seat}}の突破判定（{{needed}}以上）：{{dice}}。{{count}}機が突破。',
+  runDestroys: '{{seat}}が1機ずつウォー・サンを狙う（{{needed}}）：{{dice}}。破壊した。',
+  runFails: '{{seat}}が1機ずつウォー・サンを狙う（{{needed}}）：{{dice}}。ウォー・サンは耐えた。',
   layOut: '表向きのアクションカード: {{cards}}。',
   takesLaid: '{{seat}}は{{card}}を取る。',
   rollsForTroops_other:

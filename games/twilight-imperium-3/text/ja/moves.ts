@@ -66,6 +66,8 @@ export const move = {
   units_other: 'ユニット{{count}}',
   scuttle: '{{place}}の{{units}}を破壊',
   setPolicy: '自分の戦闘の方針を決める',
+  flyRun: '{{units}}で破壊工作に出る',
+  flyNone: '破壊工作をしない',
   playCard: '{{card}}を使う',
   playCardOn: '{{card}}を使う: {{what}}',
   passWindow: '何も使わない',
