@@ -170,6 +170,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'sabotageRuns',
   'longWar',
   'longWarNoGameOver',
+  'leaders',
 ]
 
 /** The options that a match can have. */

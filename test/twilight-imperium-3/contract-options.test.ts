@@ -25,6 +25,7 @@ const TOGETHER: SetupValues = {
   newDomainCounters: true,
   territorialDistantSuns: true,
   sabotageRuns: true,
+  leaders: true,
 }
 
 const [, stronger] = whole.meta.bots as [string, string]

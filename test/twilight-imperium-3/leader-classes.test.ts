@@ -276,7 +276,7 @@ describe('twilight-imperium-3: captives', () => {
       },
     )
 
-  it('[TI-52.07] are kept, freed, given or executed by whoever holds them, one after another', () => {
+  it('[TI-52.07, TI-52.25] are kept, freed, given or executed by whoever holds them, one after another', () => {
     const t = held()
     expect(t.ada.asked('captive').pick!.options).to.deep.equal(['keep', 'free', 'give', 'execute'])
     t.ada.answers('free')
@@ -291,6 +291,20 @@ describe('twilight-imperium-3: captives', () => {
     dead.ada.answers('execute')
     dead.bea.answers('keep')
     expect(dead.state.leaders).to.deep.equal({ 'sol-agent': { of: '0', captor: '1' } })
+  })
+
+  it('[TI-52.25] cannot be freed when their owner has no planet', () => {
+    const t = led(
+      { 'letnev-admiral': { captor: '0' } },
+      {
+        steps: [{ do: 'captives' }, { do: 'startActionPhase' }],
+        bea: { space: { '2-05': { cruiser: 1 } } },
+        also: g => {
+          for (const planet of ['arc-prime', 'wren-terra']) delete g.planets[planet]
+        },
+      },
+    )
+    expect(t.ada.asked('captive').pick!.options).to.deep.equal(['keep', 'give', 'execute'])
   })
 
   it('[TI-52.08] may be rescued from a planet of whoever holds them', () => {

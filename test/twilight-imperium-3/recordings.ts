@@ -290,6 +290,23 @@ const games: readonly Recording<TiState>[] = [
     isWanted: g => endIs('points')(g) && linesOf(g.log).some(({ line }) => line?.key === 'log.run'),
     plays: daring('muaat'),
   },
+  {
+    name: 'leaders-three',
+    rules: 'TI-52.07',
+    title: 'three players have leaders, one of whom is held at the end',
+    players: 3,
+    options: {
+      leaders: true,
+      distantSuns: true,
+      custodians: true,
+      shockTroops: true,
+      facilities: true,
+      tacticalRetreats: true,
+      victoryPoints: 8,
+    },
+    isWanted: ({ outcome, leaders = {} }) =>
+      outcome !== null && Object.values(leaders).some(({ captor }) => captor !== undefined),
+  },
 ]
 
 export const recordings: Recordings<TiState, TiView> = {

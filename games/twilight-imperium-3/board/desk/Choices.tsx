@@ -242,7 +242,12 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
   },
   window: function Window({ draft }) {
     const { legal } = useTable()
-    return draft?.move === 'playCard' ? <CardForm draft={draft} plays={legal} /> : null
+    const agents = legal.filter(({ move }) => move === 'sacrificeAgent')
+    return draft?.move === 'playCard' ? (
+      <CardForm draft={draft} plays={legal} />
+    ) : agents.length > 0 ? (
+      <Ways plays={agents} />
+    ) : null
   },
   bombard: function Bombard({ ask, draft }) {
     const { view, setDraft } = useTable()

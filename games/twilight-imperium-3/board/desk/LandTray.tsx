@@ -1,13 +1,17 @@
 import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId } from '../../data/index.ts'
+import { withSettled } from '../../moves/composing/leaders.ts'
 import { groundsIn, withLanded } from '../../moves/composing/turn.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import { countOf, sumOfCounts } from '../../rules/counts.ts'
+import { leaderPlanets } from '../../rules/leaders/landing.ts'
 import { ownerOf, unitsOn } from '../../rules/planets.ts'
-import type { Landings } from '../../rules/tactical/draft.ts'
+import type { Landings, LeaderLandings } from '../../rules/tactical/draft.ts'
 import { fightersFor } from '../../rules/technology/graviton-negator.ts'
 import type { Counts, TiView } from '../../state.ts'
 import { Seat, Units } from '../Marks.tsx'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
+import { LeadersRow } from './LeadersRow.tsx'
 import { Stepper } from './Stepper.tsx'
 
 interface LandTrayProps {
@@ -18,12 +22,23 @@ interface LandTrayProps {
   units: Counts<CargoKind>
   landings: Landings
   onLandings(landings: Landings): void
+  /** Where leaders are set down; missing: they are asked for later. */
+  leaders?: LeaderLandings
+  onLeaders?: (leaders: LeaderLandings) => void
 }
 
 const KINDS = [...CARGO_KINDS, 'fighter'] as const
 
 /** Which units are set down on which planet, and which fighters join them. */
-export function LandTray({ after, cell, units, landings, onLandings }: LandTrayProps) {
+export function LandTray({
+  after,
+  cell,
+  units,
+  landings,
+  onLandings,
+  leaders = {},
+  onLeaders,
+}: LandTrayProps) {
   const { view, seat, words: t } = useTable()
   const landed = sumOfCounts(...Object.values(landings))
   const joining = fightersFor(after, seat!, cell)
@@ -31,6 +46,20 @@ export function LandTray({ after, cell, units, landings, onLandings }: LandTrayP
     ...units,
     ...(joining > 0 && ![undefined, seat!].includes(ownerOf(view, planet)) && { fighter: joining }),
   })
+  const planets = onLeaders ? leaderPlanets(after, seat!, cell, landings) : []
+  const ways = planets.flatMap(planet =>
+    leadersAboard(after, cell, seat!).map(leader => {
+      const isChosen = leaders[leader] === planet
+      const about = { leader: `leader:${leader}`, planet: `planet:${planet}` }
+      return {
+        leader,
+        where: planet,
+        label: t('leaders.land', about),
+        isChosen,
+        onChoose: () => onLeaders?.(withSettled(leaders, leader, isChosen ? undefined : planet)),
+      }
+    }),
+  )
   return (
     <ul className="sb-tray ti-sources">
       {groundsIn(view, cell).map(planet => {
@@ -66,6 +95,11 @@ export function LandTray({ after, cell, units, landings, onLandings }: LandTrayP
           </li>
         )
       })}
+      {onLeaders && ways.length > 0 && (
+        <li>
+          <LeadersRow ways={ways} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Play } from '../../../kit/index.ts'
 import { cardLine } from '../../moves/card-words.ts'
-import { withMoves } from '../../moves/composing/plan.ts'
+import { withLandings, withMoves } from '../../moves/composing/plan.ts'
 import { NO_PRODUCTION } from '../../moves/composing/production.ts'
 import { afterMoves, landable, partsOf, planOf } from '../../moves/composing/turn.ts'
 import type { Plan } from '../../rules/tactical/draft.ts'
@@ -65,7 +65,11 @@ export function PlanPanel({ draft }: { draft: Play }) {
           cell={cell}
           units={landable(view, seat!, planned)}
           landings={landings ?? {}}
-          onLandings={next => set({ landings: next })}
+          onLandings={next =>
+            setDraft({ move: 'act', args: [draft.args[0], cell, withLandings(plan, next)] })
+          }
+          leaders={plan.leaders ?? {}}
+          onLeaders={leaders => set({ leaders })}
         />
       )}
       {open === 'bombard' && (

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { berthOf, berthsFor, leadersKept, withLeader } from '../../moves/composing/leaders.ts'
 import {
   loadOf,
   movesOf,
@@ -18,13 +19,16 @@ import {
   withVia,
 } from '../../moves/composing/ships.ts'
 import { waysOf } from '../../moves/composing/ways.ts'
+import { freeLeadersOf } from '../../numbers/leaders.ts'
 import { countOf } from '../../rules/counts.ts'
+import { cellOfLeader } from '../../rules/leaders/boarding.ts'
 import { planetsIn } from '../../rules/planets.ts'
 import type { ShipMove } from '../../rules/tactical/draft.ts'
 import { systemRef } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
+import { LeadersRow } from './LeadersRow.tsx'
 import { Stepper } from './Stepper.tsx'
 
 interface ShipsTrayProps {
@@ -43,7 +47,7 @@ export function ShipsTray({ view, seat, to, moves, only, onMoves }: ShipsTrayPro
   const { words: t } = useTable()
   const sources = sourcesOf(view, seat, to).filter(({ from }) => !only || only.includes(from))
   const wishes = wishesOf(moves)
-  const change = (next: Wishes) => onMoves(movesOf(view, seat, next))
+  const change = (next: Wishes) => onMoves(leadersKept(view, seat, moves, movesOf(view, seat, next)))
   const near = sources.filter(isUsable)
   const rest = sources.filter(source => !isUsable(source))
   if (near.length === 0 && rest.length === 0) return <p className="ti-hush">{t('plan.noFleets')}</p>
@@ -71,7 +75,35 @@ export function ShipsTray({ view, seat, to, moves, only, onMoves }: ShipsTrayPro
           ))}
         </li>
       )}
+      {view.leaders && moves.length > 0 && (
+        <Passengers view={view} seat={seat} to={to} moves={moves} only={only} onMoves={onMoves} />
+      )}
     </ul>
+  )
+}
+
+/** Leaders who could go along with the ships that are chosen. [TI-52.02] */
+function Passengers({ view, seat, to, moves, only, onMoves }: ShipsTrayProps) {
+  const { words: t } = useTable()
+  const ways = freeLeadersOf(view, seat)
+    .filter(leader => !only || only.includes(cellOfLeader(view, leader) ?? ''))
+    .flatMap(leader => {
+      const now = berthOf(moves, leader)
+      return berthsFor(view, seat, to, moves, leader).map(berth => {
+        const isChosen = now?.from === berth.from && now.ship === berth.ship
+        return {
+          leader,
+          where: `${berth.from} ${berth.ship}`,
+          label: t('leaders.here', { leader: `leader:${leader}`, unit: `unit:${berth.ship}` }),
+          isChosen,
+          onChoose: () => onMoves(withLeader(moves, leader, isChosen ? undefined : berth)),
+        }
+      })
+    })
+  return ways.length === 0 ? null : (
+    <li>
+      <LeadersRow ways={ways} />
+    </li>
   )
 }
 

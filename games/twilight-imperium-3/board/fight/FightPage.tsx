@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { systemRef } from '../../rules/words.ts'
 import type { Fight } from '../../state.ts'
+import { FightLeaders } from '../Leaders.tsx'
 import { useTable } from '../table.ts'
 import { DiceTable } from './DiceTable.tsx'
 import { Policies } from './Policies.tsx'
@@ -125,6 +126,7 @@ function OneFight({ fight }: { fight: Fight }) {
           {winner == null ? t('fight.nobody') : t('fight.won', { seat: `seat:${winner}` })}
         </p>
       )}
+      {!end && <FightLeaders fight={fight} />}
       {!end && <Rest fight={fight} />}
     </>
   )

@@ -2,6 +2,7 @@ import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { seatsAbove } from '../../numbers/floating-docks.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { totalOf } from '../../rules/counts.ts'
 import { controlsSystem } from '../../rules/objectives/progress.ts'
@@ -9,7 +10,7 @@ import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsInSpace, shipsOf } from '../../rules/space.ts'
 import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
-import { tokensOn } from './tokens.ts'
+import { LEADER, tokensOn } from './tokens.ts'
 
 /** From afar: whose a system is, what its planets are worth, and how many ships are there. */
 export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
@@ -61,6 +62,11 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
             rx={letter * 0.6}
           />
           <text fontSize={letter}>{totalOf(shipsOf(view, cell, seat))}</text>
+          {leadersAboard(view, cell, seat).length > 0 && (
+            <text className="ti-token" y={letter * 1.15} fontSize={letter}>
+              {LEADER}
+            </text>
+          )}
         </g>
       ))}
     </>

@@ -4,11 +4,13 @@ import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
 import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import { countOf, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { fleetOf } from '../../rules/space.ts'
 import type { Counts } from '../../state.ts'
 import { useTable } from '../table.ts'
 import type { TiHappening } from '../telling/happenings.ts'
+import { LEADER } from './tokens.ts'
 import { UnitMark } from './UnitIcon.tsx'
 
 export interface PlateItem {
@@ -33,6 +35,8 @@ interface PlateProps {
   letter: number
   isGround?: boolean
   perRow?: number
+  /** Leaders aboard. */
+  leaders?: number
 }
 
 const ICON = 17
@@ -43,13 +47,14 @@ const widthOf = ({ count }: PlateItem, letter: number) =>
 
 export const rowHeight = (letter: number) => Math.max(22, letter * 1.15)
 
-export function Plate({ seat, items, y, letter, isGround = false, perRow = 4 }: PlateProps) {
+export function Plate({ seat, items, y, letter, isGround = false, perRow = 4, leaders = 0 }: PlateProps) {
   if (items.length === 0) return null
   const rows = chunk(items, perRow)
   const size = Math.min(letter, 24)
   const lengths = rows.map(row => row.reduce((sum, item) => sum + widthOf(item, size), 0))
   const mark = isGround ? 0 : 18
-  const width = Math.max(...lengths) + mark + 8
+  const led = leaders > 0 ? size * 0.6 * leaders + 2 : 0
+  const width = Math.max(...lengths) + mark + led + 8
   const high = rowHeight(size)
   return (
     <g
@@ -63,6 +68,11 @@ export function Plate({ seat, items, y, letter, isGround = false, perRow = 4 }: 
         <svg x={-width / 2 + 4} y={-8} width="15" height="15" viewBox="0 0 20 20" aria-hidden="true">
           <SeatShape seat={seat} className="ti-plate-seat" />
         </svg>
+      )}
+      {leaders > 0 && (
+        <text x={width / 2 - led - 1} fontSize={size * 0.9} className="ti-plate-count">
+          {LEADER.repeat(leaders)}
+        </text>
       )}
       {rows.map((row, i) => {
         let x = -width / 2 + mark + 4
@@ -104,19 +114,20 @@ export function Fleets({ cell, letter }: { cell: Cell; letter: number }) {
     const cargo = sumOfCounts(...laden.map(one => one.cargo))
     const docks = floatingIn(view, cell, seat).length
     const items = plateItems({ ...ships, ...cargo, spaceDock: docks }, damaged)
-    return { seat, items, isArriving: isArriving(stage.now, cell, seat, totalOf(ships)) }
+    const leaders = leadersAboard(view, cell, seat).length
+    return { seat, items, leaders, isArriving: isArriving(stage.now, cell, seat, totalOf(ships)) }
   })
   // Fleets of more kinds than fit side by side have two rows.
   const rows = fleets.map(({ items }) => Math.ceil(items.length / 4))
   const high = rowHeight(size)
   const all = rows.reduce((sum, count) => sum + count, 0)
   let y = Math.min(56, 82 - high * (all - 0.5))
-  return fleets.map(({ seat, items, isArriving }, i) => {
+  return fleets.map(({ seat, items, leaders, isArriving }, i) => {
     const top = y
     y += high * rows[i]! + 3
     return (
       <g key={seat} className={isArriving ? 'ti-arriving' : undefined}>
-        <Plate seat={seat} items={items} y={top} letter={letter} />
+        <Plate seat={seat} items={items} y={top} letter={letter} leaders={leaders} />
       </g>
     )
   })

@@ -4,6 +4,7 @@ import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
@@ -34,6 +35,9 @@ export function fleetInWords(view: TiView, t: Words, cell: Cell, seat: SeatId): 
     t.read(unitsLine({ ...ships, ...dockCounts(view, cell, seat) })),
     ...(isNone(cargo) ? [] : [t('map.aboard', { units: unitsLine(cargo) })]),
     ...(isNone(damaged) ? [] : [t('map.damaged', { units: unitsLine(damaged) })]),
+    ...leadersAboard(view, cell, seat).map(id =>
+      t('leaders.here', { leader: `leader:${id}`, unit: `unit:${view.leaders![id]!.ship}` }),
+    ),
   ].join(', ')
 }
 

@@ -1,6 +1,7 @@
 /** What lies on planets besides units, with a sign for the map and words for everybody else. */
-import { type Line, line, ref } from '../../../kit/index.ts'
+import { type Line, line, ref, refs } from '../../../kit/index.ts'
 import type { FacilityId, PlanetId } from '../../data/index.ts'
+import { leadersOn } from '../../numbers/leaders.ts'
 import { custodiansOf, isGuarded } from '../../rules/tactical/custodians.ts'
 import { unitsLine } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
@@ -41,7 +42,16 @@ const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] 
       ? undefined
       : { sign: SIGNS[facility], says: line(says, { facility: ref('facility', facility) }) }
   },
+  (view, planet) => {
+    const leaders = view.leaders ? [...leadersOn(view, planet), ...leadersOn(view, planet, true)] : []
+    return leaders.length === 0
+      ? undefined
+      : { sign: LEADER, says: line('board.leaders.onPlanet', { leaders: refs('leader', leaders) }) }
+  },
 ]
+
+/** A leader, on a planet or with a fleet. */
+export const LEADER = '♟'
 
 const SIGNS: { readonly [id in FacilityId]: string } = { colony: '⌂', refinery: '⚒' }
 

@@ -9,6 +9,7 @@ import { countersLeft } from '../../rules/counters.ts'
 import { planetsOf } from '../../rules/planets.ts'
 import { AREAS } from '../../state.ts'
 import { Stepper } from '../desk/Stepper.tsx'
+import { LeaderSheet } from '../Leaders.tsx'
 import { Seat, Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 
@@ -92,6 +93,7 @@ function Sheet({ seat }: { seat: SeatId }) {
       <h3>{t('sheet.technologies', { count: player.technologies.length })}</h3>
       <Technologies ids={player.technologies} />
       {view.options.racialTech && <RacialTechnology seat={seat} />}
+      <LeaderSheet seat={seat} />
       <h3>
         {t('sheet.trade')}{' '}
         <span className="ti-hush">{t('sheet.income', { count: tradeIncomeOf(view, seat).total })}</span>

@@ -1,6 +1,7 @@
 import { type Cell, PLANETS, type PlanetId, UNIT_KINDS } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { seatsAbove } from '../../numbers/floating-docks.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { fleetSupplyOf } from '../../numbers/units.ts'
 import { isNone, sumOfCounts } from '../../rules/counts.ts'
@@ -8,6 +9,7 @@ import { shipsCounted } from '../../rules/limits.ts'
 import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
+import { LeadersAboard } from '../Leaders.tsx'
 import { Seat, Units, Value } from '../Marks.tsx'
 import { alertInWords, dockCounts, minesInWords, nameOfSystem } from '../map/reading.ts'
 import { tokensOn } from '../map/tokens.ts'
@@ -124,6 +126,7 @@ function FleetRow({ cell, seat }: { cell: Cell; seat: string }) {
           <span className="ti-hush">{t('system.damaged')}</span> <Units counts={damaged} />
         </p>
       )}
+      <LeadersAboard ids={leadersAboard(view, cell, seat)} />
     </div>
   )
 }

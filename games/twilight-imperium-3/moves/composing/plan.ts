@@ -29,6 +29,12 @@ export function withMoves(plan: Plan, moves: Plan['moves']): Plan {
   return { ...without(without(without(plan, 'landings'), 'leaders'), 'bombard'), moves }
 }
 
+/** Other troops land: leaders land with them, so they are chosen anew. */
+export const withLandings = (plan: Plan, landings: Plan['landings']): Plan => ({
+  ...without(plan, 'leaders'),
+  landings,
+})
+
 /** Every step from a plan to another one. */
 export function planSteps(
   view: TiView,
@@ -47,11 +53,9 @@ export function planSteps(
         ...cardSteps(view, seat, cell, plan),
         ...(groundsIn(view, cell).length > 0 && !isNone(units)
           ? [
-              ...within(landingSteps(after, seat, cell, units, plan.landings ?? {}), landings => ({
-                // Leaders land with troops.
-                ...without(plan, 'leaders'),
-                landings,
-              })),
+              ...within(landingSteps(after, seat, cell, units, plan.landings ?? {}), landings =>
+                withLandings(plan, landings),
+              ),
               ...saidSteps(plan, 'landings', 'compose.landing', {}),
             ]
           : []),

@@ -135,5 +135,7 @@ export const leaderBoard = {
   along: 'Leaders who go along:',
   here: '{{leader}} ({{unit}})',
   aboardHere: 'Leaders:',
-  onPlanet: 'the {{leader}}',
+  onPlanet: '{{leaders}}',
+  land: '{{leader}} to {{planet}}',
+  inFight: 'Leaders in it:',
 }

@@ -134,5 +134,7 @@ export const leaderBoard = {
   along: '同行するリーダー:',
   here: '{{leader}}（{{unit}}）',
   aboardHere: 'リーダー:',
-  onPlanet: '{{leader}}',
+  onPlanet: '{{leaders}}',
+  land: '{{leader}}を{{planet}}へ',
+  inFight: '参加するリーダー:',
 }
