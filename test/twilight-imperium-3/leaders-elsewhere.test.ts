@@ -2,7 +2,8 @@
 import { tokensOn } from '../../games/twilight-imperium-3/board/map/tokens.ts'
 import { bots } from '../../games/twilight-imperium-3/bot.ts'
 import { boardingSteps, settlingSteps } from '../../games/twilight-imperium-3/moves/composing/leaders.ts'
-import { spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
+import { proposedLoss } from '../../games/twilight-imperium-3/rules/battle/losses.ts'
+import { invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
 import { refugesOf } from '../../games/twilight-imperium-3/rules/leaders/fate.ts'
 import { CARRIER, led } from './leading.ts'
 import { expect, ti } from './support.ts'
@@ -227,6 +228,62 @@ describe('twilight-imperium-3: leaders and other rules', () => {
         '1-00',
       )[0]!.win
     expect(chance({ 'sol-admiral': ['1-00', 'cruiser'] })).to.be.greaterThan(chance({}) + 0.1)
+  })
+
+  it('[TI-52.11, TI-52.14] Odds know Generals and Agents who have landed', () => {
+    const chance = (leader?: string) => {
+      const t = led(
+        {},
+        {
+          ada: { race: leader?.startsWith('norr') ? 'norr' : 'sol' },
+          bea: { planets: { wellon: { groundForce: 2, pds: 2 } } },
+        },
+      )
+      const leaders = leader ? { [leader]: { of: '0', planet: 'wellon', landing: true as const } } : {}
+      const odds = invasionOdds({ ...t.ada.view, leaders }, '0', {
+        cell: '1-00',
+        planet: 'wellon',
+        units: { groundForce: 2 },
+      })
+      return odds!.win
+    }
+    expect(chance('sol-agent')).to.be.greaterThan(chance() + 0.05)
+    expect(chance('norr-general')).to.be.greaterThan(chance() + 0.1)
+  })
+
+  it('[TI-52.11, TI-45.02] A General rolls again against Custodians, too', () => {
+    const t = led(
+      { 'norr-general': ['1-00', 'carrier'] },
+      {
+        options: { custodians: true },
+        // Two miss, and hit when they are rolled again; the Custodians miss.
+        dice: [1, 1, 10, 10, 1, 1],
+        ada: { race: 'norr', space: { '1-00': { carrier: 1, laden: [CARRIER] } } },
+        also: g => {
+          g.custodians = { groundForce: 2 }
+        },
+      },
+    )
+    t.ada.does('act', '0-00', {
+      moves: [{ from: '1-00', ship: 'carrier', count: 1, laden: 0 }],
+      landings: { 'mecatol-rex': { groundForce: 2 } },
+      leaders: { 'norr-general': 'mecatol-rex' },
+    })
+    t.nobodyPlays()
+    expect(t.ada.planets).to.include('mecatol-rex')
+    expect(t.state.leaders!['norr-general']).to.deep.equal({ of: '0', planet: 'mecatol-rex' })
+  })
+
+  it('[TI-52.17, TI-57.10] The game proposes to spare the ship of a leader', () => {
+    const proposed = (where: Parameters<typeof led>[0]) => {
+      const t = led(where, {
+        ada: { space: { '1-00': { cruiser: 1, destroyer: 1 } } },
+        bea: { space: { '1-00': { cruiser: 3 } } },
+      })
+      return proposedLoss(t.ada.view, '0', { cell: '1-00', hits: 1 })!.destroy
+    }
+    expect(proposed({})).to.deep.equal({ destroyer: 1 })
+    expect(proposed({ 'sol-admiral': ['1-00', 'destroyer'] })).to.deep.equal({ cruiser: 1 })
   })
 
   it('[TI-52.03] have a sign on the map, with words', () => {

@@ -48,22 +48,19 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
         </g>
       )}
       {fleets.map((seat, i) => (
-        <g
-          key={seat}
-          className="ti-pill"
-          data-seat={seat}
-          transform={`translate(${fleetAt(i, fleets.length)} -62)`}
-        >
-          <rect
-            x={-letter * 0.95}
-            y={-letter * 0.62}
-            width={letter * 1.9}
-            height={letter * 1.24}
-            rx={letter * 0.6}
-          />
-          <text fontSize={letter}>{totalOf(shipsOf(view, cell, seat))}</text>
+        <g key={seat} transform={`translate(${fleetAt(i, fleets.length)} -62)`}>
+          <g className="ti-pill" data-seat={seat}>
+            <rect
+              x={-letter * 0.95}
+              y={-letter * 0.62}
+              width={letter * 1.9}
+              height={letter * 1.24}
+              rx={letter * 0.6}
+            />
+            <text fontSize={letter}>{totalOf(shipsOf(view, cell, seat))}</text>
+          </g>
           {leadersAboard(view, cell, seat).length > 0 && (
-            <text className="ti-token" y={letter * 1.15} fontSize={letter}>
+            <text className="ti-token" x={letter * 1.35} fontSize={letter}>
               {LEADER}
             </text>
           )}

@@ -12,7 +12,7 @@ import { minesIn } from '../../rules/tactical/mines.ts'
 import { LeadersAboard } from '../Leaders.tsx'
 import { Seat, Units, Value } from '../Marks.tsx'
 import { alertInWords, dockCounts, minesInWords, nameOfSystem } from '../map/reading.ts'
-import { tokensOn } from '../map/tokens.ts'
+import { LEADER, tokensOn } from '../map/tokens.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { Points } from './ObjectivesPage.tsx'
@@ -133,7 +133,7 @@ function FleetRow({ cell, seat }: { cell: Cell; seat: string }) {
 
 /** What the signs of the map mean, while no system is looked at. */
 function Legend() {
-  const { words: t } = useTable()
+  const { view, words: t } = useTable()
   return (
     <section className="ti-section">
       <Points />
@@ -144,6 +144,11 @@ function Legend() {
             <UnitIcon kind={kind} /> {t.nameOf(`unit:${kind}`)}
           </li>
         ))}
+        {view.leaders && (
+          <li>
+            {LEADER} {t('leaders.sign')}
+          </li>
+        )}
       </ul>
       <p className="ti-row">
         <Value of="resources" value={2} /> {t('value.resources')} <Value of="influence" value={1} />{' '}

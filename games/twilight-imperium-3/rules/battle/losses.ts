@@ -1,6 +1,7 @@
 /** Which ships to lose: what leaves the best chance of the whole purpose, then what costs least. */
 import type { SeatId } from '../../../kit/index.ts'
-import { type CargoKind, UNITS, type UnitKind } from '../../data/index.ts'
+import { type CargoKind, type Cell, UNITS, type UnitKind } from '../../data/index.ts'
+import { leadersAboard } from '../../numbers/leaders.ts'
 import type { Fleet, TiView } from '../../state.ts'
 import { countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
@@ -36,6 +37,16 @@ export function costOf(fleet: Fleet, { destroy, sustain, laden }: Taken): number
   return all + totalOf(sustain) * DAMAGE
 }
 
+/** What a leader is worth, in resources. */
+const LEADER = 3
+
+/** Leaders aboard ships whose kind is lost to the last. [TI-52.17] */
+function leadersLost(view: TiView, seat: SeatId, cell: Cell, { destroy }: Taken): number {
+  const { ships } = fleetOf(view, cell, seat)
+  const kinds = kindsIn(destroy).filter(kind => countOf(destroy, kind) === countOf(ships, kind))
+  return kinds.reduce((sum, kind) => sum + leadersAboard(view, cell, seat, kind).length, 0)
+}
+
 /** So many ways are looked at closely: the cheapest. */
 const LOOKED_AT = 12
 /** Chances that are as good as each other. */
@@ -46,7 +57,10 @@ const purposeOf = ({ win, planet }: Prospect) => planet ?? win ?? 0
 /** The ways to take hits that are worth a look, the best first. */
 export function prospects(view: TiView, seat: SeatId, hits: Hits): Prospect[] {
   const fleet = fleetOf(view, hits.cell, seat)
-  const priced = waysToTake(view, seat, hits).map(taken => ({ taken, cost: costOf(fleet, taken) }))
+  const priced = waysToTake(view, seat, hits).map(taken => ({
+    taken,
+    cost: costOf(fleet, taken) + leadersLost(view, seat, hits.cell, taken) * LEADER,
+  }))
   const cheap = priced.sort((one, other) => one.cost - other.cost).slice(0, LOOKED_AT)
   const seen = cheap.map(({ taken, cost }) => ({ taken, cost, ...chancesOf(view, seat, hits, taken) }))
   const best = Math.max(...seen.map(purposeOf))

@@ -15,6 +15,7 @@ import {
 import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
 import type { Counts, Fleet, TiView } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
+import { isInfiltrated, rerollsOf } from '../leaders/landed.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn, fleetOf } from '../space.ts'
@@ -263,7 +264,7 @@ export function invasionOdds(
   const shots = hitsOf(
     diceIn(
       view,
-      { pds: countOf(there, 'pds') },
+      { pds: isInfiltrated(view, planet) ? 0 : countOf(there, 'pds') },
       { seat: enemy, against: seat, cell, planet, rollFor: 'pds', attacking: false },
     ),
   )
@@ -289,6 +290,19 @@ export function invasionGoesOn(
   )
 }
 
+/** Hits where so many misses are rolled again: as easily as the first dice hit. [TI-52.11] */
+function rolledAgain(dice: readonly { count: number; needed: number }[], again: number): Hits {
+  const hits = hitsOf(dice)
+  const [first] = dice
+  if (again === 0 || !first) return hits
+  const all = hits.map(() => 0)
+  for (const [n, p] of hits.entries()) {
+    const more = hitsOf([{ count: Math.min(again, hits.length - 1 - n), needed: first.needed }])
+    for (const [m, q] of more.entries()) all[n + m]! += p * q
+  }
+  return all
+}
+
 const TROOPS = ['groundForce', 'shockTroop'] as const
 
 function troops(view: TiView, units: Counts<UnitKind>, situation: Situation): Side {
@@ -300,6 +314,8 @@ function troops(view: TiView, units: Counts<UnitKind>, situation: Situation): Si
       left[kind] = i - 1
       states.push({ ...left })
     }
-  const roll = (round: number) => states.map(one => hitsOf(diceIn(view, one, { ...situation, round })))
+  const again = situation.attacking ? rerollsOf(view, situation.planet!) : 0
+  const roll = (round: number) =>
+    states.map(one => rolledAgain(diceIn(view, one, { ...situation, round }), again))
   return { first: roll(1), later: roll(2), lost: states.map((_, i) => i / 2) }
 }

@@ -1,7 +1,7 @@
 /** What Generals, Diplomats and Agents do when troops have landed. TI-52.11, TI-52.13, TI-52.14. */
 import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type CargoKind, GENERAL, kindOf, type LeaderId, type PlanetId } from '../../data/index.ts'
-import { leaderLanded, leaderOn, leadersOn } from '../../numbers/leaders.ts'
+import { type CargoKind, kindOf, type LeaderId, type PlanetId } from '../../data/index.ts'
+import { leaderOn, leadersOn } from '../../numbers/leaders.ts'
 import type { TiState, TiView, VolleyGroup } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { addTo, countOf } from '../counts.ts'
@@ -9,19 +9,12 @@ import { effectsOf } from '../effects.ts'
 import { cellOf, ownerOf } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { embark } from '../tactical/landing.ts'
+import { rerollsOf } from './landed.ts'
 import { takeLeadersBack } from './landing.ts'
 import type { LeaderStep } from './steps.ts'
 
 /** Where a Diplomat protects nobody for now. */
 const TIRED = 'diplomat'
-
-/** Dice that the Generals of an attacker roll again in each round. [TI-52.11, TI-52.15] */
-export const rerollsOf = (g: Pick<TiView, 'leaders'>, planet: PlanetId): number =>
-  g.leaders ? GENERAL.rerolls * leadersOn(g, planet, true).filter(id => kindOf(id) === 'general').length : 0
-
-/** Whether an Agent has landed, and PDS are silent. [TI-52.14] */
-export const isInfiltrated = (g: Pick<TiView, 'leaders'>, planet: PlanetId): boolean =>
-  leaderLanded(g, 'agent', planet) !== undefined
 
 /** A Diplomat who can still cancel an invasion of his planet. */
 function diplomatOf(g: TiView, planet: PlanetId): LeaderId | undefined {

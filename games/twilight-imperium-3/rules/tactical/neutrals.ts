@@ -2,9 +2,11 @@
 import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
 import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
+import { leaderLanded } from '../../numbers/leaders.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { addAll, countOf, kindsIn } from '../counts.ts'
+import { rerollsOf } from '../leaders/landed.ts'
 import { hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
@@ -76,6 +78,22 @@ function rollFor(
 const guardsRoll = (env: Env<TiState>, planet: PlanetId, guard: Guard, count: number): number =>
   rollFor(env, undefined, planet, { units: { [guard]: count }, needed: NEEDED[guard], count })
 
+/** So many misses of a player whom a General helps. [TI-52.11, TI-52.22] */
+function rollMissesAgain(
+  { g, random }: Env<TiState>,
+  seat: SeatId,
+  planet: PlanetId,
+  count: number,
+  needed: number,
+): number {
+  if (count === 0) return 0
+  const dice = Array.from({ length: count }, () => random.Die(SIDES))
+  const hits = dice.filter(die => die >= needed).length
+  const source = ref('leader', leaderLanded(g, 'general', planet)!)
+  say(g, line('log.rollsAgain', { seat: ref('seat', seat), source, dice, count: hits }))
+  return hits
+}
+
 /** Dice of all units of a player. */
 function rollAll(
   env: Env<TiState>,
@@ -83,11 +101,16 @@ function rollAll(
   units: Counts<CargoKind | 'fighter'>,
   situation: Situation,
 ): number {
+  // A General who has landed with the troops. [TI-52.11]
+  let again = situation.rollFor === 'invasion' ? rerollsOf(env.g, planet) : 0
   return kindsIn(units).reduce((sum, kind) => {
     const needed = combatValue(env.g, kind, situation).total
     const count = diceTogether(env.g, kind, countOf(units, kind), situation)
     const one = { units: { [kind]: countOf(units, kind) }, needed, count }
-    return sum + rollFor(env, situation.seat, planet, one)
+    const hits = rollFor(env, situation.seat, planet, one)
+    const missed = Math.min(again, count - hits)
+    again -= missed
+    return sum + hits + rollMissesAgain(env, situation.seat, planet, missed, needed)
   }, 0)
 }
 

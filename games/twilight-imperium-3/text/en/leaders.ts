@@ -126,6 +126,7 @@ export const leaderMove = {
 }
 
 export const leaderBoard = {
+  sign: 'Leader',
   title: 'Leaders',
   on: 'on {{planet}}',
   aboard: '{{unit}}, {{system}}',

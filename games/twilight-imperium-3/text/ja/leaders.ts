@@ -125,6 +125,7 @@ export const leaderMove = {
 }
 
 export const leaderBoard = {
+  sign: 'リーダー',
   title: 'リーダー',
   on: '{{planet}}',
   aboard: '{{system}}の{{unit}}',
