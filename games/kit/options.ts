@@ -16,6 +16,8 @@ interface Field {
   needs?: readonly Need[]
   /** The option means something only with so many players. */
   players?: readonly number[]
+  /** With so many players there is nothing to choose: the option has this value, whatever is given. */
+  fixed?: { readonly players: readonly number[]; readonly value: string | boolean }
 }
 
 /** Another option has a value, or has another one. */
@@ -25,8 +27,8 @@ export interface ChoiceField extends Field {
   type: 'choice'
   values: readonly string[]
   default: string
-  /** Values that are only for tables of up to so many players. */
-  valuePlayers?: { readonly [value: string]: number }
+  /** Values that are only for tables of up to so many players, or only for tables of these sizes. */
+  valuePlayers?: { readonly [value: string]: number | readonly number[] }
   /** Values that can be chosen only while all of this holds. */
   valueNeeds?: { readonly [value: string]: readonly Need[] }
 }
@@ -58,7 +60,37 @@ export type OptionsOf<Fields extends readonly SetupField[]> = {
 
 /** The values that a choice offers at a table of this size. */
 export const valuesFor = ({ values, valuePlayers }: ChoiceField, numPlayers: number): readonly string[] =>
-  values.filter(value => numPlayers <= (valuePlayers?.[value] ?? Number.POSITIVE_INFINITY))
+  values.filter(value => {
+    const sizes = valuePlayers?.[value] ?? Number.POSITIVE_INFINITY
+    return typeof sizes === 'number' ? numPlayers <= sizes : sizes.includes(numPlayers)
+  })
+
+/** Whether an option has one value only at a table of this size, because of the size. */
+export const isFixed = ({ fixed }: SetupField, numPlayers: number): boolean =>
+  fixed?.players.includes(numPlayers) === true
+
+/** What an option is at a table of this size where nobody chooses: its default, or the first value that fits. */
+function usualValue(field: SetupField, numPlayers: number): SetupValues[string] {
+  if (isFixed(field, numPlayers)) return field.fixed!.value
+  if (field.type !== 'choice') return field.default
+  const values = valuesFor(field, numPlayers)
+  return values.includes(field.default) ? field.default : (values[0] ?? field.default)
+}
+
+/** What was given, and what is usual for the rest; what is fixed stays what it is. */
+export const withUsual = (
+  fields: readonly SetupField[],
+  given: SetupValues,
+  numPlayers: number,
+): SetupValues => ({
+  ...given,
+  ...Object.fromEntries(
+    fields.map(field => {
+      const usual = usualValue(field, numPlayers)
+      return [field.id, isFixed(field, numPlayers) ? usual : (given[field.id] ?? usual)]
+    }),
+  ),
+})
 
 /** Schemas of the options of a game, made once for each number of players. */
 const schemas = new WeakMap<readonly SetupField[], Map<number, ReturnType<typeof makeSchema>>>()
@@ -144,11 +176,11 @@ const needsOf = (field: SetupField, value: SetupValues[string]): readonly Need[]
   ...((field.type === 'choice' && field.valueNeeds?.[String(value)]) || []),
 ]
 
-/** What holds in a match: a value that means nothing counts as the default. */
+/** What holds in a match: a value that means nothing counts as the usual one. */
 function valuesOf(fields: readonly SetupField[], given: SetupValues, numPlayers: number): SetupValues {
-  const all = Object.fromEntries(fields.map(({ id, default: usual }) => [id, given[id] ?? usual]))
+  const all = withUsual(fields, given, numPlayers)
   const idle = fields.filter(field => !hasMeaning(field, all, numPlayers))
-  return { ...all, ...Object.fromEntries(idle.map(({ id, default: usual }) => [id, usual])) }
+  return { ...all, ...Object.fromEntries(idle.map(field => [field.id, usualValue(field, numPlayers)])) }
 }
 
 const isMet = (need: Need, values: SetupValues): boolean =>
@@ -168,25 +200,21 @@ function takenBy(field: SetupField, numPlayers: number): Line {
 export const maxOf = ({ max }: NumberField, numPlayers: number): number =>
   max === 'lastSeat' ? numPlayers - 1 : max
 
-/** All options as usual. */
-export const defaultsOf = (fields: readonly SetupField[]): SetupValues =>
-  Object.fromEntries(fields.map(field => [field.id, field.default]))
-
 /** The options with defaults filled in. Throws on data that `refuseSetup` refuses. */
 export function readSetup<const Fields extends readonly SetupField[]>(
   fields: Fields,
   data: unknown,
   numPlayers: number,
 ): OptionsOf<Fields> {
-  const given: { [id: string]: unknown } = schemaOf(fields, numPlayers).parse(data ?? {})
-  return Object.fromEntries(
-    fields.map(field => [field.id, given[field.id] ?? field.default]),
-  ) as OptionsOf<Fields>
+  const given = schemaOf(fields, numPlayers).parse(data ?? {}) as SetupValues
+  return withUsual(fields, given, numPlayers) as OptionsOf<Fields>
 }
 
 /** Whether something can be chosen for an option, given the values of the others and the number of players. */
 export const isRelevant = (field: SetupField, values: SetupValues, numPlayers: number): boolean =>
-  hasMeaning(field, values, numPlayers) && (field.needs ?? []).every(need => isMet(need, values))
+  !isFixed(field, numPlayers) &&
+  hasMeaning(field, values, numPlayers) &&
+  (field.needs ?? []).every(need => isMet(need, values))
 
 /** Whether an option means anything, given the values of the others and the number of players. */
 export function hasMeaning(field: SetupField, values: SetupValues, numPlayers: number): boolean {

@@ -1,6 +1,14 @@
 import isEqual from 'lodash/isEqual.js'
 import omit from 'lodash/omit.js'
-import { canBeChosen, defaultsOf, hasMeaning, maxOf, type SetupField, type SetupValues } from './options.ts'
+import {
+  canBeChosen,
+  hasMeaning,
+  isFixed,
+  maxOf,
+  type SetupField,
+  type SetupValues,
+  withUsual,
+} from './options.ts'
 
 /**
  * Options that go well together, under a name: `preset.<id>.name` and `preset.<id>.help` in the texts. A form offers
@@ -20,13 +28,13 @@ export function fitting(fields: readonly SetupField[], values: SetupValues, numP
   let fit: SetupValues = Object.fromEntries(
     fields.flatMap(field => {
       const value = values[field.id]
-      if (value === undefined) return []
+      if (value === undefined || isFixed(field, numPlayers)) return []
       const most = field.type === 'number' ? maxOf(field, numPlayers) : undefined
       return [[field.id, most === undefined ? value : Math.min(Number(value), most)] as const]
     }),
   )
   for (;;) {
-    const all = { ...defaultsOf(fields), ...fit }
+    const all = withUsual(fields, fit, numPlayers)
     const given = fields.filter(({ id }) => id in fit)
     const out =
       given.find(field => !hasMeaning(field, all, numPlayers)) ??
@@ -43,7 +51,8 @@ export function presetOf(
   values: SetupValues,
   numPlayers: number,
 ): string | undefined {
-  const whole = (some: SetupValues) => ({ ...defaultsOf(fields), ...fitting(fields, some, numPlayers) })
+  const whole = (some: SetupValues) =>
+    withUsual(fields, fitting(fields, some, numPlayers), numPlayers)
   const chosen = whole(values)
   return presets.find(({ options }) => isEqual(whole(options), chosen))?.id
 }

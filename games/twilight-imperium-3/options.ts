@@ -1,4 +1,4 @@
-import { isRelevant, type OptionsOf, type SetupField } from '../kit/index.ts'
+import { isFixed, isRelevant, type OptionsOf, type SetupField } from '../kit/index.ts'
 
 /** The options of the base game: every match has a value for each. [TI-3.01] */
 const BASE = [
@@ -9,6 +9,8 @@ const BASE = [
     values: ['crossroads', 'marches', 'preset'],
     default: 'crossroads',
     when: { field: 'galaxy', is: 'preset' },
+    // There is room for more only where there are more tiles. [TI-55.03]
+    valuePlayers: { crossroads: 6, marches: 6 },
     // Every map of the expansion has tiles of it. [TI-48.09]
     valueNeeds: { preset: [{ field: 'expansionTiles', is: true }] },
   },
@@ -42,7 +44,8 @@ const cardOf = <const Id extends string, const Cards extends readonly [string, s
  * matches without the expansion are what they were before there was one. [TI-3.01, TI-3.02]
  */
 export const EXPANSION = [
-  { id: 'expansionTiles', type: 'flag', default: false },
+  // Without them there are not enough systems for a fourth ring. [TI-3.01, TI-55.01]
+  { id: 'expansionTiles', type: 'flag', default: false, fixed: { players: [7, 8], value: true } },
   {
     id: 'presetUse',
     type: 'choice',
@@ -191,7 +194,9 @@ const LONG_WAR_POINTS = 14
 /** What was chosen, without what is off or means nothing. */
 export function chosenOf(values: TiOptions, numPlayers: number): TiOptions {
   const idle = EXPANSION.filter(
-    field => values[field.id] === field.default || !isRelevant(field, { ...values }, numPlayers),
+    field =>
+      values[field.id] === field.default ||
+      (!isFixed(field, numPlayers) && !isRelevant(field, { ...values }, numPlayers)),
   ).map(({ id }): string => id)
   const chosen = Object.entries(values).filter(([id]) => !idle.includes(id))
   return {

@@ -133,6 +133,50 @@ describe('kit: options', () => {
     expect(kit.refuseSetup([box], { box: 'small' }, 5)?.text.key).to.equal('refusal.option')
   })
 
+  it('may have values for tables of some sizes, and another usual one where the default is none of them', () => {
+    const map: kit.ChoiceField = {
+      id: 'map',
+      type: 'choice',
+      values: ['small', 'twins', 'own'],
+      default: 'small',
+      valuePlayers: { small: 4, twins: [3, 6] },
+    }
+    expect([3, 5, 6].map(players => kit.valuesFor(map, players))).to.deep.equal([
+      ['small', 'twins', 'own'],
+      ['own'],
+      ['twins', 'own'],
+    ])
+    expect([3, 5, 6].map(players => kit.readSetup([map], {}, players).map)).to.deep.equal([
+      'small',
+      'own',
+      'twins',
+    ])
+    expect(kit.refuseSetup([map], { map: 'twins' }, 5)?.text.key).to.equal('refusal.option')
+  })
+
+  it('may be fixed by the number of players, whatever is given', () => {
+    const more: kit.SetupField = {
+      id: 'more',
+      type: 'flag',
+      default: false,
+      fixed: { players: [7], value: true },
+    }
+    const map: kit.SetupField = {
+      id: 'map',
+      type: 'flag',
+      default: false,
+      needs: [{ field: 'more', is: true }],
+    }
+    for (const given of [{}, { more: false }, { more: true }])
+      expect(kit.readSetup([more], given, 7)).to.deep.equal({ more: true })
+    expect(kit.readSetup([more], {}, 6)).to.deep.equal({ more: false })
+    expect([6, 7].map(players => kit.isFixed(more, players))).to.deep.equal([false, true])
+    expect([6, 7].map(players => kit.isRelevant(more, {}, players))).to.deep.equal([true, false])
+    // What needs it can be chosen.
+    expect(kit.refuseSetup([more, map], { more: false, map: true }, 7)).to.equal(undefined)
+    expect(kit.refuseSetup([more, map], { map: true }, 6)?.text.key).to.equal('refusal.optionNeeds')
+  })
+
   it('may have values that need other options', () => {
     const map: kit.ChoiceField = {
       id: 'map',

@@ -60,7 +60,8 @@ export function optionsTable<S extends KitState, V>({ options, presets, text }: 
       return `${field.min} to ${field.max === 'lastSeat' ? 'the last seat' : field.max}`
     const mostOf = (value: string) => {
       const most = field.valuePlayers?.[value]
-      return most ? ` (up to ${most} players)` : ''
+      if (most === undefined) return ''
+      return typeof most === 'number' ? ` (up to ${most} players)` : ` (${most.join(' or ')} players)`
     }
     const needsOf = (value: string) => (field.valueNeeds?.[value] ?? []).map(need => ` (${boundTo(need)})`)
     return field.values
@@ -71,7 +72,13 @@ export function optionsTable<S extends KitState, V>({ options, presets, text }: 
     const only = field.when ? ` Only with \`${field.when.field}\`: \`${field.when.is}\`.` : ''
     const needs = (field.needs ?? []).map(need => ` ${upperFirst(boundTo(need))}.`).join('')
     const players = field.players ? ` Only with ${field.players.join(' or ')} players.` : ''
+<<<<<<< HEAD
     const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${needs}${players}`
+=======
+    const { fixed } = field
+    const always = fixed ? ` Always \`${fixed.value}\` with ${fixed.players.join(' or ')} players.` : ''
+    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${players}${always}`
+>>>>>>> 9e54df59 (Seat seven and eight at Twilight Imperium)
     return `| \`${field.id}\` | ${valuesOf(field)} | \`${field.default}\` | ${about} |`
   })
   const head = ['| option | values | default | |', '|---|---|---|---|']

@@ -9,6 +9,7 @@ import {
   type Random,
   type SeatId,
   type SetupValues,
+  withUsual,
 } from '../../games/kit/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { EVERY_OPTION } from '../../games/twilight-imperium-3/options.ts'
@@ -58,8 +59,8 @@ export function playRandomGame(game: RandomGame): TiState {
   const random = randomOf(chance, (die, sides) => {
     if (sides === SIDES) dice.push(die)
   })
-  const defaults = Object.fromEntries(EVERY_OPTION.map(field => [field.id, field.default]))
-  const g = begin(definition, { random, numPlayers: players, options: { ...defaults, ...options } })
+  const all = withUsual(EVERY_OPTION, options, players)
+  const g = begin(definition, { random, numPlayers: players, options: all })
   for (let made = 0; !g.outcome && !until?.(g) && made < movesAtMost; made++) {
     look?.(g)
     const { seat } = chance.pick(g.asks.filter(isOpen))

@@ -7,6 +7,7 @@ const SEATS = [
   'M10 1.800l8.300 6-3.200 9.700H4.900L1.700 7.800z',
   'M5.500 2.200h9L19 10l-4.500 7.800h-9L1 10z',
   'M10 10m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
+  'M7 2h6v5h5v6h-5v5H7v-5H2V7h5z',
 ]
 
 interface SeatShapeProps {

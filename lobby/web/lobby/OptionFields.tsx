@@ -1,14 +1,15 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { GameModule } from '../../../games/kit/module.ts'
 import {
-  defaultsOf,
   hasMeaning,
+  isFixed,
   isRelevant,
   maxOf,
   type SetupField,
   type SetupValues,
   unmet,
   valuesFor,
+  withUsual,
 } from '../../../games/kit/options.ts'
 import { fitting, presetOf } from '../../../games/kit/presets.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
@@ -35,7 +36,7 @@ interface OptionFieldsProps {
 export function OptionFields({ module, reader, seats, values, onChange, seatName }: OptionFieldsProps) {
   const t = useT()
   const { options: fields, presets = [] } = module
-  const all = { ...defaultsOf(fields), ...fitting(fields, values, seats) }
+  const all = withUsual(fields, fitting(fields, values, seats), seats)
   const nameOf = ({ id }: SetupField) => reader.find(`option.${id}.name`) ?? id
   const helpOf = ({ id }: SetupField) => reader.find(`option.${id}.help`)
   const word = (field: SetupField, value: SetupValues[string]) =>
@@ -52,7 +53,7 @@ export function OptionFields({ module, reader, seats, values, onChange, seatName
           </div>
         )}
         {fields
-          .filter(field => isRelevant(field, all, seats))
+          .filter(field => isFixed(field, seats) || isRelevant(field, all, seats))
           .map(field => {
             const help = helpOf(field)
             return (
@@ -78,7 +79,7 @@ export function OptionFields({ module, reader, seats, values, onChange, seatName
           const shared = {
             label: nameOf(field),
             description: [helpOf(field) ?? [], ...needsInWords(fields, field, reader, t)].flat().join(' '),
-            disabled: unmet(field.needs, all).length > 0,
+            disabled: isFixed(field, seats) || unmet(field.needs, all).length > 0,
           }
           if (field.type === 'flag') {
             return (

@@ -43,7 +43,10 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
             data={seatCounts(meta)
               .filter(count => count >= seated)
               .map(String)}
-            onChange={event => edit.mutate([{ seats: Number(event.currentTarget.value) }])}
+            onChange={event => {
+              const seats = Number(event.currentTarget.value)
+              edit.mutate([{ seats, options: fitting(module.options, room.options, seats) }])
+            }}
           />
         )}
         <OptionFields

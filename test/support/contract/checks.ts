@@ -61,6 +61,8 @@ export function checkPosition<S extends KitState, V>(position: Position<S, V>): 
 function checkState<S extends KitState, V>({ match, contract, conserved }: Position<S, V>): void {
   const { G, ctx } = match
   expectSame(JSON.parse(JSON.stringify(G)), G, 'the state differs from its JSON')
+  const bytes = Buffer.byteLength(JSON.stringify(G))
+  if (bytes > (contract.stateBytesAtMost ?? bytes)) fail(`the state has ${bytes} bytes`)
   // Throws where something of a draft lives on.
   structuredClone(G)
   expectSame(ctx.gameover ?? null, G.outcome, 'boardgame.io and the state disagree about the end')

@@ -23,6 +23,10 @@ export interface ContractOf<S, V = unknown> {
   games: number
   movesAtMost: number
   viewBytesAtMost: number
+  /** Of the whole state. Default: any. */
+  stateBytesAtMost?: number
+  /** The first game with each number of players is looked into this often, counted in moves. Default: 4. */
+  lookEvery?: number
   /** Changes a copy of the state only in what `seat` (null: a spectator) may not see. */
   scramble?(g: S, seat: SeatId | null, shuffle: <T>(list: readonly T[]) => T[]): void
   /** Whether only the mover may know the arguments of a move, as long as others are asked the same. */
@@ -90,7 +94,7 @@ export function contract<S extends KitState, V>(module: GameModule<S, V>, own: C
           const label = [base, meta.id, players, index, n].join('/')
           if (wanted && label !== wanted) continue
           // One game of each size is looked into closely, the others here and there.
-          const lookEvery = wanted ? 1 : index === 0 && n === 0 ? 4 : 60
+          const lookEvery = wanted ? 1 : index === 0 && n === 0 ? (own.lookEvery ?? 4) : 60
           playRandom({ module, contract: noted, words, label, players, options, lookEvery })
         }
         expectWords()

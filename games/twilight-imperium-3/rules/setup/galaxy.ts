@@ -53,8 +53,12 @@ export function refusePlacement(view: TiView, seat: SeatId, { tile, cell }: Plac
     : refuse('TI-5.12', 'needsPlanets')
 }
 
-function turnUp(g: TiState): void {
-  for (const [cell, tile] of Object.entries(g.faceDown)) {
+/** Several of them change places by chance first. [TI-5.17, TI-55.04] */
+function turnUp({ g, random }: Env<TiState>): void {
+  const [cells, hidden] = [Object.keys(g.faceDown), Object.values(g.faceDown)]
+  const tiles = hidden.length > 1 ? random.Shuffle(hidden) : hidden
+  for (const [i, cell] of cells.entries()) {
+    const tile = tiles[i]!
     g.galaxy.tiles[cell] = tile
     say(g, line('log.turnsUp', { tile: ref('tile', tile) }))
   }
@@ -62,7 +66,7 @@ function turnUp(g: TiState): void {
 }
 
 export const galaxySteps = {
-  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-40.01, TI-48.03, TI-48.04] */
+  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-40.01, TI-48.03, TI-48.04, TI-55.01, TI-55.02] */
   dealTiles({ g, random }: Env<TiState>) {
     g.phase = 'galaxy'
     g.galaxy.tiles['0-00'] = 'mecatol-rex'
@@ -85,21 +89,23 @@ export const galaxySteps = {
     const inner = freeCells(g.galaxy, galaxySetup(g))
     for (const seat of g.order) g.players[seat]!.tiles = pool.splice(0, hand)
     if (hidden.length === 0) return
-    g.faceDown = { '': hidden[0]! }
-    if (g.options.galaxy === 'random') layFaceDown(g, random.Shuffle([...inner])[0]!)
+    g.faceDown = Object.fromEntries(hidden.map((tile, i) => [i === 0 ? '' : String(i), tile]))
+    if (g.options.galaxy === 'random') layFaceDown(g, random.Shuffle([...inner]).slice(0, faceDown))
     else
       ask(g, {
         seat: g.speaker,
         kind: 'faceDown',
         required: true,
-        pick: { of: 'cell', options: inner, min: 1, max: 1 },
+        pick: { of: 'cell', options: inner, min: faceDown, max: faceDown },
+        // Of one tile nothing more is to be said. [TI-5.17]
+        ...(faceDown > 1 && { about: { count: faceDown } }),
       })
   },
   /** [TI-5.08 to TI-5.10, TI-5.15, TI-5.16] */
   placeTile({ g, random }: Env<TiState>) {
     placeHomes(g)
     const seat = nextToPlace(g)
-    if (seat === undefined) return turnUp(g)
+    if (seat === undefined) return turnUp({ g, random })
     doNext(g, { do: 'placeTile' })
     if (g.options.galaxy === 'build') {
       ask(g, { seat, kind: 'placeTile', required: true })
@@ -110,15 +116,17 @@ export const galaxySteps = {
   },
 }
 
-/** The tile that was put aside goes to its place, unseen. [TI-5.17] */
-function layFaceDown(g: TiState, cell: string): void {
-  g.faceDown = { [cell]: g.faceDown['']! }
-  g.galaxy.tiles[cell] = FACE_DOWN
+/** The tiles that were put aside go to their places, unseen. [TI-5.17, TI-55.02] */
+function layFaceDown(g: TiState, cells: readonly string[]): void {
+  const tiles = Object.values(g.faceDown)
+  g.faceDown = Object.fromEntries(cells.map((cell, i) => [cell, tiles[i]!]))
+  for (const cell of cells) g.galaxy.tiles[cell] = FACE_DOWN
 }
 
 export const galaxyAnswers = {
-  faceDown({ g }: Env<TiState>, _: unknown, [cell]: string[]) {
-    layFaceDown(g, cell!)
-    say(g, line('log.faceDown', { seat: ref('seat', g.speaker), cell: ref('cell', cell!) }))
+  faceDown({ g }: Env<TiState>, _: unknown, cells: string[]) {
+    layFaceDown(g, cells)
+    for (const cell of cells)
+      say(g, line('log.faceDown', { seat: ref('seat', g.speaker), cell: ref('cell', cell) }))
   },
 }

@@ -23,7 +23,7 @@ export const option = {
   },
   expansionTiles: {
     name: 'More systems',
-    help: '23 more systems, among them ion storms and trade stations.',
+    help: '23 more systems, among them ion storms and trade stations. Seven or eight players always need them.',
   },
   largerGalaxy: {
     name: 'Larger galaxy',

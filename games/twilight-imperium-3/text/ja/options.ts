@@ -23,7 +23,7 @@ export const option = {
   },
   expansionTiles: {
     name: '拡張の星系',
-    help: 'イオン嵐や交易ステーションを含む23の星系が加わります。',
+    help: 'イオン嵐や交易ステーションを含む23の星系が加わります。7人と8人では必ず使います。',
   },
   largerGalaxy: {
     name: '広い銀河',

@@ -98,6 +98,7 @@ export const ask = {
   chooseRace: '率いる種族を選んでください。',
   chooseHome: '母星系の位置を選んでください。',
   faceDown: '伏せたタイルをメカトールレックスの隣のどこに置くか選んでください。',
+  faceDown_other: '伏せたタイル{{count}}枚をメカトールレックスの隣のどこに置くか選んでください。',
   placeTile: '星系を1つ配置してください。',
   placeStart: '地上ユニットを母星系の惑星に配置してください。',
   pickStrategy: 'ストラテジーカードを取ってください。',
