@@ -6,13 +6,17 @@ const BASE = [
   {
     id: 'presetMap',
     type: 'choice',
-    values: ['crossroads', 'marches', 'preset'],
+    values: ['crossroads', 'marches', 'preset', 'special', 'multi'],
     default: 'crossroads',
     when: { field: 'galaxy', is: 'preset' },
     // There is room for more only where there are more tiles. [TI-55.03]
-    valuePlayers: { crossroads: 6, marches: 6 },
+    valuePlayers: { crossroads: 6, marches: 6, special: [5], multi: [6, 8] },
     // Every map of the expansion has tiles of it. [TI-48.09]
-    valueNeeds: { preset: [{ field: 'expansionTiles', is: true }] },
+    valueNeeds: {
+      preset: [{ field: 'expansionTiles', is: true }],
+      special: [{ field: 'expansionTiles', is: true }],
+      multi: [{ field: 'expansionTiles', is: true }],
+    },
   },
   { id: 'raceSelection', type: 'choice', values: ['random', 'draft', 'choose'], default: 'random' },
   {
@@ -99,7 +103,13 @@ export const EXPANSION = [
   { id: 'artifacts', type: 'flag', default: false },
   { id: 'shockTroops', type: 'flag', default: false },
   { id: 'spaceMines', type: 'flag', default: false },
-  { id: 'wormholeNexus', type: 'flag', default: false },
+  // [TI-48.32]
+  {
+    id: 'wormholeNexus',
+    type: 'flag',
+    default: false,
+    needs: [{ field: 'presetMap', not: 'special' }],
+  },
   { id: 'facilities', type: 'flag', default: false },
   { id: 'tacticalRetreats', type: 'flag', default: false },
   { id: 'custodians', type: 'flag', default: false },
@@ -187,6 +197,10 @@ export const EVERY_OPTION: readonly SetupField[] = [...BASE, ...EXPANSION]
 
 /** What was chosen for a match. An option of the expansion that is not there is off. */
 export interface TiOptions extends OptionsOf<typeof BASE>, Partial<OptionsOf<typeof EXPANSION>> {}
+
+/** Whether wormholes never change: the map of its own rules for five. [TI-48.31] */
+export const keepsWormholes = ({ galaxy, presetMap }: Pick<TiOptions, 'galaxy' | 'presetMap'>): boolean =>
+  galaxy === 'preset' && presetMap === 'special'
 
 /** What the Long War is played to. [TI-50.01] */
 const LONG_WAR_POINTS = 14

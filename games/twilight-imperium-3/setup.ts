@@ -14,7 +14,7 @@ import {
 } from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
 import { RULES_VERSION } from './meta.ts'
-import type { TiOptions } from './options.ts'
+import { keepsWormholes, type TiOptions } from './options.ts'
 import { isDealt } from './rules/action-deck.ts'
 import { rowOf } from './rules/age-of-empire.ts'
 import type { TiStep } from './rules/steps.ts'
@@ -51,11 +51,14 @@ const objectivesIn = (
     .filter(one => one.deck === deck && one.set === set && wanted(one))
     .map(({ id }) => id)
 
-/** Of the expansion, too, with its cards. [TI-2.16] */
-export const secretsIn = ({ expansionCards }: TiOptions): string[] => [
-  ...objectivesIn('secret', 'base'),
-  ...(expansionCards ? objectivesIn('secret', 'expansion') : []),
-]
+/** Of the expansion, too, with its cards. [TI-2.16, TI-48.31] */
+export function secretsIn(options: TiOptions): string[] {
+  const isIn = ({ aboutWormholes }: Objective) => !(aboutWormholes && keepsWormholes(options))
+  return [
+    ...objectivesIn('secret', 'base', isIn),
+    ...(options.expansionCards ? objectivesIn('secret', 'expansion', isIn) : []),
+  ]
+}
 
 /** Cards of stage I in the deck, and those of stage II below them. [TI-4.08, TI-50.02] */
 export const stagesOf = ({ longWar }: Pick<TiOptions, 'longWar'>): { one: number; two: number } =>
@@ -83,12 +86,14 @@ export const actionDeck = (random: Random, options: TiOptions, players: number):
       .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
   )
 
-/** All political cards; those of the expansion replace some of the others. [TI-2.15, TI-2.16, TI-3.04] */
+/** All political cards; those of the expansion replace some of the others. [TI-2.15, TI-2.16, TI-3.04, TI-48.31] */
 export function politicalDeck(options: TiOptions): string[] {
-  if (!options.expansionCards) return [...POLITICAL_DECK]
-  const kept = POLITICAL_DECK.filter(id => !REPLACED_POLITICAL.includes(id))
-  const isIn = ({ requires }: PoliticalCard) => requires === undefined || options[requires] === true
-  return [...kept, ...MORE_POLITICAL.filter(id => isIn(POLITICAL_CARDS[id]))]
+  const isIn = ({ requires, aboutWormholes }: PoliticalCard) =>
+    (requires === undefined || options[requires] === true) && !(aboutWormholes && keepsWormholes(options))
+  const base = options.expansionCards
+    ? POLITICAL_DECK.filter(id => !REPLACED_POLITICAL.includes(id))
+    : POLITICAL_DECK
+  return [...base, ...(options.expansionCards ? MORE_POLITICAL : [])].filter(id => isIn(POLITICAL_CARDS[id]))
 }
 
 /** The races of which every player has one. [TI-4.02] */

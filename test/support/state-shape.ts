@@ -122,7 +122,7 @@ function folded(fields: Fields, maps: ReadonlySet<string>): Fields {
   )
 }
 
-/** The fields of all states of random games: `games` with each set of options, with all numbers of players in turn. */
+/** The fields of all states of random games: `games` with each set of options, with all numbers of players that it fits in turn. */
 function fieldsOf(
   module: GameModule,
   games: number,
@@ -131,14 +131,16 @@ function fieldsOf(
   const root: Field = { types: new Set(), seen: 0, parent: undefined, isAny: false }
   const fields = new Map([['', root]])
   const { minPlayers, maxPlayers } = module.meta
-  const sizes = maxPlayers - minPlayers + 1
-  for (const i of optionSets(maxPlayers).keys())
-    for (let n = 0; n < games; n++) {
-      const players = minPlayers + ((i + n) % sizes)
-      const options = optionSets(players)[i] ?? {}
-      if (refuseSetup(module.options, options, players)) continue
+  const all = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i)
+  const setAt = (players: number, i: number) => optionSets(players)[i] ?? {}
+  for (const i of optionSets(maxPlayers).keys()) {
+    const sizes = all.filter(players => !refuseSetup(module.options, setAt(players, i), players))
+    for (let n = 0; n < games && sizes.length > 0; n++) {
+      const players = sizes[(i + n) % sizes.length]!
+      const options = setAt(players, i)
       play(module, players, options, `shape/${i}/${n}`, g => note(fields, '', g, root))
     }
+  }
   const named = [...fields].filter(([path]) => path !== '').sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(
     named.map(([path, { types, seen, parent, isAny }]) => [

@@ -61,12 +61,15 @@ await server.end()
 console.log(`${name}: ${Math.ceil(readFileSync(file).length / 1024)} kB`)
 process.exit()
 
-/** Each option once, with few and many players in turn. */
+/** Each option once, with few and many players in turn, or with as many as it is for. */
 function tablesOf(game: GameModule): { players: number; options: SetupValues }[] {
   const { minPlayers, maxPlayers } = game.meta
-  return optionSetsOf(game, minPlayers)
-    .map((options, i) => ({ players: i % 3 === 2 ? Math.min(4, maxPlayers) : minPlayers, options }))
-    .filter(({ players, options }) => !refuseSetup(game.options, options, players))
+  return optionSetsOf(game, minPlayers).flatMap((options, i) => {
+    const usual = i % 3 === 2 ? Math.min(4, maxPlayers) : minPlayers
+    const sizes = [usual, ...Array.from({ length: maxPlayers - minPlayers + 1 }, (_, n) => minPlayers + n)]
+    const players = sizes.find(size => !refuseSetup(game.options, options, size))
+    return players === undefined ? [] : [{ players, options }]
+  })
 }
 
 /** Plays a match with any legal moves, as far as it is to go; returns how far it got. */

@@ -1,6 +1,6 @@
-import { GALAXY_SETUPS, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { GALAXY_SETUPS, ringOf, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { placements } from '../../games/twilight-imperium-3/galaxy/building.ts'
-import { adjacentTo, cellsOf, ringOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { adjacentTo, cellsOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { reachOf } from '../../games/twilight-imperium-3/galaxy/reach.ts'
 import { table } from '../support/table.ts'
 import { expect, GALAXY, module } from './support.ts'
@@ -186,7 +186,7 @@ describe('twilight-imperium-3: the map', () => {
   it('[TI-6.11] links nothing where a wormhole is the only one of its kind', () => {
     const { '2-02': _, ...single } = tiles
     expect(stepsFrom({ galaxy: { ...galaxy, tiles: single }, laws: [] }, '1-05')).to.deep.equal(
-      adjacentTo({ tiles: single }, '1-05'),
+      adjacentTo({ ...galaxy, tiles: single }, '1-05'),
     )
   })
 

@@ -1,7 +1,7 @@
 /** The larger galaxy, for five and six players. Section 54. */
 import { refuseSetup } from '../../games/kit/index.ts'
-import { TILES } from '../../games/twilight-imperium-3/data/index.ts'
-import { cellsOf, ringOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { ringOf, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { table } from '../support/table.ts'
 import { expect, module } from './support.ts'
 

@@ -20,7 +20,10 @@ const sit = (players: number, options: SetupValues = {}, seed = 'preset') =>
   })
 
 const mapFor = (players: number) => PRESET_MAPS[`preset-${players}`]!
-const MAPS = [3, 4, 5, 6, 7, 8].map(mapFor)
+const MAPS = [
+  ...[3, 4, 5, 6, 7, 8].map(mapFor),
+  ...['special-5', 'multi-6', 'multi-8'].map(id => PRESET_MAPS[id]!),
+]
 const byChance = (map: Pick<PresetMap, 'tiles' | 'named'>, label: string) =>
   filledByChance(map, randomOf(chanceOf(label).number))
 

@@ -1,6 +1,14 @@
 /** Galaxies and movement as properties: by rules that are written here anew, as plainly as they are read. */
-import { CELLS, TILES, UNIT_KINDS, UNITS } from '../../games/twilight-imperium-3/data/index.ts'
-import { cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import {
+  CELLS,
+  GALAXY_SETUPS,
+  galaxyOf,
+  JOINED,
+  TILES,
+  UNIT_KINDS,
+  UNITS,
+} from '../../games/twilight-imperium-3/data/index.ts'
+import { adjacentTo, cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { isOfShips, type ShipMove, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
 import { moveShips, refuseMoves } from '../../games/twilight-imperium-3/rules/tactical/movement.ts'
@@ -9,8 +17,9 @@ import type { Galaxy, TiState } from '../../games/twilight-imperium-3/state.ts'
 import { playRandomGame } from './random-games.ts'
 import { expect } from './support.ts'
 
-/** Two hexes share an edge. */
+/** Two hexes of one galaxy share an edge. */
 function areNeighbours(one: string, other: string): boolean {
+  if (galaxyOf(one) !== galaxyOf(other)) return false
   const [a, b] = [CELLS[one]!, CELLS[other]!]
   const [q, r] = [a.q - b.q, a.r - b.r]
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1
@@ -83,7 +92,54 @@ describe('twilight-imperium-3: properties of galaxies', function () {
             }),
           )
     })
+
+  const SHAPES = [
+    { presetMap: 'special', players: 5, galaxies: [''], mecatol: 5 },
+    { presetMap: 'multi', players: 6, galaxies: ['', 'A', 'B'], mecatol: 6 },
+    { presetMap: 'multi', players: 8, galaxies: ['', 'A', 'B'], mecatol: 6 },
+  ]
+  for (const { presetMap, players, galaxies, mecatol } of SHAPES)
+    it(`[TI-48.30, TI-48.35, TI-48.40, TI-48.42] are whole on the map ${presetMap} for ${players}, with the neighbours that its cells say`, () => {
+      for (const presetUse of ['fixed', 'random']) {
+        const options = { galaxy: 'preset', presetMap, presetUse, expansionTiles: true }
+        const until = ({ phase }: TiState) => phase === 'strategy'
+        const { galaxy } = playRandomGame({ players, label: presetUse, options, until })
+        const cells = Object.keys(galaxy.tiles)
+        expect(new Set(Object.values(galaxy.tiles)).size).to.equal(cells.length)
+        expect([...new Set(cells.map(galaxyOf))].toSorted()).to.deep.equal(galaxies)
+        for (const one of cells)
+          expect(adjacentTo(galaxy, one), one).to.have.members(
+            cells.filter(other => areBeside(galaxy, one, other)),
+          )
+        expect(adjacentTo(galaxy, '0-00')).to.have.length(mecatol)
+        // Each galaxy holds together, and wormholes hold all of them together.
+        for (const cell of cells) {
+          const own = cells.filter(other => galaxyOf(other) === galaxyOf(cell))
+          expect(reachedFrom(cell, cells, (from, to) => areBeside(galaxy, from, to)).size).to.equal(
+            own.length,
+          )
+        }
+        const far = cells.map(cell => distance({ galaxy, laws: [] }, '0-00', cell))
+        expect(Math.max(...far)).to.be.below(Number.POSITIVE_INFINITY)
+      }
+    })
 })
+
+/** Those that a map joins over open space, too. */
+function areBeside({ setup }: Galaxy, one: string, other: string): boolean {
+  const joined = JOINED[GALAXY_SETUPS[setup]!.board] ?? []
+  return (
+    areNeighbours(one, other) ||
+    joined.some(pair => pair.includes(one) && pair.includes(other) && one !== other)
+  )
+}
+
+/** Systems that can be gone to from some, step by step. */
+function reachedFrom(cell: string, cells: readonly string[], isStep: (from: string, to: string) => boolean) {
+  const reached = new Set([cell])
+  for (const at of reached) for (const other of cells) if (isStep(at, other)) reached.add(other)
+  return reached
+}
 
 /** A galaxy without holes, nothing twice, everybody at home at the edge, and a counter of planets for each. */
 function expectWhole({ galaxy: { tiles, homes }, players, planets }: TiState): void {
@@ -92,9 +148,7 @@ function expectWhole({ galaxy: { tiles, homes }, players, planets }: TiState): v
   expect(tiles['0-00']).to.equal('mecatol-rex')
   const isLarge = Object.keys(homes).length > 6
   if (!isLarge) for (const cell of cells) expect(TILES[tiles[cell]!], cell).to.include({ set: 'base' })
-  const reached = new Set(['0-00'])
-  for (const cell of reached) for (const other of cells) if (areNeighbours(cell, other)) reached.add(other)
-  expect(reached.size).to.equal(cells.length)
+  expect(reachedFrom('0-00', cells, areNeighbours).size).to.equal(cells.length)
   for (const [seat, home] of Object.entries(homes)) {
     expect(ringOf(home)).to.equal(isLarge ? 4 : 3)
     const { homeOf, planets: own } = TILES[tiles[home]!]!
@@ -126,7 +180,10 @@ const damagedOf = ({ space }: Pick<TiState, 'space'>) =>
 /** Steps from one system to another, whoever is there. */
 function distance({ galaxy, laws }: Pick<TiState, 'galaxy' | 'laws'>, from: string, to: string): number {
   const cells = Object.keys(galaxy.tiles)
-  const holes = (cell: string) => tileOf(galaxy, cell)?.wormholes ?? []
+  const holes = (cell: string) => [
+    ...(tileOf(galaxy, cell)?.wormholes ?? []),
+    ...(galaxy.tokens?.[cell] ?? []),
+  ]
   const isLaw = (id: string) => laws.some(law => law.id === id)
   const areLinked = (a: string, b: string) => {
     if (isLaw('closing-the-wormholes')) return false
@@ -136,7 +193,7 @@ function distance({ galaxy, laws }: Pick<TiState, 'galaxy' | 'laws'>, from: stri
   const far = new Map([[from, 0]])
   for (const [cell, steps] of far)
     for (const next of cells)
-      if (!far.has(next) && (areNeighbours(cell, next) || areLinked(cell, next))) far.set(next, steps + 1)
+      if (!far.has(next) && (areBeside(galaxy, cell, next) || areLinked(cell, next))) far.set(next, steps + 1)
   return far.get(to) ?? Number.POSITIVE_INFINITY
 }
 

@@ -1,8 +1,8 @@
 /** Seven and eight players. Section 55. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
-import { GALAXY_SETUPS, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { GALAXY_SETUPS, ringOf, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { FACE_DOWN } from '../../games/twilight-imperium-3/galaxy/building.ts'
-import { adjacentTo, cellsOf, ringOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { adjacentTo, cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { table } from '../support/table.ts'
 import { expect, module } from './support.ts'
 

@@ -18,6 +18,8 @@ export interface ActionCard {
   notWith?: readonly number[]
   /** The expansion has another one instead. [TI-2.15] */
   isReplaced?: true
+  /** Left out where wormholes never change. [TI-48.31] */
+  aboutWormholes?: true
 }
 
 const SHIPS = [
@@ -86,7 +88,7 @@ const ROWS = [
     modifiers: [{ number: 'movement', units: SHIPS, amount: 1 }],
   },
   { id: 'focused-research', set: 'base', copies: 1, timing: 'beforeTechnology', lasts: 'endOfAction' },
-  { id: 'ghost-ship', set: 'base', copies: 1, timing: 'action' },
+  { id: 'ghost-ship', set: 'base', copies: 1, timing: 'action', aboutWormholes: true },
   { id: 'good-year', set: 'base', copies: 1, timing: 'action' },
   { id: 'grand-armada', set: 'base', copies: 1, timing: 'strategyPhase', lasts: 'endOfRound' },
   { id: 'in-the-silence-of-space', set: 'base', copies: 3, timing: 'afterActivation', lasts: 'endOfAction' },

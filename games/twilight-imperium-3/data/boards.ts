@@ -4,7 +4,8 @@ import type { BoardId, Cell, GalaxySetup } from './types.ts'
 
 /**
  * Where a tile can lie, in axial coordinates: columns of flat-topped hexes, Mecatol Rex at 0, 0. A cell is called
- * after its ring and its place in it, clockwise from the north.
+ * after its ring and its place in it, clockwise from the north. Where there are several galaxies, the one with Mecatol
+ * Rex has the usual cells, and those of the others begin with their letter. [TI-48.40]
  */
 export const CELLS: { readonly [id: Cell]: { readonly q: number; readonly r: number } } = {
   '0-00': { q: 0, r: 0 },
@@ -68,21 +69,73 @@ export const CELLS: { readonly [id: Cell]: { readonly q: number; readonly r: num
   '4-21': { q: -3, r: -1 },
   '4-22': { q: -2, r: -2 },
   '4-23': { q: -1, r: -3 },
+  'A-0-00': { q: -5, r: 2 },
+  'A-1-00': { q: -5, r: 1 },
+  'A-1-01': { q: -4, r: 1 },
+  'A-1-02': { q: -4, r: 2 },
+  'A-1-03': { q: -5, r: 3 },
+  'A-1-04': { q: -6, r: 3 },
+  'A-1-05': { q: -6, r: 2 },
+  'A-2-00': { q: -5, r: 0 },
+  'A-2-01': { q: -4, r: 0 },
+  'A-2-02': { q: -3, r: 0 },
+  'A-2-03': { q: -3, r: 1 },
+  'A-2-04': { q: -3, r: 2 },
+  'A-2-05': { q: -4, r: 3 },
+  'A-2-06': { q: -5, r: 4 },
+  'A-2-07': { q: -6, r: 4 },
+  'A-2-08': { q: -7, r: 4 },
+  'A-2-09': { q: -7, r: 3 },
+  'A-2-10': { q: -7, r: 2 },
+  'A-2-11': { q: -6, r: 1 },
+  'B-0-00': { q: 5, r: -2 },
+  'B-1-00': { q: 5, r: -3 },
+  'B-1-01': { q: 6, r: -3 },
+  'B-1-02': { q: 6, r: -2 },
+  'B-1-03': { q: 5, r: -1 },
+  'B-1-04': { q: 4, r: -1 },
+  'B-1-05': { q: 4, r: -2 },
+  'B-2-00': { q: 5, r: -4 },
+  'B-2-01': { q: 6, r: -4 },
+  'B-2-02': { q: 7, r: -4 },
+  'B-2-03': { q: 7, r: -3 },
+  'B-2-04': { q: 7, r: -2 },
+  'B-2-05': { q: 6, r: -1 },
+  'B-2-06': { q: 5, r: 0 },
+  'B-2-07': { q: 4, r: 0 },
+  'B-2-08': { q: 3, r: 0 },
+  'B-2-09': { q: 3, r: -1 },
+  'B-2-10': { q: 3, r: -2 },
+  'B-2-11': { q: 4, r: -3 },
   nexus: { q: 3, r: 1.5 },
   'nexus-4': { q: 4, r: 1.25 },
+  'nexus-m': { q: 0, r: 2.5 },
 }
 
 /** Where the Wormhole Nexus lies: beside the galaxy, in a corner that the board leaves free. [TI-40.01] */
-const NEXUS = { small: 'nexus', standard: 'nexus', large: 'nexus-4' } as const satisfies {
-  readonly [board in BoardId]: Cell
-}
+const NEXUS = {
+  small: 'nexus',
+  standard: 'nexus',
+  five: 'nexus',
+  large: 'nexus-4',
+  multi: 'nexus-m',
+} as const satisfies { readonly [board in BoardId]: Cell }
 
 export const nexusOn = (board: BoardId): Cell => NEXUS[board]
 
 export const isNexus = (cell: Cell): boolean => Object.values<Cell>(NEXUS).includes(cell)
 
-const ALL = Object.keys(CELLS).filter(cell => !isNexus(cell))
-const upTo = (ring: number) => ALL.filter(cell => Number(cell[0]) <= ring)
+/** The galaxy of a cell among several: a letter; none in the one with Mecatol Rex. [TI-48.40] */
+export const galaxyOf = (cell: Cell): string => /^[AB]/.exec(cell)?.[0] ?? ''
+
+/** The ring of a cell: how far it is from the middle of its galaxy. */
+export const ringOf = (cell: Cell): number => Number(/(\d+)-\d+$/.exec(cell)?.[1])
+
+const ALL = Object.keys(CELLS).filter(cell => !isNexus(cell) && galaxyOf(cell) === '')
+const upTo = (ring: number) => ALL.filter(cell => ringOf(cell) <= ring)
+
+/** What the standard board lacks for five: the sector between the north and the north-west. [TI-48.35] */
+const CLOSED: readonly Cell[] = ['1-05', '2-10', '2-11', '3-15', '3-16', '3-17']
 
 /** The cells of each board. */
 export const BOARDS: { readonly [id in BoardId]: readonly Cell[] } = {
@@ -118,6 +171,22 @@ export const BOARDS: { readonly [id in BoardId]: readonly Cell[] } = {
   ],
   standard: upTo(3),
   large: ALL,
+  five: upTo(3).filter(cell => !CLOSED.includes(cell)),
+  multi: [...upTo(1), ...Object.keys(CELLS).filter(cell => galaxyOf(cell) !== '')],
+}
+
+/** Open space between systems, where tile backs lie. [TI-48.30] */
+export const OPEN_SPACE: { readonly [id in BoardId]?: readonly Cell[] } = { five: CLOSED }
+
+/** Systems that are adjacent for all purposes, though open space lies between them. [TI-48.30] */
+export const JOINED: { readonly [id in BoardId]?: readonly (readonly [Cell, Cell])[] } = {
+  five: [
+    ['1-00', '1-04'],
+    ['1-00', '2-09'],
+    ['2-00', '2-09'],
+    ['2-00', '3-14'],
+    ['3-00', '3-14'],
+  ],
 }
 
 export const GALAXY_SETUPS = byId<GalaxySetup>([
@@ -246,5 +315,51 @@ export const GALAXY_SETUPS = byId<GalaxySetup>([
     hand: 6,
     faceDown: 4,
     rings: [1, 2, 3, 4],
+  },
+  {
+    id: 'special-5',
+    players: 5,
+    board: 'five',
+    seats: [{ home: '3-00' }, { home: '3-03' }, { home: '3-06' }, { home: '3-09' }, { home: '3-12' }],
+    remove: {},
+    hand: 0,
+    faceDown: 0,
+    rings: [1, 2, 3],
+  },
+  {
+    id: 'multi-6',
+    players: 6,
+    board: 'multi',
+    seats: [
+      { home: 'B-2-02' },
+      { home: 'B-2-06' },
+      { home: 'A-2-04' },
+      { home: 'A-2-08' },
+      { home: 'A-2-00' },
+      { home: 'B-2-10' },
+    ],
+    remove: {},
+    hand: 0,
+    faceDown: 0,
+    rings: [1, 2],
+  },
+  {
+    id: 'multi-8',
+    players: 8,
+    board: 'multi',
+    seats: [
+      { home: 'B-2-03' },
+      { home: 'B-2-09' },
+      { home: 'B-2-06' },
+      { home: 'A-2-06' },
+      { home: 'A-2-09' },
+      { home: 'A-2-03' },
+      { home: 'A-2-00' },
+      { home: 'B-2-00' },
+    ],
+    remove: {},
+    hand: 0,
+    faceDown: 0,
+    rings: [1, 2],
   },
 ])

@@ -390,6 +390,7 @@ export const OBJECTIVES = byId<Objective>([
     deck: 'secret',
     points: 2,
     condition: { kind: 'nonFighterShipInEveryWormholeSystem', except: ['wormhole-nexus'] },
+    aboutWormholes: true,
   },
   {
     id: 'master-of-ships',

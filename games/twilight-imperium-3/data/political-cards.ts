@@ -15,6 +15,8 @@ export interface PoliticalCard {
   abroad?: true
   /** Left out without this option. [TI-3.04] */
   requires?: 'expansionTiles'
+  /** Left out where wormholes never change. [TI-48.31] */
+  aboutWormholes?: true
   /** What the law, or what is left of the outcome, changes for the elected player, or for everybody. [TI-1.17] */
   modifiers?: readonly Modifier[]
 }
@@ -24,7 +26,7 @@ const BASE = [
   { id: 'ancient-artifact', vote: 'forAgainst' },
   { id: 'arms-reduction', vote: 'forAgainst' },
   { id: 'checks-and-balances', vote: 'forAgainst', isLaw: true },
-  { id: 'closing-the-wormholes', vote: 'forAgainst', isLaw: true },
+  { id: 'closing-the-wormholes', vote: 'forAgainst', isLaw: true, aboutWormholes: true },
   { id: 'code-of-honor', vote: 'forAgainst', isLaw: true },
   { id: 'colonial-redistribution', vote: 'forAgainst' },
   { id: 'colonization-licensing', vote: 'forAgainst', isLaw: true },
@@ -103,7 +105,7 @@ const BASE = [
     isLaw: true,
     modifiers: [{ number: 'combat', units: ['warSun', 'dreadnought'], battle: 'any', amount: -2 }],
   },
-  { id: 'wormhole-reconstruction', vote: 'forAgainst', isLaw: true },
+  { id: 'wormhole-reconstruction', vote: 'forAgainst', isLaw: true, aboutWormholes: true },
 ] as const satisfies readonly PoliticalCard[]
 
 /** Those of Shattered Empire that are built. */
@@ -123,7 +125,7 @@ const EXPANSION = [
   { id: 'glory-of-the-empire', vote: 'forAgainst' },
   { id: 'hopes-end-training-ground', vote: 'forAgainst', isLaw: true, requires: 'expansionTiles' },
   { id: 'incentive-program', vote: 'forAgainst' },
-  { id: 'intergalactic-commerce', vote: 'forAgainst' },
+  { id: 'intergalactic-commerce', vote: 'forAgainst', aboutWormholes: true },
   {
     id: 'interstellar-arms-dealers',
     vote: 'forAgainst',
@@ -157,7 +159,7 @@ const EXPANSION = [
     vote: 'forAgainst',
     modifiers: [{ number: 'cost', units: ['warSun', 'dreadnought', 'cruiser'], amount: 2 }],
   },
-  { id: 'wormhole-research', vote: 'forAgainst' },
+  { id: 'wormhole-research', vote: 'forAgainst', aboutWormholes: true },
 ] as const satisfies readonly PoliticalCard[]
 
 /** Voted on like a card, and none of the deck: a special objective. [TI-46.02] */

@@ -194,6 +194,8 @@ export interface Objective {
   condition: Condition
   /** Options without which it is left out. [TI-3.04] */
   requires?: readonly string[]
+  /** Left out where wormholes never change. [TI-48.31] */
+  aboutWormholes?: true
 }
 
 /** A galaxy that is laid out before anybody comes to the table. [TI-5.20, TI-48.01] */
@@ -212,7 +214,7 @@ export interface PresetMap {
   tradeGoods?: { readonly [home: Cell]: number }
 }
 
-export type BoardId = 'small' | 'standard' | 'large'
+export type BoardId = 'small' | 'standard' | 'large' | 'five' | 'multi'
 
 export interface GalaxySetup {
   id: string

@@ -1,7 +1,7 @@
 /** Which tile may be placed where while the galaxy is built. TI-5.08 to TI-5.14. */
-import { type Cell, type GalaxySetup, TILES, type Tile, type TileId } from '../data/index.ts'
+import { type Cell, type GalaxySetup, ringOf, TILES, type Tile, type TileId } from '../data/index.ts'
 import type { Galaxy } from '../state.ts'
-import { adjacentTo, cellsOf, ringOf, tileAt } from './map.ts'
+import { adjacentTo, cellsOf, tileAt } from './map.ts'
 
 /** A tile that lies on the table while nobody has seen it. [TI-5.17] */
 export const FACE_DOWN = 'face-down'

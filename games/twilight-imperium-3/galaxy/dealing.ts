@@ -3,9 +3,14 @@ import { type Random, takeRandom } from '../../kit/index.ts'
 import { type Box, GALAXY_SETUPS, type GalaxySetup, type Removed, TILES, type TileId } from '../data/index.ts'
 import type { TiOptions } from '../options.ts'
 
-/** The setup of a match of this size. [TI-5.06, TI-54.03] */
-export const setupFor = (players: number, { largerGalaxy }: Pick<TiOptions, 'largerGalaxy'>): GalaxySetup =>
-  GALAXY_SETUPS[`${largerGalaxy ? 'large' : 'standard'}-${players}`]!
+/** The setup of a match of this size: some preset maps have a shape of their own. [TI-5.06, TI-48.35, TI-48.40, TI-54.03] */
+export function setupFor(
+  players: number,
+  { galaxy, presetMap, largerGalaxy }: Pick<TiOptions, 'galaxy' | 'presetMap' | 'largerGalaxy'>,
+): GalaxySetup {
+  const own = galaxy === 'preset' ? GALAXY_SETUPS[`${presetMap}-${players}`] : undefined
+  return own ?? GALAXY_SETUPS[`${largerGalaxy ? 'large' : 'standard'}-${players}`]!
+}
 
 const inPool = (back: string) => back === 'regular' || back === 'empty' || back === 'special'
 

@@ -3,6 +3,7 @@ import type { Random } from '../../kit/index.ts'
 import { type Cell, PLANETS, PRESET_MAPS, type PresetMap, TILES, type TileId } from '../data/index.ts'
 import type { TiView } from '../state.ts'
 import { poolOf } from './dealing.ts'
+import { outwards } from './map.ts'
 
 /** The map that the players have chosen, if it is one that is ready. [TI-5.20, TI-48.08] */
 export const presetMapOf = ({ options, order }: Pick<TiView, 'options' | 'order'>): PresetMap | undefined =>
@@ -42,8 +43,7 @@ export const isNamed = ({ tiles, named = [] }: Layout, cell: Cell): boolean =>
 
 /** Fills every cell that names no system from the pile of what is printed there, from the middle outwards. [TI-48.03] */
 export function filledByChance(map: Layout, random: Random): PresetMap['tiles'] {
-  // Cells are called after ring and place: this is clockwise from the north, ring after ring.
-  const cells = Object.keys(map.tiles).toSorted()
+  const cells = outwards(Object.keys(map.tiles))
   const open = cells.filter(cell => !isNamed(map, cell))
   const named = cells.filter(cell => isNamed(map, cell)).map(cell => map.tiles[cell]!)
   const pool = poolOf(['base', 'expansion']).filter(tile => !named.includes(tile))

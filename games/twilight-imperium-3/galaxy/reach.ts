@@ -1,8 +1,8 @@
 /** What lies in reach of each home: by this a fixed galaxy is balanced. [TI-5.20] */
 import type { SeatId } from '../../kit/index.ts'
-import { type Cell, PLANETS } from '../data/index.ts'
+import { type Cell, galaxyOf, PLANETS } from '../data/index.ts'
 import type { Galaxy } from '../state.ts'
-import { adjacentTo, tileAt } from './map.ts'
+import { adjacentTo, stepsFrom, tileAt } from './map.ts'
 
 export interface Reach {
   resources: number
@@ -14,12 +14,17 @@ export interface Reach {
 /** How far a planet may be from a home to count for it, in systems. */
 const FAR = 3
 
-/** The distance of every system that can be entered, not through wormholes and not through systems that stop ships. */
+/**
+ * The distance of every system that can be entered, not through systems that stop ships, and through wormholes only
+ * where several galaxies are linked by nothing else.
+ */
 function distances(galaxy: Galaxy, home: Cell): Map<Cell, number> {
+  const isOne = Object.keys(galaxy.tiles).every(cell => galaxyOf(cell) === '')
+  const near = (cell: Cell) => (isOne ? adjacentTo(galaxy, cell) : stepsFrom({ galaxy, laws: [] }, cell))
   const far = new Map([[home, 0]])
   for (const [cell, steps] of far) {
     if (cell !== home && tileAt(galaxy, cell)?.anomaly) continue
-    for (const next of adjacentTo(galaxy, cell)) {
+    for (const next of near(cell)) {
       const barred = ['supernova', 'asteroidField'].includes(tileAt(galaxy, next)?.anomaly ?? '')
       if (!barred && !far.has(next)) far.set(next, steps + 1)
     }

@@ -13,10 +13,10 @@ export async function* measure(only: readonly string[] = []): AsyncGenerator<Fig
   if (only.length > 0 && !only.includes(meta.id)) return
   for (const { id, players, artifacts } of Object.values(PRESET_MAPS)) {
     // Maps of base tiles mark nothing, and are the ones that promise to be even.
-    if (artifacts) continue
+    const isEven = artifacts === undefined
     const presetMap = id.replace(/-\d$/, '')
     const engine = engineOf({ ...twilightImperium3.createGame(), seed: 'galaxies' })
-    const { galaxy } = engine.start(players, { galaxy: 'preset', presetMap }).G
+    const { galaxy } = engine.start(players, { galaxy: 'preset', presetMap, expansionTiles: !isEven }).G
     const reach = Object.values(reachOf(galaxy))
     yield VALUES.flatMap((what): Figure[] => {
       const all = reach.map(one => one[what])
@@ -24,7 +24,11 @@ export async function* measure(only: readonly string[] = []): AsyncGenerator<Fig
       const at = `galaxies.${presetMap}.${players}players.${what}`
       return [
         { name: at, value: mean(all) },
-        { name: `${at}.spread`, value: spread, goal: atMost(spread, what === 'toMecatol' ? 0 : 1) },
+        {
+          name: `${at}.spread`,
+          value: spread,
+          ...(isEven && { goal: atMost(spread, what === 'toMecatol' ? 0 : 1) }),
+        },
       ]
     })
   }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import type { SeatId } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
 import { useTable } from '../table.ts'
 import { Arrows } from './Arrows.tsx'
@@ -30,6 +30,7 @@ import {
   wholeOf,
   within,
 } from './layout.ts'
+import { OpenSpace } from './OpenSpace.tsx'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { Showing } from './Showing.tsx'
 import { type Level, System } from './System.tsx'
@@ -159,6 +160,7 @@ export function GalaxyMap() {
             role="application"
             aria-label={t('map.keys')}
           >
+            <OpenSpace board={GALAXY_SETUPS[galaxy.setup]!.board} />
             {cells.map(cell => (
               <System
                 key={cell}

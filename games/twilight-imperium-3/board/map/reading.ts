@@ -1,7 +1,7 @@
 /** Systems and planets in words. */
 import { line, type SeatId } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
-import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { joinedWith, tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
@@ -76,6 +76,9 @@ export function systemInWords(view: TiView, t: Words, cell: Cell): string[] {
   return [
     ...(tile?.anomaly ? [t(`anomaly.${tile.anomaly}`)] : []),
     ...wormholesAt(view.galaxy, cell).map(kind => t.nameOf(`wormhole:${kind}`)),
+    ...joinedWith(view.galaxy.setup, cell).map(other =>
+      t('map.joined', { system: nameOfSystem(view, t, other) }),
+    ),
     ...planetsIn(view, cell).map(planet =>
       t('map.planet', { planet: t.nameOf(`planet:${planet}`), what: planetInWords(view, t, planet) }),
     ),

@@ -1,5 +1,5 @@
 import { type Cell, PLANETS, type PlanetId, UNIT_KINDS } from '../../data/index.ts'
-import { tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { joinedWith, tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
 import { planetValue } from '../../numbers/planets.ts'
@@ -34,6 +34,11 @@ export function SystemPage() {
       {wormholesAt(view.galaxy, cell).map(kind => (
         <p key={kind} className="ti-note">
           {t('wormholeHelp', { kind: t.nameOf(`wormhole:${kind}`) })}
+        </p>
+      ))}
+      {joinedWith(view.galaxy.setup, cell).map(other => (
+        <p key={other} className="ti-note">
+          {t('map.joined', { system: nameOfSystem(view, t, other) })}
         </p>
       ))}
       {planets.map(planet => (

@@ -1,7 +1,7 @@
 /** Cards around a tactical action: activation, arrival, landing. */
 import { line, ref, refs, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
-import { areAdjacent, tileAt } from '../../galaxy/map.ts'
+import { inPdsRange, tileAt } from '../../galaxy/map.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { movementOf, pdsRangeOf } from '../../numbers/units.ts'
 import type { TiView } from '../../state.ts'
@@ -58,7 +58,7 @@ const experimentalBattlestation: CardRule = {
     return planetsOf(view, seat)
       .filter(planet => {
         const at = cellOf(view, planet)!
-        const isNear = at === cell || (isFar && areAdjacent(view.galaxy, at, cell))
+        const isNear = at === cell || (isFar && inPdsRange(view, at, cell))
         return isNear && countOf(unitsOn(view, planet), 'spaceDock') > 0
       })
       .map(planet => ({ planet }))

@@ -1,20 +1,23 @@
 /** Domain Counters are laid out before the first round. TI-51.01, TI-51.21, sections 43 and 44. */
 import type { Env } from '../../../kit/index.ts'
 import { DOMAIN_COUNTERS, PLANETS, type PlanetId } from '../../data/index.ts'
-import { stepsFrom } from '../../galaxy/map.ts'
+import { outwards, stepsFrom } from '../../galaxy/map.ts'
+import { keepsWormholes } from '../../options.ts'
 import type { LaidCounter, TiState, TiView } from '../../state.ts'
 import { isGround, ownerOf, planetsIn } from '../planets.ts'
 
-/** Those that are played with: of the base game, and the new ones. [TI-43.01] */
-const played = ({ newDomainCounters }: TiView['options']) =>
+/** Those that are played with: of the base game, and the new ones; no wormholes where none may change. [TI-43.01, TI-48.34] */
+const played = (options: TiView['options']) =>
   Object.values(DOMAIN_COUNTERS)
-    .filter(({ set }) => set === 'base' || newDomainCounters)
+    .filter(
+      ({ set, wormhole }) =>
+        (set === 'base' || options.newDomainCounters) && !(wormhole && keepsWormholes(options)),
+    )
     .flatMap(counter => Array.from({ length: counter.copies }, () => counter))
 
 /** Planets that have one, from the middle outwards, clockwise from the north. [TI-51.01, TI-51.21] */
 const wanting = (g: TiState): PlanetId[] =>
-  Object.keys(g.galaxy.tiles)
-    .toSorted()
+  outwards(Object.keys(g.galaxy.tiles))
     .flatMap(cell => planetsIn(g, cell))
     .filter(
       planet =>

@@ -1,9 +1,9 @@
 /** The galaxy, built by the players or at random. Section 5. */
 import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { GALAXY_SETUPS, type GalaxySetup, nexusOn, RACES } from '../../data/index.ts'
+import { GALAXY_SETUPS, type GalaxySetup, nexusOn, RACES, ringOf } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
-import { layWormhole, ringOf } from '../../galaxy/map.ts'
+import { layWormhole } from '../../galaxy/map.ts'
 import { filledByChance, presetMapOf } from '../../galaxy/piles.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'

@@ -1,7 +1,7 @@
 /** Which PDS can fire at whom. TI-16.01 to TI-16.05. */
 import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
-import { areAdjacent, tileAt } from '../../galaxy/map.ts'
+import { inPdsRange, tileAt } from '../../galaxy/map.ts'
 import { pdsRangeOf } from '../../numbers/units.ts'
 import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
@@ -16,7 +16,7 @@ export interface PdsShot {
   at: SeatId
 }
 
-/** PDS that could fire into a system, by planet. [TI-16.02, TI-16.11] */
+/** PDS that could fire into a system, by planet. [TI-16.02, TI-16.11, TI-48.33] */
 export function pdsInRange(view: TiView, seat: SeatId, cell: Cell): { planet: PlanetId; count: number }[] {
   // [TI-16.09]
   if (tileAt(view.galaxy, cell)?.anomaly === 'ionStorm') return []
@@ -25,7 +25,7 @@ export function pdsInRange(view: TiView, seat: SeatId, cell: Cell): { planet: Pl
     const count = countOf(unitsOn(view, planet), 'pds')
     if (count === 0) return []
     const at = cellOf(view, planet)!
-    return at === cell || (isFar && areAdjacent(view.galaxy, at, cell)) ? [{ planet, count }] : []
+    return at === cell || (isFar && inPdsRange(view, at, cell)) ? [{ planet, count }] : []
   })
 }
 

@@ -47,6 +47,7 @@ export const board = {
     fit: 'All',
     system: '{{cell}} {{name}}',
     empty: '{{cell}}, still empty',
+    joined: 'adjacent over open space: {{system}}',
     aboard: '{{units}} aboard',
     damaged: '{{units}} damaged',
     values: '{{resources}} resources, {{influence}} influence',

@@ -9,10 +9,12 @@ export const option = {
   },
   presetMap: {
     name: 'Map',
-    help: 'Each home has as much in reach as the others. More systems bring another map, Realms.',
+    help: 'Each home has as much in reach as the others. More systems bring more maps.',
     crossroads: 'Crossroads: wormholes around the middle',
     marches: 'Marches: wormholes at the edge',
     preset: 'Realms: a map of its own for each number of players',
+    special: 'Star: five sectors, wormholes that nothing closes',
+    multi: 'Twin galaxies: two, and a small one with Mecatol Rex between them',
   },
   raceSelection: {
     name: 'Races',
@@ -121,7 +123,7 @@ export const option = {
   spaceMines: { name: 'Space mines', help: 'Cruisers lay mines, at which ships of others may be hit.' },
   wormholeNexus: {
     name: 'Wormhole Nexus',
-    help: 'A system outside the galaxy, reached through every alpha and beta wormhole.',
+    help: 'A system outside the galaxy, reached through every alpha and beta wormhole. Recommended for Twin galaxies, not for the Star.',
   },
   facilities: {
     name: 'Facilities',

@@ -46,6 +46,7 @@ export const board: Translated<typeof english> = {
     fit: '全体',
     system: '{{cell}} {{name}}',
     empty: '{{cell}}、まだ空き',
+    joined: '何もない宙域を越えて隣接: {{system}}',
     aboard: '搭載: {{units}}',
     damaged: '損傷: {{units}}',
     values: '資源{{resources}}、影響力{{influence}}',
