@@ -49,6 +49,24 @@ describe('the design tokens', () => {
       expectReadable(theme, words)
     })
 
+  it('have a mark and a colour for each seat of the largest table, on which letters can be read', () => {
+    const most = Math.max(...Object.values(catalogue).map(({ meta }) => meta.maxPlayers))
+    const marksIn = (file: string) => [
+      ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/^ {2}'(M[^']+)',$/gm),
+    ]
+    const shapes = marksIn('../../lobby/web/design/SeatMark.tsx').map(([, path]) => path)
+    expect(new Set(shapes).size).to.be.at.least(most)
+    // Games draw the same marks.
+    expect(marksIn('../../games/kit/board/SeatShape.tsx').map(([, path]) => path)).to.deep.equal(shapes)
+    for (const theme of ['dark', 'light']) {
+      const colours = coloursOf(`:root[data-mantine-color-scheme="${theme}"]`)
+      const seats = shapes.map((_, seat) => colours[`seat-${seat}`]!)
+      expect(new Set(seats).size, theme).to.equal(shapes.length)
+      for (const seat of seats)
+        expect(contrast(colours['on-seat']!, seat), `${seat}, ${theme}`).to.be.at.least(4.5)
+    }
+  })
+
   for (const game of Object.keys(catalogue))
     it(`make the words of ${game} readable on every surface, in both themes`, () => {
       const light = `:root[data-mantine-color-scheme="light"] [data-game="${game}"]`

@@ -79,7 +79,7 @@ export function record<S extends KitState, V>(
   module: GameModule<S, V>,
   { title, players, options, seed }: Beginning,
   choose: (g: S) => Chosen,
-  movesAtMost = 2000,
+  movesAtMost = players > 6 ? 2600 : 2000,
 ): { recorded: RecordedGame; end: S } | undefined {
   const engine = engineOf({ ...module.createGame(), seed })
   let match = engine.start(players, options)

@@ -105,7 +105,7 @@ describe('twilight-imperium-3: several galaxies', () => {
     expect(needs({ wellon: {} })).to.be.above(needs({}))
   })
 
-  it('[TI-48.40, TI-51.21] give out Domain Counters ring by ring in all of them', () => {
+  it('[TI-48.44, TI-51.21] give out Domain Counters ring by ring in all of them', () => {
     const { domains, galaxy } = sit(6, { distantSuns: true }).state
     const cells = Object.keys(galaxy.tiles).filter(cell =>
       TILES[galaxy.tiles[cell]!]!.planets.some(planet => domains![planet] !== undefined),

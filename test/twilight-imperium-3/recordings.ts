@@ -15,9 +15,13 @@ import type { Recording, Recordings } from '../support/recorded.ts'
 
 const endIs = (how: string) => (g: TiState) => g.outcome?.line.key === `outcome.${how}`
 
-const [, STRONGER] = module.meta.bots as [string, string]
-const asBot = (g: TiState, seat: SeatId, { number }: Chance) =>
-  module.bots[STRONGER]!(module.view(g, seat), seat, number) as Play | undefined
+const [GENTLER, STRONGER] = module.meta.bots as [string, string]
+const as =
+  (bot: string) =>
+  (g: TiState, seat: SeatId, { number }: Chance) =>
+    module.bots[bot]!(module.view(g, seat), seat, number) as Play | undefined
+const asBot = as(STRONGER)
+const asGentler = as(GENTLER)
 
 /** A bot that leads this race if it can, and sends all Fighters on every Sabotage Run. */
 const daring =
@@ -274,7 +278,7 @@ const games: readonly Recording<TiState>[] = [
     players: 8,
     options: { expansionTech: true, expansionRaces: true, victoryPoints: 8 },
     isWanted: ({ outcome }) => outcome !== null,
-    plays: asBot,
+    plays: asGentler,
   },
   {
     name: 'special-five',

@@ -56,7 +56,7 @@ const HOMES = {
 }
 
 describe('twilight-imperium-3: seven and eight players', () => {
-  it('[TI-3.01, TI-55.01] always have the systems of the expansion, and no map without them', () => {
+  it('[TI-3.01, TI-55.07] always have the systems of the expansion, and no map without them', () => {
     for (const players of [7, 8]) {
       for (const options of [{}, { expansionTiles: false }] as SetupValues[])
         expect(sit(players, options).state.options).to.include({ expansionTiles: true })

@@ -47,6 +47,7 @@ export const NAMES = [
   'Bea',
   'Cy',
   'Dee-Dee',
+  'Ottokar VIII',
 ]
 
 /** What the table is told to show. */
