@@ -51,8 +51,7 @@ export function presetOf(
   values: SetupValues,
   numPlayers: number,
 ): string | undefined {
-  const whole = (some: SetupValues) =>
-    withUsual(fields, fitting(fields, some, numPlayers), numPlayers)
+  const whole = (some: SetupValues) => withUsual(fields, fitting(fields, some, numPlayers), numPlayers)
   const chosen = whole(values)
   return presets.find(({ options }) => isEqual(whole(options), chosen))?.id
 }

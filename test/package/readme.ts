@@ -72,13 +72,9 @@ export function optionsTable<S extends KitState, V>({ options, presets, text }: 
     const only = field.when ? ` Only with \`${field.when.field}\`: \`${field.when.is}\`.` : ''
     const needs = (field.needs ?? []).map(need => ` ${upperFirst(boundTo(need))}.`).join('')
     const players = field.players ? ` Only with ${field.players.join(' or ')} players.` : ''
-<<<<<<< HEAD
-    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${needs}${players}`
-=======
     const { fixed } = field
     const always = fixed ? ` Always \`${fixed.value}\` with ${fixed.players.join(' or ')} players.` : ''
-    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${players}${always}`
->>>>>>> 9e54df59 (Seat seven and eight at Twilight Imperium)
+    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${needs}${players}${always}`
     return `| \`${field.id}\` | ${valuesOf(field)} | \`${field.default}\` | ${about} |`
   })
   const head = ['| option | values | default | |', '|---|---|---|---|']
