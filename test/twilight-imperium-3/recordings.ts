@@ -293,7 +293,7 @@ const games: readonly Recording<TiState>[] = [
       victoryPoints: 8,
     },
     isWanted: ({ outcome }) => outcome !== null,
-    plays: asBot,
+    plays: asGentler,
   },
   {
     name: 'multi-six',
@@ -309,7 +309,7 @@ const games: readonly Recording<TiState>[] = [
       victoryPoints: 8,
     },
     isWanted: ({ outcome }) => outcome !== null,
-    plays: asBot,
+    plays: asGentler,
   },
   {
     name: 'large-five',
