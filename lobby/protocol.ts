@@ -131,6 +131,8 @@ export interface Room {
   listed: boolean
   /** A password is needed to sit down. */
   locked: boolean
+  /** The club whose members alone see it and sit down; null: anybody may. */
+  club: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
@@ -246,6 +248,8 @@ export interface ReviewTold {
 
 export interface ChatMessage {
   id: string
+  /** Who has said it, wherever they sit now; null where nobody knows any more. */
+  person: string | null
   /** Seat of the sender. */
   sender: SeatId
   name: string
@@ -254,7 +258,7 @@ export interface ChatMessage {
 }
 
 /** What one player has said to another, and to nobody else. It belongs to the two of them, wherever they sit. */
-export interface Whisper extends ChatMessage {
+export interface Whisper extends Omit<ChatMessage, 'person'> {
   /** Ids of the persons: who has said it, and to whom. */
   people: [from: string, to: string]
   /** What the other one was called. */

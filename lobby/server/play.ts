@@ -75,6 +75,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
   const sender = seat === null ? undefined : record.seats[Number(seat)]
   if (seat === null || !sender) throw new Refused('notSeated')
   const message: ChatMessage = await services.store.say(record.id, {
+    person: sender.person,
     sender: seat,
     name: sender.name,
     text,

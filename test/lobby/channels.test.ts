@@ -3,8 +3,9 @@ import type { ChatMessage, Room, TableState, Whisper } from '../../lobby/protoco
 import { channelsOf } from '../../lobby/web/table/channels.ts'
 
 const seat = (at: number, name: string) => ({ seat: String(at), name, person: name.toLowerCase() })
-const message = (sender: string, name: string): ChatMessage => ({
+const message = (sender: string, name: string, person: string | null = name.toLowerCase()): ChatMessage => ({
   id: `${sender} ${name}`,
+  person,
   sender,
   name,
   text: `by ${name}`,
@@ -21,7 +22,13 @@ describe('lobby: conversations at a table', () => {
   const state = {
     room,
     seat: '0',
-    chat: [message('0', 'Ada'), message('1', 'Bea'), message('1', 'Before Bea'), message('2', 'Cy')],
+    chat: [
+      message('0', 'Ada'),
+      message('1', 'Bea'),
+      message('1', 'Before Bea'),
+      message('1', 'Long ago', null),
+      message('2', 'Cy'),
+    ],
     whispers: [whispered('bea', 'Bea'), whispered('cy', 'Cy')],
   } as unknown as TableState
   const heard = (...blocked: string[]) =>
@@ -29,28 +36,29 @@ describe('lobby: conversations at a table', () => {
       messages.map(({ name, person }) => [name, person]),
     )
 
-  it('say whose each message is, as far as they still sit there', () => {
+  it('say whose each message is, wherever they sit by now, as far as anybody knows', () => {
     expect(heard()).to.deep.equal([
       [
         ['Ada', 'ada'],
         ['Bea', 'bea'],
-        ['Before Bea', null],
+        ['Before Bea', 'before bea'],
+        ['Long ago', null],
         ['Cy', 'cy'],
       ],
       [['Bea', 'bea']],
-      [['Cy', null]],
+      [['Cy', 'cy']],
     ])
   })
 
-  it('show nothing of those whom the reader has blocked', () => {
-    expect(heard('bea')).to.deep.equal([
+  it('show nothing of those whom the reader does not want to hear, also where they have left their seat', () => {
+    expect(heard('bea', 'before bea')).to.deep.equal([
       [
         ['Ada', 'ada'],
-        ['Before Bea', null],
+        ['Long ago', null],
         ['Cy', 'cy'],
       ],
       [],
-      [['Cy', null]],
+      [['Cy', 'cy']],
     ])
   })
 })

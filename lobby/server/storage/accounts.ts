@@ -54,7 +54,7 @@ export interface AccountStore {
   takeTicket(ticket: Pick<Ticket, 'person' | 'kind' | 'token'>, now: number): Promise<string | undefined>
   forgetTickets(before: number): Promise<void>
 
-  /** What a guest has said in private and played, and how they are told, is somebody else's now. */
+  /** What a guest has said and played, how they are told, whom they know and what they keep is somebody else's now. */
   handOver(from: string, to: string): Promise<void>
   /** Forgets a person, and what they have said in private; `said` from seats of theirs is forgotten, too. */
   forget(
@@ -107,6 +107,24 @@ const passkeyOf = ({ public_key, transports, used_at, ...row }: PasskeyRow): Pas
   transports: JSON.parse(transports),
   usedAt: used_at,
 })
+
+/** What belongs to a person: the table, the column that says whose it is, and what else there is only once of. */
+const OWNED = [
+  ['blocks', 'person', 'other'],
+  ['blocks', 'other', 'person'],
+  ['mutes', 'person', 'other'],
+  ['mutes', 'other', 'person'],
+  ['friends', 'person', 'other'],
+  ['friends', 'other', 'person'],
+  ['named_asks', 'person', 'name'],
+  ['named_asks', 'other', 'person', 'name'],
+  ['invitations', 'person', 'room', 'by_person'],
+  ['invitations', 'by_person', 'room', 'person'],
+  ['members', 'person', 'club'],
+  ['members', 'by_person', 'club', 'person'],
+  ['heard', 'person', 'room'],
+  ['notes', 'person', 'room'],
+] as const
 
 export function accountsIn(db: Rows): AccountStore {
   const one = async <T>(sql: string, ...values: unknown[]) => (await db.all<T>(sql, ...values))[0]
@@ -200,21 +218,23 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run('update whispers set from_person = ? where from_person = ?', to, from)
       await db.run('update whispers set to_person = ? where to_person = ?', to, from)
       await db.run('update ways set person = ? where person = ?', to, from)
+      await db.run('update chat set person = ? where person = ?', to, from)
       const played = 'select room from results where person = ?'
       await db.run(`update results set person = ? where person = ? and room not in (${played})`, to, from, to)
-      for (const [side, other] of [
-        ['person', 'other'],
-        ['other', 'person'],
-      ]) {
-        const has = `select ${other} from blocks where ${side} = ?`
+      for (const [table, side, ...rest] of OWNED) {
+        const same = rest.map(column => `has.${column} = ${table}.${column}`).join(' and ')
+        const has = `select 1 from ${table} as has where has.${side} = ? and ${same}`
         await db.run(
-          `update blocks set ${side} = ? where ${side} = ? and ${other} not in (${has})`,
+          `update ${table} set ${side} = ? where ${side} = ? and not exists (${has})`,
           to,
           from,
           to,
         )
       }
-      await db.run('delete from blocks where person = other')
+      for (const table of ['blocks', 'mutes', 'friends'])
+        await db.run(`delete from ${table} where person = other`)
+      await db.run('delete from named_asks where person = other')
+      await db.run('delete from invitations where person = by_person')
       const sits = 'select 1 from seats where person = ? union all select 1 from claims where person = ?'
       await db.run(`delete from people where id = ? and not exists (${sits})`, from, from, from)
     },
@@ -222,9 +242,11 @@ export function accountsIn(db: Rows): AccountStore {
     async forget(person, said) {
       for (const { room, seat, others } of said) {
         const names = others.map(() => '?').join(', ')
-        const sql = `delete from chat where room = ? and sender = ? and name not in (${names || "''"})`
+        const sql = `delete from chat
+          where person is null and room = ? and sender = ? and name not in (${names || "''"})`
         await db.run(sql, room, seat, ...others)
       }
+      await db.run('delete from chat where person = ?', person)
       await db.run('delete from whispers where from_person = ?', person)
       await db.run("update whispers set to_name = '' where to_person = ?", person)
       await db.run('delete from people where id = ?', person)

@@ -34,6 +34,12 @@ export class PeopleRows implements PeopleStore {
     return this.db.one<{ session: number }>(sql, id)?.session ?? 0
   }
 
+  async sessions(ids: readonly string[]): Promise<Map<string, number>> {
+    const sql = `select id, session from people where id in (${ids.map(() => '?').join(', ')})`
+    const rows = this.db.all<{ id: string; session: number }>(sql, ...ids)
+    return new Map(rows.map(({ id, session }) => [id, session]))
+  }
+
   async forgetPeople(unseenSince: number, accountsSince: number): Promise<void> {
     this.db.run(
       `delete from people where seen_at < ? and (seen_at < ? or not ${HAS_ACCOUNT})

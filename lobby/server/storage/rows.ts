@@ -36,6 +36,7 @@ export interface RoomRow {
   rated: number | boolean
   entrants: string
   ending: string | null
+  club: string | null
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -65,6 +66,7 @@ export function roomOf(
     options: JSON.parse(row.options),
     listed: Boolean(row.listed),
     password: row.password,
+    club: row.club,
     privateTalk: Boolean(row.private_talk),
     rated: Boolean(row.rated),
     startsByItself: Boolean(row.starts_by_itself),

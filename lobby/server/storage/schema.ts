@@ -1,6 +1,7 @@
 import type { Database } from 'libsql'
 import { ACCOUNT_TABLES } from './accounts.ts'
 import { BLOCK_TABLES } from './blocks.ts'
+import { CIRCLE_TABLES } from './circle-tables.ts'
 import { RATING_TABLES } from './ratings.ts'
 import { RESULT_COLUMNS, RESULT_TABLES } from './results.ts'
 import { TELLING_TABLES } from './telling.ts'
@@ -183,4 +184,6 @@ export const SCHEMA: readonly Step[] = [
   ` +
     RESULT_COLUMNS +
     RATING_TABLES('integer'),
+  // Friends, clubs and invitations, whose words are whose, and what people keep for themselves.
+  CIRCLE_TABLES('integer'),
 ]

@@ -2,7 +2,10 @@ import type { LogEntry } from '../../../games/kit/index.ts'
 import type { KeptLook, RoomStatus } from '../../protocol.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
+import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
+import { type FriendStore, friendsIn } from './friends.ts'
+import { type KeepStore, keepsIn } from './keeps.ts'
 import { MoveLog } from './moves.ts'
 import { PeopleRows } from './people.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
@@ -30,6 +33,9 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly results: ResultStore
   readonly ratings: RatingStore
   readonly blocks: BlockStore
+  readonly friends: FriendStore
+  readonly clubs: ClubStore
+  readonly keeps: KeepStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -45,6 +51,9 @@ export class SqliteStore extends PeopleRows implements Store {
     this.results = resultsIn(rows)
     this.ratings = ratingsIn(rows)
     this.blocks = blocksIn(rows)
+    this.friends = friendsIn(rows)
+    this.clubs = clubsIn(rows)
+    this.keeps = keepsIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
@@ -72,8 +81,9 @@ export class SqliteStore extends PeopleRows implements Store {
       where.push(condition)
       values.push(...given)
     }
-    const { person, game, status, before, updatedBefore, updatedAfter, ids } = query
+    const { person, club, game, status, before, updatedBefore, updatedAfter, ids } = query
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
+    else if (club !== undefined) only('club = ?', club)
     else if (person === undefined) only('listed = 1')
     else
       only(
@@ -109,8 +119,8 @@ export class SqliteStore extends PeopleRows implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -131,6 +141,7 @@ export class SqliteStore extends PeopleRows implements Store {
         textOf(room.pace),
         Number(room.privateTalk),
         Number(room.rated),
+        room.club,
       )
       this.writeSeats(room)
     })
@@ -145,7 +156,7 @@ export class SqliteStore extends PeopleRows implements Store {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
-         due_at = ?, private_talk = ?, rated = ?, entrants = ?, version = version + 1
+         due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -164,6 +175,7 @@ export class SqliteStore extends PeopleRows implements Store {
       Number(room.privateTalk),
       Number(room.rated),
       JSON.stringify(room.entrants),
+      room.club,
       room.id,
       room.version,
     )
@@ -303,13 +315,13 @@ export class SqliteStore extends PeopleRows implements Store {
   }
 
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {
-    const { sender, name, text, at } = message
-    const sql = 'insert into chat(room, sender, name, text, at) values (?, ?, ?, ?, ?)'
-    return { id: String(this.db.insert(sql, room, sender, name, text, at)), ...message }
+    const { person, sender, name, text, at } = message
+    const sql = 'insert into chat(room, person, sender, name, text, at) values (?, ?, ?, ?, ?, ?)'
+    return { id: String(this.db.insert(sql, room, person, sender, name, text, at)), ...message }
   }
 
   async chat(room: string, limit: number): Promise<ChatRecord[]> {
-    const sql = 'select id, sender, name, text, at from chat where room = ? order by id desc limit ?'
+    const sql = 'select id, person, sender, name, text, at from chat where room = ? order by id desc limit ?'
     type Row = Omit<ChatRecord, 'id'> & { id: number }
     return this.db
       .all<Row>(sql, room, limit)

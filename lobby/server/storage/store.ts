@@ -4,6 +4,9 @@ import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts
 import type { Asked, Late } from '../time/due.ts'
 import type { AccountStore } from './accounts.ts'
 import type { BlockStore } from './blocks.ts'
+import type { ClubStore } from './clubs.ts'
+import type { FriendStore } from './friends.ts'
+import type { KeepStore } from './keeps.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { TellingStore } from './telling.ts'
@@ -40,6 +43,8 @@ export interface RoomRecord {
   listed: boolean
   /** Hash of the password, or null. */
   password: string | null
+  /** Whose members alone see it and sit down; null: anybody may. */
+  club: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
@@ -119,6 +124,8 @@ export interface MoveWrite {
 
 export interface ChatRecord {
   id: string
+  /** Who has said it; null where nobody knows any more. */
+  person: string | null
   sender: SeatId
   name: string
   text: string
@@ -126,7 +133,7 @@ export interface ChatRecord {
 }
 
 /** What one person has said to another at a table. */
-export interface WhisperRecord extends ChatRecord {
+export interface WhisperRecord extends Omit<ChatRecord, 'person'> {
   people: [from: string, to: string]
   toName: string
 }
@@ -137,6 +144,8 @@ export interface RoomQuery {
   status?: RoomStatus[]
   /** Rooms where this person has a seat, unlisted ones too. Without it: listed rooms of anybody. */
   person?: string
+  /** Those of a club. */
+  club?: string
   /** Last room of the page before. */
   before?: { createdAt: number; id: string }
   updatedBefore?: number
@@ -163,6 +172,9 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly results: ResultStore
   readonly ratings: RatingStore
   readonly blocks: BlockStore
+  readonly friends: FriendStore
+  readonly clubs: ClubStore
+  readonly keeps: KeepStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>
@@ -177,6 +189,8 @@ export interface PeopleStore {
   savePerson(person: Omit<Person, 'session'>): Promise<void>
   /** Ends all sessions of a person: new ones have the number that it says. */
   endSessions(id: string): Promise<number>
+  /** The number of the session that counts for each of these people; those who are gone are left out. */
+  sessions(ids: readonly string[]): Promise<Map<string, number>>
   /** Forgets people who were not seen since then and have no seat anywhere; those who can come back are kept for longer. */
   forgetPeople(unseenSince: number, accountsSince: number): Promise<void>
 

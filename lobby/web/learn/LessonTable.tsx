@@ -133,6 +133,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   options: {},
   listed: false,
   locked: false,
+  club: null,
   privateTalk: false,
   rated: false,
   spectators: 0,

@@ -1,10 +1,8 @@
 import type { SeatId } from '../../../games/kit/seats.ts'
 import type { ChatMessage, RoomSeat, TableState } from '../../protocol.ts'
 
-/** A message, and whose it is; null where they sit there no longer. */
-export interface Said extends ChatMessage {
-  person: string | null
-}
+/** A message, and whose it is; null where nobody knows any more. */
+export type Said = ChatMessage
 
 /** One of the conversations that the reader has part in. */
 export interface Channel {
@@ -24,16 +22,11 @@ export const ALL = ''
 /** The talk of all, then one with each other player, then those with people who sit here no longer. */
 export function channelsOf(
   { room, seat, chat, whispers = [] }: TableState,
-  blocked: ReadonlySet<string>,
+  unwanted: ReadonlySet<string>,
 ): Omit<Channel, 'unread'>[] {
-  /** Of each message whose it is, as far as they still sit there; none of those whom the reader has blocked. */
-  const heard = (messages: readonly ChatMessage[]): Said[] =>
-    messages
-      .map(message => {
-        const by = room.seats.find(({ seat: at, name }) => at === message.sender && name === message.name)
-        return { ...message, person: by?.person ?? null }
-      })
-      .filter(({ person }) => !blocked.has(person ?? ''))
+  /** None of those whom the reader does not want to hear, wherever they sit by now. */
+  const heard = (messages: readonly Said[]): Said[] =>
+    messages.filter(({ person }) => !unwanted.has(person ?? ''))
   const all = { id: ALL, name: '', seat: null, messages: heard(chat) }
   const mine = room.seats.find(one => one.seat === seat)?.person
   if (!room.privateTalk || !mine) return [all]
@@ -49,6 +42,10 @@ export function channelsOf(
   }
   const former = [...gone].map(([id, name]) => ({ id, name, seat: null }))
   const withThem = (id: string) =>
-    blocked.has(id) ? [] : heard(whispers.filter(({ people }) => people.includes(id)))
+    unwanted.has(id)
+      ? []
+      : whispers
+          .filter(({ people }) => people.includes(id))
+          .map(({ people: [person], ...message }): Said => ({ ...message, person }))
   return [all, ...[...here, ...former].map(one => ({ ...one, messages: withThem(one.id) }))]
 }

@@ -171,12 +171,13 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
     expect(await store.blocks.of('cy'), 'and not oneself').to.deep.equal([{ id: 'bea', name: 'bea' }])
     expect(await store.person('guest'), 'nobody any more').to.equal(undefined)
 
-    for (const [sender, name] of [
-      ['0', 'Cy'],
-      ['0', 'Former'],
-      ['1', 'Bea'],
+    for (const [sender, name, person] of [
+      ['0', 'Cy', null],
+      ['0', 'Former', null],
+      ['1', 'Bea', 'bea'],
+      ['1', 'Cy elsewhere', 'cy'],
     ] as const)
-      await store.say('r', { sender, name, text: `by ${name}`, at: 1 })
+      await store.say('r', { person, sender, name, text: `by ${name}`, at: 1 })
     await accounts.addPasskey(passkey('c', { person: 'cy' }))
     await accounts.forget('cy', [{ room: 'r', seat: '0', others: ['Former'] }])
     expect((await store.chat('r', 9)).map(({ text }) => text)).to.deep.equal(['by Former', 'by Bea'])

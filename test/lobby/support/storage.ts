@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
 import { keepsAccounts } from './account-storage.ts'
+import { keepsCircles } from './circle-storage.ts'
 import { keepsRatings } from './rating-storage.ts'
 import { keepsResults } from './result-storage.ts'
 import { keepsTelling } from './telling-storage.ts'
@@ -17,6 +18,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   options: { rounds: 2 },
   listed: true,
   password: null,
+  club: null,
   privateTalk: false,
   rated: false,
   startsByItself: false,
@@ -206,7 +208,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     it('keeps chat in its order', async () => {
       await store.addRoom(record('r'))
       for (const text of ['one', 'two', 'three'])
-        await store.say('r', { sender: '0', name: 'Ada', text, at: 1 })
+        await store.say('r', { person: 'ada', sender: '0', name: 'Ada', text, at: 1 })
       expect((await store.chat('r', 2)).map(({ text }) => text)).to.deep.equal(['two', 'three'])
     })
 
@@ -246,7 +248,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       await store.addRoom(record('r'))
       await store.startMatch(record('r', { status: 'playing', rulesVersion: 1 }), '{}', [])
       await store.append(write(1))
-      await store.say('r', { sender: '0', name: 'Ada', text: 'x', at: 1 })
+      await store.say('r', { person: 'ada', sender: '0', name: 'Ada', text: 'x', at: 1 })
       const now = Date.now()
       expect(await store.expired({ open: now, playing: 500, finished: now }, 9)).to.deep.equal([])
       expect(await store.expired({ open: 0, playing: now, finished: 0 }, 9)).to.deep.equal(['r'])
@@ -364,6 +366,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
 
     keepsTelling(() => store, begin)
     keepsAccounts(() => store, begin)
+    keepsCircles(() => store, begin)
     keepsResults({ store: () => store, begin, write })
     keepsRatings({ store: () => store, begin, write })
 

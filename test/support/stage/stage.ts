@@ -119,6 +119,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     vote: null,
     listed: true,
     locked: false,
+    club: null,
     privateTalk: false,
     rated: false,
     spectators: 0,

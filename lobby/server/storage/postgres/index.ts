@@ -1,5 +1,8 @@
 import { accountsIn } from '../accounts.ts'
 import { blocksIn } from '../blocks.ts'
+import { clubsIn } from '../clubs.ts'
+import { friendsIn } from '../friends.ts'
+import { keepsIn } from '../keeps.ts'
 import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
 import type { Store } from '../store.ts'
@@ -23,6 +26,9 @@ export function postgresStore(db: Database): Store {
     results: resultsIn(rows),
     ratings: ratingsIn(rows),
     blocks: blocksIn(rows),
+    friends: friendsIn(rows),
+    clubs: clubsIn(rows),
+    keeps: keepsIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

@@ -154,11 +154,13 @@ export function matchesIn(db: Database): MatchStore {
 
     /** One message of a room after the other: none gets a number below one that others may have read. */
     async say(room, message) {
-      const { sender, name, text, at } = message
+      const { person, sender, name, text, at } = message
       const said = await db.one<{ id: number }>(
         `with turn as (select pg_advisory_xact_lock(hashtextextended($1, 0)))
-         insert into chat(room, sender, name, text, at) select $1, $2, $3, $4, $5::bigint from turn returning id`,
+         insert into chat(room, person, sender, name, text, at)
+         select $1, $2, $3, $4, $5, $6::bigint from turn returning id`,
         room,
+        person,
         sender,
         name,
         text,
@@ -168,7 +170,8 @@ export function matchesIn(db: Database): MatchStore {
     },
 
     async chat(room, limit) {
-      const sql = 'select id, sender, name, text, at from chat where room = $1 order by id desc limit $2'
+      const sql =
+        'select id, person, sender, name, text, at from chat where room = $1 order by id desc limit $2'
       const rows = await db.all<Omit<ChatRecord, 'id'> & { id: number }>(sql, room, limit)
       return rows.reverse().map(row => ({ ...row, id: String(row.id) }))
     },

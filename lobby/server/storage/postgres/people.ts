@@ -25,6 +25,12 @@ export function peopleIn(db: Database): PeopleStore {
       return (await db.one<{ session: number }>(sql, id))?.session ?? 0
     },
 
+    async sessions(ids) {
+      const sql = 'select id, session from people where id = any($1::text[])'
+      const rows = await db.all<{ id: string; session: number }>(sql, ids)
+      return new Map(rows.map(({ id, session }) => [id, session]))
+    },
+
     async forgetPeople(unseenSince, accountsSince) {
       await db.run(
         `delete from people where seen_at < $1 and (seen_at < $2 or not ${HAS_ACCOUNT})

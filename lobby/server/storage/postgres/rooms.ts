@@ -52,7 +52,8 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     with stored as (
       update rooms set title = $8, status = $9, host = $10, options = $11, listed = $12, password = $13, rematch = $14,
         started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1,
-        pace = $23, late = $24, due_at = least(due_at, $25::bigint), private_talk = $26, rated = $27, entrants = $28
+        pace = $23, late = $24, due_at = least(due_at, $25::bigint), private_talk = $26, rated = $27, entrants = $28,
+        club = $29
       where id = $19 and version = $20 returning id
     ), ${SEATS}, sat as (
       insert into played select people.id, $21::text, null from people, stored where people.id = any($22::text[])
@@ -83,6 +84,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     room.privateTalk,
     room.rated,
     JSON.stringify(room.entrants),
+    room.club,
   )
   return written.length === 1
 }
@@ -123,8 +125,8 @@ export function roomsIn(db: Database): RoomStore {
       await db.run(
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-             from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated)
-           values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
+             from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club)
+           values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
            returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
@@ -148,6 +150,7 @@ export function roomsIn(db: Database): RoomStore {
         textOf(room.pace),
         room.privateTalk,
         room.rated,
+        room.club,
       )
     },
 
@@ -180,11 +183,12 @@ export function roomsIn(db: Database): RoomStore {
   }
 }
 
-function conditionsOf({ person, game, status, before, updatedBefore, updatedAfter, ids }: RoomQuery) {
+function conditionsOf({ person, club, game, status, before, updatedBefore, updatedAfter, ids }: RoomQuery) {
   const values: unknown[] = []
   const where: string[] = []
   const given = (value: unknown) => `$${values.push(value)}`
   if (ids) where.push(`id = any(${given(ids)}::text[])`)
+  else if (club !== undefined) where.push(`club = ${given(club)}`)
   else if (person === undefined) where.push('listed')
   else {
     const one = given(person)

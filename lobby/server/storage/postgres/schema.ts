@@ -1,5 +1,6 @@
 import { ACCOUNT_TABLES } from '../accounts.ts'
 import { BLOCK_TABLES } from '../blocks.ts'
+import { CIRCLE_TABLES } from '../circle-tables.ts'
 import { RATING_TABLES } from '../ratings.ts'
 import { RESULT_COLUMNS, RESULT_TABLES } from '../results.ts'
 import { TELLING_TABLES } from '../telling.ts'
@@ -143,4 +144,6 @@ export const SCHEMA: readonly string[] = [
   ` +
     RESULT_COLUMNS +
     RATING_TABLES('bigint'),
+  // Friends, clubs and invitations, whose words are whose, and what people keep for themselves.
+  CIRCLE_TABLES('bigint'),
 ]

@@ -1,0 +1,111 @@
+import type { Known } from './friends.ts'
+import type { Rows } from './telling.ts'
+
+/** `host`: may remove others and rename the club. `invited`: is no member yet. */
+export type Role = 'host' | 'member' | 'invited'
+
+export interface ClubRecord {
+  id: string
+  name: string
+  since: number
+}
+
+export interface MemberRecord extends Known {
+  role: Role
+  /** Invited by a name, of which nobody is told whether anybody has it. */
+  named: boolean
+}
+
+/** Who plays with whom for longer than a table. */
+export interface ClubStore {
+  /** A new club, whose host somebody is. */
+  add(club: ClubRecord, host: string): Promise<void>
+  club(id: string): Promise<ClubRecord | undefined>
+  rename(id: string, name: string): Promise<void>
+  /** Where somebody is a member, the oldest first. */
+  of(person: string): Promise<(ClubRecord & { role: Role })[]>
+  /** Where somebody may become one, but for invitations by people whom they have blocked. */
+  invitations(person: string): Promise<{ club: ClubRecord; by: Known }[]>
+  /** Members first, then those who are invited. */
+  members(id: string): Promise<MemberRecord[]>
+  role(id: string, person: string): Promise<Role | undefined>
+  /** Whoever is a member stays as they are. */
+  invite(id: string, person: string, by: string, named: boolean, at: number): Promise<void>
+  /** Whoever is invited is a member. False where they are not. */
+  join(id: string, person: string, at: number): Promise<boolean>
+  /** A member or somebody invited is neither any more. */
+  remove(id: string, person: string): Promise<void>
+  /** Clubs without a host have one; those without members are gone. */
+  tidy(): Promise<void>
+}
+
+export function clubsIn(db: Rows): ClubStore {
+  return {
+    async add({ id, name, since }, host) {
+      await db.run('insert into clubs(id, name, since) values (?, ?, ?)', id, name, since)
+      const sql = `insert into members(club, person, role, by_person, named, at) values (?, ?, 'host', null, 0, ?)`
+      await db.run(sql, id, host, since)
+    },
+
+    club: async id => (await db.all<ClubRecord>('select id, name, since from clubs where id = ?', id))[0],
+
+    async rename(id, name) {
+      await db.run('update clubs set name = ? where id = ?', name, id)
+    },
+
+    of: person =>
+      db.all<ClubRecord & { role: Role }>(
+        `select clubs.id, clubs.name, clubs.since, members.role from members join clubs on clubs.id = members.club
+         where members.person = ? and members.role <> 'invited' order by members.at, clubs.id`,
+        person,
+      ),
+
+    async invitations(person) {
+      const sql = `select clubs.id, clubs.name, clubs.since, people.id as by_id, people.name as by_name from members
+        join clubs on clubs.id = members.club join people on people.id = members.by_person
+        where members.person = ? and members.role = 'invited' and not exists (
+          select 1 from blocks where blocks.person = members.person and blocks.other = members.by_person)
+        order by members.at, clubs.id`
+      type Row = ClubRecord & { by_id: string; by_name: string }
+      const rows = await db.all<Row>(sql, person)
+      return rows.map(({ by_id, by_name, ...club }) => ({ club, by: { id: by_id, name: by_name } }))
+    },
+
+    async members(id) {
+      const sql = `select people.id, people.name, members.role, members.named from members
+        join people on people.id = members.person where members.club = ?
+        order by case when members.role = 'invited' then 1 else 0 end, members.at, people.id`
+      const rows = await db.all<Omit<MemberRecord, 'named'> & { named: number }>(sql, id)
+      return rows.map(row => ({ ...row, named: row.named === 1 }))
+    },
+
+    role: async (id, person) =>
+      (await db.all<{ role: Role }>('select role from members where club = ? and person = ?', id, person))[0]
+        ?.role,
+
+    async invite(id, person, by, named, at) {
+      const sql = `insert into members(club, person, role, by_person, named, at) values (?, ?, 'invited', ?, ?, ?)
+        on conflict (club, person) do nothing`
+      await db.run(sql, id, person, by, Number(named), at)
+    },
+
+    async join(id, person, at) {
+      const sql = `update members set role = 'member', named = 0, at = ?
+        where club = ? and person = ? and role = 'invited'`
+      return (await db.run(sql, at, id, person)) === 1
+    },
+
+    async remove(id, person) {
+      await db.run('delete from members where club = ? and person = ?', id, person)
+    },
+
+    async tidy() {
+      await db.run(`delete from clubs where not exists (
+        select 1 from members where members.club = clubs.id and members.role <> 'invited')`)
+      await db.run(`update members set role = 'host' where role = 'member'
+        and not exists (select 1 from members as hosts where hosts.club = members.club and hosts.role = 'host')
+        and not exists (select 1 from members as older where older.club = members.club and older.role = 'member'
+          and (older.at < members.at or (older.at = members.at and older.person < members.person)))`)
+    },
+  }
+}

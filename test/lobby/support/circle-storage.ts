@@ -1,0 +1,236 @@
+/** What every storage knows of friends, clubs and invitations, and keeps for people alone. */
+import { expect } from 'chai'
+import type { Store } from '../../../lobby/server/storage/store.ts'
+
+const ids = (known: readonly { id: string }[]) => known.map(({ id }) => id)
+
+export function keepsCircles(current: () => Store, begin: (room: string) => Promise<void>): void {
+  describe('of people and what they keep', () => {
+    beforeEach(async () => {
+      for (const id of ['ada', 'bea', 'cy', 'dan'])
+        await current().savePerson({ id, name: id, language: null })
+    })
+
+    it('knows friends as those who have asked each other', async () => {
+      const { friends } = current()
+      await friends.ask('ada', 'bea', 1)
+      await friends.ask('ada', 'bea', 2)
+      const seen = async (person: string) => [
+        ids(await friends.of(person)),
+        ids(await friends.asked(person)),
+        ids(await friends.asking(person)),
+      ]
+      expect(await seen('ada')).to.deep.equal([[], ['bea'], []])
+      expect(await seen('bea')).to.deep.equal([[], [], ['ada']])
+      await friends.ask('bea', 'ada', 3)
+      expect([await seen('ada'), await seen('bea')]).to.deep.equal([
+        [['bea'], [], []],
+        [['ada'], [], []],
+      ])
+      expect([await friends.are('ada', 'bea'), await friends.are('ada', 'cy')]).to.deep.equal([true, false])
+      await friends.end('bea', 'ada')
+      expect([await seen('ada'), await seen('bea')]).to.deep.equal([
+        [[], [], []],
+        [[], [], []],
+      ])
+      await friends.ask('cy', 'ada', 4)
+      await current().blocks.add('ada', 'cy', 5)
+      expect([await seen('ada'), await seen('cy')], 'who is blocked sees no difference').to.deep.equal([
+        [[], [], []],
+        [[], ['ada'], []],
+      ])
+    })
+
+    it('shows whoever asks by a name that name and nothing else, whatever becomes of it', async () => {
+      const { friends, accounts } = current()
+      expect(await friends.called('bea'), 'no account').to.equal(undefined)
+      await accounts.saveMail('bea', 'bea@example.org')
+      expect(await friends.called('bea')).to.equal('bea')
+      await friends.askByName('ada', 'bea', 'bea', 1)
+      await friends.askByName('ada', 'nobody', null, 2)
+      const told = async () => [await friends.askedNames('ada'), ids(await friends.asked('ada'))]
+      expect(await told()).to.deep.equal([['bea', 'nobody'], []])
+      expect(ids(await friends.asking('bea'))).to.deep.equal(['ada'])
+      await friends.end('bea', 'ada')
+      expect([await told(), await friends.asking('bea')]).to.deep.equal([[['bea', 'nobody'], []], []])
+      await friends.askByName('ada', 'bea', 'bea', 3)
+      await friends.ask('bea', 'ada', 4)
+      expect([ids(await friends.of('ada')), ids(await friends.of('bea')), await told()]).to.deep.equal([
+        ['bea'],
+        ['ada'],
+        [['nobody'], []],
+      ])
+      await friends.forgetName('ada', 'nobody')
+      expect(await friends.askedNames('ada')).to.deep.equal([])
+      await current().savePerson({ id: 'cy', name: 'bea', language: null })
+      await accounts.saveMail('cy', 'cy@example.org')
+      expect(await friends.called('bea'), 'who of them is meant?').to.equal(undefined)
+    })
+
+    it('keeps invitations to tables, and hides those by people who are blocked', async () => {
+      const { friends, blocks } = current()
+      await begin('r')
+      await friends.invite('r', 'bea', 'ada', 1)
+      await friends.invite('r', 'bea', 'ada', 2)
+      await friends.invite('r', 'bea', 'cy', 3)
+      await friends.invite('no room', 'bea', 'ada', 4)
+      await friends.invite('r', 'nobody', 'ada', 5)
+      expect(await friends.invitations('bea')).to.deep.equal([
+        { room: 'r', by: { id: 'cy', name: 'cy' }, at: 3 },
+        { room: 'r', by: { id: 'ada', name: 'ada' }, at: 1 },
+      ])
+      expect(await friends.invitedByStrangers('bea')).to.equal(2)
+      await friends.ask('ada', 'bea', 1)
+      await friends.ask('bea', 'ada', 1)
+      expect(await friends.invitedByStrangers('bea')).to.equal(1)
+      await blocks.add('bea', 'cy', 6)
+      expect((await friends.invitations('bea')).map(({ by }) => by.id)).to.deep.equal(['ada'])
+      expect([await friends.invitedBy('r', 'cy'), await friends.isInvited('r', 'bea')]).to.deep.equal([
+        ['bea'],
+        true,
+      ])
+      await friends.dropInvitations('r', 'bea')
+      expect([await friends.invitations('bea'), await friends.isInvited('r', 'bea')]).to.deep.equal([
+        [],
+        false,
+      ])
+    })
+
+    it('keeps clubs: with a host as long as somebody is left, and no longer', async () => {
+      const { clubs, blocks } = current()
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
+      await clubs.invite('c', 'bea', 'ada', false, 2)
+      await clubs.invite('c', 'cy', 'ada', true, 3)
+      await clubs.invite('c', 'ada', 'bea', false, 4)
+      const members = async () =>
+        (await clubs.members('c')).map(({ id, role, named }) => `${id} ${role}${named ? ' by name' : ''}`)
+      expect(await members()).to.deep.equal(['ada host', 'bea invited', 'cy invited by name'])
+      expect(await clubs.invitations('bea')).to.deep.equal([
+        { club: { id: 'c', name: 'Friday', since: 1 }, by: { id: 'ada', name: 'ada' } },
+      ])
+      await blocks.add('cy', 'ada', 1)
+      expect(await clubs.invitations('cy')).to.deep.equal([])
+      expect([
+        await clubs.join('c', 'cy', 5),
+        await clubs.join('c', 'cy', 6),
+        await clubs.join('c', 'dan', 6),
+        await clubs.join('c', 'bea', 7),
+      ]).to.deep.equal([true, false, false, true])
+      expect([await clubs.role('c', 'bea'), await clubs.role('c', 'dan')]).to.deep.equal([
+        'member',
+        undefined,
+      ])
+      expect(await clubs.of('bea')).to.deep.equal([{ id: 'c', name: 'Friday', since: 1, role: 'member' }])
+      await clubs.rename('c', 'Saturday')
+      await clubs.remove('c', 'ada')
+      await clubs.tidy()
+      expect(await members()).to.deep.equal(['cy host', 'bea member'])
+      for (const one of ['cy', 'bea']) await current().accounts.forget(one, [])
+      await clubs.invite('c', 'dan', 'dan', false, 8)
+      await clubs.tidy()
+      expect(await clubs.club('c')).to.equal(undefined)
+      expect(await clubs.invitations('dan')).to.deep.equal([])
+    })
+
+    it('keeps notes for one person: what was written elsewhere meanwhile is not written over', async () => {
+      const { keeps } = current()
+      await begin('r')
+      const note = (text: string, at: number) => ({ room: 'r', text, at })
+      expect(await keeps.saveNote('ada', note('one', 1_700_000_000_001), 0)).to.equal(true)
+      expect(await keeps.saveNote('ada', note('other', 2), 0)).to.equal(false)
+      expect(await keeps.saveNote('ada', note('two', 1_700_000_000_003), 1_700_000_000_001)).to.equal(true)
+      expect(await keeps.saveNote('ada', note('other', 4), 1_700_000_000_001)).to.equal(false)
+      expect([await keeps.note('r', 'ada'), await keeps.note('r', 'bea')]).to.deep.equal([
+        note('two', 1_700_000_000_003),
+        undefined,
+      ])
+      expect(await keeps.notes('ada')).to.deep.equal([note('two', 1_700_000_000_003)])
+    })
+
+    it('knows how much others have said since somebody read, but for those whom they do not hear', async () => {
+      const store = current()
+      const { keeps, blocks } = store
+      await begin('r')
+      const say = async (person: string | null) =>
+        Number((await store.say('r', { person, sender: '0', name: 'x', text: `by ${person}`, at: 1 })).id)
+      const first = await say('bea')
+      for (const person of ['bea', 'cy', 'dan', 'ada', null]) await say(person)
+      const unheard = async () => (await keeps.unheard(['r', 'x'], 'ada')).get('r') ?? 0
+      expect(await unheard()).to.equal(5)
+      await keeps.saveHeard('r', 'ada', first)
+      await keeps.saveHeard('r', 'ada', first - 1)
+      expect([await keeps.heard('r', 'ada'), await keeps.heard('r', 'bea'), await unheard()]).to.deep.equal([
+        first,
+        0,
+        4,
+      ])
+      await keeps.mute('ada', 'bea', 1)
+      await blocks.add('ada', 'cy', 1)
+      expect([await unheard(), ids(await keeps.muted('ada'))]).to.deep.equal([2, ['bea']])
+      await keeps.unmute('ada', 'bea')
+      expect(await unheard()).to.equal(3)
+      expect((await keeps.saidBy('bea')).map(({ text }) => text)).to.deep.equal(['by bea', 'by bea'])
+    })
+
+    it('finds tokens by what they were hashed to', async () => {
+      const { keeps } = current()
+      const token = { id: 't', person: 'ada', name: 'Bot', hash: 'h', since: 1_700_000_000_000, usedAt: null }
+      await keeps.addToken(token)
+      expect([await keeps.tokenWith('h'), await keeps.tokenWith('x')]).to.deep.equal([token, undefined])
+      await keeps.tokenUsed('t', 1_700_000_000_001)
+      expect(await keeps.tokens('ada')).to.deep.equal([{ ...token, usedAt: 1_700_000_000_001 }])
+      await keeps.dropToken('bea', 't')
+      expect(await keeps.tokens('ada')).to.have.length(1)
+      await keeps.dropToken('ada', 't')
+      expect(await keeps.tokenWith('h')).to.equal(undefined)
+    })
+
+    it('keeps which club a room belongs to, and finds its rooms', async () => {
+      const store = current()
+      await begin('r')
+      const room = (await store.room('r'))!
+      expect(room.club).to.equal(null)
+      expect(await store.saveRoom({ ...room, club: 'c', listed: false })).to.equal(true)
+      expect((await store.rooms({ club: 'c', limit: 9 })).map(({ id, club }) => [id, club])).to.deep.equal([
+        ['r', 'c'],
+      ])
+      expect(await store.rooms({ club: 'd', limit: 9 })).to.deep.equal([])
+    })
+
+    it('hands over to an account what a guest has and is, and forgets all of it with the account', async () => {
+      const store = current()
+      const { friends, clubs, keeps, accounts } = store
+      await begin('r')
+      await friends.ask('dan', 'bea', 1)
+      await friends.ask('bea', 'dan', 1)
+      await friends.ask('dan', 'ada', 1)
+      await friends.askByName('dan', 'zoe', null, 1)
+      await friends.invite('r', 'dan', 'bea', 1)
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'dan')
+      await keeps.saveNote('dan', { room: 'r', text: 'mine', at: 1 }, 0)
+      await keeps.saveHeard('r', 'dan', 7)
+      await keeps.mute('dan', 'ada', 1)
+      await store.say('r', { person: 'dan', sender: '0', name: 'dan', text: 'x', at: 1 })
+      await accounts.handOver('dan', 'ada')
+      expect([
+        ids(await friends.of('ada')),
+        await friends.asked('ada'),
+        await friends.askedNames('ada'),
+        (await friends.invitations('ada')).map(({ room }) => room),
+        (await clubs.of('ada')).map(({ id }) => id),
+        (await keeps.notes('ada')).map(({ text }) => text),
+        await keeps.heard('r', 'ada'),
+        await keeps.muted('ada'),
+        (await store.chat('r', 9)).map(({ person }) => person),
+      ]).to.deep.equal([['bea'], [], ['zoe'], ['r'], ['c'], ['mine'], 7, [], ['ada']])
+      await accounts.forget('ada', [])
+      await clubs.tidy()
+      expect([
+        await friends.of('bea'),
+        await clubs.club('c'),
+        await keeps.notes('ada'),
+        await store.chat('r', 9),
+      ]).to.deep.equal([[], undefined, [], []])
+    })
+  })
+}
