@@ -20,11 +20,15 @@
  * | `GET /api/people/:id` | what somebody plays and has played: at listed tables, and of oneself at all | `Profile` |
  * | `GET /api/rooms/:id/ratings` | what a rated match that is over has changed, the first place first; empty where it counts for nothing | `RoomRating[]` |
  * | `GET /api/me/blocks`, `PUT` and `DELETE /api/me/blocks/:person` | with whom one does not want to play: they sit down at no table whose host one is, whisper nothing to one, and one's pages do not show what they say | `Blocks` |
+ * | `GET /api/me/tokens` | what opens `/api` to programs of one’s own | `Tokens` |
+ * | `POST /api/me/tokens` `{ name }` | another one, for whoever has a way to come back; it is told only now | `{ token }` and `Tokens` |
+ * | `DELETE /api/me/tokens/:token` | it opens nothing any more | `Tokens` |
  * | `POST /api/people/:id/report` `{ text, room? }` | tells the operator, with what was said last at a table where one sits | `{}` |
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
-import type { ChatMessage, Learned, Me, Room, Whisper } from './protocol.ts'
+import type { Club, Friends, Known } from './people.ts'
+import type { Learned, Me, Room, Whisper } from './protocol.ts'
 import type { Telling } from './telling.ts'
 
 /** The ways in which somebody can come back. */
@@ -110,6 +114,11 @@ export interface Profile {
   now: Room[]
 }
 
+/** What opens `/api` to programs of somebody’s, each as it is called. */
+export interface Tokens {
+  tokens: { id: string; name: string; since: number; usedAt: number | null }[]
+}
+
 /** With whom somebody does not want to play. They are not told. */
 export interface Blocks {
   people: { id: string; name: string }[]
@@ -127,14 +136,20 @@ export interface Export {
   results: PlayedMatch[]
   ratings: Rating[]
   blocks: Blocks['people']
+  muted: Known[]
+  friends: Omit<Friends, 'asking'>
+  clubs: Club[]
+  tokens: Tokens['tokens']
+  /** What they have written down for themselves at tables. */
+  notes: { room: string; text: string; at: number }[]
+  /** What they have said to all, at whatever table. */
+  said: { room: string; text: string; at: number }[]
   telling: Pick<Telling, 'ways' | 'quiet'>
   tables: {
     room: Room
     seat: string
     /** The person's moves there. */
     moves: { step: number; move: string; args: unknown[]; at: number }[]
-    /** What was said from the seat. */
-    chat: ChatMessage[]
     whispers: Whisper[]
   }[]
 }

@@ -6,8 +6,9 @@
  *     npm run admin -- close REPORT            it is dealt with
  *     npm run admin -- person PERSON           who it is, and where they sit
  *     npm run admin -- rename PERSON NAME      gives a name that offends nobody
- *     npm run admin -- end-sessions PERSON     every browser of theirs begins anew, unless they can come back
- *     npm run admin -- end-ways PERSON         nor can they come back
+ *     npm run admin -- end-sessions PERSON     every browser of theirs begins anew, unless they can come back; servers that run
+ *                                              cut their connections
+ *     npm run admin -- end-ways PERSON         nor can they come back, and no program of theirs is let in
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -39,6 +39,7 @@
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
  * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
  * | `/api/me/account` and what is around it | how people come back as who they were, and leave for good: `account.ts` | |
+ * | friends, invitations, clubs, notes | who knows whom, and what one keeps for oneself: `people.ts` | |
  * | `GET /health`; `GET /metrics` with the token of the configuration | | |
  *
  * Refusals of any of these have a 4xx status and the body `Problem`. Requests that change something need a session
@@ -67,6 +68,8 @@ export interface Me extends Experience {
   language?: string
   /** Ids of those with whom they do not want to play; left out where there is nobody. */
   blocked?: string[]
+  /** Ids of those whom they do not want to hear; left out where there is nobody. */
+  muted?: string[]
 }
 
 /** What a guest has learnt. */
@@ -173,6 +176,8 @@ export interface RoomPage {
   seats?: { [room: string]: SeatId }
   /** Only with `mine`: how many steps of each match that seat has seen; left out where it has never looked. */
   seen?: { [room: string]: number }
+  /** Only with `mine`: how much was said at each table since one has read; left out where there is nothing. */
+  unheard?: { [room: string]: number }
   /** Hand it in as `before` to get the next page; null at the end. */
   before: string | null
 }
@@ -189,6 +194,8 @@ export interface CreateRoom {
   privateTalk?: boolean
   /** Off, if it says nothing. */
   rated?: boolean
+  /** A club of one’s own: nobody else sees the table. */
+  club?: string
 }
 
 export interface PlayOn {
@@ -277,6 +284,10 @@ export interface LobbyToServer {
    * in which they sit counts as online there.
    */
   room(id: string | null): void
+  /** Says something to all at the room that the page looks at, where one sits. */
+  say(text: string, answer: (result: { problem?: Problem }) => void): void
+  /** Keeps how far one has read what is said there: the number of the last message. */
+  heard(message: number, answer: (result: { problem?: Problem }) => void): void
 }
 
 export interface LobbyToClient {
@@ -287,6 +298,12 @@ export interface LobbyToClient {
   room(room: Room): void
   /** A room that the page looks at is gone. */
   gone(id: string): void
+  /** What was said at the open room that the page has begun to look at. */
+  talk(messages: ChatMessage[]): void
+  /** Something was said at the room that the page looks at. */
+  chat(message: ChatMessage): void
+  /** Something of friends, clubs or invitations is different: ask again. */
+  people(): void
 }
 
 export interface LobbyChanges {
@@ -324,6 +341,8 @@ export interface MatchToServer {
    */
   looked(look: Look, answer: (result: { problem?: Problem }) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
+  /** Keeps how far one has read what is said to all: the number of the last message. It never falls. */
+  heard(message: number, answer: (result: { problem?: Problem }) => void): void
   /** Says something to the person on another seat alone, where the table has private talk. */
   whisper(to: SeatId, text: string, answer: (result: { problem?: Problem }) => void): void
 }
@@ -350,6 +369,8 @@ export interface MatchToClient {
   /** Another page of the seat has seen what happened as far as this. */
   looked(look: KeptLook): void
   chat(message: ChatMessage): void
+  /** Another page of one’s own has shown what is said to all as far as this. */
+  heard(message: number): void
   /** The person of one's seat was told something in private, or has said it on any page. */
   whisper(message: Whisper): void
   /** Seats, names, presence. */
@@ -369,6 +390,8 @@ export interface TableState {
   chat: ChatMessage[]
   /** What the person of the seat has said in private and was told so, here. Left out where there is nothing. */
   whispers?: Whisper[]
+  /** The number of the last message to all that the person of the seat has read; 0 where none. Only for whoever sits there. */
+  heard?: number
   /** What the seat has half chosen, by the question that it will answer. */
   drafts: { [ask: string]: Play }
   /** How far the seat had seen what happened when this was told; left out where it had never looked. */

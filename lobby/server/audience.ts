@@ -59,7 +59,7 @@ export class Audience {
     watcher: Watcher,
     match: Match,
     room: Room,
-    { chat, ...own }: Pick<TableState, 'chat' | 'whispers' | 'drafts' | 'look'>,
+    { chat, ...own }: Pick<TableState, 'chat' | 'whispers' | 'heard' | 'drafts' | 'look'>,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
@@ -147,7 +147,12 @@ export class Audience {
   }
 
   /** Tells the other pages of a seat what was done on one of them and is nobody else's business. */
-  share(by: Watcher | null, seat: SeatId, event: 'draft' | 'looked' | 'whisper', ...args: unknown[]): void {
+  share(
+    by: Watcher | null,
+    seat: SeatId,
+    event: 'draft' | 'looked' | 'whisper' | 'heard',
+    ...args: unknown[]
+  ): void {
     for (const watcher of this.watchers)
       if (watcher !== by && watcher.kind === 'patch' && watcher.seat === seat) watcher.send(event, ...args)
   }

@@ -46,6 +46,7 @@ export async function clean(
     }
   }
   await store.forgetPeople(now - KEEP_PEOPLE, now - KEEP_ACCOUNTS)
+  await store.clubs.tidy()
   await store.accounts.forgetTickets(now)
   await store.blocks.forgetReports(now - KEEP_PEOPLE)
   await store.telling.forgetNotices(now - KEEP_PEOPLE)

@@ -76,6 +76,8 @@ export interface Limits {
   mails: number
   /** Reviews of finished matches that are begun per guest and network in an hour. */
   reviews: number
+  /** People who are asked to be friends, and invitations, per guest in an hour. */
+  asks: number
   /** Bytes of a request body and of a socket message. */
   bytes: number
   /** Bytes of the file of a match that somebody opens. */
@@ -97,6 +99,7 @@ export const UNLIMITED: Limits = {
   chat: 0,
   mails: 0,
   reviews: 0,
+  asks: 0,
   bytes: 16 * 1024,
   fileBytes: 1024 * 1024,
   unread: 1024 * 1024,
@@ -221,6 +224,7 @@ const VARIABLES = {
     desc: 'trials and mails to be confirmed, per guest, address and hour',
   }),
   LIMIT_REVIEWS: count(0)({ default: 12, desc: 'reviews begun per guest, address and hour' }),
+  LIMIT_ASKS: count(0)({ default: 60, desc: 'friends asked for and invitations per guest and hour' }),
   LIMIT_BYTES: count(1024)({ default: 16 * 1024, desc: 'bytes of a request body or socket message' }),
   LIMIT_FILE_BYTES: count(1024)({
     default: 1024 * 1024,
@@ -286,6 +290,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       chat: env.LIMIT_CHAT,
       mails: env.LIMIT_MAILS,
       reviews: env.LIMIT_REVIEWS,
+      asks: env.LIMIT_ASKS,
       bytes: env.LIMIT_BYTES,
       fileBytes: env.LIMIT_FILE_BYTES,
       unread: env.LIMIT_UNREAD,

@@ -86,7 +86,7 @@ export async function createServer({
     newSeed: parts.seeds ?? newSeed,
     isSettled: () => isSettled,
   }
-  const { io, attach, visitorOf, disconnect } = createSockets(basics)
+  const { io, attach, visitorOf, disconnect, lookWhoIsOut } = createSockets(basics)
   const lobby = io.of('/lobby')
   const news = new News(lobby, [...basics.engines.keys()], () => rooms, log)
   const bots = new Bots(basics, thinkers)
@@ -124,6 +124,7 @@ export async function createServer({
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
   })
+  const watching = setInterval(() => quietly(lookWhoIsOut()), config.timeEvery).unref()
   const settling = setTimeout(settle, config.grace).unref()
   await bots.resume(tables)
   const { port } = http.address() as AddressInfo
@@ -143,6 +144,7 @@ export async function createServer({
 
   async function stop(): Promise<void> {
     clearTimeout(settling)
+    clearInterval(watching)
     cleaning.stop()
     timekeeper.stop()
     await telling.stop()

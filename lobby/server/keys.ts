@@ -16,6 +16,9 @@ export const newSeed = (): string => randomBytes(16).toString('hex')
 export const commitmentTo = (room: string, seed: string): string =>
   createHash('sha256').update(`${room} ${seed}`).digest('hex')
 
+/** What is stored of a secret that is long enough by itself. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
 /** Whether two secrets are the same, in a time that says nothing about where they differ. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()

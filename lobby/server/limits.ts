@@ -16,10 +16,19 @@ const SECONDS = {
   chat: 10,
   mails: 3600,
   reviews: 3600,
+  asks: 3600,
 } as const
 
 /** Counted over all processes: that there are several gives nobody more of it. */
-const LASTING: readonly Kind[] = ['guests', 'roomsPerHour', 'roomsOfNetwork', 'tries', 'mails', 'reviews']
+const LASTING: readonly Kind[] = [
+  'guests',
+  'roomsPerHour',
+  'roomsOfNetwork',
+  'tries',
+  'mails',
+  'reviews',
+  'asks',
+]
 
 /** Guests are easily made: so many of them may open as many rooms as they like from one address. */
 const HOSTS = 4

@@ -7,6 +7,7 @@ import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
+import { noteMentions } from './telling/mentions.ts'
 import { askedAfter, dueAfter } from './time/due.ts'
 
 /** Others may be faster, again and again, where moves race at several servers. */
@@ -68,10 +69,9 @@ function guarded(table: Table, move: string, judge: () => Accepted | Refusal): A
   }
 }
 
-/** A chat message of a seat. Refused before the start and from spectators. */
+/** A chat message of a seat, before, during and after the match. Refused from spectators. */
 export async function say(table: Table, seat: SeatId | null, text: string): Promise<void> {
   const { record, services } = table
-  if (record.status === 'open') throw new Refused('notPlaying')
   const sender = seat === null ? undefined : record.seats[Number(seat)]
   if (seat === null || !sender) throw new Refused('notSeated')
   const message: ChatMessage = await services.store.say(record.id, {
@@ -82,6 +82,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
     at: Date.now(),
   })
   await table.said(message)
+  await noteMentions(table, message)
 }
 
 /**

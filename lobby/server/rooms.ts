@@ -1,8 +1,9 @@
 import isEqual from 'lodash/isEqual.js'
-import { refuseSetup, type SeatId } from '../../games/kit/index.ts'
+import { refuseSetup } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
+import { lookAgain, mustSee } from './circle/sight.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
 import { type Elsewhere, NOBODY } from './peers/peers.ts'
 import { unseen } from './presence.ts'
@@ -54,7 +55,7 @@ export class Rooms {
 
   /** The seats of a person, and how far each has seen what happened. */
   private async ownSeats(person: string, records: readonly RoomRecord[]) {
-    const seats = seatsOf(person, records)
+    const seats = seating.seatsOf(person, records)
     const seen: { [room: string]: number } = {}
     const look = async ({ id, seats: all }: RoomRecord) => {
       const seat = seats[id]
@@ -62,7 +63,9 @@ export class Rooms {
       if (kept) seen[id] = kept.step
     }
     await Promise.all(records.map(look))
-    return { seats, seen }
+    const ids = records.map(({ id }) => id)
+    const unheard = Object.fromEntries(await this.services.store.keeps.unheard(ids, person))
+    return { seats, seen, ...(Object.keys(unheard).length > 0 && { unheard }) }
   }
 
   /** These rooms as everybody may see them, those that are gone left out. */
@@ -107,14 +110,27 @@ export class Rooms {
   async open(
     person: Person,
     network: string,
-    { game, seats, title, options, listed, password, pace, privateTalk = false, rated = false }: CreateRoom,
+    {
+      game,
+      seats,
+      title,
+      options,
+      listed,
+      password,
+      pace,
+      privateTalk = false,
+      rated = false,
+      club,
+    }: CreateRoom,
   ): Promise<Room> {
     seating.checkGame(this.engine(game).game, seats, options ?? {})
     checkTalk(this.engine(game).game, privateTalk)
     const record = this.blank(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}
-    record.listed = listed ?? true
+    record.listed = (listed ?? true) && club === undefined
+    record.club = club ?? null
+    await mustSee(this.services, record, person.id)
     record.pace = pace ?? null
     record.privateTalk = privateTalk
     record.rated = rated
@@ -167,7 +183,7 @@ export class Rooms {
       draft.rated = changes.rated ?? draft.rated
       draft.options = changes.options ?? draft.options
       draft.title = changes.title ?? draft.title
-      draft.listed = changes.listed ?? draft.listed
+      draft.listed = (changes.listed ?? draft.listed) && draft.club === null
       if (hash !== undefined) draft.password = hash
       if (changes.pace !== undefined) draft.pace = changes.pace
       if (!isEqual(agreed, termsOf(draft))) seating.askAgain(draft)
@@ -175,10 +191,13 @@ export class Rooms {
   }
 
   async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
-    await this.checkPassword(id, person.id, password)
+    const { store } = this.services
+    // Whoever has the password may invite, and whoever is invited needs it no more.
+    if (!(await store.friends.isInvited(id, person.id))) await this.checkPassword(id, person.id, password)
     return this.tables.fresh(id, async table => {
-      if (await this.services.store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
+      if (await store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
       await table.change(draft => seating.sit(draft, seat, person))
+      await store.friends.dropInvitations(id, person.id)
       await this.startIfFull(table)
       return table.view()
     })
@@ -285,8 +304,8 @@ export class Rooms {
     }
     const { rematch: before } = record
     const next = this.blank(record.game, record.seats.length)
-    const { title, listed, password } = record
-    Object.assign(next, { title, listed, password, ...termsOf(record) })
+    const { title, listed, password, club } = record
+    Object.assign(next, { title, listed, password, club, ...termsOf(record) })
     if (refuseSetup(table.game.options, next.options, next.seats.length)) next.options = {}
     prepare(next)
     const room = await this.add(next, table.payer)
@@ -363,6 +382,8 @@ export class Rooms {
   async hearOfPerson(id: string): Promise<void> {
     const person = await this.services.store.person(id)
     if (person) this.renamed(person)
+    this.services.lobby.stirred(id)
+    await lookAgain(this.services, this.tables, id)
     this.services.disconnect(person ?? { id, session: Number.POSITIVE_INFINITY })
   }
 }
@@ -374,13 +395,3 @@ const termsOf = ({ options, pace, privateTalk, rated }: Readonly<RoomRecord>) =>
   privateTalk,
   rated,
 })
-
-/** The seat of a person in each of their rooms. */
-function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: string]: SeatId } {
-  const seats: { [room: string]: SeatId } = {}
-  for (const room of rooms) {
-    const seat = seating.seatOf(room, person)
-    if (seat !== undefined) seats[room.id] = seating.seatId(seat)
-  }
-  return seats
-}

@@ -32,6 +32,16 @@ export function seatOf(room: RoomRecord, person: string | null): number | undefi
   return own >= 0 ? own : room.claims[person]
 }
 
+/** The seat of a person in each of their rooms. */
+export function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: string]: SeatId } {
+  const seats: { [room: string]: SeatId } = {}
+  for (const room of rooms) {
+    const seat = seatOf(room, person)
+    if (seat !== undefined) seats[room.id] = seatId(seat)
+  }
+  return seats
+}
+
 /** The seat of that number. */
 export function seatAt(room: RoomRecord, seat: number): SeatRecord {
   const found = room.seats[seat]

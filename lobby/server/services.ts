@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Engine } from '../bgio.ts'
-import type { Room } from '../protocol.ts'
+import type { ChatMessage, Room } from '../protocol.ts'
 import type { Ratings } from './account/ratings.ts'
 import type { Broadcast } from './audience.ts'
 import type { Config } from './config.ts'
@@ -48,6 +48,10 @@ export interface LobbyNews {
   unlisted(room: Room): void
   /** A room does not exist any more. */
   gone(room: Room): void
+  /** Something waits for a person, or does not any more. */
+  stirred(person: string): void
+  /** Something was said at a table. */
+  said(room: string, message: ChatMessage): void
 }
 
 /** Plays the seats that bots have. */

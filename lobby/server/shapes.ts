@@ -54,6 +54,9 @@ const pace = z
   })
   .refine(given => hoursOfDay(given) >= LEAST_HOURS)
 
+/** Of a person or a club. */
+const personId = z.string().regex(/^[\w-]{16}$/)
+
 export const createRoom = z.strictObject({
   game: gameId,
   seats,
@@ -64,6 +67,7 @@ export const createRoom = z.strictObject({
   pace: pace.nullable().optional(),
   privateTalk: z.boolean().optional(),
   rated: z.boolean().optional(),
+  club: personId.optional(),
 })
 
 export const editRoom = z.strictObject({
@@ -93,7 +97,15 @@ export const quiet = z.strictObject({
   quiet: z.strictObject({ from: hour.max(23), to: hour.max(23), zone }).nullable(),
 })
 
-export const personPath = z.object({ person: z.string().regex(/^[\w-]{16}$/) })
+export const personPath = z.object({ person: personId })
+export const clubPath = z.object({ club: personId })
+export const clubName = z.strictObject({ name: words(40).refine(isVisible) })
+export const byName = z.strictObject({ name })
+export const invited = z.union([z.strictObject({ person: personId }), byName])
+/** A whole one fits into one request, whatever it is written in. */
+export const saveNote = z.strictObject({ text: z.string().max(4000), was: z.int().min(0) })
+export const newToken = z.strictObject({ name: words(40).refine(isVisible) })
+export const tokenPath = z.object({ token: personId })
 export const report = z.strictObject({
   text: z.string().max(4000).transform(message).pipe(z.string().max(1000).refine(isVisible)),
   room: roomId.optional(),
@@ -180,6 +192,7 @@ export const draft = z.tuple([
     .nullable(),
 ])
 export const takeBack = z.tuple([])
+export const heard = z.tuple([z.int().min(0)])
 export const looked = z.tuple([z.strictObject({ line: z.int().min(0), step: z.int().min(0) })])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])

@@ -18,7 +18,7 @@ import { formersIn, roomView, seatFor } from './room.ts'
 import { checkGame, closeRanks } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
-import { Talk } from './talk.ts'
+import { heardBy, Talk } from './talk.ts'
 import { askedAfter, dueAfter, nextWake } from './time/due.ts'
 import { whispersOf } from './whispers.ts'
 
@@ -309,7 +309,11 @@ export class Table {
     const isOwn = watcher.kind !== 'stock' && seat !== null
     const own = isOwn ? await this.own.of(match, seat, this.keyOf(seat)) : { drafts: {} }
     const whispers = isOwn ? await whispersOf(this, seat) : []
-    const said = { chat: await this.talk.all(), ...(whispers.length > 0 && { whispers }) }
+    const said = {
+      chat: await this.talk.all(),
+      ...(whispers.length > 0 && { whispers }),
+      ...(isOwn && (await heardBy(this, seat))),
+    }
     await this.audience.show(watcher, match, this.view(), { ...said, ...own }, played)
   }
 
@@ -337,13 +341,17 @@ export class Table {
     else {
       this.talk.add(message)
       this.audience.said(message)
+      this.services.lobby.said(this.id, message)
     }
     this.announce()
   }
 
   /** What was said at this and other processes, in one order for everybody. */
   async hearTalk(): Promise<void> {
-    for (const message of await this.talk.more()) this.audience.said(message)
+    for (const message of await this.talk.more()) {
+      this.audience.said(message)
+      this.services.lobby.said(this.id, message)
+    }
   }
 
   /** Somebody at this table has a new name. It is stored with the person. */

@@ -1,5 +1,8 @@
+import type { SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage } from '../protocol.ts'
+import type { Watcher } from './audience.ts'
 import type { Store } from './storage/store.ts'
+import type { Table } from './table.ts'
 
 const SHOWN = 200
 
@@ -50,6 +53,26 @@ export class Talk {
   rest(): void {
     this.messages = undefined
   }
+}
+
+/** How far the person of a seat has read what is said to all; nothing where the seat has none. */
+export async function heardBy({ record, services }: Table, seat: SeatId): Promise<{ heard?: number }> {
+  const person = record.seats[Number(seat)]?.person
+  return person ? { heard: await services.store.keeps.heard(record.id, person) } : {}
+}
+
+/** Keeps how far the person of a seat has read, and tells its other pages. */
+export async function keepHeard(
+  { id, record, services, talk, audience }: Table,
+  watcher: Watcher | null,
+  seat: SeatId,
+  chat: number,
+): Promise<void> {
+  const person = record.seats[Number(seat)]?.person
+  if (!person) return
+  const { keeps } = services.store
+  await keeps.saveHeard(id, person, Math.min(chat, talk.newest))
+  audience.share(watcher, seat, 'heard', await keeps.heard(id, person))
 }
 
 const numberOf = (message: ChatMessage | undefined) => Number(message?.id ?? 0)

@@ -262,7 +262,7 @@ describe('lobby: accounts', () => {
     expect(told.tables).to.have.length(1)
     const [table] = told.tables as [Export['tables'][number]]
     expect(table.room.id).to.equal(room)
-    expect(table.chat.map(({ text }) => text)).to.deep.equal(['mine'])
+    expect(told.said.map(({ room: at, text }) => [at, text])).to.deep.equal([[room, 'mine']])
     expect(table.whispers.map(({ text }) => text)).to.deep.equal(['psst'])
     const text = JSON.stringify(told)
     const { key } = await ada.get<{ key: string }>(`/api/rooms/${room}/seat`)

@@ -91,7 +91,15 @@ describe('lobby: cleaning', () => {
       newSeed: () => 'seed',
       isSettled: () => true,
       peers: alone,
-      lobby: { heard: silent, roomChanged: silent, roomMoved: silent, unlisted: silent, gone: silent },
+      lobby: {
+        heard: silent,
+        roomChanged: silent,
+        roomMoved: silent,
+        unlisted: silent,
+        gone: silent,
+        stirred: silent,
+        said: silent,
+      },
       bots: { wake: silent, busy: () => false },
     }
     const tables = new Tables(services)

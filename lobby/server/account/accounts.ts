@@ -1,6 +1,6 @@
-import { createHash, randomInt } from 'node:crypto'
-import type { Account, CameBack, Export } from '../../account.ts'
-import { newKey } from '../keys.ts'
+import { randomInt } from 'node:crypto'
+import type { Account, CameBack, Export, Tokens } from '../../account.ts'
+import { hashOf, newId, newKey } from '../keys.ts'
 import { Refused } from '../problem.ts'
 import { roomView } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
@@ -22,6 +22,8 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE = 8
 const RECOVERY = 20
 const SAID = 200
+/** Nobody has so many programs. */
+const TOKENS = 10
 
 /** Letters to be typed, in groups of four. */
 const newCode = (signs: number): string =>
@@ -36,8 +38,6 @@ const typed = (code: string): string =>
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replace(/.{4}(?=.)/g, '$&-')
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /** How people come back as who they were, and leave for good. */
 export class Accounts {
@@ -154,6 +154,28 @@ export class Accounts {
     return { person, me, tables }
   }
 
+  async tokensOf({ id }: Person): Promise<Tokens> {
+    const tokens = await this.services.store.keeps.tokens(id)
+    return { tokens: tokens.map(({ id, name, since, usedAt }) => ({ id, name, since, usedAt })) }
+  }
+
+  /** What a program of somebody's may say to be them, which nobody is shown again. Guests are lost with their browser, and have none. */
+  async newToken(person: Person, name: string): Promise<{ token: string } & Tokens> {
+    const { keeps } = this.services.store
+    if (!(await this.has(person.id))) throw new Refused('notFresh')
+    if ((await keeps.tokens(person.id)).length >= TOKENS) throw new Refused('tooMany')
+    const token = newKey()
+    await keeps.addToken({
+      id: newId(),
+      person: person.id,
+      name,
+      hash: hashOf(token),
+      since: Date.now(),
+      usedAt: null,
+    })
+    return { token, ...(await this.tokensOf(person)) }
+  }
+
   /** Everything that is kept about somebody. */
   async exported(person: Person, me: Export['me']): Promise<Export> {
     const { store } = this.services
@@ -171,6 +193,19 @@ export class Accounts {
       results: await resultsOf(store, id),
       ratings: await this.services.ratings.of(id),
       blocks: await store.blocks.of(id),
+      muted: await store.keeps.muted(id),
+      friends: {
+        friends: await store.friends.of(id),
+        asked: await store.friends.asked(id),
+        askedNames: await store.friends.askedNames(id),
+      },
+      clubs: (await store.clubs.of(id)).map(({ role, ...club }) => ({
+        ...club,
+        role: role === 'host' ? role : 'member',
+      })),
+      ...(await this.tokensOf(person)),
+      notes: await store.keeps.notes(id),
+      said: await store.keeps.saidBy(id),
       telling: { ways: ways.map(wayView), quiet: await store.telling.quiet(id) },
       tables,
     }
@@ -180,14 +215,12 @@ export class Accounts {
     const { store } = this.services
     const seat = seatId(seatOf(room, person)!)
     const moves = await store.moves(room.id, 0, Number.MAX_SAFE_INTEGER)
-    const chat = await store.chat(room.id, SAID)
     return {
       room: roomView(room, () => null, 0),
       seat,
       moves: moves
         .filter(one => one.seat === seat)
         .map(({ told, move, args, at }) => ({ step: told, move, args, at })),
-      chat: chat.filter(({ sender }) => sender === seat),
       whispers: await store.whispers(room.id, person, SAID),
     }
   }
@@ -202,6 +235,9 @@ export class Accounts {
     const session = await store.endSessions(person.id)
     const said = await leaveTables(this.services, this.rooms, this.tables, nobody)
     await store.accounts.forget(person.id, said)
+    await store.clubs.tidy()
+    // What they have said at tables that they had left is nowhere any more.
+    for (const table of this.tables.all()) table.talk.rest()
     peers.tellOfPerson(person.id)
     this.services.disconnect({ ...person, session })
   }

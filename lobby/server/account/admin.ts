@@ -43,7 +43,7 @@ const COMMANDS: { [name: string]: (store: Store, ...given: string[]) => Promise<
   async 'end-sessions'(store, id = '') {
     await known(store, id)
     await store.endSessions(id)
-    return ['Ended. Connections that are open go on until they break.']
+    return ['Ended. Servers cut the connections that are open in a few seconds.']
   },
 
   async 'end-ways'(store, id = '') {
@@ -51,6 +51,7 @@ const COMMANDS: { [name: string]: (store: Store, ...given: string[]) => Promise<
     for (const passkey of await store.accounts.passkeys(id)) await store.accounts.dropPasskey(id, passkey.id)
     await store.accounts.dropMail(id)
     await store.accounts.dropRecovery(id)
+    for (const token of await store.keeps.tokens(id)) await store.keeps.dropToken(id, token.id)
     return ['Ended.']
   },
 }

@@ -115,6 +115,22 @@ export function accountRoutes(
     await comeBack(ctx, visitor, await accounts.recover(code))
   })
 
+  router.get('/me/tokens', async ctx => {
+    ctx.body = await accounts.tokensOf(await sessions.need(ctx))
+  })
+
+  router.post('/me/tokens', async ctx => {
+    const person = await sure(ctx)
+    ctx.body = await accounts.newToken(person, shaped(shapes.newToken, bodyOf(ctx)).name)
+    ctx.status = 201
+  })
+
+  router.delete('/me/tokens/:token', async ctx => {
+    const person = await sessions.need(ctx)
+    await store.keeps.dropToken(person.id, shaped(shapes.tokenPath, ctx.params).token)
+    ctx.body = await accounts.tokensOf(person)
+  })
+
   router.delete('/me/session', async ctx => {
     await sessions.need(ctx)
     sessions.forget(ctx)

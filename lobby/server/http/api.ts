@@ -21,13 +21,17 @@ import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { COST } from '../work.ts'
 import { accountRoutes } from './account.ts'
+import { clubRoutes } from './clubs.ts'
+import { friendRoutes } from './friends.ts'
+import { keepRoutes } from './keeps.ts'
 import { peopleRoutes } from './people.ts'
-import type { Sessions } from './session.ts'
+import { seenOnly } from './seen.ts'
+import { noPrograms, type Sessions } from './session.ts'
 import { tellingRoutes } from './telling.ts'
 
 /** Left out where there is nobody. */
-const blocked = (people: readonly { id: string }[]): Pick<Me, 'blocked'> =>
-  people.length > 0 ? { blocked: people.map(({ id }) => id) } : {}
+const unwanted = (how: 'blocked' | 'muted', people: readonly { id: string }[]): Partial<Me> =>
+  people.length > 0 ? { [how]: people.map(({ id }) => id) } : {}
 
 const PAGE = 30
 const LINES = 100
@@ -50,13 +54,16 @@ export function apiRoutes(
     engines,
   } = services
   const router = new Router({ prefix: '/api' })
+  router.use(noPrograms)
+  router.param('id', seenOnly(services, sessions, tables))
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const me = async ({ id, name, language }: Person): Promise<Me> => ({
     id,
     name,
     ...(language && { language }),
     ...(await store.experience(id)),
-    ...blocked(await store.blocks.of(id)),
+    ...unwanted('blocked', await store.blocks.of(id)),
+    ...unwanted('muted', await store.keeps.muted(id)),
   })
   const learned = async (id: string): Promise<Learned> => ({
     lessons: await store.lessons(id),
@@ -133,6 +140,9 @@ export function apiRoutes(
     ctx.body = await learned(id)
   })
 
+  friendRoutes(router, services, sessions, rooms, tables)
+  clubRoutes(router, services, sessions, rooms, tables)
+  keepRoutes(router, services, sessions)
   tellingRoutes(router, services, sessions, sender)
   peopleRoutes(router, services, sessions, rooms)
   accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)

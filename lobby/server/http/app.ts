@@ -13,6 +13,7 @@ import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { apiRoutes } from './api.ts'
 import { gate, heads, problems, takeTurns } from './guard.ts'
+import { seenOnly } from './seen.ts'
 import { Sessions } from './session.ts'
 import { stockRoutes } from './stock.ts'
 import { pages } from './web.ts'
@@ -29,7 +30,8 @@ export function createApp(
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
   const sessions = new Sessions(app, services)
   const api = apiRoutes(services, sessions, rooms, tables, sender, reviews)
-  const stock = stockRoutes(services, sessions, rooms, new StockRooms(services, tables, rooms))
+  const seen = seenOnly(services, sessions, tables)
+  const stock = stockRoutes(services, sessions, rooms, new StockRooms(services, tables, rooms), seen)
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))
   app.use(problems(services))

@@ -53,6 +53,7 @@ export function peopleRoutes(router: Router, services: Services, sessions: Sessi
     const other = await otherOf(ctx, person)
     if ((await store.blocks.of(person.id)).length >= BLOCKED) throw new Refused('tooMany')
     await store.blocks.add(person.id, other.id, Date.now())
+    await store.friends.end(person.id, other.id)
     ctx.body = await blocksOf(person)
   })
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type Koa from 'koa'
 import { networkOf } from '../address.ts'
-import { newId, newName } from '../keys.ts'
+import { hashOf, newId, newName } from '../keys.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../storage/store.ts'
@@ -14,7 +14,22 @@ const MONTHS_6 = 180 * 24 * 3600 * 1000
 /** Who it is, and the number of the session; cookies of the first days have none, which is 0. */
 const VALUE = /^([\w-]{16})(?:\.(\d{1,9}))?$/
 
-/** Who a request comes from: a guest, known by a signed cookie that pages cannot read. */
+/** Says of a program whose it is. Whatever cookies it has count for nothing. */
+const BEARER = 'Bearer '
+const isOfProgram = (ctx: Pick<Koa.Context, 'get'>) => ctx.get('Authorization').startsWith(BEARER)
+/** That a token is used is put down so often, in milliseconds. */
+const USED_EVERY = 60_000
+/** What decides who somebody is, and who hears of them: nobody does it but they themselves. */
+const OWN =
+  /^\/api\/(me\/(account|passkeys|mail|recovery|session|sessions|export|farewell|telling|tokens)|account|telling)(\/|$)/
+
+/** Keeps programs from what only people do. */
+export const noPrograms: Koa.Middleware = (ctx, next) => {
+  if (isOfProgram(ctx) && OWN.test(ctx.path)) throw new Refused('notFresh')
+  return next()
+}
+
+/** Who a request comes from: a guest, known by a signed cookie that pages cannot read, or whoever's token it has. */
 export class Sessions {
   private readonly app: Koa
   private readonly services: Services
@@ -27,6 +42,7 @@ export class Sessions {
 
   /** The person of a request; a new guest where there is none yet. */
   async begin(ctx: Koa.Context): Promise<Person> {
+    if (isOfProgram(ctx)) return this.need(ctx)
     const known = await this.find(ctx)
     if (known) await this.services.store.savePerson(known)
     const person = known ?? (await this.newGuest(ctx.ip, newName()))
@@ -73,15 +89,27 @@ export class Sessions {
   }
 
   private give(ctx: Koa.Context, { id, session }: Person): void {
+    // No program's token becomes a session.
+    if (isOfProgram(ctx)) return
     const options = { signed: true, httpOnly: true, sameSite: 'lax', maxAge: MONTHS_6 } as const
     ctx.cookies.set(COOKIE, `${id}.${session}`, options)
   }
 
   /** The person of a request, if it has a session. */
-  async find(ctx: Pick<Koa.Context, 'cookies'>): Promise<Person | undefined> {
+  async find(ctx: Pick<Koa.Context, 'cookies' | 'get'>): Promise<Person | undefined> {
+    if (isOfProgram(ctx)) return this.ofToken(ctx.get('Authorization').slice(BEARER.length))
     const [, id, session = '0'] = VALUE.exec(ctx.cookies.get(COOKIE, { signed: true }) ?? '') ?? []
     const person = id === undefined ? undefined : await this.services.store.person(id)
     return person?.session === Number(session) ? person : undefined
+  }
+
+  private async ofToken(token: string): Promise<Person | undefined> {
+    const { keeps } = this.services.store
+    const known = await keeps.tokenWith(hashOf(token))
+    if (!known) return undefined
+    const now = Date.now()
+    if (now - (known.usedAt ?? 0) > USED_EVERY) await keeps.tokenUsed(known.id, now)
+    return this.services.store.person(known.person)
   }
 
   /** The person of a request. Refuses requests without a session. */

@@ -10,6 +10,7 @@ import { shaped } from '../shapes.ts'
 import { matchData } from '../stock/messages.ts'
 import type { StockRooms } from '../stock/rooms.ts'
 import { COST } from '../work.ts'
+import type { SeenBy } from './seen.ts'
 import type { Sessions } from './session.ts'
 
 const LISTED_AT_MOST = 100
@@ -24,9 +25,12 @@ export function stockRoutes(
   sessions: Sessions,
   rooms: Rooms,
   stock: StockRooms,
+  seen: SeenBy,
 ): Router {
   const router = new Router({ prefix: '/games' })
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
+
+  router.param('id', seen)
 
   router.get('/', ctx => {
     ctx.body = [...engines.keys()]

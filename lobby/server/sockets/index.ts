@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import chunk from 'lodash/chunk.js'
 import { Server, type Socket } from 'socket.io'
 import { addressOf, networkOf } from '../address.ts'
 import { isOriginAllowed } from '../http/guard.ts'
@@ -14,6 +15,8 @@ const PING_ANSWERED_WITHIN = 15_000
 const COMPRESS_FROM = 4096
 
 const SOON = 1000
+/** Of so many people it is asked at once which of their sessions count. */
+const AT_ONCE = 500
 
 const POLLING = /[?&]transport=polling(&|$)/
 
@@ -37,12 +40,15 @@ export function createSockets({
   limits,
   metrics,
   log,
+  store,
 }: Omit<Services, 'lobby' | 'bots' | 'broadcast' | 'disconnect'>): {
   io: Server
   /** Begins to accept connections. */
   attach(http: HttpServer, sessions: Sessions): void
   visitorOf: VisitorOf
   disconnect: Services['disconnect']
+  /** Looks by itself whose sessions have ended: whoever ends them need not reach this process. */
+  lookWhoIsOut(): Promise<void>
 } {
   let sessions: Sessions
   /** Who sent a handshake that was welcome. */
@@ -81,6 +87,18 @@ export function createSockets({
     cut()
     // Whoever was on the way in just then.
     setTimeout(cut, SOON).unref()
+  }
+
+  async function lookWhoIsOut(): Promise<void> {
+    const here = Object.values(clientsOf(io)).flatMap(connection => {
+      const person = begun.get(connection)
+      return person ? [{ ...person, connection }] : []
+    })
+    for (const ids of chunk([...new Set(here.map(({ id }) => id))], AT_ONCE)) {
+      const counts = await store.sessions(ids)
+      for (const { id, session, connection } of here)
+        if (ids.includes(id) && session < (counts.get(id) ?? Number.POSITIVE_INFINITY)) cutOff(connection)
+    }
   }
 
   const io = new Server({
@@ -135,5 +153,6 @@ export function createSockets({
     },
     visitorOf: ({ conn }) => visitors.get(conn)!,
     disconnect,
+    lookWhoIsOut,
   }
 }

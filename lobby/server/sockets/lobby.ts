@@ -1,15 +1,22 @@
 import type { Namespace, Socket } from 'socket.io'
+import type { SeatId } from '../../../games/kit/index.ts'
 import type { Problem } from '../../protocol.ts'
+import { mustSee } from '../circle/sight.ts'
+import { say } from '../play.ts'
 import type { Looker } from '../presence.ts'
+import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
 import type { Rooms } from '../rooms.ts'
+import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
+import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { keepHeard } from '../talk.ts'
 import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
-import { LISTED, listOf, type News, pageOf, tablesOf } from './news.ts'
+import { LISTED, listOf, type News, pageOf, selfOf, tablesOf } from './news.ts'
 
 /** The namespace `/lobby`: the list of rooms and single rooms, kept up to date. */
 export function serveLobby(
@@ -52,6 +59,7 @@ class Page {
     this.news = news
     this.socket = socket
     this.person = person
+    if (person !== null) void socket.join(selfOf(person))
   }
 
   /** Looks at the list of rooms, and at own rooms that are not listed; null: not any more. */
@@ -84,6 +92,7 @@ class Page {
       await this.leave()
       if (id === null) return
       await this.tables.fresh(id, async table => {
+        await mustSee(table.services, table.record, this.person)
         if (!this.socket.connected) return
         const looker = { person: this.person, seat: null }
         this.looking = { id, looker }
@@ -91,6 +100,32 @@ class Page {
         await this.socket.join(pageOf(id))
         table.tellSoon()
         this.socket.emit('room', table.view())
+        if (table.record.status === 'open') this.socket.emit('talk', await table.talk.all())
+      })
+    })
+  }
+
+  /** Says something at the table that the page looks at, from the own seat. */
+  say(text: string): Promise<object> {
+    return this.atTable(async (table, seat) => {
+      await table.services.limits.count('chat', `${table.id}/${seat}`)
+      await say(table, seat, text)
+    })
+  }
+
+  /** How far the page has shown what is said. */
+  heard(chat: number): Promise<object> {
+    return this.atTable(async (table, seat) => keepHeard(table, null, seat, chat))
+  }
+
+  private atTable(work: (table: Table, seat: SeatId) => Promise<void>): Promise<object> {
+    return this.queue.add(async () => {
+      if (!this.looking) throw new Refused('notSeated')
+      return this.tables.fresh(this.looking.id, async table => {
+        const seat = seatOf(table.record, this.person)
+        if (seat === undefined) throw new Refused('notSeated')
+        await work(table, seatId(seat))
+        return {}
       })
     })
   }
@@ -119,5 +154,7 @@ const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
   Object.entries({
     list: message(shapes.lobbyList, COST.list + LISTED * COST.listed, (page, [filter]) => page.list(filter)),
     room: message(shapes.lobbyRoom, COST.room, (page, [id]) => page.lookAt(id)),
+    say: message(shapes.say, COST.chat, (page, [text]) => page.say(text)),
+    heard: message(shapes.heard, COST.message, (page, [chat]) => page.heard(chat)),
   }),
 )

@@ -4,6 +4,7 @@ import type { Play, SeatId } from '../../../games/kit/index.ts'
 import type { Look, MoveResult, Problem } from '../../protocol.ts'
 import { TAKE_BACK } from '../../replay.ts'
 import type { Watcher } from '../audience.ts'
+import { mustSee } from '../circle/sight.ts'
 import { makeMove, say, takeBack } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { keepHeard } from '../talk.ts'
 import { whisper } from '../whispers.ts'
 import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
@@ -98,6 +100,7 @@ class Connection {
       await this.stop()
       await this.context.tables.fresh(id, async table => {
         mustBeOf(table, this.context.game)
+        if (watcher.key === null) await mustSee(table.services, table.record, watcher.person)
         if (!this.socket.connected) return
         await table.watch(watcher, seat)
         this.watching = { table: id, watcher }
@@ -187,6 +190,17 @@ class Connection {
     )
   }
 
+  /** How far the own page has shown what is said to all. */
+  heard(chat: number): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, watcher) => {
+        if (watcher.seat === null) throw new Refused('notSeated')
+        await keepHeard(table, watcher, watcher.seat, chat)
+        return {}
+      }),
+    )
+  }
+
   say(text: string, room?: string): Promise<object> {
     return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
@@ -220,6 +234,7 @@ const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
     move: message(shapes.move, COST.move, (connection, [name, args]) => connection.move(name, args)),
     takeBack: message(shapes.takeBack, COST.move, connection => connection.takeBack()),
     draft: message(shapes.draft, COST.message, (connection, [ask, play]) => connection.draft(ask, play)),
+    heard: message(shapes.heard, COST.message, (connection, [chat]) => connection.heard(chat)),
     looked: message(shapes.looked, COST.message, (connection, [look]) => connection.looked(look)),
     whisper: message(shapes.whisper, COST.chat, (connection, [to, text]) => connection.whisper(to, text)),
     say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),

@@ -1,6 +1,6 @@
 import chunk from 'lodash/chunk.js'
 import type { Namespace } from 'socket.io'
-import type { Room, RoomPage, RoomStatus } from '../../protocol.ts'
+import type { ChatMessage, Room, RoomPage, RoomStatus } from '../../protocol.ts'
 import type { RoomNews } from '../peers/peers.ts'
 import type { Rooms } from '../rooms.ts'
 import type { LobbyNews, Services } from '../services.ts'
@@ -15,6 +15,7 @@ const AT_ONCE = 200
 export const listOf = (game: string | undefined) => `list/${game ?? 'all'}`
 export const pageOf = (id: string) => `room/${id}`
 export const tablesOf = (person: string) => `person/${person}`
+export const selfOf = (person: string) => `self/${person}`
 
 /** Rooms, each counted as often as somebody has added it. */
 class Counted {
@@ -151,6 +152,14 @@ export class News implements LobbyNews {
     this.stir(room, false)
     const told = this.channelsOf(room)
     if (told.length > 0) this.namespace.to(told).emit('gone', room.id)
+  }
+
+  stirred(person: string): void {
+    this.namespace.to(selfOf(person)).emit('people')
+  }
+
+  said(room: string, message: ChatMessage): void {
+    this.namespace.to(pageOf(room)).emit('chat', message)
   }
 
   stop(): void {

@@ -2,7 +2,7 @@
 
 import { DateTime } from 'luxon'
 import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
-import { seatId } from '../seating.ts'
+import { seatId, seatOf } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Notice, NoticeKind } from '../storage/telling.ts'
 import type { Table } from '../table.ts'
@@ -57,6 +57,16 @@ export interface Told {
   isAnswered: boolean
 }
 
+/** That somebody is invited, as long as they are, and are not there yet. */
+async function invitation(table: Table, person: string, language: Language): Promise<Told | undefined> {
+  const { record, game, services } = table
+  const found = (await services.store.friends.invitations(person)).find(({ room }) => room === record.id)
+  if (!found || record.status === 'finished' || seatOf(record, person) !== undefined) return undefined
+  const title = record.title || game.meta.name[language]
+  const line = WORDS[language].invited(title, found.by.name)
+  return { room: record.id, title, line, isAnswered: false }
+}
+
 /** What is told to a person of a table; undefined where it is over. */
 export async function wordsFor(
   table: Table,
@@ -64,9 +74,17 @@ export async function wordsFor(
   language: Language,
   zone: string,
 ): Promise<Told | undefined> {
-  const { record, game } = table
-  if (record.status !== 'playing' || !peopleAt(record, Number(seat)).includes(person)) return undefined
+  const { record, game, services } = table
+  if (kind === 'invited') return invitation(table, person, language)
+  if (!peopleAt(record, Number(seat)).includes(person)) return undefined
+  if (kind !== 'mention' && record.status !== 'playing') return undefined
   const title = record.title || game.meta.name[language]
+  if (kind === 'mention') {
+    const isRead = (await services.store.keeps.heard(record.id, person)) >= ask
+    return isRead
+      ? undefined
+      : { room: record.id, title, line: WORDS[language].called(title), isAnswered: false }
+  }
   const say = WORDS[language].line[kind]
   if (kind === 'vote') {
     const isOpen = votedOn(record).some(one => record.asked[one]!.asks[0] === ask)

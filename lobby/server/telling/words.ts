@@ -4,7 +4,13 @@ import type { NoticeKind } from '../storage/telling.ts'
 /** What is said where no page is there to say it, for one language. */
 interface Words {
   /** What is to be done at one table. `what`: the question, as the game words it. */
-  line: Record<NoticeKind, (table: string, what: string, until: string) => string>
+  line: Record<
+    Exclude<NoticeKind, 'mention' | 'invited'>,
+    (table: string, what: string, until: string) => string
+  >
+  /** Somebody has called them in what is said. What that is others need not read. */
+  called(table: string): string
+  invited(table: string, by: string): string
   /** Their time was over. */
   standIn(table: string): string
   subject(tables: number, first: string): string
@@ -26,6 +32,8 @@ export const WORDS: Record<Language, Words> = {
       late: (table, what, until) => `${table}: your time was over ${until}. ${what}`,
       vote: table => `${table}: somebody has run out of time. Decide with the others what happens.`,
     },
+    called: table => `${table}: somebody has called you in the talk of the table.`,
+    invited: (table, by) => `${table}: ${by} invites you to play.`,
     standIn: table => `${table}: your time was over. A bot plays on for you until you come back.`,
     subject: (tables, first) =>
       tables === 1 ? `${first} waits for you` : `${tables} tables wait for you, ${first} first`,
@@ -49,6 +57,8 @@ export const WORDS: Record<Language, Words> = {
       late: (table, what, until) => `${table}：時間は${until}に切れました。${what}`,
       vote: table => `${table}：時間切れの人がいます。どうするか、みんなで決めてください。`,
     },
+    called: table => `${table}：会話であなたの名前が呼ばれました。`,
+    invited: (table, by) => `${table}：${by}さんがあなたを招待しています。`,
     standIn: table => `${table}：時間が切れました。あなたが戻るまでボットが代わりに遊びます。`,
     subject: (tables, first) =>
       tables === 1

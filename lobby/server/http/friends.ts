@@ -1,0 +1,126 @@
+import type Router from '@koa/router'
+import type Koa from 'koa'
+import groupBy from 'lodash/groupBy.js'
+import type { Friends, Invitations } from '../../people.ts'
+import { inviteTo, meant, stir } from '../circle/invite.ts'
+import { Refused } from '../problem.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Services } from '../services.ts'
+import * as shapes from '../shapes.ts'
+import { shaped } from '../shapes.ts'
+import type { Person } from '../storage/store.ts'
+import type { Tables } from '../tables.ts'
+import type { Sessions } from './session.ts'
+
+/** Nobody knows so many. */
+const FRIENDS = 300
+
+/** Friends, and what waits for an answer; `people.ts` beside `protocol.ts` describes it. */
+export function friendRoutes(
+  router: Router,
+  services: Services,
+  sessions: Sessions,
+  rooms: Rooms,
+  tables: Tables,
+): void {
+  const { store, limits } = services
+  const { friends, clubs, blocks } = store
+  const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
+  const friendsOf = async ({ id }: Person): Promise<Friends> => ({
+    friends: await friends.of(id),
+    asked: await friends.asked(id),
+    askedNames: await friends.askedNames(id),
+    asking: await friends.asking(id),
+  })
+
+  /** Refuses more than anybody asks for. */
+  async function mayAsk(person: Person): Promise<void> {
+    const { friends, asked, askedNames } = await friendsOf(person)
+    if (friends.length + asked.length + askedNames.length >= FRIENDS) throw new Refused('tooMany')
+    await limits.count('asks', person.id)
+  }
+
+  router.get('/me/friends', async ctx => {
+    ctx.body = await friendsOf(await sessions.need(ctx))
+  })
+
+  router.put('/me/friends/:person', async ctx => {
+    const person = await sessions.need(ctx)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const other = await store.person(shaped(shapes.personPath, ctx.params).person)
+    if (!other || other.id === person.id) throw new Refused('notFound', 'There is nobody like that.')
+    if (await blocks.has(person.id, other.id))
+      throw new Refused('badRequest', 'You have blocked them: end that first.')
+    const hasAsked = (await friends.asking(person.id)).some(({ id }) => id === other.id)
+    if (!hasAsked) await mayAsk(person)
+    await friends.ask(person.id, other.id, Date.now())
+    if (!(await blocks.has(other.id, person.id))) stir(services, other.id)
+    ctx.body = await friendsOf(person)
+  })
+
+  router.post('/me/friends', async ctx => {
+    const person = await sessions.need(ctx)
+    const whom = shaped(shapes.byName, bodyOf(ctx))
+    await mayAsk(person)
+    const other = await meant(services, person, whom)
+    const known = other !== undefined && (await friends.are(person.id, other))
+    await friends.askByName(person.id, whom.name, known ? null : (other ?? null), Date.now())
+    if (other !== undefined && !(await blocks.has(other, person.id))) stir(services, other)
+    ctx.body = await friendsOf(person)
+  })
+
+  router.post('/me/friends/withdraw', async ctx => {
+    const person = await sessions.need(ctx)
+    await friends.forgetName(person.id, shaped(shapes.byName, bodyOf(ctx)).name)
+    ctx.body = await friendsOf(person)
+  })
+
+  router.delete('/me/friends/:person', async ctx => {
+    const person = await sessions.need(ctx)
+    const { person: other } = shaped(shapes.personPath, ctx.params)
+    await friends.end(person.id, other)
+    stir(services, other)
+    ctx.body = await friendsOf(person)
+  })
+
+  /** Those to tables that are over, or where they sit by now, wait for nobody. */
+  async function invitationsOf({ id }: Person): Promise<Invitations> {
+    const found = groupBy(await friends.invitations(id), ({ room }) => room)
+    const known = await rooms.some(Object.keys(found))
+    const tables = known
+      .filter(({ status, seats }) => status !== 'finished' && seats.every(({ person }) => person !== id))
+      .map(room => ({ room, by: found[room.id]!.map(({ by }) => by) }))
+    const invited = await clubs.invitations(id)
+    return {
+      tables,
+      clubs: invited.map(({ club, by }) => ({ club: { id: club.id, name: club.name }, by })),
+      friends: await friends.asking(id),
+    }
+  }
+
+  router.get('/me/invitations', async ctx => {
+    ctx.body = await invitationsOf(await sessions.need(ctx))
+  })
+
+  router.post('/rooms/:id/invitations', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    const whom = shaped(shapes.invited, bodyOf(ctx))
+    await tables.fresh(id, table => inviteTo(table, person, whom))
+    ctx.body = {}
+  })
+
+  router.get('/rooms/:id/invitations', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    const own = new Set((await friends.of(person.id)).map(one => one.id))
+    ctx.body = { people: (await friends.invitedBy(id, person.id)).filter(one => own.has(one)) }
+  })
+
+  router.delete('/rooms/:id/invitations', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    await friends.dropInvitations(id, person.id)
+    ctx.body = await invitationsOf(person)
+  })
+}

@@ -1,0 +1,21 @@
+import type { RouterParameterMiddleware } from '@koa/router'
+import { mustSee } from '../circle/sight.ts'
+import type { Services } from '../services.ts'
+import * as shapes from '../shapes.ts'
+import type { Tables } from '../tables.ts'
+import type { Sessions } from './session.ts'
+
+export type SeenBy = RouterParameterMiddleware
+
+/** Lets nobody at a room of whatever request who may not know of it. Whoever has the key of a seat may, by claiming it. */
+export const seenOnly =
+  ({ store }: Services, sessions: Sessions, tables: Tables): SeenBy =>
+  async (id, ctx, next) => {
+    const isClaimed = ctx.path.endsWith('/claim')
+    if (shapes.roomId.safeParse(id).success && !isClaimed) {
+      const record = tables.peek(id)?.record ?? (await store.room(id))
+      if (record && record.club !== null)
+        await mustSee({ store }, record, (await sessions.find(ctx))?.id ?? null)
+    }
+    return next()
+  }

@@ -1,0 +1,232 @@
+import { expect } from 'chai'
+import type { ClubPage, Friends, Invitations } from '../../lobby/people.ts'
+import type { Room } from '../../lobby/protocol.ts'
+import { UNLIMITED } from '../../lobby/server/index.ts'
+import { Guest, until } from './support/guest.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { postSink } from './support/sinks.ts'
+
+const names = (known: readonly { name: string }[]) => known.map(({ name }) => name)
+
+describe('lobby: friends, invitations and clubs', () => {
+  let server: TestServer
+  let sink: Awaited<ReturnType<typeof postSink>>
+  before(async () => {
+    sink = await postSink()
+    server = await startServer({ config: { tellInside: true, timeEvery: 20 } })
+  })
+  after(async () => {
+    await server.end()
+    await sink.end()
+  })
+
+  const guests = <T extends string[]>(...called: T) =>
+    Promise.all(called.map(name => Guest.arrive(server.url, name)))
+  /** Somebody who can come back, and so can be found by their name. */
+  async function account(name: string): Promise<Guest> {
+    const guest = await Guest.arrive(server.url, name)
+    await guest.post('/api/me/recovery')
+    return guest
+  }
+  const friends = (guest: Guest) => guest.get<Friends>('/api/me/friends')
+  const ask = (guest: Guest, other: Guest) => guest.put<Friends>(`/api/me/friends/${other.me.id}`)
+  const waiting = (guest: Guest) => guest.get<Invitations>('/api/me/invitations')
+  const found = (guest: Guest, name = 'Friday') => guest.post<ClubPage>('/api/clubs', { name })
+  async function befriended(a: Guest, b: Guest): Promise<void> {
+    await ask(a, b)
+    await ask(b, a)
+  }
+  const block = (guest: Guest, other: Guest) => guest.put(`/api/me/blocks/${other.me.id}`)
+
+  it('are friends when both want it, and no more when one does not; each is told at once', async () => {
+    const [ada, bea] = (await guests('Ada', 'Bea')) as [Guest, Guest]
+    let stirred = 0
+    const page = await bea.socket('lobby')
+    page.on('people', () => {
+      stirred += 1
+    })
+    expect(names((await ask(ada, bea)).asked)).to.deep.equal(['Bea'])
+    await until(() => stirred > 0, 'the news')
+    expect(names((await waiting(bea)).friends)).to.deep.equal(['Ada'])
+    expect(names((await ask(bea, ada)).friends)).to.deep.equal(['Ada'])
+    expect(await friends(ada)).to.deep.include({ asked: [], asking: [] })
+    expect(names((await friends(ada)).friends)).to.deep.equal(['Bea'])
+    expect((await bea.delete<Friends>(`/api/me/friends/${ada.me.id}`)).friends).to.deep.equal([])
+    expect((await friends(ada)).friends).to.deep.equal([])
+    expect(await ada.refused('PUT', `/api/me/friends/${ada.me.id}`, {})).to.equal('404 notFound')
+    expect(await ada.refused('PUT', '/api/me/friends/0123456789abcdef', {})).to.equal('404 notFound')
+    expect(await Guest.stranger(server.url).refused('GET', '/api/me/friends')).to.equal('401 noSession')
+  })
+
+  it('tell nobody whether there is somebody of a name, whatever comes of it', async () => {
+    const bea = await account('Bea of the Hills')
+    const [ada] = (await guests('Ada')) as [Guest]
+    const by = (name: string) => ada.post<Friends>('/api/me/friends', { name })
+    const there = await by('Bea of the Hills')
+    const nobody = await by('Nobody At All')
+    expect([there.askedNames, nobody.askedNames]).to.deep.equal([
+      ['Bea of the Hills'],
+      ['Bea of the Hills', 'Nobody At All'],
+    ])
+    expect([nobody.asked, nobody.friends]).to.deep.equal([[], []])
+    expect(names((await waiting(bea)).friends)).to.deep.equal(['Ada'])
+    await bea.delete(`/api/me/friends/${ada.me.id}`)
+    expect(await friends(ada), 'she has said no').to.deep.equal(nobody)
+    const { id } = await ada.open()
+    const { id: club } = (await found(ada)).club
+    for (const path of [`/api/rooms/${id}/invitations`, `/api/clubs/${club}/members`]) {
+      const answers = []
+      for (const name of ['Bea of the Hills', 'Nobody At All', 'Ada'])
+        answers.push(await ada.post<object>(path, { name }))
+      expect(answers[1], path).to.deep.equal(answers[0])
+      expect(answers[2], path).to.deep.equal(answers[0])
+    }
+    expect((await waiting(bea)).clubs).to.have.length(1)
+    expect(await ada.get(`/api/rooms/${id}/invitations`)).to.deep.equal({ people: [] })
+    const [guest] = (await guests('Only A Guest')) as [Guest]
+    await by('Only A Guest')
+    expect((await waiting(guest)).friends, 'whoever has no account cannot be found').to.deep.equal([])
+    const withdrawn = await ada.post<Friends>('/api/me/friends/withdraw', { name: 'Only A Guest' })
+    expect(withdrawn.askedNames).to.deep.equal(nobody.askedNames)
+  })
+
+  it('do not reach whoever has blocked somebody, who learns nothing of it', async () => {
+    const [ada, eve] = (await guests('Ada', 'Eve')) as [Guest, Guest]
+    await befriended(ada, eve)
+    const { id } = await eve.open()
+    await block(ada, eve)
+    expect((await friends(eve)).friends).to.deep.equal([])
+    const asked = await ask(eve, ada)
+    expect(names(asked.asked)).to.deep.equal(['Ada'])
+    expect((await waiting(ada)).friends).to.deep.equal([])
+    await ada.post('/api/me/recovery')
+    await ada.patch('/api/me', { name: 'Ada the Blocker' })
+    expect(await eve.post(`/api/rooms/${id}/invitations`, { name: 'Ada the Blocker' })).to.deep.equal({})
+    const club = await found(eve)
+    await eve.post(`/api/clubs/${club.club.id}/members`, { name: 'Ada the Blocker' })
+    expect(await waiting(ada)).to.deep.equal({ tables: [], clubs: [], friends: [] })
+    expect(await ada.refused('PUT', `/api/me/friends/${eve.me.id}`, {})).to.equal('400 badRequest')
+    await ada.delete(`/api/me/blocks/${eve.me.id}`)
+    expect(names((await waiting(ada)).friends)).to.deep.equal(['Eve'])
+  })
+
+  it('invite friends to a table: told there and by what they have asked for, let in without the password', async () => {
+    const [ada, bea, cy] = (await guests('Ada', 'Bea', 'Cy')) as [Guest, Guest, Guest]
+    await befriended(ada, bea)
+    await bea.post('/api/me/telling/ways', { kind: 'webhook', url: `${sink.url}/bea` })
+    const { id } = await ada.open({ title: 'Saturday', password: 'secret', listed: false })
+    const invite = (by: Guest, other: Guest) =>
+      by.refused('POST', `/api/rooms/${id}/invitations`, { person: other.me.id })
+    expect(await invite(cy, bea), 'not from outside').to.equal('403 notSeated')
+    expect(await invite(ada, cy), 'no friend').to.equal('404 notFound')
+    expect(await invite(ada, bea)).to.equal('200 undefined')
+    const [invited] = (await waiting(bea)).tables
+    expect([invited!.room.title, names(invited!.by)]).to.deep.equal(['Saturday', ['Ada']])
+    expect(await ada.get(`/api/rooms/${id}/invitations`)).to.deep.equal({ people: [bea.me.id] })
+    await until(() => sink.posted.some(({ path }) => path === '/bea'), 'the message')
+    const { content } = JSON.parse(sink.posted.find(({ path }) => path === '/bea')!.body.toString())
+    expect(content).to.include('Saturday: Ada invites you').and.to.include(`/table/${id}`)
+    expect(await cy.refused('PUT', `/api/rooms/${id}/seats/1`, {})).to.equal('403 wrongPassword')
+    await bea.sit(id, 1)
+    expect((await waiting(bea)).tables).to.deep.equal([])
+    await bea.delete(`/api/rooms/${id}/seats/1`)
+    expect(await bea.refused('PUT', `/api/rooms/${id}/seats/1`, {}), 'once').to.equal('403 wrongPassword')
+    await invite(ada, bea)
+    expect((await bea.delete<Invitations>(`/api/rooms/${id}/invitations`)).tables).to.deep.equal([])
+  })
+
+  it('pester nobody: asking is counted, and strangers have somebody’s ear only so often', async () => {
+    const bea = await account('Bea Without Rest')
+    for (let i = 0; i < 7; i++) {
+      const [eve] = (await guests('Eve')) as [Guest]
+      const { id } = await eve.open()
+      expect(await eve.post(`/api/rooms/${id}/invitations`, { name: 'Bea Without Rest' })).to.deep.equal({})
+    }
+    expect((await waiting(bea)).tables).to.have.length(5)
+    const strict = await startServer({ config: { limits: { ...UNLIMITED, asks: 3 } } })
+    const ada = await Guest.arrive(strict.url)
+    const { id } = await ada.open()
+    const found: string[] = []
+    for (const [path, body] of [
+      ['/api/me/friends', { name: 'x' }],
+      ['/api/clubs', { name: 'x' }],
+      [`/api/rooms/${id}/invitations`, { name: 'x' }],
+      ['/api/me/friends', { name: 'y' }],
+    ] as const)
+      found.push(String((await ada.ask('POST', path, body)).status))
+    expect(found).to.deep.equal(['200', '201', '200', '429'])
+    await strict.end()
+  })
+
+  it('play in clubs: their tables are there for members alone, in lists, requests and at every socket', async () => {
+    const [ada, bea, eve] = (await guests('Ada', 'Bea', 'Eve')) as [Guest, Guest, Guest]
+    await befriended(ada, bea)
+    const { club } = await found(ada)
+    const path = `/api/clubs/${club.id}`
+    expect(await eve.refused('GET', path)).to.equal('404 notFound')
+    await ada.post(`${path}/members`, { person: bea.me.id })
+    expect(await bea.refused('GET', path), 'not yet').to.equal('404 notFound')
+    const { id } = await ada.open({ club: club.id, listed: true })
+    const hidden = async (guest: Guest) => {
+      const watched = await guest.watch(id)
+      const page = await guest.socket('lobby')
+      const gone = new Promise(told => page.once('gone', told))
+      page.emit('room', id)
+      expect(await gone).to.equal(id)
+      await until(() => watched.denied.length > 0, 'the refusal')
+      expect(watched.denied[0]!.error).to.equal('notFound')
+      for (const [method, where, body] of [
+        ['GET', `/api/rooms/${id}`],
+        ['PUT', `/api/rooms/${id}/seats/1`, {}],
+        ['GET', `/api/rooms/${id}/log`],
+        ['GET', `/api/rooms/${id}/file`],
+        ['GET', `/games/toy/${id}`],
+        ['POST', `/games/toy/${id}/join`, { playerName: 'Eve' }],
+      ] as const)
+        expect(await guest.refused(method, where, body), where).to.equal('404 notFound')
+      const { rooms } = await guest.get<{ rooms: Room[] }>('/api/rooms')
+      expect(rooms.some(room => room.id === id)).to.equal(false)
+    }
+    await hidden(eve)
+    await hidden(bea)
+    expect(await eve.refused('POST', '/api/rooms', { game: 'toy', seats: 2, club: club.id })).to.equal(
+      '404 notFound',
+    )
+    expect((await ada.patch<Room>(`/api/rooms/${id}`, { listed: true })).listed).to.equal(false)
+
+    const joined = await bea.put<ClubPage>(`${path}/membership`)
+    expect(joined.members.map(({ name, role }) => [name, role])).to.deep.equal([
+      ['Ada', 'host'],
+      ['Bea', 'member'],
+    ])
+    expect(joined.rooms.map(room => room.id)).to.deep.equal([id])
+    const watching = await bea.watch(id)
+    await until(() => watching.room, 'the room')
+    expect(await bea.refused('DELETE', `${path}/members/${ada.me.id}`)).to.equal('403 notHost')
+    expect(await bea.refused('PATCH', path, { name: 'Mine' })).to.equal('403 notHost')
+    await ada.delete(`${path}/members/${bea.me.id}`)
+    await until(() => !watching.socket.connected, 'the end of watching')
+    await hidden(bea)
+  })
+
+  it('go on in a club when its host leaves, keep their seats, and end it with the last of them', async () => {
+    const [ada, bea] = (await guests('Ada', 'Bea')) as [Guest, Guest]
+    await befriended(ada, bea)
+    const { club } = await found(ada)
+    const path = `/api/clubs/${club.id}`
+    await ada.post(`${path}/members`, { person: bea.me.id })
+    await bea.put(`${path}/membership`)
+    const { id } = await ada.open({ club: club.id })
+    await bea.sit(id, 1)
+    await ada.delete(`${path}/members/${ada.me.id}`)
+    expect((await bea.patch<ClubPage>(path, { name: 'Saturday' })).club).to.include({
+      name: 'Saturday',
+      role: 'host',
+    })
+    expect((await ada.get<Room>(`/api/rooms/${id}`)).id, 'her seat is hers').to.equal(id)
+    await bea.delete(`${path}/members/${bea.me.id}`)
+    expect(await bea.refused('GET', path)).to.equal('404 notFound')
+    expect((await bea.get<Room>(`/api/rooms/${id}`)).club).to.equal(club.id)
+    expect(await (await Guest.arrive(server.url)).refused('GET', `/api/rooms/${id}`)).to.equal('404 notFound')
+  })
+})
