@@ -369,7 +369,7 @@ export interface MatchToClient {
   /** Another page of the seat has seen what happened as far as this. */
   looked(look: KeptLook): void
   chat(message: ChatMessage): void
-  /** Another page of one’s own has shown what is said to all as far as this. */
+  /** A page of one’s own has shown what is said to all as far as this. */
   heard(message: number): void
   /** The person of one's seat was told something in private, or has said it on any page. */
   whisper(message: Whisper): void

@@ -1,6 +1,5 @@
 import type { SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage } from '../protocol.ts'
-import type { Watcher } from './audience.ts'
 import type { Store } from './storage/store.ts'
 import type { Table } from './table.ts'
 
@@ -61,10 +60,9 @@ export async function heardBy({ record, services }: Table, seat: SeatId): Promis
   return person ? { heard: await services.store.keeps.heard(record.id, person) } : {}
 }
 
-/** Keeps how far the person of a seat has read, and tells its other pages. */
+/** Keeps how far the person of a seat has read, and tells its pages. */
 export async function keepHeard(
   { id, record, services, talk, audience }: Table,
-  watcher: Watcher | null,
   seat: SeatId,
   chat: number,
 ): Promise<void> {
@@ -72,7 +70,7 @@ export async function keepHeard(
   if (!person) return
   const { keeps } = services.store
   await keeps.saveHeard(id, person, Math.min(chat, talk.newest))
-  audience.share(watcher, seat, 'heard', await keeps.heard(id, person))
+  audience.share(null, seat, 'heard', await keeps.heard(id, person))
 }
 
 const numberOf = (message: ChatMessage | undefined) => Number(message?.id ?? 0)

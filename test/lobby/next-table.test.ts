@@ -3,7 +3,7 @@ import type { Me, Room, RoomSeat } from '../../lobby/protocol.ts'
 import { byUrgency, nextTable } from '../../lobby/web/lobby/rows.ts'
 
 const me: Me = { id: 'ada', name: 'Ada', played: {}, known: {} }
-const reader = { me, linked: {}, seen: {} }
+const reader = { me, linked: {}, seen: {}, unheard: {} }
 
 /** A running match in which Ada sits, asked since a moment and until another. */
 function table(id: string, updatedAt: number, until: number | null, changes: Partial<RoomSeat> = {}): Room {

@@ -178,19 +178,19 @@ describe('lobby: play', () => {
         ['1', 500],
       ])
     })
-    it('does not begin before the match, and survives a restart', async () => {
+    it('begins before the match, from a seat, and survives a restart', async () => {
       const own = await startServer()
       const { room, guests } = await seated(own.url, 2)
       const early = await guests[0]!.watch(room)
       await until(() => early.room, 'the room')
-      expect(await early.say('anybody?')).to.have.nested.property('problem.error', 'notPlaying')
+      expect(await early.say('anybody?')).to.deep.equal({})
       await guests[0]!.start(room)
       await until(() => early.table, 'the table')
       await early.say('here we go')
       const again = await own.restart()
       const stranger = await Guest.stranger(again.url).watch(room)
       await until(() => stranger.table, 'the table')
-      expect(stranger.chat.map(({ text }) => text)).to.deep.equal(['here we go'])
+      expect(stranger.chat.map(({ text }) => text)).to.deep.equal(['anybody?', 'here we go'])
       await again.end()
     })
   })

@@ -115,7 +115,7 @@ class Page {
 
   /** How far the page has shown what is said. */
   heard(chat: number): Promise<object> {
-    return this.atTable(async (table, seat) => keepHeard(table, null, seat, chat))
+    return this.atTable(async (table, seat) => keepHeard(table, seat, chat))
   }
 
   private atTable(work: (table: Table, seat: SeatId) => Promise<void>): Promise<object> {

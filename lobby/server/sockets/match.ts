@@ -195,7 +195,7 @@ class Connection {
     return this.queue.add(() =>
       this.atTable(async (table, watcher) => {
         if (watcher.seat === null) throw new Refused('notSeated')
-        await keepHeard(table, watcher, watcher.seat, chat)
+        await keepHeard(table, watcher.seat, chat)
         return {}
       }),
     )

@@ -5,6 +5,7 @@ import { Shell } from '../app/Shell.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from '../lobby/fields.module.css'
+import { TokenSheet } from '../people/Tokens.tsx'
 import { ComeBackSheet } from './ComeBack.tsx'
 import { OwnData } from './OwnData.tsx'
 import { hasWayIn, useAccount } from './useAccount.ts'
@@ -48,6 +49,7 @@ export default function AccountPage() {
               <Sheet title={t('account.ways')}>
                 <WaysIn account={account} onChange={keep} />
               </Sheet>
+              <TokenSheet mayMake={hasWayIn(account)} />
               <OwnData me={me} onLeave={() => void leave()} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'wouter'
+import type { Known } from '../../people.ts'
 import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
@@ -8,6 +9,7 @@ import { meAgain, useMe } from '../app/queries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from '../lobby/fields.module.css'
+import { peopleApi } from '../people/api.ts'
 import { accountApi } from './api.ts'
 import own from './ProfilePage.module.css'
 
@@ -22,11 +24,16 @@ export function KeepAway({ id, name }: { id: string; name: string }) {
     mutationFn: () => (isBlocked ? accountApi.unblock(id) : accountApi.block(id)),
     onSuccess: meAgain,
   })
+  const isMuted = me?.muted?.includes(id) ?? false
+  const mute = useMutation({
+    mutationFn: () => (isMuted ? peopleApi.unmute(id) : peopleApi.mute(id)),
+    onSuccess: meAgain,
+  })
   const report = useMutation({
     mutationFn: (said: string) => accountApi.report(id, said),
     onSuccess: () => setText(''),
   })
-  const trouble = block.error ?? report.error
+  const trouble = block.error ?? mute.error ?? report.error
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') report.mutate(text.trim())
@@ -34,6 +41,12 @@ export function KeepAway({ id, name }: { id: string; name: string }) {
   return (
     <Sheet title={t('profile.keepAway')}>
       <div className={css.fields}>
+        <p>{t('people.muteHelp')}</p>
+        <div className={css.actions}>
+          <Button loading={mute.isPending} onClick={() => mute.mutate()}>
+            {t(isMuted ? 'people.unmute' : 'people.mute')}
+          </Button>
+        </div>
         <p>{t('profile.keepAwayHelp')}</p>
         <div className={css.actions}>
           <Button loading={block.isPending} onClick={() => block.mutate()}>
@@ -73,13 +86,23 @@ export function KeepAway({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Whom the reader has blocked; nothing where that is nobody. */
-export function Blocked() {
+/** Whom the reader has blocked or muted; nothing where that is nobody. */
+export function UnwantedPeople() {
   const t = useT()
-  const { data } = useQuery({ queryKey: ['blocks'], queryFn: accountApi.blocks, staleTime: 0 })
+  const blocked = useQuery({ queryKey: ['blocks'], queryFn: accountApi.blocks, staleTime: 0 })
+  const muted = useQuery({ queryKey: ['mutes'], queryFn: peopleApi.muted, staleTime: 0 })
+  return (
+    <>
+      <People title={t('profile.blocked')} data={blocked.data} />
+      <People title={t('people.muted')} data={muted.data} />
+    </>
+  )
+}
+
+function People({ title, data }: { title: string; data: { people: readonly Known[] } | undefined }) {
   if (!data || data.people.length === 0) return null
   return (
-    <Sheet title={t('profile.blocked')}>
+    <Sheet title={title}>
       <ul className={css.fields}>
         {data.people.map(({ id, name }) => (
           <li key={id}>

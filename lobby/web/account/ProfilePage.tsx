@@ -13,9 +13,11 @@ import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import fields from '../lobby/fields.module.css'
+import { readerOf } from '../lobby/rows.ts'
 import { TableRow, TableRows } from '../lobby/TableRow.tsx'
+import { Befriend } from '../people/Befriend.tsx'
 import { accountApi } from './api.ts'
-import { Blocked, KeepAway } from './KeepAway.tsx'
+import { KeepAway, UnwantedPeople } from './KeepAway.tsx'
 import css from './ProfilePage.module.css'
 import { Strength } from './Strength.tsx'
 
@@ -44,7 +46,7 @@ export default function ProfilePage({ id }: { id: string }) {
     )
   }
   const { name, games, ratings, results, now } = profile
-  const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
+  const reader = readerOf(me, mine)
   return (
     <Shell title={isolated(name)}>
       <div className={fields.form}>
@@ -52,6 +54,7 @@ export default function ProfilePage({ id }: { id: string }) {
           <bdi>{name}</bdi>
         </h1>
         {me?.id === id && <p>{t('profile.lead')}</p>}
+        {me && me.id !== id && <Befriend id={id} name={name} />}
         {now.length > 0 && (
           <Sheet title={t('profile.now')}>
             <TableRows>
@@ -78,7 +81,7 @@ export default function ProfilePage({ id }: { id: string }) {
             </ul>
           </Sheet>
         )}
-        {me?.id === id ? <Blocked /> : <KeepAway id={id} name={name} />}
+        {me?.id === id ? <UnwantedPeople /> : <KeepAway id={id} name={name} />}
       </div>
     </Shell>
   )

@@ -16,6 +16,8 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
 const ProfilePage = lazy(() => import('../account/ProfilePage.tsx'))
 const ToldPage = lazy(() => import('../told/ToldPage.tsx'))
+const FriendsPage = lazy(() => import('../people/FriendsPage.tsx'))
+const ClubPage = lazy(() => import('../people/ClubPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
@@ -40,6 +42,8 @@ export function App() {
         <Route path="/practice" component={PracticePage} />
         <Route path="/account" component={AccountPage} />
         <Route path="/person/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+        <Route path="/friends" component={FriendsPage} />
+        <Route path="/club/:id">{({ id }) => <ClubPage key={id} id={id} />}</Route>
         <Route path="/told" component={ToldPage} />
         <Route path="/name" component={NamePage} />
         <Route path="/credits" component={CreditsPage} />

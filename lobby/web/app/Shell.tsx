@@ -49,6 +49,7 @@ export function Shell({ title, turn, children }: ShellProps) {
         {children}
       </main>
       <footer className={css.foot}>
+        <Link href="/friends">{t('people.title')}</Link>
         <Link href="/practice">{t('practice.link')}</Link>
         <Link href="/credits">{t('top.credits')}</Link>
       </footer>
@@ -61,7 +62,12 @@ function MyName() {
   const { data: me } = useMe()
   if (!me) return null
   return (
-    <Link href="/name" className={css.me} aria-label={t('top.name', { name: isolated(me.name) })}>
+    <Link
+      href="/name"
+      state={{ isOurs: true }}
+      className={css.me}
+      aria-label={t('top.name', { name: isolated(me.name) })}
+    >
       <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true" focusable="false">
         <circle cx="10" cy="6.500" r="3.700" />
         <path d="M3 18c0-4.200 3-6.300 7-6.300s7 2.100 7 6.300" />

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { io, type Socket } from 'socket.io-client'
-import type { LobbyToClient, LobbyToServer, Room } from '../../protocol.ts'
+import type { LobbyToClient, LobbyToServer, Problem, Room } from '../../protocol.ts'
+import type { Trouble } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
 import { MINE, roomKey } from './queries.ts'
 
@@ -25,6 +26,39 @@ export function openLobby(): void {
 /** Connects anew, under a session that has changed. */
 export function reopenLobby(): void {
   lobbySocket().disconnect().connect()
+}
+
+const ANSWER_WITHIN = 10_000
+
+/** Hears when something of friends, clubs or invitations is different, also what was missed while the line was down. */
+export function onPeople(changed: () => void): () => void {
+  const live = lobbySocket()
+  live.on('people', changed).on('connect', changed)
+  return () => {
+    live.off('people', changed).off('connect', changed)
+  }
+}
+
+/** Hears what is said at the room that the page looks at. It is told anew whenever the page looks. */
+export function onTalk(all: LobbyToClient['talk'], more: LobbyToClient['chat']): () => void {
+  const live = lobbySocket()
+  live.on('talk', all).on('chat', more)
+  return () => {
+    live.off('talk', all).off('chat', more)
+  }
+}
+
+/** Asks for something on the line of the lobby; says what was wrong, if anything. */
+export async function askLobby(
+  send: (link: ReturnType<LobbySocket['timeout']>) => Promise<{ problem?: Problem }>,
+): Promise<Trouble | undefined> {
+  const live = lobbySocket()
+  if (!live.connected) return 'unreachable'
+  try {
+    return (await send(live.timeout(ANSWER_WITHIN))).problem?.error
+  } catch {
+    return 'timeout'
+  }
 }
 
 /** Whether the server can be reached. A line that is back soon is not worth a word. */

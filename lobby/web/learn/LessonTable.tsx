@@ -37,6 +37,7 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   keepDraft() {},
   keepLook() {},
   say: async () => undefined,
+  keepHeard: () => {},
   whisper: async () => undefined,
   retry() {},
 }

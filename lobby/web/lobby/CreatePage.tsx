@@ -10,6 +10,7 @@ import type { TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
+import { isolated } from '../app/names.ts'
 import { NotFoundPage } from '../app/pages.tsx'
 import { lastSetup, seatCounts, usualSeats } from '../app/playNow.ts'
 import { arrived, useMe } from '../app/queries.ts'
@@ -19,6 +20,7 @@ import { useModule, useReader } from '../app/useModule.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { useClubs } from '../people/usePeople.ts'
 import css from './fields.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
@@ -45,6 +47,9 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [listed, setListed] = useState(true)
   const [privateTalk, setPrivateTalk] = useState(false)
   const [rated, setRated] = useState(false)
+  const { data: known } = useClubs()
+  const clubs = known?.clubs ?? []
+  const [club, setClub] = useState(() => new URLSearchParams(location.search).get('club') ?? '')
   const [password, setPassword] = useState('')
   const [pace, setPace] = useState<Pace | null>(null)
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
@@ -62,6 +67,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         options: module ? fitting(module.options, options, seats) : {},
         ...(password && { password }),
         ...(pace && { pace }),
+        ...(club && { club }),
       })
     },
     onSuccess: room => go(`/table/${room.id}`),
@@ -99,12 +105,26 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
                   value={title}
                   onChange={event => setTitle(event.currentTarget.value)}
                 />
-                <Switch
-                  label={t('create.listed')}
-                  description={t('create.listedHelp')}
-                  checked={listed}
-                  onChange={event => setListed(event.currentTarget.checked)}
-                />
+                {clubs.length > 0 && (
+                  <NativeSelect
+                    label={t('people.club')}
+                    description={t('people.clubHelp')}
+                    value={club}
+                    data={[
+                      { value: '', label: t('people.noClub') },
+                      ...clubs.map(({ id, name }) => ({ value: id, label: isolated(name) })),
+                    ]}
+                    onChange={event => setClub(event.currentTarget.value)}
+                  />
+                )}
+                {club === '' && (
+                  <Switch
+                    label={t('create.listed')}
+                    description={t('create.listedHelp')}
+                    checked={listed}
+                    onChange={event => setListed(event.currentTarget.checked)}
+                  />
+                )}
                 {!meta.openTalk && (
                   <Switch
                     label={t('create.privateTalk')}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useLiveRooms } from '../app/lobbySocket.ts'
@@ -9,7 +9,9 @@ import { GameCard } from './GameCard.tsx'
 import { LiveTables } from './LiveTables.tsx'
 import css from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
-import { myTables, waitsFor } from './rows.ts'
+import { myTables, readerOf, waitsFor } from './rows.ts'
+
+const Waiting = lazy(() => import('../people/Waiting.tsx'))
 
 /** The first page: what one can play, one's own tables, and what goes on at others. */
 export function LobbyPage() {
@@ -22,7 +24,7 @@ export function LobbyPage() {
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)
   }, [refetch])
-  const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
+  const reader = readerOf(me, mine)
   const own = me ? myTables(mine?.rooms, live.news, reader) : []
   const urgent = own.some(room => waitsFor(room, reader))
   return (
@@ -33,6 +35,11 @@ export function LobbyPage() {
         <p>{t('lobby.lead')}</p>
       </div>
       <div className={css.sections}>
+        {me && (
+          <Suspense>
+            <Waiting />
+          </Suspense>
+        )}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
         <section aria-label={t('lobby.games')} className={css.games}>
           {GAMES.map(({ meta }) => (

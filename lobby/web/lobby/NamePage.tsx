@@ -28,7 +28,8 @@ function NameForm() {
   const change = useChangeMe()
   const [name, setName] = useState<string>()
   const value = name ?? me?.name ?? ''
-  const back = () => (window.history.length > 1 ? window.history.back() : go('/'))
+  // Only a link of ours leaves something behind that one can go back to.
+  const back = () => (history.state?.isOurs ? history.back() : go('/'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (value.trim()) change.mutate({ name: value.trim() }, { onSuccess: back })
@@ -62,6 +63,7 @@ function NameForm() {
         <div className={css.actions}>
           <ButtonLink href="/account">{t('account.link')}</ButtonLink>
           {me && <ButtonLink href={`/person/${me.id}`}>{t('profile.own')}</ButtonLink>}
+          <ButtonLink href="/friends">{t('people.title')}</ButtonLink>
           <ButtonLink href="/told">{t('told.link')}</ButtonLink>
         </div>
         <OtherSessions />

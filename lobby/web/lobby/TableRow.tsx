@@ -24,6 +24,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
   const urgent = waitsFor(room, reader)
   const fresh = newMoves(room, reader)
   const mine = seatOf(room, reader)
+  const unheard = reader.unheard[room.id] ?? 0
   return (
     <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>
       <div className={css.what}>
@@ -58,6 +59,8 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         )}
         {isOffering(room) && <span>{t('time.offered')}</span>}
         {fresh > 0 && <span className={css.fresh}>{t('lobby.row.fresh', { count: fresh })}</span>}
+        {unheard > 0 && <span className={css.fresh}>{t('people.unheard', { count: unheard })}</span>}
+        {room.club !== null && <span>{t('people.ofClub')}</span>}
         {room.status === 'open' && mine?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../games/kit/index.ts'
-import type { Me, Room } from '../../protocol.ts'
+import type { Me, Room, RoomPage } from '../../protocol.ts'
 import { isFree } from '../app/names.ts'
 
 /** Who reads the list. */
@@ -9,7 +9,17 @@ export interface Reader {
   linked: { readonly [room: string]: SeatId }
   /** How many steps of a match the reader has seen. */
   seen: { readonly [room: string]: number }
+  /** How much was said at each table since the reader has read. */
+  unheard: { readonly [room: string]: number }
 }
+
+/** Who reads, as far as their tables have been told. */
+export const readerOf = (me: Me | undefined, mine: RoomPage | undefined): Reader => ({
+  me,
+  linked: mine?.seats ?? {},
+  seen: mine?.seen ?? {},
+  unheard: mine?.unheard ?? {},
+})
 
 /** The seat of the reader in a room, if there is one. */
 export const seatOf = (room: Room, { me, linked }: Reader) =>

@@ -1,12 +1,18 @@
-import type { Room } from '../../protocol.ts'
+import type { Me, Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
 import { CopyField } from '../design/CopyField.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { peopleApi } from '../people/api.ts'
+import { InviteList } from '../people/InviteList.tsx'
+import { useInvited } from '../people/usePeople.ts'
 import css from './OpenRoom.module.css'
 
-/** The link that brings friends to this table. */
-export function Invite({ room }: { room: Room }) {
+/** The link that brings friends to this table; and those who are invited with a press. */
+export function Invite({ room, me }: { room: Room; me: Me }) {
   const t = useT()
+  const seated = room.seats.flatMap(({ person }) => person ?? [])
+  const isSeated = seated.includes(me.id)
+  const { data } = useInvited(room.id, isSeated)
   return (
     <Sheet title={t('room.invite')}>
       <p className={css.help}>{t('room.inviteHelp')}</p>
@@ -18,6 +24,12 @@ export function Invite({ room }: { room: Room }) {
           button={t('room.copy')}
         />
       </div>
+      {isSeated && (
+        <InviteList
+          invited={[...seated, ...(data?.people ?? [])]}
+          invite={whom => peopleApi.invite(room.id, whom)}
+        />
+      )}
     </Sheet>
   )
 }

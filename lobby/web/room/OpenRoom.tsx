@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { Link } from 'wouter'
 import type { Me, Room } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
@@ -17,6 +17,8 @@ import css from './OpenRoom.module.css'
 import { RoomOptions } from './RoomOptions.tsx'
 import { RoomPace } from './RoomPace.tsx'
 import { SeatList } from './SeatList.tsx'
+
+const RoomTalk = lazy(() => import('./RoomTalk.tsx'))
 
 interface OpenRoomProps {
   room: Room
@@ -45,7 +47,9 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             <h1>{title}</h1>
             <p className={css.lead}>
               <span className={css.game}>{game}</span>
-              <span>{t(room.listed ? 'room.listed' : 'room.unlisted')}</span>
+              <span>
+                {t(room.club !== null ? 'people.ofClub' : room.listed ? 'room.listed' : 'room.unlisted')}
+              </span>
               {room.rated && <span>{t('rating.row')}</span>}
               {room.locked && <span>{t('room.passwordSet')}</span>}
             </p>
@@ -58,9 +62,14 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
         )}
         {entry && <NextStep room={room} me={me} meta={entry.meta} />}
         <div className={css.columns}>
-          {entry && <SeatList room={room} me={me} meta={entry.meta} reader={reader} />}
           <div className={css.side}>
-            <Invite room={room} />
+            {entry && <SeatList room={room} me={me} meta={entry.meta} reader={reader} />}
+            <Suspense>
+              <RoomTalk room={room} me={me} />
+            </Suspense>
+          </div>
+          <div className={css.side}>
+            <Invite room={room} me={me} />
             <RoomPace room={room} isHost={isHost} />
             {module && reader && (
               <RoomOptions room={room} meta={module.meta} module={module} reader={reader} isHost={isHost} />

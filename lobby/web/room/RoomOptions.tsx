@@ -73,12 +73,14 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
         )}
         {isHost && (
           <>
-            <Switch
-              label={t('create.listed')}
-              description={t('create.listedHelp')}
-              checked={room.listed}
-              onChange={event => edit.mutate([{ listed: event.currentTarget.checked }])}
-            />
+            {room.club === null && (
+              <Switch
+                label={t('create.listed')}
+                description={t('create.listedHelp')}
+                checked={room.listed}
+                onChange={event => edit.mutate([{ listed: event.currentTarget.checked }])}
+              />
+            )}
             {!meta.openTalk && (
               <Switch
                 label={t('create.privateTalk')}

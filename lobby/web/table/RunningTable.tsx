@@ -123,7 +123,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   const news = useNews(link, state, { lines, last: heardLog.last, inSight: panel === 'log' })
   const { away, log } = news
   const mark = lesson ? ALL_READ : news.mark
-  const talk = useTalk(state, panel === 'chat')
+  const talk = useTalk(state, panel === 'chat', link.keepHeard)
   const unread = { log: news.unread, chat: talk.unread }
   const play = usePlay(link, lesson ? NOBODY : news.onAccepted)
 
@@ -323,6 +323,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
             mark={mark}
             lookedAt={lookedAt}
             talk={talk}
+            notes={seat !== null && !lesson}
             say={seat === null ? undefined : link.say}
             whisper={link.whisper}
             groups={groups}

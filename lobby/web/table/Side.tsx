@@ -25,6 +25,8 @@ interface SideProps {
   /** The last line of the moment that is looked back at. */
   lookedAt: number | undefined
   talk: Talk
+  /** The reader sits here, and may write down something for themselves. */
+  notes: boolean
   say?(text: string): Promise<Trouble | undefined>
   whisper(to: SeatId, text: string): Promise<Trouble | undefined>
   groups: readonly BookGroup[]
@@ -66,7 +68,9 @@ export function Side(props: SideProps) {
       )}
       <div className={css.panel}>
         {panel === 'log' && <LogPanel log={props.log} mark={props.mark} at={props.lookedAt} />}
-        {panel === 'chat' && <TalkPanel talk={props.talk} say={props.say} whisper={props.whisper} />}
+        {panel === 'chat' && (
+          <TalkPanel talk={props.talk} notes={props.notes} say={props.say} whisper={props.whisper} />
+        )}
         {panel === 'book' && <Book groups={props.groups} at={props.opened} />}
         {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} />}
       </div>

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../games/kit/seats.ts'
-import type { ChatMessage, RoomSeat, TableState } from '../../protocol.ts'
+import type { ChatMessage, Me, RoomSeat, TableState } from '../../protocol.ts'
 
 /** A message, and whose it is; null where nobody knows any more. */
 export type Said = ChatMessage
@@ -18,6 +18,12 @@ export interface Channel {
 
 /** Id of the talk of all. */
 export const ALL = ''
+
+/** Whether somebody wants to hear what was said. */
+export const isWanted =
+  ({ blocked = [], muted = [] }: Pick<Me, 'blocked' | 'muted'>) =>
+  ({ person }: Pick<Said, 'person'>): boolean =>
+    person === null || !(blocked.includes(person) || muted.includes(person))
 
 /** The talk of all, then one with each other player, then those with people who sit here no longer. */
 export function channelsOf(

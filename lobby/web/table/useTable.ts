@@ -41,6 +41,8 @@ export interface TableLink {
   /** How far another page of the seat has seen it since. */
   looked: KeptLook | undefined
   say(text: string): Promise<Trouble | undefined>
+  /** Keeps on the server how far the seat has read what is said to all. */
+  keepHeard(message: number): void
   /** Says something to the person on another seat alone. */
   whisper(to: SeatId, text: string): Promise<Trouble | undefined>
   /** Tries at once to come back. */
@@ -122,6 +124,9 @@ export function useTable(id: string, game: string): TableLink {
         tell({ ...known, chat: [...known.chat, message] })
       }
     })
+    link.on('heard', message => {
+      if (known) tell({ ...known, heard: message })
+    })
     link.on('whisper', message => {
       ensureFontFor(message.text)
       const { whispers = [] } = known ?? {}
@@ -169,6 +174,10 @@ export function useTable(id: string, game: string): TableLink {
     if (socket.current?.connected) socket.current.emit('looked', look, () => {})
   }, [])
 
+  const keepHeard = useCallback((message: number) => {
+    if (socket.current?.connected) socket.current.emit('heard', message, () => {})
+  }, [])
+
   const say = useCallback(
     async (text: string) => (await ask(link => link.emitWithAck('say', text))).trouble,
     [ask],
@@ -183,5 +192,19 @@ export function useTable(id: string, game: string): TableLink {
     socket.current?.connect()
   }, [])
 
-  return { state, live, denied, move, takeBack, keepDraft, drafted, keepLook, looked, say, whisper, retry }
+  return {
+    state,
+    live,
+    denied,
+    move,
+    takeBack,
+    keepDraft,
+    drafted,
+    keepLook,
+    looked,
+    say,
+    keepHeard,
+    whisper,
+    retry,
+  }
 }

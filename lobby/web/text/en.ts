@@ -1,6 +1,7 @@
 import type { ProblemWord } from '../../protocol.ts'
 import { account, profile } from './en/account.ts'
 import { file, practice } from './en/file.ts'
+import { people } from './en/people.ts'
 import { rating } from './en/rating.ts'
 import { review } from './en/review.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
@@ -209,6 +210,7 @@ export const text = {
   time,
   account,
   profile,
+  people,
   told,
   table,
   missed,

@@ -1,6 +1,7 @@
 import type { Text } from './en.ts'
 import { account, profile } from './ja/account.ts'
 import { file, practice } from './ja/file.ts'
+import { people } from './ja/people.ts'
 import { rating } from './ja/rating.ts'
 import { review } from './ja/review.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
@@ -203,6 +204,7 @@ export const text: Words<Text> = {
   time,
   account,
   profile,
+  people,
   told,
   table,
   missed,

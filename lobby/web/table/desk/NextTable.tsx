@@ -4,7 +4,7 @@ import { isolated } from '../../app/names.ts'
 import { useMe, useMyRooms } from '../../app/queries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { ButtonLink } from '../../design/Button.tsx'
-import { nextTable } from '../../lobby/rows.ts'
+import { nextTable, readerOf } from '../../lobby/rows.ts'
 import { useHere } from '../TableContext.ts'
 
 /** Other tables are asked about so often, in milliseconds. */
@@ -17,7 +17,7 @@ export function NextTable() {
   const { room } = useHere()
   const { data: me } = useMe()
   const { data: mine } = useMyRooms(me !== undefined, EVERY)
-  const reader = { me, linked: mine?.seats ?? {}, seen: mine?.seen ?? {} }
+  const reader = readerOf(me, mine)
   const next = nextTable(mine?.rooms ?? [], room.id, reader)
   if (!next) return null
   const title = isolated(next.title) || gameOf(next.game)?.meta.name[language] || next.game

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { OneField } from '../account/ComeBack.tsx'
+import { troubleOf } from '../app/api.ts'
+import { GAMES } from '../app/games.ts'
+import { useT } from '../app/i18n.ts'
+import { isolated } from '../app/names.ts'
+import { NotFoundPage } from '../app/pages.tsx'
+import { useMe, useMyRooms } from '../app/queries.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useSettings } from '../app/settings.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
+import { Fields } from '../design/Fields.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import css from '../lobby/fields.module.css'
+import { readerOf } from '../lobby/rows.ts'
+import { TableRow, TableRows } from '../lobby/TableRow.tsx'
+import { peopleApi } from './api.ts'
+import { InviteList } from './InviteList.tsx'
+import { Person } from './Person.tsx'
+import { useClub, usePeopleAction } from './usePeople.ts'
+
+/** A club: its tables, who belongs to it, and how one comes in and out. */
+export default function ClubPage({ id }: { id: string }) {
+  const t = useT()
+  const { language } = useSettings()
+  const { data: me } = useMe()
+  const { data: mine } = useMyRooms(me !== undefined)
+  const { data, error } = useClub(id)
+  if (error) return <NotFoundPage />
+  if (!data || !me) return <Shell>{t('loading')}</Shell>
+  const { club, members, rooms } = data
+  const isHost = club.role === 'host'
+  const reader = readerOf(me, mine)
+  return (
+    <Shell title={isolated(club.name)}>
+      <Fields>
+        <div className={css.form}>
+          <h1>
+            <bdi>{club.name}</bdi>
+          </h1>
+          <Sheet title={t('people.tables')}>
+            {rooms.length === 0 ? (
+              <p>{t('people.noTables')}</p>
+            ) : (
+              <TableRows>
+                {rooms.map(room => (
+                  <TableRow key={room.id} room={room} reader={reader} />
+                ))}
+              </TableRows>
+            )}
+          </Sheet>
+          <Sheet title={t('people.open')}>
+            <ul className={css.actions}>
+              {GAMES.map(({ meta }) => (
+                <li key={meta.id}>
+                  <ButtonLink href={`/new/${meta.id}?club=${id}`}>{meta.name[language]}</ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+          <div className={css.columns}>
+            <Members club={id} isHost={isHost} me={me.id} members={members} />
+            <div className={css.stack}>
+              <Sheet title={t('people.invite')}>
+                <InviteList
+                  invited={members.map(one => one.id)}
+                  invite={whom => peopleApi.inviteTo(id, whom)}
+                />
+              </Sheet>
+              {isHost && <Rename club={id} name={club.name} />}
+              <Leave club={id} me={me.id} />
+            </div>
+          </div>
+        </div>
+      </Fields>
+    </Shell>
+  )
+}
+
+interface MembersProps {
+  club: string
+  isHost: boolean
+  me: string
+  members: readonly { id: string; name: string; role: 'host' | 'member' | 'invited' }[]
+}
+
+function Members({ club, isHost, me, members }: MembersProps) {
+  const t = useT()
+  const remove = usePeopleAction(peopleApi.remove)
+  return (
+    <Sheet title={t('people.members')}>
+      <ul className={css.fields}>
+        {members.map(member => (
+          <Person
+            key={member.id}
+            of={member}
+            {...(member.role !== 'member' && { note: t(`people.${member.role}`) })}
+          >
+            {isHost && member.id !== me && (
+              <Button
+                variant="subtle"
+                aria-label={t('people.removeLabel', { name: isolated(member.name) })}
+                onClick={() => remove.mutate([club, member.id])}
+              >
+                {t('people.remove')}
+              </Button>
+            )}
+          </Person>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function Rename({ club, name }: { club: string; name: string }) {
+  const t = useT()
+  const rename = usePeopleAction(peopleApi.rename)
+  return (
+    <Sheet title={t('people.rename')}>
+      {rename.error && (
+        <p role="alert" className={css.trouble}>
+          {t(`problem.${troubleOf(rename.error)}`)}
+        </p>
+      )}
+      <OneField
+        label={t('people.clubName')}
+        initial={name}
+        button={t('save')}
+        isBusy={rename.isPending}
+        onSubmit={now => rename.mutate([club, now])}
+      />
+    </Sheet>
+  )
+}
+
+function Leave({ club, me }: { club: string; me: string }) {
+  const t = useT()
+  const [, go] = useLocation()
+  const [sure, setSure] = useState(false)
+  const leave = usePeopleAction(async () => {
+    await peopleApi.remove(club, me)
+    go('/friends')
+  })
+  return (
+    <div className={css.fields}>
+      <p role="status" className={css.told}>
+        {sure && t('people.leaveSure')}
+      </p>
+      <div className={css.actions}>
+        <Button
+          variant="subtle"
+          loading={leave.isPending}
+          onClick={() => (sure ? leave.mutate([]) : setSure(true))}
+        >
+          {t('people.leave')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ensureFontFor } from '../app/japanese.ts'
+import { onPeople } from '../app/lobbySocket.ts'
+import { useMe } from '../app/queries.ts'
+import { peopleApi } from './api.ts'
+
+/** All that changes when somebody asks, answers, comes or goes. */
+const PEOPLE = ['people'] as const
+
+/** Something of friends, clubs or invitations, kept up to date while a page shows it. */
+function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
+  const client = useQueryClient()
+  const { data: me } = useMe()
+  useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
+  return useQuery({
+    queryKey: [...PEOPLE, key],
+    queryFn: async () => {
+      const answer = await ask()
+      ensureFontFor(JSON.stringify(answer))
+      return answer
+    },
+    enabled: enabled && me !== undefined,
+    staleTime: 0,
+  })
+}
+
+export const useFriends = () => usePeople('friends', peopleApi.friends)
+export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
+export const useClubs = () => usePeople('clubs', peopleApi.clubs)
+export const useClub = (id: string) => usePeople(`club ${id}`, () => peopleApi.club(id))
+export const useInvited = (room: string, enabled: boolean) =>
+  usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
+
+/** Does something that changes any of these; they are read again. */
+export function usePeopleAction<Args extends unknown[], T>(
+  act: (...args: Args) => Promise<T>,
+  also: QueryKey = PEOPLE,
+) {
+  const client = useQueryClient()
+  return useMutation<T, Error, Args>({
+    mutationFn: args => act(...args),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: PEOPLE })
+      if (also !== PEOPLE) await client.invalidateQueries({ queryKey: also })
+    },
+  })
+}
