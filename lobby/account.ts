@@ -138,6 +138,8 @@ export interface Export {
   blocks: Blocks['people']
   muted: Known[]
   friends: Omit<Friends, 'asking'>
+  /** To which tables they are invited. */
+  invitations: { room: string; by: Known; at: number }[]
   clubs: Club[]
   tokens: Tokens['tokens']
   /** What they have written down for themselves at tables. */
@@ -151,5 +153,7 @@ export interface Export {
     /** The person's moves there. */
     moves: { step: number; move: string; args: unknown[]; at: number }[]
     whispers: Whisper[]
+    /** The number of the last message to all that they have read. */
+    heard: number
   }[]
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { mentioned } from '../../lobby/mentions.ts'
 import type { ChatMessage, Room, TableState, Whisper } from '../../lobby/protocol.ts'
 import { channelsOf } from '../../lobby/web/table/channels.ts'
 
@@ -10,6 +11,20 @@ const message = (sender: string, name: string, person: string | null = name.toLo
   name,
   text: `by ${name}`,
   at: 1,
+})
+
+describe('lobby: who is called in a message', () => {
+  it('is whoever’s whole name stands behind an @, the longer one of two that begin alike', () => {
+    const names = ['Ada', 'Ada Lovelace', 'Bea', '']
+    for (const [text, called] of [
+      ['@ada and @BEA, please', ['Ada', 'Bea']],
+      ['@Ada Lovelace!', ['Ada Lovelace']],
+      ['@Ada Lovelace, @Ada', ['Ada Lovelace', 'Ada']],
+      ['Ada, bea', []],
+      ['@ @nobody', []],
+    ] as const)
+      expect(mentioned(text, names).sort(), text).to.deep.equal([...called].sort())
+  })
 })
 
 describe('lobby: conversations at a table', () => {

@@ -199,6 +199,7 @@ export class Accounts {
         asked: await store.friends.asked(id),
         askedNames: await store.friends.askedNames(id),
       },
+      invitations: await store.friends.invitations(id),
       clubs: (await store.clubs.of(id)).map(({ role, ...club }) => ({
         ...club,
         role: role === 'host' ? role : 'member',
@@ -222,6 +223,7 @@ export class Accounts {
         .filter(one => one.seat === seat)
         .map(({ told, move, args, at }) => ({ step: told, move, args, at })),
       whispers: await store.whispers(room.id, person, SAID),
+      heard: await store.keeps.heard(room.id, person),
     }
   }
 

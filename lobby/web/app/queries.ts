@@ -39,8 +39,11 @@ const ME_QUERY = {
 /** Who I am; starts a guest session at the first visit. */
 export const useMe = () => useQuery({ ...ME_QUERY, refetchInterval: whileUnreachable })
 
-/** The same for what needs a session: who is quicker than the server's first answer waits for it. */
-export const arrived = (): Promise<Me> => queryClient.ensureQueryData(ME_QUERY)
+/**
+ * The same for what needs a session: who is quicker than the server's answer waits for it. Whatever ends sessions must not
+ * overtake the question who one is: it would be answered to a new guest.
+ */
+export const arrived = (): Promise<Me> => queryClient.fetchQuery(ME_QUERY)
 
 /** What I have played has changed. */
 export const meAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ME })
@@ -51,12 +54,15 @@ export function useKnown(game: string) {
   const { data: me } = useMe()
   const taught = useMutation({
     mutationFn: (tip: string | null) => (tip === null ? api.forgetKnown(game) : api.know(game, tip)),
-    onMutate: tip =>
+    async onMutate(tip) {
+      // What is on its way does not know of it. The first answer ever is waited for.
+      if (client.getQueryData(ME)) await client.cancelQueries({ queryKey: ME })
       client.setQueryData<Me>(ME, now => {
         if (!now) return now
         const { [game]: before = [], ...others } = now.known
         return { ...now, known: tip === null ? others : { ...others, [game]: [...before, tip] } }
-      }),
+      })
+    },
     // While more is on the way to the server, it does not know all yet.
     onSuccess: now => {
       if (client.isMutating({ mutationKey: KNOWN }) === 1) client.setQueryData(ME, now)

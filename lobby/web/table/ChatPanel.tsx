@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { mentioned } from '../../mentions.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useMe } from '../app/queries.ts'
@@ -57,7 +58,7 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
               <SeatMark seat={sender} size={12} /> <Sender name={name} person={person} />
             </span>
             <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-            <bdi className={css.words}>{said}</bdi>
+            <Words text={said} />
           </p>
         ))}
       </div>
@@ -80,6 +81,22 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
         <p className={css.empty}>{words?.silent ?? t('table.chatWatch')}</p>
       )}
     </div>
+  )
+}
+
+/** What was said. Whom it calls by name sees so. */
+function Words({ text }: { text: string }) {
+  const t = useT()
+  const { data: me } = useMe()
+  const isCalled = me !== undefined && mentioned(text, [me.name]).length > 0
+  return (
+    <bdi
+      className={css.words}
+      data-called={isCalled || undefined}
+      title={isCalled ? t('people.called') : undefined}
+    >
+      {text}
+    </bdi>
   )
 }
 
