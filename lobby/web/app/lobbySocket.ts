@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { io, type Socket } from 'socket.io-client'
-import type { LobbyToClient, LobbyToServer, Problem, Room } from '../../protocol.ts'
+import type { ChatMessage, LobbyToClient, LobbyToServer, Problem, Room } from '../../protocol.ts'
 import type { Trouble } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
 import { MINE, roomKey } from './queries.ts'
@@ -36,15 +36,6 @@ export function onPeople(changed: () => void): () => void {
   live.on('people', changed).on('connect', changed)
   return () => {
     live.off('people', changed).off('connect', changed)
-  }
-}
-
-/** Hears what is said at the room that the page looks at. It is told anew whenever the page looks. */
-export function onTalk(all: LobbyToClient['talk'], more: LobbyToClient['chat']): () => void {
-  const live = lobbySocket()
-  live.on('talk', all).on('chat', more)
-  return () => {
-    live.off('talk', all).off('chat', more)
   }
 }
 
@@ -159,7 +150,10 @@ export function useLiveRooms(): LiveRooms {
   return rooms
 }
 
-/** Keeps one room's query up to date while the page looks at it. Tells whether the room is gone. */
+/** What was said at an open room. */
+export const talkKey = (id: string) => ['talk', id] as const
+
+/** Keeps one room's query, and what is said there, up to date while the page looks at it. Tells whether the room is gone. */
 export function useLiveRoom(id: string): { gone: boolean } {
   const client = useQueryClient()
   const [gone, setGone] = useState<string>()
@@ -173,10 +167,20 @@ export function useLiveRoom(id: string): { gone: boolean } {
     const lost: LobbyToClient['gone'] = which => {
       if (which === id) setGone(id)
     }
-    live.on('connect', ask).on('room', one).on('gone', lost)
+    const talk: LobbyToClient['talk'] = messages => {
+      ensureFontFor(JSON.stringify(messages))
+      client.setQueryData(talkKey(id), messages)
+    }
+    const chat: LobbyToClient['chat'] = message => {
+      ensureFontFor(message.text)
+      client.setQueryData<ChatMessage[]>(talkKey(id), (before = []) =>
+        before.some(one => one.id === message.id) ? before : [...before, message],
+      )
+    }
+    live.on('connect', ask).on('room', one).on('gone', lost).on('talk', talk).on('chat', chat)
     if (live.connected) ask()
     return () => {
-      live.off('connect', ask).off('room', one).off('gone', lost)
+      live.off('connect', ask).off('room', one).off('gone', lost).off('talk', talk).off('chat', chat)
       if (live.connected) live.emit('room', null)
     }
   }, [id, client])

@@ -10,7 +10,7 @@ import { useRoomTalk } from './useRoomTalk.ts'
 export default function RoomTalk({ room, me }: { room: Room; me: Me }) {
   const t = useT()
   const isSeated = room.seats.some(({ person }) => person === me.id)
-  const { messages, say } = useRoomTalk(isSeated)
+  const { messages, say } = useRoomTalk(room.id, isSeated)
   return (
     <Sheet title={t('people.talk')}>
       <div className={css.talk}>

@@ -1,26 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ChatMessage } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
-import { ensureFontFor } from '../app/japanese.ts'
-import { askLobby, onTalk } from '../app/lobbySocket.ts'
+import { askLobby, talkKey } from '../app/lobbySocket.ts'
 
-/** What is said in a room before the start; the page looks at that room. */
-export function useRoomTalk(isSeated: boolean) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  useEffect(
-    () =>
-      onTalk(
-        all => {
-          ensureFontFor(JSON.stringify(all))
-          setMessages(all)
-        },
-        message => {
-          ensureFontFor(message.text)
-          setMessages(before => (before.some(({ id }) => id === message.id) ? before : [...before, message]))
-        },
-      ),
-    [],
-  )
+const NOTHING: readonly ChatMessage[] = []
+
+/** What is said in a room before the start, as the page that looks at it is told. */
+export function useRoomTalk(room: string, isSeated: boolean) {
+  const { data: messages = NOTHING } = useQuery<readonly ChatMessage[]>({
+    queryKey: talkKey(room),
+    queryFn: () => NOTHING,
+    enabled: false,
+  })
   const last = Number(messages.at(-1)?.id ?? 0)
   // What stands on the page is read.
   useEffect(() => {

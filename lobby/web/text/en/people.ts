@@ -8,7 +8,7 @@ export const people = {
   withdraw: 'Take back',
   withdrawLabel: 'Take back: {{name}}',
   end: 'End it',
-  endLabel: 'End the friendship with {{name}}',
+  endLabel: 'End it: {{name}}',
   byName: 'Ask by name',
   byNameHelp:
     'The whole name of an account, as it is written. If just one account is called so, its owner is asked; you are not told which names there are.',
@@ -42,7 +42,7 @@ export const people = {
   members: 'Members',
   host: 'host',
   remove: 'Send away',
-  removeLabel: 'Send {{name}} away',
+  removeLabel: 'Send away: {{name}}',
   leave: 'Leave the club',
   leaveSure:
     'Its tables are not there for you any more, but for those where you sit. Press once more to leave.',
