@@ -25,10 +25,12 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
         />
       </div>
       {isSeated && (
-        <InviteList
-          invited={[...seated, ...(data?.people ?? [])]}
-          invite={whom => peopleApi.invite(room.id, whom)}
-        />
+        <div className={css.invite}>
+          <InviteList
+            invited={[...seated, ...(data?.people ?? [])]}
+            invite={whom => peopleApi.invite(room.id, whom)}
+          />
+        </div>
       )}
     </Sheet>
   )
