@@ -6,6 +6,7 @@ import { anyPlayIn, asksOf, type Bot, findMove, legalPlaysIn } from '../kit/inde
 import { answersTo } from './bot/answers.ts'
 import { outlookOf } from './bot/outlook.ts'
 import { ADMIRAL, CADET, type Skill } from './bot/skill.ts'
+import { cardsAgainstStability } from './bot/stability.ts'
 import { moves } from './game.ts'
 import type { TiView } from './state.ts'
 
@@ -18,6 +19,8 @@ const botOf =
     if (!ask) return undefined
     const only = { ...view, asks: view.asks.filter(one => one.seat !== seat || one.id === ask.id) }
     const outlook = outlookOf(only, seat, skill, random)
+    const cards = cardsAgainstStability(outlook)
+    if (cards) return { move: 'endStability', args: [cards] }
     const wishes = answersTo({ outlook, ask, legal: () => legalPlaysIn(moves, only, seat) })
     for (const { move, args } of wishes ?? []) {
       const made = { move, args: [ask.id, ...args] }

@@ -50,7 +50,7 @@ const NOTHING: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }
 type Needs = { [kind in UnitKind]?: number }
 
 /** Planets that are not far and could be taken: those of nobody, and those that few Ground Forces of others hold. */
-function targetsNear({ view, seat }: Outlook, cell: Cell): { free: number; weak: number } {
+export function targetsNear({ view, seat }: Outlook, cell: Cell): { free: number; weak: number } {
   const reach = reachOf(view, seat, cell, 3)
   const near = [...reach.keys()].flatMap(one => planetsIn(view, one)).filter(isGround)
   const others = near.filter(planet => ![undefined, seat].includes(ownerOf(view, planet)))

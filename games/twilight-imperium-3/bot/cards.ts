@@ -15,6 +15,7 @@ import { fleetOf, shipsOf } from '../rules/space.ts'
 import type { CardArgs, CardPlay, Moment } from '../rules/windows/types.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
 import { retreatWorth } from './retreats.ts'
+import { spendable } from './saving.ts'
 import { cardWorth } from './strategy.ts'
 import { fleetForce, odds, priceOf } from './strength.ts'
 import { technologyWorth } from './technologies.ts'
@@ -127,6 +128,8 @@ const GAINS: { readonly [card in ActionCardId]?: Gain } = {
   'experimental-weaponry': help(0.18),
   'faulty-targeting-systems': (outlook, args, moment) =>
     moment.id === 'W26' ? sabotageWorth(outlook, args, moment) : args.die ? recheckWorth(outlook, args) : 0,
+  // A whole turn before the others: for whoever has counters for it.
+  'first-strike': ({ me }) => (me.counters.command >= 3 ? 2.5 : 0),
   'flanking-tactic': outlook => (battleOf(outlook).chance > 0.65 ? battleOf(outlook).stake * 0.1 : 0),
   'flawless-strategy': (outlook, { card }) => cardWorth(outlook, card!) * 0.7,
   'friendly-fire': outlook => {
@@ -141,6 +144,9 @@ const GAINS: { readonly [card in ActionCardId]?: Gain } = {
     outlook.view.players[seat!]!.tradeGoods * (0.5 + enmity(outlook, seat)) - 1.5,
   'rule-by-terror': outlook => 1 + help(0.25)(outlook, {}, NOWHERE),
   'strategic-planning': ({ me }) => Math.min(3, me.counters.strategy) + 1,
+  // What is built before the battle fights in it.
+  'surprise-assault': outlook =>
+    spendable(outlook, 'resources') >= 2 ? 2 + help(0.35)(outlook, {}, NOWHERE) : 0,
   'target-their-flagship': (outlook, args) => {
     const { view, seat } = outlook
     const { cell, attacker } = view.battle!

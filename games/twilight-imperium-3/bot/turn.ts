@@ -14,6 +14,7 @@ import type { Moment } from '../rules/windows/types.ts'
 import { buildingWorth } from './building.ts'
 import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
 import { counterWorth } from './counters.ts'
+import { withDock } from './docks.ts'
 import { ledBy } from './leaders.ts'
 import { judged, type Outlook } from './outlook.ts'
 import { countersToSpend, spendable } from './saving.ts'
@@ -62,7 +63,7 @@ function withBuilding(outlook: Outlook, { cell, moves, worth }: Tactic, tactics:
   const { view, seat } = outlook
   const builds = docksIn(view, seat, cell).length > 0 && spendable(outlook, 'resources') >= 1
   const more = builds ? buildingWorth(outlook, cell) - stuck(outlook, cell, tactics) : 0
-  const led = ledBy(outlook, cell, moves)
+  const led = ledBy(outlook, cell, withDock(outlook, cell, moves))
   return { move: 'act', args: [cell, { moves: led }], worth: worth + Math.max(0, more) }
 }
 
