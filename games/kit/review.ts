@@ -90,8 +90,11 @@ export interface Reviewed<S extends V & KitState, V extends { asks: KitState['as
    * there was `{{more}}` of.
    */
   counted?(g: S, seat: SeatId): Counted
-  /** Where games take long to play on: so much less often it is done, 0 to 1, and only every so many rounds get a chance. */
-  thrift?: { share: number; rounds: number }
+  /**
+   * Where games take long to play on: so much less often it is done, 0 to 1, only every so many rounds get a chance, and so
+   * many decisions a closer look.
+   */
+  thrift?: { share: number; rounds: number; suspects: number }
 }
 
 /** Amounts by the name of what is counted. */
@@ -154,7 +157,9 @@ export function reviewerOf<S extends V & KitState, V extends { asks: KitState['a
     const each = Math.max(1, Math.floor((playouts * FOR_CHANCES) / Math.max(1, begun.length)))
     const chances = yield* counted(chancesAt(reader, begun, each))
     const choices = yield* counted(lookAtAll(reader, moments, playouts * FOR_ALL))
-    const turningPoints = yield* counted(lookCloser(reader, suspectsOf(choices), playouts - done))
+    const turningPoints = yield* counted(
+      lookCloser(reader, suspectsOf(choices, game.thrift?.suspects), playouts - done),
+    )
     return { seat, chances, playouts: each, turningPoints, judged: choices.length }
   }
 }
@@ -200,12 +205,12 @@ function* lookAtAll<S extends V & KitState, V extends { asks: KitState['asks'] }
 }
 
 /** Those that seem dearest. */
-function suspectsOf<V>(choices: readonly Choice<V>[]): Choice<V>[] {
+function suspectsOf<V>(choices: readonly Choice<V>[], most = SUSPECTS): Choice<V>[] {
   const loss = ({ made, others: [best] }: Choice<V>) => best!.sum - made.sum
   return choices
     .filter(choice => loss(choice) > 0)
     .sort((a, b) => loss(b) - loss(a))
-    .slice(0, SUSPECTS)
+    .slice(0, most)
 }
 
 /** Tries what was done, and the best of what might have been, in worlds of their own: luck of the first look does not count. */

@@ -150,10 +150,14 @@ describeInBrowser('browser: after a game', function () {
       await shot(page, `review-${name}-${language}`)
       expect(await overflow(page)).to.equal(0)
       expect(await violations(page)).to.deep.equal([])
-      const first = turned.getByRole('listitem').first()
+      const first = turned
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') })
+        .first()
       await first.scrollIntoViewIfNeeded()
       await shot(page, `turned-${name}-${language}`)
       await first.getByText(review.better, { exact: true }).waitFor()
+      await first.getByText(language === 'en' ? '2.3 more VP in chips' : 'VPチップが2.3点多い').waitFor()
       await first.getByRole('link').click()
       await page.waitForURL(/\?step=3$/)
       await page
@@ -176,6 +180,10 @@ function withTurn({ seats, playouts }: Review): Review {
     better: { what: { key: 'move.pass' }, won: 0.7, points: { own: 36, rival: 31 } },
     cost: { value: 0.5, margin: 0.1 },
     playouts: 100,
+    why: [
+      { key: 'because.chips', params: { more: '2.3' } },
+      { key: 'because.rival', params: { more: '1.1' } },
+    ],
   }
   return { playouts, seats: seats.map(one => ({ ...one, turningPoints: one.seat === '0' ? [turn] : [] })) }
 }

@@ -18,6 +18,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../games/development.ts'
 import { type Figure, inWords } from './bench/figure.ts'
+import { tableOf } from './bench/shares.ts'
 
 /** Sections; `only` are ids of games, where somebody asks for some of them. */
 const SECTIONS: {
@@ -44,15 +45,18 @@ async function main(args: string[]): Promise<void> {
   const named = args.filter(arg => arg in SECTIONS)
   const only = args.filter(arg => arg in catalogue)
   const numbers: { [name: string]: number } = {}
+  const all: Figure[] = []
   for (const section of named.length > 0 ? named : BY_DEFAULT) {
     const { measure } = await SECTIONS[section]!()
     for await (const figures of measure(only)) {
       for (const figure of figures) {
         console.log(inWords(figure))
         numbers[figure.name] = figure.value
+        all.push(figure)
       }
     }
   }
+  for (const row of tableOf(all)) console.log(row)
   if (out) writeFileSync(out, `${JSON.stringify(numbers, null, 2)}\n`)
 }
 

@@ -4,10 +4,12 @@ import './course-chart.css'
 
 const WIDTH = 640
 const HEIGHT = 240
-const LEFT = 34
-const RIGHT = 22
+const LEFT = 48
+const RIGHT = 26
 const TOP = 14
-const BOTTOM = 26
+const BOTTOM = 28
+/** Of the shapes at the ends of the lines. */
+const SHAPE = 20
 /** Names of moments that have room below the chart. */
 const NAMES = 12
 
@@ -69,10 +71,10 @@ export function CourseChart({ title, moment, table, seats, nameOf, moments }: Co
                 .join('')}
             />
             <svg
-              x={x(moments.length - 1) - 8 - 14 * beside(seat)}
-              y={y(ends[seat]!) - 8}
-              width="16"
-              height="16"
+              x={x(moments.length - 1) - SHAPE / 2 - (SHAPE - 2) * beside(seat)}
+              y={y(ends[seat]!) - SHAPE / 2}
+              width={SHAPE}
+              height={SHAPE}
               viewBox="0 0 20 20"
               aria-hidden="true"
             >
@@ -81,6 +83,14 @@ export function CourseChart({ title, moment, table, seats, nameOf, moments }: Co
           </g>
         ))}
       </svg>
+      <ul className="sb-course-names">
+        {seats.map(seat => (
+          <li key={seat} data-seat={seat}>
+            <SeatShape seat={seat} className="sb-course-end" />
+            <bdi>{nameOf(seat)}</bdi>
+          </li>
+        ))}
+      </ul>
       <details>
         <summary>{table}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone */}

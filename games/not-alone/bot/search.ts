@@ -24,7 +24,7 @@ const HELD_AGAINST = 5
 const ROUNDS = 2
 
 /** Whoever plays weighs what all others may choose in secret: it takes long to play on. */
-const THRIFT = { share: 0.5, rounds: 1 }
+const THRIFT = { share: 0.5, rounds: 1, suspects: 8 }
 
 const quick = botOf(QUICK)
 
@@ -44,12 +44,17 @@ function counted(g: NotAloneState, seat: SeatId): Counted {
   }
 }
 
-const reviewer = reviewerOf<NotAloneState, NotAloneView>({
+export const search = {
   definition,
   determinize,
   policy,
   worth: estimate,
-  isEnough: (g, begin) => g.phase === 'exploration' && g.round >= begin.round + ROUNDS,
+  isEnough: (g: NotAloneState, begin: NotAloneState) =>
+    g.phase === 'exploration' && g.round >= begin.round + ROUNDS,
+}
+
+const reviewer = reviewerOf<NotAloneState, NotAloneView>({
+  ...search,
   options: (view, seat, random) => optionsAt(VETERAN, view, seat, random, HELD_AGAINST),
   thrift: THRIFT,
   roundOf: ({ round }) => round,

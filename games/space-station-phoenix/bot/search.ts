@@ -16,11 +16,11 @@ import { QUICK, VETERAN } from './skill.ts'
 /** So many options are held against what was played. */
 const HELD_AGAINST = 3
 
-/** So many rounds are played on; then the moment is judged. */
-const ROUNDS = 2
+/** So many rounds are played on at first; then the moment is judged. */
+const ROUNDS = 1
 
 /** A game has many decisions, and most of them have many answers: it takes long to play on. */
-const THRIFT = { share: 0.15, rounds: 3 }
+const THRIFT = { share: 0.18, rounds: 3, suspects: 5 }
 
 /** A lead by so many points is worth nearly three quarters of a victory. */
 const LEAD = 12

@@ -162,7 +162,8 @@ export async function againstRecruits(
       text: `${Math.round(fair - 10)} to ${Math.round(fair + 10)}`,
       met: Math.abs(value - fair) <= 10,
     }
-    figures.push({ name: `bots.${meta.id}.recruit.${name}`, value, unit: '%', goal })
+    const of = { games: tables.length, players }
+    figures.push({ name: `bots.${meta.id}.recruit.${name}`, value, unit: '%', goal, of })
     figures.push({
       name: `bots.${meta.id}.recruit.${name}.interval`,
       value: interval(share, tables.length),

@@ -117,12 +117,18 @@ export async function measure(): Promise<Figure[]> {
   const play = (creature: string, hunted: string, players: number) =>
     played.get(nameOf({ creature, hunted, players }))!
   const percent = (share: number) => 100 * share
-  const add = (name: string, share: number, goal?: Figure['goal']) =>
-    figures.push({ name: `bots.not-alone.${name}`, value: percent(share), unit: '%', ...(goal && { goal }) })
+  const add = (name: string, share: number, goal?: Figure['goal'], games = GAMES) =>
+    figures.push({
+      name: `bots.not-alone.${name}`,
+      value: percent(share),
+      unit: '%',
+      of: { games, players: Number(name[0]) },
+      ...(goal && { goal }),
+    })
 
   for (const players of TABLES) {
     const even = play(STRONGEST, STRONGEST, players).creatureWins
-    add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 })
+    add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 }, EVEN_GAMES)
     figures.push({
       name: `bots.not-alone.${players}.creature.vsBots.interval`,
       value: interval(even, EVEN_GAMES),

@@ -54,8 +54,14 @@ export async function measure(): Promise<Figure[]> {
 
 async function figuresOf(threads: Threads): Promise<Figure[]> {
   const figures: Figure[] = []
-  const add = (name: string, value: number, unit: string, goal?: Figure['goal']) =>
-    figures.push({ name: `bots.${race.meta.id}.${name}`, value, unit, ...(goal && { goal }) })
+  const add = (name: string, value: number, unit: string, goal?: Figure['goal'], of?: Figure['of']) =>
+    figures.push({
+      name: `bots.${race.meta.id}.${name}`,
+      value,
+      unit,
+      ...(goal && { goal }),
+      ...(of && { of }),
+    })
   const clock = newClock()
   const play = (names: readonly string[], games: number, options: SetupValues = {}) =>
     playMany(threads, { names, games, options }, clock)
@@ -67,15 +73,16 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
       const against = async (who: string) =>
         100 * winRate(await play([STRONGEST, ...others(who)], games, { expansion }), STRONGEST)
       const rate = await against('random')
-      add(`${at}.vsRandom`, rate, '%', players === 2 ? { text: '≥ 95', met: rate >= 95 } : undefined)
-      add(`${at}.vs.${MIDDLE}`, await against(MIDDLE), '%')
+      const of = { games, players }
+      add(`${at}.vsRandom`, rate, '%', players === 2 ? { text: '≥ 95', met: rate >= 95 } : undefined, of)
+      add(`${at}.vs.${MIDDLE}`, await against(MIDDLE), '%', undefined, of)
       const own = await play([STRONGEST, ...others(STRONGEST)], games / 2, { expansion })
       add(`${at}.rounds`, mean(own.map(({ length }) => length)), '')
       add(`${at}.score`, mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP')
     }
   }
   const weaker = await play([MIDDLE, WEAKER], GAMES)
-  add(`2.${MIDDLE}.vs.${WEAKER}`, 100 * winRate(weaker, MIDDLE), '%')
+  add(`2.${MIDDLE}.vs.${WEAKER}`, 100 * winRate(weaker, MIDDLE), '%', undefined, { games: GAMES, players: 2 })
   figures.push(...(await againstRecruits(race.meta, (names, options) => play(names, GAMES, options))))
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
@@ -95,6 +102,7 @@ async function admiralsOf(threads: Threads): Promise<Figure[]> {
       value: 100 * share,
       unit: '%',
       goal: atLeast(100 * share, goal),
+      of: { games: tables.length, players: Number(players) },
     })
     figures.push({
       name: name(`${players}players.interval`),

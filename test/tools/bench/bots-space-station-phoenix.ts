@@ -52,8 +52,14 @@ export async function measure(): Promise<Figure[]> {
 
 async function figuresOf(threads: Threads): Promise<Figure[]> {
   const figures: Figure[] = []
-  const add = (name: string, value: number, unit: string, goal?: Figure['goal']) =>
-    figures.push({ name: `bots.space-station-phoenix.${name}`, value, unit, ...(goal && { goal }) })
+  const add = (name: string, value: number, unit: string, goal?: Figure['goal'], of?: Figure['of']) =>
+    figures.push({
+      name: `bots.space-station-phoenix.${name}`,
+      value,
+      unit,
+      ...(goal && { goal }),
+      ...(of && { of }),
+    })
   const clock = newClock()
   const play = (
     names: readonly string[],
@@ -67,7 +73,7 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
     const among = (who: string) => Array.from({ length: players - 1 }, () => who)
     const random = await play([STRONGEST, ...among('random')], GAMES.random, 'random')
     const rate = 100 * winRate(random, STRONGEST)
-    add(`${players}.vsRandom`, rate, '%', { text: '≥ 95', met: rate >= 95 })
+    add(`${players}.vsRandom`, rate, '%', { text: '≥ 95', met: rate >= 95 }, { games: GAMES.random, players })
 
     const bots = await play([STRONGEST, ...among(STRONGEST)], GAMES.bots, 'bots')
     const turns = bots.map(({ length }) => length)
@@ -82,10 +88,13 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
     })
     add(`${players}.margin.mean`, mean(margins), '')
     const behind = 100 * mean(bots.map(({ ending }) => (ending === 'behind' ? 1 : 0)))
-    add(`${players}.endedBehind`, behind, '%', atMost(behind, 10))
+    add(`${players}.endedBehind`, behind, '%', atMost(behind, 10), { games: GAMES.bots, players })
   }
   const weaker = await play([WEAKER, STRONGEST], GAMES.weaker, 'weaker', newClock())
-  add(`2.${WEAKER}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKER), '%')
+  add(`2.${WEAKER}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKER), '%', undefined, {
+    games: GAMES.weaker,
+    players: 2,
+  })
   const beginner = (names: readonly string[], options?: SetupValues) =>
     play(names, GAMES.beginner, 'beginner', newClock(), options)
   figures.push(...(await againstRecruits(phoenix.meta, beginner)))

@@ -20,6 +20,7 @@ import {
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { playout } from './playout.ts'
 import { processorMs } from './processor.ts'
+import { wilson } from './shares.ts'
 import { type Threads, threadsFor } from './threads.ts'
 
 export const arena: Arena<TiState, TiView> = {
@@ -55,15 +56,6 @@ export async function* measure(): AsyncGenerator<Figure[]> {
 
 const share = (tables: readonly TableResult[], has: (table: TableResult) => boolean) =>
   (100 * tables.filter(has).length) / tables.length
-
-/** Where a share of games lies, 19 times of 20 (Wilson), in percent. */
-export function wilson(share: number, games: number): { low: number; high: number } {
-  const z = 1.96
-  const middle = share + z ** 2 / (2 * games)
-  const half = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))
-  const whole = 1 + z ** 2 / games
-  return { low: (100 * Math.max(0, middle - half)) / whole, high: (100 * (middle + half)) / whole }
-}
 
 const SIX = Array.from({ length: 6 }, () => STRONGER)
 
@@ -119,7 +111,8 @@ async function against(threads: Threads, who: string, least: number): Promise<Fi
   const tables = await playMany(threads, { names: [STRONGER, who, who, who], games: GAMES }, newClock())
   const rate = winRate(tables, STRONGER)
   const name = `4.vs.${who}`
-  return [figure(name, 100 * rate, '%', atLeast(100 * rate, least)), ...rangeOf(name, rate, GAMES)]
+  const of = { games: GAMES, players: 4 }
+  return [{ ...figure(name, 100 * rate, '%', atLeast(100 * rate, least)), of }, ...rangeOf(name, rate, GAMES)]
 }
 
 async function amongThemselves(threads: Threads): Promise<Figure[]> {
@@ -128,12 +121,13 @@ async function amongThemselves(threads: Threads): Promise<Figure[]> {
   const longest = Math.max(...lengths)
   const byPoints = share(own, ({ ending }) => ending === 'points')
   const complete = share(own, ({ seats }) => seats.every(({ isOut }) => !isOut))
+  const of = { games: own.length, players: 6 }
   return [
     figure('6.rounds', mean(lengths), ''),
     figure('6.rounds.max', longest, '', atMost(longest, MOST_ROUNDS)),
-    figure('6.byPoints', byPoints, '%', atLeast(byPoints, 80)),
+    { ...figure('6.byPoints', byPoints, '%', atLeast(byPoints, 80)), of },
     ...rangeOf('6.byPoints', byPoints / 100, own.length),
-    figure('6.nobodyOut', complete, '%', { text: '> 50', met: complete > 50 }),
+    { ...figure('6.nobodyOut', complete, '%', { text: '> 50', met: complete > 50 }), of },
     figure('6.score', mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP'),
   ]
 }

@@ -5,6 +5,8 @@ export interface Figure {
   unit?: string
   /** The goal in words, and whether it is met. */
   goal?: { text: string; met: boolean }
+  /** It is a share, in percent, of so many games at tables of so many. */
+  of?: { games: number; players: number }
 }
 
 export const atMost = (value: number, goal: number) => ({ text: `≤ ${goal}`, met: value <= goal })

@@ -22,7 +22,7 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
   const outcome = view.outcome!
   const sides = module.sides?.(view)
   const rounds = seats[0]!.chances.map(({ round }, i) => ({
-    name: String(round),
+    name: round > 0 ? String(round) : t('review.start'),
     points: Object.fromEntries(seats.map(one => [one.seat, percent(one.chances[i]?.value ?? 0)])),
   }))
   const end = {

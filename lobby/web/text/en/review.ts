@@ -8,6 +8,7 @@ export const review = {
   chances: 'Chance to win, in %, at the beginning of each round',
   table: 'The chances as a table',
   round: 'Round',
+  start: 'Start',
   end: 'End',
   honest:
     'An estimate, not the truth: how many of {{count}} games were won when quick bots played on from there, with a guess at what the player could not see. Chance alone moves each number by up to {{margin}}. As the players knew different things, their chances need not add up to 100.',
