@@ -3,11 +3,11 @@ import { SeatShape } from './SeatShape.tsx'
 import './course-chart.css'
 
 const WIDTH = 640
-const HEIGHT = 240
+const HEIGHT = 250
 const LEFT = 48
 const RIGHT = 26
 const TOP = 14
-const BOTTOM = 28
+const BOTTOM = 38
 /** Of the shapes at the ends of the lines. */
 const SHAPE = 20
 /** Names of moments that have room below the chart. */
@@ -35,6 +35,8 @@ export function CourseChart({ title, moment, table, seats, nameOf, moments }: Co
   const x = (i: number) => LEFT + (i / (moments.length - 1)) * (WIDTH - LEFT - RIGHT)
   const y = (points: number) => TOP + (1 - points / most) * (HEIGHT - TOP - BOTTOM)
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
+  // The first name stays clear of the numbers beside it, the last one within the picture.
+  const anchorOf = (i: number) => (i === 0 ? 'start' : i === moments.length - 1 ? 'end' : 'middle')
   const every = Math.ceil(moments.length / NAMES)
   // Shapes at the end that would lie on each other stand side by side.
   const ends = moments.at(-1)!.points
@@ -55,7 +57,7 @@ export function CourseChart({ title, moment, table, seats, nameOf, moments }: Co
         {moments.map(
           ({ name }, i) =>
             (i === moments.length - 1 || (i % every === 0 && i + every < moments.length)) && (
-              <text key={name} className="sb-course-tick" x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+              <text key={name} className="sb-course-tick" x={x(i)} y={HEIGHT - 8} textAnchor={anchorOf(i)}>
                 {name}
               </text>
             ),

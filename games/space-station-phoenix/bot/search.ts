@@ -46,8 +46,8 @@ function worthWith(c: Components) {
 
 const isTurn = ({ asks }: PhoenixView) => asks.some(({ kind }) => kind === 'turn')
 
-/** Reviews games with a set of components. */
-export function reviewWith(c: Components) {
+/** How games with a set of components are played on. */
+export function searchWith(c: Components) {
   const veteran = botOf(c, VETERAN)
   const firstSight = firstSightOf(c)
   const options = (view: PhoenixView, seat: SeatId, random: () => number): Decision[] => {
@@ -56,15 +56,22 @@ export function reviewWith(c: Components) {
     const others = firstSight(view, seat, random).filter(one => !isEqual(one, best))
     return [best, ...others].slice(0, HELD_AGAINST)
   }
-  return reviewerOf<PhoenixState, PhoenixView>({
+  return {
     definition: definitionOf(c),
     determinize: determinizeWith(c),
     policy: botOf(c, QUICK),
     options,
     worth: worthWith(c),
-    isEnough: (g, begin) => isTurn(g) && g.turn >= begin.turn + ROUNDS * g.order.length,
+    isEnough: (g: PhoenixState, begin: PhoenixState) =>
+      isTurn(g) && g.turn >= begin.turn + ROUNDS * g.order.length,
+  }
+}
+
+/** Reviews games with a set of components. */
+export const reviewWith = (c: Components) =>
+  reviewerOf<PhoenixState, PhoenixView>({
+    ...searchWith(c),
     thrift: THRIFT,
     roundOf: ({ turn, order }) => Math.ceil(turn / order.length),
     counted: (g, seat) => pointsCounted(scoreOf(c, g, seat), g, seat),
   })
-}
