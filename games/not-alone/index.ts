@@ -12,6 +12,7 @@ import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
+import { sidesOf } from './rules/queries.ts'
 import type { NotAloneState, NotAloneView } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
@@ -39,7 +40,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   review,
   headlines,
   migrations,
-  sides: ({ creatureSeat, turnOrder }) => [[creatureSeat], [...turnOrder]],
+  sides: g => sidesOf(g),
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

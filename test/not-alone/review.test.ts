@@ -1,5 +1,13 @@
 /** Where a finished game turned, by what each seat could know. */
-import { asksOf, type KitState, type Language, readerOf, type SeatReview } from '../../games/kit/index.ts'
+import {
+  asksOf,
+  type KitState,
+  type Language,
+  readerOf,
+  type SeatReview,
+  worldOf,
+} from '../../games/kit/index.ts'
+import { search } from '../../games/not-alone/bot/search.ts'
 import { notAlone as module, type NotAloneState } from '../../games/not-alone/index.ts'
 import { engineOf, type MatchState } from '../../lobby/bgio.ts'
 import { reviewOf, type ToldMove } from '../../lobby/review.ts'
@@ -76,6 +84,14 @@ describe('Not Alone: the review of a game', function () {
       ['1', 'lockPlaces', [4]],
     )[1]!
     expect(bea.judged).to.equal(1)
+  })
+
+  it('plays on without what the seat has answered in advance: a bot answers there', () => {
+    const t = notAlone({ bea: { survival: ['amplifier'] } })
+    t.bea.does('setStanding', { kinds: ['window'], move: 'pass', args: [], guards: {}, lasts: {} })
+    expect(t.bea.view.standing!['1']).not.to.deep.equal({})
+    const { g } = worldOf(search, t.bea.view, '1', numbersOf('standing'))
+    expect(g.standing).to.deep.equal({ 0: {}, 1: {}, 2: {} })
   })
 
   it('is the same whatever lies hidden from the seat', () => {

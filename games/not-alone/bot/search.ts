@@ -10,7 +10,7 @@ import {
 import { botOf } from '../bot.ts'
 import { determinize } from '../determinize.ts'
 import { definition } from '../game.ts'
-import { isCreature } from '../rules/queries.ts'
+import { isCreature, sidesOf } from '../rules/queries.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
 import { view as viewOf } from '../view.ts'
 import { estimate } from './estimate.ts'
@@ -58,7 +58,7 @@ const reviewer = reviewerOf<NotAloneState, NotAloneView>({
   options: (view, seat, random) => optionsAt(VETERAN, view, seat, random, HELD_AGAINST),
   thrift: THRIFT,
   roundOf: ({ round }) => round,
-  sides: ({ creatureSeat, turnOrder }) => [[creatureSeat], [...turnOrder]],
+  sides: sidesOf,
   counted,
 })
 

@@ -7,6 +7,12 @@ import type { Hunted, Location, NotAloneView, TokenId } from '../state.ts'
 
 export const isCreature = (g: NotAloneView, seat: SeatId) => g.creatureSeat === seat
 
+/** Seats that win and lose together. */
+export const sidesOf = ({ creatureSeat, turnOrder }: NotAloneView): SeatId[][] => [
+  [creatureSeat],
+  [...turnOrder],
+]
+
 /** The Hunted of a seat; asked for only where the seat is known to be one. */
 export const huntedOf = (g: NotAloneView, seat: SeatId) => g.hunted[seat]!
 
