@@ -60,7 +60,7 @@ describe('twilight-imperium-3: Generals', () => {
     const t = invadesWith('norr-general', { ...norr, dice: [1, 1, 1, 10, 1], wellon: { groundForce: 1 } })
     t.nobodyPlays()
     // Two Ground Forces of Norr miss, Bea misses, and of the two rolled again one hits.
-    expect(t.log.join(' ')).to.include('ada rolls again (N’orr General): 10 and 1. 1 hit.')
+    expect(t.log.join(' ')).to.include("ada rolls again (N'orr General): 10 and 1. 1 hit.")
     expect(t.ada.planets).to.include('wellon')
   })
 
@@ -75,7 +75,7 @@ describe('twilight-imperium-3: Generals', () => {
     )
     t.nobodyPlays()
     // No die twice: there are only two.
-    expect(t.log.join(' ')).to.include('ada rolls again (N’orr General): 1 and 10. 1 hit.')
+    expect(t.log.join(' ')).to.include("ada rolls again (N'orr General): 1 and 10. 1 hit.")
   })
 
   it('[TI-52.11, TI-52.15] make Ground Forces of their planet hit more easily, and bombardment less, once', () => {

@@ -274,6 +274,46 @@ describe('twilight-imperium-3: leaders and other rules', () => {
     expect(t.state.leaders!['norr-general']).to.deep.equal({ of: '0', planet: 'mecatol-rex' })
   })
 
+  it('[TI-52.02] are refused where nobody of that name is, whatever is sent', () => {
+    const t = led({ 'sol-agent': 'jord' }, { ada: { space: { '3-00': { cruiser: 1 } } } })
+    for (const nobody of ['sol-general', 'constructor', '__proto__', 'letnev-admiral', '']) {
+      const moves = [{ from: '3-00', ship: 'cruiser', count: 1, leaders: [nobody] }]
+      t.ada.cannot('act', ['2-00', { moves }], { rule: 'TI-52.02' })
+      t.ada.cannot('act', ['2-00', { moves: [], leaders: { [`${nobody}x`]: 'vefut-ii' } }], {
+        rule: 'TI-52.02',
+      })
+    }
+  })
+
+  it('[TI-52.02] are refused where nobody plays with them', () => {
+    const t = ti({ ada: { space: { '3-00': { cruiser: 1 } } } })
+    const moves = [{ from: '3-00', ship: 'cruiser', count: 1, leaders: ['sol-agent'] }]
+    t.ada.cannot('act', ['2-00', { moves }], { rule: 'TI-52.02' })
+  })
+
+  it('[TI-52.06, TI-51.15] go back aboard with the troops when settlers come', () => {
+    const t = led(
+      { 'sol-agent': ['2-00', 'carrier'] },
+      {
+        options: { distantSuns: true },
+        // Settlers who take a side of their own: Bea.
+        dice: [1, 1],
+        ada: { space: { '2-00': { carrier: 1, laden: [CARRIER] } } },
+        also: g => {
+          g.domains = { wellon: { id: 'settlers', seenBy: [] } }
+        },
+      },
+    )
+    t.ada.does('act', '1-00', {
+      moves: [{ from: '2-00', ship: 'carrier', count: 1, laden: 0 }],
+      landings: { wellon: { groundForce: 2 } },
+      leaders: { 'sol-agent': 'wellon' },
+    })
+    t.nobodyPlays()
+    expect(t.state.planets.wellon!.by).to.not.equal('0')
+    expect(t.state.leaders!['sol-agent']).to.deep.equal({ of: '0', cell: '1-00', ship: 'carrier' })
+  })
+
   it('[TI-52.17, TI-57.10] The game proposes to spare the ship of a leader', () => {
     const proposed = (where: Parameters<typeof led>[0]) => {
       const t = led(where, {

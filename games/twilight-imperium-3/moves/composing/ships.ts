@@ -9,11 +9,12 @@ import {
   type ShipKind,
 } from '../../data/index.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
-import { leaderInFleet, leadersAboard } from '../../numbers/leaders.ts'
+import { freeLeadersOf, leaderInFleet } from '../../numbers/leaders.ts'
 import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { cellsWithFloating } from '../../rules/floating-docks.ts'
+import { cellOfLeader } from '../../rules/leaders/boarding.ts'
 import { escortedView } from '../../rules/leaders/passage.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
 import { cellOf, ownPlanetsIn, planetsOf, unitsOn } from '../../rules/planets.ts'
@@ -92,10 +93,10 @@ const rank = (source: Source) => (canCome(source) ? 0 : 100) + (source.far ?? 50
 function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | undefined): Source {
   const { ships } = fleetOf(view, from, seat)
   const isSpent = isActivatedFor(view, from, seat)
+  const leaders = freeLeadersOf(view, seat).filter(id => cellOfLeader(view, id) === from)
   const stacks = SHIP_KINDS.filter(kind => countOf(ships, kind) > 0 && fliesAlone(view, seat, kind)).map(
     kind => {
-      const aboard = leadersAboard(view, from, seat, kind)
-      const steps = movementOf(view, seat, kind, from, aboard).total
+      const steps = movementOf(view, seat, kind, from, leaders).total
       const isInReach = !isSpent && far !== undefined && steps >= far
       return { kind, there: countOf(ships, kind), steps, isInReach }
     },

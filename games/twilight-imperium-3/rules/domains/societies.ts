@@ -8,6 +8,7 @@ import { SIDES } from '../battle/dice.ts'
 import { gainPlanet } from '../control.ts'
 import { countOf } from '../counts.ts'
 import { placeFloating } from '../floating-docks.ts'
+import { takeLeadersBack } from '../leaders/landing.ts'
 import {
   canPlaceGroundForces,
   fightersLost,
@@ -38,6 +39,7 @@ export function settle(
 ): void {
   const seat = g.active!
   const units = landedOn(g, planet)
+  takeLeadersBack(g, planet, cell)
   for (const kind of ['groundForce', 'shockTroop'] as Troop[]) {
     const left = countOf(units, kind) - embark(g, seat, cell, countOf(units, kind), kind)
     delete units[kind]

@@ -99,7 +99,8 @@ export function leadersFrom(g: Led, seat: SeatId, to: Cell, move: Move): LeaderI
 /** Systems whose ships come with a Diplomat. [TI-52.13] */
 export const escortedFrom = (g: Led, seat: SeatId, to: Cell, moves: readonly Move[]): Cell[] =>
   travellers(g, seat, to, moves)
-    .filter(({ leader, from }) => kindOf(leader) === 'diplomat' && cellOfLeader(g, leader) === from)
+    // Where somebody names a leader who does not exist, nobody escorts. The check of who is aboard says so.
+    .filter(({ leader, from }) => cellOfLeader(g, leader) === from && kindOf(leader) === 'diplomat')
     .map(({ from }) => from)
 
 /** Puts them where their ships have gone. */

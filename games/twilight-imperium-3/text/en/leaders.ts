@@ -30,7 +30,7 @@ export const leaderRace = {
   l1z1x: 'L1Z1X',
   mentak: 'Mentak',
   naalu: 'Naalu',
-  norr: 'N’orr',
+  norr: "N'orr",
   jolnar: 'Jol-Nar',
   xxcha: 'Xxcha',
   yssaril: 'Yssaril',

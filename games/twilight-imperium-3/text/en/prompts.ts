@@ -90,7 +90,7 @@ export const ask = {
   earlyTo: 'Choose where it goes: {{unit}}.',
   earlyPlanet: 'Choose a planet in {{system}}, or keep it aboard: {{unit}}.',
   chooseMine: 'Choose whose space mine in {{system}} is gone.',
-  capture: 'Choose what your Shock Troops capture on {{planet}}; the rest is destroyed.',
+  capture: 'Choose what you capture on {{planet}}; the rest is destroyed.',
   chooseEnemy: 'Choose whom you fight first.',
   foresight: 'You may leave before the battle begins.',
   foresightPaid:

@@ -79,7 +79,7 @@ export const ask = {
   earlyTo: '{{unit}}の行き先を選んでください。',
   earlyPlanet: '{{system}}で{{unit}}を置く惑星を選んでください。乗せたままでもかまいません。',
   chooseMine: '{{system}}のどの宇宙機雷を取り除くか選んでください。',
-  capture: '{{planet}}でショックトループが奪うものを選んでください。残りは破壊されます。',
+  capture: '{{planet}}で奪うものを選んでください。残りは破壊されます。',
   chooseEnemy: '先に戦う相手を選んでください。',
   foresight: '戦闘が始まる前に退却できます。',
   foresightPaid:
