@@ -25,7 +25,7 @@ export const option = {
   },
   expansionTiles: {
     name: 'More systems',
-    help: '23 more systems, among them ion storms and trade stations. Seven or eight players always need them.',
+    help: '23 more systems, among them ion storms and trade stations. Seven or eight players always need them. Hardly any longer.',
   },
   largerGalaxy: {
     name: 'Larger galaxy',
@@ -39,7 +39,7 @@ export const option = {
   },
   expansionTech: {
     name: 'More technologies',
-    help: 'Four new technologies for everybody, and three in a newer version.',
+    help: 'Four new technologies for everybody, and three in a newer version. Hardly any longer.',
   },
   expansionRaces: {
     name: 'More races',
@@ -101,11 +101,11 @@ export const option = {
   },
   ageOfEmpire: {
     name: 'Age of Empire',
-    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth, in the Long War the ninth to the fourteenth.',
+    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth, in the Long War the ninth to the fourteenth. Hardly any longer.',
   },
   imperialII: {
     name: 'Imperial II',
-    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round.',
+    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round. Hardly any longer.',
   },
   variantObjectives: {
     name: 'Variant objectives',
@@ -163,7 +163,7 @@ export const option = {
   },
   longWar: {
     name: 'The Long War',
-    help: 'To 14 victory points, with more public objectives of both stages: half as long again.',
+    help: 'To 14 victory points, with more public objectives of both stages: about four hours longer with six players.',
   },
   leaders: {
     name: 'Leaders',
@@ -181,7 +181,7 @@ export const preset = {
   base: { name: 'Base game', help: 'What is in the first box, and nothing else: right for a first evening.' },
   usual: {
     name: 'As most groups play it',
-    help: 'Shattered Empire with its systems, technologies, races and cards, the variant strategy cards, and all objectives open from the start.',
+    help: 'Shattered Empire with its systems, technologies, races and cards, the variant strategy cards, and all objectives open from the start. Hardly any longer than the base game.',
   },
   everything: {
     name: 'Everything',
