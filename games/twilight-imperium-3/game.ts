@@ -9,6 +9,7 @@ import {
 import { meta } from './meta.ts'
 import { cardTradeMoves } from './moves/card-trade.ts'
 import { cardMoves, endStability, playAnytime } from './moves/cards.ts'
+import { earlyMoves } from './moves/early.ts'
 import { giftMoves } from './moves/gifts.ts'
 import { hitsMoves } from './moves/hits.ts'
 import { payingMoves } from './moves/paying.ts'
@@ -171,6 +172,7 @@ const standing: StandingRules<TiView> = {
 
 const answering: MoveTable<TiState, TiView> = {
   ...setupMoves,
+  ...earlyMoves,
   ...strategyPhaseMoves,
   ...turnMoves,
   ...cardMoves,
@@ -201,6 +203,8 @@ export const definition: GameDefinition<TiState, TiView> = {
   stages: [
     'placeTile',
     'placeStart',
+    'earlyBuy',
+    'earlySend',
     'convertBonus',
     'turn',
     'secondAction',

@@ -177,6 +177,7 @@ const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
   'tacticalRetreats',
   'custodians',
   'voiceOfTheCouncil',
+  'simulatedEarlyTurns',
   'distantSuns',
   'newDomainCounters',
   'territorialDistantSuns',

@@ -1,16 +1,20 @@
 /** Simulated Early Turns. Section 47. */
-import type { SetupValues } from '../../games/kit/index.ts'
+import isEqual from 'lodash/isEqual.js'
+import { type LegalMove, readerOf, type SetupValues } from '../../games/kit/index.ts'
 import {
   OBJECTIVES,
   PLANETS,
   RACES,
   type ShipKind,
   UNITS,
+  type UnitKind,
 } from '../../games/twilight-imperium-3/data/index.ts'
 import { stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import type { Counts, TiState } from '../../games/twilight-imperium-3/index.ts'
+import { NOT_SENT } from '../../games/twilight-imperium-3/moves/composing/early.ts'
+import { priceOfUnits } from '../../games/twilight-imperium-3/rules/early/buying.ts'
 import { clockwiseFrom } from '../../games/twilight-imperium-3/rules/seats.ts'
-import { expect, type Has, ti } from './support.ts'
+import { expect, type Has, module, ti } from './support.ts'
 
 interface Early {
   options?: SetupValues
@@ -51,8 +55,9 @@ const asked = (t: Table) => Object.entries(t.open)[0] as [string, string[]]
 function until(t: Table, ...kinds: string[]) {
   for (let [name, [kind]] = asked(t); !kinds.includes(kind!); [name, [kind]] = asked(t)) {
     const seat = t.seat(name)
-    const { move, args } =
-      seat.legal.find(one => Array.isArray(one.args[1]) && one.args[1].length === 0) ?? seat.legal[0]!
+    const isNothing = ({ args: [, first] }: LegalMove) =>
+      (Array.isArray(first) && first.length === 0) || isEqual(first, {}) || isEqual(first, NOT_SENT)
+    const { move, args } = seat.legal.find(isNothing) ?? seat.legal[0]!
     seat.does(move, ...args.slice(1))
   }
   return t
@@ -68,12 +73,14 @@ function expanded(cells: string[], early: Early = {}) {
 }
 
 /** Ada buys these and is asked what to send. */
-function bought(cells: string[], units: string[], early: Early = {}) {
+function bought(cells: string[], units: Counts<UnitKind>, early: Early = {}) {
   const t = expanded(cells, early)
   t.ada.does('answer', [])
-  for (const unit of units) t.ada.does('answer', [unit])
+  t.ada.does('buyEarly', units)
   return until(t, 'earlySend')
 }
+
+const carrier = (cell: string) => ({ ships: { [cell]: { carrier: 1 } }, planets: {}, aboard: {} })
 
 /** The set-up is over. */
 const over = (t: Table) => until(t, 'pickStrategy', 'window')
@@ -93,9 +100,7 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
     expect(t.cy.has.counters.fleet).to.equal(4)
     t.ada.does('answer', [NEAR])
     until(t, 'earlySend')
-    t.ada.does('answer', ['carrier'])
-    t.ada.does('answer', ['groundForce'])
-    t.ada.does('answer', ['vefut-ii'])
+    t.ada.does('sendEarly', { ...carrier(NEAR), planets: { 'vefut-ii': { groundForce: 1 } } })
     over(t)
     expect(t.ada.planets).to.include('vefut-ii')
     // Saar would find a trade good there otherwise.
@@ -167,21 +172,26 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
     const units = expanded([NEAR])
     units.ada.does('answer', [])
     expect(units.ada.asked().about!.count).to.equal(income)
-    units.ada.does('answer', ['carrier'])
-    expect(units.ada.asked().about!.count).to.equal(income - UNITS.carrier.cost!)
+    units.ada.cannot('buyEarly', [{ carrier: 3 }], { rule: 'TI-47.04' })
+    units.ada.does('buyEarly', { carrier: 1, groundForce: 3 })
+    expect(units.log).to.include('ada buys 1 Carrier and 3 Ground Forces.')
+    expect(asked(units)[0], 'in one answer').to.equal('bea')
     expect(units.ada.ships('3-00').carrier).to.equal(RACES.sol!.units.carrier! + 1)
   })
 
   it('[TI-47.05] lose what is not spent; trade goods buy units, but no technology', () => {
     const t = expanded([NEAR], { ada: { tradeGoods: 2 } })
     t.ada.does('answer', [])
-    t.ada.does('answer', ['carrier'])
-    t.ada.does('answer', ['cruiser'])
-    // 7 resources are 5 now less 3 and 2: two are left, and the trade goods.
-    expect(t.ada.has.tradeGoods).to.equal(2)
-    t.ada.does('answer', ['carrier'])
+    const income = PLANETS.jord!.resources + 3
+    expect(income).to.equal(7)
+    t.ada.cannot('buyEarly', [{ carrier: 3, destroyer: 1 }], { rule: 'TI-47.04' })
+    // 7 resources, and one of the trade goods.
+    t.ada.does('buyEarly', { carrier: 2, cruiser: 1 })
     expect(t.ada.has.tradeGoods).to.equal(1)
-    t.ada.does('answer', [])
+    const less = expanded([NEAR], { ada: { tradeGoods: 2 } })
+    less.ada.does('answer', [])
+    less.ada.does('buyEarly', { carrier: 1 })
+    expect(less.ada.has.tradeGoods).to.equal(2)
     over(t)
     expect(t.ada.has.tradeGoods).to.equal(1)
     const learns = expanded([NEAR], { ada: { tradeGoods: 2 } })
@@ -202,14 +212,17 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
   it('[TI-47.07] sell units at their printed prices without a production limit, as far as there are pieces and places', () => {
     const t = expanded([NEAR], { ada: { tradeGoods: 12 } })
     t.ada.does('answer', [])
-    t.ada.cannot('answer', [['warSun']], { rule: 'kit' })
+    t.ada.cannot('buyEarly', [{ warSun: 1 }], { rule: 'TI-9.03' })
+    t.ada.cannot('buyEarly', [{ shockTroop: 1 }], { rule: 'TI-9.03' })
     // The home of Sol is one planet with its dock.
-    t.ada.cannot('answer', [['spaceDock']], { rule: 'kit' })
-    for (let i = 0; i < 4; i++) t.ada.does('answer', ['groundForce'])
-    while (t.ada.asked().pick!.options.includes('pds')) t.ada.does('answer', ['pds'])
-    t.ada.cannot('answer', [['pds']], { rule: 'kit' })
-    for (let i = 0; i < 2; i++) t.ada.does('answer', ['fighter'])
-    t.ada.does('answer', [])
+    t.ada.cannot('buyEarly', [{ spaceDock: 1 }], { rule: 'TI-9.17' })
+    t.ada.cannot('buyEarly', [{ pds: 3 }], { rule: 'TI-9.17' })
+    // Carriers and the dock hold no more.
+    const room = RACES.sol!.units.carrier! * UNITS.carrier.capacity + UNITS.spaceDock.supports!
+    t.ada.cannot('buyEarly', [{ fighter: room + 1 }], { rule: 'TI-9.11' })
+    // One of two Ground Forces costs as much as both.
+    expect(priceOfUnits({ groundForce: 7, fighter: 1 })).to.equal(5)
+    t.ada.does('buyEarly', { groundForce: 8, pds: 2, fighter: 4 })
     over(t)
     expect(t.units('jord')).to.deep.equal({
       groundForce: RACES.sol!.units.groundForce! + 8,
@@ -226,27 +239,34 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
       },
     })
     t.ada.does('answer', [])
-    const ships = () => {
-      const { fighter: _, ...others } = t.ada.ships('3-00') as Counts<ShipKind>
-      return Object.values(others).reduce((sum, count) => sum + count, 0)
-    }
-    while (t.ada.asked().pick!.options.includes('destroyer')) t.ada.does('answer', ['destroyer'])
-    expect(ships()).to.equal(4)
+    const { fighter: _, ...others } = t.ada.ships('3-00') as Counts<ShipKind>
+    const ships = Object.values(others).reduce((sum, count) => sum + count, 0)
+    t.ada.cannot('buyEarly', [{ destroyer: 5 - ships }], { rule: 'TI-8.07' })
+    t.ada.does('buyEarly', { destroyer: 4 - ships })
+    until(t, 'earlySend')
+    // What has no room at home has to leave it.
+    t.ada.cannot('sendEarly', [NOT_SENT], { rule: 'TI-8.07' })
+    const [{ args } = { args: [] }] = t.ada.legal
+    t.ada.does('sendEarly', args[1])
+    over(t)
+    expect(t.log.join()).to.not.include('loses')
   })
 
   it('[TI-47.08] send units to the systems with counters, in ships that could carry them', () => {
-    const t = bought([NEAR, '1-00'], [])
+    const t = bought([NEAR, '1-00'], {})
     expect(asked(t)).to.deep.equal(['ada', ['earlySend']])
-    // Nothing is there yet that would carry troops.
-    expect(t.ada.asked().pick!.options).to.not.include('groundForce').and.not.include('fighter')
-    t.ada.does('answer', ['carrier'])
-    expect(t.open).to.deep.equal({ ada: ['earlyTo'] })
-    t.ada.does('answer', [NEAR])
+    const landing = { 'vefut-ii': { groundForce: 1 } }
+    // Nothing would be there that carries troops, or Fighters.
+    t.ada.cannot('sendEarly', [{ ...NOT_SENT, planets: landing }], { rule: 'TI-47.08' })
+    t.ada.cannot('sendEarly', [{ ...carrier('1-00'), planets: landing }], { rule: 'TI-47.08' })
+    t.ada.cannot('sendEarly', [{ ...NOT_SENT, ships: { [NEAR]: { fighter: 1 } } }], { rule: 'TI-47.08' })
+    t.ada.cannot('sendEarly', [carrier('2-05')], { rule: 'TI-47.09' })
+    t.ada.cannot('sendEarly', [{ ...carrier(NEAR), planets: { wellon: { pds: 1 } } }], {
+      rule: 'TI-47.08',
+      key: 'notThatManyUnits',
+    })
+    t.ada.does('sendEarly', { ...carrier(NEAR), planets: landing })
     expect(t.ada.ships(NEAR)).to.deep.equal({ carrier: 1 })
-    t.ada.does('answer', ['groundForce'])
-    t.ada.does('answer', ['vefut-ii'])
-    expect(t.ada.asked().pick!.options).to.include('groundForce')
-    t.ada.does('answer', [])
     over(t)
     expect(t.units('vefut-ii')).to.deep.equal({ groundForce: 1 })
     expect(t.units('jord').groundForce).to.equal(RACES.sol!.units.groundForce! - 1)
@@ -254,45 +274,137 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
   })
 
   it('[TI-47.08] have room for as many as the ships there carry', () => {
-    const t = bought([NEAR], ['groundForce', 'groundForce'])
-    t.ada.does('answer', ['carrier'])
-    let sent = 0
-    while (t.ada.asked().pick!.options.includes('groundForce')) {
-      t.ada.does('answer', ['groundForce'])
-      t.ada.does('answer', ['vefut-ii'])
-      sent += 1
+    const t = bought([NEAR], { groundForce: 4 })
+    const landing = (groundForce: number) => ({ ...carrier(NEAR), planets: { 'vefut-ii': { groundForce } } })
+    const most = UNITS.carrier.capacity
+    t.ada.cannot('sendEarly', [landing(most + 1)], { rule: 'TI-47.08', key: 'noRoomThere' })
+    t.ada.cannot('sendEarly', [{ ...landing(most), ships: { [NEAR]: { carrier: 1, fighter: 1 } } }], {
+      rule: 'TI-47.08',
+    })
+    t.ada.does('sendEarly', landing(most))
+    expect(t.state.early!.landed['vefut-ii']!.units).to.deep.equal({ groundForce: most })
+  })
+
+  it('[TI-47.08, TI-47.01] count Stasis Capsules: a Cruiser takes one Ground Force along', () => {
+    const t = bought(
+      [NEAR],
+      { cruiser: 2 },
+      {
+        also(g) {
+          g.players[0]!.technologies.push('stasis-capsules')
+        },
+      },
+    )
+    const sent = (groundForce: number, more: object = {}) => ({
+      ships: { [NEAR]: { cruiser: 2 } },
+      planets: { 'vefut-ii': { groundForce } },
+      aboard: {},
+      ...more,
+    })
+    t.ada.cannot('sendEarly', [sent(3)], { rule: 'TI-47.08', key: 'noRoomThere' })
+    t.ada.cannot('sendEarly', [sent(2, { ships: { [NEAR]: { cruiser: 2, fighter: 1 } } })], {
+      rule: 'TI-47.08',
+    })
+    t.ada.does('sendEarly', sent(1, { aboard: { [NEAR]: { groundForce: 1 } } }))
+    expect(t.spectator.view.space[NEAR]!['0']!.laden).to.deep.equal([
+      { ship: 'cruiser', cargo: { groundForce: 1 } },
+    ])
+  })
+
+  it('[TI-47.08, TI-9.12] leave no Fighters at home that nothing supports there', () => {
+    const t = bought([NEAR], { fighter: 6 })
+    const all = RACES.sol!.units.carrier!
+    t.ada.cannot('sendEarly', [{ ...NOT_SENT, ships: { [NEAR]: { carrier: all } } }], {
+      rule: 'TI-9.12',
+      key: 'noRoomForFighters',
+    })
+    t.ada.does('sendEarly', { ...NOT_SENT, ships: { [NEAR]: { carrier: all, fighter: 6 } } })
+    over(t)
+    expect(t.log.join()).to.not.include('loses')
+  })
+
+  it('[TI-47.05, TI-47.08] propose to spend everything, and to take every planet in reach', () => {
+    const t = expanded([NEAR, BESIDE])
+    t.ada.does('answer', [])
+    const [first] = t.ada.legal
+    const units = first!.args[1] as Counts<UnitKind>
+    expect(priceOfUnits(units)).to.equal(PLANETS.jord!.resources + 3)
+    t.ada.does('buyEarly', units)
+    until(t, 'earlySend')
+    const [proposed] = t.ada.legal
+    t.ada.does('sendEarly', proposed!.args[1])
+    over(t)
+    expect(t.ada.planets).to.include.members(['jord', 'vefut-ii', 'arnor', 'lor'])
+    expect(t.units('jord').groundForce).to.be.at.least(1)
+  })
+
+  it('[TI-47.04, TI-47.08] are put together step by step, in words', () => {
+    const read = readerOf(module.text, 'en', seat => seat).read
+    const t = expanded([NEAR])
+    t.ada.does('answer', [])
+    const { id } = t.ada.asked()
+    const stepsOf = (move: string, args: unknown) => {
+      const composed = module.composed(t.ada.view, '0', { move, args: [t.ada.asked().id, args] } as never)!
+      return {
+        notes: composed.notes.map(read),
+        steps: composed.changes.map(({ of, label }) => `${read(of)}: ${read(label)}`),
+      }
     }
-    expect(sent).to.equal(UNITS.carrier.capacity)
+    const buying = stepsOf('buyEarly', { carrier: 1 })
+    expect(buying.notes).to.deep.equal(['4 resources are not spent, and lost.'])
+    expect(buying.steps).to.include.members([
+      'Units to buy: 1 Carrier more (1 of 2 now)',
+      'Units to buy: 1 Carrier fewer (1 now)',
+    ])
+    expect(id).to.be.a('number')
+    t.ada.does('buyEarly', { groundForce: 2 })
+    until(t, 'earlySend')
+    expect(stepsOf('sendEarly', NOT_SENT).steps).to.deep.equal([
+      'Ships for Vefut II: 1 Carrier more (0 of 2 now)',
+      'Ships for Vefut II: 1 Destroyer more (0 of 1 now)',
+    ])
+    expect(stepsOf('sendEarly', carrier(NEAR)).steps).to.include.members([
+      'Onto Vefut II in Vefut II: 1 Ground Force more (0 of 6 now)',
+      'Aboard in Vefut II: 1 Ground Force more (0 of 6 now)',
+    ])
   })
 
   it('[TI-47.09] keep Fleet Supply, and whoever comes later away from where somebody is', () => {
-    const t = bought([NEAR], [], {
-      also(g) {
-        g.players[0]!.counters.fleet = 1
+    const t = bought(
+      [NEAR],
+      {},
+      {
+        also(g) {
+          g.players[0]!.counters.fleet = 1
+        },
       },
-    })
-    t.ada.does('answer', ['carrier'])
-    expect(t.ada.asked().pick!.options).to.not.include('carrier').and.not.include('cruiser')
-    const later = bought([NEAR], [], {
-      also(g) {
-        g.space[NEAR] = { 1: { ships: { destroyer: 1 }, damaged: {}, laden: [] } }
+    )
+    t.ada.cannot('sendEarly', [{ ...NOT_SENT, ships: { [NEAR]: { carrier: 2 } } }], { rule: 'TI-47.09' })
+    t.ada.does('sendEarly', carrier(NEAR))
+    const later = bought(
+      [NEAR],
+      {},
+      {
+        also(g) {
+          g.space[NEAR] = { 1: { ships: { destroyer: 1 }, damaged: {}, laden: [] } }
+        },
       },
-    })
+    )
     // Nowhere to go: Ada is not asked at all.
     expect(asked(later)[0]).to.not.equal('ada')
   })
 
   it('[TI-47.10] take planets with Ground Forces in the end, and return all counters', () => {
-    const t = bought(['1-01', NEAR].slice(1), [])
-    t.ada.does('answer', ['carrier'])
-    t.ada.does('answer', ['groundForce'])
+    const t = bought([NEAR], { pds: 1 })
+    const sent = { ...carrier(NEAR), planets: { 'vefut-ii': { groundForce: 1 } } }
+    t.ada.cannot('sendEarly', [{ ...carrier(NEAR), planets: { 'vefut-ii': { pds: 1 } } }], {
+      rule: 'TI-47.10',
+    })
+    t.ada.does('sendEarly', { ...sent, aboard: { [NEAR]: { groundForce: 1, pds: 1 } } })
     expect(t.state.planets['vefut-ii'], 'not yet').to.equal(undefined)
-    t.ada.does('answer', [])
     expect(t.spectator.view.space[NEAR]!['0']!.laden).to.deep.equal([
-      { ship: 'carrier', cargo: { groundForce: 1 } },
+      { ship: 'carrier', cargo: { pds: 1, groundForce: 1 } },
     ])
-    t.ada.does('answer', ['groundForce'])
-    t.ada.does('answer', ['vefut-ii'])
     over(t)
     expect(t.state.planets['vefut-ii']!.by).to.equal('0')
     expect(t.state.activated).to.deep.equal({})
@@ -318,10 +430,8 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
   })
 
   it('[TI-47.12] give everybody an action card, and ready planets', () => {
-    const t = bought([NEAR], [])
-    t.ada.does('answer', ['carrier'])
-    t.ada.does('answer', ['groundForce'])
-    t.ada.does('answer', ['vefut-ii'])
+    const t = bought([NEAR], {})
+    t.ada.does('sendEarly', { ...carrier(NEAR), planets: { 'vefut-ii': { groundForce: 1 } } })
     over(t)
     for (const seat of [t.ada, t.bea, t.cy]) expect(seat.has.actionCards).to.have.length(1)
     expect(t.state.planets['vefut-ii']!.exhausted).to.equal(undefined)
@@ -329,16 +439,18 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
   })
 
   it('[TI-47.13] lay Domain Counters and turn up artifacts on what is still nobody’s afterwards', () => {
-    const t = bought([NEAR], [], {
-      options: { distantSuns: true, artifacts: true },
-      also(g) {
-        g.hiddenArtifacts = { 'vefut-ii': 'fake' }
-        g.artifacts = {}
+    const t = bought(
+      [NEAR],
+      {},
+      {
+        options: { distantSuns: true, artifacts: true },
+        also(g) {
+          g.hiddenArtifacts = { 'vefut-ii': 'fake' }
+          g.artifacts = {}
+        },
       },
-    })
-    t.ada.does('answer', ['carrier'])
-    t.ada.does('answer', ['groundForce'])
-    t.ada.does('answer', ['vefut-ii'])
+    )
+    t.ada.does('sendEarly', { ...carrier(NEAR), planets: { 'vefut-ii': { groundForce: 1 } } })
     expect(t.state.domains).to.deep.equal({})
     over(t)
     expect(t.state.domains).to.not.have.property('vefut-ii')

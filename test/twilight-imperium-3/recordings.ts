@@ -329,6 +329,15 @@ const games: readonly Recording<TiState>[] = [
     plays: asBot,
   },
   {
+    name: 'early-three',
+    rules: 'TI-47.01',
+    title: 'three bots expand before the first round',
+    players: 3,
+    options: { simulatedEarlyTurns: true, expansionTiles: true, victoryPoints: 8 },
+    isWanted: endIs('points'),
+    plays: asBot,
+  },
+  {
     name: 'runs-three',
     rules: 'TI-53.02',
     title: 'three bots fly Sabotage Runs at War Suns',

@@ -304,6 +304,63 @@ describe('twilight-imperium-3: windows', () => {
 })
 
 describe('twilight-imperium-3: hands stay secret', () => {
+  /** Ada comes with Fighters, over a mine of Bea, at her War Sun; nobody plays a card. What Ada, Cy and others saw. */
+  function watchRun(hand: string[]) {
+    const t = ti({
+      options: { sabotageRuns: true, spaceMines: true, expansionCards: true },
+      ada: {
+        technologies: [],
+        counters: { fleet: 6 },
+        actionCards: ['good-year'],
+        space: { '2-00': { carrier: 1, cruiser: 1, fighter: 3 } },
+      },
+      bea: { technologies: [], actionCards: hand, space: { '1-00': { warSun: 1, carrier: 1, fighter: 2 } } },
+      cy: { actionCards: ['sabotage'] },
+      // The mine; a run of three, two of which pass, and one destroys.
+      dice: [1, 9, 9, 10, 3, 9, 10],
+      also: g => {
+        g.mines = { '1-00': ['1'] }
+      },
+    })
+    const seen: unknown[] = []
+    const kinds: string[] = []
+    const look = () => {
+      seen.push([t.ada.view, t.cy.view, t.spectator.view, t.ada.log, t.cy.log, t.ctx.activePlayers, t.open])
+      kinds.push(...Object.values(t.open).flat(), t.state.window?.id ?? '')
+    }
+    look()
+    const load = [{ at: '2-00', units: { fighter: 3 } }]
+    t.ada.does('act', '1-00', {
+      moves: [
+        { from: '2-00', ship: 'carrier', count: 1, load },
+        { from: '2-00', ship: 'cruiser', count: 1 },
+      ],
+      landings: {},
+      bombard: {},
+    })
+    look()
+    for (let steps = 0; steps < 90 && t.state.active === '0'; steps++) {
+      const [name] = Object.entries(t.open)[0]!
+      const seat = t.seat(name)
+      if (seat.isAsked('window')) seat.does('passWindow')
+      else if (seat.isAsked('sabotageRun')) seat.does('flyRun', Number(seat.asked().about!.count))
+      else seat.does(seat.legal[0]!.move, ...seat.legal[0]!.args.slice(1))
+      look()
+    }
+    expect(t.log.join()).to.include('among space mines').and.include('Sabotage Run')
+    return { seen, kinds }
+  }
+
+  it('[TI-39.05, TI-53.01, TI-53.03, TI-26.12, TI-56.15] among mines and in Sabotage Runs, which have no window for dice', () => {
+    const one = watchRun(['morale-boost', 'recheck'])
+    const other = watchRun(['good-year', 'flank-speed'])
+    expect(one.seen).to.deep.equal(other.seen)
+    expect(one.kinds).to.include('sabotageRun')
+    // The War Sun that is lost may be answered by a card, the dice may not.
+    const [from, to] = [one.kinds.indexOf('sabotageRun'), one.kinds.indexOf('W11')]
+    expect(one.kinds.slice(from, to)).to.not.include('W13')
+  })
+
   /** Plays the same battle to its end, nobody plays a card; returns what each reader saw after every message. */
   function watch(hand: string[]) {
     const t = battle(

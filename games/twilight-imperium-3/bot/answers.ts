@@ -16,7 +16,7 @@ import { playsAt } from '../rules/windows/plays.ts'
 import { productionFor } from './building.ts'
 import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
 import { spreadOf } from './counters.ts'
-import { emptyWorth, landingWorth, outpostWorth, sendingWorth, wareWorth } from './early.ts'
+import { outpostWorth, purchase, sending } from './early.ts'
 import { landingsFor } from './landings.ts'
 import {
   agentFor,
@@ -237,10 +237,8 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   expand: asked => picked(asked, cell => outpostWorth(asked.outlook, cell), Number.NEGATIVE_INFINITY),
   expandAgain: asked => picked(asked, cell => outpostWorth(asked.outlook, cell)),
   earlyTechnology: () => answer([]),
-  earlyBuy: asked => picked(asked, unit => wareWorth(asked.outlook, unit)),
-  earlySend: asked => picked(asked, unit => sendingWorth(asked.outlook, unit)),
-  earlyTo: asked => picked(asked, cell => emptyWorth(asked.outlook, cell)),
-  earlyPlanet: asked => picked(asked, planet => landingWorth(asked.outlook, planet), -1),
+  earlyBuy: ({ outlook }) => purchase(outlook),
+  earlySend: ({ outlook }) => sending(outlook),
   // Whoever has nothing to land loses nothing by looking.
   probe: ({ outlook: { view, seat } }) =>
     answer(

@@ -22,6 +22,7 @@ const some = z.int().check(z.minimum(1), z.maximum(99))
 
 export const shipCounts = z.partialRecord(z.enum(SHIP_KINDS), some)
 export const groundCounts = z.partialRecord(z.enum(GROUND_KINDS), some)
+export const cargoCounts = z.partialRecord(z.enum(CARGO_KINDS), some)
 export const unitCounts = z.partialRecord(z.enum(UNIT_KINDS), some)
 
 /** Command Counters by area. */

@@ -1,5 +1,8 @@
 import type { Ask, LegalMove, Play } from '../../../kit/index.ts'
+import type { UnitKind } from '../../data/index.ts'
+import { NOT_SENT } from '../../moves/composing/early.ts'
 import { NO_PRODUCTION } from '../../moves/composing/production.ts'
+import type { Sending } from '../../rules/early/sending.ts'
 import type { Claim } from '../../rules/objectives/claims.ts'
 import type { Payment } from '../../rules/payment.ts'
 import type { Redistribution } from '../../rules/status-phase.ts'
@@ -10,6 +13,7 @@ import { isTurn } from '../plan/press.ts'
 import { useTable } from '../table.ts'
 import { BombardTray } from './BombardTray.tsx'
 import { CountersRow } from './CountersRow.tsx'
+import { BuyTray, SendTray } from './EarlyTrays.tsx'
 import { Form } from './Form.tsx'
 import { HitsPanel } from './HitsPanel.tsx'
 import { LandTray } from './LandTray.tsx'
@@ -110,6 +114,24 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
         site={{ cells, newDocks: ask.about!.newDocks === 1 }}
         production={(draft?.args[1] ?? NO_PRODUCTION) as Production}
         onProduction={production => setDraft({ move: 'produce', args: [ask.id, production] })}
+      />
+    )
+  },
+  earlyBuy: function EarlyBuy({ ask, draft }) {
+    const { setDraft } = useTable()
+    return (
+      <BuyTray
+        units={(draft?.args[1] ?? {}) as Counts<UnitKind>}
+        onUnits={units => setDraft({ move: 'buyEarly', args: [ask.id, units] })}
+      />
+    )
+  },
+  earlySend: function EarlySend({ ask, draft }) {
+    const { setDraft } = useTable()
+    return (
+      <SendTray
+        sending={(draft?.args[1] ?? NOT_SENT) as Sending}
+        onSending={sending => setDraft({ move: 'sendEarly', args: [ask.id, sending] })}
       />
     )
   },

@@ -4,5 +4,4 @@ import type { SeatId } from '../../../kit/index.ts'
 export type EarlyStep =
   | { do: 'earlyTurns' | 'earlyEnd' | 'earlyStatus' }
   | { do: 'expand'; seat: SeatId; again?: true }
-  | { do: 'earlyTechnology' | 'earlySend'; seat: SeatId }
-  | { do: 'earlyBuy'; seat: SeatId; left: number }
+  | { do: 'earlyTechnology' | 'earlyBuy' | 'earlySend'; seat: SeatId }

@@ -1,3 +1,4 @@
+import { early } from './compose.ts'
 import { fight, hits, policy, run } from './fight.ts'
 import { leaderBoard } from './leaders.ts'
 
@@ -8,6 +9,7 @@ export const board = {
   hits,
   policy,
   run,
+  early,
   why: 'Why not:',
   round: 'Round {{round}}',
   now: '{{phase}} · played to {{points}} victory points · Speaker: {{seat}}',

@@ -38,6 +38,10 @@ export const compose = {
   cards: 'Action cards',
   withoutCard: 'without {{what}}',
   system: 'Another system',
+  purchase: 'Units to buy',
+  sendShips: 'Ships for {{system}}',
+  sendOn: 'Onto {{planet}} in {{system}}',
+  sendAboard: 'Aboard in {{system}}',
   activate: 'activate {{system}}',
   systems: 'Other systems',
   between: 'between {{system}} and {{other}}',
@@ -48,4 +52,14 @@ export const compose = {
   counter: 'one from {{from}} to {{to}}',
   agreements: 'Trade agreements',
   keepAgreement: 'keep the agreement with {{seat}}',
+}
+
+/** Before the first round. */
+export const early = {
+  price: 'Costs {{price}} of {{income}} resources; {{left}} left.',
+  tradeGoods_one: 'Costs {{price}}, {{count}} of it in trade goods.',
+  tradeGoods_other: 'Costs {{price}}, {{count}} of it in trade goods.',
+  onto: 'onto {{planet}}',
+  aboard: 'stay aboard',
+  home: 'Stay at home',
 }

@@ -4,6 +4,8 @@ export const warn = {
   room_one: 'There is room for {{count}} more unit aboard.',
   room_other: 'There is room for {{count}} more units aboard.',
   bare: '{{planet}} is left without Ground Forces.',
+  unspent_one: '{{count}} resource is not spent, and lost.',
+  unspent_other: '{{count}} resources are not spent, and lost.',
   agreement: 'This ends the trade agreement with {{seat}}.',
   pairs: '{{unit}}: two are paid together, one more costs nothing.',
   overpaid_one: 'This pays {{count}} too much; {{least}} would do.',

@@ -1,5 +1,6 @@
 import type { Translated } from '../../../kit/index.ts'
 import type { board as english } from '../en/board.ts'
+import { early } from './compose.ts'
 import { fight, hits, policy, run } from './fight.ts'
 import { leaderBoard } from './leaders.ts'
 
@@ -10,6 +11,7 @@ export const board: Translated<typeof english> = {
   hits,
   policy,
   run,
+  early,
   why: 'できない理由:',
   round: 'ラウンド{{round}}',
   now: '{{phase}}・勝利点{{points}}で勝ち・スピーカー: {{seat}}',

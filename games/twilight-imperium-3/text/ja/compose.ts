@@ -40,6 +40,10 @@ export const compose: Translated<typeof english> = {
   cards: 'アクションカード',
   withoutCard: '{{what}}なし',
   system: '別の星系',
+  purchase: '買うユニット',
+  sendShips: '{{system}}へ送る艦',
+  sendOn: '{{system}}の{{planet}}へ',
+  sendAboard: '{{system}}で艦に乗せておく',
   activate: '{{system}}を起動',
   systems: '別の星系',
   between: '{{system}}と{{other}}の間',
@@ -50,4 +54,13 @@ export const compose: Translated<typeof english> = {
   counter: '1つを{{from}}から{{to}}へ',
   agreements: '貿易協定',
   keepAgreement: '{{seat}}との協定を続ける',
+}
+
+/** 第1ラウンドの前。 */
+export const early = {
+  price: '資源{{income}}のうち{{price}}を使用、残り{{left}}。',
+  tradeGoods_other: '費用{{price}}。うち{{count}}は交易品で払います。',
+  onto: '{{planet}}へ',
+  aboard: '艦に乗せておく',
+  home: '母星系に残る',
 }

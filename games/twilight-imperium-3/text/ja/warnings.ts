@@ -10,6 +10,7 @@ export const warn: Translated<typeof english> = {
   pairs: '{{unit}}は2つ分まとめて支払うので、もう1つは無料です。',
   overpaid_other: '{{count}}払いすぎです。超過は{{least}}で済みます。',
   supply_other: '艦隊補給のため、{{system}}の艦{{count}}隻が失われます。',
+  unspent_other: '使わない資源{{count}}は失われます。',
   noCommand: 'コマンドプールにカウンターがないと、次のラウンドは星系を起動できません。',
   counters_other: 'コマンドプールのカウンター{{count}}個が使われずに残ります。',
 }
