@@ -208,7 +208,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
   })
 
-  it('[TI-32.23, TI-26.08] Public Disgrace sends a card back once, whoever could copy it', () => {
+  it('[TI-32.23, TI-26.08] Public Disgrace has one other card taken, even if it is copied', () => {
     const t = strategy('public-disgrace', {
       speaker: 'bea',
       cy: { actionCards: ['touch-of-genius'], tradeGoods: 3 },
@@ -218,9 +218,9 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     t.ada.plays('public-disgrace')
     t.nobodyPlays()
     t.bea.answers('trade')
-    // Of Trade it could be copied, and not once more of Imperial.
-    expect(t.state.window).to.deep.include({ cause: { seat: '1', card: 'trade' } })
     t.cy.does('passWindow')
+    t.cy.plays('touch-of-genius', { copy: 'public-disgrace', price: { planets: [], tradeGoods: 3 } })
+    t.nobodyPlays()
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
     expect(Object.keys(t.bea.has.strategy)).to.deep.equal(['trade'])
   })

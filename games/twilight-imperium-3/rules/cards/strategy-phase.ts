@@ -65,17 +65,12 @@ const usurper: CardRule = {
   },
 }
 
-/** The card goes back already: a copy of Public Disgrace does not send it back once more. [TI-26.08] */
-const isDisgraced = (view: TiView, seat: SeatId, card: string): boolean =>
-  effectsOf(view, 'public-disgrace').some(one => one.of === seat && one.card === card)
-
 /** [TI-32.23] */
 const publicDisgrace: CardRule = {
   ways: (view, seat, { cause }) =>
     when(
       cause.seat !== undefined &&
         cause.seat !== seat &&
-        !isDisgraced(view, cause.seat, cause.card!) &&
         cardsOpenTo(view, cause.seat).some(card => card !== cause.card),
     ),
   play({ g }, { card: id, by, moment: { cause } }) {
