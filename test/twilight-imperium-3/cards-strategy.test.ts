@@ -208,7 +208,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
   })
 
-  it('[TI-32.23, TI-26.08] Public Disgrace has one other card taken, even if it is copied', () => {
+  it('[TI-32.23, TI-26.08] Public Disgrace has one other card taken, and nobody pays for a copy of it then', () => {
     const t = strategy('public-disgrace', {
       speaker: 'bea',
       cy: { actionCards: ['touch-of-genius'], tradeGoods: 3 },
@@ -219,8 +219,14 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     t.nobodyPlays()
     t.bea.answers('trade')
     t.cy.does('passWindow')
-    t.cy.plays('touch-of-genius', { copy: 'public-disgrace', price: { planets: [], tradeGoods: 3 } })
+    expect(t.state.window).to.deep.include({ cause: { seat: '1', card: 'imperial' } })
+    const price = { planets: [], tradeGoods: 3 }
+    t.cy.cannot('playCard', ['touch-of-genius', { copy: 'public-disgrace', price }], {
+      rule: 'TI-26.08',
+      key: 'playedAlready',
+    })
     t.nobodyPlays()
+    expect(t.cy.has.tradeGoods).to.equal(3)
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
     expect(Object.keys(t.bea.has.strategy)).to.deep.equal(['trade'])
   })

@@ -13,6 +13,7 @@ import { originalOf } from '../strategic/sets.ts'
 import { cardsOpenTo } from '../strategy-phase.ts'
 import { isBarred } from '../tactical/paths.ts'
 import { breakAllAgreements } from '../trade/agreements.ts'
+import type { Moment } from '../windows/types.ts'
 import { systemRef } from '../words.ts'
 import { othersWith } from './dealing.ts'
 import { holds } from './ops.ts'
@@ -64,6 +65,10 @@ const usurper: CardRule = {
     startEffect(g, { id: card, by, planet: MECATOL_REX, until: 'whileControlled' })
   },
 }
+
+/** The strategy card that was taken goes back already: once is all that it can. [TI-26.08, TI-32.23] */
+export const isDisgraced = (view: TiView, { cause: { seat, card } }: Moment): boolean =>
+  effectsOf(view, 'public-disgrace').some(one => one.of === seat && one.card === card)
 
 /** [TI-32.23] */
 const publicDisgrace: CardRule = {
