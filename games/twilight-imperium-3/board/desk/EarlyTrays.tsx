@@ -23,7 +23,7 @@ export function BuyTray({ units, onUnits }: BuyTrayProps) {
   const price = priceOfUnits(units)
   const income = incomeOf(view, seat!)
   return (
-    <>
+    <div className="ti-form">
       <div className="ti-steppers">
         {goodsOf(view, seat!).map(kind => {
           const { cost, perCost = 1 } = UNITS[kind]
@@ -50,7 +50,7 @@ export function BuyTray({ units, onUnits }: BuyTrayProps) {
           ? t('early.tradeGoods', { price, count: price - income })
           : t('early.price', { price, income, left })}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -86,7 +86,7 @@ export function SendTray({ sending, onSending }: SendTrayProps) {
         const name = t.nameOf(systemRef(view, cell))
         const afloat = here.filter(({ aboard }) => aboard)
         return (
-          <li key={cell} className="ti-source" data-some={!isNone(ships) || undefined}>
+          <li key={cell} className="ti-source ti-peek" data-some={!isNone(ships) || undefined}>
             <span className="ti-source-head">
               <b>{name}</b>
               <span className="ti-hush">

@@ -4,6 +4,7 @@ import { type Ask, type LegalMove, type Play, type SeatId, toggledIn } from '../
 import { type Cell, PLANETS, TILES } from '../../data/index.ts'
 import { planOf } from '../../moves/composing/turn.ts'
 import { movementOf } from '../../numbers/units.ts'
+import type { Sending } from '../../rules/early/sending.ts'
 import { cellOf } from '../../rules/planets.ts'
 import { refuseActivation } from '../../rules/tactical/activation.ts'
 import type { ShipMove } from '../../rules/tactical/draft.ts'
@@ -15,6 +16,9 @@ import { attrsOf, playWith } from './attrs.ts'
 
 /** A question in which a system is activated. */
 export const isTurn = (ask: Ask) => ask.kind === 'turn' || ask.kind === 'secondAction'
+
+/** Questions before the first round whose answers have parts that only they have. */
+const isEarly = (ask: Ask) => ask.kind === 'earlyBuy' || ask.kind === 'earlySend'
 
 export function marksFor(
   view: TiView,
@@ -28,6 +32,7 @@ export function marksFor(
   if (ask.pick) return forPick(view, ask, draft)
   if (ask.kind === 'move') return forMoves(view, seat, String(ask.about!.cell), movesIn(draft))
   if (isTurn(ask) && (!draft || draft.move === 'act')) return forTurn(view, seat, draft)
+  if (isEarly(ask)) return ask.kind === 'earlySend' ? forSending(view, seat, draft) : NO_MARKS
   if (!draft) return NO_MARKS
   if (draft.move === 'transfer')
     return { ...NO_MARKS, chosen: new Set([draft.args[1] as Cell, draft.args[2] as Cell]) }
@@ -55,6 +60,18 @@ function forMoves(view: TiView, seat: SeatId, to: Cell, moves: readonly ShipMove
     from.set(cell, { from: cell, to, via: via ?? findWay(view, seat, { from: cell, to, steps }) })
   }
   return { ...NO_MARKS, chosen: new Set([to]), from: new Set(from.keys()), arrows: [...from.values()] }
+}
+
+/** What leaves home before the first round. */
+function forSending(view: TiView, seat: SeatId, draft: Play | undefined): Marks {
+  const cells = Object.keys((draft?.args[1] as Sending | undefined)?.ships ?? {})
+  const from = view.galaxy.homes[seat]!
+  return {
+    ...NO_MARKS,
+    from: new Set([from]),
+    chosen: new Set(cells),
+    arrows: cells.map(to => ({ from, to })),
+  }
 }
 
 /** Where the tile that was taken from the hand can lie. */
@@ -119,7 +136,7 @@ export function pressed(
       ? undefined
       : { move: 'act', args: [ask.id, cell, { moves: [] }] }
   }
-  if (!draft) return undefined
+  if (!draft || isEarly(ask)) return undefined
   const plays = legal.filter(({ move, args }) => move === draft.move && sameKind(args, draft.args))
   const wanted = plays.flatMap(play => attrsOf(view, play)).find(attr => attr.cell === cell)
   return wanted && playWith(view, plays, draft, wanted)
