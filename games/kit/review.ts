@@ -94,7 +94,13 @@ export interface Reviewed<S extends V & KitState, V extends { asks: KitState['as
    * Where games take long to play on: so much less often it is done, 0 to 1, only every so many rounds get a chance, and so
    * many decisions a closer look.
    */
-  thrift?: { share: number; rounds: number; suspects: number }
+  thrift?(view: V): Thrift
+}
+
+export interface Thrift {
+  share: number
+  rounds: number
+  suspects: number
 }
 
 /** Amounts by the name of what is counted. */
@@ -103,8 +109,8 @@ export type Counted = { readonly [what: string]: number }
 /** Shares of the playouts: for the chances, and for a first look at all decisions. What is left is for a closer look at a few. */
 const FOR_CHANCES = 0.15
 const FOR_ALL = 0.4
-/** So many of the decisions that seem dearest are looked at closely. */
-const SUSPECTS = 8
+/** Where there is no need for it. So many of the decisions that seem dearest are looked at closely. */
+const NO_THRIFT: Thrift = { share: 1, rounds: 1, suspects: 8 }
 /** So many are told of. */
 const TOLD = 3
 /** So many reasons are told, and none that is smaller. */
@@ -139,7 +145,8 @@ export function reviewerOf<S extends V & KitState, V extends { asks: KitState['a
   game: Reviewed<S, V>,
 ): Reviewer<V> {
   return function* review(seat, moments, { playouts: granted, numbersOf }) {
-    const playouts = granted * (game.thrift?.share ?? 1)
+    const { share, rounds, suspects } = (moments[0] && game.thrift?.(moments[0].view)) ?? NO_THRIFT
+    const playouts = granted * share
     const reader: Reader<S, V> = {
       game,
       seat,
@@ -150,16 +157,14 @@ export function reviewerOf<S extends V & KitState, V extends { asks: KitState['a
       for (let step = work.next(); ; step = work.next()) {
         if (step.done) return step.value
         done += step.value
-        yield done
+        yield done / share
       }
     }
-    const begun = beginnings(game, moments)
+    const begun = beginnings(game, moments, rounds)
     const each = Math.max(1, Math.floor((playouts * FOR_CHANCES) / Math.max(1, begun.length)))
     const chances = yield* counted(chancesAt(reader, begun, each))
     const choices = yield* counted(lookAtAll(reader, moments, playouts * FOR_ALL))
-    const turningPoints = yield* counted(
-      lookCloser(reader, suspectsOf(choices, game.thrift?.suspects), playouts - done),
-    )
+    const turningPoints = yield* counted(lookCloser(reader, suspectsOf(choices, suspects), playouts - done))
     return { seat, chances, playouts: each, turningPoints, judged: choices.length }
   }
 }
@@ -205,7 +210,7 @@ function* lookAtAll<S extends V & KitState, V extends { asks: KitState['asks'] }
 }
 
 /** Those that seem dearest. */
-function suspectsOf<V>(choices: readonly Choice<V>[], most = SUSPECTS): Choice<V>[] {
+function suspectsOf<V>(choices: readonly Choice<V>[], most: number): Choice<V>[] {
   const loss = ({ made, others: [best] }: Choice<V>) => best!.sum - made.sum
   return choices
     .filter(choice => loss(choice) > 0)
@@ -251,12 +256,13 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
 
 /** The first moment of every round that gets a chance. */
 function beginnings<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  { roundOf, thrift }: Reviewed<S, V>,
+  { roundOf }: Reviewed<S, V>,
   moments: readonly Sighted<V>[],
+  every: number,
 ): Sighted<V>[] {
   return moments
     .filter(({ view }, i) => i === 0 || roundOf(view) > roundOf(moments[i - 1]!.view))
-    .filter((_, i) => i % (thrift?.rounds ?? 1) === 0)
+    .filter((_, i) => i % every === 0)
 }
 
 /** What there was to choose from; undefined where there was nothing, or where the bot has no opinion on this question. */

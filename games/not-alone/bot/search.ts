@@ -23,8 +23,12 @@ const HELD_AGAINST = 5
 /** So many rounds are played on; then the moment is judged. */
 const ROUNDS = 2
 
-/** Whoever plays weighs what all others may choose in secret: it takes long to play on. */
-const THRIFT = { share: 0.5, rounds: 1, suspects: 8 }
+/** Whoever plays weighs what all others may choose in secret: the more they are, the longer it takes to play on. */
+const thrift = ({ turnOrder }: NotAloneView) => ({
+  share: 1 / (turnOrder.length + 1),
+  rounds: 1,
+  suspects: 8,
+})
 
 const quick = botOf(QUICK)
 
@@ -56,7 +60,7 @@ export const search = {
 const reviewer = reviewerOf<NotAloneState, NotAloneView>({
   ...search,
   options: (view, seat, random) => optionsAt(VETERAN, view, seat, random, HELD_AGAINST),
-  thrift: THRIFT,
+  thrift,
   roundOf: ({ round }) => round,
   sides: sidesOf,
   counted,

@@ -71,7 +71,7 @@ export function searchWith(c: Components) {
 export const reviewWith = (c: Components) =>
   reviewerOf<PhoenixState, PhoenixView>({
     ...searchWith(c),
-    thrift: THRIFT,
+    thrift: () => THRIFT,
     roundOf: ({ turn, order }) => Math.ceil(turn / order.length),
     counted: (g, seat) => pointsCounted(scoreOf(c, g, seat), g, seat),
   })
