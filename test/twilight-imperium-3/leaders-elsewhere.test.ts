@@ -5,6 +5,7 @@ import { boardingSteps, settlingSteps } from '../../games/twilight-imperium-3/mo
 import { proposedLoss } from '../../games/twilight-imperium-3/rules/battle/losses.ts'
 import { invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
 import { refugesOf } from '../../games/twilight-imperium-3/rules/leaders/fate.ts'
+import { afterLanding } from '../../games/twilight-imperium-3/rules/leaders/landing.ts'
 import { CARRIER, led } from './leading.ts'
 import { expect, ti } from './support.ts'
 
@@ -239,8 +240,9 @@ describe('twilight-imperium-3: leaders and other rules', () => {
           bea: { planets: { wellon: { groundForce: 2, pds: 2 } } },
         },
       )
-      const leaders = leader ? { [leader]: { of: '0', planet: 'wellon', landing: true as const } } : {}
-      const odds = invasionOdds({ ...t.ada.view, leaders }, '0', {
+      const leaders = leader ? { [leader]: { of: '0', cell: '1-00', ship: 'carrier' as const } } : {}
+      const landed = afterLanding({ ...t.ada.view, leaders }, leader ? { [leader]: 'wellon' } : {})
+      const odds = invasionOdds(landed, '0', {
         cell: '1-00',
         planet: 'wellon',
         units: { groundForce: 2 },

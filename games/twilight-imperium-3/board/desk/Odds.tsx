@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { afterMoves, type Planned } from '../../moves/composing/turn.ts'
 import { invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
 import { isNone } from '../../rules/counts.ts'
+import { afterLanding } from '../../rules/leaders/landing.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { percent, rounded } from '../words.ts'
@@ -9,16 +10,17 @@ import { percent, rounded } from '../words.ts'
 /** What a plan leads to, from what all can see: chances to win, losses on average. */
 export function Odds({ planned: { cell, plan } }: { planned: Planned }) {
   const { view, seat, words: t } = useTable()
-  const { moves, landings } = plan
+  const { moves, landings, leaders } = plan
   const after = useMemo(() => afterMoves(view, seat!, cell, moves), [view, seat, cell, moves])
   const battles = useMemo(() => spaceOdds(after, seat!, cell), [after, seat, cell])
   const invasions = useMemo(
     () =>
       Object.entries(landings ?? {}).flatMap(([planet, units]) => {
-        const odds = isNone(units) ? undefined : invasionOdds(after, seat!, { cell, planet, units })
+        const landed = afterLanding(after, leaders)
+        const odds = isNone(units) ? undefined : invasionOdds(landed, seat!, { cell, planet, units })
         return odds ? [{ planet, odds }] : []
       }),
-    [after, seat, cell, landings],
+    [after, seat, cell, landings, leaders],
   )
   if (battles.length + invasions.length === 0) return null
   return (

@@ -72,6 +72,17 @@ export const askLeaders = (g: TiState, seat: SeatId, cell: Cell, landings: Landi
     ? leadersAboard(g, cell, seat).map(leader => ({ do: 'landLeader', leader, cell, landings }))
     : []
 
+/** What a view shows once leaders have been set down as planned, for those who think about it. */
+export function afterLanding(view: TiView, leaders: LeaderLandings = {}): TiView {
+  const known = Object.entries(leaders).filter(([leader]) => view.leaders?.[leader])
+  if (known.length === 0) return view
+  const landed = known.map(([leader, planet]) => {
+    const { of } = view.leaders![leader]!
+    return [leader, { of, planet, ...(ownerOf(view, planet) !== of && { landing: true as const }) }]
+  })
+  return { ...view, leaders: { ...view.leaders, ...Object.fromEntries(landed) } }
+}
+
 /** They go with the troops, and share what becomes of them. [TI-52.06] */
 export function setDownLeaders(g: TiState, leaders: LeaderLandings): void {
   for (const [leader, planet] of Object.entries(leaders)) {
