@@ -86,7 +86,7 @@ export async function createServer({
     newSeed: parts.seeds ?? newSeed,
     isSettled: () => isSettled,
   }
-  const { io, attach, visitorOf, disconnect, lookWhoIsOut } = createSockets(basics)
+  const { io, attach, visitorOf, disconnect, reconnect, lookWhoIsOut } = createSockets(basics)
   const lobby = io.of('/lobby')
   const news = new News(lobby, [...basics.engines.keys()], () => rooms, log)
   const bots = new Bots(basics, thinkers)
@@ -94,6 +94,7 @@ export async function createServer({
     ...basics,
     lobby: news,
     disconnect,
+    reconnect,
     bots,
     broadcast: game => {
       const namespace = io.of(`/${game}`)

@@ -7,6 +7,7 @@ import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
+import { tellSaid } from './talk.ts'
 import { noteMentions } from './telling/mentions.ts'
 import { askedAfter, dueAfter } from './time/due.ts'
 
@@ -81,7 +82,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
     text,
     at: Date.now(),
   })
-  await table.said(message)
+  await tellSaid(table, message)
   await noteMentions(table, message)
 }
 

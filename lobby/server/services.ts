@@ -28,8 +28,10 @@ export interface Services {
   newSeed(): string
   /** Whoever was here before the server started has had the time to come back. */
   isSettled(): boolean
-  /** Ends the connections of a person that were begun under an older number of the session. */
+  /** Ends the connections of a person that were begun under an older number of the session, and those on their way. */
   disconnect(person: Pick<Person, 'id' | 'session'>): void
+  /** Ends those that a person has now: they come back at once, and are asked anew what they may see. */
+  reconnect(person: string): void
   /** Sends to the sockets of a game. */
   broadcast(game: string): Broadcast
   lobby: LobbyNews

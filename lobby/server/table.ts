@@ -1,6 +1,6 @@
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
-import type { ChatMessage, Look, Room } from '../protocol.ts'
+import type { Look, Room } from '../protocol.ts'
 import { linesAfter } from '../replay.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { loadMatch } from './loading.ts'
@@ -289,7 +289,11 @@ export class Table {
     this.audience.watchers.add(watcher)
     this.presence.enter(watcher)
     if (match) await this.show(watcher)
-    else watcher.send('room', this.view())
+    else {
+      // From here on what is said is heard.
+      await this.talk.all()
+      watcher.send('room', this.view())
+    }
     this.tellSoon()
   }
 
@@ -333,25 +337,6 @@ export class Table {
 
   keyOf(seat: SeatId): string {
     return this.current.seats[Number(seat)]!.key
-  }
-
-  /** A message is stored: everybody hears of it. */
-  async said(message: ChatMessage): Promise<void> {
-    if (this.services.peers.shared) await this.hearTalk()
-    else {
-      this.talk.add(message)
-      this.audience.said(message)
-      this.services.lobby.said(this.id, message)
-    }
-    this.announce()
-  }
-
-  /** What was said at this and other processes, in one order for everybody. */
-  async hearTalk(): Promise<void> {
-    for (const message of await this.talk.more()) {
-      this.audience.said(message)
-      this.services.lobby.said(this.id, message)
-    }
   }
 
   /** Somebody at this table has a new name. It is stored with the person. */

@@ -54,6 +54,26 @@ export class Talk {
   }
 }
 
+/** A message is stored: everybody hears of it. */
+export async function tellSaid(table: Table, message: ChatMessage): Promise<void> {
+  if (table.services.peers.shared) await hearTalk(table)
+  else {
+    table.talk.add(message)
+    tell(table, message)
+  }
+  table.announce()
+}
+
+/** What was said at this and other processes, in one order for everybody. */
+export async function hearTalk(table: Table): Promise<void> {
+  for (const message of await table.talk.more()) tell(table, message)
+}
+
+function tell({ id, audience, services }: Table, message: ChatMessage): void {
+  audience.said(message)
+  services.lobby.said(id, message)
+}
+
 /** How far the person of a seat has read what is said to all; nothing where the seat has none. */
 export async function heardBy({ record, services }: Table, seat: SeatId): Promise<{ heard?: number }> {
   const person = record.seats[Number(seat)]?.person

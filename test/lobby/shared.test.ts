@@ -88,6 +88,7 @@ describe('lobby: cleaning', () => {
       engines: new Map([['toy', engineOf(toyModule)]]),
       broadcast: () => silent,
       disconnect: silent,
+      reconnect: silent,
       newSeed: () => 'seed',
       isSettled: () => true,
       peers: alone,

@@ -23,8 +23,7 @@ export async function lookAgain(services: Services, tables: Tables, person: stri
       await mustSee(services, record, person)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      // Their pages come back at once, and are asked then what they may see.
-      services.disconnect({ id: person, session: Number.POSITIVE_INFINITY })
+      services.reconnect(person)
       return
     }
   }

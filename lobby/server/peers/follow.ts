@@ -1,6 +1,7 @@
 /** How a table goes on when another process has stored something. All of it runs in the queue of the table. */
 import { waitingFor } from '../match.ts'
 import type { Table } from '../table.ts'
+import { hearTalk } from '../talk.ts'
 import { hearWhispers } from '../whispers.ts'
 import type { RoomNews } from './peers.ts'
 
@@ -9,7 +10,7 @@ export async function heard(table: Table, { step, version, chat, kept = [] }: Ro
   const { loaded, record } = table
   const isBehind = loaded ? step > loaded.step : step > 0
   if (version > record.version || isBehind) await catchUp(table)
-  if (chat > table.talk.newest) await table.hearTalk()
+  if (chat > table.talk.newest) await hearTalk(table)
   for (const what of kept) await tellKept(table, what)
 }
 

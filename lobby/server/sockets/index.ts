@@ -41,12 +41,13 @@ export function createSockets({
   metrics,
   log,
   store,
-}: Omit<Services, 'lobby' | 'bots' | 'broadcast' | 'disconnect'>): {
+}: Omit<Services, 'lobby' | 'bots' | 'broadcast' | 'disconnect' | 'reconnect'>): {
   io: Server
   /** Begins to accept connections. */
   attach(http: HttpServer, sessions: Sessions): void
   visitorOf: VisitorOf
   disconnect: Services['disconnect']
+  reconnect: Services['reconnect']
   /** Looks by itself whose sessions have ended: whoever ends them need not reach this process. */
   lookWhoIsOut(): Promise<void>
 } {
@@ -77,16 +78,19 @@ export function createSockets({
     await limits.work.turn(network, COST.request)
   }
 
-  function disconnect({ id, session }: Pick<Person, 'id' | 'session'>): void {
-    const cut = () => {
-      for (const connection of Object.values(clientsOf(io))) {
-        const person = begun.get(connection)
-        if (person?.id === id && person.session < session) cutOff(connection)
-      }
+  function cut({ id, session }: Pick<Person, 'id' | 'session'>): void {
+    for (const connection of Object.values(clientsOf(io))) {
+      const person = begun.get(connection)
+      if (person?.id === id && person.session < session) cutOff(connection)
     }
-    cut()
+  }
+
+  const reconnect = (id: string) => cut({ id, session: Number.POSITIVE_INFINITY })
+
+  function disconnect(person: Pick<Person, 'id' | 'session'>): void {
+    cut(person)
     // Whoever was on the way in just then.
-    setTimeout(cut, SOON).unref()
+    setTimeout(cut, SOON, person).unref()
   }
 
   async function lookWhoIsOut(): Promise<void> {
@@ -153,6 +157,7 @@ export function createSockets({
     },
     visitorOf: ({ conn }) => visitors.get(conn)!,
     disconnect,
+    reconnect,
     lookWhoIsOut,
   }
 }
