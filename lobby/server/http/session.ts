@@ -42,6 +42,7 @@ export class Sessions {
 
   /** The person of a request; a new guest where there is none yet. */
   async begin(ctx: Koa.Context): Promise<Person> {
+    // No program's token becomes a session, nor a new guest.
     if (isOfProgram(ctx)) return this.need(ctx)
     const known = await this.find(ctx)
     if (known) await this.services.store.savePerson(known)
@@ -89,8 +90,6 @@ export class Sessions {
   }
 
   private give(ctx: Koa.Context, { id, session }: Person): void {
-    // No program's token becomes a session.
-    if (isOfProgram(ctx)) return
     const options = { signed: true, httpOnly: true, sameSite: 'lax', maxAge: MONTHS_6 } as const
     ctx.cookies.set(COOKIE, `${id}.${session}`, options)
   }
