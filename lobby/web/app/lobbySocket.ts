@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { io, type Socket } from 'socket.io-client'
-import type { ChatMessage, LobbyToClient, LobbyToServer, Problem, Room } from '../../protocol.ts'
-import type { Trouble } from './api.ts'
+import type { LobbyToClient, LobbyToServer, Room } from '../../protocol.ts'
 import { ensureFontFor } from './japanese.ts'
-import { MINE, roomKey } from './queries.ts'
+import { MINE } from './queries.ts'
 
-type LobbySocket = Socket<LobbyToClient, LobbyToServer>
+export type LobbySocket = Socket<LobbyToClient, LobbyToServer>
 
 const LOST_AFTER = 1500
 
 let socket: LobbySocket | undefined
 
 /** The one connection to `/lobby`. It stays closed until `openLobby`. */
-function lobbySocket(): LobbySocket {
+export function lobbySocket(): LobbySocket {
   socket ??= io('/lobby', { transports: ['websocket'], autoConnect: false })
   return socket
 }
@@ -26,30 +25,6 @@ export function openLobby(): void {
 /** Connects anew, under a session that has changed. */
 export function reopenLobby(): void {
   lobbySocket().disconnect().connect()
-}
-
-const ANSWER_WITHIN = 10_000
-
-/** Hears when something of friends, clubs or invitations is different, also what was missed while the line was down. */
-export function onPeople(changed: () => void): () => void {
-  const live = lobbySocket()
-  live.on('people', changed).on('connect', changed)
-  return () => {
-    live.off('people', changed).off('connect', changed)
-  }
-}
-
-/** Asks for something on the line of the lobby; says what was wrong, if anything. */
-export async function askLobby(
-  send: (link: ReturnType<LobbySocket['timeout']>) => Promise<{ problem?: Problem }>,
-): Promise<Trouble | undefined> {
-  const live = lobbySocket()
-  if (!live.connected) return 'unreachable'
-  try {
-    return (await send(live.timeout(ANSWER_WITHIN))).problem?.error
-  } catch {
-    return 'timeout'
-  }
 }
 
 /** Whether the server can be reached. A line that is back soon is not worth a word. */
@@ -148,41 +123,4 @@ export function useLiveRooms(): LiveRooms {
     }
   }, [client])
   return rooms
-}
-
-/** What was said at an open room. */
-export const talkKey = (id: string) => ['talk', id] as const
-
-/** Keeps one room's query, and what is said there, up to date while the page looks at it. Tells whether the room is gone. */
-export function useLiveRoom(id: string): { gone: boolean } {
-  const client = useQueryClient()
-  const [gone, setGone] = useState<string>()
-  useEffect(() => {
-    const live = lobbySocket()
-    const ask = () => live.emit('room', id)
-    const one: LobbyToClient['room'] = room => {
-      ensureFontFor(JSON.stringify(room))
-      if (room.id === id) client.setQueryData(roomKey(id), room)
-    }
-    const lost: LobbyToClient['gone'] = which => {
-      if (which === id) setGone(id)
-    }
-    const talk: LobbyToClient['talk'] = messages => {
-      ensureFontFor(JSON.stringify(messages))
-      client.setQueryData(talkKey(id), messages)
-    }
-    const chat: LobbyToClient['chat'] = message => {
-      ensureFontFor(message.text)
-      client.setQueryData<ChatMessage[]>(talkKey(id), (before = []) =>
-        before.some(one => one.id === message.id) ? before : [...before, message],
-      )
-    }
-    live.on('connect', ask).on('room', one).on('gone', lost).on('talk', talk).on('chat', chat)
-    if (live.connected) ask()
-    return () => {
-      live.off('connect', ask).off('room', one).off('gone', lost).off('talk', talk).off('chat', chat)
-      if (live.connected) live.emit('room', null)
-    }
-  }, [id, client])
-  return { gone: gone === id }
 }

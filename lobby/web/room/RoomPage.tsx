@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ApiError } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
-import { useLiveRoom } from '../app/lobbySocket.ts'
+import { useLiveRoom } from '../app/liveRoom.ts'
 import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { useMe, useRoom } from '../app/queries.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ChatMessage } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
-import { askLobby, talkKey } from '../app/lobbySocket.ts'
+import { askLobby, talkKey } from '../app/liveRoom.ts'
 
 const NOTHING: readonly ChatMessage[] = []
 
