@@ -90,6 +90,11 @@ function Members({ club, isHost, me, members }: MembersProps) {
   const remove = usePeopleAction(peopleApi.remove)
   return (
     <Sheet title={t('people.members')}>
+      {remove.error && (
+        <p role="alert" className={css.trouble}>
+          {t(`problem.${troubleOf(remove.error)}`)}
+        </p>
+      )}
       <ul className={css.fields}>
         {members.map(member => (
           <Person

@@ -1,3 +1,4 @@
+import { troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated, nameList } from '../app/names.ts'
@@ -18,6 +19,7 @@ export default function Waiting() {
   const leave = usePeopleAction((club: string) => peopleApi.refuse(club))
   const ask = usePeopleAction(peopleApi.ask)
   const end = usePeopleAction(peopleApi.end)
+  const trouble = decline.error ?? join.error ?? leave.error ?? ask.error ?? end.error
   if (!me || me.tables.length + me.clubs.length + me.friends.length === 0) return null
   const row = (key: string, what: string, yes: (() => void) | string, no: () => void) => (
     <li key={key} className={css.actions}>
@@ -68,6 +70,11 @@ export default function Waiting() {
           ),
         )}
       </ul>
+      {trouble && (
+        <p role="alert" className={css.trouble}>
+          {t(`problem.${troubleOf(trouble)}`)}
+        </p>
+      )}
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ensureFontFor } from '../app/japanese.ts'
 import { lobbySocket } from '../app/lobbySocket.ts'
@@ -42,16 +42,10 @@ export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
 
 /** Does something that changes any of these; they are read again. */
-export function usePeopleAction<Args extends unknown[], T>(
-  act: (...args: Args) => Promise<T>,
-  also: QueryKey = PEOPLE,
-) {
+export function usePeopleAction<Args extends unknown[], T>(act: (...args: Args) => Promise<T>) {
   const client = useQueryClient()
   return useMutation<T, Error, Args>({
     mutationFn: args => act(...args),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: PEOPLE })
-      if (also !== PEOPLE) await client.invalidateQueries({ queryKey: also })
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: PEOPLE }),
   })
 }
