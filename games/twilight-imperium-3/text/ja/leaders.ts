@@ -72,7 +72,7 @@ export const leaderAsk = {
   placeLeader: '{{leader}}の最初の居場所を選んでください。',
   landLeader: '{{leader}}を降ろしますか？船の上なら当面は安全です。',
   leaderEscapes: '{{leader}}がたどり着く惑星を選んでください。',
-  captive: '{{seat}}の{{leader}}を捕らえています。どうしますか？',
+  captive: '捕らえた{{seat}}の{{leader}}をどうしますか？',
   giveCaptive: '{{leader}}を渡す相手を選んでください。',
   rescue: '{{seat}}から連れ出す捕虜を選んでください。',
   cancelInvasion: '{{leader}}に{{seat}}の{{planet}}への侵攻を取り消させますか？',
