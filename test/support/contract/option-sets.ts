@@ -25,8 +25,13 @@ export function optionSetsOf({ options }: Pick<GameModule, 'options'>, players: 
   return uniqWith([{}, ...single], isEqual)
 }
 
-/** What has to be chosen besides, so that a value can be. */
-function neededFor(options: readonly SetupField[], field: SetupField, value: Value): SetupValues {
+/** What has to be chosen besides what is chosen already, so that a value can be. */
+function neededFor(
+  options: readonly SetupField[],
+  field: SetupField,
+  value: Value,
+  given: SetupValues = {},
+): SetupValues {
   const needs: readonly Need[] = [
     ...(field.when ? [field.when] : []),
     ...((value !== field.default && field.needs) || []),
@@ -38,9 +43,9 @@ function neededFor(options: readonly SetupField[], field: SetupField, value: Val
   for (const need of needs) {
     const other = options.find(({ id }) => id === need.field)!
     const fits = (one: Value) => !excluded(other.id).some(not => not === one)
-    if ('not' in need && fits(other.default)) continue
+    if ('not' in need && fits(given[other.id] ?? other.default)) continue
     const found = 'is' in need ? need.is : valuesOf(other, 0).find(fits)!
-    Object.assign(chosen, neededFor(options, other, found), { [other.id]: found })
+    Object.assign(chosen, neededFor(options, other, found, given), { [other.id]: found })
   }
   return chosen
 }
@@ -65,7 +70,7 @@ export function pairwiseSetsOf(
 
   /** What is chosen with one value more, and all that it needs; undefined if that cannot be. */
   const chosenWith = (chosen: SetupValues, field: SetupField, value: Value): SetupValues | undefined => {
-    const more = { ...neededFor(options, field, value), [field.id]: value }
+    const more = { ...neededFor(options, field, value, chosen), [field.id]: value }
     const clashes = Object.entries(more).some(([id, one]) => id in chosen && chosen[id] !== one)
     const all = { ...chosen, ...more }
     return clashes || refuseSetup(options, all, players) ? undefined : all
@@ -75,8 +80,13 @@ export function pairwiseSetsOf(
   const each = fields.flatMap(field => valuesOf(field, players).map(value => ({ field, value })))
   for (const [i, one] of each.entries())
     for (const other of each.slice(i + 1)) {
-      const alone = one.field === other.field ? undefined : chosenWith({}, one.field, one.value)
-      const both = alone && chosenWith(alone, other.field, other.value)
+      if (one.field === other.field) continue
+      const inTurn = (first: typeof one, second: typeof one) => {
+        const alone = chosenWith({}, first.field, first.value)
+        return alone && chosenWith(alone, second.field, second.value)
+      }
+      // What the one needs in some way or other may be the other.
+      const both = inTurn(one, other) ?? inTurn(other, one)
       if (both) open.set(keyOf([one.field.id, one.value], [other.field.id, other.value]), both)
     }
 

@@ -5,7 +5,13 @@
  */
 import { expect } from 'chai'
 import range from 'lodash/range.js'
-import { type GameModule, type KitState, refuseSetup, type SetupValues } from '../../../games/kit/index.ts'
+import {
+  type GameModule,
+  type KitState,
+  refuseSetup,
+  type SetupValues,
+  withUsual,
+} from '../../../games/kit/index.ts'
 import { engineOf } from '../bgio.ts'
 import { SEED } from '../seed.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -15,7 +21,7 @@ import type { ContractOf } from './suite.ts'
 import { wordsOf } from './words.ts'
 
 /** So many sets that a form allows are drawn for each size of table. */
-const DRAWN = 200
+const DRAWN = 60
 /** One in so many positions is looked into. */
 const LOOK_EVERY = 120
 
@@ -89,7 +95,7 @@ const chosenIn = ({ options }: Pick<GameModule, 'options'>, set: SetupValues): S
 
 /** A set that the game takes, drawn value by value; numbers at their bounds. */
 function drawnFor({ options }: Pick<GameModule, 'options'>, players: number, chance: Chance): SetupValues {
-  let drawn: SetupValues = Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]))
+  let drawn = withUsual(options, {}, players)
   for (const field of chance.shuffle([...options, ...options])) {
     const tried = { ...drawn, [field.id]: chance.pick(valuesOf(field, players)) }
     if (!refuseSetup(options, tried, players)) drawn = tried
