@@ -1,5 +1,6 @@
 /** Seven and eight players. They take long: CI plays one random game of eight, `EVERY=1` all galaxies, bots, too. */
-import type { SetupValues } from '../../games/kit/index.ts'
+import { fitting, type SetupValues } from '../../games/kit/index.ts'
+import { PRESETS } from '../../games/twilight-imperium-3/presets.ts'
 import { contract } from '../support/contract.ts'
 import { tiContract } from './contract.ts'
 import { module } from './support.ts'
@@ -10,6 +11,7 @@ const GALAXIES: readonly SetupValues[] = [
   {},
   { galaxy: 'build', raceSelection: 'draft' },
   { galaxy: 'preset', raceSelection: 'choose', expansionTech: true, expansionRaces: true },
+  ...PRESETS.slice(-1).map(({ options }) => fitting(module.options, options, 8)),
 ]
 
 contract(module, {

@@ -150,14 +150,22 @@ function Mines({ seats }: { seats: readonly SeatId[] }) {
   ))
 }
 
-/** Command Counters on a system. */
+/** Where Command Counters lie within a system: along its edge on the right, then along the top, then inside. */
+const COUNTERS: readonly (readonly [x: number, y: number])[] = [
+  [62, -24],
+  [47, -50],
+  [32, -76],
+  [6, -76],
+  [-20, -76],
+  [-46, -76],
+  [21, -50],
+  [-5, -50],
+]
+
+/** Command Counters on a system: eight at most, one of each player. */
 function Counters({ seats }: { seats: readonly SeatId[] }) {
   return seats.map((seat, i) => (
-    <g
-      key={seat}
-      className="ti-counter"
-      transform={`translate(${62 - (i % 3) * 15} ${-24 - Math.floor(i / 3) * 26 - (i % 3) * 26})`}
-    >
+    <g key={seat} className="ti-counter" transform={`translate(${COUNTERS[i % COUNTERS.length]!.join(' ')})`}>
       <rect x="-12" y="-12" width="24" height="24" rx="3" />
       <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
         <SeatShape seat={seat} className="ti-seat" />
