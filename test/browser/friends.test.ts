@@ -131,7 +131,7 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
     await press(phone, 'button', words.people.notes)
     const note = phone.getByRole('textbox', { name: words.people.notes })
     await note.fill('Ada trades')
-    await phone.getByText(words.people.saved).waitFor()
+    await phone.getByText(words.people.saved, { exact: true }).waitFor()
     await isSound(phone, 'notes-phone')
     const device = await pageOf(bea, DESKTOP)
     await device.goto(`${here.server.url}/table/${room}`)

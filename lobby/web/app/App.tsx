@@ -4,10 +4,11 @@ import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { useT } from './i18n.ts'
 import { openLobby } from './lobbySocket.ts'
 import { Notice } from './Notice.tsx'
-import { CreditsPage, NotFoundPage } from './pages.tsx'
+import { NotFoundPage } from './pages.tsx'
 import { useMe } from './queries.ts'
 import { useThemeAttribute } from './theme.ts'
 
+const CreditsPage = lazy(() => import('./CreditsPage.tsx'))
 const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
 const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
 const PracticePage = lazy(() => import('../file/PracticePage.tsx'))

@@ -1,8 +1,6 @@
 import { ButtonLink } from '../design/Button.tsx'
-import { Sheet } from '../design/Sheet.tsx'
 import { useT } from './i18n.ts'
 import { Notice } from './Notice.tsx'
-import css from './pages.module.css'
 import { Shell } from './Shell.tsx'
 
 /** For addresses that lead nowhere. */
@@ -15,28 +13,6 @@ export function NotFoundPage() {
           {t('notFound.home')}
         </ButtonLink>
       </Notice>
-    </Shell>
-  )
-}
-
-/** Whose work the pages stand on. */
-export function CreditsPage() {
-  const t = useT()
-  return (
-    <Shell title={t('credits.title')}>
-      <div className={css.narrow}>
-        <h1>{t('credits.title')}</h1>
-        <Sheet label={t('credits.title')}>
-          <div className={css.text}>
-            <p>{t('credits.lead')}</p>
-            <ul>
-              <li>{t('credits.fonts')}</li>
-              <li>{t('credits.software')}</li>
-            </ul>
-            <p>{t('credits.names')}</p>
-          </div>
-        </Sheet>
-      </div>
     </Shell>
   )
 }
