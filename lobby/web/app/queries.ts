@@ -1,13 +1,11 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import type { Me, Room } from '../../protocol.ts'
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import type { Me } from '../../protocol.ts'
 import { ApiError, api } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
 
-const ROOMS = ['room'] as const
+export const ROOMS = ['room'] as const
 export const roomKey = (id: string) => [...ROOMS, id] as const
-const ME = ['me'] as const
-const KNOWN = ['known'] as const
+export const ME = ['me'] as const
 export const MINE = ['rooms', 'mine'] as const
 
 /** Answers of the server's refusals are final; only a server that does not answer is asked again. */
@@ -21,10 +19,10 @@ export const queryClient = new QueryClient({
 })
 
 /** A server that is away is asked again every few seconds. */
-const whileUnreachable = ({ state: { error } }: { state: { error: Error | null } }) =>
+export const whileUnreachable = ({ state: { error } }: { state: { error: Error | null } }) =>
   error instanceof ApiError && error.trouble === 'unreachable' ? 4000 : (false as const)
 
-const read = async <T>(answer: Promise<T>): Promise<T> => {
+export const read = async <T>(answer: Promise<T>): Promise<T> => {
   const value = await answer
   ensureFontFor(JSON.stringify(value))
   return value
@@ -48,49 +46,6 @@ export const arrived = (): Promise<Me> => queryClient.fetchQuery(ME_QUERY)
 /** What I have played has changed. */
 export const meAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ME })
 
-/** What the coach need not tell me any more: at once here, and told to the server. */
-export function useKnown(game: string) {
-  const client = useQueryClient()
-  const { data: me } = useMe()
-  const taught = useMutation({
-    mutationFn: (tip: string | null) => (tip === null ? api.forgetKnown(game) : api.know(game, tip)),
-    async onMutate(tip) {
-      // What is on its way does not know of it. The first answer ever is waited for.
-      if (client.getQueryData(ME)) await client.cancelQueries({ queryKey: ME })
-      client.setQueryData<Me>(ME, now => {
-        if (!now) return now
-        const { [game]: before = [], ...others } = now.known
-        return { ...now, known: tip === null ? others : { ...others, [game]: [...before, tip] } }
-      })
-    },
-    // While more is on the way to the server, it does not know all yet.
-    onSuccess: now => {
-      if (client.isMutating({ mutationKey: KNOWN }) === 1) client.setQueryData(ME, now)
-    },
-    mutationKey: KNOWN,
-    scope: { id: 'known' },
-    retry: 3,
-  })
-  const { mutate } = taught
-  return {
-    /** Undefined as long as it is not known. */
-    known: me && (me.known[game] ?? []),
-    know: useCallback((tip: string) => mutate(tip), [mutate]),
-    forget: useCallback(() => mutate(null), [mutate]),
-  }
-}
-
-export function useChangeMe() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (change: Parameters<typeof api.changeMe>[0]) => {
-      await arrived()
-      return api.changeMe(change)
-    },
-    onSuccess: me => client.setQueryData(ME, me),
-  })
-}
-
 /** Rooms where I sit. */
 export const useMyRooms = (enabled: boolean, every?: number) =>
   useQuery({
@@ -100,37 +55,3 @@ export const useMyRooms = (enabled: boolean, every?: number) =>
     staleTime: 0,
     refetchInterval: every ?? false,
   })
-
-export const useRoom = (id: string, enabled: boolean) =>
-  useQuery({
-    queryKey: roomKey(id),
-    async queryFn({ client }) {
-      const before = client.getQueryData<Room>(roomKey(id))
-      const answer = await read(api.room(id))
-      return newest(client, before, answer)
-    },
-    enabled,
-    refetchInterval: whileUnreachable,
-  })
-
-/**
- * Answers and the server's own news come on two lines. An answer may be older than news that came while it was waited for,
- * and news go on; clocks, which `updatedAt` is from, may go back.
- */
-function newest(client: QueryClient, before: Room | undefined, answer: Room): Room {
-  const now = client.getQueryData<Room>(roomKey(answer.id))
-  return now && now !== before ? now : answer
-}
-
-/** A change of a room: the answer is the room as it is now. */
-export function useRoomAction<Args extends unknown[]>(act: (...args: Args) => Promise<Room>) {
-  const client = useQueryClient()
-  return useMutation<Room, Error, Args, (Room | undefined)[]>({
-    mutationFn: args => act(...args),
-    onMutate: () => client.getQueriesData<Room>({ queryKey: ROOMS }).map(([, room]) => room),
-    onSuccess(room, _, rooms) {
-      const before = rooms.find(one => one?.id === room.id)
-      client.setQueryData(roomKey(room.id), newest(client, before, room))
-    },
-  })
-}

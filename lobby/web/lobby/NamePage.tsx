@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { reopenLobby } from '../app/lobbySocket.ts'
-import { arrived, useChangeMe, useMe } from '../app/queries.ts'
+import { arrived, ME, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
@@ -70,6 +70,17 @@ function NameForm() {
       </form>
     </Shell>
   )
+}
+
+function useChangeMe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: Parameters<typeof api.changeMe>[0]) => {
+      await arrived()
+      return api.changeMe(change)
+    },
+    onSuccess: me => client.setQueryData(ME, me),
+  })
 }
 
 /** Ends what somebody may do elsewhere under this name. */

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
-import { useRoomAction } from '../app/queries.ts'
+import { useRoomAction } from '../app/roomQueries.ts'
 import { Button, type ButtonVariant } from '../design/Button.tsx'
 import css from './SitButton.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { asksOf } from '../../../../games/kit/asks.ts'
 import { useT } from '../../app/i18n.ts'
-import { useKnown } from '../../app/queries.ts'
+import { useKnown } from '../../app/roomQueries.ts'
 import { Button } from '../../design/Button.tsx'
 import { useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
