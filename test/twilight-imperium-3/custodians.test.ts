@@ -47,7 +47,7 @@ describe('twilight-imperium-3: the Custodians', () => {
   it('[TI-45.01] stand on Mecatol Rex at first: 3 Fighters and 2 Ground Forces', () => {
     const t = table(whole, { seats: ['ada', 'bea', 'cy'], options })
     expect(t.spectator.view.custodians).to.deep.equal({ fighter: 3, groundForce: 2 })
-    expect(tokensOn(t.spectator.view, REX).map(({ sign }) => sign)).to.deep.equal(['⛨'])
+    expect(tokensOn(t.spectator.view, REX).map(({ sign }) => sign)).to.deep.equal(['▣'])
     expect(table(whole, { seats: ['ada', 'bea', 'cy'] }).state).to.not.have.property('custodians')
   })
 

@@ -2,6 +2,7 @@
 import { type Line, line, ref, refs } from '../../../kit/index.ts'
 import type { FacilityId, PlanetId } from '../../data/index.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
+import type { TiOptions } from '../../options.ts'
 import { custodiansOf, isGuarded } from '../../rules/tactical/custodians.ts'
 import { unitsLine } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
@@ -32,7 +33,7 @@ const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] 
   (view, planet) => {
     const units = custodiansOf(view, planet)
     return isGuarded(view, planet)
-      ? { sign: '⛨', says: line('board.map.custodians', { units: unitsLine(units) }) }
+      ? { sign: CUSTODIANS, says: line('board.map.custodians', { units: unitsLine(units) }) }
       : undefined
   },
   ({ planets }, planet) => {
@@ -50,6 +51,9 @@ const KNOWN: readonly ((view: TiView, planet: PlanetId) => Token | undefined)[] 
   },
 ]
 
+/** Every font has it. */
+const CUSTODIANS = '▣'
+
 /** A leader, on a planet or with a fleet. */
 export const LEADER = '♟'
 
@@ -57,3 +61,14 @@ const SIGNS: { readonly [id in FacilityId]: string } = { colony: '⌂', refinery
 
 export const tokensOn = (view: TiView, planet: PlanetId): Token[] =>
   KNOWN.flatMap(known => known(view, planet) ?? [])
+
+/** What signs mean, by the options with which they come. */
+const MEANT: readonly { option: keyof TiOptions; signs: string }[] = [
+  { option: 'artifacts', signs: '◇ ◆' },
+  { option: 'custodians', signs: CUSTODIANS },
+  { option: 'distantSuns', signs: '? ¿ !' },
+  { option: 'facilities', signs: Object.values(SIGNS).join(' ') },
+]
+
+/** The signs that a match can have. */
+export const signsIn = ({ options }: TiView) => MEANT.filter(({ option }) => options[option])

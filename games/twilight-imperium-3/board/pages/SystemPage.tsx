@@ -12,7 +12,7 @@ import { minesIn } from '../../rules/tactical/mines.ts'
 import { LeadersAboard } from '../Leaders.tsx'
 import { Seat, Units, Value } from '../Marks.tsx'
 import { alertInWords, dockCounts, minesInWords, nameOfSystem } from '../map/reading.ts'
-import { LEADER, tokensOn } from '../map/tokens.ts'
+import { LEADER, signsIn, tokensOn } from '../map/tokens.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { Points } from './ObjectivesPage.tsx'
@@ -138,7 +138,7 @@ function FleetRow({ cell, seat }: { cell: Cell; seat: string }) {
 
 /** What the signs of the map mean, while no system is looked at. */
 function Legend() {
-  const { view, words: t } = useTable()
+  const { view, words: t, props } = useTable()
   return (
     <section className="ti-section">
       <Points />
@@ -154,6 +154,11 @@ function Legend() {
             {LEADER} {t('leaders.sign')}
           </li>
         )}
+        {signsIn(view).map(({ option, signs }) => (
+          <li key={option}>
+            {signs} {props.reader.find(`option.${option}.name`)}
+          </li>
+        ))}
       </ul>
       <p className="ti-row">
         <Value of="resources" value={2} /> {t('value.resources')} <Value of="influence" value={1} />{' '}
