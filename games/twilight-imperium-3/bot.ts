@@ -26,6 +26,8 @@ const botOf =
       const made = { move, args: [ask.id, ...args] }
       if ('spec' in findMove(moves, only, seat, made.move, made.args)) return made
     }
+    // It may wait for what others say first.
+    if (!ask.required && wishes?.length === 0) return undefined
     // A question without an opinion is answered somehow.
     return anyPlayIn(moves, only, seat, random)
   }

@@ -135,7 +135,7 @@ describe('twilight-imperium-3: trade agreements', () => {
 
   it('[TI-28.05] shows offers and answers to everybody, and ends when the active player likes', () => {
     const t = negotiating()
-    expect(t.open).to.deep.equal({ ada: ['negotiate'] })
+    expect(t.open).to.deep.equal({ bea: ['negotiate'], cy: ['negotiate'] })
     t.bea.does('offer', { to: '2', give: 0, take: 1 })
     for (const { view, log } of [t.ada, t.cy, t.spectator]) {
       expect(view.negotiation!.offers).to.deep.equal([
@@ -164,6 +164,38 @@ describe('twilight-imperium-3: trade agreements', () => {
     t.cy.does('declineOffer', 2)
     t.bea.cannot('offer', [{ to: '2', give: 0, take: 0 }], { rule: 'TI-28.05', key: 'enoughOffers' })
     t.cy.does('offer', { to: '1', give: 0, take: 0 })
+  })
+
+  it('[TI-28.05] waits for the active player when the others have left, or when an approval is wanted', () => {
+    const t = negotiating()
+    t.bea.does('leaveTrade')
+    expect(t.open).to.deep.equal({ cy: ['negotiate'] })
+    t.cy.does('offer', { to: '1', give: 0, take: 0 })
+    expect(t.open).to.deep.equal({ bea: ['negotiate'], cy: ['negotiate'] })
+    t.bea.does('acceptOffer', 0)
+    expect(t.open).to.deep.equal({ ada: ['negotiate'], bea: ['negotiate'], cy: ['negotiate'] })
+    t.ada.does('approveOffer', 0)
+    t.bea.does('leaveTrade')
+    t.cy.does('leaveTrade')
+    expect(t.open).to.deep.equal({ ada: ['negotiate'] })
+    t.ada.does('offer', { to: '1', give: 0, take: 1 })
+    expect(t.open).to.deep.equal({ bea: ['negotiate'] })
+  })
+
+  it('[TI-28.05] is not ended by a bot before people have had their say', () => {
+    const t = negotiating()
+    const bot = () => module.bots.admiral!(t.ada.view, '0', () => 0.5)
+    for (let made = bot(), i = 0; made && i < 9; made = bot(), i++) {
+      expect(made.move).to.equal('offer')
+      t.ada.does(made.move, ...made.args.slice(1))
+    }
+    for (const person of [t.bea, t.cy]) {
+      for (const at of t.state.negotiation!.offers.keys())
+        if (t.state.negotiation!.offers[at]!.to === person.seat) person.does('declineOffer', at)
+      expect(bot()).to.equal(undefined)
+      person.does('leaveTrade')
+    }
+    expect(bot()?.move).to.equal('closeTrade')
   })
 
   it('[TI-28.05] asks whoever has finished again when an offer comes', () => {

@@ -337,8 +337,8 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   placeTile: ({ outlook, legal }) => placing(outlook, legal()),
   tradeCards: () => one('keepCards'),
   answerCards: () => one('declineCards'),
-  negotiate({ outlook, legal }) {
-    const play = tradePlay(outlook, legal())
+  negotiate({ outlook, ask, legal }) {
+    const play = tradePlay(outlook, ask, legal())
     return play ? [{ move: play.move, args: play.args.slice(1) }] : []
   },
 }

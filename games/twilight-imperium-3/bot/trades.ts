@@ -1,5 +1,5 @@
 /** Trade agreements: what is offered, and what is taken. */
-import type { Play } from '../../kit/index.ts'
+import type { Ask, Play } from '../../kit/index.ts'
 import { contractValue } from '../numbers/trade.ts'
 import { someOffers } from '../rules/trade/negotiation.ts'
 import type { TradeOffer } from '../state.ts'
@@ -19,8 +19,8 @@ export function tradeWorth(outlook: Outlook, { from, to, give, take }: Omit<Trad
 /** So many offers in one negotiation, each to somebody else. */
 const MOST_OFFERS = 3
 
-/** What a bot says while agreements are talked about. It waits for nobody: offers first, then it is done. */
-export function tradePlay(outlook: Outlook, legal: readonly Play[]): Play | undefined {
+/** What a bot says while agreements are talked about: offers first, then it is done. It ends nothing before the others are. */
+export function tradePlay(outlook: Outlook, ask: Ask, legal: readonly Play[]): Play | undefined {
   const { view, seat } = outlook
   const { by, offers } = view.negotiation!
   const offerOf = ({ args }: Play) => offers[args[1] as number]!
@@ -47,5 +47,6 @@ export function tradePlay(outlook: Outlook, legal: readonly Play[]): Play | unde
       )
     if (offered) return offered
   }
+  if (by === seat && !ask.required) return undefined
   return legal.find(({ move }) => move === (by === seat ? 'closeTrade' : 'leaveTrade'))
 }

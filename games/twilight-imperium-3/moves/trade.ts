@@ -1,12 +1,13 @@
 /** Moves of negotiations. Section 28. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref } from '../../kit/index.ts'
+import { line, moveOf, ref } from '../../kit/index.ts'
 import { contractValue } from '../numbers/trade.ts'
 import {
   acceptOffer,
   closeNegotiation,
   conclude,
   declineOffer,
+  leaveNegotiation,
   makeOffer,
   type Proposal,
   refuseAccept,
@@ -101,10 +102,7 @@ export const tradeMoves = {
     args: z.tuple([]),
     candidates: () => [[]],
     refusal: (view, { seat }) => refuseClosing(view, seat),
-    act({ g }, { ask }) {
-      close(g, ask)
-      closeNegotiation(g)
-    },
+    act: ({ g }) => closeNegotiation(g),
     label: () => line('move.closeTrade'),
   }),
 
@@ -114,7 +112,7 @@ export const tradeMoves = {
     args: z.tuple([]),
     candidates: () => [[]],
     refusal: (view, { seat }) => refuseLeaving(view, seat),
-    act: ({ g }, { ask }) => close(g, ask),
+    act: ({ g }, { ask }) => leaveNegotiation(g, ask),
     label: () => line('move.leaveTrade'),
   }),
 }

@@ -1,5 +1,5 @@
 /** Negotiations for trade agreements: open proposals that are answered, and approved. TI-28.03 to TI-28.06. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, close, closeAll, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { contractValue } from '../../numbers/trade.ts'
 import type { TiState, TiView, TradeOffer } from '../../state.ts'
@@ -21,7 +21,20 @@ const isBetween = ({ from, to }: TradeOffer, one: SeatId, other: SeatId) =>
 
 function askToNegotiate(g: TiState, seat: SeatId): void {
   const { by } = g.negotiation!
-  ask(g, { seat, kind: 'negotiate', required: seat === by, about: { seat: ref('seat', by) } })
+  ask(g, { seat, kind: 'negotiate', required: true, about: { seat: ref('seat', by) } })
+}
+
+/**
+ * Whoever approves and ends it can do so at any time, but is waited for only when nobody else has anything to say, or
+ * somebody wants an approval. [TI-28.05]
+ */
+function waitForOthersFirst(g: TiState): void {
+  if (!g.negotiation) return
+  const { by, offers } = g.negotiation
+  const asked = g.asks.filter(({ kind }) => kind === 'negotiate')
+  const isWaitedFor =
+    offers.some(({ state }) => state === 'accepted') || asked.every(({ seat }) => seat === by)
+  for (const one of asked) if (one.seat === by) one.required = isWaitedFor
 }
 
 /** [TI-28.02, TI-28.05] */
@@ -59,6 +72,7 @@ export function makeOffer(g: TiState, seat: SeatId, { to, give, take }: Proposal
   say(g, line('log.offers', { seat: ref('seat', seat), other: ref('seat', to) }))
   // Whoever had finished is asked again.
   if (!g.asks.some(one => one.seat === to)) askToNegotiate(g, to)
+  waitForOthersFirst(g)
 }
 
 /** Why a player has nothing to say to this offer: it is not made to him, or not open. */
@@ -90,6 +104,7 @@ export function acceptOffer(g: TiState, at: number): void {
   say(g, line('log.acceptsOffer', { seat: ref('seat', offer.to), other: ref('seat', offer.from) }))
   if (needsApproval(g, offer)) offer.state = 'accepted'
   else conclude(g, at)
+  waitForOthersFirst(g)
 }
 
 /** [TI-28.03] */
@@ -102,6 +117,7 @@ export function rejectOffer(g: TiState, at: number): void {
   const { from, to } = g.negotiation!.offers[at]!
   g.negotiation!.offers[at]!.state = 'over'
   say(g, line('log.rejectsOffer', { seat: ref('seat', from), other: ref('seat', to) }))
+  waitForOthersFirst(g)
 }
 
 /** The agreement comes about; offers of cards that are gone by that lapse. */
@@ -113,6 +129,7 @@ export function conclude(g: TiState, at: number): void {
   const isVoid = (one: TradeOffer) =>
     !freeContracts(g, one.from).includes(one.give) || !freeContracts(g, one.to).includes(one.take)
   for (const one of offers) if (one.state !== 'over' && isVoid(one)) one.state = 'over'
+  waitForOthersFirst(g)
 }
 
 /** [TI-28.05] */
@@ -131,12 +148,20 @@ export function refuseLeaving(view: TiView, seat: SeatId): Refusal | undefined {
     : undefined
 }
 
+/** Has nothing more to offer. */
+export function leaveNegotiation(g: TiState, question: { id: number }): void {
+  close(g, question)
+  waitForOthersFirst(g)
+}
+
+/** Also for those who would have had something to say. */
 export function closeNegotiation(g: TiState): void {
+  closeAll(g, 'negotiate')
   g.negotiation = null
 }
 
 export const negotiationSteps = {
-  /** All at the same time; the game waits for the active player alone, who ends it. [TI-28.05] */
+  /** All at the same time, until all have left it or the active player ends it. [TI-28.05] */
   negotiate({ g }: Env<TiState>, { by }: { by: SeatId }) {
     const trading = seatsOf(g).filter(seat =>
       seatsOf(g).some(
@@ -149,5 +174,6 @@ export const negotiationSteps = {
     if (trading.length === 0) return
     g.negotiation = { by, offers: [] }
     for (const seat of seatsOf(g)) if (seat === by || trading.includes(seat)) askToNegotiate(g, seat)
+    waitForOthersFirst(g)
   },
 }
