@@ -1,5 +1,6 @@
 /** Random games on the rules themselves, without boardgame.io, for tests that look at every position. */
 import {
+  type Ask,
   begin,
   isOpen,
   type LogEntry,
@@ -61,10 +62,16 @@ export function playRandomGame(game: RandomGame): TiState {
   })
   const all = withUsual(EVERY_OPTION, options, players)
   const g = begin(definition, { random, numPlayers: players, options: all })
+  const anybody = (asked: readonly Ask[]) => {
+    const { seat } = chance.pick(asked)
+    const play = choose(module.view(g, seat), seat, chance.number) as Play | undefined
+    return play && { seat, play }
+  }
   for (let made = 0; !g.outcome && !until?.(g) && made < movesAtMost; made++) {
     look?.(g)
-    const { seat } = chance.pick(g.asks.filter(isOpen))
-    const play = choose(module.view(g, seat), seat, chance.number) as Play
+    // Bots that nobody waits for may wait themselves.
+    const { seat, play } = (anybody(g.asks.filter(isOpen)) ??
+      anybody(g.asks.filter(one => one.required && isOpen(one))))!
     before?.(g, seat, play)
     const { last } = g.log
     dice = []
