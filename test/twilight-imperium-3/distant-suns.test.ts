@@ -76,6 +76,14 @@ function comes(counters: { [planet: PlanetId]: string }, coming: Coming = {}) {
   return t
 }
 
+/** The same, without a look at what lies there. */
+function lands(counters: { [planet: PlanetId]: string }, coming: Coming = {}) {
+  const t = comes(counters, coming)
+  t.ada.does('answer', [])
+  t.nobodyPlays()
+  return t
+}
+
 /** Nothing is said of landings in advance. */
 function arrives(
   counters: { [planet: PlanetId]: string },
@@ -225,10 +233,18 @@ describe('twilight-imperium-3: Distant Suns', () => {
     expect(t.state.action?.probed ?? []).to.deep.equal([])
   })
 
-  it('[TI-51.04] asks nobody without Fighters, nor who means to land on all of them', () => {
+  it('[TI-51.04, TI-56.13] asks nobody without Fighters, and everybody else whatever they plan', () => {
     expect(arrives({ abyz: 'radiation' }, { cruiser: 1 }).open).to.deep.equal({ ada: ['land'] })
-    const t = comes({ wellon: 'peaceful-annexation' }, { ships: { fighter: 1 } })
+    const plans = () => comes({ wellon: 'peaceful-annexation' }, { ships: { fighter: 1 } })
+    const [t, looks] = [plans(), plans()]
+    expect(t.open).to.deep.equal({ ada: ['probe'] })
+    t.ada.does('answer', [])
+    t.nobodyPlays()
     expect(t.ada.planets).to.include('wellon')
+    // Whoever looks does not land there any more.
+    looks.ada.does('answer', ['probe'])
+    looks.nobodyPlays()
+    expect(looks.open).to.deep.equal({ ada: ['land'] })
   })
 
   /** Ada razes Abyz and may raze Fria, too. */
@@ -472,7 +488,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
   })
 
   it('[TI-43.05] shoots at who comes: a ship and a Ground Force for each hit; a PDS is left', () => {
-    const t = comes({ wellon: 'automated-defense-system' }, { ships: { fighter: 2 }, dice: [6, 5] })
+    const t = lands({ wellon: 'automated-defense-system' }, { ships: { fighter: 2 }, dice: [6, 5] })
     expect(t.ada.ships('1-00')).to.deep.equal({ carrier: 1, fighter: 1 })
     expect(t.open).to.deep.equal({ ada: ['freePds'] })
     t.ada.does('answer', ['place'])
@@ -481,7 +497,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
   })
 
   it('[TI-43.06] lets the player choose the ship, which is destroyed, and fires again at who comes later', () => {
-    const t = comes(
+    const t = lands(
       { wellon: 'automated-defense-system' },
       {
         ships: { dreadnought: 1, cruiser: 1 },

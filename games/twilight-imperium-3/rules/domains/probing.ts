@@ -19,11 +19,9 @@ const FOUND = { points: 1, cards: 3 }
 /** What razing costs: the die, and what is lost from it on. [TI-51.05] */
 const GUILT = { cards: 8, planets: 10, lost: 3 }
 
-/** Planets of a system where nobody knows what is met, but for what this player has planned to land on. */
-const unknownIn = (g: TiState, seat: SeatId, cell: Cell): PlanetId[] =>
-  planetsIn(g, cell).filter(
-    planet => isFaceDown(g, planet) && g.plans[seat]?.landings?.[planet] === undefined,
-  )
+/** Planets of a system where nobody knows what is met, whatever is planned: a question left out would tell. [TI-56.13] */
+const unknownIn = (g: TiState, cell: Cell): PlanetId[] =>
+  planetsIn(g, cell).filter(planet => isFaceDown(g, planet))
 
 /** Ships that have razed something, and bombard nothing in this action. [TI-51.05] */
 export const razersOf = ({ action }: Pick<TiView, 'action'>): Counts<ShipKind> => action?.razed ?? {}
@@ -33,11 +31,11 @@ export const isProbed = ({ action }: Pick<TiView, 'action'>, planet: PlanetId): 
   action?.probed?.includes(planet) === true
 
 export const probingSteps = {
-  /** Asked where there is something new to see that one has not planned to land on. [TI-51.04] */
+  /** Asked where there is something new to see. [TI-51.04] */
   probe({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     if (countOf(shipsOf(g, cell, seat), 'fighter') === 0) return
-    const news = unknownIn(g, seat, cell).filter(planet => !g.domains![planet]!.seenBy.includes(seat))
+    const news = unknownIn(g, cell).filter(planet => !g.domains![planet]!.seenBy.includes(seat))
     if (news.length === 0) return
     ask(g, {
       seat,
@@ -52,7 +50,7 @@ export const probingSteps = {
   raze({ g }: Env<TiState>, { cell }: { cell: Cell }) {
     const seat = g.active!
     const ships = shipsOf(g, cell, seat)
-    const options = unknownIn(g, seat, cell)
+    const options = unknownIn(g, cell)
     const max = Math.min(options.length, countOf(ships, 'dreadnought') + countOf(ships, 'warSun'))
     if (max === 0 || enemiesIn(g, cell, seat).length > 0) return
     ask(g, {
@@ -71,7 +69,7 @@ export const probingAnswers = {
   probe(env: Env<TiState>, { seat, memo }: Ask, [yes]: string[]) {
     if (yes === undefined) return
     const { g } = env
-    const planets = planetsIn(g, String(memo!.cell)).filter(planet => isFaceDown(g, planet))
+    const planets = unknownIn(g, String(memo!.cell))
     g.action!.probed = planets
     for (const planet of planets) {
       if (counterOn(g, planet)!.kind !== 'lazax-survivors') {
