@@ -1,5 +1,17 @@
 /** Negotiations for trade agreements: open proposals that are answered, and approved. TI-28.03 to TI-28.06. */
-import { ask, close, closeAll, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import {
+  type Ask,
+  ask,
+  close,
+  closeAll,
+  type Env,
+  line,
+  type Refusal,
+  ref,
+  refuse,
+  type SeatId,
+  say,
+} from '../../../kit/index.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { contractValue } from '../../numbers/trade.ts'
 import type { TiState, TiView, TradeOffer } from '../../state.ts'
@@ -31,10 +43,9 @@ function askToNegotiate(g: TiState, seat: SeatId): void {
 function waitForOthersFirst(g: TiState): void {
   if (!g.negotiation) return
   const { by, offers } = g.negotiation
-  const asked = g.asks.filter(({ kind }) => kind === 'negotiate')
-  const isWaitedFor =
-    offers.some(({ state }) => state === 'accepted') || asked.every(({ seat }) => seat === by)
-  for (const one of asked) if (one.seat === by) one.required = isWaitedFor
+  const isOf = ({ kind, seat }: Ask, whose: boolean) => kind === 'negotiate' && (seat === by) === whose
+  const required = offers.some(({ state }) => state === 'accepted') || !g.asks.some(one => isOf(one, false))
+  g.asks = g.asks.map(one => (isOf(one, true) && one.required !== required ? { ...one, required } : one))
 }
 
 /** [TI-28.02, TI-28.05] */
