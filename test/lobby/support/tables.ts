@@ -4,7 +4,7 @@ import type { CreateRoom, Room } from '../../../lobby/protocol.ts'
 import { Guest, type Seat, until } from './guest.ts'
 import { toyModule } from './server.ts'
 
-const NAMES = ['Ada', 'Bea', 'Cy', 'Dan']
+const NAMES = ['Ada', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
 
 /** A room with a guest on each seat, everybody ready; the first is host. */
 export async function seated(url: string, people = 2, changes: Partial<CreateRoom> = {}) {
