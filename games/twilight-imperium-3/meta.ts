@@ -14,7 +14,7 @@ export const meta: GameMeta = {
   recommendedPlayers: [4, 5, 6],
   minutes: [180, 540],
   rulesVersion: RULES_VERSION,
-  complete: false,
+  complete: true,
   bots: ['cadet', 'admiral'],
   figures: {
     objectives: { en: 'Objectives claimed', ja: '達成した目的' },
