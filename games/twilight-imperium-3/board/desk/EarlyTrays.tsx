@@ -78,7 +78,7 @@ export function SendTray({ sending, onSending }: SendTrayProps) {
   return (
     <ul className="sb-tray ti-sources">
       {sitesOf(view, seat!).map(cell => {
-        const here = all.filter(one => one.cell === cell)
+        const here = all.filter(one => one.cell === cell && one.max > 0)
         const planets = [...new Set(here.flatMap(({ planet }) => planet ?? []))]
         const ships = sending.ships[cell] ?? {}
         const ground = groundTo(view, sending, cell)
