@@ -146,6 +146,10 @@ export const waitingLine = ({ kind, about }: Ask): Line => line(`waiting.${kind}
 export const waitingOf = (ask: Ask): Line =>
   line('desk.waits', { seat: `seat:${ask.seat}`, what: waitingLine(ask) })
 
+/** Several who are waited for with the same thing. */
+export const waitingOfMany = (asks: readonly Ask[]): Line =>
+  line('desk.waitsForMany', { seats: asks.map(({ seat }) => `seat:${seat}`), what: waitingLine(asks[0]!) })
+
 /**
  * What `seat` (null: a spectator) may see of the open questions: its own with alternatives and answer, others without.
  * Nobody waits for what a reader sees answered, so it is not required to that reader.

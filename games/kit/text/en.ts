@@ -7,6 +7,7 @@ export const en = {
     yourTurn: 'Your turn',
     optional: 'if you like',
     waits: '{{seat}} {{what}}',
+    waitsForMany: '{{seats}}: {{what}}',
     you: 'you',
     bot: 'bot',
     away: 'away',

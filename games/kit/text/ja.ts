@@ -7,6 +7,7 @@ export const ja = {
     yourTurn: 'あなたの番',
     optional: '任意',
     waits: '{{seat}}は{{what}}',
+    waitsForMany: '{{seats}}：{{what}}',
     you: 'あなた',
     bot: 'ボット',
     away: '離席中',
