@@ -1,0 +1,145 @@
+/** What browser and server say to each other over sockets, beside boardgame.io's own protocol. `protocol.ts` says when. */
+import type { Play, Refusal, SeatId } from '../games/kit/index.ts'
+import type { Change } from './changes.ts'
+import type { Problem } from './problem.ts'
+import type { ChatMessage, Room, RoomPage, Whisper } from './protocol.ts'
+
+/** Namespace `/lobby`: the page says what it looks at, the server keeps it up to date. */
+export interface LobbyToServer {
+  /**
+   * Look at the list of open and running rooms (of one game, or all), or stop looking. While looking, changes of
+   * rooms where the session's own person sits arrive too, listed or not.
+   */
+  list(filter: { game?: string } | null): void
+  /**
+   * Look at one room, or stop looking. `room` comes at once and with every change, or `gone`. Whoever looks at a room
+   * in which they sit counts as online there.
+   */
+  room(id: string | null): void
+  /** Says something to all at the room that the page looks at, where one sits. */
+  say(text: string, answer: (result: { problem?: Problem }) => void): void
+  /** Keeps how far one has read what is said there: the number of the last message. */
+  heard(message: number, answer: (result: { problem?: Problem }) => void): void
+}
+
+export interface LobbyToClient {
+  rooms(page: RoomPage): void
+  /** What is different on the list since it was told: not more often than once in a second. */
+  changes(changes: LobbyChanges): void
+  /** The one room that the page looks at was changed, or one in which the session's own person sits. */
+  room(room: Room): void
+  /** A room that the page looks at is gone. */
+  gone(id: string): void
+  /** What was said at the open room that the page has begun to look at. */
+  talk(messages: ChatMessage[]): void
+  /** Something was said at the room that the page looks at. */
+  chat(message: ChatMessage): void
+  /** Something of friends, clubs or invitations is different: ask again. */
+  people(): void
+}
+
+export interface LobbyChanges {
+  /** New on the list, or changed. */
+  rooms: Room[]
+  /** Not on the first page of the list any more. */
+  gone: string[]
+}
+
+/** Beside boardgame.io's `sync`, `update` and `chat`. */
+export interface MatchToServer {
+  /**
+   * Instead of `sync`, for clients that apply patches. Without credentials the session cookie decides which seat it
+   * is; a session without a seat watches. Before the start of the match only `room` comes, and `table` when it begins.
+   */
+  watch(matchID: string, seat: { playerID: SeatId; credentials: string } | null): void
+  /**
+   * A move as the seat that watches; the answer says whether it was accepted, when it is stored. The `patch` of an
+   * accepted move comes before the answer.
+   */
+  move(name: string, args: unknown[], answer: (result: MoveResult) => void): void
+  /**
+   * Takes back the last move of the seat that watches: possible where `table` or `takeBack` said so. The match is
+   * then as it was before that move, at a step of its own.
+   */
+  takeBack(answer: (result: MoveResult) => void): void
+  /**
+   * Keeps what the seat that watches has half chosen for a question, or lets go of it. It is told to nobody but the other
+   * pages of the seat.
+   */
+  draft(ask: number, play: Play | null, answer: (result: { problem?: Problem }) => void): void
+  /**
+   * Keeps how far the seat that watches has seen what happened. It never falls, and is told to nobody but the other pages
+   * of the seat.
+   */
+  looked(look: Look, answer: (result: { problem?: Problem }) => void): void
+  say(text: string, answer: (result: { problem?: Problem }) => void): void
+  /** Keeps how far one has read what is said to all: the number of the last message. It never falls. */
+  heard(message: number, answer: (result: { problem?: Problem }) => void): void
+  /** Says something to the person on another seat alone, where the table has private talk. */
+  whisper(to: SeatId, text: string, answer: (result: { problem?: Problem }) => void): void
+}
+
+export interface MoveResult {
+  /** State number after the move, if it was accepted. */
+  step?: number
+  refusal?: Refusal
+  problem?: Problem
+}
+
+export interface MatchToClient {
+  /** Everything, after `watch` and whenever a difference would not do: at the start, or when one's seat changed. */
+  table(state: TableState): void
+  /**
+   * The difference from state number `from` to state number `to` of this seat's view. They are the same where nobody else
+   * is told: what the seat does in secret has no number of its own.
+   */
+  patch(change: { from: number; to: number; patch: Change[] }): void
+  /** The seat can take back its last move, as long as the match is at this step. */
+  takeBack(step: number): void
+  /** Another page of the seat has half chosen this, or nothing any more. */
+  draft(ask: number, play: Play | null): void
+  /** Another page of the seat has seen what happened as far as this. */
+  looked(look: KeptLook): void
+  chat(message: ChatMessage): void
+  /** A page of one’s own has shown what is said to all as far as this. */
+  heard(message: number): void
+  /** The person of one's seat was told something in private, or has said it on any page. */
+  whisper(message: Whisper): void
+  /** Seats, names, presence. */
+  room(room: Room): void
+  /** The watching was refused, or ended: the seat was given up or emptied, the room is gone. Watch again to go on. */
+  denied(problem: Problem): void
+  /** To unmodified clients too: why a boardgame.io `update` was refused. */
+  rejected(matchID: string, reason: { stateID: number; move: string; refusal: Refusal }): void
+}
+
+/** What a patching client holds of a match. Patches apply to `view`; boardgame.io's `ctx` says nothing that it does not. */
+export interface TableState {
+  room: Room
+  seat: SeatId | null
+  step: number
+  view: unknown
+  chat: ChatMessage[]
+  /** What the person of the seat has said in private and was told so, here. Left out where there is nothing. */
+  whispers?: Whisper[]
+  /** The number of the last message to all that the person of the seat has read; 0 where none. Only for whoever sits there. */
+  heard?: number
+  /** What the seat has half chosen, by the question that it will answer. */
+  drafts: { [ask: string]: Play }
+  /** How far the seat had seen what happened when this was told; left out where it had never looked. */
+  look?: KeptLook
+  /** The seat can take back its last move. */
+  takeBack?: true
+}
+
+/** How far somebody has seen what happened. */
+export interface Look {
+  /** Number of the last line of the log. */
+  line: number
+  step: number
+}
+
+export interface KeptLook extends Look {
+  /** When it was kept. */
+  at: number
+}
