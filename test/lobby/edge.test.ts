@@ -52,6 +52,17 @@ describe('lobby: at the edge of the network', () => {
     expect([await read('Bearer '), await read('')]).to.deep.equal([404, 404])
   })
 
+  it('answers no path but those that it guards', async () => {
+    server = await startServer()
+    const ada = await Guest.arrive(server.url, 'Ada')
+    const status = async (method: string, path: string) =>
+      (await ada.ask(method, path, method === 'POST' ? {} : undefined, { accept: 'application/json' })).status
+    expect(await status('GET', '/api/me')).to.equal(200)
+    for (const path of ['/API/me', '/Api/rooms', '/GAMES/toy/match', '/api/ME'])
+      expect([path, await status('GET', path)]).to.deep.equal([path, 404])
+    expect(await status('POST', '/API/rooms')).to.be.oneOf([404, 405])
+  })
+
   it('refuses a host that is none, and puts every other one into the policy of the pages', async () => {
     server = await startServer({ log })
     const ask = async (host: string) => {

@@ -53,7 +53,8 @@ export function apiRoutes(
     store,
     engines,
   } = services
-  const router = new Router({ prefix: '/api' })
+  // What stands before the routes goes by their paths as they are written.
+  const router = new Router({ prefix: '/api', sensitive: true })
   router.use(noPrograms)
   router.param('id', seenOnly(services, sessions, tables))
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}

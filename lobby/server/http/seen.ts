@@ -7,11 +7,14 @@ import type { Sessions } from './session.ts'
 
 export type SeenBy = RouterParameterMiddleware
 
+/** The request that a seat is claimed with, and nothing that merely ends like it. */
+const CLAIM = /^\/api\/rooms\/[^/]+\/claim\/?$/
+
 /** Lets nobody at a room of whatever request who may not know of it. Whoever has the key of a seat may, by claiming it. */
 export const seenOnly =
   ({ store }: Services, sessions: Sessions, tables: Tables): SeenBy =>
   async (id, ctx, next) => {
-    const isClaimed = ctx.path.endsWith('/claim')
+    const isClaimed = CLAIM.test(ctx.path)
     if (shapes.roomId.safeParse(id).success && !isClaimed) {
       const record = tables.peek(id)?.record ?? (await store.room(id))
       if (record && record.club !== null)

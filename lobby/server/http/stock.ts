@@ -27,7 +27,8 @@ export function stockRoutes(
   stock: StockRooms,
   seen: SeenBy,
 ): Router {
-  const router = new Router({ prefix: '/games' })
+  // What stands before the routes goes by their paths as they are written.
+  const router = new Router({ prefix: '/games', sensitive: true })
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
 
   router.param('id', seen)
