@@ -318,6 +318,25 @@ type Parts = Parameters<typeof startServer>[0]
     await Promise.all(pair.map(server => server.end()))
   })
 
+  it('say again who is there when that was forgotten: they were taken for gone, or the database has crashed', async () => {
+    const forgotten = await two()
+    const { room, guests } = await playing(forgotten[0].url, 2)
+    const far = await guests[1]!.movedTo(forgotten[1].url).watch(room)
+    const near = await guests[0]!.watch(room)
+    const db = new Database(forgotten[0].config.database)
+    const putDown = async () => (await db.all('select 1 from here')).length
+    await until(async () => far.table && near.table && (await putDown()) === 2, 'both to be there')
+    await db.run('delete from processes')
+    await db.run('delete from here')
+    await until(async () => (await putDown()) === 2, 'both to be there again')
+    await until(
+      () => [near, far].every(({ room }) => room!.seats.every(({ online }) => online)),
+      'both to see it',
+    )
+    await db.close()
+    await Promise.all(forgotten.map(server => server.end()))
+  })
+
   it('find out by themselves what nobody told them', async () => {
     const deaf = await two()
     const { room, guests } = await playing(deaf[0].url, 2)

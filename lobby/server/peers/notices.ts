@@ -52,8 +52,8 @@ export class Notices {
     this.sending = undefined
   }
 
-  /** The driver connects again by itself. */
-  async listen({ room, person, lost, missed }: Ears): Promise<void> {
+  /** `again` is called whenever it begins to listen, also after the database was away. */
+  async listen({ room, person }: Pick<Ears, 'room' | 'person'>, again: () => Promise<void>): Promise<void> {
     const hear = (payload: string) => {
       const space = payload.indexOf(' ')
       if (payload.slice(0, space) === this.me) return
@@ -62,10 +62,7 @@ export class Notices {
         else room(item)
       }
     }
-    await this.db.listen(CHANNEL, hear, () => {
-      lost()
-      missed()
-    })
+    await this.db.listen(CHANNEL, hear, () => void again())
   }
 
   /** Waits until all is sent. */

@@ -30,7 +30,7 @@ export interface Ears {
   room(news: RoomNews): void
   /** A person has another name, or has ended sessions. */
   person(id: string): void
-  /** What is put down of this process may be gone: the database was away. */
+  /** What is put down of this process may be gone: the database was away, or the process was taken for gone. */
   lost(): void
   /** From time to time: others may have told what was not heard. */
   missed(): void

@@ -52,22 +52,30 @@ export class PostgresPeers implements Peers {
   }
 
   async listen(ears: Ears): Promise<void> {
-    await this.beat()
-    await this.notices.listen(ears)
     const again = async () => {
-      await this.beat()
+      if (await this.beat()) ears.lost()
       ears.missed()
     }
+    await this.beat()
+    await this.notices.listen(ears, again)
     this.beating = setInterval(() => void again(), BEAT).unref()
   }
 
-  private async beat(): Promise<void> {
-    const sql = 'insert into processes values ($1, now()) on conflict (id) do update set seen_at = now()'
+  /**
+   * Says that this process is there. True where nobody may have known: then what it had put down may have been forgotten,
+   * and is put down after this, or it would be forgotten once more.
+   */
+  private async beat(): Promise<boolean> {
     try {
-      await this.db.run(sql, this.me)
+      const isKnown = (await this.db.run('update processes set seen_at = now() where id = $1', this.me)) === 1
+      if (!isKnown)
+        await this.db.run('insert into processes values ($1, now()) on conflict (id) do nothing', this.me)
+      const wasAway = this.isAway
       this.isAway = false
+      return wasAway || !isKnown
     } catch (error) {
       this.complain(error)
+      return false
     }
   }
 
