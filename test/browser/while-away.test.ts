@@ -245,7 +245,7 @@ describeInBrowser('browser: while one was away', function () {
     ] as const) {
       it(`reads well: ${game}, ${size}, ${language}`, async () => {
         const { missed } = WORDS[language]
-        const [film] = (await filmsOf(game)).sort((a, b) => b.states.length - a.states.length)
+        const [film] = [...(await filmsOf(game))].sort((a, b) => b.states.length - a.states.length)
         const step = film!.states.findLastIndex(({ asks }) => asks.some(({ seat }) => seat === '1'))
         const { width, height, phone } = SIZES[size]!
         const window = await stage.open({

@@ -103,7 +103,9 @@ describe('lobby: what happened while one was away', () => {
 
   for (const game of Object.keys(catalogue)) {
     it(`stays short for ${game}, however long one was away`, async () => {
-      const [film] = (await filmsOf(game)).sort((a, b) => b.recorded.moves.length - a.recorded.moves.length)
+      const [film] = [...(await filmsOf(game))].sort(
+        (a, b) => b.recorded.moves.length - a.recorded.moves.length,
+      )
       const { module, states } = film!
       const all = new Map<number, LogEntry>()
       const every = Math.ceil(states.length / LOOKS)

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { State } from 'boardgame.io'
 import groupBy from 'lodash/groupBy.js'
+import memoize from 'lodash/memoize.js'
 import once from 'lodash/once.js'
 import { catalogue } from '../../../games/development.ts'
 import { type Ask, type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
@@ -27,8 +28,11 @@ export interface Moment {
   kind: string
 }
 
-/** The recorded games of a game, played again when they are looked at; games by chance where none is recorded yet. */
-export async function filmsOf(game: string): Promise<Film[]> {
+/**
+ * The recorded games of a game, played again when they are looked at; games by chance where none is recorded yet. They are
+ * played once for all tests that run in this process.
+ */
+export const filmsOf = memoize(async (game: string): Promise<readonly Film[]> => {
   const module = await catalogue[game]!.load()
   const folder = new URL(`../../fixtures/${game}/`, import.meta.url)
   if (!existsSync(folder)) return filmsByChance(module)
@@ -43,7 +47,7 @@ export async function filmsOf(game: string): Promise<Film[]> {
       },
     }
   })
-}
+})
 
 function statesOf(module: GameModule, { players, options, seed, moves }: RecordedGame): KitState[] {
   const engine = engineOf({ ...module.createGame(), seed })
@@ -58,15 +62,15 @@ function statesOf(module: GameModule, { players, options, seed, moves }: Recorde
 }
 
 /** Every question of the games, in the order in which it was asked. A question that stays open is there at each step. */
-export function momentsOf(films: readonly Film[]): Moment[] {
-  return films.flatMap(film =>
-    film.states.flatMap((state, step) =>
-      state.asks
-        .filter(ask => isOpen(ask) && isAsked(film, step, ask))
-        .map(({ seat, kind, required }) => ({ film, step, seat, kind: required ? kind : `${kind}?` })),
-    ),
-  )
-}
+export const momentsOf = (films: readonly Film[]): Moment[] => films.flatMap(momentsIn)
+
+const momentsIn = memoize((film: Film): Moment[] =>
+  film.states.flatMap((state, step) =>
+    state.asks
+      .filter(ask => isOpen(ask) && isAsked(film, step, ask))
+      .map(({ seat, kind, required }) => ({ film, step, seat, kind: required ? kind : `${kind}?` })),
+  ),
+)
 
 /** What need not be answered, and can only be let be, is shown to nobody. */
 function isAsked(film: Film, step: number, { id, seat, required, pick }: Ask): boolean {
@@ -108,11 +112,11 @@ function spread<T>(list: readonly T[], most: number): T[] {
 }
 
 /** How much the table has to show: what can be chosen, and everything that is known. */
-function weightOf(moment: Moment): number {
+const weightOf = memoize((moment: Moment): number => {
   const view = viewAt(moment)
   const options = view.asks.reduce(
     (sum, { seat, pick }) => sum + (seat === moment.seat ? (pick?.options.length ?? 0) : 0),
     0,
   )
   return options * 1000 + JSON.stringify({ ...view, log: undefined }).length
-}
+})

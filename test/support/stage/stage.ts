@@ -237,9 +237,14 @@ export async function openStage(): Promise<Stage> {
 
   return {
     async open(options) {
-      const id = `stage-${sets.size}`
       const set: Set = { scene: undefined, answer: NOBODY }
-      sets.set(id, set)
+      let id = ''
+      /** A table that the page has not shown yet. */
+      const another = () => {
+        id = `stage-${sets.size}`
+        sets.set(id, set)
+        return `/table/${id}`
+      }
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
       context.setDefaultTimeout(PATIENCE)
       await context.addInitScript(COUNTED)
@@ -261,25 +266,34 @@ export async function openStage(): Promise<Stage> {
         match.emit('patch', { from: before.step, to: next.step, patch })
         match.emit('room', roomOf(id, next))
       }
-      const load = async () => {
+      const load = async (path = `/table/${id}`) => {
         told = 1
-        await page.goto(`${url}/table/${id}`)
+        await page.goto(url + path)
         await page.evaluate(drawn, 1)
       }
+      /** Goes to another table within the page, as a link does. */
+      const goOn = async () => {
+        const heard = await timesHeard()
+        told = heard + 1
+        await page.evaluate(path => history.pushState(null, '', path), another())
+        await page.evaluate(drawn, told)
+      }
+      const timesHeard = () => page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
       return {
         page,
         troubles,
         async show(next) {
-          if (set.scene?.film !== next.film) {
+          const before = set.scene
+          if (before?.film !== next.film) {
             set.scene = next
-            return load()
+            return before ? goOn() : load(another())
           }
-          const heard = await page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
+          const heard = await timesHeard()
           tell(next)
           await page.evaluate(drawn, heard + 1)
         },
         tell,
-        reload: load,
+        reload: () => load(),
         drawn: async () => void (await page.evaluate(drawn, told)),
         onMove(answer) {
           set.answer = answer
