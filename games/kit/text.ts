@@ -1,10 +1,10 @@
 import i18next from 'i18next'
+import type { Language } from './language.ts'
 import type { Line, Param } from './line.ts'
 import type { SeatId } from './seats.ts'
 import { kitText } from './text/index.ts'
 
-export const LANGUAGES = ['en', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language } from './language.ts'
 
 /** Texts by key, nested; in i18next's format (`{{param}}`, `_one` / `_other` for `count`). */
 export type GameText = { [key: string]: string | GameText }

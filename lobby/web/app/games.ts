@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { catalogue as all } from '../../../games/development.ts'
 import { type CatalogueEntry, catalogue } from '../../../games/index.ts'
 import type { BoardProps } from '../../../games/kit/board.ts'
+import type { Language } from '../../../games/kit/language.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
-import type { Language } from '../../../games/kit/text.ts'
 
 /** What the entry file of a board folder, `games/<id>/board/index.tsx`, gives. */
 export interface BoardModule {

@@ -1,7 +1,7 @@
 import i18next, { type TOptions } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import type { Language } from '../../../games/kit/text.ts'
+import type { Language } from '../../../games/kit/language.ts'
 import type { Text } from '../text/en.ts'
 import { ensureJapanese } from './japanese.ts'
 import { changeSettings, currentSettings } from './settings.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ChatMessage, LobbyToClient, Problem } from '../../protocol.ts'
 import type { Trouble } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
-import { type LobbySocket, lobbySocket } from './lobbySocket.ts'
+import { type LobbySocket, lobbyNow, onLobby } from './lobbySocket.ts'
 import { roomKey } from './queries.ts'
 
 const ANSWER_WITHIN = 10_000
@@ -12,8 +12,8 @@ const ANSWER_WITHIN = 10_000
 export async function askLobby(
   send: (link: ReturnType<LobbySocket['timeout']>) => Promise<{ problem?: Problem }>,
 ): Promise<Trouble | undefined> {
-  const live = lobbySocket()
-  if (!live.connected) return 'unreachable'
+  const live = lobbyNow()
+  if (!live?.connected) return 'unreachable'
   try {
     return (await send(live.timeout(ANSWER_WITHIN))).problem?.error
   } catch {
@@ -29,8 +29,6 @@ export function useLiveRoom(id: string): { gone: boolean } {
   const client = useQueryClient()
   const [gone, setGone] = useState<string>()
   useEffect(() => {
-    const live = lobbySocket()
-    const ask = () => live.emit('room', id)
     const one: LobbyToClient['room'] = room => {
       ensureFontFor(JSON.stringify(room))
       if (room.id === id) client.setQueryData(roomKey(id), room)
@@ -48,12 +46,15 @@ export function useLiveRoom(id: string): { gone: boolean } {
         before.some(one => one.id === message.id) ? before : [...before, message],
       )
     }
-    live.on('connect', ask).on('room', one).on('gone', lost).on('talk', talk).on('chat', chat)
-    if (live.connected) ask()
-    return () => {
-      live.off('connect', ask).off('room', one).off('gone', lost).off('talk', talk).off('chat', chat)
-      if (live.connected) live.emit('room', null)
-    }
+    return onLobby(live => {
+      const ask = () => live.emit('room', id)
+      live.on('connect', ask).on('room', one).on('gone', lost).on('talk', talk).on('chat', chat)
+      if (live.connected) ask()
+      return () => {
+        live.off('connect', ask).off('room', one).off('gone', lost).off('talk', talk).off('chat', chat)
+        if (live.connected) live.emit('room', null)
+      }
+    })
   }, [id, client])
   return { gone: gone === id }
 }

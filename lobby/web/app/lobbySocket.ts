@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import type { LobbyToClient, LobbyToServer, Room } from '../../protocol.ts'
 import { ensureFontFor } from './japanese.ts'
 import { MINE } from './queries.ts'
@@ -8,38 +8,70 @@ import { MINE } from './queries.ts'
 export type LobbySocket = Socket<LobbyToClient, LobbyToServer>
 
 const LOST_AFTER = 1500
+const LOAD_AGAIN_AFTER = 4000
 
 let socket: LobbySocket | undefined
+let loading: Promise<LobbySocket> | undefined
 
-/** The one connection to `/lobby`. It stays closed until `openLobby`. */
-export function lobbySocket(): LobbySocket {
-  socket ??= io('/lobby', { transports: ['websocket'], autoConnect: false })
-  return socket
+/**
+ * The one connection to `/lobby`. It stays closed until `openLobby`. What speaks on it is loaded when the first part of a
+ * page listens, while the server is asked who one is: pages show before both.
+ */
+const line = (): Promise<LobbySocket> => {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<LobbySocket> {
+  try {
+    const { io } = await import('socket.io-client')
+    socket = io('/lobby', { transports: ['websocket'], autoConnect: false })
+    return socket
+  } catch {
+    await new Promise(resolve => setTimeout(resolve, LOAD_AGAIN_AFTER))
+    return load()
+  }
+}
+
+/** The connection, as far as it is there. */
+export const lobbyNow = (): LobbySocket | undefined => socket
+
+/** Uses the connection from when it is there, until what this gives is called. `use` gives what ends its use. */
+export function onLobby(use: (live: LobbySocket) => () => void): () => void {
+  let isOver = false
+  let end = socket && use(socket)
+  if (!end)
+    void line().then(live => {
+      if (!isOver) end = use(live)
+    })
+  return () => {
+    isOver = true
+    end?.()
+  }
 }
 
 /** Connects to the lobby. The server reads the session when the socket connects, so the session comes first. */
 export function openLobby(): void {
-  lobbySocket().connect()
+  void line().then(live => live.connect())
 }
 
 /** Connects anew, under a session that has changed. */
 export function reopenLobby(): void {
-  lobbySocket().disconnect().connect()
+  void line().then(live => live.disconnect().connect())
 }
+
+const whenItChanges = (changed: () => void) =>
+  onLobby(live => {
+    live.on('connect', changed).on('disconnect', changed)
+    return () => {
+      live.off('connect', changed).off('disconnect', changed)
+    }
+  })
 
 /** Whether the server can be reached. A line that is back soon is not worth a word. */
 export function useOnline(): boolean {
-  const live = lobbySocket()
   const [lost, setLost] = useState(false)
-  const connected = useSyncExternalStore(
-    changed => {
-      live.on('connect', changed).on('disconnect', changed)
-      return () => {
-        live.off('connect', changed).off('disconnect', changed)
-      }
-    },
-    () => live.connected,
-  )
+  const connected = useSyncExternalStore(whenItChanges, () => socket?.connected ?? false)
   useEffect(() => {
     if (connected) return
     const timer = setTimeout(() => setLost(true), LOST_AFTER)
@@ -69,8 +101,6 @@ export function useLiveRooms(): LiveRooms {
   const client = useQueryClient()
   const [rooms, setRooms] = useState(NOTHING_YET)
   useEffect(() => {
-    const live = lobbySocket()
-    const ask = () => live.emit('list', {})
     let missed = false
     const lost = () => {
       missed = true
@@ -113,14 +143,17 @@ export function useLiveRooms(): LiveRooms {
       setRooms(({ listed, ...rest }) => ({ ...rest, listed: listed?.filter(room => room.id !== id) }))
       void client.invalidateQueries({ queryKey: MINE })
     }
-    live.on('connect', ask).on('disconnect', lost).on('rooms', all)
-    live.on('changes', changes).on('room', one).on('gone', gone)
-    if (live.connected) ask()
-    return () => {
-      live.off('connect', ask).off('disconnect', lost).off('rooms', all)
-      live.off('changes', changes).off('room', one).off('gone', gone)
-      if (live.connected) live.emit('list', null)
-    }
+    return onLobby(live => {
+      const ask = () => live.emit('list', {})
+      live.on('connect', ask).on('disconnect', lost).on('rooms', all)
+      live.on('changes', changes).on('room', one).on('gone', gone)
+      if (live.connected) ask()
+      return () => {
+        live.off('connect', ask).off('disconnect', lost).off('rooms', all)
+        live.off('changes', changes).off('room', one).off('gone', gone)
+        if (live.connected) live.emit('list', null)
+      }
+    })
   }, [client])
   return rooms
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LANGUAGES, type Language } from '../../../games/kit/text.ts'
+import { LANGUAGES, type Language } from '../../../games/kit/language.ts'
 
 /** What a player has set on this device. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ensureFontFor } from '../app/japanese.ts'
-import { lobbySocket } from '../app/lobbySocket.ts'
+import { onLobby } from '../app/lobbySocket.ts'
 import { useMe } from '../app/queries.ts'
 import { peopleApi } from './api.ts'
 
@@ -9,13 +9,13 @@ import { peopleApi } from './api.ts'
 const PEOPLE = ['people'] as const
 
 /** Hears when something of friends, clubs or invitations is different, also what was missed while the line was down. */
-function onPeople(changed: () => void): () => void {
-  const live = lobbySocket()
-  live.on('people', changed).on('connect', changed)
-  return () => {
-    live.off('people', changed).off('connect', changed)
-  }
-}
+const onPeople = (changed: () => void): (() => void) =>
+  onLobby(live => {
+    live.on('people', changed).on('connect', changed)
+    return () => {
+      live.off('people', changed).off('connect', changed)
+    }
+  })
 
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
 function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {

@@ -1,0 +1,3 @@
+/** The languages that everything people read is in. */
+export const LANGUAGES = ['en', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
