@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BoardPlayer } from '../board.ts'
 import { line } from '../line.ts'
 import type { TextReader } from '../text.ts'
+import { Heard } from './Heard.tsx'
 import { SeatShape } from './SeatShape.tsx'
 
 /** The game waits for somebody: a face with its hands. */
@@ -45,7 +46,7 @@ export function Rival({ player, reader, isMine, isActing, isOver, role, children
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={CLOCK} />
           </svg>
-          <span className="sb-hidden">{reader.read(line('desk.acting'))}</span>
+          <Heard>{reader.read(line('desk.acting'))}</Heard>
         </span>
       )}
       <span className="sb-rival-facts">{children}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heard } from '../../kit/board/Heard.tsx'
 import { type Reading, useLens } from '../../kit/board/Lens.tsx'
 import { HUNT_CARDS, type HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
@@ -54,9 +55,7 @@ function CardButton({ piece, family, reading, whyNot, className, order, travels,
           {order}
         </span>
       )}
-      {isUsable && !isTaken && (
-        <span className="na-hidden">{t(isPlayable ? 'desk.playable' : 'planet.chooseHere')}</span>
-      )}
+      {isUsable && !isTaken && <Heard>{t(isPlayable ? 'desk.playable' : 'planet.chooseHere')}</Heard>}
     </button>
   )
 }
@@ -140,7 +139,7 @@ export function HuntCard({
       {symbol && (
         <span className="na-card-symbol">
           <TokenShape token={symbol} />
-          <span className="na-hidden">{t.nameOf(`token:${symbol}`)}</span>
+          <Heard>{t.nameOf(`token:${symbol}`)}</Heard>
         </span>
       )}
     </CardButton>

@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import type { SeatId } from '../../kit/index.ts'
 import { MOST_WILL } from '../data/board.ts'
 import { cardsToLock } from '../rules/queries.ts'
@@ -69,7 +70,7 @@ function Will({ will }: { will: number }) {
           <WillShape key={i} isThere={i < will} />
         ))}
       </span>
-      <span className="na-hidden">{t('hunted.will', { will, most: MOST_WILL })}, </span>
+      <Heard>{t('hunted.will', { will, most: MOST_WILL })}, </Heard>
       <span>{word}</span>
     </p>
   )
@@ -117,7 +118,7 @@ function Cells({ seat }: { seat: SeatId }) {
             {one.state === 'unowned' ? '·' : one.place}
             {one.visits > 0 && <small>×{one.visits}</small>}
           </span>
-          <span className="na-hidden">{sayCell(t, one)}</span>
+          <Heard>{sayCell(t, one)}</Heard>
         </li>
       ))}
     </ol>

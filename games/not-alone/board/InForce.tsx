@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import { HUNT_CARDS } from '../data/hunt-cards.ts'
 import { topOfHuntDiscard } from '../rules/queries.ts'
@@ -87,7 +88,7 @@ function Played({ played: { card, as, hunted, places } }: { played: PlayedHunt }
       {symbol && (
         <span className="na-card-symbol">
           <TokenShape token={symbol} />
-          <span className="na-hidden">{t.nameOf(`token:${symbol}`)}</span>
+          <Heard>{t.nameOf(`token:${symbol}`)}</Heard>
         </span>
       )}
     </button>

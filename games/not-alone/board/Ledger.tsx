@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { OddsList } from '../../kit/board/OddsList.tsx'
 import { PLACE_NUMBERS } from '../data/places.ts'
 import { catchOdds } from '../odds.ts'
@@ -50,10 +51,10 @@ function Candidates() {
                 {count}
                 <small>/{view.turnOrder.length}</small>
               </span>
-              <span className="na-hidden">
+              <Heard>
                 {place} {t.nameOf(`place:${place}`)}:{' '}
                 {t('planet.canBeCount', { count, all: view.turnOrder.length })}
-              </span>
+              </Heard>
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import type { SeatId } from '../../kit/index.ts'
 import { BEACH, PLACES, type PlaceNumber } from '../data/places.ts'
@@ -66,7 +67,7 @@ export function PlaceTile({ place }: { place: PlaceNumber }) {
           <MarkerShape isOn={view.marker} />
         </span>
       )}
-      <span className="na-hidden">{[...notes, ...(state ? [state] : [])].join('. ')}</span>
+      <Heard>{[...notes, ...(state ? [state] : [])].join('. ')}</Heard>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { Rival } from '../../kit/board/Rival.tsx'
 import { MOST_WILL } from '../data/board.ts'
 import { BackShape, WillShape } from './Shapes.tsx'
@@ -26,17 +27,17 @@ export function Rivals() {
               <span>
                 <WillShape isThere={hunted.will > 0} />
                 <b aria-hidden="true">{hunted.will}</b>
-                <span className="sb-hidden">{t('hunted.will', { will: hunted.will, most: MOST_WILL })}</span>
+                <Heard>{t('hunted.will', { will: hunted.will, most: MOST_WILL })}</Heard>
               </span>
             )}
             <span>
               <BackShape />
               <b aria-hidden="true">{hunted ? hunted.hand.length : view.huntHand.length}</b>
-              <span className="sb-hidden">
+              <Heard>
                 {hunted
                   ? t('hunted.hand', { count: hunted.hand.length })
                   : t('creature.hand', { count: view.huntHand.length })}
-              </span>
+              </Heard>
             </span>
             {view.outcome?.winners.includes(one.seat) && <span>★</span>}
           </Rival>

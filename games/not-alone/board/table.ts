@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { tableContext } from '../../kit/board/tableContext.ts'
 import type { Stage } from '../../kit/board/useStage.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { NotAloneView } from '../state.ts'
@@ -21,12 +21,4 @@ export interface TableContext {
   whyNot(move: string, ...args: unknown[]): string
 }
 
-const Context = createContext<TableContext | null>(null)
-
-export const TableProvider = Context.Provider
-
-export function useTable(): TableContext {
-  const table = useContext(Context)
-  if (!table) throw new Error('outside of the board')
-  return table
-}
+export const [TableProvider, useTable] = tableContext<TableContext>()

@@ -1,4 +1,6 @@
+import { PointBars } from '../../kit/board/PointBars.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import { SeatTable } from '../../kit/board/SeatTable.tsx'
 import type { BoardProps } from '../../kit/board.ts'
 import type { SeatId } from '../../kit/index.ts'
 import { designOf } from '../rules/deck.ts'
@@ -27,99 +29,36 @@ interface StoryProps {
 /** Points by part and player, and empires in numbers. */
 export function StoryTable({ view, words: t }: StoryProps) {
   const scores = Object.fromEntries(view.order.map(seat => [seat, scoreNow(view, seat)]))
-  const order = [...view.order].sort((a, b) => scores[b]!.total - scores[a]!.total)
-  const best = Math.max(1, ...order.map(seat => scores[seat]!.total))
+  const totalOf = (seat: SeatId) => scores[seat]!.total
+  const pointsOf = (seat: SeatId, part: Part) => partsOf(scores[seat]!)[part]
+  const seats = {
+    order: [...view.order].sort((a, b) => totalOf(b) - totalOf(a)),
+    nameOf: (seat: SeatId) => t.nameOf(`seat:${seat}`),
+    mark: 'rg-seat',
+  }
   const parts = PARTS.filter(part => part !== 'token' || view.orb !== null)
   return (
     <section className="rg-panel rg-story-panel" aria-label={t('story.label')}>
       <h3 className="rg-title">{t('story.label')}</h3>
-      <ul className="rg-bars" aria-hidden="true">
-        {order.map(seat => (
-          <li key={seat}>
-            <span className="rg-bar-name">
-              <SeatShape seat={seat} className="rg-seat" /> <span>{t.nameOf(`seat:${seat}`)}</span>
-            </span>
-            <span className="rg-bar" style={{ width: `${(Math.max(0, scores[seat]!.total) / best) * 100}%` }}>
-              {parts.map(part => {
-                const points = partsOf(scores[seat]!)[part]
-                return points > 0 ? (
-                  <span key={part} data-part={part} title={t(`story.${part}`)} style={{ flexGrow: points }}>
-                    {points}
-                  </span>
-                ) : null
-              })}
-            </span>
-            <b>{scores[seat]!.total}</b>
-          </li>
-        ))}
-      </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard */}
-      <div className="rg-story-frame" tabIndex={0}>
-        <table className="rg-story-table">
-          <caption>{t('story.points')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {order.map(seat => (
-                <th key={seat} scope="col">
-                  <SeatShape seat={seat} className="rg-seat" />{' '}
-                  <span className="rg-story-name">{t.nameOf(`seat:${seat}`)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(part => (
-              <Points
-                key={part}
-                part={part}
-                order={order}
-                of={seat => partsOf(scores[seat]!)[part]}
-                words={t}
-              />
-            ))}
-            <tr className="rg-total">
-              <th scope="row">{t('story.total')}</th>
-              {order.map(seat => (
-                <td key={seat}>{scores[seat]!.total}</td>
-              ))}
-            </tr>
-            {FACTS.map(({ id, of }) => (
-              <tr key={id}>
-                <th scope="row">{t(`story.fact.${id}`)}</th>
-                {order.map(seat => (
-                  <td key={seat}>{of(view, seat)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Cards order={order} view={view} words={t} />
+      <PointBars {...seats} parts={parts} pointsOf={pointsOf} totalOf={totalOf} />
+      <SeatTable
+        {...seats}
+        caption={t('story.points')}
+        rows={parts.map(part => ({
+          id: part,
+          part,
+          name: t(`story.${part}`),
+          of: seat => pointsOf(seat, part),
+        }))}
+        total={{ name: t('story.total'), of: totalOf }}
+      />
+      <SeatTable
+        {...seats}
+        caption={t('story.empires')}
+        rows={FACTS.map(({ id, of }) => ({ id, name: t(`story.fact.${id}`), of: seat => of(view, seat) }))}
+      />
+      <Cards order={seats.order} view={view} words={t} />
     </section>
-  )
-}
-
-function Points({
-  part,
-  order,
-  of,
-  words: t,
-}: {
-  part: Part
-  order: readonly SeatId[]
-  of(seat: SeatId): number
-  words: Words
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <span className="rg-key" data-part={part} aria-hidden="true" /> {t(`story.${part}`)}
-      </th>
-      {order.map(seat => (
-        <td key={seat}>{of(seat)}</td>
-      ))}
-    </tr>
   )
 }
 

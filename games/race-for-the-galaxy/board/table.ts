@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { tableContext } from '../../kit/board/tableContext.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Ask, LegalMove, SeatId } from '../../kit/index.ts'
 import type { RaceView } from '../state.ts'
@@ -30,12 +30,4 @@ export interface TableContext {
   whyNot(ask: Ask, move: string, ...args: readonly unknown[]): string | undefined
 }
 
-const Context = createContext<TableContext | null>(null)
-
-export const TableProvider = Context.Provider
-
-export function useTable(): TableContext {
-  const table = useContext(Context)
-  if (!table) throw new Error('outside of the board')
-  return table
-}
+export const [TableProvider, useTable] = tableContext<TableContext>()

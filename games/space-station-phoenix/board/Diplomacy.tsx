@@ -1,9 +1,10 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import { TRACK_IDS, type Track } from '../components.ts'
 import { rewardLine } from '../text/describe.ts'
 import { Icon } from './Icons.tsx'
-import { BagMark, Hidden } from './Marks.tsx'
+import { BagMark } from './Marks.tsx'
 import { useTable } from './table.ts'
 import { seatRef } from './words.ts'
 import './diplomacy.css'
@@ -82,10 +83,10 @@ function LevelCell({ track, level }: { track: Track; level: number }) {
         {lobbyCost}
         <Icon name="gem" />
       </span>
-      <Hidden>
+      <Heard>
         {t('diplomacy.level', { track: `track:${track}`, level })}.{' '}
         {t('diplomacy.gives', { reward: rewardLine(reward) })} {t('diplomacy.costs', { cost: lobbyCost })}
-      </Hidden>
+      </Heard>
       <Markers track={track} level={level} />
     </button>
   )
@@ -101,7 +102,7 @@ function Markers({ track, level }: { track: Track; level: number }) {
           <SeatShape seat={seat} className="sp-seat" />
         </span>
       ))}
-      {here.length > 0 && <Hidden>{t('diplomacy.here', { seats: here.map(seatRef) })}</Hidden>}
+      {here.length > 0 && <Heard>{t('diplomacy.here', { seats: here.map(seatRef) })}</Heard>}
     </span>
   )
 }

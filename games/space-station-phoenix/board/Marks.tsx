@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import type { Sum } from '../../kit/index.ts'
 import type { Action, Bag, Counter, Effect, Power } from '../components.ts'
@@ -8,9 +9,6 @@ import { useTable } from './table.ts'
 import './marks.css'
 
 const KINDS = ['gem', 'food', 'water', 'metal', 'vp'] as const
-
-/** Words that only screen readers read. */
-export const Hidden = ({ children }: { children: ReactNode }) => <span className="sp-hidden">{children}</span>
 
 /** An amount of several things as symbols. */
 export function BagMark({ bag }: { bag: Bag }) {
@@ -32,7 +30,7 @@ export function BagOf({ bag }: { bag: Bag }) {
   return (
     <>
       <BagMark bag={bag} />
-      <Hidden>{t.read(bagLine(bag))}</Hidden>
+      <Heard>{t.read(bagLine(bag))}</Heard>
     </>
   )
 }
@@ -200,7 +198,7 @@ export function EffectMark({ effect }: { effect: Effect }) {
         {effect.kind !== 'none' && <Icon name={effect.kind} className="sp-kind" />}
         <Drawn effect={effect} />
       </span>
-      <Hidden>{t.read(effectLine(effect))}</Hidden>
+      <Heard>{t.read(effectLine(effect))}</Heard>
     </span>
   )
 }
@@ -214,7 +212,7 @@ export function Figure({ sum, label, children }: { sum: Sum; label: string; chil
   }))
   return (
     <button type="button" className="sp-figure" {...lens} onClick={event => look(event.currentTarget)}>
-      <Hidden>{label} </Hidden>
+      <Heard>{label} </Heard>
       {children ?? sum.total}
     </button>
   )

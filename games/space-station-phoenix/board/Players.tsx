@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../kit/index.ts'
@@ -5,7 +6,7 @@ import { ALIENS, RESOURCES, SPECIES } from '../components.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { residentsOf } from '../rules/station.ts'
 import { Icon, SpeciesShape } from './Icons.tsx'
-import { Figure, Hidden } from './Marks.tsx'
+import { Figure } from './Marks.tsx'
 import { useTable } from './table.ts'
 import { seatRef } from './words.ts'
 import './players.css'
@@ -72,11 +73,11 @@ function Row({ seat }: { seat: SeatId }) {
       >
         <SeatShape seat={seat} className="sp-seat" />
         <span>{t.nameOf(seatRef(seat))}</span>
-        <Hidden>{t('players.showStation')}</Hidden>
+        <Heard>{t('players.showStation')}</Heard>
       </button>
       <span className="sp-row-score">
         <span className="sp-amount" title={t('players.track')}>
-          <Hidden>{t('players.track')} </Hidden>
+          <Heard>{t('players.track')} </Heard>
           {player.score}
           <Icon name="vp" />
         </span>
@@ -91,7 +92,7 @@ function Row({ seat }: { seat: SeatId }) {
           <span key={kind} className="sp-amount" data-changed={player[kind] !== before[kind] || undefined}>
             <Icon name={kind} />
             {player[kind]}
-            <Hidden> {t(`good.${kind}`)}</Hidden>
+            <Heard> {t(`good.${kind}`)}</Heard>
           </span>
         ))}
       </span>
@@ -102,7 +103,7 @@ function Row({ seat }: { seat: SeatId }) {
             <span key={species} className="sp-amount" data-none={count === 0 || undefined}>
               <SpeciesShape species={species} />
               {count}
-              <Hidden> {t.nameOf(`species:${species}`)}</Hidden>
+              <Heard> {t.nameOf(`species:${species}`)}</Heard>
             </span>
           )
         })}
@@ -111,12 +112,12 @@ function Row({ seat }: { seat: SeatId }) {
         <span className="sp-amount">
           <Icon name="sectors" />
           {Object.keys(player.station).length}/{c.constants.end.sectors}
-          <Hidden> {t('players.sectors')}</Hidden>
+          <Heard> {t('players.sectors')}</Heard>
         </span>
         <span className="sp-amount">
           <Icon name="ships" />
           {ready}/{ships.length}
-          <Hidden> {t('players.ships')}</Hidden>
+          <Heard> {t('players.ships')}</Heard>
         </span>
       </span>
     </li>
@@ -144,7 +145,7 @@ function Nearness() {
   return (
     <div className="sp-nearness">
       {view.endedBy === null ? (
-        <p className="sp-hidden">{t('end.label')}</p>
+        <Heard>{t('end.label')}</Heard>
       ) : (
         <p className="sp-last-turns">{t('end.triggered', { seat: seatRef(view.endedBy) })}</p>
       )}
@@ -185,7 +186,7 @@ function Gauge({ id, now, goal }: { id: keyof typeof GAUGE_ICONS; now: number; g
     <button type="button" className="sp-gauge-name" {...lens} onClick={event => look(event.currentTarget)}>
       <Icon name={GAUGE_ICONS[id]} />
       <span aria-hidden="true">{id === 'aliens' ? `${now} → ${goal}` : `${now}/${goal}`}</span>
-      <Hidden>{text}</Hidden>
+      <Heard>{text}</Heard>
     </button>
   )
 }
@@ -200,7 +201,7 @@ function Supply() {
         <span key={species} className="sp-amount" data-none={view.supply[species] === 0 || undefined}>
           <SpeciesShape species={species} />
           {view.supply[species]}
-          <Hidden> {t.nameOf(`species:${species}`)}</Hidden>
+          <Heard> {t.nameOf(`species:${species}`)}</Heard>
         </span>
       ))}
     </p>

@@ -1,9 +1,9 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { Part } from '../../kit/board/Part.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import { isOpen, line, type SeatId } from '../../kit/index.ts'
 import { RESOURCES } from '../components.ts'
 import { Icon } from './Icons.tsx'
-import { Hidden } from './Marks.tsx'
 import { useTable } from './table.ts'
 import { seatRef } from './words.ts'
 import './rivals.css'
@@ -47,7 +47,7 @@ function Rival({ seat }: { seat: SeatId }) {
         <span className="sp-rival-name">{t.nameOf(seatRef(seat))}</span>
         {hasWon && <span className="sp-rival-note">★ {t('players.winner')}</span>}
         {note && <span className="sp-rival-note">{t.read(line(`desk.${note}`))}</span>}
-        {isAsked && <Hidden>{t.read(line('desk.acting'))}</Hidden>}
+        {isAsked && <Heard>{t.read(line('desk.acting'))}</Heard>}
         <span className="sp-rival-facts">
           {player.hub !== null && (
             <>
@@ -64,7 +64,7 @@ function Rival({ seat }: { seat: SeatId }) {
             </>
           )}
         </span>
-        <Hidden>{t('players.showStation')}</Hidden>
+        <Heard>{t('players.showStation')}</Heard>
       </button>
     </li>
   )
@@ -83,7 +83,7 @@ function Fact({ icon, value, words, less }: FactProps) {
     <span className="sp-amount" data-less={less || undefined}>
       <Icon name={icon} />
       {value}
-      <Hidden> {words}</Hidden>
+      <Heard> {words}</Heard>
     </span>
   )
 }

@@ -1,10 +1,11 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { type Reading, useLens } from '../../kit/board/Lens.tsx'
 import type { Effect, Species } from '../components.ts'
 import { buildCost } from '../rules/costs.ts'
 import type { Resident } from '../state.ts'
 import { effectLine } from '../text/describe.ts'
 import { ColorShape, Icon, SpeciesShape } from './Icons.tsx'
-import { EffectMark, Hidden, partsOf } from './Marks.tsx'
+import { EffectMark, partsOf } from './Marks.tsx'
 import { useTable } from './table.ts'
 import { useStationActs } from './useStationActs.ts'
 import './sectors.css'
@@ -89,9 +90,9 @@ export function MarketSector({ id }: { id: string }) {
       }}
     >
       <Head id={id} cost={price} />
-      <Hidden>
+      <Heard>
         {words.kind(id)} {t('sector.costs', { cost: price })}
-      </Hidden>
+      </Heard>
       <span className="sp-quarters" data-count={quarters.length}>
         {quarters.map((effect, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quarters have no other name than their place
@@ -145,9 +146,9 @@ export function BuiltSector({ id, residents, isOwn }: BuiltProps) {
         }}
       >
         <Head id={id} />
-        <Hidden>
+        <Heard>
           {words.kind(id)} {t('sector.full', { count: residents.length, most: quarters.length })}
-        </Hidden>
+        </Heard>
         {home && <span className="sp-here">{t('sector.here')}</span>}
       </button>
       <span className="sp-quarters" data-count={quarters.length}>
@@ -228,7 +229,7 @@ function Dweller({ species, isNew }: { species: Species | undefined; isNew: bool
   return (
     <span className="sp-dweller">
       {species ? <SpeciesShape species={species} isNew={isNew} /> : <span className="sp-vacant" />}
-      <Hidden>{species ? t.nameOf(`species:${species}`) : t('sector.empty')}</Hidden>
+      <Heard>{species ? t.nameOf(`species:${species}`) : t('sector.empty')}</Heard>
     </span>
   )
 }

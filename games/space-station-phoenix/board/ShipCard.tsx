@@ -1,10 +1,11 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import { shipAt, useCost as shipCost } from '../rules/costs.ts'
 import type { ShipRef } from '../state.ts'
 import { actionLine } from '../text/describe.ts'
 import { Icon } from './Icons.tsx'
-import { ActionStrength, Hidden, partsOf } from './Marks.tsx'
+import { ActionStrength, partsOf } from './Marks.tsx'
 import { onShip } from './syllables.ts'
 import { useTable } from './table.ts'
 import { seatRef } from './words.ts'
@@ -139,10 +140,10 @@ export function ShipCard({ shipRef }: { shipRef: ShipRef }) {
       }}
     >
       <ShipFace id={id} gems={gems} fee={owner !== null && owner !== seat} />
-      <Hidden>
+      <Heard>
         {kindOf(id)}. {t.read(actionLine(ship.action))}{' '}
         {cost && !used && t('ship.costsYou', { cost: cost.total })}
-      </Hidden>
+      </Heard>
       {users.length > 0 && (
         <span className="sp-ship-users">
           {users.map(one => (

@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { useLens } from '../../kit/board/Lens.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../kit/index.ts'
@@ -5,7 +6,7 @@ import { COLORS, type Color, LEVELS, type Level } from '../components.ts'
 import { incomeOf } from '../rules/income.ts'
 import { effectLine, hubLines } from '../text/describe.ts'
 import { ColorShape, Icon } from './Icons.tsx'
-import { EffectMark, Figure, Hidden } from './Marks.tsx'
+import { EffectMark, Figure } from './Marks.tsx'
 import { BuiltSector, ROMAN } from './SectorCard.tsx'
 import { useTable } from './table.ts'
 import { useStationActs } from './useStationActs.ts'
@@ -223,7 +224,7 @@ function Slot({
           onClick={() => go('market')}
         >
           {label}
-          <Hidden>{t('slot.toMarket')}</Hidden>
+          <Heard>{t('slot.toMarket')}</Heard>
         </button>
       ) : (
         <span className="sp-slot-open">{label}</span>

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
+import { PointBars } from '../../kit/board/PointBars.tsx'
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import { SeatTable } from '../../kit/board/SeatTable.tsx'
 import type { BoardProps } from '../../kit/board.ts'
 import type { SeatId, Sum } from '../../kit/index.ts'
-import { type Components, SPECIES } from '../components.ts'
+import { type Components, SPECIES, type Species } from '../components.ts'
 import { plurality, scoreOf } from '../rules/scoring.ts'
 import { residentsOf } from '../rules/station.ts'
 import type { PhoenixView } from '../state.ts'
@@ -45,119 +47,67 @@ export function StoryTable({ view, c, words: t }: StoryProps) {
   const scores = Object.fromEntries(
     view.order.map(seat => [seat, view.final?.[seat] ?? scoreOf(c, view, seat)]),
   )
-  const order = [...view.order].sort((a, b) => scores[b]!.total - scores[a]!.total)
-  const best = Math.max(1, ...order.map(seat => scores[seat]!.total))
-  const names = (
-    <tr>
-      <td />
-      {order.map(seat => (
-        <th key={seat} scope="col">
-          <SeatShape seat={seat} className="sp-seat" />{' '}
-          <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
-        </th>
-      ))}
-    </tr>
-  )
+  const totalOf = (seat: SeatId) => scores[seat]!.total
+  const pointsOf = (seat: SeatId, part: Part) => partsOfScore(scores[seat]!)[part]
+  const order = [...view.order].sort((a, b) => totalOf(b) - totalOf(a))
+  const seats = { order, nameOf: (seat: SeatId) => t.nameOf(seatRef(seat)), mark: 'sp-seat' }
   return (
     <section className="sp-story-panel" aria-label={t('story.label')}>
       <h3 className="sp-title">{t('story.label')}</h3>
-      <ul className="sp-bars" aria-hidden="true">
-        {order.map(seat => (
-          <li key={seat}>
-            <span className="sp-bar-name">
-              <SeatShape seat={seat} className="sp-seat" />{' '}
-              <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
-            </span>
-            <span className="sp-bar" style={{ width: `${(scores[seat]!.total / best) * 100}%` }}>
-              {PARTS.map(part => {
-                const points = partsOfScore(scores[seat]!)[part]
-                return points > 0 ? (
-                  <span key={part} data-part={part} style={{ flexGrow: points }}>
-                    <span>{points}</span>
-                  </span>
-                ) : null
-              })}
-            </span>
-            <b>{scores[seat]!.total}</b>
-          </li>
-        ))}
-      </ul>
+      <PointBars {...seats} parts={PARTS} pointsOf={pointsOf} totalOf={totalOf} />
       <Course view={view} words={t} />
-      <div className="sp-story-frame">
-        <table className="sp-story-table">
-          <caption>{t('story.points')}</caption>
-          <thead>{names}</thead>
-          <tbody>
-            {PARTS.map(part => (
-              <tr key={part}>
-                <th scope="row">
-                  <span className="sp-key" data-part={part} aria-hidden="true" /> {t(`story.${part}`)}
-                </th>
-                {order.map(seat => (
-                  <td key={seat}>{partsOfScore(scores[seat]!)[part]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('story.total')}</th>
-              {order.map(seat => (
-                <td key={seat}>{scores[seat]!.total}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      <div className="sp-story-frame">
-        <table className="sp-story-table">
-          <caption>{t('story.majorities')}</caption>
-          <thead>{names}</thead>
-          <tbody>
-            {SPECIES.map(species => (
-              <tr key={species}>
-                <th scope="row">
-                  <SpeciesShape species={species} /> {t.nameOf(`species:${species}`)}
-                </th>
-                {order.map(seat => {
-                  const number = residentsOf(view.players[seat]!).filter(
-                    one => one.species === species,
-                  ).length
-                  const points = plurality(c, view, seat, species)
-                  return (
-                    <td key={seat} data-won={points > 0 || undefined}>
-                      {number}
-                      {points > 0 && <span className="sp-won"> +{points}</span>}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="sp-story-frame">
-        <table className="sp-story-table">
-          <caption>{t('story.stations')}</caption>
-          <thead>{names}</thead>
-          <tbody>
-            {FACTS.map(({ id, of }) => (
-              <tr key={id}>
-                <th scope="row">{t(`story.fact.${id}`)}</th>
-                {order.map(seat => (
-                  <td key={seat}>{of(view, seat, t)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {order.some(seat => partsOfScore(scores[seat]!).endgame > 0) && (
+      <SeatTable
+        {...seats}
+        caption={t('story.points')}
+        rows={PARTS.map(part => ({
+          id: part,
+          part,
+          name: t(`story.${part}`),
+          of: seat => pointsOf(seat, part),
+        }))}
+        total={{ name: t('story.total'), of: totalOf }}
+      />
+      <SeatTable
+        {...seats}
+        caption={t('story.majorities')}
+        rows={SPECIES.map(species => ({
+          id: species,
+          name: (
+            <>
+              <SpeciesShape species={species} /> {t.nameOf(`species:${species}`)}
+            </>
+          ),
+          of: seat => (
+            <Majority points={plurality(c, view, seat, species)} of={livingOf(view, seat, species)} />
+          ),
+        }))}
+      />
+      <SeatTable
+        {...seats}
+        caption={t('story.stations')}
+        rows={FACTS.map(({ id, of }) => ({
+          id,
+          name: t(`story.fact.${id}`),
+          of: seat => of(view, seat, t),
+        }))}
+      />
+      {order.some(seat => pointsOf(seat, 'endgame') > 0) && (
         <Endgame order={order} scores={scores} words={t} />
       )}
     </section>
   )
 }
+
+const livingOf = (view: PhoenixView, seat: SeatId, species: Species) =>
+  residentsOf(view.players[seat]!).filter(one => one.species === species).length
+
+/** How many residents of a species somebody has, and what that scored. */
+const Majority = ({ of, points }: { of: number; points: number }) => (
+  <>
+    {of}
+    {points > 0 && <span className="sp-won"> +{points}</span>}
+  </>
+)
 
 const FACTS = [
   {
@@ -193,8 +143,7 @@ function Endgame({
             <div key={seat}>
               <h4 className="sp-fleet-head">
                 <span>
-                  <SeatShape seat={seat} className="sp-seat" />{' '}
-                  <span className="sp-story-name">{t.nameOf(seatRef(seat))}</span>
+                  <SeatShape seat={seat} className="sp-seat" /> <span>{t.nameOf(seatRef(seat))}</span>
                 </span>
               </h4>
               <ul>

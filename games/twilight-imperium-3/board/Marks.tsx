@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 /** Small things in texts: a seat, a value, units. */
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../kit/index.ts'
@@ -23,7 +24,7 @@ export function Value({ of, value }: { of: 'resources' | 'influence'; value: num
   const { words: t } = useTable()
   return (
     <span className="ti-value" data-of={of}>
-      <span className="ti-hidden">{t(`value.${of}`)} </span>
+      <Heard>{t(`value.${of}`)} </Heard>
       {value}
     </span>
   )
@@ -34,7 +35,7 @@ export function Units({ counts }: { counts: Counts<UnitKind> }) {
   const { words: t } = useTable()
   return (
     <span className="ti-units">
-      <span className="ti-hidden">{t.read(unitsLine(counts))}</span>
+      <Heard>{t.read(unitsLine(counts))}</Heard>
       {UNIT_KINDS.filter(kind => countOf(counts, kind) > 0).map(kind => (
         <span key={kind} aria-hidden="true" title={t.nameOf(`unit:${kind}`)}>
           <UnitIcon kind={kind} />

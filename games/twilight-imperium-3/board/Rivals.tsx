@@ -1,3 +1,4 @@
+import { Heard } from '../../kit/board/Heard.tsx'
 import { Rival } from '../../kit/board/Rival.tsx'
 import { STRATEGY_CARDS } from '../data/index.ts'
 import { orderOfPlay } from '../rules/seats.ts'
@@ -22,7 +23,7 @@ export function Rivals() {
           <span key={words} className={name}>
             <span aria-hidden="true">{mark}</span>
             <b aria-hidden="true">{value}</b>
-            <span className="sb-hidden">{words}</span>
+            <Heard>{words}</Heard>
           </span>
         )
         return (
@@ -41,9 +42,9 @@ export function Rivals() {
                 <b aria-hidden="true" title={t.nameOf(`strategyCard:${card}`)}>
                   {STRATEGY_CARDS[card]!.number}
                 </b>
-                <span className="sb-hidden">
+                <Heard>
                   {t.nameOf(`strategyCard:${card}`)} {state === 'used' && t('rival.used')}
-                </span>
+                </Heard>
               </span>
             ))}
             {fact(

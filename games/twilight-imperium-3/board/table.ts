@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { tableContext } from '../../kit/board/tableContext.ts'
 import type { Stage } from '../../kit/board/useStage.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Ask, LegalMove, Play, SeatId } from '../../kit/index.ts'
@@ -51,12 +51,4 @@ export interface TableContext {
   openSheet(seat: SeatId): void
 }
 
-const Context = createContext<TableContext | null>(null)
-
-export const TableProvider = Context.Provider
-
-export function useTable(): TableContext {
-  const table = useContext(Context)
-  if (!table) throw new Error('outside of the board')
-  return table
-}
+export const [TableProvider, useTable] = tableContext<TableContext>()

@@ -288,6 +288,7 @@ export const board = {
     token: 'Artifacts',
     total: 'Total',
     cards: 'What every card scored',
+    empires: 'Empires in numbers',
     fact: {
       worlds: 'Worlds',
       developments: 'Developments',

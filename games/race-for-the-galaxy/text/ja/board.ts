@@ -270,6 +270,7 @@ export const board: Translated<typeof english> = {
     token: 'アーティファクト',
     total: '合計',
     cards: 'カードごとの得点',
+    empires: '帝国の規模',
     fact: {
       worlds: 'ワールド',
       developments: '発展',

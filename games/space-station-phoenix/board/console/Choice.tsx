@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { type Reading, useLens } from '../../../kit/board/Lens.tsx'
-import { Hidden } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 
 interface ChoiceProps {
@@ -50,9 +50,9 @@ export function Choice(props: ChoiceProps) {
     >
       {icon}
       <span className="sp-choice-words">
-        <span className={brief ? 'sp-hidden' : 'sp-choice-title'}>{title}</span>
+        {brief ? <Heard>{title}</Heard> : <span className="sp-choice-title">{title}</span>}
         {children && <span className="sp-choice-detail">{children}</span>}
-        {detail && <Hidden>{detail}</Hidden>}
+        {detail && <Heard>{detail}</Heard>}
       </span>
     </button>
   )

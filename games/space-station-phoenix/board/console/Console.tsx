@@ -1,7 +1,7 @@
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { Part } from '../../../kit/board/Part.tsx'
 import { line } from '../../../kit/index.ts'
 import { Icon } from '../Icons.tsx'
-import { Hidden } from '../Marks.tsx'
 import { PLANNED } from '../rehearsal.ts'
 import { useTable } from '../table.ts'
 import { DiplomacyChoices } from './Advances.tsx'
@@ -119,13 +119,13 @@ function Purse() {
         <span key={kind} className="sp-amount" data-changed={own[kind] !== before[kind] || undefined}>
           <Icon name={kind} />
           {own[kind]}
-          <Hidden> {t(`good.${kind}`)}</Hidden>
+          <Heard> {t(`good.${kind}`)}</Heard>
         </span>
       ))}
       <span className="sp-amount" data-changed={own.score !== before.score || undefined}>
         <Icon name="vp" />
         {own.score}
-        <Hidden> {t('players.track')}</Hidden>
+        <Heard> {t('players.track')}</Heard>
       </span>
     </p>
   )
@@ -152,7 +152,7 @@ function Plan() {
             <span aria-hidden="true" className="sp-step-x">
               ×
             </span>
-            <Hidden>{t('console.backTo')}</Hidden>
+            <Heard>{t('console.backTo')}</Heard>
           </button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { OddsList } from '../../../kit/board/OddsList.tsx'
 import { DIE_FACES } from '../../components.ts'
 import { diceOdds, expeditionBy } from '../../odds.ts'
@@ -5,7 +6,7 @@ import { partsOf } from '../../rules/current.ts'
 import { bagLine } from '../../text/describe.ts'
 import { waysOf } from '../acts.ts'
 import { Icon } from '../Icons.tsx'
-import { BagMark, Hidden } from '../Marks.tsx'
+import { BagMark } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { Choice, Choices } from './Choice.tsx'
 import { Homes } from './Homes.tsx'
@@ -63,7 +64,7 @@ export function ExpeditionChoices() {
               onClick={() => take && plan(take.legal)}
             >
               <Icon name={face === 'human' ? 'human' : face} />
-              <Hidden>{t.nameOf(`face:${face}`)}</Hidden>
+              <Heard>{t.nameOf(`face:${face}`)}</Heard>
             </button>
           )
         })}

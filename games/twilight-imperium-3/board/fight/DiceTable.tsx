@@ -1,3 +1,4 @@
+import { Heard } from '../../../kit/board/Heard.tsx'
 import type { UnitKind } from '../../data/index.ts'
 import { isRun } from '../../rules/battle/dice.ts'
 import { isNone } from '../../rules/counts.ts'
@@ -125,12 +126,12 @@ function Row({ row, shown, lost, what }: RowProps) {
       </span>
       {dice.length > 0 && (
         <span className="ti-dice">
-          <span className="ti-hidden">
+          <Heard>
             {t('fight.diceInWords', {
               dice: seen.map(({ value }) => value),
               count: seen.filter(({ isHit }) => isHit).length,
             })}
-          </span>
+          </Heard>
           {before.map((value, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
             <s key={`before ${i}`} className="ti-die" title={t('fight.again', { value })}>

@@ -1,3 +1,4 @@
+import { Heard } from '../../../kit/board/Heard.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { STRATEGY_CARDS } from '../../data/index.ts'
 import { clockwiseFrom, initiativeOf, orderOfPlay } from '../../rules/seats.ts'
@@ -40,7 +41,7 @@ export function Choosing() {
                 {held.map(([card, state]) => (
                   <span key={card} className="ti-held" data-used={state === 'used' || undefined}>
                     <b>{STRATEGY_CARDS[card]!.number}</b> {t.nameOf(`strategyCard:${card}`)}
-                    {state === 'used' && <span className="ti-hidden"> {t('rival.used')}</span>}
+                    {state === 'used' && <Heard> {t('rival.used')}</Heard>}
                   </span>
                 ))}
                 {isNow && <span className="ti-chip">{t('choosing.now')}</span>}

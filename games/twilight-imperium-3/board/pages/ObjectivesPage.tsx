@@ -1,3 +1,4 @@
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
@@ -121,11 +122,11 @@ function Objective({ id, seats, isMet }: ObjectiveProps) {
             return (
               <li key={seat} data-met={met || undefined} data-claimed={isClaimed || undefined}>
                 <SeatShape seat={seat} className="ti-seat ti-mark" hollow={!isClaimed && !met} />
-                <span className="ti-hidden">{t.nameOf(`seat:${seat}`)} </span>
+                <Heard>{t.nameOf(`seat:${seat}`)} </Heard>
                 {isClaimed ? (
                   <>
                     <span aria-hidden="true">✓</span>
-                    <span className="ti-hidden">{t('objectives.claimed')}</span>
+                    <Heard>{t('objectives.claimed')}</Heard>
                   </>
                 ) : (
                   <span>

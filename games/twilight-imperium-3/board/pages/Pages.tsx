@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { claimable } from '../../rules/objectives/claims.ts'
 import { FightPage } from '../fight/FightPage.tsx'
 import { PAGES, type Page, useTable } from '../table.ts'
@@ -62,7 +63,7 @@ export function Pages() {
             {one === 'objectives' && claims.length > 0 && (
               <b>
                 {claims.length}
-                <span className="ti-hidden"> {t('objectives.now')}</span>
+                <Heard> {t('objectives.now')}</Heard>
               </b>
             )}
           </button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import { COLOURS, PLANETS, type PlanetId, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
@@ -86,7 +87,7 @@ function Sheet({ seat }: { seat: SeatId }) {
                 {t(`letter.${PLANETS[planet]!.specialty!}`)}
               </span>
             )}
-            {view.planets[planet]!.exhausted && <span className="ti-hidden">{t('map.exhausted')}</span>}
+            {view.planets[planet]!.exhausted && <Heard>{t('map.exhausted')}</Heard>}
           </li>
         ))}
       </ul>

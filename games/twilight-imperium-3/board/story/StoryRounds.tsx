@@ -1,5 +1,6 @@
 /** The galaxy after every round, with what was fought for and decided in it. */
 import { useState } from 'react'
+import { Heard } from '../../../kit/board/Heard.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
@@ -36,7 +37,7 @@ export function StoryRounds({ view, words: t }: StoryProps) {
             onClick={() => look(i + 1)}
           >
             {i + 1}
-            {turning.has(i + 1) && <span className="ti-hidden"> {t('story.turning')}</span>}
+            {turning.has(i + 1) && <Heard> {t('story.turning')}</Heard>}
           </button>
         ))}
       </div>
