@@ -1,5 +1,5 @@
 /**
- * Twilight Imperium, Third Edition, 3 to 6 players: strategy cards, fleets, planets, objectives. The rules are the
+ * Twilight Imperium, Third Edition, 3 to 8 players: strategy cards, fleets, planets, objectives. The rules are the
  * catalogue in `RULES.md`; rule ids such as `TI-15.03` in code and refusals refer to it.
  */
 import type { Game } from 'boardgame.io'

@@ -145,56 +145,8 @@ export const EXPANSION = [
   { id: 'leaders', type: 'flag', default: false },
 ] as const satisfies readonly SetupField[]
 
-/**
- * The options of the expansion that are built: the set-up form offers these alone, and servers take no others. One more
- * is another state: see "Change rules under running matches" in `.github/CONTRIBUTING.md`.
- */
-const PLAYABLE: readonly (typeof EXPANSION)[number]['id'][] = [
-  'expansionTiles',
-  'presetUse',
-  'largerGalaxy',
-  'expansionTech',
-  'expansionRaces',
-  'expansionCards',
-  'strategySet',
-  'strategy1',
-  'strategy2',
-  'strategy3',
-  'strategy4',
-  'strategy5',
-  'strategy6',
-  'strategy7',
-  'strategy8',
-  'ageOfEmpire',
-  'imperialII',
-  'variantObjectives',
-  'racialTech',
-  'artifacts',
-  'shockTroops',
-  'spaceMines',
-  'wormholeNexus',
-  'facilities',
-  'tacticalRetreats',
-  'custodians',
-  'voiceOfTheCouncil',
-  'simulatedEarlyTurns',
-  'distantSuns',
-  'newDomainCounters',
-  'territorialDistantSuns',
-  'sabotageRuns',
-  'longWar',
-  'longWarNoGameOver',
-  'leaders',
-]
-
 /** The options that a match can have. */
-export const OPTIONS: readonly SetupField[] = [
-  ...BASE,
-  ...EXPANSION.filter(({ id }) => PLAYABLE.includes(id)),
-]
-
-/** Those and the ones that are not finished, for tests. */
-export const EVERY_OPTION: readonly SetupField[] = [...BASE, ...EXPANSION]
+export const OPTIONS: readonly SetupField[] = [...BASE, ...EXPANSION]
 
 /** What was chosen for a match. An option of the expansion that is not there is off. */
 export interface TiOptions extends OptionsOf<typeof BASE>, Partial<OptionsOf<typeof EXPANSION>> {}

@@ -1,13 +1,13 @@
 /** Age of Empire: every public objective lies open. Section 49. */
 import { OBJECTIVES } from '../../games/twilight-imperium-3/data/index.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { claimable } from '../../games/twilight-imperium-3/rules/objectives/claims.ts'
 import { table } from '../support/table.ts'
 import { expect, ti } from './support.ts'
-import { whole } from './whole.ts'
 
 const options = { ageOfEmpire: true }
 const sit = (seed: string, more = {}) =>
-  table(whole, { seats: ['ada', 'bea', 'cy'] as const, options: { ...options, ...more }, seed }).spectator
+  table(module, { seats: ['ada', 'bea', 'cy'] as const, options: { ...options, ...more }, seed }).spectator
     .view
 
 /** A row whose Imperium Rex is the seventh card. */

@@ -12,7 +12,7 @@ import { refuseTechnology } from '../../games/twilight-imperium-3/rules/technolo
 import { politicalDeck, secretsIn } from '../../games/twilight-imperium-3/setup.ts'
 import { table } from '../support/table.ts'
 import { council, decided, law } from './council.ts'
-import { expect, type Has, type Scenario, ti, whole } from './support.ts'
+import { expect, type Has, module, type Scenario, ti } from './support.ts'
 
 type Three = Record<'ada' | 'bea' | 'cy', { has: { tradeGoods: number; points: number } }>
 const goods = ({ ada, bea, cy }: Three) => [ada, bea, cy].map(({ has }) => has.tradeGoods)
@@ -40,7 +40,7 @@ describe('twilight-imperium-3: agendas of Shattered Empire', () => {
   it('[TI-2.15, TI-3.02] come into the deck with their option, and replace their old printing', () => {
     const dealt = (expansionCards: boolean) => {
       const options = { expansionTiles: true, expansionCards }
-      const t = table(whole, { seats: ['ada', 'bea', 'cy'], options })
+      const t = table(module, { seats: ['ada', 'bea', 'cy'], options })
       return t.state.decks.politicalCards.toSorted()
     }
     expect(dealt(false)).to.deep.equal([...POLITICAL_DECK].sort())

@@ -1,14 +1,14 @@
 import { PLANETS } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { cellOf } from '../../games/twilight-imperium-3/rules/planets.ts'
 import { table } from '../support/table.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
-import { whole } from './whole.ts'
 
 const NAMES = ['ada', 'bea', 'cy'] as const
 const begin = (seed = 'artifacts') =>
-  table(whole, { seats: NAMES, seed, options: { artifacts: true, galaxy: 'preset' } })
+  table(module, { seats: NAMES, seed, options: { artifacts: true, galaxy: 'preset' } })
 
 /** Everybody chooses the first planet that is left. */
 function chooseAll(t: ReturnType<typeof begin>) {

@@ -1,7 +1,7 @@
 /** What is in the box and how a match is configured. Sections 2, 3, 7 and 23. */
 import { readSetup, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { PLANETS, TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
-import { chosenOf, EVERY_OPTION, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
+import { chosenOf, OPTIONS, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
 import { technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
 import { optionSetsOf } from '../support/contract.ts'
 import { table } from '../support/table.ts'
@@ -108,14 +108,14 @@ describe('twilight-imperium-3: components', () => {
 
   it('[TI-3.01] keeps nothing of an option of the expansion that is off', () => {
     const given = { expansionTech: true, strategy8: 'bureaucracy' }
-    const values = readSetup(EVERY_OPTION, given, 3) as unknown as TiOptions
+    const values = readSetup(OPTIONS, given, 3) as unknown as TiOptions
     expect(Object.keys(chosenOf(values, 3)).sort()).to.deep.equal(
       ['galaxy', 'presetMap', 'raceSelection', 'victoryPoints', 'expansionTech'].sort(),
     )
   })
 
   it('[TI-3.01, TI-33.01, TI-33.05, TI-34.08] takes no options that exclude each other', () => {
-    const keyOf = (values: SetupValues) => refuseSetup(EVERY_OPTION, values, 4)?.text.key
+    const keyOf = (values: SetupValues) => refuseSetup(OPTIONS, values, 4)?.text.key
     const mixed = { strategySet: 'mixed' }
     expect(keyOf({ expansionRaces: true })).to.equal('refusal.optionNeeds')
     expect(keyOf({ expansionRaces: true, expansionTech: true })).to.equal(undefined)

@@ -1,6 +1,6 @@
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { contract } from '../support/contract.ts'
 import { tiContract } from './contract.ts'
-import { whole } from './support.ts'
 
 /** Everything of the expansion that can be played together. */
 const ALL = {
@@ -13,4 +13,4 @@ const ALL = {
   presetUse: 'random',
 }
 
-contract(whole, { ...tiContract, players: [3], games: 2, optionSets: () => [ALL] })
+contract(module, { ...tiContract, players: [3], games: 2, optionSets: () => [ALL] })

@@ -1,8 +1,8 @@
 /** The options of Shattered Empire, all together: a random game, and one of the stronger bot. */
 import type { SetupValues } from '../../games/kit/index.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { contract } from '../support/contract.ts'
 import { tiContract } from './contract.ts'
-import { whole } from './whole.ts'
 
 const TOGETHER: SetupValues = {
   expansionTech: true,
@@ -28,9 +28,9 @@ const TOGETHER: SetupValues = {
   leaders: true,
 }
 
-const [, stronger] = whole.meta.bots as [string, string]
+const [, stronger] = module.meta.bots as [string, string]
 
 contract(
-  { ...whole, meta: { ...whole.meta, bots: [stronger] } },
+  { ...module, meta: { ...module.meta, bots: [stronger] } },
   { ...tiContract, players: [3], games: 2, optionSets: () => [TOGETHER] },
 )

@@ -1,10 +1,10 @@
 /** The Custodians of Mecatol Rex. Section 45. */
 import { tokensOn } from '../../games/twilight-imperium-3/board/map/tokens.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { gainPlanet } from '../../games/twilight-imperium-3/rules/control.ts'
 import { table } from '../support/table.ts'
 import { expect, type Has, ti } from './support.ts'
-import { whole } from './whole.ts'
 
 const options = { custodians: true }
 const REX = 'mecatol-rex'
@@ -45,10 +45,10 @@ function comes({
 
 describe('twilight-imperium-3: the Custodians', () => {
   it('[TI-45.01] stand on Mecatol Rex at first: 3 Fighters and 2 Ground Forces', () => {
-    const t = table(whole, { seats: ['ada', 'bea', 'cy'], options })
+    const t = table(module, { seats: ['ada', 'bea', 'cy'], options })
     expect(t.spectator.view.custodians).to.deep.equal({ fighter: 3, groundForce: 2 })
     expect(tokensOn(t.spectator.view, REX).map(({ sign }) => sign)).to.deep.equal(['▣'])
-    expect(table(whole, { seats: ['ada', 'bea', 'cy'] }).state).to.not.have.property('custodians')
+    expect(table(module, { seats: ['ada', 'bea', 'cy'] }).state).to.not.have.property('custodians')
   })
 
   it('[TI-45.02, TI-45.06] are beaten in space first, then on the ground, by whoever lands', () => {

@@ -1,10 +1,10 @@
 /** Leaders: where they are, and what becomes of them. Section 52. */
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { gainPlanet } from '../../games/twilight-imperium-3/rules/control.ts'
 import { table } from '../support/table.ts'
 import { CARRIER, invades, invadesWith, led } from './leading.ts'
 import { expect, ti } from './support.ts'
-import { whole } from './whole.ts'
 
 const options = { leaders: true }
 
@@ -40,7 +40,7 @@ describe('twilight-imperium-3: leaders', () => {
   })
 
   it('[TI-52.01] are not there without the option', () => {
-    expect(table(whole, { seats: ['ada', 'bea', 'cy'] }).state).to.not.have.property('leaders')
+    expect(table(module, { seats: ['ada', 'bea', 'cy'] }).state).to.not.have.property('leaders')
   })
 
   it('[TI-52.02, TI-52.03] go with any ship, without capacity, and everybody sees with which', () => {

@@ -10,15 +10,15 @@ import {
 } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf, stepsFrom, wormholesAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { isNamed } from '../../games/twilight-imperium-3/galaxy/piles.ts'
-import { EVERY_OPTION } from '../../games/twilight-imperium-3/options.ts'
+import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { table } from '../support/table.ts'
 import { EIGHT, onMap } from './on-map.ts'
-import { expect, whole } from './support.ts'
+import { expect, module } from './support.ts'
 
 const MULTI = { galaxy: 'preset', presetMap: 'multi', expansionTiles: true } as const
 const sit = (players: number, options: SetupValues = {}, seed = 'multi') =>
-  table(whole, { seats: EIGHT.slice(0, players), options: { ...MULTI, ...options }, seed })
+  table(module, { seats: EIGHT.slice(0, players), options: { ...MULTI, ...options }, seed })
 
 /** Galaxies by their letters, with how many systems each has. */
 const sizesOf = (cells: readonly string[]) =>
@@ -27,7 +27,7 @@ const sizesOf = (cells: readonly string[]) =>
 describe('twilight-imperium-3: several galaxies', () => {
   it('[TI-48.40, TI-3.01] are for six and eight players with the systems of the expansion', () => {
     const keyOf = (players: number, more: SetupValues = {}) =>
-      refuseSetup(EVERY_OPTION, { ...MULTI, ...more }, players)?.text.key
+      refuseSetup(OPTIONS, { ...MULTI, ...more }, players)?.text.key
     for (const players of [3, 4, 5, 7]) expect(keyOf(players)).to.equal('refusal.option')
     for (const players of [6, 8]) expect(keyOf(players)).to.equal(undefined)
     expect(keyOf(6, { expansionTiles: false })).to.equal('refusal.optionNeeds')

@@ -2,9 +2,9 @@
 import type { SetupValues } from '../../games/kit/index.ts'
 import { PRESET_MAPS } from '../../games/twilight-imperium-3/data/index.ts'
 import { setupFor } from '../../games/twilight-imperium-3/galaxy/dealing.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { arrangeTable, type Has } from '../../games/twilight-imperium-3/lessons/arrange.ts'
 import { table } from '../support/table.ts'
-import { whole } from './whole.ts'
 
 export const EIGHT = ['ada', 'bea', 'cy', 'dee', 'eve', 'fay', 'gil', 'hal'] as const
 type Name = (typeof EIGHT)[number]
@@ -29,7 +29,7 @@ export function onMap(
 ) {
   const chosen = { galaxy: 'preset', presetMap, expansionTiles: true } as const
   const names = EIGHT.slice(0, players)
-  return table(whole, {
+  return table(module, {
     seats: names,
     options: { ...chosen, ...options },
     arrange(g, random) {

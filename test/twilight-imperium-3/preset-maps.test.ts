@@ -4,16 +4,16 @@ import { randomOf } from '../../games/kit/random.ts'
 import { PLANETS, PRESET_MAPS, type PresetMap, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { cellsOf, stepsFrom, tileAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { filledByChance, isNamed, pileOf } from '../../games/twilight-imperium-3/galaxy/piles.ts'
-import { EVERY_OPTION } from '../../games/twilight-imperium-3/options.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
+import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { table } from '../support/table.ts'
 import { expect } from './support.ts'
-import { whole } from './whole.ts'
 
 const NAMES = ['ada', 'bea', 'cy', 'dee', 'eve', 'fay'] as const
 const SIZES = [3, 4, 5, 6]
 const sit = (players: number, options: SetupValues = {}, seed = 'preset') =>
-  table(whole, {
+  table(module, {
     seats: NAMES.slice(0, players),
     options: { galaxy: 'preset', presetMap: 'preset', expansionTiles: true, ...options },
     seed,
@@ -122,8 +122,7 @@ describe('twilight-imperium-3: preset maps', () => {
   })
 
   it('[TI-48.09] needs the systems of the expansion', () => {
-    const keyOf = (values: SetupValues) =>
-      refuseSetup(EVERY_OPTION, { galaxy: 'preset', ...values }, 4)?.text.key
+    const keyOf = (values: SetupValues) => refuseSetup(OPTIONS, { galaxy: 'preset', ...values }, 4)?.text.key
     expect(keyOf({ presetMap: 'preset' })).to.equal('refusal.optionNeeds')
     expect(keyOf({ presetMap: 'preset', expansionTiles: true })).to.equal(undefined)
     expect(keyOf({ presetUse: 'random', expansionTiles: true })).to.equal('refusal.optionExcludes')

@@ -4,7 +4,7 @@ import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { votesOf } from '../../games/twilight-imperium-3/numbers/votes.ts'
 import { paysCounter } from '../../games/twilight-imperium-3/rules/strategic/action.ts'
 import { table } from '../support/table.ts'
-import { expect, type Has, type Scenario, ti, whole } from './support.ts'
+import { expect, type Has, module, type Scenario, ti } from './support.ts'
 
 const options = { expansionTech: true, expansionRaces: true }
 
@@ -29,7 +29,7 @@ describe('twilight-imperium-3: races of the expansion', () => {
       expect([contracts.length, leaders.length]).to.deep.equal([2, 3])
     }
     const drawn = (more: object, seed: number) => {
-      const t = table(whole, {
+      const t = table(module, {
         seats: ['a', 'b', 'c', 'd', 'e', 'f'],
         options: { ...options, ...more },
         seed: `${seed}`,

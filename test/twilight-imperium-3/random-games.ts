@@ -13,7 +13,7 @@ import {
   withUsual,
 } from '../../games/kit/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
-import { EVERY_OPTION } from '../../games/twilight-imperium-3/options.ts'
+import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { SIDES } from '../../games/twilight-imperium-3/rules/battle/dice.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
@@ -60,7 +60,7 @@ export function playRandomGame(game: RandomGame): TiState {
   const random = randomOf(chance, (die, sides) => {
     if (sides === SIDES) dice.push(die)
   })
-  const all = withUsual(EVERY_OPTION, options, players)
+  const all = withUsual(OPTIONS, options, players)
   const g = begin(definition, { random, numPlayers: players, options: all })
   const anybody = (asked: readonly Ask[]) => {
     const { seat } = chance.pick(asked)

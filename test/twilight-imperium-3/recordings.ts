@@ -13,14 +13,16 @@ import { isBarred } from '../../games/twilight-imperium-3/rules/tactical/paths.t
 import type { Chance } from '../support/contract/chance.ts'
 import type { Recording, Recordings } from '../support/recorded.ts'
 
-const endIs = (how: string) => (g: TiState) => g.outcome?.line.key === `outcome.${how}`
+/** Whether a game has ended by points, by Imperium Rex, … */
+export const endIs = (how: string) => (g: TiState) => g.outcome?.line.key === `outcome.${how}`
 
 const [GENTLER, STRONGER] = module.meta.bots as [string, string]
 const as =
   (bot: string) =>
   (g: TiState, seat: SeatId, { number }: Chance) =>
     module.bots[bot]!(module.view(g, seat), seat, number) as Play | undefined
-const asBot = as(STRONGER)
+/** As the stronger bot. */
+export const asBot = as(STRONGER)
 const asGentler = as(GENTLER)
 
 /** A bot that leads this race if it can, and sends all Fighters on every Sabotage Run. */

@@ -6,7 +6,7 @@ import { claimable } from '../../games/twilight-imperium-3/rules/objectives/clai
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
 import { table } from '../support/table.ts'
-import { expect, type Has, type Scenario, ti, whole } from './support.ts'
+import { expect, type Has, module, type Scenario, ti } from './support.ts'
 
 const options = { expansionTech: true, expansionRaces: true }
 
@@ -46,7 +46,7 @@ describe('twilight-imperium-3: the Clan of Saar', () => {
     expect(units).to.deep.equal({ groundForce: 4, carrier: 2, fighter: 2, destroyer: 1, spaceDock: 1 })
     expect(technologies).to.deep.equal(['antimass-deflectors', 'xrd-transporters'])
     expect([...leaders].sort()).to.deep.equal(['admiral', 'agent', 'general'])
-    const t = table(whole, {
+    const t = table(module, {
       seats: ['ada', 'bea', 'cy'],
       options: { ...options, raceSelection: 'choose' },
     })

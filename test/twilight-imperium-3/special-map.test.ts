@@ -3,22 +3,22 @@ import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { JOINED, OBJECTIVES, OPEN_SPACE, PRESET_MAPS } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf, inPdsRange, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { pileOf } from '../../games/twilight-imperium-3/galaxy/piles.ts'
-import { EVERY_OPTION } from '../../games/twilight-imperium-3/options.ts'
+import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { politicalDeck, secretsIn } from '../../games/twilight-imperium-3/setup.ts'
 import { table } from '../support/table.ts'
 import { onMap } from './on-map.ts'
-import { expect, whole } from './support.ts'
+import { expect, module } from './support.ts'
 
 const NAMES = ['ada', 'bea', 'cy', 'dee', 'eve'] as const
 const SPECIAL = { galaxy: 'preset', presetMap: 'special', expansionTiles: true } as const
 const sit = (options: SetupValues = {}, seed = 'special') =>
-  table(whole, { seats: NAMES, options: { ...SPECIAL, ...options }, seed })
+  table(module, { seats: NAMES, options: { ...SPECIAL, ...options }, seed })
 
 describe('twilight-imperium-3: the map of its own rules for five', () => {
   it('[TI-48.30, TI-3.01] is for five with the systems of the expansion, and has no rich ones', () => {
     const keyOf = (players: number, more: SetupValues = {}) =>
-      refuseSetup(EVERY_OPTION, { ...SPECIAL, ...more }, players)?.text.key
+      refuseSetup(OPTIONS, { ...SPECIAL, ...more }, players)?.text.key
     expect(keyOf(5)).to.equal(undefined)
     for (const players of [3, 4, 6, 7, 8]) expect(keyOf(players)).to.equal('refusal.option')
     expect(keyOf(5, { expansionTiles: false })).to.equal('refusal.optionNeeds')
@@ -37,7 +37,7 @@ describe('twilight-imperium-3: the map of its own rules for five', () => {
     }
     expect(adjacentTo(galaxy, '1-00')).to.have.length(6)
     // The same cells are not adjacent on another map.
-    const standard = table(whole, { seats: NAMES, options: { galaxy: 'preset' } }).state.galaxy
+    const standard = table(module, { seats: NAMES, options: { galaxy: 'preset' } }).state.galaxy
     expect(adjacentTo(standard, '1-00')).to.not.include('1-04')
   })
 
@@ -85,7 +85,7 @@ describe('twilight-imperium-3: the map of its own rules for five', () => {
 
   it('[TI-48.32, TI-3.01] goes without the Wormhole Nexus', () => {
     const keyOf = (more: SetupValues) =>
-      refuseSetup(EVERY_OPTION, { ...SPECIAL, wormholeNexus: true, ...more }, 5)?.text.key
+      refuseSetup(OPTIONS, { ...SPECIAL, wormholeNexus: true, ...more }, 5)?.text.key
     expect(keyOf({})).to.equal('refusal.optionExcludes')
     expect(keyOf({ presetMap: 'preset' })).to.equal(undefined)
     // Where no map is chosen, what was chosen for one means nothing.

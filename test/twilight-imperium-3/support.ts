@@ -21,9 +21,8 @@ import { arrangeTable, type Has, type PlanetHas } from '../../games/twilight-imp
 import type { TiStep } from '../../games/twilight-imperium-3/rules/steps.ts'
 import type { CardArgs } from '../../games/twilight-imperium-3/rules/windows/types.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
-import { whole } from './whole.ts'
 
-export { expect, type Has, module, type PlanetHas, whole }
+export { expect, type Has, module, type PlanetHas }
 
 export interface TiSetup<Name extends string> {
   seats?: readonly Name[]
@@ -129,7 +128,7 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
 }: Scenario<Name> = {}): TiTable<Name> {
   const names = seats ?? (['ada', 'bea', 'cy'] as unknown as readonly Name[])
   const has = (name: Name) => ((people as { [name: string]: Has | undefined })[name] ?? {}) as Has
-  const t = table(whole, {
+  const t = table(module, {
     seats: names,
     ...(options && { options }),
     ...(seed !== undefined && { seed }),

@@ -6,7 +6,7 @@ import { layWormhole, stepsFrom } from '../../games/twilight-imperium-3/galaxy/m
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { tradeGoodsLeft } from '../../games/twilight-imperium-3/rules/trade-goods.ts'
 import { table } from '../support/table.ts'
-import { expect, module, type PlanetHas, type Scenario, ti, whole } from './support.ts'
+import { expect, module, type PlanetHas, type Scenario, ti } from './support.ts'
 
 const NAMES = ['ada', 'bea', 'cy', 'dee', 'eve', 'fay'] as const
 const TILES_ON = { expansionTiles: true }
@@ -34,13 +34,13 @@ describe('twilight-imperium-3: more systems', () => {
       4: { empty: 8, special: 4, regular: 20 },
     }
     for (const players of [3, 4] as const) {
-      const t = table(whole, { seats: NAMES.slice(0, players), options: TILES_ON })
+      const t = table(module, { seats: NAMES.slice(0, players), options: TILES_ON })
       const { tiles, homes } = t.state.galaxy
       const inner = Object.keys(tiles).filter(cell => cell !== '0-00' && !Object.values(homes).includes(cell))
       expect(counted(inner.map(cell => tiles[cell]!))).to.deep.equal(left[players])
     }
     for (const players of [5, 6]) {
-      const t = table(whole, { seats: NAMES.slice(0, players), options: TILES_ON })
+      const t = table(module, { seats: NAMES.slice(0, players), options: TILES_ON })
       expect(Object.keys(t.state.galaxy.tiles)).to.have.length(37)
       expect(Object.values(t.state.galaxy.tiles).some(tile => TILES[tile]!.set === 'expansion')).to.equal(
         true,
@@ -50,7 +50,7 @@ describe('twilight-imperium-3: more systems', () => {
 
   it('[TI-2.10] has 12 trade goods more when anything of the expansion is in play', () => {
     const left = (options: SetupValues) =>
-      tradeGoodsLeft(table(whole, { seats: NAMES.slice(0, 3), options }).state)
+      tradeGoodsLeft(table(module, { seats: NAMES.slice(0, 3), options }).state)
     expect(left({})).to.equal(40)
     expect(left(TILES_ON)).to.equal(52)
   })

@@ -7,12 +7,12 @@ import { paysCounter } from '../../games/twilight-imperium-3/rules/strategic/act
 import { cardsInUse } from '../../games/twilight-imperium-3/rules/strategic/sets.ts'
 import { cardsOpenTo } from '../../games/twilight-imperium-3/rules/strategy-phase.ts'
 import { table } from '../support/table.ts'
-import { expect, type Has, type Scenario, type TiTable, ti, whole } from './support.ts'
+import { expect, type Has, module, type Scenario, type TiTable, ti } from './support.ts'
 
 const VARIANT = { strategySet: 'variant' }
 /** Everybody has sat down, and placed what is to be placed. */
 function sit(options: SetupValues = VARIANT) {
-  const t = table(whole, { seats: ['ada', 'bea', 'cy'], options, seed: 'variant' })
+  const t = table(module, { seats: ['ada', 'bea', 'cy'], options, seed: 'variant' })
   for (let next = asked(t); next && t.seat(next).isAsked('placeStart'); next = asked(t)) {
     const { move, args } = t.seat(next).legal[0]!
     t.seat(next).does(move, ...args.slice(1))

@@ -2,11 +2,11 @@
 import { middleOf, RADIUS } from '../../games/twilight-imperium-3/board/map/layout.ts'
 import { OBJECTIVES } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { artifactSites } from '../../games/twilight-imperium-3/rules/artifacts.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { table } from '../support/table.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
-import { whole } from './whole.ts'
 
 const options = { wormholeNexus: true }
 
@@ -24,7 +24,7 @@ describe('twilight-imperium-3: the Wormhole Nexus', () => {
   it('[TI-40.01, TI-5.04] lies beside every galaxy with the option, and in none without it', () => {
     for (const galaxy of ['random', 'preset']) {
       const sit = (wormholeNexus: boolean) =>
-        table(whole, { seats: ['ada', 'bea', 'cy'], options: { galaxy, wormholeNexus } }).state.galaxy
+        table(module, { seats: ['ada', 'bea', 'cy'], options: { galaxy, wormholeNexus } }).state.galaxy
       expect(sit(true).tiles.nexus).to.equal('wormhole-nexus')
       expect(cellsOf(sit(true))).to.include('nexus')
       expect(Object.values(sit(false).tiles)).to.not.include('wormhole-nexus')
@@ -36,7 +36,7 @@ describe('twilight-imperium-3: the Wormhole Nexus', () => {
     const seats = ['ada', 'bea', 'cy', 'dee', 'eva'] as const
     for (const largerGalaxy of [false, true]) {
       const options = { expansionTiles: true, wormholeNexus: true, largerGalaxy }
-      const middles = cellsOf(table(whole, { seats, options }).state.galaxy).map(middleOf)
+      const middles = cellsOf(table(module, { seats, options }).state.galaxy).map(middleOf)
       const apart = middles.flatMap((one, i) =>
         middles.slice(i + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y)),
       )
