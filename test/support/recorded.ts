@@ -68,11 +68,19 @@ export interface Recording<S> {
   options: SetupValues
   /** Whether the game ended in the wanted way. */
   isWanted(g: S): boolean
+  /** Lines that everybody reads in it at least once, as they are recorded: their key and what it speaks of. */
+  tells?: readonly RegExp[]
   /** How likely a kind of act is, where it is not 1. Default: random play of the game. */
   likely?(g: S): { readonly [kind: string]: number }
   /** What a seat does that plays otherwise: as a bot, or to a purpose. */
   plays?(g: S, seat: SeatId, chance: Chance): Play | undefined
 }
+
+/** Whether everybody reads in a game what it is recorded for. */
+export const isTold = (
+  { tells = [] }: Pick<Recording<KitState>, 'tells'>,
+  { moves }: RecordedGame,
+): boolean => tells.every(line => moves.some(({ said }) => said.some(one => line.test(one))))
 
 /** Plays one game with the moves that `choose` makes; undefined where it takes more than `movesAtMost`. */
 export function record<S extends KitState, V>(

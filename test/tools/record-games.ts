@@ -1,6 +1,6 @@
 /**
- * Records games for `test/fixtures`: `npm run record GAME [NAME …]`, as `test/GAME/recordings.ts`
- * says. Random play, weighted for each recording, is tried with one seed after the other until a game ends in the wanted
+ * Records games for `test/fixtures`: `npm run record GAME [NAME …]`, as `test/GAME/recordings.ts` says; those of
+ * its options, where they have a folder of their own, as `npm run record GAME/options [NAME …]`. Random play, weighted for each recording, is tried with one seed after the other until a game ends in the wanted
  * way; the shortest of a few is kept.
  */
 import { mkdirSync } from 'node:fs'
@@ -8,6 +8,7 @@ import groupBy from 'lodash/groupBy.js'
 import { isOpen, type KitState, type LegalMove, type Play, type SeatId } from '../../games/kit/index.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
 import {
+  isTold,
   type RecordedGame,
   type Recording,
   type Recordings,
@@ -54,7 +55,7 @@ function search(
       })
     }
     const played = record(module, { title, players, options, seed }, act, best?.moves.length)
-    if (played && recording.isWanted(played.end)) best = played.recorded
+    if (played && recording.isWanted(played.end) && isTold(recording, played.recorded)) best = played.recorded
   }
   if (!best) throw new Error(`${name}: no such game within ${TRIES} tries`)
   return best
