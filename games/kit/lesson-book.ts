@@ -16,6 +16,17 @@ export interface LessonInfo {
   minutes: number
   title: Line
   learns: Line
+  /** The part that it is of, where it is not for everybody. */
+  part?: string
+}
+
+/** Lessons that stand together in a list. */
+export interface LessonPart {
+  /** Undefined for those that everybody takes. */
+  title?: Line
+  /** Whom they are for. */
+  isFor?: Line
+  lessons: readonly LessonInfo[]
 }
 
 /** What is to be read and done at a moment. */
@@ -49,6 +60,8 @@ export interface LessonBook {
   /** The game, with the words of the lessons among its own. */
   module: GameModule
   lessons: readonly LessonInfo[]
+  /** The same, those for everybody first. */
+  parts: readonly LessonPart[]
   /** The first lesson that teaches a rule. */
   teaches(rule: string): LessonInfo | undefined
   begin(lesson: string): LessonMoment
@@ -148,16 +161,26 @@ export function lessonBook<S extends V & KitState, V extends { asks: KitState['a
     return goOn({ ...after, step: moment.step + 1, ...(praise && { praise }) })
   }
 
-  const infoOf = ({ id, minutes }: Lesson<S>): LessonInfo => ({
+  const infoOf = ({ id, minutes, part }: Lesson<S>): LessonInfo => ({
     id,
     minutes,
     title: line(`lesson.${id}.title`, things),
     learns: line(`lesson.${id}.learns`, things),
+    ...(part !== undefined && { part }),
+  })
+  const all = lessons.map(infoOf)
+  const partOf = (part: string | undefined): LessonPart => ({
+    ...(part !== undefined && {
+      title: line(`lesson.part.${part}.title`),
+      isFor: line(`lesson.part.${part}.for`),
+    }),
+    lessons: all.filter(one => one.part === part),
   })
 
   return {
     module: module as GameModule,
-    lessons: lessons.map(infoOf),
+    lessons: all,
+    parts: [undefined, ...new Set(lessons.flatMap(({ part }) => part ?? []))].map(partOf),
     teaches(rule) {
       const found = lessons.find(({ rules }) => isTaught(rules, rule))
       return found && infoOf(found)

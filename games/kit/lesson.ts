@@ -11,6 +11,11 @@ import type { GameText, Language } from './text.ts'
 export interface Lesson<S extends KitState> {
   id: string
   minutes: 1 | 2 | 3
+  /**
+   * The part of the lessons that it is of, where they are not all for everybody: an expansion, say. Its `title`, and
+   * whom it is `for`, lie in the texts under `lesson.part.<part>`.
+   */
+  part?: string
   /** The rules that it teaches: ids, or the section that they are of (`NA-4` for all of `NA-4.01`, `NA-4.02`, …). */
   rules: readonly string[]
   scenes: readonly [Scene<S>, ...Scene<S>[]]

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
-import { LANGUAGES, type Language, refuse } from '../../games/kit/index.ts'
+import { LANGUAGES, type Language, readerOf, refuse } from '../../games/kit/index.ts'
 import type { LessonBook } from '../../games/kit/lesson-book.ts'
 import type { Learned, Me } from '../../lobby/protocol.ts'
 import { text as english } from '../../lobby/web/text/en.ts'
@@ -75,6 +75,11 @@ describeInBrowser('browser: lessons', function () {
       const [first, second] = book.lessons
       const page = await windowOf('1366x768')
       await page.goto(`${here.server.url}/learn/${game}`)
+      await page.getByRole('main').getByRole('link', { name: english.learn.start }).waitFor()
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+      const words = readerOf(book.module.text, 'en', seat => seat)
+      const titles = book.parts.flatMap(({ title }) => (title ? [words.read(title)] : []))
+      expect(headings, 'what is not for everybody stands apart').to.deep.equal(titles)
       await page.getByRole('main').getByRole('link', { name: english.learn.start }).click()
       expect(page.url()).to.match(new RegExp(`/learn/${game}/${first!.id}$`))
       await new LessonPlayer(page, book, first!.id).play(await nameOf(page))

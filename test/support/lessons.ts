@@ -64,8 +64,17 @@ export function lessonSuite<S extends KitState>({ book, lessons, rules, untaught
   }
   const legalAt = (moment: LessonMoment) => module.legalMoves(book.view(moment), book.page(moment).you)
 
-  it('has 6 to 12 lessons of one to three minutes, each with a name of its own', () => {
-    expect(book.lessons.length).to.be.within(6, 12)
+  it('has 6 to 12 lessons of one to three minutes in each part, each with a name of its own', () => {
+    for (const { title, isFor, lessons } of book.parts) {
+      expect(lessons.length).to.be.within(6, 12)
+      words(title, { en: 50, ja: 28 })
+      words(isFor)
+    }
+    expect(book.parts[0]!.title, 'begins with what everybody takes').to.equal(undefined)
+    expect(
+      book.parts.flatMap(({ lessons }) => lessons),
+      'in one order',
+    ).to.deep.equal(book.lessons)
     expect(new Set(book.lessons.map(({ id }) => id)).size).to.equal(book.lessons.length)
     for (const { minutes, title, learns } of book.lessons) {
       expect(minutes).to.be.within(1, 3)

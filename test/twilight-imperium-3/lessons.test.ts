@@ -5,22 +5,13 @@ import { ruleIdsIn } from '../support/rules.ts'
 
 const RULES = readFileSync(new URL('../../games/twilight-imperium-3/RULES.md', import.meta.url), 'utf8')
 
-/** What no lesson teaches, by why: the lessons teach the game that everybody plays first. */
+/** What no lesson teaches, by why. */
 const UNTAUGHT: { readonly [why: string]: readonly string[] } = {
   'a limit of the box, which the refusal names': ['2.02', '2.05', '2.08', '2.10', '9.17'],
   'the question of the set-up says it': ['4.12', '5.08', '5.11', '5.12'],
   'the table proposes what fits': ['9.11', '9.12', '9.14', '9.22'],
   'a transfer action offers no more than it may do': ['21.01', '21.02', '21.05', '21.06'],
-  'the sheet of the race says it': ['30.07', '30.11', '30.15', '30.28'],
-  'the card says it': ['32.10', '32.33', '32.44', '32.46', '32.47', '33.02'],
-  'a card of the expansion says it': [
-    ...['34.04', '34.11', '34.15', '34.16', '34.17', '34.27', '34.31', '34.35', '34.40', '34.43', '34.51'],
-    ...['36.04', '36.11', '36.17', '36.19', '36.22'],
-  ],
-  'an option, which the form and its questions explain': [
-    ...['39.01', '39.03', '41.01', '41.02', '41.03', '47.04', '47.08', '47.09', '47.10', '49.02'],
-    ...['51.04', '52.02', '52.12', '52.14', '53.01'],
-  ],
+  'the card says it': ['32.10', '32.33', '32.44', '32.46', '32.47'],
   'a setting says it': ['57.10'],
 }
 

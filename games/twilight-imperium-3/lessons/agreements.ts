@@ -1,7 +1,7 @@
 /** What is settled by talking: trade agreements, and the votes of the council. */
 import { plays, say } from '../../kit/lesson.ts'
 import type { Proposal } from '../rules/trade/negotiation.ts'
-import { scene, type TiLesson } from './scene.ts'
+import { scene, type TiLesson, turnOf } from './scene.ts'
 
 export const trade: TiLesson = {
   id: 'trade',
@@ -42,13 +42,10 @@ export const trade: TiLesson = {
     ),
     scene(
       {
-        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
+        ...turnOf('1'),
         nova: { contracts: ['2', null] },
         kira: { strategy: ['trade', 'imperial'] },
         oz: { contracts: ['0', null], strategy: ['logistics', 'warfare'] },
-        also(g) {
-          g.active = '1'
-        },
       },
       [
         plays('kira', 'strategic', 'trade', {}),
@@ -74,11 +71,10 @@ export const council: TiLesson = {
   scenes: [
     scene(
       {
-        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
+        ...turnOf('1'),
         nova: { planets: { saudor: { exhausted: true } } },
         kira: { strategy: ['political', 'imperial'], planets: { arinam: {} } },
         also(g) {
-          g.active = '1'
           g.decks.politicalCards = ['code-of-honor', 'arms-reduction', 'core-stability', 'fleet-regulations']
           g.decks.actionCards = []
         },

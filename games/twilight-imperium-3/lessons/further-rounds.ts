@@ -2,7 +2,7 @@
 import { plays, say } from '../../kit/lesson.ts'
 import type { Redistribution } from '../rules/status-phase.ts'
 import type { StrategicArgs } from '../rules/strategic/types.ts'
-import { acts, GATE, HOME, SAUDOR, scene, ships, type TiLesson } from './scene.ts'
+import { acts, GATE, HOME, SAUDOR, scene, ships, type TiLesson, turnOf } from './scene.ts'
 
 export const counters: TiLesson = {
   id: 'counters',
@@ -131,7 +131,7 @@ export const technology: TiLesson = {
   scenes: [
     scene(
       {
-        todo: [{ do: 'turn', seat: '1' }, { do: 'nextTurn' }],
+        ...turnOf('1'),
         nova: {
           strategy: ['diplomacy', 'logistics'],
           tradeGoods: 1,
@@ -139,9 +139,6 @@ export const technology: TiLesson = {
           planets: { saudor: {}, 'mehar-xull': {} },
         },
         kira: { strategy: ['technology', 'imperial'] },
-        also(g) {
-          g.active = '1'
-        },
       },
       [
         say('tree'),

@@ -1,3 +1,4 @@
+import type { SeatId, SetupValues } from '../../kit/index.ts'
 import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
 import { arranged } from '../../kit/lesson-position.ts'
 import { definition } from '../game.ts'
@@ -39,6 +40,11 @@ export const GATE = '2-11'
 export const MECATOL = '0-00'
 
 interface Table {
+  /** What is played with. */
+  options?: SetupValues
+  /** Other systems than the usual ones. */
+  tiles?: { readonly [cell: string]: string }
+  round?: number
   nova?: Has
   kira?: Has
   oz?: Has
@@ -46,6 +52,8 @@ interface Table {
   /** What is still to do. Default: the turn of the learner, then the others'. */
   todo?: readonly TiStep[]
   objectives?: readonly string[]
+  /** Whose turn it is, where one is not begun by `todo`. */
+  active?: SeatId
   dice?: readonly number[]
   also?: (g: TiState) => void
 }
@@ -53,12 +61,16 @@ interface Table {
 /** From a turn of the learner on, or from whatever is `todo`. Nobody has technologies or cards but those given. */
 export function scene(
   {
+    options = {},
+    tiles = {},
+    round = 2,
     nova,
     kira,
     oz,
     phase = 'action',
     todo = [{ do: 'startActionPhase' }],
     objectives = [],
+    active,
     dice = [],
     also,
   }: Table,
@@ -71,13 +83,13 @@ export function scene(
     position: () =>
       arranged(definition, twilightImperium3, {
         players: SEATS.length,
-        options: {},
+        options,
         arrange: (g, random) =>
           arrangeTable(g, random, {
-            round: 2,
+            round,
             phase,
             steps: todo,
-            tiles: TILES,
+            tiles: { ...TILES, ...tiles },
             objectives,
             speaker: '0',
             people: [nova, kira, oz].map((has, seat) => ({
@@ -86,12 +98,21 @@ export function scene(
               strategy: [...USUAL[seat]!.strategy],
               ...has,
             })),
-            also,
+            also(g) {
+              if (active) g.active = active
+              also?.(g)
+            },
           }),
       }),
     steps,
   }
 }
+
+/** Somebody's turn, whatever strategy cards there are; then the others'. */
+export const turnOf = (seat: SeatId): Pick<Table, 'todo' | 'active'> => ({
+  todo: [{ do: 'turn', seat }, { do: 'nextTurn' }],
+  active: seat,
+})
 
 /** A tactical action in a system, with such moves; what follows there is asked when its time comes. */
 export const acts =

@@ -53,11 +53,14 @@ export const tacticalMoves = {
             sourcesFor(view, seat, to).length > 0
               ? [leadersKept(view, seat, [], shipMovesTo(view, seat, to, allOf, allOf))]
               : []
+          const docks = dockMovesTo(view, seat, to, allOf)
+          const flown = docks.length > 0 ? [[...(fleets[0] ?? []), ...docks]] : []
           const withCard = draftCards(view, seat, 'W07', { cell: to }).map((play): [string, Plan] => {
             const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
             return [to, { cards: [play], moves }]
           })
-          return [[to, { moves: [] }], ...fleets.map((moves): [string, Plan] => [to, { moves }]), ...withCard]
+          const ways = [[], ...fleets, ...flown].map((moves): [string, Plan] => [to, { moves }])
+          return [...ways, ...withCard]
         }),
       ),
     sample(view, { seat }, random) {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { LessonInfo } from '../../../games/kit/lesson-book.ts'
+import type { LessonInfo, LessonPart } from '../../../games/kit/lesson-book.ts'
 import { readerOf, type TextReader } from '../../../games/kit/text.ts'
 import { useT } from '../app/i18n.ts'
 import { Notice } from '../app/Notice.tsx'
@@ -28,13 +28,30 @@ export default function LessonListPage({ game }: { game: string }) {
       </Shell>
     )
   }
-  const { module, lessons } = book
+  const { module, lessons, parts } = book
+  const [basic, ...further] = parts
   const name = module.meta.name[language]
   const reader = readerOf(module.text, language, seat => seat)
   const isDone = ({ id }: LessonInfo) => learned.includes(`${game}/${id}`)
   const next = lessons.find(one => !isDone(one))
   const again = missedIn(book, missed).length
-  const minutes = lessons.reduce((sum, one) => sum + one.minutes, 0)
+  const minutesOf = ({ lessons }: LessonPart) => lessons.reduce((sum, one) => sum + one.minutes, 0)
+  const rows = (part: LessonPart) => (
+    <ol className={css.list}>
+      {part.lessons.map((one, i) => (
+        <li key={one.id}>
+          <LessonRow
+            lesson={one}
+            number={i + 1}
+            href={learnPath(game, one.id)}
+            reader={reader}
+            isDone={isDone(one)}
+            isNext={one === next}
+          />
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <Shell title={t('learn.title', { game: name })}>
       <div className={css.page} data-game={game}>
@@ -42,7 +59,7 @@ export default function LessonListPage({ game }: { game: string }) {
           <Emblem game={game} className={css.emblem} />
           <div>
             <h1>{t('learn.title', { game: name })}</h1>
-            <p>{t('learn.lead', { count: lessons.length, minutes })}</p>
+            <p>{t('learn.lead', { count: basic!.lessons.length, minutes: minutesOf(basic!) })}</p>
           </div>
         </header>
         {again > 0 && (
@@ -51,22 +68,20 @@ export default function LessonListPage({ game }: { game: string }) {
             <span>{t('learn.missedLead')}</span>
           </Link>
         )}
-        <Sheet label={t('learn.list')}>
-          <ol className={css.list}>
-            {lessons.map((one, i) => (
-              <li key={one.id}>
-                <LessonRow
-                  lesson={one}
-                  number={i + 1}
-                  href={learnPath(game, one.id)}
-                  reader={reader}
-                  isDone={isDone(one)}
-                  isNext={one === next}
-                />
-              </li>
-            ))}
-          </ol>
-        </Sheet>
+        <Sheet label={t('learn.list')}>{rows(basic!)}</Sheet>
+        {further.map(part => {
+          const title = reader.read(part.title!)
+          return (
+            <section key={title} className={css.part}>
+              <h2>{title}</h2>
+              <p>
+                {reader.read(part.isFor!)}{' '}
+                {t('learn.partLead', { count: part.lessons.length, minutes: minutesOf(part) })}
+              </p>
+              <Sheet label={title}>{rows(part)}</Sheet>
+            </section>
+          )
+        })}
       </div>
     </Shell>
   )

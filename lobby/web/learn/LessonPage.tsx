@@ -60,13 +60,15 @@ function Lesson({ lesson, ...props }: PartProps & { lesson: string }) {
   const { book, home, learned } = props
   const game = book.module.meta.id
   const at = book.lessons.findIndex(({ id }) => id === lesson)
-  const next = book.lessons[at + 1]
+  const one = book.lessons[at]!
+  // What begins another part is chosen from the list.
+  const next = book.lessons.slice(at + 1).find(({ part }) => part === one.part)
   const words = readerOf(book.module.text, language, seat => seat)
   const isList = home === learnPath(game)
   return (
     <LessonTable
       {...props}
-      title={words.read(book.lessons[at]!.title)}
+      title={words.read(one.title)}
       begins={() => book.begin(lesson)}
       onDone={() => learned.learn(game, lesson)}
       after={

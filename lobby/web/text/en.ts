@@ -106,6 +106,7 @@ export const text = {
     enterHelp: 'Lessons of one to three minutes, on the real board.',
     title: 'Learn {{game}}',
     lead: '{{count}} lessons, about {{minutes}} minutes in all. Play the first three and you can sit down at any table.',
+    partLead: '{{count}} lessons, about {{minutes}} minutes.',
     list: 'Lessons',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',

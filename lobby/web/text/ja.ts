@@ -104,6 +104,7 @@ export const text: Words<Text> = {
     enterHelp: '本物のボードで、1回1〜3分のレッスン。',
     title: '{{game}}を覚える',
     lead: 'レッスン{{count}}回、全部で約{{minutes}}分。最初の3回で、どのテーブルにも座れます。',
+    partLead: 'レッスン{{count}}回、約{{minutes}}分。',
     list: 'レッスン',
     minutes_other: '{{count}}分',
     done: '済み',

@@ -1,3 +1,6 @@
+import { en as expansion } from './expansion/en.ts'
+import { en as options } from './options/en.ts'
+
 /** The words of the lessons in English. Keep tasks short: on a phone they stand beside what they ask about. */
 export const en = {
   name: { nova: 'Nova', kira: 'Kira', oz: 'Oz' },
@@ -267,4 +270,6 @@ export const en = {
       theirs: 'Drop them on Mecatol Rex?',
     },
   },
+  ...expansion,
+  ...options,
 }

@@ -1,5 +1,7 @@
 import type { Translated } from '../../../kit/text.ts'
 import type { en } from './en.ts'
+import { ja as expansion } from './expansion/ja.ts'
+import { ja as options } from './options/ja.ts'
 
 /** 日本語のレッスン。 */
 export const ja = {
@@ -263,7 +265,9 @@ export const ja = {
       done: 'これで3つ。少し息が上がっています。{{kira}}は目をそらしました。',
       home: '本国はもう安全です。狙われているのは{{saudor}}です。',
       other: 'その間に{{kira}}が{{saudor}}に立ちます。誰かを降ろしましょう。',
-      theirs: 'メカトール・レックスに降ろす？',
+      theirs: 'メカトールレックスに降ろす？',
     },
   },
+  ...expansion,
+  ...options,
 } satisfies Translated<typeof en>
