@@ -2,7 +2,7 @@ import '../support/styles.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../../games/kit/board.ts'
-import { LANGUAGES, type Language, readerOf, type SeatId } from '../../games/kit/index.ts'
+import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
 import { expect, module, ti } from './support.ts'
@@ -96,6 +96,31 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
     t.ada.does('act', '1-01', { moves: [{ from: '1-00', ship: 'spaceDock', count: 1 }] })
     expect(t.open).to.deep.equal({ ada: ['produce'] })
     expect(drawn()).to.include('2 Space Docks')
+  })
+
+  it('says what the signs of the map mean, those that the match can have', () => {
+    const seen = (options: SetupValues) => {
+      const words = wordsOf(Board as never, propsOf(ti({ options }).state as TiState, '0', 'en'))
+      expect(words).not.to.match(RAW)
+      return words.slice(words.indexOf('Press a system to see'))
+    }
+    const signs: { [sign: string]: SetupValues } = {
+      'Space mine': { spaceMines: true },
+      '♟  Leader': { leaders: true },
+      '▣  Custodians': { custodians: true },
+      '⌂  Colony': { facilities: true },
+      '⚒  Refinery': { facilities: true },
+      '◆  Artifact': { artifacts: true },
+      '?  Counter, face down': { distantSuns: true },
+      'High Alert': { strategySet: 'variant' },
+      'Shock Troop': { shockTroops: true },
+    }
+    const plain = seen({})
+    expect(plain).to.include('Command Counter').and.include('Wormhole')
+    for (const [sign, options] of Object.entries(signs)) {
+      expect(plain, sign).not.to.include(sign)
+      expect(seen(options), sign).to.include(sign)
+    }
   })
 
   it('tells the story of a game: points by round, who held what after each, battles and laws', () => {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { afterMoves, type Planned } from '../../moves/composing/turn.ts'
-import { invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
+import { custodianOdds, invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
 import { isNone } from '../../rules/counts.ts'
+import { diplomatOf } from '../../rules/leaders/classes.ts'
 import { afterLanding } from '../../rules/leaders/landing.ts'
+import { arriving } from '../../rules/tactical/mines.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { percent, rounded } from '../words.ts'
@@ -12,15 +14,20 @@ export function Odds({ planned: { cell, plan } }: { planned: Planned }) {
   const { view, seat, words: t } = useTable()
   const { moves, landings, leaders } = plan
   const after = useMemo(() => afterMoves(view, seat!, cell, moves), [view, seat, cell, moves])
-  const battles = useMemo(() => spaceOdds(after, seat!, cell), [after, seat, cell])
+  const battles = useMemo(
+    () => spaceOdds(after, seat!, cell, arriving(view, seat!, cell, moves).ships),
+    [after, view, seat, cell, moves],
+  )
   const invasions = useMemo(
     () =>
       Object.entries(landings ?? {}).flatMap(([planet, units]) => {
         const landed = afterLanding(after, leaders)
-        const odds = isNone(units) ? undefined : invasionOdds(landed, seat!, { cell, planet, units })
-        return odds ? [{ planet, odds }] : []
+        if (isNone(units)) return []
+        const about = { cell, planet, units }
+        const win = invasionOdds(landed, seat!, about)?.win ?? custodianOdds(landed, seat!, about)
+        return win === undefined ? [] : [{ planet, win, leader: diplomatOf(view, planet) }]
       }),
-    [after, seat, cell, landings, leaders],
+    [after, view, seat, cell, landings, leaders],
   )
   if (battles.length + invasions.length === 0) return null
   return (
@@ -38,9 +45,14 @@ export function Odds({ planned: { cell, plan } }: { planned: Planned }) {
           </span>
         </span>
       ))}
-      {invasions.map(({ planet, odds }) => (
+      {invasions.map(({ planet, win, leader }) => (
         <span key={planet}>
-          <b>{t('odds.planet', { planet: `planet:${planet}`, percent: percent(odds.win) })}</b>
+          <b>{t('odds.planet', { planet: `planet:${planet}`, percent: percent(win) })}</b>{' '}
+          {leader !== undefined && (
+            <span className="ti-hush">
+              {t('odds.diplomat', { planet: `planet:${planet}`, leader: `leader:${leader}` })}
+            </span>
+          )}
         </span>
       ))}
     </span>

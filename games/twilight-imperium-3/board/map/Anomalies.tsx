@@ -53,14 +53,17 @@ const LETTERS: { readonly [kind in Wormhole]: string } = { alpha: 'Î±', beta: 'Î
 export function WormholeMarks({ kinds, letter }: { kinds: readonly Wormhole[]; letter: number }) {
   const apart = Math.max(36, letter * 1.7)
   return kinds.map((kind, i) => (
-    <g
-      key={kind}
-      className="ti-wormhole"
-      data-kind={kind}
-      transform={`translate(-68 ${(i - (kinds.length - 1) / 2) * apart})`}
-    >
+    <g key={kind} transform={`translate(-68 ${(i - (kinds.length - 1) / 2) * apart})`}>
+      <WormholeMark kind={kind} letter={letter} />
+    </g>
+  ))
+}
+
+export function WormholeMark({ kind, letter }: { kind: Wormhole; letter: number }) {
+  return (
+    <g className="ti-wormhole" data-kind={kind}>
       <circle r={Math.max(16, letter * 0.8)} />
       <text fontSize={Math.max(22, letter)}>{LETTERS[kind]}</text>
     </g>
-  ))
+  )
 }

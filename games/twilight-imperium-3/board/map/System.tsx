@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
@@ -17,6 +16,7 @@ import { middleOf, outline } from './layout.ts'
 import { Planets } from './Planets.tsx'
 import { Fleets } from './Plates.tsx'
 import { nameOfSystem, systemInWords } from './reading.ts'
+import { AlertMark, Counters, Mines } from './SystemMarks.tsx'
 
 const OUTLINE = outline(3)
 /** Within the other: the edge of a neighbour never lies over it. */
@@ -107,9 +107,8 @@ export function System({
       <WormholeMarks kinds={wormholesAt(view.galaxy, cell)} letter={letter} />
       <Counters seats={view.activated[cell] ?? []} />
       {view.order.some(seat => highAlertOf(view, seat) === cell) && (
-        <g className="ti-alert" transform="translate(66 -44)">
-          <circle r={Math.max(14, letter * 0.7)} />
-          <text fontSize={Math.max(20, letter)}>!</text>
+        <g transform="translate(66 -44)">
+          <AlertMark letter={letter} />
         </g>
       )}
       <Mines seats={minesIn(view, cell)} />
@@ -131,45 +130,4 @@ export function System({
       />
     </g>
   )
-}
-
-/** Space mines, each with the mark of its owner. */
-function Mines({ seats }: { seats: readonly SeatId[] }) {
-  const mines = seats.map((seat, i) => ({ seat, i, id: `${i}` }))
-  return mines.map(({ seat, i, id }) => (
-    <g
-      key={id}
-      className="ti-mine"
-      transform={`translate(${-44 + (i % 4) * 22} ${66 - Math.floor(i / 4) * 20})`}
-    >
-      <path d="M0-11L3-4L11 0L3 4L0 11L-3 4L-11 0L-3-4Z" />
-      <svg x="-5" y="-5" width="10" height="10" viewBox="0 0 20 20" aria-hidden="true">
-        <SeatShape seat={seat} className="ti-seat" />
-      </svg>
-    </g>
-  ))
-}
-
-/** Where Command Counters lie within a system: along its edge on the right, then along the top, then inside. */
-const COUNTERS: readonly (readonly [x: number, y: number])[] = [
-  [62, -24],
-  [47, -50],
-  [32, -76],
-  [6, -76],
-  [-20, -76],
-  [-46, -76],
-  [21, -50],
-  [-5, -50],
-]
-
-/** Command Counters on a system: eight at most, one of each player. */
-function Counters({ seats }: { seats: readonly SeatId[] }) {
-  return seats.map((seat, i) => (
-    <g key={seat} className="ti-counter" transform={`translate(${COUNTERS[i % COUNTERS.length]!.join(' ')})`}>
-      <rect x="-12" y="-12" width="24" height="24" rx="3" />
-      <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
-        <SeatShape seat={seat} className="ti-seat" />
-      </svg>
-    </g>
-  ))
 }

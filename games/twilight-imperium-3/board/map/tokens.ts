@@ -1,6 +1,6 @@
 /** What lies on planets besides units, with a sign for the map and words for everybody else. */
 import { type Line, line, ref, refs } from '../../../kit/index.ts'
-import type { FacilityId, PlanetId } from '../../data/index.ts'
+import { FACILITY_IDS, type FacilityId, type PlanetId } from '../../data/index.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
 import type { TiOptions } from '../../options.ts'
 import { custodiansOf, isGuarded } from '../../rules/tactical/custodians.ts'
@@ -63,12 +63,24 @@ export const tokensOn = (view: TiView, planet: PlanetId): Token[] =>
   KNOWN.flatMap(known => known(view, planet) ?? [])
 
 /** What signs mean, by the options with which they come. */
-const MEANT: readonly { option: keyof TiOptions; signs: string }[] = [
-  { option: 'artifacts', signs: '◇ ◆' },
-  { option: 'custodians', signs: CUSTODIANS },
-  { option: 'distantSuns', signs: '? ¿ !' },
-  { option: 'facilities', signs: Object.values(SIGNS).join(' ') },
-]
+const MEANT: { readonly [option in keyof TiOptions]?: readonly Token[] } = {
+  artifacts: [
+    { sign: '◇', says: line('board.legend.hiddenArtifact') },
+    { sign: '◆', says: line('board.legend.artifact') },
+  ],
+  distantSuns: [
+    { sign: '?', says: line('board.legend.hiddenCounter') },
+    { sign: '¿', says: line('board.legend.knownCounter') },
+    { sign: '!', says: line('board.legend.openCounter') },
+  ],
+  custodians: [{ sign: CUSTODIANS, says: line('board.legend.custodians') }],
+  facilities: FACILITY_IDS.map(id => ({
+    sign: SIGNS[id],
+    says: line('board.legend.facility', { facility: ref('facility', id) }),
+  })),
+  leaders: [{ sign: LEADER, says: line('board.leaders.sign') }],
+}
 
-/** The signs that a match can have. */
-export const signsIn = ({ options }: TiView) => MEANT.filter(({ option }) => options[option])
+/** The signs on planets and fleets that a match can have. */
+export const signsIn = ({ options }: TiView): Token[] =>
+  Object.entries(MEANT).flatMap(([option, signs]) => (options[option as keyof TiOptions] ? signs : []))

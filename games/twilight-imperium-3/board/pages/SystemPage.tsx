@@ -1,4 +1,4 @@
-import { type Cell, PLANETS, type PlanetId, UNIT_KINDS } from '../../data/index.ts'
+import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
 import { joinedWith, tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
@@ -12,10 +12,9 @@ import { minesIn } from '../../rules/tactical/mines.ts'
 import { LeadersAboard } from '../Leaders.tsx'
 import { Seat, Units, Value } from '../Marks.tsx'
 import { alertInWords, dockCounts, minesInWords, nameOfSystem } from '../map/reading.ts'
-import { LEADER, signsIn, tokensOn } from '../map/tokens.ts'
-import { UnitIcon } from '../map/UnitIcon.tsx'
+import { tokensOn } from '../map/tokens.ts'
 import { useTable } from '../table.ts'
-import { Points } from './ObjectivesPage.tsx'
+import { Legend } from './Legend.tsx'
 import { SystemList } from './SystemList.tsx'
 import { WhatIf } from './WhatIf.tsx'
 
@@ -133,39 +132,5 @@ function FleetRow({ cell, seat }: { cell: Cell; seat: string }) {
       )}
       <LeadersAboard ids={leadersAboard(view, cell, seat)} />
     </div>
-  )
-}
-
-/** What the signs of the map mean, while no system is looked at. */
-function Legend() {
-  const { view, words: t, props } = useTable()
-  return (
-    <section className="ti-section">
-      <Points />
-      <p className="ti-hush">{t('legend.press')}</p>
-      <ul className="ti-legend">
-        {UNIT_KINDS.map(kind => (
-          <li key={kind}>
-            <UnitIcon kind={kind} /> {t.nameOf(`unit:${kind}`)}
-          </li>
-        ))}
-        {view.leaders && (
-          <li>
-            {LEADER} {t('leaders.sign')}
-          </li>
-        )}
-        {signsIn(view).map(({ option, signs }) => (
-          <li key={option}>
-            {signs} {props.reader.find(`option.${option}.name`)}
-          </li>
-        ))}
-      </ul>
-      <p className="ti-row">
-        <Value of="resources" value={2} /> {t('value.resources')} <Value of="influence" value={1} />{' '}
-        {t('value.influence')}
-      </p>
-      <p className="ti-hush">{t('legend.far')}</p>
-      <SystemList />
-    </section>
   )
 }

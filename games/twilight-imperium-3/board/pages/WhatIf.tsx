@@ -1,17 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { SeatId } from '../../../kit/index.ts'
-import type { CargoKind, Cell } from '../../data/index.ts'
-import { invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
-import { sumOfCounts } from '../../rules/counts.ts'
+import { refs, type SeatId } from '../../../kit/index.ts'
+import type { Cell } from '../../data/index.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsOf } from '../../rules/seats.ts'
 import { fleetOf, fleetsOf } from '../../rules/space.ts'
-import { troopsIn } from '../../rules/troops.ts'
 import { systemRef } from '../../rules/words.ts'
-import type { Fleet, TiView } from '../../state.ts'
 import { Seat, Units } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { percent, rounded } from '../words.ts'
+import { suppose } from './supposing.ts'
 
 /** The odds if fleets of anybody came here: from what all can see, whether they can or not. */
 export function WhatIf({ cell }: { cell: Cell }) {
@@ -65,38 +62,16 @@ export function WhatIf({ cell }: { cell: Cell }) {
   )
 }
 
-const together = (one: Fleet, other: Fleet): Fleet => ({
-  ships: sumOfCounts(one.ships, other.ships),
-  damaged: sumOfCounts(one.damaged, other.damaged),
-  laden: [...one.laden, ...other.laden],
-})
-
-/** The view in which all of these fleets are there. */
-function supposed(view: TiView, cell: Cell, seat: SeatId, from: readonly Cell[]): TiView {
-  const fleet = from.map(one => fleetOf(view, one, seat)).reduce(together, fleetOf(view, cell, seat))
-  return {
-    ...view,
-    active: seat,
-    space: { ...view.space, [cell]: { ...view.space[cell], [seat]: fleet } },
-  }
-}
-
 function Supposed({ cell, seat, from }: { cell: Cell; seat: SeatId; from: readonly Cell[] }) {
   const { view, words: t } = useTable()
-  const { battles, planets } = useMemo(() => {
-    const after = supposed(view, cell, seat, from)
-    const units = sumOfCounts<CargoKind>(...fleetOf(after, cell, seat).laden.map(({ cargo }) => cargo))
-    return {
-      battles: spaceOdds(after, seat, cell),
-      planets: planetsIn(view, cell).flatMap(planet => {
-        const odds = troopsIn(units) > 0 ? invasionOdds(after, seat, { cell, planet, units }) : undefined
-        return odds ? [{ planet, odds }] : []
-      }),
-    }
-  }, [view, cell, seat, from])
+  const { battles, planets, leaders, diplomats, mined } = useMemo(
+    () => suppose(view, cell, seat, from),
+    [view, cell, seat, from],
+  )
   const none = battles.length + planets.length === 0
   return (
     <div className="ti-rest" role="status">
+      {mined > 0 && <p>{t('whatIf.mines', { count: mined })}</p>}
       {none && (
         <p>
           {t(
@@ -121,9 +96,17 @@ function Supposed({ cell, seat, from }: { cell: Cell; seat: SeatId; from: readon
           </span>
         </p>
       ))}
-      {planets.map(({ planet, odds }) => (
-        <p key={planet}>{t('odds.planet', { planet: `planet:${planet}`, percent: percent(odds.win) })}</p>
+      {planets.map(({ planet, win }) => (
+        <p key={planet}>{t('odds.planet', { planet: `planet:${planet}`, percent: percent(win) })}</p>
       ))}
+      {diplomats.map(({ planet, leader }) => (
+        <p key={planet} className="ti-hush">
+          {t('odds.diplomat', { planet: `planet:${planet}`, leader: `leader:${leader}` })}
+        </p>
+      ))}
+      {leaders.length > 0 && (
+        <p className="ti-hush">{t('whatIf.leaders', { leaders: refs('leader', leaders) })}</p>
+      )}
     </div>
   )
 }

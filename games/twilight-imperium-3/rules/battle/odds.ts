@@ -9,6 +9,7 @@ import {
   type PlanetId,
   SHIP_KINDS,
   type ShipKind,
+  SPACE_MINES,
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
@@ -19,6 +20,9 @@ import { isInfiltrated, rerollsOf } from '../leaders/landed.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn, fleetOf } from '../space.ts'
+import { custodiansOf, isGuarded } from '../tactical/custodians.ts'
+import { minesAgainst } from '../tactical/mines.ts'
+import { GUARDS_NEED, type Guard } from '../tactical/neutrals.ts'
 import { pdsInRange } from '../tactical/pds-range.ts'
 import { soundOf } from './hits.ts'
 
@@ -124,6 +128,9 @@ export function battleOdds(
 
 const worthOf = (kind: UnitKind) => (UNITS[kind].cost ?? 1) / (UNITS[kind].perCost ?? 1)
 
+const worthOfAll = (ships: Counts<ShipKind>) =>
+  kindsIn(ships).reduce((sum, kind) => sum + countOf(ships, kind) * worthOf(kind), 0)
+
 /** The order in which ships are lost: damage that can be sustained first, then the cheapest. */
 const LOSSES = [...SHIP_KINDS].sort((one, other) => worthOf(one) - worthOf(other))
 
@@ -193,6 +200,37 @@ function barraged(
   }))
 }
 
+/** What mines leave of ships that come, with the chance of that: each of them but Fighters has a die. [TI-39.05] */
+function mined(
+  view: TiView,
+  { seat, cell }: Situation,
+  fleet: Fleet,
+  coming: Counts<ShipKind>,
+): { fleet: Fleet; chance: number }[] {
+  if (minesAgainst(view, cell!, seat).length === 0) return [{ fleet, chance: 1 }]
+  return kindsIn(coming)
+    .filter(kind => kind !== 'fighter')
+    .reduce(
+      (all, kind) =>
+        all.flatMap(({ fleet: one, chance }) =>
+          hitsOf([
+            { count: Math.min(countOf(coming, kind), countOf(one.ships, kind)), needed: SPACE_MINES.combat },
+          ]).map((p, hits) => ({ fleet: hurt(view, seat, one, kind, hits), chance: chance * p })),
+        ),
+      [{ fleet, chance: 1 }],
+    )
+}
+
+/** Ships of a kind that take a hit each: those that can are damaged. */
+function hurt(view: TiView, seat: SeatId, fleet: Fleet, kind: ShipKind, hits: number): Fleet {
+  const damaged = Math.min(hits, soundOf(view, seat, fleet, kind))
+  return {
+    ...fleet,
+    ships: { ...fleet.ships, [kind]: countOf(fleet.ships, kind) - (hits - damaged) },
+    damaged: { ...fleet.damaged, [kind]: countOf(fleet.damaged, kind) + damaged },
+  }
+}
+
 /** So many hits for sure. */
 const exactly = (count: number): Hits => Array.from({ length: count + 1 }, (_, i) => (i === count ? 1 : 0))
 
@@ -228,8 +266,16 @@ export interface SpaceOdds extends BattleOdds {
   enemy: SeatId
 }
 
-/** The battles in a system that a player's fleet comes to, each as if it were the only one. */
-export function spaceOdds(view: TiView, seat: SeatId, cell: Cell): SpaceOdds[] {
+/**
+ * The battles in a system that a player's fleet comes to, each as if it were the only one. Those of its ships that are
+ * `coming` meet the mines there, too.
+ */
+export function spaceOdds(
+  view: TiView,
+  seat: SeatId,
+  cell: Cell,
+  coming: Counts<ShipKind> = {},
+): SpaceOdds[] {
   const fleet = fleetOf(view, cell, seat)
   if (Object.keys(fleet.ships).length === 0) return []
   const onA = othersFrom(view, seat).reduce<Hits>(
@@ -242,11 +288,14 @@ export function spaceOdds(view: TiView, seat: SeatId, cell: Cell): SpaceOdds[] {
     const other = { seat: enemy, against: seat, cell, rollFor: 'space', attacking: false } as const
     const begin = { onA, onB: pdsHits(view, seat, enemy, cell) }
     let all: BattleOdds = END
-    for (const a of barraged(view, fleet, theirs, other))
-      for (const b of barraged(view, theirs, fleet, mine)) {
-        const odds = battleOdds(sideOf(view, a.fleet, mine), sideOf(view, b.fleet, other), begin)
-        all = added(all, odds, a.chance * b.chance)
-      }
+    for (const { fleet: left, chance } of mined(view, mine, fleet, coming)) {
+      const lost = worthOfAll(fleet.ships) - worthOfAll(left.ships)
+      for (const a of barraged(view, left, theirs, other))
+        for (const b of barraged(view, theirs, left, mine)) {
+          const odds = battleOdds(sideOf(view, a.fleet, mine), sideOf(view, b.fleet, other), begin)
+          all = added(all, { ...odds, lossA: odds.lossA + lost }, chance * a.chance * b.chance)
+        }
+    }
     return { ...all, enemy }
   })
 }
@@ -272,6 +321,31 @@ export function invasionOdds(
     troops(view, units, { ...about, seat, against: enemy, attacking: true }),
     troops(view, there, { ...about, seat: enemy, against: seat, attacking: false }),
     { onA: shots, onB: [1] },
+  )
+}
+
+/** Units that are nobody's. */
+const guards = (guard: Guard, count: number): Side => {
+  const roll = Array.from({ length: count + 1 }, (_, fallen) =>
+    hitsOf([{ count: count - fallen, needed: GUARDS_NEED[guard] }]),
+  )
+  return { first: roll, later: roll, lost: roll.map(() => 0) }
+}
+
+/** The chance to beat the Custodians with what is there and what is landed; undefined where none are. [TI-45.02] */
+export function custodianOdds(
+  view: TiView,
+  seat: SeatId,
+  { cell, planet, units }: { cell: Cell; planet: PlanetId; units: Counts<CargoKind> },
+): number | undefined {
+  if (!isGuarded(view, planet)) return undefined
+  const { fighter = 0, groundForce = 0 } = custodiansOf(view, planet)
+  const about = { seat, cell, attacking: true } as const
+  const space = sideOf(view, fleetOf(view, cell, seat), { ...about, rollFor: 'space' })
+  const ground = troops(view, units, { ...about, planet, rollFor: 'invasion' })
+  return (
+    (fighter > 0 ? battleOdds(space, guards('fighter', fighter)).win : 1) *
+    (groundForce > 0 ? battleOdds(ground, guards('groundForce', groundForce)).win : 1)
   )
 }
 

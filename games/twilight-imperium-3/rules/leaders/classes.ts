@@ -17,7 +17,7 @@ import type { LeaderStep } from './steps.ts'
 const TIRED = 'diplomat'
 
 /** A Diplomat who can still cancel an invasion of his planet. */
-function diplomatOf(g: TiView, planet: PlanetId): LeaderId | undefined {
+export function diplomatOf(g: TiView, planet: PlanetId): LeaderId | undefined {
   const isTired = effectsOf(g, TIRED).some(effect => effect.planet === planet)
   return isTired || ownerOf(g, planet) === undefined ? undefined : leaderOn(g, 'diplomat', planet)
 }

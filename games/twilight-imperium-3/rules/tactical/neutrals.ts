@@ -26,7 +26,7 @@ const MECATOL: PlanetId = 'mecatol-rex'
 const isMecatol = (planet: PlanetId) => planet === MECATOL
 
 /** What a die of theirs must show. [TI-43.08, TI-45.06] */
-const NEEDED: { readonly [guard in Guard]: number } = {
+export const GUARDS_NEED: { readonly [guard in Guard]: number } = {
   fighter: UNITS.fighter.combat!,
   groundForce: UNITS.groundForce.combat!,
 }
@@ -76,7 +76,7 @@ function rollFor(
 }
 
 const guardsRoll = (env: Env<TiState>, planet: PlanetId, guard: Guard, count: number): number =>
-  rollFor(env, undefined, planet, { units: { [guard]: count }, needed: NEEDED[guard], count })
+  rollFor(env, undefined, planet, { units: { [guard]: count }, needed: GUARDS_NEED[guard], count })
 
 /** So many misses of a player whom a General helps. [TI-52.11, TI-52.22] */
 function rollMissesAgain(

@@ -1,0 +1,112 @@
+/** What the table says of fleets that could come somewhere. */
+import { suppose } from '../../games/twilight-imperium-3/board/pages/supposing.ts'
+import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { type Leading, led } from './leading.ts'
+import { expect, type Has, type Scenario, ti } from './support.ts'
+
+const CELL = '1-00'
+const FROM = '2-06'
+const fleet = (more: object): Has => ({ technologies: [], space: { [FROM]: more } })
+const LADEN = { ship: 'carrier', cargo: { groundForce: 3 } } as const
+
+/** Ada's fleet comes from afar to Bea. */
+const against = (ships: object, bea: Has, more: Scenario = {}) => {
+  const t = ti({ ...more, ada: fleet(ships), bea: { technologies: [], ...bea } })
+  return suppose(t.ada.view, CELL, '0', [FROM])
+}
+
+/** The same with leaders. */
+const led_ = (where: Leading, ships: object, bea: Has) => {
+  const t = led(where, { ada: fleet(ships), bea })
+  return suppose(t.ada.view, CELL, '0', [FROM])
+}
+
+describe('twilight-imperium-3: what if fleets came', () => {
+  it('[TI-52.10] counts an Admiral who would come along, and says so', () => {
+    const ships = { cruiser: 2 }
+    const bea = { space: { [CELL]: { cruiser: 2 } } }
+    const alone = led_({ 'sol-admiral': 'jord' }, ships, bea)
+    const with_ = led_({ 'sol-admiral': [FROM, 'cruiser'], 'sol-diplomat': [FROM, 'cruiser'] }, ships, bea)
+    expect(alone.leaders).to.deep.equal([])
+    expect(with_.leaders).to.deep.equal(['sol-admiral'])
+    expect(with_.battles[0]!.win).to.be.above(alone.battles[0]!.win + 0.1)
+    const there = led_({ 'letnev-admiral': [CELL, 'cruiser'] }, ships, bea)
+    expect(there.battles[0]!.win).to.be.below(alone.battles[0]!.win - 0.1)
+  })
+
+  it('[TI-52.14] counts an Agent who would land: PDS are silent', () => {
+    const ships = { carrier: 1, laden: [LADEN] }
+    const bea = { planets: { wellon: { groundForce: 2, pds: 2 } } }
+    const alone = led_({ 'sol-agent': 'jord' }, ships, bea)
+    const with_ = led_({ 'sol-agent': [FROM, 'carrier'] }, ships, bea)
+    expect(with_.leaders).to.deep.equal(['sol-agent'])
+    expect(with_.planets[0]!.win).to.be.above(alone.planets[0]!.win + 0.1)
+  })
+
+  it('[TI-52.11] counts a General who defends', () => {
+    const ships = { carrier: 1, laden: [LADEN] }
+    const bea = { planets: { wellon: { groundForce: 3 } } }
+    const alone = led_({ 'letnev-general': 'arc-prime' }, ships, bea)
+    const with_ = led_({ 'letnev-general': 'wellon' }, ships, bea)
+    expect(with_.planets[0]!.win).to.be.below(alone.planets[0]!.win)
+  })
+
+  it('[TI-52.13] names a Diplomat who could cancel an invasion, unless he is tired', () => {
+    const ships = { carrier: 1, laden: [LADEN] }
+    const bea = { planets: { wellon: { groundForce: 1 } } }
+    const where = { 'letnev-diplomat': 'wellon' } as const
+    expect(led_(where, ships, bea).diplomats).to.deep.equal([{ planet: 'wellon', leader: 'letnev-diplomat' }])
+    expect(led_(where, { cruiser: 1 }, bea).diplomats, 'nobody lands').to.deep.equal([])
+    const t = led(where, {
+      ada: fleet(ships),
+      bea,
+      also(g) {
+        g.effects.push({ id: 'diplomat', by: '1', planet: 'wellon', until: 'endOfRound' })
+      },
+    })
+    expect(suppose(t.ada.view, CELL, '0', [FROM]).diplomats).to.deep.equal([])
+  })
+
+  it('[TI-39.05] has every ship that comes roll for mines first, but Fighters', () => {
+    const bea = { space: { [CELL]: { destroyer: 1 } } }
+    const laid = (owner: string) => ({
+      options: { spaceMines: true },
+      also(g: TiState) {
+        g.mines = { [CELL]: [owner] }
+      },
+    })
+    const plain = against({ cruiser: 1 }, bea)
+    const mined = against({ cruiser: 1 }, bea, laid('1'))
+    expect(plain.mined).to.equal(0)
+    expect(mined.mined).to.equal(1)
+    // A die that shows 9 or 10 and the Cruiser is gone.
+    expect(mined.battles[0]!.win).to.be.closeTo(0.8 * plain.battles[0]!.win, 1e-9)
+    const own = against({ cruiser: 1 }, bea, laid('0'))
+    expect(own.battles[0]!.win).to.be.closeTo(plain.battles[0]!.win, 1e-9)
+    // Damage that is sustained costs nothing yet.
+    const sound = against({ dreadnought: 1 }, bea)
+    const hurt = against({ dreadnought: 1 }, bea, laid('1'))
+    expect(hurt.battles[0]!.win).to.be.within(0.8 * sound.battles[0]!.win, sound.battles[0]!.win - 1e-6)
+    expect(against({ carrier: 1, fighter: 3 }, bea, laid('1')).mined).to.equal(1)
+  })
+
+  it('[TI-45.02] tells the chance to beat the Custodians, in space and on the ground', () => {
+    const chance = (custodians: TiState['custodians']) => {
+      const t = ti({
+        options: { custodians: true },
+        ada: fleet({ dreadnought: 1, carrier: 1, laden: [LADEN] }),
+        also(g) {
+          g.custodians = custodians!
+        },
+      })
+      return suppose(t.ada.view, '0-00', '0', [FROM]).planets
+    }
+    const [both] = chance({ fighter: 3, groundForce: 2 })
+    const [space] = chance({ fighter: 3 })
+    const [ground] = chance({ groundForce: 2 })
+    expect(both!.planet).to.equal('mecatol-rex')
+    for (const { win } of [both!, space!, ground!]) expect(win).to.be.within(0.05, 0.99)
+    expect(both!.win).to.be.closeTo(space!.win * ground!.win, 1e-9)
+    expect(chance({})).to.deep.equal([])
+  })
+})
