@@ -5,10 +5,10 @@ import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
 import { ralliesOf } from '../../games/twilight-imperium-3/bot/rally.ts'
 import { researched } from '../../games/twilight-imperium-3/bot/research.ts'
 import { retreatWorth } from '../../games/twilight-imperium-3/bot/retreats.ts'
-import { goodsWorth, savingOf } from '../../games/twilight-imperium-3/bot/saving.ts'
+import { awaitsObjective, goodsWorth, savingOf } from '../../games/twilight-imperium-3/bot/saving.ts'
 import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
 import { claimsOf } from '../../games/twilight-imperium-3/bot/status.ts'
-import { argsWorth, cardWorth } from '../../games/twilight-imperium-3/bot/strategy.ts'
+import { argsWorth, cardWorth, executionWorth } from '../../games/twilight-imperium-3/bot/strategy.ts'
 import { type Tactic, tacticsOf } from '../../games/twilight-imperium-3/bot/tactics.ts'
 import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
 import { riskAt } from '../../games/twilight-imperium-3/bot/threats.ts'
@@ -104,10 +104,10 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('leaves Imperial alone that may end a game which others lead, but not where the leader would win by it', () => {
-    const worth = (points: number, strategy: string[] | undefined) => {
+    const worth = (points: number, strategy: string[] | undefined, own = 6) => {
       const t = ti({
         objectives: SIX,
-        ada: { points: 3 },
+        ada: { points: own },
         bea: { points, ...(strategy && { strategy }) },
       })
       return cardWorth(outlook(t.ada.view), 'imperial')
@@ -117,7 +117,38 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(worth(8, ['technology', 'trade'])).to.be.closeTo(usual, 20)
     expect(worth(8, [])).to.be.above(20)
     // Who needs one point more takes it anyway: counters are spent for it.
-    expect(worth(9, [])).to.be.below(0)
+    expect(worth(9, [], 7)).to.be.below(0)
+  })
+
+  it('denies Imperial to a leader only where it is not too far behind to win itself', () => {
+    const denied = (own: number) => {
+      const t = ti({ objectives: SIX, ada: { points: own }, bea: { points: 8, strategy: {} } })
+      return imperialAtTheEnd(outlook(t.ada.view))
+    }
+    expect(denied(6)).to.be.above(30)
+    expect(denied(5)).to.equal(0)
+  })
+
+  it('executes Imperial before other cards: what is revealed early can still be saved for', () => {
+    const seen = outlook(ti({ ada: { counters: { command: 1 } } }).ada.view)
+    for (const card of ['logistics', 'technology', 'trade', 'diplomacy', 'political'])
+      expect(executionWorth(seen, 'imperial')).to.be.above(executionWorth(seen, card))
+  })
+
+  it('builds after whatever else there is to do while an objective is still to come', () => {
+    const t = (bea: string[], objectives: string[] = []) =>
+      outlook(
+        ti({
+          ada: { strategy: ['diplomacy', 'trade'], planets: { jord: { spaceDock: 1 } } },
+          bea: { strategy: bea },
+          objectives,
+        }).ada.view,
+      )
+    expect(awaitsObjective(t(['logistics', 'imperial']))).to.equal(true)
+    expect(awaitsObjective(t(['logistics', 'technology']))).to.equal(false)
+    // What can be claimed already, or saved for, needs no waiting; and what comes last may end the game.
+    expect(awaitsObjective(t(['logistics', 'imperial'], ['spend-3-command-counters']))).to.equal(false)
+    expect(awaitsObjective(t(['logistics', 'imperial'], SIX))).to.equal(false)
   })
 
   it('takes the lowest number where claims win, and the more so where a rival could win by them, too', () => {

@@ -38,8 +38,18 @@ export function imperialAtTheEnd(outlook: Outlook): number {
   // Whoever wins by claims needs no card that may end the game before.
   const isSure = winsByClaims(outlook, seat) && feared.length === 0
   const wins = missingFor(outlook, seat) <= IMPERIAL && !isSure ? 200 : 0
-  const denies = feared.some(rival => !winsByClaims(outlook, rival)) ? 60 : 0
+  const denies = isInTheRace(outlook) && feared.some(rival => !winsByClaims(outlook, rival)) ? 60 : 0
   return wins + denies
+}
+
+/** Whoever is farther behind gains nothing by putting the end off, and may bring it about by what Imperial reveals. */
+const IN_THE_RACE = 2
+
+const isInTheRace = (outlook: Outlook): boolean => {
+  const [leader] = outlook.rivals
+  return (
+    leader === undefined || missingFor(outlook, outlook.seat) - missingFor(outlook, leader) <= IN_THE_RACE
+  )
 }
 
 const LOWEST = 8

@@ -1,11 +1,14 @@
 /** What is kept aside for the objective of this round. TI-24.05. */
-import { type Condition, OBJECTIVES, type ObjectiveId } from '../data/index.ts'
+import { type Condition, OBJECTIVES, type ObjectiveId, type StrategyCardId } from '../data/index.ts'
 import { planetValue, type Value } from '../numbers/planets.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { claimable } from '../rules/objectives/claims.ts'
 import { mayClaim } from '../rules/objectives/progress.ts'
 import { type Payment, payments, readyPlanetsOf, wealthOf } from '../rules/payment.ts'
 import { planetsOf } from '../rules/planets.ts'
+import { originalOf } from '../rules/strategic/sets.ts'
+import { revealsByCard } from '../rules/victory.ts'
+import { stagesOf } from '../setup.ts'
 import type { TiView } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { type Study, studyOf } from './study.ts'
@@ -68,6 +71,22 @@ const isFreeToClaim = (outlook: Outlook): boolean =>
   claimable(outlook.view, outlook.seat).some(
     id => outlook.view.objectives.includes(id) && !isPaid(OBJECTIVES[id]!.condition),
   )
+
+/** Cards that reveal objectives of the table. */
+const REVEALING: readonly StrategyCardId[] = ['imperial', 'bureaucracy']
+
+/** Whether an objective is still to come in this round that may ask for what would be spent before. */
+export function awaitsObjective(outlook: Outlook): boolean {
+  const { view, seat, skill } = outlook
+  if (!skill.saves || !revealsByCard(view) || view.objectives.length >= stagesOf(view.options).one)
+    return false
+  if (!mayClaim(view, seat) || isFreeToClaim(outlook) || affordable(outlook).length > 0) return false
+  return view.order.some(one =>
+    Object.entries(view.players[one]!.strategy).some(
+      ([card, state]) => state === 'ready' && REVEALING.includes(originalOf(card)),
+    ),
+  )
+}
 
 const RESOURCE = 0.75
 

@@ -88,7 +88,7 @@ export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
   const { me, view, seat } = outlook
   switch (originalOf(card)) {
     case 'imperial':
-      return me.points + IMPERIAL >= view.options.victoryPoints ? 500 : 13
+      return me.points + IMPERIAL >= view.options.victoryPoints ? 500 : 40
     case 'logistics':
       return me.counters.command <= 2 ? 30 : 11
     case 'leadership':

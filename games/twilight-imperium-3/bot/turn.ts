@@ -17,7 +17,7 @@ import { counterWorth } from './counters.ts'
 import { withDock } from './docks.ts'
 import { ledBy } from './leaders.ts'
 import { judged, type Outlook } from './outlook.ts'
-import { countersToSpend, spendable } from './saving.ts'
+import { awaitsObjective, countersToSpend, spendable } from './saving.ts'
 import { executionWorth, primaryOf, readyCards } from './strategy.ts'
 import { type Tactic, tacticsOf } from './tactics.ts'
 import { riskAt } from './threats.ts'
@@ -43,11 +43,15 @@ function buildings(outlook: Outlook, tactics: readonly Tactic[]): Option[] {
       !refuseActivation(view, seat, cell) &&
       (docksIn(view, seat, cell).length > 0 || dockPlanetsIn(view, seat, cell).length > 0),
   )
+  const haste = awaitsObjective(outlook) ? PATIENT : 1
   return cells.map(cell => {
-    const worth = buildingWorth(outlook, cell) - counterWorth(outlook)
-    return { move: 'act', args: [cell, { moves: [] }], worth: worth - stuck(outlook, cell, tactics) }
+    const worth = buildingWorth(outlook, cell) - counterWorth(outlook) - stuck(outlook, cell, tactics)
+    return { move: 'act', args: [cell, { moves: [] }], worth: worth * haste }
   })
 }
+
+/** What can be spent later is spent after whatever else there is to do. */
+const PATIENT = 0.3
 
 /** Ships of a system that is activated cannot leave it any more: what they could have done first. */
 function stuck({ me }: Outlook, cell: Cell, tactics: readonly Tactic[]): number {

@@ -59,8 +59,8 @@ function share(outlook: Outlook, condition: Condition): number {
 }
 
 /** Half met is less than half the worth, and what is not met yet may never be: planets are lost, technologies are not. */
-const STEEP = { secret: 0.9, open: 1.35 }
-const LIKELY = { lasting: 0.85, secret: 0.8, other: 0.6 }
+const STEEP = { secret: 0.7, open: 1.35 }
+const LIKELY = { lasting: 0.85, secret: 0.95, other: 0.6 }
 
 /** Only one public objective is claimed in a round, so that those that come last are worth less. */
 const RANKED = [1, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3] as const
