@@ -2,7 +2,11 @@
 import { playWorth, WORTH_PLAYING } from '../../games/twilight-imperium-3/bot/cards.ts'
 import { withDock } from '../../games/twilight-imperium-3/bot/docks.ts'
 import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
+import { racialWorth } from '../../games/twilight-imperium-3/bot/racial.ts'
 import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
+import { primaryOf } from '../../games/twilight-imperium-3/bot/strategy.ts'
+import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
+import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiView } from '../../games/twilight-imperium-3/index.ts'
 import { STABILITY } from '../../games/twilight-imperium-3/rules/windows/silence.ts'
 import { chanceOf } from '../support/contract/chance.ts'
@@ -67,5 +71,48 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
     }
     expect(going({})).to.deep.equal([...moves, { from: '3-00', ship: 'spaceDock', count: 1 }])
     expect(going({ tradeGoods: 5 })).to.deep.equal(moves)
+  })
+
+  describe('with racial technologies', () => {
+    const options = { racialTech: true }
+    /** All of the first stage that this table sees: none asks for technologies, or for anything to be spent. */
+    const OPEN = [
+      '5-planets-abroad',
+      'three-specialties',
+      '3-specialty-planets',
+      'more-influential-than-each-neighbour',
+      'heart-of-the-galaxy',
+      'more-influential-than-both-neighbours',
+    ]
+    const BLUE = ['antimass-deflectors', 'xrd-transporters', 'type-iv-drive', 'light-wave-deflector']
+
+    /** Sol leads so many Carriers, and knows what most others would be researched for. */
+    const sol = (carrier: number, more: Has = {}) =>
+      ti({
+        options,
+        round: 3,
+        objectives: OPEN,
+        ada: { technologies: BLUE, space: { '3-00': { carrier } }, tradeGoods: 9, ...more },
+      })
+
+    it('values the technology of the race by what there is that it improves', () => {
+      const worth = (carrier: number) =>
+        technologyWorth(outlook(sol(carrier).ada.view), 'mark-ii-advanced-carriers')
+      expect(worth(4) - worth(1)).to.be.above(3)
+    })
+
+    it('knows what each of them is worth', () => {
+      for (const { id, race } of Object.values(TECHNOLOGIES))
+        if (race !== undefined) expect(racialWorth(outlook(sol(2).ada.view), id), id).to.be.above(0)
+    })
+
+    it('researches it where it is worth what it costs beside, and something else where it is not', () => {
+      const researched = (carrier: number) => {
+        const seen = outlook(sol(carrier).ada.view)
+        return primaryOf(seen, 'technology').technology
+      }
+      expect(researched(4)).to.equal('mark-ii-advanced-carriers')
+      expect(researched(0)).to.not.equal('mark-ii-advanced-carriers')
+    })
   })
 })

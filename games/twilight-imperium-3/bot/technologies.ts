@@ -3,6 +3,7 @@ import { OBJECTIVES, type ObjectiveId, type TechnologyId } from '../data/index.t
 import { needsOf, technologyDeck } from '../rules/technologies.ts'
 import { stagesOf } from '../setup.ts'
 import { after, type Outlook } from './outlook.ts'
+import { racialWorth } from './racial.ts'
 import { objectivesWorth } from './worth.ts'
 
 /** What a technology is worth by itself, in a game that has just begun. */
@@ -35,19 +36,6 @@ const WORTH: { readonly [technology: TechnologyId]: number } = {
   'nano-technology': 4,
   'hyper-metabolism': 6,
   'maneuvering-jets': 2.5,
-  'l4-disruptors': 4,
-  'production-centers': 7,
-  'mark-ii-advanced-carriers': 6,
-  'dreadnought-invasion-pods': 4,
-  'salvage-operations': 5,
-  'telepathic-mind-weapon': 4,
-  'valkyrie-armor': 4,
-  'spatial-conduit-network': 3,
-  'xxcha-diplomats': 5,
-  'shuttle-logistics': 2,
-  'magmus-reactor': 6,
-  'bioptic-recyclers': 5,
-  fanaticism: 3,
 }
 
 /** Rounds after which a technology has brought what it can. */
@@ -69,7 +57,8 @@ export function technologyWorth(outlook: Outlook, id: TechnologyId): number {
   const path = leadsTo
     .filter(one => !me.technologies.includes(one.id))
     .reduce((sum, one) => sum + (WORTH[one.id] ?? 0) * 0.08, 0)
-  return ((WORTH[id] ?? 3) + path * skill.foresight) * Math.min(1, rounds / FULL) + objectives + expected
+  const own = racialWorth(outlook, id) ?? WORTH[id] ?? 3
+  return (own + path * skill.foresight) * Math.min(1, rounds / FULL) + objectives + expected
 }
 
 /** Objectives of the first stage that have not come yet: they come more likely than not. */
