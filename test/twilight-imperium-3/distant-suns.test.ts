@@ -278,6 +278,20 @@ describe('twilight-imperium-3: Distant Suns', () => {
     expect(hated.state.planets.jord!.exhausted).to.equal(true)
   })
 
+  it('[TI-51.05] goes on where the ship that has razed is lost before the bombardment', () => {
+    const t = arrives(
+      { abyz: 'settlers', fria: 'fighter-ambush-1' },
+      { dreadnought: 1 },
+      { dice: [7, 1, 1, 10, 10] },
+    )
+    t.ada.does('answer', ['abyz'])
+    t.ada.does('land', { fria: { groundForce: 1 } })
+    t.ada.does('takeHits', { destroy: { dreadnought: 1 }, sustain: {}, laden: [] })
+    expect(t.ada.planets).to.include('fria')
+    expect(t.ada.ships('1-01')).to.deep.equal({ carrier: 1 })
+    expect(t.open).to.deep.equal({ bea: ['turn'] })
+  })
+
   it('[TI-51.05] lets no ship that has razed bombard in the same action', () => {
     const t = ti({
       options,

@@ -74,6 +74,25 @@ describe('twilight-imperium-3: leaders and other rules', () => {
     expect(t.state.discards.actionCards.toSorted()).to.deep.equal(['civil-defense', 'sabotage'])
   })
 
+  it('[TI-52.23] are given up once: two of them do not cancel each other without end', () => {
+    const t = ti({
+      options: { leaders: true },
+      bea: { actionCards: ['civil-defense'], strategy: ['initiative'] },
+      also: g => {
+        g.leaders = {
+          'sol-agent': { of: '0', planet: 'jord' },
+          'mentak-agent': { of: '1', planet: 'arc-prime' },
+        }
+      },
+    })
+    t.bea.plays('civil-defense', { planet: 'arc-prime' })
+    t.ada.does('sacrificeAgent', 'sol-agent')
+    t.bea.does('sacrificeAgent', 'mentak-agent')
+    expect(t.open).to.deep.equal({ ada: ['turn'] })
+    expect(t.state.leaders).to.deep.equal({})
+    expect(t.units('arc-prime')).to.deep.equal({ pds: 2 })
+  })
+
   for (const [die, isAlive] of [
     [5, false],
     [6, true],

@@ -9,8 +9,11 @@ import type { Moment } from '../windows/types.ts'
 /** The card as which an Agent counts. */
 export const AS_CARD = 'sabotage'
 
+/** Whether an Agent lies on the table as a card, and is killed when that is resolved. [TI-52.23] */
+const isGivenUp = (view: TiView, id: LeaderId): boolean => view.played.some(({ agent }) => agent === id)
+
 /** Agents whom a player could give up now, as everybody sees. */
 export const agentsFor = (view: TiView, seat: SeatId, moment: Moment): LeaderId[] =>
   view.leaders && moment.id === 'W26' && sabotage.ways(view, seat, moment).length > 0
-    ? freeLeadersOf(view, seat).filter(id => kindOf(id) === 'agent')
+    ? freeLeadersOf(view, seat).filter(id => kindOf(id) === 'agent' && !isGivenUp(view, id))
     : []

@@ -1,4 +1,5 @@
 /** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
+import mapValues from 'lodash/mapValues.js'
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
@@ -8,7 +9,7 @@ import type { Counts, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn } from '../control.ts'
-import { addAll, countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
+import { countOf, isNone, kindsIn, sumOfCounts } from '../counts.ts'
 import { razersOf } from '../domains/probing.ts'
 import { effectsOf } from '../effects.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
@@ -45,6 +46,14 @@ function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKi
     : undefined
 }
 
+/** Ships that can still bombard. Of those of a kind that razed something none is lost before the others. [TI-51.05] */
+function bombersIn(view: TiView, seat: SeatId, cell: Cell): Counts<ShipKind> {
+  const razers = razersOf(view)
+  return mapValues(shipsOf(view, cell, seat), (there = 0, kind) =>
+    Math.max(0, there - countOf(razers, kind as ShipKind)),
+  )
+}
+
 /** [TI-19.03 to TI-19.06] */
 export function refuseBombardment(
   view: TiView,
@@ -60,8 +69,8 @@ export function refuseBombardment(
       if (refusal) return refusal
     }
   }
-  const firing = sumOfCounts(razersOf(view), ...Object.values(bombard))
-  const there = shipsOf(view, cell, seat)
+  const firing = sumOfCounts(...Object.values(bombard))
+  const there = bombersIn(view, seat, cell)
   return kindsIn(firing).some(kind => countOf(firing, kind) > countOf(there, kind))
     ? refuse('TI-19.05', 'bombardsOnce')
     : undefined
@@ -70,8 +79,7 @@ export function refuseBombardment(
 /** Planets with Ground Forces that ships of a player can bombard, with those ships. */
 function targets(view: TiView, seat: SeatId, cell: Cell): { planet: PlanetId; ships: Counts<ShipKind> }[] {
   if (enemiesIn(view, cell, seat).length > 0) return []
-  const there = { ...shipsOf(view, cell, seat) }
-  addAll(there, razersOf(view), -1)
+  const there = bombersIn(view, seat, cell)
   return planetsIn(view, cell).flatMap(planet => {
     const units = unitsOn(view, planet)
     if (troopsIn(units) === 0) return []
