@@ -3,6 +3,7 @@ import { readSetup, refuseSetup, type SetupValues } from '../../games/kit/index.
 import { PLANETS, TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
 import { chosenOf, OPTIONS, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
 import { technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
+import { option } from '../../games/twilight-imperium-3/text/en/options.ts'
 import { optionSetsOf } from '../support/contract.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PlanetHas, ti } from './support.ts'
@@ -103,6 +104,18 @@ describe('twilight-imperium-3: components', () => {
       expect(players, JSON.stringify(options)).to.not.equal(undefined)
       const t = table(module, { seats: names.slice(0, players), options })
       expect(Object.keys(t.open).length, JSON.stringify(options)).to.be.above(0)
+    }
+  })
+
+  it('[TI-3.01] says of every option of the expansion how much longer a game takes with it', () => {
+    // The cards of a mixed set say it together, and simulated turns make a game shorter.
+    const told = OPTIONS.filter(
+      ({ id }) => id in option && !/^(strategy\d|galaxy|presetMap|raceSelection|victoryPoints)$/.test(id),
+    )
+    expect(told).to.have.length(27)
+    for (const { id } of told) {
+      const { help } = option[id as keyof typeof option]
+      expect(help, id).to.match(/longer|hour/)
     }
   })
 

@@ -33,7 +33,7 @@ export const option = {
   },
   presetUse: {
     name: 'Systems of the map',
-    help: 'The systems that are printed on it, or others of the same kinds, which nobody knows.',
+    help: 'The systems that are printed on it, or others of the same kinds, which nobody knows. Hardly any longer.',
     fixed: 'As printed',
     random: 'By chance',
   },
@@ -43,15 +43,15 @@ export const option = {
   },
   expansionRaces: {
     name: 'More races',
-    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too.',
+    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too. Hardly any longer.',
   },
   expansionCards: {
     name: 'More cards',
-    help: 'New action cards, political cards and secret objectives; five action cards and one political card are replaced.',
+    help: 'New action cards, political cards and secret objectives; five action cards and one political card are replaced. Hardly any longer.',
   },
   strategySet: {
     name: 'Strategy cards',
-    help: 'The variant cards give more to who knows the game, and bring political cards into the hands.',
+    help: 'The variant cards give more to who knows the game, and bring political cards into the hands. Hardly any longer.',
     original: 'Original',
     variant: 'Variant',
     mixed: 'Each number as chosen',
@@ -109,37 +109,43 @@ export const option = {
   },
   variantObjectives: {
     name: 'Variant objectives',
-    help: 'Other public objectives take the place of the original ones, in both stages.',
+    help: 'Other public objectives take the place of the original ones, in both stages. Hardly any longer.',
   },
-  racialTech: { name: 'Racial technologies', help: 'Every race has a technology that nobody else can get.' },
+  racialTech: {
+    name: 'Racial technologies',
+    help: 'Every race has a technology that nobody else can get. Hardly any longer.',
+  },
   artifacts: {
     name: 'Artifacts',
-    help: 'Some planets hide artifacts: 1 victory point each, as long as one controls the planet.',
+    help: 'Some planets hide artifacts: 1 victory point each, as long as one controls the planet. Hardly any longer.',
   },
   shockTroops: {
     name: 'Shock Troops',
-    help: 'Ground Forces that roll a 10 become Shock Troops, who fight better and capture docks and PDS.',
+    help: 'Ground Forces that roll a 10 become Shock Troops, who fight better and capture docks and PDS. Hardly any longer.',
   },
-  spaceMines: { name: 'Space mines', help: 'Cruisers lay mines, at which ships of others may be hit.' },
+  spaceMines: {
+    name: 'Space mines',
+    help: 'Cruisers lay mines, at which ships of others may be hit. Hardly any longer.',
+  },
   wormholeNexus: {
     name: 'Wormhole Nexus',
-    help: 'A system outside the galaxy, reached through every alpha and beta wormhole. Recommended for Twin galaxies, not for the Star.',
+    help: 'A system outside the galaxy, reached through every alpha and beta wormhole. Recommended for Twin galaxies, not for the Star. Hardly any longer.',
   },
   facilities: {
     name: 'Facilities',
-    help: 'Colonies and refineries can be built on planets: 1 influence or 1 resource more.',
+    help: 'Colonies and refineries can be built on planets: 1 influence or 1 resource more. Hardly any longer.',
   },
   tacticalRetreats: {
     name: 'Tactical retreats',
-    help: 'A defender may retreat to a system that is not activated, for a Command Counter of Strategy Allocation.',
+    help: 'A defender may retreat to a system that is not activated, for a Command Counter of Strategy Allocation. Hardly any longer.',
   },
   custodians: {
     name: 'Custodians of Mecatol Rex',
-    help: 'Whoever lands on Mecatol Rex first must beat 3 Fighters and 2 Ground Forces that are nobody’s.',
+    help: 'Whoever lands on Mecatol Rex first must beat 3 Fighters and 2 Ground Forces that are nobody’s. Hardly any longer.',
   },
   voiceOfTheCouncil: {
     name: 'Voice of the Council',
-    help: 'Whoever executes Political may call a vote: who wins it holds 1 victory point until somebody else does.',
+    help: 'Whoever executes Political may call a vote: who wins it holds 1 victory point until somebody else does. Hardly any longer.',
   },
   simulatedEarlyTurns: {
     name: 'Simulated early turns',
@@ -151,15 +157,15 @@ export const option = {
   },
   newDomainCounters: {
     name: 'More counters',
-    help: '22 more of them: factories, hostages, ambushes.',
+    help: '22 more of them: factories, hostages, ambushes. Hardly any longer.',
   },
   territorialDistantSuns: {
     name: 'Territories',
-    help: 'Counters beside home systems are mild ones.',
+    help: 'Counters beside home systems are mild ones. Hardly any longer.',
   },
   sabotageRuns: {
     name: 'Sabotage Runs',
-    help: 'Before a battle Fighters may sacrifice themselves to destroy a War Sun: about one in fifty does.',
+    help: 'Before a battle Fighters may sacrifice themselves to destroy a War Sun: about one in fifty does. Hardly any longer.',
   },
   longWar: {
     name: 'The Long War',
@@ -171,7 +177,7 @@ export const option = {
   },
   longWarNoGameOver: {
     name: 'Long War without Imperium Rex',
-    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed.',
+    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed. About half an hour longer than the Long War alone.',
   },
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
 }
@@ -185,6 +191,6 @@ export const preset = {
   },
   everything: {
     name: 'Everything',
-    help: 'All of Shattered Empire and all other options that go together, but for the Long War. For people who know the game.',
+    help: 'All of Shattered Empire and all other options that go together, but for the Long War: almost two hours longer with six players. For people who know the game.',
   },
 }
