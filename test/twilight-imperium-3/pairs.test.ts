@@ -5,4 +5,5 @@ import { module } from './support.ts'
 
 const [, stronger] = module.meta.bots as [string, string]
 
-pairwise(module, { ...tiContract, bots: [stronger], sampled: 1 })
+// What the expansion and a long war bring together is as much as eight players have. [TI-55.02]
+pairwise(module, { ...tiContract, viewBytesAtMost: 40_000, bots: [stronger], sampled: 1 })

@@ -240,6 +240,19 @@ describe('twilight-imperium-3: laws', () => {
     t.settled('orderAgendas')
   })
 
+  it('[TI-27.09, TI-27.10] draws another card where the Council Elder was the only law to elect', () => {
+    const t = council('repeal', {
+      also: g => {
+        g.laws = [{ ...elder, seats: ['1'] }]
+      },
+    })
+    t.bea.answers('elder')
+    expect(t.log).to.include('Nobody and nothing can be elected by Repeal; it is discarded.')
+    expect(t.state.discards.politicalCards).to.have.members(['council-elder', 'repeal'])
+    expect(t.state.agenda!.card).to.equal('free-trade')
+    expect(t.open).to.deep.equal({ bea: ['vote'] })
+  })
+
   it('[TI-27.10, TI-27.11] lets only the Council Elder vote on an election, and others be elected', () => {
     const t = council('public-execution', {
       also: g => {

@@ -34,10 +34,22 @@ function drawAgenda({ g, random }: Env<TiState>): PoliticalCardId | undefined {
     card = drawLive(g, 'politicalCards', 1, random)[0] as typeof card
     if (card === undefined || outcomesOf(g, card).length > 0) break
     without.push(card)
-    say(g, line('log.noCandidate', { card: ref('politicalCard', card) }))
+    sayLapse(g, card)
   }
   g.discards.politicalCards.push(...without)
   return card
+}
+
+const sayLapse = (g: TiState, card: PoliticalCardId) =>
+  say(g, line('log.noCandidate', { card: ref('politicalCard', card) }))
+
+/** The Council Elder was the only law that could be elected, and has left: another card is drawn. [TI-27.09] */
+function lapse(g: TiState): void {
+  const { card } = g.agenda!
+  g.discards.politicalCards.push(card)
+  g.agenda = null
+  sayLapse(g, card)
+  doNext(g, { do: 'agenda' })
 }
 
 /** Who votes, the Speaker last. [TI-27.04] */
@@ -79,6 +91,7 @@ export const agendaSteps = {
   },
   /** [TI-27.04] */
   callVotes({ g }: Env<TiState>) {
+    if (outcomesOf(g, g.agenda!.card).length === 0) return lapse(g)
     doNext(
       g,
       ...voters(g).map(seat => ({ do: 'askVote', seat }) as const),
@@ -229,6 +242,7 @@ export const agendaAnswers = {
     const { card } = g.agenda!
     discardLaw(g, 'veto-power')
     if (!POLITICAL_CARDS[card].isObjective) g.discards.politicalCards.push(card)
+    endEffects(g, 'agenda')
     g.agenda = null
     say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
   },
