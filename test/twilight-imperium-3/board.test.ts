@@ -2,13 +2,10 @@ import { asksOf } from '../../games/kit/index.ts'
 import { firstDraft } from '../../games/twilight-imperium-3/board/plan/first.ts'
 import { marksFor, pressed } from '../../games/twilight-imperium-3/board/plan/press.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
-import {
-  movesOf,
-  sourcesOf,
-  wishesOf,
-  withShips,
-} from '../../games/twilight-imperium-3/moves/composing/ships.ts'
+import { movesOf, wishesOf } from '../../games/twilight-imperium-3/moves/composing/ship-moves.ts'
+import { sourcesOf } from '../../games/twilight-imperium-3/moves/composing/sources.ts'
 import { partsOf } from '../../games/twilight-imperium-3/moves/composing/turn.ts'
+import { withShips } from '../../games/twilight-imperium-3/moves/composing/wishes.ts'
 import {
   battleOdds,
   hitsOf,

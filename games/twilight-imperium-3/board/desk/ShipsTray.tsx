@@ -1,24 +1,22 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { berthOf, berthsFor, leadersKept, withLeader } from '../../moves/composing/leaders.ts'
+import { movesOf, wishesOf } from '../../moves/composing/ship-moves.ts'
+import { type Source, sourcesOf } from '../../moves/composing/sources.ts'
+import { waysOf } from '../../moves/composing/ways.ts'
 import {
   loadOf,
-  movesOf,
   NOTHING,
   roomOf,
-  type Source,
-  sourcesOf,
   stepsOf,
   stopsOf,
   type Wish,
   type Wishes,
-  wishesOf,
   withCargo,
   withFar,
   withShips,
   withVia,
-} from '../../moves/composing/ships.ts'
-import { waysOf } from '../../moves/composing/ways.ts'
+} from '../../moves/composing/wishes.ts'
 import { freeLeadersOf } from '../../numbers/leaders.ts'
 import { countOf } from '../../rules/counts.ts'
 import { cellOfLeader } from '../../rules/leaders/boarding.ts'

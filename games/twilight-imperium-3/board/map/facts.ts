@@ -1,7 +1,7 @@
 /** What the map can be asked to show alone: one fact about every system, from what everybody can see. */
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
-import { sourcesOf } from '../../moves/composing/ships.ts'
+import { sourcesOf } from '../../moves/composing/sources.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { controlsSystem } from '../../rules/objectives/progress.ts'

@@ -7,25 +7,23 @@ import type { ShipMove } from '../../rules/tactical/draft.ts'
 import { systemRef } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
 import { boardingSteps, leadersKept } from './leaders.ts'
+import { movesOf, wishesOf } from './ship-moves.ts'
+import { type Source, sourcesOf } from './sources.ts'
+import { counted, type Step, within } from './steps.ts'
+import { waysOf } from './ways.ts'
 import {
   loadOf,
-  movesOf,
   NOTHING,
   roomOf,
-  type Source,
-  sourcesOf,
   stepsOf,
   stopsOf,
   type Wish,
   type Wishes,
-  wishesOf,
   withCargo,
   withFar,
   withShips,
   withVia,
-} from './ships.ts'
-import { counted, type Step, within } from './steps.ts'
-import { waysOf } from './ways.ts'
+} from './wishes.ts'
 
 /** Every step by which other ships come to a system; `only`: those of one system. */
 export function fleetSteps(

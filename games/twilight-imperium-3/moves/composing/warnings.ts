@@ -15,7 +15,7 @@ import { haveAgreement } from '../../rules/trade/agreements.ts'
 import { withCards } from '../../rules/windows/draft.ts'
 import { systemRef, unitsLine } from '../../rules/words.ts'
 import { AREAS, type TiView } from '../../state.ts'
-import { groundIn } from './ships.ts'
+import { groundIn } from './sources.ts'
 import { afterMoves, type Planned } from './turn.ts'
 
 /** What a planned action loses or wastes. */
