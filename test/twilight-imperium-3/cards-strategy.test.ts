@@ -225,6 +225,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
       rule: 'TI-26.08',
       key: 'playedAlready',
     })
+    expect(t.cy.legal.map(({ move }) => move)).to.deep.equal(['passWindow'])
     t.nobodyPlays()
     expect(t.cy.has.tradeGoods).to.equal(3)
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })

@@ -1,3 +1,4 @@
+import isEqual from 'lodash/isEqual.js'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { leaders } from '../../games/twilight-imperium-3/rules/victory.ts'
 import { expect, type Scenario, type TiTable, ti } from './support.ts'
@@ -195,6 +196,14 @@ describe('twilight-imperium-3: objectives', () => {
     const claims = t.ada.legal.flatMap(({ move, args }) => (move === 'claim' ? [args[1]] : []))
     const payment = { planets: ['jord'], tradeGoods: 6 }
     expect(claims).to.deep.include([{ objective: 'spend-10-resources', payment }])
+  })
+
+  it('[TI-24.05, TI-35.01] lists a claim once that trade goods pay as resources or as influence', () => {
+    const objective = 'variant-spend-10-resources-or-10-influence'
+    const t = status({ objectives: [objective], ada: { tradeGoods: 10 } })
+    const goods = { objective, payment: { planets: [], tradeGoods: 10 } }
+    const claims = t.ada.legal.flatMap(({ move, args }) => (move === 'claim' ? [args[1]] : []))
+    expect(claims.filter(one => isEqual(one, [goods]))).to.have.length(1)
   })
 
   it('[TI-24.05] takes Command Counters of Strategy Allocation and Command Pool', () => {

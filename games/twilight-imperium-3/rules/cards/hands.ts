@@ -1,5 +1,5 @@
 /** Cards about hands and discards. */
-import { type Ask, ask, type Env, line, ref, refs, refuse, type SeatId, sayTo } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
 import { type ActionCardId, isActionCard } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
@@ -11,7 +11,6 @@ import type { Moment } from '../windows/types.ts'
 import { copied, meant } from './copying.ts'
 import { othersWith } from './dealing.ts'
 import { CARDS } from './index.ts'
-import { isDisgraced } from './strategy-phase.ts'
 import type { CardRule } from './types.ts'
 
 /** [TI-56.02] */
@@ -41,8 +40,6 @@ const touchOfGenius: CardRule = {
     const { copy, price } = args
     const card = copyable(view, moment).find(one => one === copy)
     if (!card || !price) return refuseChoice(view, seat, moment, 'touch-of-genius')
-    // Nobody pays for what does nothing.
-    if (card === 'public-disgrace' && isDisgraced(view, moment)) return refuse('TI-26.08', 'playedAlready')
     return (
       refusePayment(view, seat, PRICE, 'influence', price) ??
       refuseChoice(view, seat, moment, card, meant(args))

@@ -1,4 +1,6 @@
 /** Objectives are claimed, in the order of play. TI-24.01 to TI-24.08, TI-24.13. */
+import isEqual from 'lodash/isEqual.js'
+import uniqWith from 'lodash/uniqWith.js'
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
 import type { Area, Counts, TiState, TiView } from '../../state.ts'
@@ -106,11 +108,11 @@ function refusePrice(
     : refuse('TI-24.05', 'spendTradeGoods', { count: tradeGoods! })
 }
 
-/** Ways to pay for an objective. */
+/** Ways to pay for an objective. Trade goods alone may pay either of two things. */
 function waysToPay(view: TiView, seat: SeatId, id: ObjectiveId): Claim[] {
   const prices = spent(OBJECTIVES[id]!.condition)
   if (prices.length === 0) return [{ objective: id }]
-  return prices.flatMap((price): Claim[] => {
+  const ways = prices.flatMap((price): Claim[] => {
     if ('commandCounters' in price) {
       const { strategy } = view.players[seat]!.counters
       const first = Math.min(strategy, price.commandCounters)
@@ -123,6 +125,7 @@ function waysToPay(view: TiView, seat: SeatId, id: ObjectiveId): Claim[] {
     const value = price.resources === undefined ? 'influence' : 'resources'
     return payments(view, seat, price[value]!, value).map(payment => ({ objective: id, payment }))
   })
+  return uniqWith(ways, isEqual)
 }
 
 /** Claims worth listing: nothing, each alone, and each public one with the secret one. */

@@ -3,6 +3,7 @@ import isEqual from 'lodash/isEqual.js'
 import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
+import { isVain } from '../cards/copying.ts'
 import { CARDS } from '../cards/index.ts'
 import { AS_CARD, agentsFor } from '../leaders/agents.ts'
 import { killLeader } from '../leaders/fate.ts'
@@ -64,7 +65,8 @@ export function refusePlay(
 ): Refusal | undefined {
   if (!view.players[seat]!.actionCards.includes(card)) return refuse('TI-26.01', 'noSuchCard')
   if (!isActionCard(card) || !isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
-  if (isSpent(view, card, moment, args)) return refuse('TI-26.08', 'playedAlready')
+  if (isSpent(view, card, moment, args) || isVain(view, moment, args))
+    return refuse('TI-26.08', 'playedAlready')
   return refuseChoice(view, seat, moment, card, args)
 }
 
@@ -73,7 +75,7 @@ export const playsAt = (view: TiView, seat: SeatId, moment: Moment): CardPlay[] 
   kindsInHand(view, seat)
     .filter(card => isPlayedIn(card, moment.id) && !silencedBy(view, card))
     .flatMap(card => CARDS[card].ways(view, seat, moment).map(args => ({ card, args })))
-    .filter(({ card, args }) => !isSpent(view, card, moment, args))
+    .filter(({ card, args }) => !isSpent(view, card, moment, args) && !isVain(view, moment, args))
 
 /** Agents who could be given up now: as cards they act once in a situation. [TI-52.14, TI-26.08] */
 export const usableAgents = (view: TiView, seat: SeatId, moment: Moment): LeaderId[] =>
