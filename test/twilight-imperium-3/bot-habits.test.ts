@@ -1,4 +1,5 @@
 /** What bots do in small positions: each was once done so that somebody at the table would have laughed. */
+import { areasFor } from '../../games/twilight-imperium-3/bot/counters.ts'
 import { firstToClaim, imperialAtTheEnd } from '../../games/twilight-imperium-3/bot/endgame.ts'
 import { landingsFor } from '../../games/twilight-imperium-3/bot/landings.ts'
 import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
@@ -104,20 +105,20 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('leaves Imperial alone that may end a game which others lead, but not where the leader would win by it', () => {
-    const worth = (points: number, strategy: string[] | undefined, own = 6) => {
+    const worth = (points: number, strategy: string[] | undefined, command = 2) => {
       const t = ti({
-        objectives: SIX,
-        ada: { points: own },
-        bea: { points, ...(strategy && { strategy }) },
+        objectives: [...SIX, 'spend-6-command-counters'],
+        ada: { points: 7 },
+        bea: { points, counters: { strategy: 2, command, fleet: 3 }, ...(strategy && { strategy }) },
       })
       return cardWorth(outlook(t.ada.view), 'imperial')
     }
     const usual = worth(7, ['technology', 'trade'])
     expect(usual).to.be.below(0)
-    expect(worth(8, ['technology', 'trade'])).to.be.closeTo(usual, 20)
-    expect(worth(8, [])).to.be.above(20)
-    // Who needs one point more takes it anyway: counters are spent for it.
-    expect(worth(9, [], 7)).to.be.below(0)
+    expect(worth(8, ['technology', 'trade'])).to.be.below(0)
+    expect(worth(8, [])).to.be.above(0)
+    // Who has six counters to spend wins anyway.
+    expect(worth(8, [], 4)).to.be.below(0)
   })
 
   it('denies Imperial to a leader only where it is not too far behind to win itself', () => {
@@ -125,8 +126,13 @@ describe('twilight-imperium-3: habits of bots', () => {
       const t = ti({ objectives: SIX, ada: { points: own }, bea: { points: 8, strategy: {} } })
       return imperialAtTheEnd(outlook(t.ada.view))
     }
-    expect(denied(6)).to.be.above(30)
-    expect(denied(5)).to.equal(0)
+    expect(denied(7)).to.be.above(30)
+    expect(denied(6)).to.equal(0)
+  })
+
+  it('lays two of four counters, or three of six, where they pay for what others execute', () => {
+    const strategy = (count: number) => areasFor(outlook(ti({}).ada.view), 3 + count).strategy
+    expect([3, 4, 6, 8].map(strategy)).to.deep.equal([1, 2, 3, 4])
   })
 
   it('executes Imperial before other cards: what is revealed early can still be saved for', () => {

@@ -44,7 +44,7 @@ export function areasFor({ view, seat, rounds }: Outlook, count: number): { [are
   const isPlenty = count - biggest >= 5 && rounds > 2
   const fleet = Math.min(count, Math.max(3, Math.min(isPlenty ? biggest + 1 : biggest, 6)))
   const left = Math.max(0, count - fleet)
-  const strategy = Math.min(left, left >= 9 ? 4 : left >= 7 ? 3 : left >= 5 ? 2 : 1)
+  const strategy = Math.min(left, left >= 8 ? 4 : left >= 6 ? 3 : left >= 4 ? 2 : 1)
   return { fleet, strategy, command: left - strategy }
 }
 

@@ -43,7 +43,7 @@ export function imperialAtTheEnd(outlook: Outlook): number {
 }
 
 /** Whoever is farther behind gains nothing by putting the end off, and may bring it about by what Imperial reveals. */
-const IN_THE_RACE = 2
+const IN_THE_RACE = 1
 
 const isInTheRace = (outlook: Outlook): boolean => {
   const [leader] = outlook.rivals
