@@ -4,7 +4,8 @@ import { withDock } from '../../games/twilight-imperium-3/bot/docks.ts'
 import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
 import { racialWorth } from '../../games/twilight-imperium-3/bot/racial.ts'
 import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
-import { primaryOf } from '../../games/twilight-imperium-3/bot/strategy.ts'
+import { claimsOf } from '../../games/twilight-imperium-3/bot/status.ts'
+import { cardWorth, executionWorth, primaryOf } from '../../games/twilight-imperium-3/bot/strategy.ts'
 import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
 import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiView } from '../../games/twilight-imperium-3/index.ts'
@@ -71,6 +72,59 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
     }
     expect(going({})).to.deep.equal([...moves, { from: '3-00', ship: 'spaceDock', count: 1 }])
     expect(going({ tradeGoods: 5 })).to.deep.equal(moves)
+  })
+
+  describe('with Imperial II', () => {
+    const COLOURS = ['enviro-compensator', 'antimass-deflectors', 'stasis-capsules', 'hylar-v-assault-laser']
+    const OPEN = ['all-four-colours', 'spend-6-trade-goods', 'spend-3-command-counters']
+    const table = (has: Has, ruling = false) =>
+      outlook(
+        ti({
+          options: { ageOfEmpire: true, imperialII: true },
+          objectives: OPEN,
+          ada: { technologies: COLOURS, counters: { strategy: 0, command: 1, fleet: 3 }, ...has },
+          ...(ruling && {
+            also(g) {
+              g.effects = [{ id: 'imperial-ii', by: '0', until: 'endOfRound' }]
+            },
+          }),
+        }).ada.view,
+      )
+
+    it('claims whatever it can', () => {
+      const claimed = (has: Has, ruling: boolean) =>
+        claimsOf(table(has, ruling)).map(({ objective }) => objective)
+      const rich = { tradeGoods: 7, counters: { strategy: 2, command: 2, fleet: 3 } }
+      expect(claimed(rich, true)).to.have.members(OPEN)
+      expect(claimed(rich, false)).to.have.length(1)
+      expect(claimed({}, true)).to.deep.equal(['all-four-colours'])
+    })
+
+    it('takes it for what can be claimed beside, and for Mecatol Rex', () => {
+      const worth = (has: Has) => cardWorth(table(has), 'imperial-ii')
+      expect(worth({ tradeGoods: 6 }) - worth({})).to.be.above(5)
+      expect(worth({ planets: { 'mecatol-rex': { groundForce: 1 } } }) - worth({})).to.be.above(5)
+    })
+
+    it('executes it at once where Mecatol Rex brings a point, and as late as it can where it may still do so', () => {
+      const early = (has: Has) => {
+        const seen = table(has)
+        return executionWorth(seen, 'imperial-ii') - executionWorth(seen, 'trade')
+      }
+      expect(early({ planets: { 'mecatol-rex': { groundForce: 1 } } })).to.be.above(0)
+      expect(early({})).to.be.below(-10)
+    })
+  })
+
+  it('does not fear that Imperial ends the game where all objectives lie open from the first', () => {
+    const worth = (ageOfEmpire: boolean) => {
+      const objectives = ['all-four-colours', 'three-specialties', 'spend-10-resources', 'spend-10-influence']
+      const more = ['spend-6-trade-goods', '5-planets-abroad', 'spend-20-resources']
+      const t = ti({ options: { ageOfEmpire }, objectives: [...objectives, ...more] })
+      return cardWorth(outlook(t.ada.view), 'imperial')
+    }
+    expect(worth(true)).to.be.above(15)
+    expect(worth(false)).to.be.below(0)
   })
 
   describe('with racial technologies', () => {

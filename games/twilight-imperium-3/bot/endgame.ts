@@ -1,9 +1,10 @@
 /** Who could win before long, and what that makes of a strategy card. */
 import type { SeatId } from '../../kit/index.ts'
-import { STRATEGY_CARDS, type StrategyCardId } from '../data/index.ts'
+import { OBJECTIVES, type ObjectiveId, STRATEGY_CARDS, type StrategyCardId } from '../data/index.ts'
 import { claimable } from '../rules/objectives/claims.ts'
+import { ownerOf } from '../rules/planets.ts'
 import type { Outlook } from './outlook.ts'
-import { pointsFor } from './worth.ts'
+import { isPaid, pointsFor } from './worth.ts'
 
 /** Victory points of the Imperial card. */
 export const IMPERIAL = 2
@@ -51,6 +52,29 @@ const isInTheRace = (outlook: Outlook): boolean => {
     leader === undefined || missingFor(outlook, outlook.seat) - missingFor(outlook, leader) <= IN_THE_RACE
   )
 }
+
+/** The point for Mecatol Rex, and what can be claimed beside one objective of the table; only one of them is paid for. */
+export function imperialIIPoints({ view, me, seat }: Outlook): number {
+  const open = claimable(view, seat).filter(id => !me.secrets.includes(id))
+  const most = (ids: readonly ObjectiveId[]) => Math.max(0, ...ids.map(pointsFor))
+  const free = open.filter(id => !isPaid(OBJECTIVES[id]!.condition))
+  const paid = most(open.filter(id => isPaid(OBJECTIVES[id]!.condition)))
+  const all = free.reduce((sum, id) => sum + pointsFor(id), paid)
+  return all - most(open) + (ownerOf(view, MECATOL_REX) === seat ? 1 : 0)
+}
+
+const MECATOL_REX = 'mecatol-rex'
+
+/** What it is worth to hold Imperial II. */
+export function imperialIIWorth(outlook: Outlook): number {
+  const points = imperialIIPoints(outlook)
+  const missing = missingFor(outlook, outlook.seat)
+  const wins = missing > 0 && points > 0 && claimableNow(outlook, outlook.seat) + points >= missing
+  return points * outlook.point * LIKELY + (wins ? 60 : 0)
+}
+
+/** What can be claimed before a round is mostly still there after it. */
+const LIKELY = 0.7
 
 const LOWEST = 8
 

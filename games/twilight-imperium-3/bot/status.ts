@@ -1,7 +1,8 @@
 /** The status phase: objectives are claimed, counters laid anew. */
 import { OBJECTIVES } from '../data/index.ts'
 import { totalOf } from '../rules/counts.ts'
-import { type Claim, someClaims } from '../rules/objectives/claims.ts'
+import { type Claim, refuseClaims, someClaims } from '../rules/objectives/claims.ts'
+import { claimsFreely } from '../rules/strategic/imperial-ii.ts'
 import { AREAS, type Area, type Counts } from '../state.ts'
 import { areasFor, spreadOf, totalOnSheet } from './counters.ts'
 import { bestOf, type Outlook } from './outlook.ts'
@@ -23,7 +24,17 @@ export function claimsOf(outlook: Outlook): Claim[] {
     const order = (conditions.some(isPaid) ? 2 : 0) - (conditions.some(isLasting) ? 1 : 0)
     return points * point - cost + wins + order * skill.foresight
   }
-  return bestOf(outlook, someClaims(view, seat), worth)?.option ?? []
+  const ways = someClaims(view, seat)
+  const best = bestOf(outlook, ways, worth)?.option ?? []
+  return claimsFreely(view, seat) ? withAll(outlook, best, ways) : best
+}
+
+/** With Imperial II whatever can be claimed beside, and paid with what is left. [TI-33.02] */
+function withAll({ view, seat }: Outlook, best: readonly Claim[], ways: readonly Claim[][]): Claim[] {
+  const claims = [...best]
+  const byPoints = ways.flat().toSorted((one, other) => pointsFor(other.objective) - pointsFor(one.objective))
+  for (const claim of byPoints) if (!refuseClaims(view, seat, [...claims, claim])) claims.push(claim)
+  return claims
 }
 
 export function redistributionOf(outlook: Outlook): { counters: Counts<Area> } {

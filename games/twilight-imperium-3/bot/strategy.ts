@@ -4,6 +4,7 @@ import type { StrategyCardId } from '../data/index.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { activatedBy, countersLeft } from '../rules/counters.ts'
 import { totalOf } from '../rules/counts.ts'
+import { ownerOf } from '../rules/planets.ts'
 import { paysCounter } from '../rules/strategic/action.ts'
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
@@ -13,7 +14,7 @@ import { priceOf } from '../rules/tactical/production.ts'
 import { technologiesFor } from '../rules/technologies.ts'
 import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
-import { firstToClaim, IMPERIAL, imperialAtTheEnd } from './endgame.ts'
+import { firstToClaim, IMPERIAL, imperialAtTheEnd, imperialIIWorth } from './endgame.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { goodsWorth, leavesSaving, savingOf } from './saving.ts'
 import { claimedWith } from './study.ts'
@@ -21,12 +22,15 @@ import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { planetWorth } from './worth.ts'
 
+const IMPERIAL_II = 'imperial-ii'
+
 /** What it is worth to hold a card this round. */
 export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   const { view, seat, me, point, rounds } = outlook
   const bonus = (view.common[card] ?? 0) * 2 + firstToClaim(outlook, card)
   switch (originalOf(card)) {
     case 'imperial':
+      if (card === IMPERIAL_II) return bonus + 3 + imperialIIWorth(outlook)
       return bonus + IMPERIAL * point * 0.9 + imperialAtTheEnd(outlook) + rexWorth(outlook)
     case 'initiative':
       return bonus + 4 + (rounds > 1 && view.speaker !== seat ? point * 0.75 : 1)
@@ -66,6 +70,7 @@ const BEHIND = 2
 
 /** The next objective may end the game, before the points of Imperial count; the one before it leads there. [TI-24.10] */
 function rexWorth({ view, seat, rivals, point }: Outlook): number {
+  if (view.options.ageOfEmpire) return 0
   const revealed = view.objectives.length
   const lead = Math.max(...rivals.map(rival => view.players[rival]!.points)) - view.players[seat]!.points
   const patience = patienceIn(view.round)
@@ -88,6 +93,8 @@ export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
   const { me, view, seat } = outlook
   switch (originalOf(card)) {
     case 'imperial':
+      // Whoever takes Mecatol Rex first gains a point more.
+      if (card === IMPERIAL_II) return ownerOf(view, 'mecatol-rex') === seat ? 40 : 0.4
       return me.points + IMPERIAL >= view.options.victoryPoints ? 500 : 40
     case 'logistics':
       return me.counters.command <= 2 ? 30 : 11
