@@ -201,6 +201,18 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(keeps(1)).to.equal(1)
   })
 
+  it('wants Trade the more where its trade goods bring an objective within reach', () => {
+    const worth = (tradeGoods: number) => {
+      const t = ti({
+        ada: { tradeGoods, counters: { strategy: 0, command: 1, fleet: 3 } },
+        objectives: ['spend-6-trade-goods'],
+      })
+      return cardWorth(outlook(t.ada.view), 'trade')
+    }
+    expect(worth(3) - worth(2)).to.be.above(5)
+    expect(worth(3) - worth(6)).to.be.above(5)
+  })
+
   /** Ada holds other cards, so that Bea's Technology is still to come. */
   const student = (has: object = {}) =>
     ti({
@@ -280,6 +292,34 @@ describe('twilight-imperium-3: habits of bots', () => {
     }
     expect(landed(['conqueror'])).to.deep.equal({ groundForce: 3 })
     expect(landed(['usurper'])).to.deep.equal({ groundForce: 5 })
+  })
+
+  it('lands everybody on one planet where there is plastic for no group more', () => {
+    const held = [
+      'wellon',
+      'abyz',
+      'fria',
+      'saudor',
+      'lodor',
+      'thibah',
+      'arinam',
+      'meer',
+      'tarmann',
+      'quann',
+      'jord',
+    ]
+    const lands = (planets: readonly string[]) => {
+      const t = ti({
+        ada: {
+          planets: Object.fromEntries(planets.map(planet => [planet, { groundForce: 1 }])),
+          space: { '3-00': { carrier: 1, laden: [laden(3)] } },
+        },
+      })
+      t.ada.does('act', '2-00', { moves: [{ from: '3-00', ship: 'carrier', count: 1, laden: 0 }] })
+      return decide(t.ada.view).args[1]
+    }
+    expect(lands(['jord'])).to.deep.equal({ 'vefut-ii': { groundForce: 1 } })
+    expect(lands(held)).to.deep.equal({ 'vefut-ii': { groundForce: 3 } })
   })
 
   it('divides Dreadnoughts among planets, and lands more where it is not sure to win', () => {

@@ -17,7 +17,7 @@ import { productionFor } from './building.ts'
 import { holdingWorth, playWorth, WORTH_PLAYING } from './cards.ts'
 import { spreadOf } from './counters.ts'
 import { outpostWorth, purchase, sending } from './early.ts'
-import { landingsFor } from './landings.ts'
+import { landingsFor, massedLandings } from './landings.ts'
 import {
   agentFor,
   berthWorth,
@@ -150,10 +150,11 @@ function landing({ outlook, ask }: Asked): Choice[] {
   const { view, seat } = outlook
   const cell = cellIn(ask)
   const troops = countOf(aboard(view, cell, seat), 'groundForce')
-  return [
-    ...one('land', landingsFor(outlook, cell, troops, view.action?.kind === 'transfer')),
-    ...one('land', {}),
-  ]
+  const isTransfer = view.action?.kind === 'transfer'
+  const massed = isTransfer ? [] : massedLandings(outlook, cell, troops)
+  return [landingsFor(outlook, cell, troops, isTransfer), ...massed, {}].flatMap(landings =>
+    one('land', landings),
+  )
 }
 
 function paying({ outlook, ask }: Asked): Choice[] {

@@ -148,3 +148,7 @@ export function landingsFor(outlook: Outlook, cell: Cell, troops: number, friend
     landings[HEART] = { groundForce: landed + more }
   return landings
 }
+
+/** All on one planet: where there is plastic for no more groups, whoever stays aboard would need one. [TI-2.05] */
+export const massedLandings = (outlook: Outlook, cell: Cell, troops: number): Landings[] =>
+  chosenAims(aimsIn(outlook, cell), troops).map(({ planet }) => ({ [planet]: { groundForce: troops } }))

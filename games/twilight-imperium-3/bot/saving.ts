@@ -88,6 +88,27 @@ export function awaitsObjective(outlook: Outlook): boolean {
   )
 }
 
+/** Victory points of the best objective of the table that so many trade goods more bring within reach; 0 where one is already. */
+export function pointsWithin(outlook: Outlook, goods: number): number {
+  const { view, seat, wanted, skill } = outlook
+  if (!skill.saves || !mayClaim(view, seat) || isFreeToClaim(outlook) || affordable(outlook).length > 0)
+    return 0
+  const reached = wanted.filter(
+    id =>
+      view.objectives.includes(id) &&
+      pricesOf(OBJECTIVES[id]!.condition).some(price => lackFor(outlook, price) <= goods),
+  )
+  return Math.max(0, ...reached.map(pointsFor))
+}
+
+/** Trade goods that a price lacks as things are. */
+function lackFor({ view, seat, me }: Outlook, price: Extract<Condition, { kind: 'spend' }>): number {
+  if ('commandCounters' in price) return Number.POSITIVE_INFINITY
+  if (price.tradeGoods !== undefined) return price.tradeGoods - me.tradeGoods
+  const value = price.resources === undefined ? 'influence' : 'resources'
+  return price[value]! - wealthOf(view, seat, value)
+}
+
 const RESOURCE = 0.75
 
 /** What is given up for it, beside the point. */

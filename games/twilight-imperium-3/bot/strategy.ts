@@ -16,11 +16,14 @@ import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
 import { firstToClaim, IMPERIAL, imperialAtTheEnd, imperialIIWorth } from './endgame.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
-import { goodsWorth, leavesSaving, savingOf } from './saving.ts'
+import { goodsWorth, leavesSaving, pointsWithin, savingOf } from './saving.ts'
 import { claimedWith } from './study.ts'
 import { technologyWorth } from './technologies.ts'
 import { riskAt } from './threats.ts'
 import { planetWorth } from './worth.ts'
+
+/** What comes within reach is not claimed yet. */
+const IN_REACH = 0.7
 
 const IMPERIAL_II = 'imperial-ii'
 
@@ -38,8 +41,11 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
       return bonus + 2 + Math.max(0, ...technologiesFor(view, seat).map(id => technologyWorth(outlook, id)))
     case 'logistics':
       return bonus + countersWorth(outlook, Math.min(4, countersLeft(view, seat)))
-    case 'trade':
-      return bonus + 3 + tradeIncomeOf(view, seat).total + (me.contracts.includes(null) ? 3 : 0)
+    case 'trade': {
+      const goods = 3 + tradeIncomeOf(view, seat).total
+      const reached = pointsWithin(outlook, goods) * point * IN_REACH
+      return bonus + goods + (me.contracts.includes(null) ? 3 : 0) + reached
+    }
     case 'political':
       return bonus + 7
     case 'diplomacy':
