@@ -133,6 +133,29 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
     await window.close()
   })
 
+  it('[TI-34.04] with political cards of the hand, which are pressed before they are discarded for a trade good', async () => {
+    const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const { page } = window
+    const t = ti({
+      options: { strategySet: 'variant' },
+      ada: { politicalCards: ['free-trade', 'arms-reduction'] },
+    })
+    const { made } = await seatAt(window, t, 'ada')
+    const hand = page.getByRole('region', { name: 'Your cards' })
+    const card = hand.getByRole('button', { name: /^Free Trade/ })
+    const high = (await card.boundingBox())!.height
+    expect(high, 'leaves the room to the galaxy').to.be.below(80)
+    await card.click()
+    expect(made, 'not at once').to.deep.equal([])
+    await page.getByRole('button', { name: 'Discard for 1 trade good' }).click()
+    await card.waitFor({ state: 'detached' })
+    expect(made).to.deep.equal([{ move: 'sellPolitical', args: ['free-trade'] }])
+    expect(t.ada.has.tradeGoods).to.equal(1)
+    expect(await page.getByRole('button', { name: 'Discard for 1 trade good' }).count()).to.equal(0)
+    expect(window.troubles).to.deep.equal([])
+    await window.close()
+  })
+
   it('with units that are destroyed, where counters are laid anew', async () => {
     const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const { page } = window

@@ -21,6 +21,7 @@ export function Hand() {
     [view, seat, props.past],
   )
   const plays = anytime.filter(({ card }) => card === opened)
+  const sells = (id: string) => !props.past && props.refusal('sellPolitical', [id]) === undefined
   if (seat === null) return null
   const { tiles, actionCards, politicalCards, secrets } = view.players[seat]!
   if (tiles.length + actionCards.length + politicalCards.length + secrets.length === 0) return null
@@ -55,10 +56,18 @@ export function Hand() {
           </StillCard>
         ))}
         {politicalCards.map(id => (
-          <PoliticalCard key={id} id={id!} />
+          <PoliticalCard
+            key={id}
+            id={id!}
+            isOpen={opened === id}
+            onOpen={sells(id!) ? () => setOpened(opened === id ? null : id) : undefined}
+          />
         ))}
       </section>
       <Stability />
+      {opened !== null && politicalCards.includes(opened) && sells(opened) && (
+        <Sale id={opened} onSold={() => setOpened(null)} />
+      )}
       {plays.length > 0 && <Anytime key={opened} plays={plays} onPlayed={() => setOpened(null)} />}
     </>
   )
@@ -74,25 +83,58 @@ function StillCard({ kind, children }: { kind?: string; children: ReactNode }) {
   )
 }
 
+interface PoliticalCardProps {
+  id: string
+  /** What it can be discarded for is shown. */
+  isOpen: boolean
+  onOpen: (() => void) | undefined
+}
+
 /** A political card: at any time it can be discarded for a trade good. [TI-34.04] */
-function PoliticalCard({ id }: { id: string }) {
-  const { props, words: t, isBusy } = useTable()
-  const sells = !props.past && props.refusal('sellPolitical', [id]) === undefined
-  return (
-    <span className="ti-face" data-kind="political">
+function PoliticalCard({ id, isOpen, onOpen }: PoliticalCardProps) {
+  const { words: t, isBusy } = useTable()
+  const face = (
+    <>
       <CardFace of="politicalCard" id={id} />
       <span className="ti-face-kind">{t('hand.political')}</span>
-      {sells && (
-        <button
-          type="button"
-          className="ti-option"
-          disabled={isBusy}
-          onClick={() => void props.move('sellPolitical', id)}
-        >
-          {t('hand.sell')}
-        </button>
-      )}
-    </span>
+    </>
+  )
+  if (!onOpen) return <StillCard kind="political">{face}</StillCard>
+  return (
+    <button
+      type="button"
+      className="ti-face"
+      data-kind="political"
+      aria-expanded={isOpen}
+      disabled={isBusy}
+      onClick={onOpen}
+    >
+      {face}
+    </button>
+  )
+}
+
+/** What becomes of a political card that is discarded: asked apart from the card, which is gone then. */
+function Sale({ id, onSold }: { id: string; onSold(): void }) {
+  const { props, words: t, isBusy } = useTable()
+  return (
+    <div className="ti-form-row">
+      <button
+        type="button"
+        className="sb-button"
+        disabled={isBusy}
+        onClick={() => {
+          void props.move('sellPolitical', id)
+          onSold()
+        }}
+      >
+        {t('hand.sell')}
+      </button>
+      <span>
+        <b>{t.nameOf(`politicalCard:${id}`)}</b>{' '}
+        <span className="ti-hush">{t.about(`politicalCard:${id}`, 'text')}</span>
+      </span>
+    </div>
   )
 }
 

@@ -21,12 +21,12 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
   const seats = [owners, seatsAbove(view, cell), livesAt(view, cell)].find(({ length }) => length > 0) ?? []
   const worth = (value: 'resources' | 'influence') =>
     planets.reduce((sum, planet) => sum + planetValue(view, planet, value).total, 0)
+  // A leader stands beside the number of the ships.
+  const apart = fleets.some(seat => leadersAboard(view, cell, seat).length > 0) ? 68 : 52
   const signs = planets.flatMap(planet => tokensOn(view, planet)).map(({ sign }) => sign)
   return (
     <>
-      {signs.length > 0 && (
-        <Signs signs={signs} letter={letter} place={seats.length === 0 ? 'middle' : 'beside'} />
-      )}
+      {signs.length > 0 && <Signs signs={signs} letter={letter} marks={Math.min(3, seats.length)} />}
       {seats.slice(0, 3).map((seat, i) => (
         <Shape
           key={seat}
@@ -48,7 +48,7 @@ export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
         </g>
       )}
       {fleets.map((seat, i) => (
-        <g key={seat} transform={`translate(${fleetAt(i, fleets.length)} -62)`}>
+        <g key={seat} transform={`translate(${(i - (fleets.length - 1) / 2) * apart} -62)`}>
           <g className="ti-pill" data-seat={seat}>
             <rect
               x={-letter * 0.95}
@@ -76,8 +76,6 @@ const livesAt = ({ phase, galaxy }: TiView, cell: Cell): SeatId[] =>
     ? Object.keys(galaxy.homes).filter(seat => galaxy.homes[seat] === cell)
     : []
 
-const fleetAt = (i: number, count: number) => (i - (count - 1) / 2) * 52
-
 function Shape({ seat, x, isHollow }: { seat: SeatId; x: number; isHollow: boolean }) {
   return (
     <svg x={x - 22} y={-36} width="44" height="44" viewBox="-1 -1 22 22" aria-hidden="true">
@@ -86,22 +84,23 @@ function Shape({ seat, x, isHollow }: { seat: SeatId; x: number; isHollow: boole
   )
 }
 
-/** What lies on planets besides units: where nobody's mark is, or as much as has room beside what they are worth. */
+/** What lies on planets besides units: where nobody's mark is, or as much as has room beside the marks. */
 function Signs({
   signs,
   letter,
-  place,
+  marks,
 }: {
   signs: readonly string[]
   letter: number
-  place: 'middle' | 'beside'
+  /** So many marks of players stand in the middle. */
+  marks: number
 }) {
-  return place === 'middle' ? (
+  return marks === 0 ? (
     <text className="ti-token" y={-14} fontSize={letter * 1.1}>
       {signs.join(' ')}
     </text>
   ) : (
-    <text className="ti-token" x={-letter * 1.35 - 4} y={28 + letter * 0.55} fontSize={letter}>
+    <text className="ti-token" data-side="left" x={-4 - marks * 22} y={-12} fontSize={letter * 0.9}>
       {signs[0]}
     </text>
   )

@@ -105,13 +105,13 @@ export function System({
         )}
       </g>
       <WormholeMarks kinds={wormholesAt(view.galaxy, cell)} letter={letter} />
-      <Counters seats={view.activated[cell] ?? []} />
+      <Counters seats={view.activated[cell] ?? []} isFar={level === 'far'} />
       {view.order.some(seat => highAlertOf(view, seat) === cell) && (
-        <g transform="translate(66 -44)">
+        <g transform={level === 'far' ? 'translate(68 28)' : 'translate(66 -44)'}>
           <AlertMark letter={letter} />
         </g>
       )}
-      <Mines seats={minesIn(view, cell)} />
+      <Mines seats={minesIn(view, cell)} isFar={level === 'far'} />
       {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
       {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}
       {isChosen && <polygon className="ti-edge" points={INNER} />}

@@ -2,11 +2,15 @@
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 
+/** Where mines lie: along the edge at the top, over all planets; from afar ships are counted there. */
+const MINES = { near: { x: -36, y: -68 }, far: { x: -62, y: -34 } } as const
+
 /** Space mines, each with the mark of its owner. */
-export function Mines({ seats }: { seats: readonly SeatId[] }) {
+export function Mines({ seats, isFar }: { seats: readonly SeatId[]; isFar: boolean }) {
   const mines = seats.map((seat, i) => ({ seat, i, id: `${i}` }))
+  const { x, y } = MINES[isFar ? 'far' : 'near']
   return mines.map(({ seat, i, id }) => (
-    <g key={id} transform={`translate(${-44 + (i % 4) * 22} ${66 - Math.floor(i / 4) * 20})`}>
+    <g key={id} transform={`translate(${x + (i % 4) * 22} ${y + Math.floor(i / 4) * 20})`}>
       <MineMark seat={seat} />
     </g>
   ))
@@ -23,22 +27,35 @@ export function MineMark({ seat }: { seat: SeatId }) {
   )
 }
 
-/** Where Command Counters lie within a system: along its edge on the right, then along the top, then inside. */
-const COUNTERS: readonly (readonly [x: number, y: number])[] = [
-  [62, -24],
-  [47, -50],
-  [32, -76],
-  [6, -76],
-  [-20, -76],
-  [-46, -76],
-  [21, -50],
-  [-5, -50],
-]
+/** Places along the edge at the top, then inside; from afar along the right first, as ships are counted at the top. */
+const COUNTERS: Record<'near' | 'far', readonly (readonly [x: number, y: number])[]> = {
+  near: [
+    [42, -62],
+    [16, -75],
+    [-10, -75],
+    [-36, -75],
+    [64, -36],
+    [21, -48],
+    [-5, -48],
+    [-31, -48],
+  ],
+  far: [
+    [62, -24],
+    [47, -50],
+    [32, -76],
+    [6, -76],
+    [-20, -76],
+    [-46, -76],
+    [21, -50],
+    [-5, -50],
+  ],
+}
 
 /** Command Counters on a system: eight at most, one of each player. */
-export function Counters({ seats }: { seats: readonly SeatId[] }) {
+export function Counters({ seats, isFar }: { seats: readonly SeatId[]; isFar: boolean }) {
+  const places = COUNTERS[isFar ? 'far' : 'near']
   return seats.map((seat, i) => (
-    <g key={seat} transform={`translate(${COUNTERS[i % COUNTERS.length]!.join(' ')})`}>
+    <g key={seat} transform={`translate(${places[i % places.length]!.join(' ')})`}>
       <CounterMark seat={seat} />
     </g>
   ))

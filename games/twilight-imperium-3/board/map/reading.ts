@@ -15,11 +15,12 @@ import type { TiView } from '../../state.ts'
 import type { Words } from '../words.ts'
 import { tokensOn } from './tokens.ts'
 
-/** The name of a system, with its place on the map. */
-export const nameOfSystem = (view: TiView, t: Words, cell: Cell): string =>
-  view.galaxy.tiles[cell]
-    ? t('map.system', { cell, name: t.nameOf(systemRef(view, cell)) })
-    : t('map.empty', { cell })
+/** The name of a system, with its place on the map; one beside the map has none. */
+export function nameOfSystem(view: TiView, t: Words, cell: Cell): string {
+  if (!view.galaxy.tiles[cell]) return t('map.empty', { cell })
+  const name = t.nameOf(systemRef(view, cell))
+  return tileAt(view.galaxy, cell)?.id === 'wormhole-nexus' ? name : t('map.system', { cell, name })
+}
 
 /** Space Docks beside the ships. [TI-30.11] */
 export function dockCounts(view: TiView, cell: Cell, seat: SeatId): { spaceDock?: number } {
