@@ -100,7 +100,7 @@ function Signs({
       {signs.join(' ')}
     </text>
   ) : (
-    <text className="ti-token" data-side="left" x={-4 - marks * 22} y={-12} fontSize={letter * 0.9}>
+    <text className="ti-token" data-side="left" x={-4 - marks * 22} y={-12} fontSize={letter}>
       {signs[0]}
     </text>
   )
