@@ -28,7 +28,7 @@ export function PointBars<Part extends string>(props: PointBarsProps<Part>) {
           <span className="sb-bar-name">
             <SeatShape seat={seat} className={mark} /> <span>{nameOf(seat)}</span>
           </span>
-          <span className="sb-bar" style={{ width: `${(Math.max(0, totalOf(seat)) / best) * 100}%` }}>
+          <span className="sb-point-bar" style={{ width: `${(Math.max(0, totalOf(seat)) / best) * 100}%` }}>
             {parts
               .filter(part => pointsOf(seat, part) > 0)
               .map(part => (
