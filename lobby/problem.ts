@@ -24,6 +24,20 @@ export type ProblemWord =
   | 'notFinished'
   /** The table has no private talk, or the game forbids it. */
   | 'noPrivateTalk'
+  /** The table has not agreed that moves can be taken back. */
+  | 'noTakeBacks'
+  /** One has made no move since the match began, or has taken all of them back. */
+  | 'nothingToTakeBack'
+  /** Too many moves were made since. */
+  | 'tooFarBack'
+  /** In the move, or in one that followed it: chance, */
+  | 'wasChance'
+  /** a choice in secret, */
+  | 'wasSecret'
+  /** or something that was hidden from somebody until then. */
+  | 'wasShown'
+  /** Somebody has said no. */
+  | 'takeBackRefused'
   /** Nobody can play on from that moment. */
   | 'noPosition'
   | 'notReady'

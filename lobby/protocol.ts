@@ -24,6 +24,9 @@
  * | `DELETE /api/rooms/:id/seats/:seat/bot` | the seat's own player takes over from the bot; the host removes a bot from a seat without a person | `Room` |
  * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
  * | `PUT /api/rooms/:id/late` `{ wish }` | a player: what is to become of those whose time is over, where the table votes on it | `Room` |
+ * | `POST /api/rooms/:id/take-back` | a player, where the table has agreed to that: asks all others to take back one’s last move, and what followed it. Refused with the reason where chance was in it, or somebody has learned something. With bots alone it is done | `Room` |
+ * | `PUT /api/rooms/:id/take-back` `{ agree }` | whoever is asked: once all agree the match goes back. Whoever does not ends it. The next move ends it, too, and so does anybody who comes to a seat or leaves one | `Room` |
+ * | `DELETE /api/rooms/:id/take-back` | whoever has asked does not want it any more | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
@@ -139,6 +142,13 @@ export interface Room {
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
   rated: boolean
+  /** All together may take moves back. */
+  takeBacks: boolean
+  /**
+   * Somebody wants to take their last move back, and so the last `count` moves: for whom that `waits`, or who has `refused`
+   * it. Null where nobody has asked since the last move.
+   */
+  takeBack: { by: SeatId; count: number; waits: SeatId[]; refused: SeatId | null } | null
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -193,6 +203,8 @@ export interface CreateRoom {
   privateTalk?: boolean
   /** Off, if it says nothing. */
   rated?: boolean
+  /** Off, if it says nothing. */
+  takeBacks?: boolean
   /** A club of one’s own: nobody else sees the table. */
   club?: string
 }
@@ -214,6 +226,7 @@ export interface EditRoom {
   pace?: Pace | null
   privateTalk?: boolean
   rated?: boolean
+  takeBacks?: boolean
 }
 
 export interface SeatKey {

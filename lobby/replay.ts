@@ -12,15 +12,23 @@ export interface MadeMove {
 }
 
 /**
- * The record of a move that was taken back: `args` say to which step. No move of a game has such a name. Its state is
- * that of the earlier step, under a number of its own: numbers of steps never fall.
+ * The record of moves that were taken back: `args` say to which step, and how many moves are lost by that. No move of a
+ * game has such a name. Its state is that of the earlier step, under a number of its own: numbers of steps never fall.
  */
 export const TAKE_BACK = 'take-back'
 
-/** The state after a move was taken back. */
-export const withoutMove = (before: MatchState, now: MatchState, seat: SeatId): MatchState => ({
+/**
+ * The state after moves were taken back. Older records do not say how many they were: it was one, and what seats had said
+ * in advance beside `standing` went with it.
+ */
+export const withoutMoves = (
+  { game }: Engine,
+  before: MatchState,
+  now: MatchState,
+  { seat, args: [, count] }: Pick<MadeMove, 'seat' | 'args'>,
+): MatchState => ({
   ...before,
-  G: takenBack(before.G, now.G, seat),
+  G: takenBack(before.G, now.G, seat, Number(count ?? 1), count === undefined ? [] : game.said),
   _stateID: now._stateID + 1,
 })
 
@@ -34,7 +42,9 @@ export function after(
   try {
     const goesBack = move === TAKE_BACK
     if (goesBack && (!earlier || earlier._stateID !== args[0])) return undefined
-    const next = goesBack ? withoutMove(earlier!, state, seat) : engine.apply(state, seat, move, args)
+    const next = goesBack
+      ? withoutMoves(engine, earlier!, state, { seat, args })
+      : engine.apply(state, seat, move, args)
     return next?._stateID === step ? next : undefined
   } catch {
     // Rules that fail on a move that was made under other rules: it does not follow.

@@ -17,6 +17,7 @@ interface Parts<S extends KitState, V>
     | 'presets'
     | 'pieces'
     | 'headlines'
+    | 'said'
     | 'determinize'
     | 'review'
     | 'sides'

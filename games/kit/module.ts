@@ -107,6 +107,11 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   composed(view: V, seat: SeatId, play: Play): Composed | undefined
   /** Moves that can be made at any time: they answer no question, so that no id stands before their arguments. */
   anytime: readonly string[]
+  /**
+   * Fields of a state that hold what seats have said in advance, beside `standing`, and nothing else: they stay as they
+   * are when moves are taken back.
+   */
+  said?: readonly string[]
   /** What can be answered in advance, with the move `setStanding`, where anything can. */
   standing?: {
     /** The kinds of question that a move answers in advance. */

@@ -1,8 +1,10 @@
 /**
- * Taking back a move that was sent: possible as long as it told nobody anything, nobody else has acted since, and no
- * chance was in it.
+ * Taking back moves that were sent: possible as long as they told nobody anything and no chance was in them; by oneself
+ * the last one, while nobody else has acted since, and with everybody's consent also what others have done since.
  */
 import isEqual from 'lodash/isEqual.js'
+import omit from 'lodash/omit.js'
+import pick from 'lodash/pick.js'
 import { askWith } from './asks.ts'
 import { line, ref } from './line.ts'
 import { linesOf, readableEntry, say } from './log.ts'
@@ -13,14 +15,29 @@ import type { KitState } from './state.ts'
 import { thingOf } from './text.ts'
 
 /**
- * The state after a move was taken back: as before it, but what was said in the log and in advance stays, and ids of
- * questions are not given a second time, so that a late click lands nowhere.
+ * The state after a seat has taken its last move back, and with it all `count` moves since: as before it, but what was
+ * said in the log and in advance stays, and ids of questions are not given a second time, so that a late click lands
+ * nowhere. `said`: fields of the game that hold what seats have said in advance.
  */
-export function takenBack<S extends KitState>(before: S, after: S, seat: SeatId): S {
+export function takenBack<S extends KitState>(
+  before: S,
+  after: S,
+  seat: SeatId,
+  count = 1,
+  said: readonly string[] = [],
+): S {
   const { log, lastAsk, standing } = after
-  const g = { ...before, log: { ...log, lines: [...log.lines] }, lastAsk, ...(standing && { standing }) }
-  say(g, line('log.moveTakenBack', { seat: ref('seat', seat) }))
+  const kept = { ...pick(after, said), lastAsk, ...(standing && { standing }) }
+  const g = { ...before, ...kept, log: { ...log, lines: [...log.lines] } }
+  const who = { seat: ref('seat', seat) }
+  say(g, count > 1 ? line('log.movesTakenBack', { ...who, count }) : line('log.moveTakenBack', who))
   return g
+}
+
+/** Whether all that a move has changed stays as it is when it is taken back: somebody has said something in advance. */
+export function isKept({ said = [] }: Pick<GameModule, 'said'>, before: KitState, after: KitState): boolean {
+  const kept = ['standing', 'log', ...said]
+  return isEqual(omit(before, kept), omit(after, kept))
 }
 
 /** What a move made of a state: which seat made it, and to which question. */
@@ -33,8 +50,31 @@ export interface Made<S> {
 }
 
 /**
- * Whether a move can be taken back as if it had not been made. `seats`: everybody at the table. That no random number
- * was drawn is for the host to see: it keeps them.
+ * Whether a seat can take back its move, by itself, as if it had not been made. `seats`: everybody at the table. That no
+ * random number was drawn is for the host to see: it keeps them.
+ */
+export function canTakeBack<S extends KitState, V>(
+  module: GameModule<S, V>,
+  seats: readonly SeatId[],
+  made: Made<S>,
+): boolean {
+  const { before, after, seat, args } = made
+  const answered = answeredBy(before, args)
+  // What is answered blindly has a way of its own: `reconsider`.
+  if (answered?.seat !== seat || answered.blind) return false
+  const ofOthers = ({ asks }: KitState) => asks.filter(one => one.seat !== seat)
+  return isEqual(ofOthers(before), ofOthers(after)) && barTo(module, seats, made) === undefined
+}
+
+/**
+ * What keeps a table from going back behind a move even if everybody agrees: something was chosen in `secret`, or may
+ * have been; something that was hidden from somebody was `shown`; or the game is `over`.
+ */
+export type Bar = 'secret' | 'shown' | 'over'
+
+/**
+ * What keeps a table from going back behind a move; undefined where nothing does. That no random number was drawn is for
+ * the host to see, as above.
  *
  * Cards are shuffled when a deck is made, so drawing one leaves the random numbers as they are. What has to be compared
  * is what people know: for every seat and for spectators, nothing that was hidden from them before may be known to them
@@ -47,34 +87,29 @@ export interface Made<S> {
  * - a line of the log, or a question, names a piece that was hidden from the reader. Where a line names a piece of which
  *   one is in sight and another one hidden, it may be either, unless the copy has a number or the mover has named it.
  */
-export function canTakeBack<S extends KitState, V>(
+export function barTo<S extends KitState, V>(
   module: GameModule<S, V>,
   seats: readonly SeatId[],
   { before, after, seat, args }: Made<S>,
-): boolean {
-  const [ask, ...said] = args
-  const answered = typeof ask === 'number' ? askWith(before, ask) : undefined
-  // What is answered blindly has a way of its own: `reconsider`.
-  if (answered?.seat !== seat || answered.blind || after.outcome || !module.pieces) return false
-  if (!isUntouched(before, after, seat)) return false
-  const ids = new Set(wordsIn(said))
-  const can = [...seats, null].every(
-    reader => !learns(module, { before, after }, reader, reader === seat ? ids : undefined),
+): Bar | undefined {
+  if (after.outcome) return 'over'
+  const isSecret = ({ asks }: KitState) => asks.some(one => one.seat !== seat && one.blind === 'secret')
+  if (answeredBy(before, args)?.blind || isSecret(before) || isSecret(after)) return 'secret'
+  if (!module.pieces) return 'shown'
+  // A question that came and went within the move was answered in advance by somebody.
+  for (let id = before.lastAsk + 1; id <= after.lastAsk; id++) if (!askWith(after, id)) return 'shown'
+  const [first, ...rest] = args
+  const ids = new Set(wordsIn(typeof first === 'number' ? rest : args))
+  const isTold = [...seats, null].some(reader =>
+    learns(module, { before, after }, reader, reader === seat ? ids : undefined),
   )
   // Nobody looks at it again, and it may be kept for long.
   looks.get(module)?.delete(before)
-  return can
+  return isTold ? 'shown' : undefined
 }
 
-/** Nobody else was asked, or has answered, anything; nor can have done so secretly, or in advance. */
-function isUntouched(before: KitState, after: KitState, seat: SeatId): boolean {
-  const ofOthers = ({ asks }: KitState) => asks.filter(one => one.seat !== seat)
-  const others = ofOthers(before)
-  if (!isEqual(others, ofOthers(after)) || others.some(({ blind }) => blind === 'secret')) return false
-  // A question that came and went within the move was answered in advance by somebody.
-  for (let id = before.lastAsk + 1; id <= after.lastAsk; id++) if (!askWith(after, id)) return false
-  return true
-}
+const answeredBy = (g: KitState, [ask]: readonly unknown[]) =>
+  typeof ask === 'number' ? askWith(g, ask) : undefined
 
 function learns<S extends KitState, V>(
   module: GameModule<S, V>,
@@ -95,7 +130,9 @@ function learns<S extends KitState, V>(
   // Looked through last: whole decks are in it.
   if (more.length === 0 && named.length === 0) return false
   const all = countsIn(module.pieces!, before)
-  const isSecret = (piece: string) => (all.get(piece) ?? 0) > (was.known.get(piece) ?? 0)
+  // Who plays is no secret. What somebody keeps for themselves may lie under their seat.
+  const isSecret = (piece: string) =>
+    !piece.startsWith('seat:') && (all.get(piece) ?? 0) > (was.known.get(piece) ?? 0)
   return (
     more.some(([piece]) => isSecret(piece)) ||
     named.some(name => isSecret(all.has(name) ? name : thingOf(name)))

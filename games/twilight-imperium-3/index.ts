@@ -40,6 +40,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   presets: PRESETS,
   pieces,
   headlines,
+  said: ['policies'],
   migrations,
   figures,
 })

@@ -1,7 +1,7 @@
 import { askWith, endingOf, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
 import { type Compared, changesBetween } from '../changes.ts'
-import { after, linesAfter, TAKE_BACK, withoutMove } from '../replay.ts'
+import { after, linesAfter, TAKE_BACK, withoutMoves } from '../replay.ts'
 import { fold } from './fold.ts'
 import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
 import { TakeBacks } from './take-backs.ts'
@@ -114,9 +114,13 @@ export class Match {
   /** The same for taking back the last move of a seat; undefined where that is not possible. */
   tryTakeBack(seat: SeatId): Accepted | undefined {
     const before = this.takeBacks.of(seat)
-    if (!before) return undefined
-    const made = { seat, move: TAKE_BACK, args: [before._stateID], secret: false }
-    return this.accepted(withoutMove(before, this.state, seat), made)
+    return before && this.goBack(seat, before, 1)
+  }
+
+  /** A seat takes its move back, and with it all `count` moves since that state. Whether it may is not asked here. */
+  goBack(seat: SeatId, before: MatchState, count: number): Accepted {
+    const made = { seat, move: TAKE_BACK, args: [before._stateID, count], secret: false }
+    return this.accepted(withoutMoves(this.engine, before, this.state, made), made)
   }
 
   private accepted(next: MatchState, made: Pick<MoveRecord, 'seat' | 'move' | 'args' | 'secret'>): Accepted {

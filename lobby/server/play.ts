@@ -31,7 +31,8 @@ export async function makeMove(
 export const takeBack = (table: Table, seat: SeatId): Promise<MoveResult> =>
   act(table, TAKE_BACK, match => match.tryTakeBack(seat) ?? refuse('kit', 'notTakenBack'))
 
-async function act(
+/** Carries out what `judge` makes of the match as it then is: stored, then told. */
+export async function act(
   table: Table,
   name: string,
   judge: (match: Match) => Accepted | Refusal,

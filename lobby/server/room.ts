@@ -1,6 +1,7 @@
 import type { SeatId } from '../../games/kit/index.ts'
 import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
+import { waitsOf, wishIn } from './consent.ts'
 import { commitmentTo, newId, newKey, sameSecret } from './keys.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
@@ -35,6 +36,8 @@ export function roomView(
     club: room.club,
     privateTalk: room.privateTalk,
     rated: room.rated,
+    takeBacks: room.takeBacks,
+    takeBack: takeBackIn(room),
     spectators,
     createdAt: room.createdAt,
     startedAt: room.startedAt,
@@ -57,6 +60,14 @@ function voteIn(room: RoomRecord): Room['vote'] {
   return about.length === 0 ? null : { about, wishes: room.late.vote.wishes }
 }
 
+/** What somebody has asked the others. */
+function takeBackIn(room: RoomRecord): Room['takeBack'] {
+  const wish = wishIn(room)
+  if (!wish) return null
+  const { by, count, refused } = wish
+  return { by, count, refused, waits: refused === null ? waitsOf(room, wish) : [] }
+}
+
 /** What binds the server to the chance of a match; null where nothing does. */
 export const commitmentOf = ({ id, seed }: Pick<RoomRecord, 'id' | 'seed'>): string | null =>
   seed === null ? null : commitmentTo(id, seed)
@@ -76,6 +87,8 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     club: null,
     privateTalk: false,
     rated: false,
+    takeBacks: false,
+    takeBack: null,
     startsByItself: false,
     rematch: null,
     from: null,

@@ -4,6 +4,7 @@ import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
 import { lookAgain, mustSee } from './circle/sight.ts'
+import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
 import { type Elsewhere, NOBODY } from './peers/peers.ts'
 import { unseen } from './presence.ts'
@@ -120,6 +121,7 @@ export class Rooms {
       pace,
       privateTalk = false,
       rated = false,
+      takeBacks = false,
       club,
     }: CreateRoom,
   ): Promise<Room> {
@@ -134,6 +136,7 @@ export class Rooms {
     record.pace = pace ?? null
     record.privateTalk = privateTalk
     record.rated = rated
+    record.takeBacks = takeBacks
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
     return this.admit(person, network, () => this.add(record, network))
@@ -181,6 +184,7 @@ export class Rooms {
       draft.privateTalk = changes.privateTalk ?? draft.privateTalk
       checkTalk(game, draft.privateTalk)
       draft.rated = changes.rated ?? draft.rated
+      draft.takeBacks = changes.takeBacks ?? draft.takeBacks
       draft.options = changes.options ?? draft.options
       draft.title = changes.title ?? draft.title
       draft.listed = (changes.listed ?? draft.listed) && draft.club === null
@@ -252,6 +256,30 @@ export class Rooms {
   wishForLate(id: string, person: string, wish: LateWish): Promise<Room> {
     return this.tables.fresh(id, async table => {
       await wishForLate(table, seating.seatOf(table.record, person), wish, Date.now())
+      return table.view()
+    })
+  }
+
+  /** A player asks the others to take a move back. */
+  askToTakeBack(id: string, person: string): Promise<Room> {
+    return this.consent(id, person, askToTakeBack)
+  }
+
+  answerTakeBack(id: string, person: string, agrees: boolean): Promise<Room> {
+    return this.consent(id, person, (table, seat) => answerTakeBack(table, seat, agrees))
+  }
+
+  dropTakeBack(id: string, person: string): Promise<Room> {
+    return this.consent(id, person, dropTakeBack)
+  }
+
+  private consent(
+    id: string,
+    person: string,
+    act: (table: Table, seat: number | undefined) => Promise<void>,
+  ): Promise<Room> {
+    return this.tables.fresh(id, async table => {
+      await act(table, seating.seatOf(table.record, person))
       return table.view()
     })
   }
@@ -389,9 +417,10 @@ export class Rooms {
 }
 
 /** What people agree to when they say that they are ready. */
-const termsOf = ({ options, pace, privateTalk, rated }: Readonly<RoomRecord>) => ({
+const termsOf = ({ options, pace, privateTalk, rated, takeBacks }: Readonly<RoomRecord>) => ({
   options,
   pace,
   privateTalk,
   rated,
+  takeBacks,
 })

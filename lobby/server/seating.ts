@@ -32,6 +32,10 @@ export function seatOf(room: RoomRecord, person: string | null): number | undefi
   return own >= 0 ? own : room.claims[person]
 }
 
+/** Who plays from where. */
+export const sittingIn = ({ seats }: Readonly<RoomRecord>) =>
+  seats.map(({ person, bot }) => ({ person, bot }))
+
 /** The seat of a person in each of their rooms. */
 export function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: string]: SeatId } {
   const seats: { [room: string]: SeatId } = {}

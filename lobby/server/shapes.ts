@@ -67,6 +67,7 @@ export const createRoom = z.strictObject({
   pace: pace.nullable().optional(),
   privateTalk: z.boolean().optional(),
   rated: z.boolean().optional(),
+  takeBacks: z.boolean().optional(),
   club: personId.optional(),
 })
 
@@ -79,6 +80,7 @@ export const editRoom = z.strictObject({
   pace: pace.nullable().optional(),
   privateTalk: z.boolean().optional(),
   rated: z.boolean().optional(),
+  takeBacks: z.boolean().optional(),
 })
 
 export const sitDown = z.strictObject({ password: password.optional() })
@@ -121,6 +123,7 @@ export const recoveryCode = z.strictObject({ code: z.string().min(6).max(64) })
 export const farewell = z.strictObject({ name: z.string().max(200) })
 
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
+export const agreed = z.strictObject({ agree: z.boolean() })
 export const ready = z.strictObject({ ready: z.boolean() })
 export const playOn = z.strictObject({
   step: z.int().min(0),

@@ -1,3 +1,4 @@
+import isEqual from 'lodash/isEqual.js'
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { Look, Room } from '../protocol.ts'
@@ -15,7 +16,7 @@ import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
 import { reseat } from './reseat.ts'
 import { formersIn, roomView, seatFor } from './room.ts'
-import { checkGame, closeRanks } from './seating.ts'
+import { checkGame, closeRanks, sittingIn } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { heardBy, Talk } from './talk.ts'
@@ -134,6 +135,8 @@ export class Table {
       edit(draft)
       if (this.current.status === 'playing')
         draft.formers.push(...(await formersIn(this.current, draft, store)))
+      // What somebody has asked the others was asked of those who sit here.
+      if (!isEqual(sittingIn(this.current), sittingIn(draft))) draft.takeBack = null
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
       draft.dueAt = dueAfter(draft, Date.now())

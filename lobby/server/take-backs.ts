@@ -1,6 +1,6 @@
 import isEqual from 'lodash/isEqual.js'
 import once from 'lodash/once.js'
-import { canTakeBack, type SeatId } from '../../games/kit/index.ts'
+import { canTakeBack, isKept, type SeatId } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
 import { TAKE_BACK } from '../replay.ts'
 import type { MoveRecord } from './storage/store.ts'
@@ -42,11 +42,11 @@ export class TakeBacks {
   note(before: MatchState, after: MatchState, { seat, move, args }: MoveRecord, isBot: boolean): void {
     const { game } = this.engine
     if (move === TAKE_BACK) {
-      this.entries.pop()
+      const isLast = this.entries.at(-1)?.before._stateID === args[0]
+      this.entries = isLast ? this.entries.slice(0, -1) : []
       return
     }
-    // What somebody says in advance is kept when a move is taken back.
-    if (game.anytime.includes(move) && isEqual(before.G.asks, after.G.asks)) return
+    if (game.anytime.includes(move) && isKept(game, before.G, after.G)) return
     const made = { before: before.G, after: after.G, seat, args }
     if (isBot || !isEqual(before.plugins.random, after.plugins.random)) {
       this.entries = []

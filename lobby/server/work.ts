@@ -27,6 +27,8 @@ export const COST = {
   log: 15,
   /** Each move that is made again to look back. */
   replay: 5,
+  /** A way back that is looked for. */
+  takeBack: 400,
   /** A whole state that is checked, and told or begun from. */
   position: 60,
   /** A file of a match, and each move in it. */

@@ -62,6 +62,51 @@ describe('kit: take-back', () => {
     expect(can(dealt({ choice: 'secret' }), 'choose', '1')).to.equal(false)
   })
 
+  it('is with everybody’s consent also where others were asked or have acted, but never behind what was told', () => {
+    const bar = (t: ReturnType<typeof dealt>, who: 'ada' | 'bea', move: string, ...args: unknown[]) => {
+      const before = t.state
+      const seat = who === 'ada' ? '0' : '1'
+      const ask = t[who].asks.find(one => !toy.refusal(t[who].view, seat, move, [one.id, ...args]))!
+      t[who].does(move, ...args)
+      return kit.barTo(toy, ['0', '1'], { before, after: t.state, seat, args: [ask.id, ...args] })
+    }
+    const t = dealt()
+    expect(bar(t, 'bea', 'choose', '4')).to.equal(undefined)
+    expect(bar(t, 'ada', 'choose', '1'), 'reveals').to.equal('shown')
+    expect(bar(t, 'ada', 'pass')).to.equal(undefined)
+    const over = { before: t.state, after: { ...t.state, outcome: { winners: [] } }, seat: '0', args: [] }
+    expect(kit.barTo(toy, ['0', '1'], over as never)).to.equal('over')
+    expect(bar(dealt(), 'ada', 'swap', '1'), 'draws').to.equal('shown')
+    expect(bar(dealt({ choice: 'open' }), 'ada', 'choose', '1')).to.equal('secret')
+    const secret = dealt({ choice: 'secret' }).state
+    const made = { before: secret, after: secret, seat: '0', args: [] }
+    expect(kit.barTo(toy, ['0', '1'], made), 'while others may answer in secret').to.equal('secret')
+  })
+
+  it('keeps what games say is said in advance, and counts what is lost with it', () => {
+    const before = { ...dealt().state, plans: 1, other: 1 }
+    const after = { ...before, plans: 2, other: 2 }
+    const back = kit.takenBack(before, after, '0', 3, ['plans'])
+    expect(back).to.include({ plans: 2, other: 1 })
+    expect(kit.linesOf(back.log).at(-1)!.line).to.deep.equal({
+      key: 'log.movesTakenBack',
+      params: { seat: 'seat:0', count: 3 },
+    })
+    expect(kit.isKept({ said: ['plans'] }, before, { ...before, plans: 2 } as typeof before)).to.equal(true)
+    expect(kit.isKept({ said: ['plans'] }, before, after)).to.equal(false)
+  })
+
+  it('does not take who plays for a secret, whatever they keep for themselves', () => {
+    const secret = { ...toy, pieces: { ...toy.pieces, 'standing.@': 'seat' } }
+    const t = dealt()
+    const before = t.state
+    const { id } = t.ada.asks[0]!
+    const after = structuredClone(t.state)
+    kit.close(after, { id })
+    kit.say(after, kit.line('log.swapped', { seat: 'seat:1', card: '' }))
+    expect(kit.canTakeBack(secret, ['0', '1'], { before, after, seat: '0', args: [id] })).to.equal(true)
+  })
+
   it('is not where somebody else has answered in advance within the move', () => {
     const t = dealt()
     t.bea.does('setStanding', { kinds: ['react'], move: 'pass', args: [], guards: {}, lasts: {} })

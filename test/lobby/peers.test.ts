@@ -110,6 +110,35 @@ type Parts = Parameters<typeof startServer>[0]
     noGaps([...seats, tab])
   })
 
+  it('take moves back together whose people are at both, once, whoever says the last word', async () => {
+    const agreed = { takeBacks: true, options: { deck: 'plain', rounds: 1 } }
+    const { room, guests, seats } = await apart(3, agreed)
+    const path = `/api/rooms/${room}/take-back`
+    const thingsOf = ({ table }: Seat) => JSON.stringify((table!.view as { players: unknown }).players)
+    const before = seats.map(thingsOf)
+    for (const seat of seats.slice(0, 2)) {
+      const choose = toyModule
+        .legalMoves(seat.table!.view, seat.table!.seat!)
+        .find(one => one.move === 'choose')!
+      const { step } = await seat.move(choose.move, ...choose.args)
+      await until(() => seats.every(one => one.step === step), 'the move everywhere')
+    }
+    expect((await guests[0]!.post<Room>(path)).takeBack).to.deep.include({ count: 2, waits: ['1', '2'] })
+    await until(() => seats.every(one => one.room!.takeBack), 'the question everywhere')
+    const near = guests[1]!.movedTo(servers[0].url)
+    const said = await Promise.all([near, guests[2]!].map(guest => guest.ask('PUT', path, { agree: true })))
+    await until(() => seats.every(({ step }) => step === 3), 'the take-back everywhere')
+    expect(
+      said.some(({ status }) => status === 200),
+      'the last word',
+    ).to.equal(true)
+    expect(seats.map(thingsOf)).to.deep.equal(before)
+    await pause(100)
+    expect(seats.map(({ step }) => step)).to.deep.equal([3, 3, 3])
+    noGaps(seats)
+    await playOut(seats, chance(3))
+  })
+
   it('tell of seats, of who is there, of the start and of chat', async () => {
     const [one, other] = servers
     const { room, guests } = await seated(one.url, 1, { seats: 2 })

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { GameModule, SeatReview, Sighted } from '../../games/kit/index.ts'
 import { engineOf, type MatchState } from '../../lobby/bgio.ts'
 import type { ReviewTold } from '../../lobby/protocol.ts'
-import { TAKE_BACK, withoutMove } from '../../lobby/replay.ts'
+import { TAKE_BACK, withoutMoves } from '../../lobby/replay.ts'
 import { reviewOf, type ToldMove } from '../../lobby/review.ts'
 import { type Thinkers, threadedThinkers, UNLIMITED } from '../../lobby/server/index.ts'
 import { Guest, until } from './support/guest.ts'
@@ -46,7 +46,11 @@ describe('lobby: what a review is made of', () => {
       const hand = (state.G as unknown as { players: Record<string, { hand: string[] }> }).players[by]!.hand
       const goesBack = move === TAKE_BACK
       const args = goesBack ? [i - 1] : [asked, ...cards.map(at => hand[Number(at)]!)]
-      states.push(goesBack ? withoutMove(states[i - 1]!, state, by) : engine.apply(state, by, move, args)!)
+      states.push(
+        goesBack
+          ? withoutMoves(engine, states[i - 1]!, state, { seat: by, args })
+          : engine.apply(state, by, move, args)!,
+      )
       return { step: i + 1, seat: by, move, args, told: i + 1 }
     })
     const means = { playouts: 1, numbersOf: () => () => 0 }

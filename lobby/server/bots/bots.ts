@@ -1,10 +1,12 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { type Asks, asksOf, askWith, type SeatId } from '../../../games/kit/index.ts'
+import { pendingIn } from '../consent.ts'
 import { makeMove } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { seatId } from '../seating.ts'
 import type { BotKeeper, Services } from '../services.ts'
+import type { RoomRecord } from '../storage/store.ts'
 import { troubleOf } from '../storage/trouble.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
@@ -21,6 +23,8 @@ const AGAIN = 1000
 /** So long a process has a seat to itself for a bot's thought; while it thinks on, it asks for more. In milliseconds. */
 const LEASE = 2500
 const RENEWAL = 1000
+/** So long bots wait for what people agree to. Who never says anything keeps nobody from playing on. In milliseconds. */
+const COURTESY = 60_000
 /** A bot that has not moved for so long, in milliseconds, is called: the process where it was to think may be gone. */
 const FORGOTTEN = 3000
 
@@ -32,6 +36,10 @@ interface Chance extends Question {
   /** The game waits for this seat. */
   required: boolean
 }
+
+/** How long bots wait yet for what people decide. */
+const patienceFor = (room: Readonly<RoomRecord>): number =>
+  (pendingIn(room)?.at ?? Number.NEGATIVE_INFINITY) + COURTESY - Date.now()
 
 type Outcome = 'accepted' | 'refused' | 'late'
 
@@ -210,6 +218,11 @@ export class Bots implements BotKeeper {
       const match = await table.play()
       const asks = asksOf(match.state.G, seat)
       if (asks.length === 0 || match.step === this.passed.get(name)) return undefined
+      const patience = patienceFor(table.record)
+      if (patience > 0) {
+        this.watch(room, patience)
+        return undefined
+      }
       const required = asks.some(ask => ask.required)
       return { game: table.game.meta.id, bot, seat, view: match.sight(seat).view, step: match.step, required }
     })
@@ -233,11 +246,11 @@ export class Bots implements BotKeeper {
     }
   }
 
-  /** Looks again at a room where another process is about to move, in case it does not. */
-  private watch(room: string): void {
+  /** Looks again at a room where another process is about to move, or people are, in case they do not. */
+  private watch(room: string, after = LEASE): void {
     if (this.watched.has(room)) return
     this.watched.add(room)
-    this.pause(LEASE)
+    this.pause(after)
       .finally(() => this.watched.delete(room))
       .then(() => this.tables!.use(room, table => this.wake(table)))
       .catch(error => this.complain(error, room))

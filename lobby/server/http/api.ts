@@ -215,6 +215,27 @@ export function apiRoutes(
     ctx.body = await rooms.wishForLate(id, person.id, shaped(shapes.lateWish, bodyOf(ctx)).wish)
   })
 
+  router.post('/rooms/:id/take-back', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    shaped(shapes.nothing, bodyOf(ctx))
+    const person = await sessions.need(ctx)
+    await turn(ctx, COST.takeBack)
+    ctx.body = await rooms.askToTakeBack(id, person.id)
+  })
+
+  router.put('/rooms/:id/take-back', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
+    const person = await sessions.need(ctx)
+    await turn(ctx, COST.takeBack)
+    ctx.body = await rooms.answerTakeBack(id, person.id, agree)
+  })
+
+  router.delete('/rooms/:id/take-back', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    ctx.body = await rooms.dropTakeBack(id, (await sessions.need(ctx)).id)
+  })
+
   router.post('/rooms/:id/start', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     shaped(shapes.nothing, bodyOf(ctx))

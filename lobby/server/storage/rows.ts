@@ -34,6 +34,8 @@ export interface RoomRow {
   due_at: number | null
   private_talk: number | boolean
   rated: number | boolean
+  take_backs: number | boolean
+  take_back: string | null
   entrants: string
   ending: string | null
   club: string | null
@@ -69,6 +71,8 @@ export function roomOf(
     club: row.club,
     privateTalk: Boolean(row.private_talk),
     rated: Boolean(row.rated),
+    takeBacks: Boolean(row.take_backs),
+    takeBack: row.take_back === null ? null : JSON.parse(row.take_back),
     startsByItself: Boolean(row.starts_by_itself),
     rematch: row.rematch,
     from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },

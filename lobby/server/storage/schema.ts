@@ -186,4 +186,9 @@ export const SCHEMA: readonly Step[] = [
     RATING_TABLES('integer'),
   // Friends, clubs and invitations, whose words are whose, and what people keep for themselves.
   CIRCLE_TABLES('integer'),
+  // Tables where all together may take moves back, and that somebody has asked for it.
+  `
+  alter table rooms add column take_backs integer not null default 0;
+  alter table rooms add column take_back text;
+  `,
 ]

@@ -119,8 +119,9 @@ export class SqliteStore extends PeopleRows implements Store {
     this.db.atOnce(() => {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
-           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
+           take_backs)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -142,6 +143,7 @@ export class SqliteStore extends PeopleRows implements Store {
         Number(room.privateTalk),
         Number(room.rated),
         room.club,
+        Number(room.takeBacks),
       )
       this.writeSeats(room)
     })
@@ -156,7 +158,8 @@ export class SqliteStore extends PeopleRows implements Store {
     const changes = this.db.run(
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
-         due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, version = version + 1
+         due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
+         version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -176,6 +179,8 @@ export class SqliteStore extends PeopleRows implements Store {
       Number(room.rated),
       JSON.stringify(room.entrants),
       room.club,
+      Number(room.takeBacks),
+      textOf(room.takeBack),
       room.id,
       room.version,
     )

@@ -1,6 +1,7 @@
 import type { Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Pace } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { TakeBackWish } from '../consent.ts'
 import type { Asked, Late } from '../time/due.ts'
 import type { AccountStore } from './accounts.ts'
 import type { BlockStore } from './blocks.ts'
@@ -49,6 +50,10 @@ export interface RoomRecord {
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
   rated: boolean
+  /** All together may take moves back. */
+  takeBacks: boolean
+  /** That somebody has asked for it; null where nobody has. It counts for one moment of the match only. */
+  takeBack: TakeBackWish | null
   /** Starts as soon as all seats are taken: rooms that boardgame.io's own lobby clients open. */
   startsByItself: boolean
   rematch: string | null

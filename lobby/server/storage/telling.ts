@@ -16,10 +16,10 @@ export interface WayRecord {
 }
 
 /**
- * `asked`: an answer is wanted. `remind`: still, and time runs out. `late`: it has. `vote`: others have let it. `mention`:
- * somebody has called them. `invited`: to a table. The most urgent first.
+ * `asked`: an answer is wanted. `remind`: still, and time runs out. `late`: it has. `vote`: others have let it. `takeBack`:
+ * somebody asks to take a move back. `mention`: somebody has called them. `invited`: to a table. The most urgent first.
  */
-export const NOTICE_KINDS = ['late', 'remind', 'asked', 'vote', 'mention', 'invited'] as const
+export const NOTICE_KINDS = ['late', 'remind', 'asked', 'vote', 'takeBack', 'mention', 'invited'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** Something to tell a person of a table: once, whoever finds out how often. */
@@ -28,7 +28,7 @@ export interface Notice {
   room: string
   seat: SeatId
   kind: NoticeKind
-  /** The question, of a vote the first question that it is about, or the message. */
+  /** The question, of a vote the first question that it is about, the moment, or the message. */
   ask: number
   at: number
 }

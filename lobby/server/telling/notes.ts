@@ -2,6 +2,7 @@
 
 import { DateTime } from 'luxon'
 import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
+import { pendingIn, waitsOf } from '../consent.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Notice, NoticeKind } from '../storage/telling.ts'
@@ -84,6 +85,12 @@ export async function wordsFor(
     return isRead
       ? undefined
       : { room: record.id, title, line: WORDS[language].called(title), isAnswered: false }
+  }
+  if (kind === 'takeBack') {
+    const wish = pendingIn(record)
+    if (wish?.told !== ask || !waitsOf(record, wish).includes(seat)) return undefined
+    const line = WORDS[language].takeBack(title, record.seats[Number(wish.by)]!.name)
+    return { room: record.id, title, line, isAnswered: false }
   }
   const say = WORDS[language].line[kind]
   if (kind === 'vote') {

@@ -5,12 +5,13 @@ import type { NoticeKind } from '../storage/telling.ts'
 interface Words {
   /** What is to be done at one table. `what`: the question, as the game words it. */
   line: Record<
-    Exclude<NoticeKind, 'mention' | 'invited'>,
+    Exclude<NoticeKind, 'mention' | 'invited' | 'takeBack'>,
     (table: string, what: string, until: string) => string
   >
   /** Somebody has called them in what is said. What that is others need not read. */
   called(table: string): string
   invited(table: string, by: string): string
+  takeBack(table: string, by: string): string
   /** Their time was over. */
   standIn(table: string): string
   subject(tables: number, first: string): string
@@ -34,6 +35,7 @@ export const WORDS: Record<Language, Words> = {
     },
     called: table => `${table}: somebody has called you in the talk of the table.`,
     invited: (table, by) => `${table}: ${by} invites you to play.`,
+    takeBack: (table, by) => `${table}: ${by} asks to take a move back. Do you agree?`,
     standIn: table => `${table}: your time was over. A bot plays on for you until you come back.`,
     subject: (tables, first) =>
       tables === 1 ? `${first} waits for you` : `${tables} tables wait for you, ${first} first`,
@@ -59,6 +61,7 @@ export const WORDS: Record<Language, Words> = {
     },
     called: table => `${table}：会話であなたの名前が呼ばれました。`,
     invited: (table, by) => `${table}：${by}さんがあなたを招待しています。`,
+    takeBack: (table, by) => `${table}：${by}さんが手を取り消したいそうです。同意しますか？`,
     standIn: table => `${table}：時間が切れました。あなたが戻るまでボットが代わりに遊びます。`,
     subject: (tables, first) =>
       tables === 1

@@ -137,6 +137,8 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   club: null,
   privateTalk: false,
   rated: false,
+  takeBacks: false,
+  takeBack: null,
   spectators: 0,
   createdAt: 0,
   startedAt: null,

@@ -47,6 +47,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [listed, setListed] = useState(true)
   const [privateTalk, setPrivateTalk] = useState(false)
   const [rated, setRated] = useState(false)
+  const [takeBacks, setTakeBacks] = useState(false)
   const { data: known } = useClubs()
   const clubs = known?.clubs ?? []
   const [club, setClub] = useState(() => new URLSearchParams(location.search).get('club') ?? '')
@@ -63,6 +64,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         listed,
         privateTalk,
         rated,
+        takeBacks,
         title: title.trim() || t('create.defaultTitle', { name }),
         options: module ? fitting(module.options, options, seats) : {},
         ...(password && { password }),
@@ -138,6 +140,12 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
                   description={t('rating.optionHelp')}
                   checked={rated}
                   onChange={event => setRated(event.currentTarget.checked)}
+                />
+                <Switch
+                  label={t('back.option')}
+                  description={t('back.optionHelp')}
+                  checked={takeBacks}
+                  onChange={event => setTakeBacks(event.currentTarget.checked)}
                 />
                 <TextInput
                   label={t('create.password')}

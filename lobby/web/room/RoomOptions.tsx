@@ -71,6 +71,11 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
             <b>{t('rating.option')}</b>: {t('rating.optionHelp')}
           </p>
         )}
+        {!isHost && room.takeBacks && (
+          <p>
+            <b>{t('back.option')}</b>: {t('back.optionHelp')}
+          </p>
+        )}
         {isHost && (
           <>
             {room.club === null && (
@@ -94,6 +99,12 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
               description={t('rating.optionHelp')}
               checked={room.rated}
               onChange={event => edit.mutate([{ rated: event.currentTarget.checked }])}
+            />
+            <Switch
+              label={t('back.option')}
+              description={t('back.optionHelp')}
+              checked={room.takeBacks}
+              onChange={event => edit.mutate([{ takeBacks: event.currentTarget.checked }])}
             />
             <form
               onSubmit={event => {

@@ -186,11 +186,12 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   const theirs = due.filter(({ ask }) => ask.required)
   const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
+  const asksMe = seat !== null && room.takeBack?.waits.includes(seat)
   useTurnSignal({
-    turn: theirs.length > 0,
+    turn: theirs.length > 0 || asksMe === true,
     title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
     turnTitle: t('table.yourTurn'),
-    sentence: sentences[0] ?? '',
+    sentence: sentences[0] ?? (asksMe ? t('back.option') : ''),
     settings,
   })
 

@@ -1,5 +1,6 @@
 import type { ProblemWord } from '../../protocol.ts'
 import { account, profile } from './en/account.ts'
+import { back } from './en/back.ts'
 import { file, practice } from './en/file.ts'
 import { people } from './en/people.ts'
 import { rating } from './en/rating.ts'
@@ -220,6 +221,7 @@ export const text = {
   file,
   practice,
   rating,
+  back,
   review,
   settings,
   result,
@@ -263,6 +265,13 @@ export const text = {
     notPlaying: 'The game is not running.',
     notFinished: 'The game is not over yet.',
     noPrivateTalk: 'There is no private talk at this table.',
+    noTakeBacks: 'This table has not agreed to take moves back.',
+    nothingToTakeBack: 'There is no move of yours that could be taken back.',
+    tooFarBack: 'Too much has happened since your last move.',
+    wasChance: 'Chance was in your last move, or in one that followed it. That stays.',
+    wasSecret: 'Since then something may have been chosen in secret. That stays.',
+    wasShown: 'Since then something has come to light that was hidden from somebody. That stays.',
+    takeBackRefused: 'Somebody would rather go on. Ask again after the next move.',
     noPosition: 'Nobody can play on from that moment.',
     notReady: 'Not everybody is ready yet.',
     notWelcome: 'The other player does not want that.',

@@ -1,5 +1,6 @@
 import type { Text } from './en.ts'
 import { account, profile } from './ja/account.ts'
+import { back } from './ja/back.ts'
 import { file, practice } from './ja/file.ts'
 import { people } from './ja/people.ts'
 import { rating } from './ja/rating.ts'
@@ -214,6 +215,7 @@ export const text: Words<Text> = {
   file,
   practice,
   rating,
+  back,
   review,
   settings,
   result,
@@ -257,6 +259,13 @@ export const text: Words<Text> = {
     notPlaying: 'ゲームは行われていません。',
     notFinished: 'ゲームはまだ終わっていません。',
     noPrivateTalk: 'このテーブルに内緒話はありません。',
+    noTakeBacks: 'このテーブルでは、手の取り消しは約束されていません。',
+    nothingToTakeBack: '取り消せる手がありません。',
+    tooFarBack: 'あなたの直前の手から、あまりに多くのことが起きています。',
+    wasChance: 'あなたの直前の手か、その後の手で偶然の結果が出ています。それより前には戻れません。',
+    wasSecret: 'その後、秘密の選択があったかもしれません。それより前には戻れません。',
+    wasShown: 'その後、誰かに隠されていたものが明らかになりました。それより前には戻れません。',
+    takeBackRefused: '同意しない人がいます。次の手の後でまた願い出てください。',
     noPosition: 'その場面からは遊べません。',
     notReady: 'まだ準備のできていない人がいます。',
     notWelcome: '相手がそれを望んでいません。',

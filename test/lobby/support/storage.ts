@@ -21,6 +21,8 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   club: null,
   privateTalk: false,
   rated: false,
+  takeBacks: false,
+  takeBack: null,
   startsByItself: false,
   rematch: null,
   from: null,
@@ -203,6 +205,18 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       const quiet = { ...(await store.room('r'))!, privateTalk: false }
       expect(await store.saveRoom(quiet)).to.equal(true)
       expect((await store.room('r'))!.privateTalk).to.equal(false)
+    })
+
+    it('keeps whether moves can be taken back together, and who has asked for it', async () => {
+      await store.addRoom(record('r', { takeBacks: true }))
+      const room = (await store.room('r'))!
+      expect(room).to.deep.include({ takeBacks: true, takeBack: null })
+      const takeBack = { by: '0', told: 3, at: 5, count: 2, agreed: ['1'], refused: null }
+      expect(await store.saveRoom({ ...room, takeBack })).to.equal(true)
+      const asked = (await store.room('r'))!
+      expect(asked.takeBack).to.deep.equal(takeBack)
+      expect(await store.saveRoom({ ...asked, takeBacks: false, takeBack: null })).to.equal(true)
+      expect(await store.room('r')).to.deep.include({ takeBacks: false, takeBack: null })
     })
 
     it('keeps chat in its order', async () => {

@@ -122,6 +122,8 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     club: null,
     privateTalk: false,
     rated: false,
+    takeBacks: false,
+    takeBack: null,
     spectators: 0,
     createdAt: 0,
     startedAt: 0,

@@ -146,4 +146,8 @@ export const SCHEMA: readonly string[] = [
     RATING_TABLES('bigint'),
   // Friends, clubs and invitations, whose words are whose, and what people keep for themselves.
   CIRCLE_TABLES('bigint'),
+  // Tables where all together may take moves back, and that somebody has asked for it.
+  `
+  alter table rooms add column take_backs boolean not null default false, add column take_back text;
+  `,
 ]

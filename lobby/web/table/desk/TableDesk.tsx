@@ -17,6 +17,7 @@ import type { StandingHere } from '../useStanding.ts'
 import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
 import { Asked, Given } from './Asked.tsx'
+import { BackActs, BackSays } from './Back.tsx'
 import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
@@ -103,6 +104,7 @@ export function TableDesk(props: TableDeskProps) {
       <Coach questions={questions} />
       {isAsked && <OwnTime />}
       {!over && <LateVote />}
+      {!over && <BackSays />}
       <Given />
       {!isAsked && !turnComes && !over && <Waiting />}
       {isLate && told.length === 0 && (
@@ -151,6 +153,7 @@ export function TableDesk(props: TableDeskProps) {
             {!lesson && <StandingActs standing={standing} disabled={sending || !live} />}
             <GivenActs disabled={sending} />
             {!lesson && !over && <LateActs disabled={sending || !live} />}
+            {!lesson && !over && <BackActs disabled={sending || !live} byOneself={props.mayTakeBack} />}
             {!lesson && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>
