@@ -146,9 +146,9 @@ export interface Room {
   takeBacks: boolean
   /**
    * Somebody wants to take their last move back, and so the last `count` moves: for whom that `waits`, or who has `refused`
-   * it. Null where nobody has asked since the last move.
+   * it. It was asked at this `step`, and is over at any other. Null where nobody has asked since the last move.
    */
-  takeBack: { by: SeatId; count: number; waits: SeatId[]; refused: SeatId | null } | null
+  takeBack: { by: SeatId; step: number; count: number; waits: SeatId[]; refused: SeatId | null } | null
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number

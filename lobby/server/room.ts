@@ -64,8 +64,8 @@ function voteIn(room: RoomRecord): Room['vote'] {
 function takeBackIn(room: RoomRecord): Room['takeBack'] {
   const wish = wishIn(room)
   if (!wish) return null
-  const { by, count, refused } = wish
-  return { by, count, refused, waits: refused === null ? waitsOf(room, wish) : [] }
+  const { by, told: step, count, refused } = wish
+  return { by, step, count, refused, waits: refused === null ? waitsOf(room, wish) : [] }
 }
 
 /** What binds the server to the chance of a match; null where nothing does. */

@@ -64,7 +64,7 @@ describe('lobby: take-back by consent', () => {
     const chosen = seats.map(({ table }) => table!.view)
     await does(match, 1, 'choose')
     const told = await asks(match, 0)
-    expect(told.takeBack).to.deep.equal({ by: '0', count: 2, waits: ['1', '2'], refused: null })
+    expect(told.takeBack).to.deep.equal({ by: '0', step: 2, count: 2, waits: ['1', '2'], refused: null })
     await until(() => seats.every(one => one.room!.takeBack), 'the question')
     expect(await guests[0]!.refused('PUT', pathOf(match), { agree: true })).to.equal('403 notYourSeat')
     expect(await guests[1]!.refused('PUT', pathOf(match), { agree: 1 })).to.equal('400 badRequest')
@@ -98,6 +98,7 @@ describe('lobby: take-back by consent', () => {
     expect(await refusedTo(match, 0)).to.equal('409 conflict')
     expect((await says(match, 2, false)).takeBack).to.deep.equal({
       by: '0',
+      step: 1,
       count: 1,
       waits: [],
       refused: '2',

@@ -20,7 +20,12 @@ export function SetUp() {
     <>
       {inHand.length > 0 && (
         <Part of="hand">
-          <fieldset className="sb-tray sp-hand" aria-label={t(isDraft ? 'setup.draft' : 'setup.hubs')}>
+          <fieldset
+            className="sb-tray sp-hand"
+            aria-label={t(isDraft ? 'setup.draft' : 'setup.hubs')}
+            // Scrolls sideways on a phone; while one waits nothing in it can be pressed.
+            tabIndex={acts.ask ? undefined : 0}
+          >
             {inHand.map(id =>
               offered === 'hub' ? (
                 <HubCard key={id} id={id} isChosen={false} />

@@ -186,9 +186,9 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   const theirs = due.filter(({ ask }) => ask.required)
   const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
-  const asksMe = seat !== null && room.takeBack?.waits.includes(seat)
+  const asksMe = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
   useTurnSignal({
-    turn: theirs.length > 0 || asksMe === true,
+    turn: theirs.length > 0 || asksMe,
     title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
     turnTitle: t('table.yourTurn'),
     sentence: sentences[0] ?? (asksMe ? t('back.option') : ''),

@@ -13,7 +13,7 @@ export function BackSays() {
   const t = useT()
   const { language } = useSettings()
   const { room, seat } = useHere()
-  const { takeBack } = room
+  const takeBack = useWish()
   if (!takeBack) return null
   const { by, count, waits, refused } = takeBack
   const nameOf = (at: string) => seatName(seatAt(room.seats, at), t)
@@ -30,6 +30,12 @@ export function BackSays() {
   )
 }
 
+/** What somebody has asked, as long as nobody has moved on: of a move the page is not told anew what room it is in. */
+function useWish(): Room['takeBack'] {
+  const { room, step } = useHere()
+  return room.takeBack?.step === step ? room.takeBack : null
+}
+
 const seatAt = (seats: readonly RoomSeat[], at: string): RoomSeat => seats[Number(at)]!
 
 interface BackActsProps {
@@ -41,23 +47,23 @@ interface BackActsProps {
 /** Asks to take moves back, agrees to it, or does not. */
 export function BackActs({ disabled, byOneself }: BackActsProps) {
   const t = useT()
-  const { room, seat } = useHere()
+  const { room, seat, step } = useHere()
+  const takeBack = useWish()
   const act = useRoomAction((what: () => Promise<Room>) => what())
   /** Why it was refused is of that moment alone. */
   const [at, setAt] = useState(0)
   const mine = room.seats.find(one => one.seat === seat)
   if (!room.takeBacks || !mine || mine.bot !== null) return null
-  const { takeBack } = room
   const isPending = takeBack?.refused === null
   const isMine = takeBack?.by === mine.seat
   const off = disabled || act.isPending
   const does = (what: () => Promise<Room>) => () => {
-    setAt(room.steps)
+    setAt(step)
     act.mutate([what])
   }
   return (
     <>
-      {!takeBack && !byOneself && room.steps > 0 && (
+      {!takeBack && !byOneself && step > 0 && (
         <Button variant="subtle" disabled={off} onClick={does(() => api.askToTakeBack(room.id))}>
           {t('back.ask')}
         </Button>
@@ -77,7 +83,7 @@ export function BackActs({ disabled, byOneself }: BackActsProps) {
           </Button>
         </>
       )}
-      {act.error && at === room.steps && <span role="alert">{t(`problem.${troubleOf(act.error)}`)}</span>}
+      {act.error && at === step && <span role="alert">{t(`problem.${troubleOf(act.error)}`)}</span>}
     </>
   )
 }
