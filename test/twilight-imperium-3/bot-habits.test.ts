@@ -121,6 +121,18 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(worth(8, [], 4)).to.be.below(0)
   })
 
+  it('brings the end about from round 8 where nobody is ahead of it, and not where somebody is', () => {
+    const worth = (round: number, own: number) => {
+      const t = ti({ round, objectives: SIX, ada: { points: own }, bea: { points: 6, strategy: {} } })
+      return cardWorth(outlook(t.ada.view), 'imperial')
+    }
+    expect(worth(8, 7)).to.be.above(15)
+    expect(worth(7, 7)).to.be.below(worth(8, 7) - 15)
+    expect(worth(8, 6)).to.be.above(5)
+    expect(worth(7, 6)).to.be.below(0)
+    expect(worth(8, 5)).to.be.below(0)
+  })
+
   it('denies Imperial to a leader only where it is not too far behind to win itself', () => {
     const denied = (own: number) => {
       const t = ti({ objectives: SIX, ada: { points: own }, bea: { points: 8, strategy: {} } })

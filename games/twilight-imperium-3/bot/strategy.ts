@@ -83,7 +83,15 @@ function rexWorth({ view, seat, rivals, point }: Outlook): number {
   if (revealed < DECK.early)
     return revealed === DECK.early - 1 && lead >= BEHIND ? -1.2 * point * patience : 0
   const chance = 1 / Math.max(1, DECK.all - revealed)
-  return chance * point * patience * (lead < 0 ? -8 : -12)
+  return chance * point * patience * fearOf(lead, view.round)
+}
+
+/** Whoever leads may win by Imperium Rex, too, and brings the end about once the others have had time to catch up. */
+function fearOf(lead: number, round: number): number {
+  if (lead > 0) return -12
+  const isLate = round >= 8
+  if (lead === 0) return isLate ? -5 : -12
+  return isLate ? -3 : -8
 }
 
 /** What all own systems together stand to lose. */
