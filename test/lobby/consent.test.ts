@@ -144,6 +144,16 @@ describe('lobby: take-back by consent', () => {
     for (const at of [0, 1, 2]) await does(match, at, 'choose')
     expect(await refusedTo(match, 0), 'all was revealed').to.equal('409 wasShown')
 
+    const rolled = await playing(server.url, 2, {
+      ...agreed,
+      options: { deck: 'plain', rounds: 2, bonus: true },
+    })
+    for (const at of [0, 1]) await does(rolled, at, 'choose')
+    const passes = (at: number) => toyModule.legalMoves(viewOf(rolled.seats[at]!), String(at))
+    for (let at = 0; at < 2; at++)
+      if (passes(at).some(({ move }) => move === 'pass')) await does(rolled, at, 'pass')
+    expect(await refusedTo(rolled, 0), 'dice were rolled').to.equal('409 wasChance')
+
     const secret = await three({ options: { ...agreed.options, choice: 'secret' } })
     expect(await refusedTo(secret, 0)).to.equal('409 nothingToTakeBack')
     const { view, seat } = secret.seats[0]!.table!
