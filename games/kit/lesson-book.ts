@@ -42,7 +42,7 @@ export interface LessonPage {
   isOver: boolean
   /** There is something to do; otherwise the learner reads and goes on. */
   isTask: boolean
-  /** The name of the task; with the lesson it can be found again. */
+  /** The name of the task, where it can be found again by it. */
   task?: string
   /** What it speaks of, as the board calls its things. */
   at: readonly string[]
@@ -52,38 +52,42 @@ export interface LessonPage {
   tries: readonly { label: Line; play: Play }[]
 }
 
-/** After so many other answers the lesson offers to make the move. */
-const MISSES = 2
+/** After so many other answers the move is offered. */
+export const MISSES = 2
 
-/** The lessons of a game, to be played without a server. */
-export interface LessonBook {
-  /** The game, with the words of the lessons among its own. */
+/** What is played in the page without a server: lessons, or puzzles. */
+export interface LessonRun {
+  /** The game, with the words of what is played among its own. */
   module: GameModule
+  page(moment: LessonMoment): LessonPage
+  /** What the learner sees. */
+  view(moment: LessonMoment): unknown
+  /** Goes on after something to read. */
+  next(moment: LessonMoment): LessonMoment
+  /** Answers a task; a `refusal` says why it does not go on by it. */
+  answer(
+    moment: LessonMoment,
+    move: string,
+    args: readonly unknown[],
+  ): { moment: LessonMoment; refusal?: Refusal }
+  /** The move that is waited for, once it was missed a few times. */
+  solution(moment: LessonMoment): Play | undefined
+  /** Plays on as one likes; the weakest bots answer for the others, with numbers in [0, 1) for all chance. */
+  stray(
+    moment: LessonMoment,
+    play: { move: string; args: readonly unknown[] },
+    random: () => number,
+  ): { moment: LessonMoment; refusal?: Refusal }
+}
+
+/** The lessons of a game. */
+export interface LessonBook extends LessonRun {
   lessons: readonly LessonInfo[]
   /** The same, those for everybody first. */
   parts: readonly LessonPart[]
   /** The first lesson that teaches a rule. */
   teaches(rule: string): LessonInfo | undefined
   begin(lesson: string): LessonMoment
-  page(moment: LessonMoment): LessonPage
-  /** What the learner sees. */
-  view(moment: LessonMoment): unknown
-  /** Goes on after something to read. */
-  next(moment: LessonMoment): LessonMoment
-  /** Answers a task; a `refusal` says why the lesson does not go on by it. */
-  answer(
-    moment: LessonMoment,
-    move: string,
-    args: readonly unknown[],
-  ): { moment: LessonMoment; refusal?: Refusal }
-  /** The move that the lesson waits for, once it was missed a few times. */
-  solution(moment: LessonMoment): Play | undefined
-  /** Plays on off the lesson; the weakest bots answer for the others, with numbers in [0, 1) for all chance. */
-  stray(
-    moment: LessonMoment,
-    play: { move: string; args: readonly unknown[] },
-    random: () => number,
-  ): { moment: LessonMoment; refusal?: Refusal }
   /** Where a task is asked; undefined where there is no such task any more. */
   task(lesson: string, name: string): LessonMoment | undefined
 }

@@ -96,22 +96,9 @@ export function lessonPlay<S extends V & KitState, V extends { asks: KitState['a
     })
   }
 
-  function moved(
-    moment: LessonMoment,
-    seat: SeatId,
-    { move, args }: { move: string; args: readonly unknown[] },
-    random: Random,
-  ): LessonMoment {
-    const g = klona(moment.g) as S
-    const refusal = makeMove(definition, { g, random }, seat, move, args)
-    if (refusal)
-      throw new Error(`${moment.lesson}: ${seat} ${move} is refused: ${refusal.rule} ${refusal.text.key}`)
-    return { ...moment, g, moves: moment.moves + 1 }
-  }
-
   function made(moment: LessonMoment, seat: SeatId, move: string, args: readonly unknown[]): LessonMoment {
     const dice = [...moment.dice]
-    return { ...moved(moment, seat, { move, args }, loadedDice(dice)), dice }
+    return { ...moved(definition, moment, seat, { move, args }, loadedDice(dice)), dice }
   }
 
   function addressed(
@@ -157,19 +144,6 @@ export function lessonPlay<S extends V & KitState, V extends { asks: KitState['a
     }
   }
 
-  /** What somebody other than the learner does next; undefined where nobody else does anything. */
-  function byOthers(moment: LessonMoment, random: () => number): [SeatId, Play] | undefined {
-    const you = learnerOf(moment)
-    if (moment.g.outcome || asksOf(moment.g, you).some(({ required }) => required)) return undefined
-    const decide = module.bots[module.meta.bots[0]!]!
-    for (const seat of sceneOf(moment).seats.map((_, at) => String(at))) {
-      if (seat === you || asksOf(moment.g, seat).length === 0) continue
-      const play = decide(module.view(moment.g as S, seat), seat, random)
-      if (play) return [seat, play as Play]
-    }
-    return undefined
-  }
-
   return {
     lessonOf,
     sceneOf,
@@ -179,18 +153,54 @@ export function lessonPlay<S extends V & KitState, V extends { asks: KitState['a
     goOn,
     made,
     addressed,
-    stray(from, play, random) {
-      const you = learnerOf(from)
-      const refusal = module.refusal(module.view(from.g as S, you), you, play.move, play.args)
-      if (refusal) return { moment: from, refusal }
-      const chance = randomOf(random)
-      let moment = moved(from, you, play, chance)
-      for (let made = 0; made < MOST_BY_OTHERS; made++) {
-        const next = byOthers(moment, random)
-        if (!next) break
-        moment = moved(moment, ...next, chance)
-      }
-      return { moment }
-    },
+    stray: (from, play, random) =>
+      strayFrom(definition, module, { from, you: learnerOf(from), seats: sceneOf(from).seats }, play, random),
   }
+}
+
+/** A move on a copy. Throws where it is refused. */
+function moved<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  definition: GameDefinition<S, V>,
+  moment: LessonMoment,
+  seat: SeatId,
+  { move, args }: { move: string; args: readonly unknown[] },
+  random: Random,
+): LessonMoment {
+  const g = klona(moment.g) as S
+  const refusal = makeMove(definition, { g, random }, seat, move, args)
+  if (refusal)
+    throw new Error(`${moment.lesson}: ${seat} ${move} is refused: ${refusal.rule} ${refusal.text.key}`)
+  return { ...moment, g, moves: moment.moves + 1 }
+}
+
+/** Makes a move as one likes, and lets the weakest bots answer, until `you` are asked again or it is over. */
+export function strayFrom<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  definition: GameDefinition<S, V>,
+  module: GameModule<S, V>,
+  { from, you, seats }: { from: LessonMoment; you: SeatId; seats: readonly string[] },
+  play: { move: string; args: readonly unknown[] },
+  random: () => number,
+): { moment: LessonMoment; refusal?: Refusal } {
+  const viewOf = ({ g }: LessonMoment, seat: SeatId) => module.view(g as S, seat)
+  const refusal = module.refusal(viewOf(from, you), you, play.move, play.args)
+  if (refusal) return { moment: from, refusal }
+  const decide = module.bots[module.meta.bots[0]!]!
+  /** What somebody else does next; undefined where nobody else does anything. */
+  const byOthers = (moment: LessonMoment): [SeatId, Play] | undefined => {
+    if (moment.g.outcome || asksOf(moment.g, you).some(({ required }) => required)) return undefined
+    for (const seat of seats.map((_, at) => String(at))) {
+      if (seat === you || asksOf(moment.g, seat).length === 0) continue
+      const made = decide(viewOf(moment, seat), seat, random)
+      if (made) return [seat, made as Play]
+    }
+    return undefined
+  }
+  const chance = randomOf(random)
+  let moment = moved(definition, from, you, play, chance)
+  for (let made = 0; made < MOST_BY_OTHERS; made++) {
+    const next = byOthers(moment)
+    if (!next) break
+    moment = moved(definition, moment, ...next, chance)
+  }
+  return { moment }
 }

@@ -1,0 +1,18 @@
+import type { Translated } from '../../../kit/text.ts'
+import type { en } from './en.ts'
+
+/** The words of the puzzles in Japanese. */
+export const ja: Translated<typeof en> = {
+  consume: {
+    title: '消費フェイズで最大のVPを得る',
+    task: '製品の使い方を考え、この消費フェイズで最大のVPを得てください。',
+    less: 'そのあとは最大でも{{count}}VP。{{best}}VP得る方法があります。',
+    most: '{{count}}VP。これが最大です。',
+  },
+  finish: {
+    title: '最終ラウンドで最大の得点',
+    task: 'このラウンドでゲームが終わります。最終得点を最大にしてください。',
+    less: 'それでは最大でも{{count}}点。{{best}}点になる方法があります。',
+    most: '{{count}}点。これが最大です。',
+  },
+}
