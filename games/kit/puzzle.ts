@@ -30,8 +30,9 @@ export interface StoredPuzzle {
   position: Position
 }
 
-/** 1: the middle bot mostly finds it; 2: the best quick bot does; 3: neither. */
-export type PuzzleLevel = 1 | 2 | 3
+/** `easy`: the middle bot mostly finds it; `tricky`: the best quick bot does; `hard`: neither. */
+export const PUZZLE_LEVELS = ['easy', 'tricky', 'hard'] as const
+export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number]
 
 /** What puzzles of one kind are about. Texts are under `puzzle.<goal>`. */
 export interface PuzzleGoal<S extends V & KitState, V> {
@@ -124,9 +125,7 @@ export function solverOf<S extends V & KitState, V extends { asks: KitState['ask
     if (looked > most) throw new TooLarge(`more than ${most} moments`)
     const plays = isOver(g) || asksOf(g, seat).length === 0 ? [] : playsAt(g)
     const worth =
-      plays.length === 0
-        ? goal.worth(g, begin, seat)
-        : Math.max(...plays.map(play => reach(after(g, play))))
+      plays.length === 0 ? goal.worth(g, begin, seat) : Math.max(...plays.map(play => reach(after(g, play))))
     reached.set(sign, worth)
     return worth
   }

@@ -1,4 +1,4 @@
-/** Somebody who takes a lesson in the page: reads, and does what the lesson waits for. */
+/** Somebody who takes a lesson, or solves a puzzle, in the page: reads, and does what the lesson waits for. */
 import type { Locator, Page } from 'playwright-core'
 import {
   askWith,
@@ -8,7 +8,7 @@ import {
   readerOf,
   type TextReader,
 } from '../../games/kit/index.ts'
-import type { LessonBook, LessonPage } from '../../games/kit/lesson-book.ts'
+import type { LessonPage, LessonRun } from '../../games/kit/lesson-book.ts'
 import type { LessonMoment } from '../../games/kit/lesson-play.ts'
 import { WORDS, type Words } from './player.ts'
 
@@ -24,15 +24,18 @@ interface Ways {
   looks?(page: LessonPage): Promise<void>
 }
 
+/** Lessons, or puzzles. */
+type Begun = LessonRun & { begin(id: string): LessonMoment }
+
 export class LessonPlayer {
   readonly page: Page
-  private readonly book: LessonBook
+  private readonly book: LessonRun
   private readonly ways: Ways
   private readonly language: Language
   private readonly words: Words
   moment: LessonMoment
 
-  constructor(page: Page, book: LessonBook, lesson: string, ways: Ways = {}) {
+  constructor(page: Page, book: Begun, lesson: string, ways: Ways = {}) {
     this.page = page
     this.book = book
     this.ways = ways
@@ -66,6 +69,16 @@ export class LessonPlayer {
         this.moment = book.next(this.moment)
       }
     }
+  }
+
+  /** Answers otherwise than is waited for, and reads what is said of it. */
+  async miss(name: string): Promise<void> {
+    const { book } = this
+    const { you } = book.page(this.moment)
+    const legal = book.module.legalMoves(book.view(this.moment) as KitState, you)
+    const wrong = legal.find(({ move, args }) => book.answer(this.moment, move, args).refusal)!
+    await this.make(wrong, this.readerFor(name))
+    await this.desk.getByText(this.words.learn.notHere).waitFor()
   }
 
   private readerFor(name: string): TextReader {

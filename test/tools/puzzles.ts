@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readerOf } from '../../games/kit/index.ts'
-import type { StoredPuzzle } from '../../games/kit/puzzle.ts'
+import { PUZZLE_LEVELS, type StoredPuzzle } from '../../games/kit/puzzle.ts'
 import { type Found, type Maker, puzzlesIn } from './puzzles/maker.ts'
 
 process.env.NODE_ENV = 'production'
@@ -32,8 +32,9 @@ if (values.add || values.drop || values.again) await keep()
 else for (let n = 0; n < Number(values.games); n++) puzzlesIn(maker, Number(values.from) + n).forEach(tell)
 
 /** Of the game of its number. */
-const remade = (id: string) =>
-  puzzlesIn(maker, Number(id.split('-').at(-1))).find(({ puzzle }) => puzzle.id === id)
+function remade(id: string): Found<never> | undefined {
+  return puzzlesIn(maker, Number(id.split('-').at(-1))).find(({ puzzle }) => puzzle.id === id)
+}
 
 async function keep(): Promise<void> {
   const { stored } = (await import(file.href)) as { stored: readonly StoredPuzzle[] }
@@ -50,7 +51,7 @@ async function keep(): Promise<void> {
     tell(found)
     kept.set(id, found.puzzle)
   }
-  write([...kept.values()].sort((a, b) => a.level - b.level))
+  write([...kept.values()].sort((a, b) => PUZZLE_LEVELS.indexOf(a.level) - PUZZLE_LEVELS.indexOf(b.level)))
 }
 
 /** The easier ones first, a line each. */
@@ -62,8 +63,8 @@ function write(puzzles: readonly StoredPuzzle[]): void {
       "import type { StoredPuzzle } from '../../kit/puzzle.ts'",
       '',
       '// biome-ignore format: a line each',
-      'export const stored: readonly StoredPuzzle[] = JSON.parse(String.raw`[',
-      puzzles.map(one => JSON.stringify(one)).join(',\n'),
+      'export const stored: readonly StoredPuzzle[] = JSON.parse(`[',
+      puzzles.map(one => JSON.stringify(one).replace(/[\\`$]/g, '\\$&')).join(',\n'),
       ']`)',
       '',
     ].join('\n'),
@@ -81,7 +82,9 @@ function tell({ puzzle, solver, judged }: Found<never>): void {
     const found = legal.find(one => JSON.stringify([one.move, one.args]) === same)
     return found ? words.read(found.label) : `${move} ${JSON.stringify(args)}`
   }
-  console.log(`\n${id}: level ${level}, best ${best}, ${solver.looked()} moments, ${weak.bot}: ${named(solver.begin, weak)}`)
+  console.log(
+    `\n${id}: level ${level}, best ${best}, ${solver.looked()} moments, ${weak.bot}: ${named(solver.begin, weak)}`,
+  )
   for (const { play, worth } of judged) console.log(`  ${worth} ${named(solver.begin, play)}`)
   let g = solver.begin
   for (const play of solver.line(g).plays) {

@@ -27,7 +27,16 @@ function vpByPower(end: RaceState, begin: RaceState, seat: SeatId): Term[] {
 const stateOf = (g: RaceState, seat: SeatId) => {
   const { hand, goods, vp, artifacts, tableau, turn } = g.players[seat]!
   const piled = Object.entries(goods).map(([world, pile]) => [world, pile.length])
-  return [g.phase, [...hand].sort(), piled.sort(), vp, artifacts, tableau, turn, g.asks.map(({ kind }) => kind)]
+  return [
+    g.phase,
+    [...hand].sort(),
+    piled.sort(),
+    vp,
+    artifacts,
+    tableau,
+    turn,
+    g.asks.map(({ kind }) => kind),
+  ]
 }
 
 /** The most VP chips of one Consume phase. */

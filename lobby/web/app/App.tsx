@@ -14,6 +14,8 @@ const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
 const PracticePage = lazy(() => import('../file/PracticePage.tsx'))
 const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
+const PuzzleListPage = lazy(() => import('../learn/PuzzleListPage.tsx'))
+const PuzzlePage = lazy(() => import('../learn/PuzzlePage.tsx'))
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
 const ProfilePage = lazy(() => import('../account/ProfilePage.tsx'))
 const ToldPage = lazy(() => import('../told/ToldPage.tsx'))
@@ -37,6 +39,10 @@ export function App() {
         <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
         <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LessonListPage game={game} />}</Route>
+        <Route path="/learn/:game/puzzles">{({ game }) => <PuzzleListPage game={game} />}</Route>
+        <Route path="/learn/:game/puzzles/:puzzle">
+          {({ game, puzzle }) => <PuzzlePage game={game} puzzle={puzzle} />}
+        </Route>
         <Route path="/learn/:game/:lesson">
           {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
         </Route>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { LessonInfo, LessonPart } from '../../../games/kit/lesson-book.ts'
-import { readerOf, type TextReader } from '../../../games/kit/text.ts'
+import { readerOf } from '../../../games/kit/text.ts'
 import { useT } from '../app/i18n.ts'
 import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
@@ -8,9 +8,10 @@ import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { LearnRow } from './LearnRow.tsx'
 import css from './LessonListPage.module.css'
 import { missedIn } from './missed.ts'
-import { AGAIN, hasLessons, learnPath } from './paths.ts'
+import { AGAIN, hasLessons, hasPuzzles, learnPath, puzzlePath } from './paths.ts'
 import { useLearned } from './useLearned.ts'
 import { useLessons } from './useLessons.ts'
 
@@ -40,11 +41,12 @@ export default function LessonListPage({ game }: { game: string }) {
     <ol className={css.list}>
       {part.lessons.map((one, i) => (
         <li key={one.id}>
-          <LessonRow
-            lesson={one}
+          <LearnRow
             number={i + 1}
             href={learnPath(game, one.id)}
-            reader={reader}
+            title={reader.read(one.title)}
+            about={reader.read(one.learns)}
+            size={t('learn.minutes', { count: one.minutes })}
             isDone={isDone(one)}
             isNext={one === next}
           />
@@ -82,36 +84,13 @@ export default function LessonListPage({ game }: { game: string }) {
             </section>
           )
         })}
+        {hasPuzzles(game) && (
+          <Link href={puzzlePath(game)} className={css.again}>
+            <strong>{t('puzzle.enter')}</strong>
+            <span>{t('puzzle.enterHelp')}</span>
+          </Link>
+        )}
       </div>
     </Shell>
-  )
-}
-
-interface RowProps {
-  lesson: LessonInfo
-  number: number
-  href: string
-  reader: TextReader
-  isDone: boolean
-  isNext: boolean
-}
-
-function LessonRow({ lesson, number, href, reader, isDone, isNext }: RowProps) {
-  const t = useT()
-  return (
-    <Link href={href} className={css.row} data-next={isNext || undefined} data-done={isDone || undefined}>
-      <span className={css.number} aria-hidden="true">
-        {isDone ? '✓' : number}
-      </span>
-      <span className={css.words}>
-        <strong>{reader.read(lesson.title)}</strong>
-        <span>{reader.read(lesson.learns)}</span>
-      </span>
-      <span className={css.facts}>
-        {t('learn.minutes', { count: lesson.minutes })}
-        {isDone && <span className={css.done}>{t('learn.done')}</span>}
-        {isNext && <span className={css.go}>{t('learn.start')}</span>}
-      </span>
-    </Link>
   )
 }

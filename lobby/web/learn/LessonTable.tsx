@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { LessonBook } from '../../../games/kit/lesson-book.ts'
+import type { LessonRun } from '../../../games/kit/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import type { Room, TableState } from '../../protocol.ts'
 import type { BoardModule } from '../app/games.ts'
@@ -14,7 +14,7 @@ import type { LearnedHere } from './useLearned.ts'
 import { type Beginning, useLesson } from './useLesson.ts'
 
 interface LessonTableProps {
-  book: LessonBook
+  book: LessonRun
   title: string
   /** Where it begins, or the tasks that are asked once more. */
   begins: () => Beginning
@@ -42,7 +42,7 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   retry() {},
 }
 
-/** A lesson, at the table of every match. What a server would say is said here. */
+/** A lesson or a puzzle, at the table of every match. What a server would say is said here. */
 export function LessonTable({ book, title, begins, board, home, learned, onDone, after }: LessonTableProps) {
   const t = useT()
   const { language } = useSettings()

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LessonBook, LessonPage } from '../../../games/kit/lesson-book.ts'
+import type { LessonPage, LessonRun } from '../../../games/kit/lesson-book.ts'
 import type { LessonMoment } from '../../../games/kit/lesson-play.ts'
 import type { Line } from '../../../games/kit/line.ts'
 import type { Refusal } from '../../../games/kit/refusal.ts'
@@ -68,8 +68,8 @@ interface Notes {
   onMade(lesson: string, task: string): void
 }
 
-/** Plays a lesson, or some of its tasks once more, in the page: no server, the real rules. */
-export function useLesson(book: LessonBook, begins: () => Beginning, { onMiss, onMade }: Notes): LessonHere {
+/** Plays a lesson, some of its tasks once more, or a puzzle, in the page: no server, the real rules. */
+export function useLesson(book: LessonRun, begins: () => Beginning, { onMiss, onMade }: Notes): LessonHere {
   const [course, setCourse] = useState<Course>(() => begun(begins(), 0))
   const current = useRef(course)
   const show = useCallback((next: Course) => {
@@ -115,9 +115,9 @@ export function useLesson(book: LessonBook, begins: () => Beginning, { onMiss, o
       if (!refusal) goOn(moment)
       else if (moment !== at) {
         const isFirst = at.misses === 0
-        const { task = '' } = book.page(at)
-        if (isFirst && !again) onMiss(at.lesson, task)
-        const all = isFirst ? [...missed.filter(one => !isSame(one, at)), at] : missed
+        const { task } = book.page(at)
+        if (task && isFirst && !again) onMiss(at.lesson, task)
+        const all = task && isFirst ? [...missed.filter(one => !isSame(one, at)), at] : missed
         show({ ...current.current, at: moment, dared: [], declined: play, missed: all })
       }
       return Promise.resolve(refusal ? { refusal } : { step: moment.moves })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
 import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -9,7 +9,7 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { hasLessons, learnPath } from '../learn/paths.ts'
+import { hasLessons, hasPuzzles, learnPath, puzzlePath } from '../learn/paths.ts'
 import css from './GameCard.module.css'
 
 /** Minutes from which on they are told as hours. */
@@ -73,7 +73,10 @@ export function GameCard({ meta }: { meta: GameMeta }) {
               <ButtonLink href={learnPath(meta.id)} large fullWidth>
                 {t('learn.enter')}
               </ButtonLink>
-              <p className={css.help}>{t('learn.enterHelp')}</p>
+              <p className={css.help}>
+                {t('learn.enterHelp')}{' '}
+                {hasPuzzles(meta.id) && <Link href={puzzlePath(meta.id)}>{t('puzzle.enter')}</Link>}
+              </p>
             </div>
           )}
           {start.error && (

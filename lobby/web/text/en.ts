@@ -3,6 +3,7 @@ import { account, profile } from './en/account.ts'
 import { back } from './en/back.ts'
 import { file, practice } from './en/file.ts'
 import { people } from './en/people.ts'
+import { puzzle } from './en/puzzle.ts'
 import { rating } from './en/rating.ts'
 import { review } from './en/review.ts'
 import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
@@ -123,12 +124,12 @@ export const text = {
     show: 'Show me',
     next: 'Go on',
     back: 'One step back',
-    restart: 'Begin the lesson again',
+    restart: 'Begin again',
     stray: 'Try it anyway',
-    astray: 'Off the lesson',
+    astray: 'On your own',
     astrayHelp: 'Play on as you like, and see what comes of it. Bots answer for the others.',
     astrayOver: 'So that is what comes of it.',
-    comeBack: 'Back to the lesson',
+    comeBack: 'Back to the question',
     missed_one: 'Once more: {{count}} question',
     missed_other: 'Once more: {{count}} questions',
     missedLead: 'Answered otherwise at first. Half a minute each.',
@@ -136,7 +137,7 @@ export const text = {
     againPage: 'Once more, {{page}} of {{of}}',
     againOver: 'All answered. Now they stay.',
     all: 'All lessons',
-    leave: 'Leave the lesson',
+    leave: 'Leave',
     nextLesson: 'Next: {{title}}',
     toTable: 'Back to the table',
     this: 'Learn this: {{title}}',
@@ -220,6 +221,7 @@ export const text = {
   playOn,
   file,
   practice,
+  puzzle,
   rating,
   back,
   review,

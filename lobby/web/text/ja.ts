@@ -3,6 +3,7 @@ import { account, profile } from './ja/account.ts'
 import { back } from './ja/back.ts'
 import { file, practice } from './ja/file.ts'
 import { people } from './ja/people.ts'
+import { puzzle } from './ja/puzzle.ts'
 import { rating } from './ja/rating.ts'
 import { review } from './ja/review.ts'
 import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
@@ -112,7 +113,7 @@ export const text: Words<Text> = {
     start: 'ここから',
     you: 'あなた',
     page: '{{page}} / {{of}}',
-    over: '修了',
+    over: 'できました',
     notHere: 'ここでは：',
     hintIs: 'ヒント：',
     hint: 'ヒント',
@@ -120,19 +121,19 @@ export const text: Words<Text> = {
     show: '答えを見る',
     next: '進む',
     back: '1つ戻る',
-    restart: 'レッスンを最初から',
+    restart: '最初から',
     stray: 'それでもやってみる',
     astray: '寄り道',
     astrayHelp: '好きに続けて、どうなるか見てみましょう。ほかの席はボットが答えます。',
     astrayOver: 'こうなりました。',
-    comeBack: 'レッスンに戻る',
+    comeBack: '問題に戻る',
     missed_other: 'もう一度：{{count}}問',
     missedLead: '最初に別の答えを選んだ問題です。1問30秒ほど。',
     againTitle: 'もう一度',
     againPage: 'もう一度 {{page}} / {{of}}',
     againOver: '全問正解。もう忘れません。',
     all: 'レッスン一覧',
-    leave: 'レッスンを終える',
+    leave: '終える',
     nextLesson: '次へ：{{title}}',
     toTable: 'テーブルに戻る',
     this: 'これを覚える：{{title}}',
@@ -214,6 +215,7 @@ export const text: Words<Text> = {
   playOn,
   file,
   practice,
+  puzzle,
   rating,
   back,
   review,

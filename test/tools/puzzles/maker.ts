@@ -81,7 +81,15 @@ export function puzzlesIn<S extends V & KitState, V extends { asks: KitState['as
           const sign = `${name} ${ask.id}`
           if (looked.has(sign) || !asksOf(g, ask.seat).includes(ask) || !sought.begins(g, ask)) continue
           looked.add(sign)
-          const one = puzzleAt(maker, { g, seat: ask.seat, name, sought, players, options, id: `${name}-${n}` })
+          const one = puzzleAt(maker, {
+            g,
+            seat: ask.seat,
+            name,
+            sought,
+            players,
+            options,
+            id: `${name}-${n}`,
+          })
           const before = found.get(name)
           if (one && (!before || one.solver.looked() > before.solver.looked())) found.set(name, one)
         }
@@ -124,24 +132,29 @@ function puzzleAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   const { world, solver, judged } = first
   const worths = judged.map(({ worth }) => worth)
   // What is hidden, and chance, change nothing.
-  if (!solved.every(one => one && String(one.judged.map(({ worth }) => worth)) === String(worths))) return undefined
+  if (!solved.every(one => one && String(one.judged.map(({ worth }) => worth)) === String(worths)))
+    return undefined
   if (solver.looked() < least) return undefined
   const best = Math.max(...worths)
   const others = worths.filter(worth => worth < best)
   if (others.length * 2 < worths.length || best - Math.max(...others) < margin) return undefined
 
+  /** What comes of a move: whatever leads there is the same to the puzzle. */
+  const signOf = (play: Pick<Judged['play'], 'move' | 'args'>) =>
+    JSON.stringify(goal.state(solver.after(solver.begin, play), seat))
+  const listed = new Map(judged.map(one => [signOf(one.play), one]))
   const answers = (bot: string) =>
     Array.from({ length: TRIES }, (_, at) => {
       const made = module.bots[bot]!(module.view(solver.begin, seat), seat, chanceOf(`${bot}/${at}`).number)!
-      const isBest = solver.reach(solver.after(solver.begin, made as Judged['play'])) === best
-      return { made, isBest }
+      const { play, worth } = listed.get(signOf(made as Judged['play']))!
+      return { play, isBest: worth === best }
     })
   const hits = (bot: string) => answers(bot).filter(({ isBest }) => isBest).length
   const [weak, middle, strong] = judges
   const wrong = answers(weak).filter(({ isBest }) => !isBest)
   if (TRIES - wrong.length > MISSES_AT_MOST) return undefined
-  const level: PuzzleLevel = hits(middle) * 2 >= TRIES ? 1 : hits(strong) * 2 >= TRIES ? 2 : 3
-  const counts = countBy(wrong, ({ made }) => JSON.stringify(made))
+  const level: PuzzleLevel = hits(middle) * 2 >= TRIES ? 'easy' : hits(strong) * 2 >= TRIES ? 'tricky' : 'hard'
+  const counts = countBy(wrong, ({ play: { move, args } }) => JSON.stringify({ move, args }))
   const [usual] = Object.entries(counts).sort(([, a], [, b]) => b - a)[0]!
   const puzzle: StoredPuzzle = {
     id,
@@ -149,7 +162,7 @@ function puzzleAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
     seat,
     level,
     best,
-    weak: { bot: weak, ...(JSON.parse(usual) as { move: string; args: unknown[] }) },
+    weak: { bot: weak, ...(JSON.parse(usual) as Pick<Judged['play'], 'move' | 'args'>) },
     position: positionOf(module, world, players, options),
   }
   return { puzzle, solver, judged }

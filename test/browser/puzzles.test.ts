@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { catalogue } from '../../games/index.ts'
+import type { Language } from '../../games/kit/index.ts'
+import type { PuzzleBook } from '../../games/kit/puzzle-book.ts'
+import type { Learned, Me } from '../../lobby/protocol.ts'
+import { text as english } from '../../lobby/web/text/en.ts'
+import { until } from '../lobby/support/guest.ts'
+import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
+import { look } from '../support/stage/look.ts'
+import { toolsInPage } from '../support/stage/page.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { LessonPlayer } from './lesson-player.ts'
+
+const fileOf = (game: string) => new URL(`../../games/${game}/puzzles/index.ts`, import.meta.url)
+const GAMES = Object.keys(catalogue).filter(game => existsSync(fileOf(game)))
+const bookOf = async (game: string) => ((await import(fileOf(game).href)) as { book: PuzzleBook }).book
+
+describeInBrowser('browser: puzzles', function () {
+  this.timeout(180_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+
+  const windowOf = async (size: string, language: Language = 'en') => {
+    const { width, height, phone } = SIZES[size]!
+    const page = await here.window({
+      viewport: { width, height },
+      locale: { en: 'en-GB', ja: 'ja-JP' }[language],
+      ...(phone && { hasTouch: true, isMobile: true }),
+    })
+    await page.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
+    return page
+  }
+  const asked = async <T>(page: Page, path: string) =>
+    (await (await page.request.get(here.server.url + path)).json()) as T
+  const nameOf = async (page: Page) => {
+    await known(page)
+    return (await asked<Me>(page, '/api/me')).name
+  }
+  const shot = async (page: Page, name: string) => {
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+  }
+
+  for (const game of GAMES) {
+    it(`${game}: a puzzle is found from the lessons, solved by keyboard alone, and stays solved`, async () => {
+      const book = await bookOf(game)
+      const [first, second] = book.puzzles
+      const page = await windowOf('1366x768')
+      await page.goto(`${here.server.url}/learn/${game}`)
+      await page.getByRole('main').getByRole('link', { name: english.puzzle.enter }).click()
+      const main = page.getByRole('main')
+      await main.getByRole('heading', { level: 1, name: /^Puzzles: / }).waitFor()
+      await shot(page, `${game} list`)
+      await main.getByRole('link', { name: english.learn.start }).click()
+      expect(page.url()).to.match(new RegExp(`/learn/${game}/puzzles/${first!.id}$`))
+      await new LessonPlayer(page, book, first!.id, {
+        keys: true,
+        looks: ({ page: number }) => shot(page, `${game} wide ${number}`),
+      }).play(await nameOf(page))
+      await page.getByRole('link', { name: /^Next: / }).waitFor()
+      await until(
+        async () => (await asked<Learned>(page, '/api/me/lessons')).lessons.length === 1,
+        'the puzzle to be noted',
+      )
+      await page.getByRole('link', { name: english.puzzle.all, exact: true }).click()
+      await main.getByText(/You have solved 1 of/).waitFor()
+      const next = main.getByRole('link', { name: english.learn.start })
+      expect(await next.getAttribute('href')).to.equal(`/learn/${game}/puzzles/${second!.id}`)
+      await shot(page, `${game} list solved`)
+      expect(here.troubles).to.deep.equal([])
+      await page.context().close()
+    })
+
+    it(`${game}: a wrong answer says what it costs and changes nothing; then it is answered rightly on a phone`, async () => {
+      const book = await bookOf(game)
+      const { id } = book.puzzles.at(-1)!
+      for (const language of ['en', 'ja'] as const) {
+        const page = await windowOf('360x740', language)
+        await page.goto(`${here.server.url}/learn/${game}/puzzles/${id}`)
+        const player = new LessonPlayer(page, book, id, {
+          language,
+          async looks(at) {
+            const seen = await page.evaluate(look, { phone: true, sentences: [] })
+            const wrong = seen
+              .filter(({ what }) => at.isTask || what !== 'something can be chosen')
+              .flatMap(({ what, wrong }) => wrong.map(one => `${what}: ${one}`))
+            await shot(page, `${game} phone ${language} ${at.page}${at.isOver ? ' over' : ''}`)
+            expect(wrong, `${id} in ${language}, ${at.page}`).to.deep.equal([])
+          },
+        })
+        await player.miss(await nameOf(page))
+        await shot(page, `${game} phone ${language} missed`)
+        await player.play(await nameOf(page))
+        expect(here.troubles).to.deep.equal([])
+        await page.context().close()
+      }
+    })
+  }
+
+  it('a game or a puzzle that is not there is said not to be there', async () => {
+    const page = await windowOf('1366x768')
+    for (const path of ['chess/puzzles', `${GAMES[0]}/puzzles/none`]) {
+      await page.goto(`${here.server.url}/learn/${path}`)
+      await page.getByRole('heading', { name: english.notFound.title }).waitFor()
+    }
+    await page.context().close()
+  })
+})
