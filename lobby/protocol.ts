@@ -10,7 +10,7 @@
  * | `PUT /api/me/known/:game/:tip` | the coach need not tell this any more: the kind of a question, or `all` | `Me` |
  * | `DELETE /api/me/known/:game` | the coach begins anew with a game | `Me` |
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
- * | `GET /api/me/lessons` | the lessons that the guest has been through | `Learned` |
+ * | `GET /api/me/lessons` | the lessons that the guest has been through, and the puzzles that they have solved | `Learned` |
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
  * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
  * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
@@ -76,7 +76,7 @@ export interface Me extends Experience {
 
 /** What a guest has learnt. */
 export interface Learned {
-  /** As `game/lesson`. */
+  /** As `game/lesson`; puzzles that were solved as `game/puzzle-id`. */
   lessons: string[]
   /** The tasks to be asked once more, as `game/lesson/task`. */
   missed: string[]

@@ -83,7 +83,10 @@ export interface BoardProps<V = unknown> {
   setDraft(ask: number, play: Play | undefined): void
   /** Tells what the board is showing just now, for the desk and for listeners; undefined when it has caught up. */
   caption?(told: Told | undefined): void
-  /** Every move is sent as soon as it is chosen: the host answers each, so nothing is planned ahead. */
+  /**
+   * Every move is sent as soon as it is chosen. The host answers each, and asks for what is best: so nothing is planned
+   * ahead, and no plan is proposed.
+   */
   atOnce?: boolean
   /**
    * Things that the host speaks of just now, as the board calls them: what it draws with one of these names as `data-at`

@@ -74,7 +74,9 @@ export class LessonPlayer {
   /** Answers otherwise than is waited for, and reads what is said of it. */
   async miss(name: string): Promise<void> {
     const { book } = this
-    const { you } = book.page(this.moment)
+    const page = book.page(this.moment)
+    await this.desk.getByText(pageTag(page, this.words)).waitFor()
+    const { you } = page
     const legal = book.module.legalMoves(book.view(this.moment) as KitState, you)
     const wrong = legal.find(({ move, args }) => book.answer(this.moment, move, args).refusal)!
     await this.make(wrong, this.readerFor(name))

@@ -65,11 +65,11 @@ describe('lobby: what people have learnt', () => {
 
   it('has an end', async () => {
     const ada = await Guest.arrive(server.url)
-    for (let i = 0; i < 200; i++) await ada.put(`/api/me/lessons/toy/l${i}`)
+    for (let i = 0; i < 400; i++) await ada.put(`/api/me/lessons/toy/l${i}`)
     expect(await ada.refused('PUT', '/api/me/lessons/toy/one-more', {})).to.equal('429 tooMany')
-    for (let i = 0; i < 200; i++) await ada.put(`/api/me/missed/toy/l/t${i}`)
+    for (let i = 0; i < 400; i++) await ada.put(`/api/me/missed/toy/l/t${i}`)
     expect(await ada.refused('PUT', '/api/me/missed/toy/l/more', {})).to.equal('429 tooMany')
     const { lessons, missed } = await learned(ada)
-    expect([lessons.length, missed.length]).to.deep.equal([200, 200])
+    expect([lessons.length, missed.length]).to.deep.equal([400, 400])
   })
 })

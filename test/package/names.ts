@@ -11,5 +11,8 @@ export const gamesWithBoards = games.filter(game => existsSync(join('games', gam
 /** Ids of the games that have lessons. */
 export const gamesWithLessons = games.filter(game => existsSync(join('games', game, 'lessons', 'index.ts')))
 
+/** Ids of the games that have puzzles. */
+export const gamesWithPuzzles = games.filter(game => existsSync(join('games', game, 'puzzles', 'index.ts')))
+
 /** A name for code: `notAlone`. */
 export const nameOf = (game: string) => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

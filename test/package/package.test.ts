@@ -6,7 +6,7 @@ import { clashesIn } from '../support/paths.ts'
 import { showsBoards } from './boards.ts'
 import { runsElsewhere } from './hosts.ts'
 import { playsInFreshProjects } from './modules.ts'
-import { games, gamesWithBoards, gamesWithLessons } from './names.ts'
+import { games, gamesWithBoards, gamesWithLessons, gamesWithPuzzles } from './names.ts'
 import { cleanUp, installed, type Packed, pack, run } from './project.ts'
 import { readmeOf } from './readme.ts'
 
@@ -24,13 +24,14 @@ describe('package', function () {
   })
   after(() => packed && cleanUp(packed))
 
-  it('exports the catalogue, every game, its board, its style sheet and its lessons, and the scenario tables', () => {
+  it('exports the catalogue, every game, its board, its style sheet, its lessons and puzzles, and the scenario tables', () => {
     const boards = gamesWithBoards.flatMap(game => [`./${game}/board`, `./${game}/board.css`])
     expect(Object.keys(manifest.exports)).to.have.members([
       '.',
       ...games.map(game => `./${game}`),
       ...boards,
       ...gamesWithLessons.map(game => `./${game}/lessons`),
+      ...gamesWithPuzzles.map(game => `./${game}/puzzles`),
       './testing',
       './package.json',
     ])

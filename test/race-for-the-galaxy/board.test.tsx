@@ -15,6 +15,7 @@ import {
 } from '../../games/kit/index.ts'
 import { seatIn } from '../../games/race-for-the-galaxy/board/seat.ts'
 import { type RaceState, type RaceView, raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
+import { book } from '../../games/race-for-the-galaxy/puzzles/index.ts'
 import { designOf } from '../../games/race-for-the-galaxy/rules/deck.ts'
 import { playAndLook, readersOf, viewOf } from './board-play.ts'
 import { orbRace } from './orb-table.ts'
@@ -71,6 +72,13 @@ const TABLES: [label: string, players: number, options: SetupValues][] = [
   ['the orb with three players', 3, ORB],
 ]
 
+/** Somebody who is asked which power to use on which goods. */
+function usingGoods(): { seat: SeatId; g: RaceState } {
+  const { id } = book.puzzles[0]!
+  const moment = book.begin(id)
+  return { seat: book.page(moment).you, g: moment.g as RaceState }
+}
+
 describe('The board of Race for the Galaxy', function () {
   this.timeout(120_000)
 
@@ -106,6 +114,15 @@ describe('The board of Race for the Galaxy', function () {
       }
     })
     expect(looked).to.be.greaterThan(23)
+  })
+
+  it('proposes plans for goods, but not to those who are to find out what is best', () => {
+    const { seat, g } = usingGoods()
+    const props = propsOf(g, seat, 'en')
+    expect(draw(Board, props)).to.include('rg-plans')
+    const puzzling = draw(Board, { ...props, atOnce: true })
+    expect(puzzling).not.to.include('rg-plans')
+    expect(puzzling).to.include('rg-byhand')
   })
 
   it('shows the cards of others as faces, and the own ones whole', () => {

@@ -142,7 +142,11 @@ export function puzzleSuite<S extends V & KitState, V extends { asks: KitState['
     const chance = chanceOf('astray')
     for (const { id, weak } of stored) {
       const moment = book.begin(id)
-      const { moment: after, refusal } = book.stray(moment, { move: weak.move, args: weak.args }, chance.number)
+      const { moment: after, refusal } = book.stray(
+        moment,
+        { move: weak.move, args: weak.args },
+        chance.number,
+      )
       expect(refusal).to.equal(undefined)
       expect(after.moves).to.be.above(moment.moves)
     }

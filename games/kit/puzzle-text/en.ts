@@ -5,7 +5,7 @@ export const en = {
     because: '{{less}} {{why}}',
     part: '{{what}}: {{count}} instead of {{best}}.',
     parts: '{{first}} {{second}}',
-    bot: '{{bot}} would begin with: {{move}}.',
+    bot: '{{bot}} would begin with “{{move}}”.',
     told: '{{most}} {{otherwise}} {{less}}',
   },
   lesson: {

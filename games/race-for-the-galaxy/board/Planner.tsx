@@ -9,17 +9,22 @@ import { powerLine } from '../text/describe.ts'
 import { Answer } from './Answer.tsx'
 import { CashIn } from './CashIn.tsx'
 import { GoodMark, Icon } from './Icons.tsx'
-import { type Gain, outlookOf, type Plan } from './outlook.ts'
+import { type Gain, type Outlook, outlookOf, type Plan } from './outlook.ts'
 import { useTable } from './table.ts'
 import { useFollow } from './useFollow.ts'
 import type { Words } from './words.ts'
 
 const BY_HAND = -1
 
+const NOTHING_PLANNED: Outlook = { plans: [], isComplete: true }
+
 /** Consume: the best plans with their totals, one of them chosen; or power after power by hand. */
 export function Planner({ ask }: { ask: Ask }) {
   const { props, view, seat, words: t, movesOf, send, isBusy } = useTable()
-  const { plans, isComplete } = useMemo(() => outlookOf(view, seat!), [view, seat])
+  const { plans, isComplete } = useMemo(
+    () => (props.atOnce ? NOTHING_PLANNED : outlookOf(view, seat!)),
+    [view, seat, props.atOnce],
+  )
   const follow = useFollow(ask, view.players[seat!]!.turn.used, props.move)
   const [wanted, setWanted] = useState(0)
   const done = movesOf(ask, 'done')[0]
@@ -34,7 +39,7 @@ export function Planner({ ask }: { ask: Ask }) {
     <>
       <Part of="choices">
         <section className="rg-planner" aria-label={t('planner.label')}>
-          {uses.length > 0 && (
+          {uses.length > 0 && plans.length > 0 && (
             <ol className="rg-plans">
               {plans.map((one, i) => (
                 <PlanTile

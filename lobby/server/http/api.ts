@@ -35,8 +35,8 @@ const unwanted = (how: 'blocked' | 'muted', people: readonly { id: string }[]): 
 
 const PAGE = 30
 const LINES = 100
-/** More lessons than all games have, and more tasks to repeat than anybody would. */
-const LESSONS = 200
+/** More lessons and puzzles than all games have, and more tasks to repeat than anybody would. */
+const LESSONS = 400
 
 /** Our own REST interface; `protocol.ts` describes it. */
 export function apiRoutes(

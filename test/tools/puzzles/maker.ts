@@ -153,7 +153,8 @@ function puzzleAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   const [weak, middle, strong] = judges
   const wrong = answers(weak).filter(({ isBest }) => !isBest)
   if (TRIES - wrong.length > MISSES_AT_MOST) return undefined
-  const level: PuzzleLevel = hits(middle) * 2 >= TRIES ? 'easy' : hits(strong) * 2 >= TRIES ? 'tricky' : 'hard'
+  const level: PuzzleLevel =
+    hits(middle) * 2 >= TRIES ? 'easy' : hits(strong) * 2 >= TRIES ? 'tricky' : 'hard'
   const counts = countBy(wrong, ({ play: { move, args } }) => JSON.stringify({ move, args }))
   const [usual] = Object.entries(counts).sort(([, a], [, b]) => b - a)[0]!
   const puzzle: StoredPuzzle = {
