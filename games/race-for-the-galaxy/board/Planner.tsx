@@ -172,7 +172,7 @@ function ByHand({ moves }: { moves: LegalMove[] }) {
         const [card, index] = power.split('/') as [Uid, string]
         return (
           <li key={power}>
-            <p>
+            <p className="rg-byhand-power">
               <b>{t.nameOf(`card:${card}`)}</b>{' '}
               <span className="rg-hush">{t.read(powerLine(designOf(card).powers[Number(index)]!))}</span>
             </p>
