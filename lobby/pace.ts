@@ -14,6 +14,31 @@ export interface Pace {
 }
 
 /**
+ * How a live table deals with time, in seconds: said by whoever opens it, and fixed from the start of the match. What one
+ * is asked has its `delay` first, which nobody can save up: whoever answers in many small steps gains nothing over
+ * whoever answers at once, and taking back brings no time.
+ */
+export interface Clock {
+  /** What each has for the whole match. It runs while one is asked something, after the delay. */
+  bank: number
+  /** For each question of one's own, before the bank is touched. */
+  delay: number
+  /**
+   * For what one is asked in somebody else's turn, and for what several choose in secret: it never touches the bank, so
+   * that nobody pays for what others ask, and no bank tells who was the last to choose.
+   */
+  aside: number
+  /** What happens when there is no time left for an answer. */
+  late: LateRule
+}
+
+/** How a table deals with time: by turns, or live with a clock. */
+export type Timing = Pace | Clock
+
+/** Whether it is a live table with a clock. */
+export const isClock = (timing: Timing | null): timing is Clock => timing !== null && 'bank' in timing
+
+/**
  * `wait`: the table waits on. `bot`: a bot plays on until the person returns. `vote`: the others decide. `offer`: whoever
  * wants may take the seat. Where several are asked in secret a bot answers for those who have not, whatever was chosen
  * but `wait`: votes and offers would tell who they are.
@@ -33,3 +58,10 @@ export const MOST_HOURS = 14 * 24
 /** How many hours of a day time runs. */
 export const hoursOfDay = ({ from, to }: Pick<Pace, 'from' | 'to'>): number =>
   to > from ? to - from : to - from + 24
+
+/** Of a live clock, in seconds. */
+export const LEAST_BANK = 60
+export const MOST_BANK = 6 * 3600
+export const MOST_DELAY = 300
+export const LEAST_ASIDE = 15
+export const MOST_ASIDE = 600

@@ -56,7 +56,7 @@
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
 import type { LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
-import type { LateWish, Pace } from './pace.ts'
+import type { LateWish, Timing } from './pace.ts'
 
 export type { Problem, ProblemWord } from './problem.ts'
 export type * from './sockets.ts'
@@ -109,10 +109,23 @@ export interface RoomSeat {
   ready: boolean
   /** Whether the person has a page open; null where the server has only just started and cannot know yet. */
   online: boolean | null
-  /** Until when it is to answer; null where no time runs for it. */
+  /** Until when it is to answer, at a table by turns; null where no time runs for it. */
   until: number | null
+  /** At a table with clocks, while it is played; null where there are none, and where a bot plays. */
+  clock: SeatClock | null
   /** Its player has let time run out: whoever sits down here has the seat. */
   offered: boolean
+}
+
+/** The clock of a seat, in milliseconds; moments are by how long servers have run (`Room.ran`). */
+export interface SeatClock {
+  /** What was in the bank when it began to run last, or now where it stands. */
+  bank: number
+  /**
+   * The seat is asked something, and its time is over at `until`. The bank runs from a moment on, which may be to come; null
+   * where it is not touched at all.
+   */
+  runs: { from: number | null; until: number } | null
 }
 
 /** Whose seat it was up to a moment of the match. What was said of the seat by then was said of them. */
@@ -169,7 +182,9 @@ export interface Room {
   /** The moment of another match that this one goes on from. */
   from: { room: string; step: number } | null
   /** How it deals with time; null where nobody is hurried. */
-  pace: Pace | null
+  pace: Timing | null
+  /** How long servers have run when this was told, in milliseconds: by this clocks go. Null where there are none. */
+  ran: number | null
   /** What the others decide about those whose time is over; null where nothing is to be decided. */
   vote: { about: SeatId[]; wishes: { [seat: SeatId]: LateWish } } | null
   /**
@@ -198,7 +213,7 @@ export interface CreateRoom {
   options?: SetupValues
   listed?: boolean
   password?: string
-  pace?: Pace | null
+  pace?: Timing | null
   /** Off, if it says nothing. Refused where the rules of the game forbid it. */
   privateTalk?: boolean
   /** Off, if it says nothing. */
@@ -223,7 +238,7 @@ export interface EditRoom {
   options?: SetupValues
   listed?: boolean
   password?: string | null
-  pace?: Pace | null
+  pace?: Timing | null
   privateTalk?: boolean
   rated?: boolean
   takeBacks?: boolean

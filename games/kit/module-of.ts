@@ -21,6 +21,7 @@ interface Parts<S extends KitState, V>
     | 'determinize'
     | 'review'
     | 'sides'
+    | 'turnOf'
     | 'figures'
   > {
   /** How matches of older versions of the rules go on. */

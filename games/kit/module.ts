@@ -93,6 +93,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   review?: Reviewer<V>
   /** Seats that win and lose together, of a finished game; left out where everybody plays alone. */
   sides?(g: S): SeatId[][]
+  /** Whose turn it is, in games with turns; null while nobody has one. All may know it. */
+  turnOf?(g: S): SeatId | null
   /** What players of this game compare after many matches, by seat; `meta.figures` words each. */
   figures?(g: S): { [seat: SeatId]: { [figure: string]: number } }
   /** Every move that a seat can make now, from what it sees. */

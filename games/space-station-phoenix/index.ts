@@ -45,6 +45,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     pieces,
     headlines,
     migrations,
+    turnOf: g => g.active,
     figures: ({ players, order }) =>
       Object.fromEntries(
         order.map(seat => {

@@ -42,6 +42,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   headlines,
   said: ['policies'],
   migrations,
+  turnOf: g => g.active,
   figures,
 })
 

@@ -28,6 +28,7 @@ import { Tables } from './tables.ts'
 import { startTelling } from './telling/teller.ts'
 import { Sender } from './telling/ways.ts'
 import { startTimekeeper } from './time/keeper.ts'
+import { Uptime } from './time/uptime.ts'
 
 export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
 export { type Config, ConfigError, type Limits, readConfig, SETTINGS, UNLIMITED } from './config.ts'
@@ -73,11 +74,14 @@ export async function createServer({
     : await openStorage(given, log)
   const config = { ...given, secret }
   let isSettled = false
+  const uptime = new Uptime(store.uptime)
+  await uptime.beat()
   const basics = {
     config,
     store,
     peers,
     log,
+    uptime,
     metrics: createMetrics(),
     limits: new Limits(config.limits, peers.limiter),
     past: new Past(),

@@ -1,11 +1,11 @@
 import { type LogEntry, line, linesOf, say } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
+import { isClock } from '../pace.ts'
 import { linesAfter } from '../replay.ts'
 import { type Folded, fold } from './fold.ts'
-import { Match, waitingFor } from './match.ts'
+import { Match, timesIn, waitingFor } from './match.ts'
 import type { Services } from './services.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
-import { askedAfter, dueAfter } from './time/due.ts'
 
 /**
  * Takes a match up as it stands. One that was played under other rules goes on under today's: from its newest stored
@@ -14,7 +14,7 @@ import { askedAfter, dueAfter } from './time/due.ts'
  * another process has written the room meanwhile.
  */
 export async function loadMatch(
-  { store, log }: Pick<Services, 'store' | 'log'>,
+  { store, log, uptime }: Pick<Services, 'store' | 'log' | 'uptime'>,
   engine: Engine,
   room: Readonly<RoomRecord>,
 ): Promise<{ match: Match; room: Readonly<RoomRecord> } | undefined> {
@@ -27,9 +27,9 @@ export async function loadMatch(
 
   const told = tellOf(folded, rulesVersion)
   const step = told._stateID
-  const asked = askedAfter(room, told.G, Date.now())
-  const changed = { ...room, rulesVersion, steps, waitingFor: waitingFor(told), asked }
-  changed.dueAt = dueAfter(changed, Date.now())
+  const now = isClock(room.pace) ? await uptime.fresh() : uptime.now()
+  const times = timesIn(room, engine, told, now)
+  const changed = { ...room, rulesVersion, steps, waitingFor: waitingFor(told), ...times }
   const lines = [...(await wholeLog(store, engine, room.id, folded)), ...linesAfter(told, state.G.log.last)]
   if (!(await store.goOnFrom(changed, { step, state: JSON.stringify(told) }, lines))) return undefined
   const about = { room: room.id, game: room.game, from: version, to: rulesVersion, step, undone: left.length }

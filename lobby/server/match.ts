@@ -5,13 +5,14 @@ import { after, linesAfter, TAKE_BACK, withoutMoves } from '../replay.ts'
 import { fold } from './fold.ts'
 import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
 import { TakeBacks } from './take-backs.ts'
-import { askedAfter, dueAfter } from './time/due.ts'
+import { type Times, timesAfter } from './time/due.ts'
+import type { Now } from './time/uptime.ts'
 
 /** A move that the rules accepted and that is not stored yet. */
 export interface Accepted {
   state: MatchState
   /** How long seats have for what they are asked then is the table's business. */
-  write: Omit<MoveWrite, 'asked' | 'dueAt'>
+  write: Omit<MoveWrite, keyof Times>
 }
 
 /** What a seat sees at one moment. */
@@ -221,11 +222,29 @@ export class Match {
   }
 }
 
-/** A room where its match is now: who is asked what, since a moment. */
-export function roomAt({ state, told }: Match, room: Readonly<RoomRecord>, since: number): RoomRecord {
-  const now = { ...room, steps: told, waitingFor: waitingFor(state), asked: askedAfter(room, state.G, since) }
-  return { ...now, dueAt: dueAfter(now, since) }
-}
+/** What becomes of the time of a table where its match is now, or goes on to be after a move. */
+export const timesIn = (
+  room: Readonly<RoomRecord>,
+  { game }: Engine,
+  { G }: MatchState,
+  now: Now,
+  made?: Pick<MoveRecord, 'seat' | 'move'>,
+): Times =>
+  timesAfter(
+    room,
+    G,
+    game.turnOf?.(G) ?? null,
+    now,
+    made && { seat: made.seat, isTakeBack: made.move === TAKE_BACK },
+  )
+
+/** A room where its match is now. */
+export const roomAt = ({ state, told }: Match, room: Readonly<RoomRecord>, times: Times): RoomRecord => ({
+  ...room,
+  ...times,
+  steps: told,
+  waitingFor: waitingFor(state),
+})
 
 /** The seats that a match waits for, as everybody may know. */
 export function waitingFor({ G }: MatchState): SeatId[] {

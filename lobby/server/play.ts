@@ -2,14 +2,12 @@
 import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from '../../games/kit/index.ts'
 import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
 import { TAKE_BACK } from '../replay.ts'
-import type { Accepted, Match } from './match.ts'
+import { type Accepted, type Match, timesIn } from './match.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
-import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import { tellSaid } from './talk.ts'
 import { noteMentions } from './telling/mentions.ts'
-import { askedAfter, dueAfter } from './time/due.ts'
 
 /** Others may be faster, again and again, where moves race at several servers. */
 const TRIES = 20
@@ -45,20 +43,15 @@ export async function act(
       table.services.metrics.refusals.inc({ game: table.game.meta.id })
       return { refusal: result }
     }
-    if (await table.services.store.append({ ...result.write, ...timesAfter(table.record, result) })) {
-      await table.moved(match, result)
+    const now = { ...(await table.now()), at: result.write.move.at }
+    const times = timesIn(table.record, table.engine, result.state, now, result.write.move)
+    if (await table.services.store.append({ ...result.write, ...times })) {
+      await table.moved(match, result, times)
       return { step: match.told }
     }
     await catchUp(table)
   }
   throw new Refused('conflict')
-}
-
-/** How long seats have after a move for what they are asked then, and when time does something. */
-function timesAfter(room: Readonly<RoomRecord>, { state, write: { move, winners } }: Accepted) {
-  const asked = askedAfter(room, state.G, move.at)
-  const dueAt = winners ? null : dueAfter({ ...room, asked }, move.at)
-  return { asked, dueAt }
 }
 
 /** Rules do not throw, and do not contradict themselves. Should they ever, the server and the match survive it. */

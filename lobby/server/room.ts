@@ -1,4 +1,5 @@
 import type { SeatId } from '../../games/kit/index.ts'
+import { isClock } from '../pace.ts'
 import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
 import { waitsOf, wishIn } from './consent.ts'
@@ -6,14 +7,18 @@ import { commitmentTo, newId, newKey, sameSecret } from './keys.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
+import { clockOf } from './time/clocks.ts'
 import { isOffered, nobodyLate, untilOf, votedOn } from './time/due.ts'
+import type { Now } from './time/uptime.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
 export function roomView(
   room: RoomRecord,
   online: (seat: number) => boolean | null,
   spectators: number,
+  { ran }: Now,
 ): Room {
+  const isLive = isClock(room.pace)
   return {
     id: room.id,
     game: room.game,
@@ -28,7 +33,8 @@ export function roomView(
       bot,
       ready,
       online: online(seat),
-      until: room.status === 'playing' ? untilOf(room, seatId(seat)) : null,
+      until: room.status === 'playing' && !isLive ? untilOf(room, seatId(seat)) : null,
+      clock: clockOf(room, seatId(seat)),
       offered: isOffered(room, seatId(seat)),
     })),
     listed: room.listed,
@@ -50,6 +56,7 @@ export function roomView(
     from: room.from,
     commitment: commitmentOf(room),
     pace: room.pace,
+    ran: isLive ? ran : null,
     vote: voteIn(room),
   }
 }
@@ -108,6 +115,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     steps: 0,
     waitingFor: [],
     asked: {},
+    clocks: null,
     winners: [],
     ending: null,
   }

@@ -89,7 +89,8 @@ export class Rooms {
       names.map(name => /^seat (\d+)$/.exec(name)?.[1] ?? seating.seatOf(record, name)).map(Number),
     )
     const isSettled = this.services.isSettled()
-    return roomView(record, seat => seen.has(seat) || unseen(record, seat, isSettled), spectators)
+    const online = (seat: number) => seen.has(seat) || unseen(record, seat, isSettled)
+    return roomView(record, online, spectators, this.services.uptime.now())
   }
 
   get(id: string): Promise<Room> {
@@ -195,12 +196,12 @@ export class Rooms {
   }
 
   async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
-    const { store } = this.services
+    const { store, uptime } = this.services
     // Whoever has the password may invite, and whoever is invited needs it no more.
     if (!(await store.friends.isInvited(id, person.id))) await this.checkPassword(id, person.id, password)
     return this.tables.fresh(id, async table => {
       if (await store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
-      await table.change(draft => seating.sit(draft, seat, person))
+      await table.change(draft => seating.sit(draft, seat, person, uptime.now()))
       await store.friends.dropInvitations(id, person.id)
       await this.startIfFull(table)
       return table.view()
@@ -249,13 +250,13 @@ export class Rooms {
   }
 
   removeBot(id: string, seat: number, by: string): Promise<Room> {
-    return this.change(id, draft => seating.removeBot(draft, seat, by))
+    return this.change(id, draft => seating.removeBot(draft, seat, by, this.services.uptime.now()))
   }
 
   /** A player wishes something for those whose time is over. */
   wishForLate(id: string, person: string, wish: LateWish): Promise<Room> {
     return this.tables.fresh(id, async table => {
-      await wishForLate(table, seating.seatOf(table.record, person), wish, Date.now())
+      await wishForLate(table, seating.seatOf(table.record, person), wish, await table.now())
       return table.view()
     })
   }

@@ -13,6 +13,7 @@ import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
 import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
 import { giveTime, isOffered } from './time/due.ts'
+import type { Now } from './time/uptime.ts'
 
 export const emptySeat = (): SeatRecord => ({
   person: null,
@@ -84,8 +85,11 @@ export function mustBeKnownApart(room: RoomRecord, { id, name }: Person): void {
   if (others.some(other => areAlike(other.name, name))) throw new Refused('nameTaken')
 }
 
-/** A person sits down on a seat that is free, or offered because its player has let time run out; before the start, somebody who already sits moves. */
-export function sit(room: RoomRecord, seat: number, person: Person): void {
+/**
+ * A person sits down on a seat that is free, or offered because its player has let time run out; before the start, somebody
+ * who already sits moves. Who comes during play has time from `now` on.
+ */
+export function sit(room: RoomRecord, seat: number, person: Person, now?: Now): void {
   if (room.status === 'finished') throw new Refused('notOpen')
   const from = seatOf(room, person.id)
   if (from === seat) return
@@ -97,7 +101,7 @@ export function sit(room: RoomRecord, seat: number, person: Person): void {
   if (from !== undefined) room.seats[from] = emptySeat()
   delete room.claims[person.id]
   room.seats[seat] = { ...emptySeat(), person: person.id, name: person.name }
-  giveTime(room, seatId(seat), Date.now())
+  if (now) giveTime(room, seatId(seat), now, 'new')
   if (room.host === '') room.host = person.id
 }
 
@@ -175,14 +179,14 @@ export function putBot(
 }
 
 /** The bot of a seat stops: for the seat's own player, and for the host where the seat has no player. */
-export function removeBot(room: RoomRecord, seat: number, by: string): void {
+export function removeBot(room: RoomRecord, seat: number, by: string, now: Now): void {
   const { person } = seatAt(room, seat)
   if (seatOf(room, by) !== seat) {
     mustBeHost(room, by)
     if (person !== null) throw new Refused('notYourSeat')
   }
   seatAt(room, seat).bot = null
-  giveTime(room, seatId(seat), Date.now())
+  giveTime(room, seatId(seat), now, 'back')
 }
 
 export function setReady(room: RoomRecord, person: string, ready: boolean): void {

@@ -10,6 +10,7 @@ import type { Past } from './past.ts'
 import type { Peers, RoomNews } from './peers/peers.ts'
 import type { Person, Store } from './storage/store.ts'
 import type { Table } from './table.ts'
+import type { Uptime } from './time/uptime.ts'
 
 /** What the parts of the server share. Put together once, in `createServer`. */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
   /** The other processes on the same database. */
   peers: Peers
   log: Logger
+  /** The time of live clocks. */
+  uptime: Uptime
   metrics: Metrics
   limits: Limits
   past: Past

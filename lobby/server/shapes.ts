@@ -2,7 +2,18 @@
 import { IANAZone } from 'luxon'
 import { z } from 'zod'
 import { FORMAT, VERSION } from '../match-file.ts'
-import { hoursOfDay, LATE_RULES, LATE_WISHES, LEAST_HOURS, MOST_HOURS } from '../pace.ts'
+import {
+  hoursOfDay,
+  LATE_RULES,
+  LATE_WISHES,
+  LEAST_ASIDE,
+  LEAST_BANK,
+  LEAST_HOURS,
+  MOST_ASIDE,
+  MOST_BANK,
+  MOST_DELAY,
+  MOST_HOURS,
+} from '../pace.ts'
 import { isVisible, message, oneLine } from './names.ts'
 import { Refused } from './problem.ts'
 
@@ -53,6 +64,13 @@ const pace = z
     late: z.enum(LATE_RULES),
   })
   .refine(given => hoursOfDay(given) >= LEAST_HOURS)
+const clock = z.strictObject({
+  bank: z.int().min(LEAST_BANK).max(MOST_BANK),
+  delay: z.int().min(0).max(MOST_DELAY),
+  aside: z.int().min(LEAST_ASIDE).max(MOST_ASIDE),
+  late: z.enum(LATE_RULES),
+})
+const timing = z.union([pace, clock])
 
 /** Of a person or a club. */
 const personId = z.string().regex(/^[\w-]{16}$/)
@@ -64,7 +82,7 @@ export const createRoom = z.strictObject({
   options: options.optional(),
   listed: z.boolean().optional(),
   password: password.optional(),
-  pace: pace.nullable().optional(),
+  pace: timing.nullable().optional(),
   privateTalk: z.boolean().optional(),
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
@@ -77,7 +95,7 @@ export const editRoom = z.strictObject({
   options: options.optional(),
   listed: z.boolean().optional(),
   password: password.nullable().optional(),
-  pace: pace.nullable().optional(),
+  pace: timing.nullable().optional(),
   privateTalk: z.boolean().optional(),
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),

@@ -1,11 +1,12 @@
 import isEqual from 'lodash/isEqual.js'
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
+import { isClock } from '../pace.ts'
 import type { Look, Room } from '../protocol.ts'
 import { linesAfter } from '../replay.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { loadMatch } from './loading.ts'
-import { type Accepted, type Match, roomAt, waitingFor } from './match.ts'
+import { type Accepted, type Match, roomAt, timesIn, waitingFor } from './match.ts'
 import type { Moment } from './moment.ts'
 import { Own } from './own.ts'
 import { catchUp } from './peers/follow.ts'
@@ -20,7 +21,9 @@ import { checkGame, closeRanks, sittingIn } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { heardBy, Talk } from './talk.ts'
-import { askedAfter, dueAfter, nextWake } from './time/due.ts'
+import { standOrRun } from './time/clocks.ts'
+import { dueAfter, nextWake, type Times, timesOf } from './time/due.ts'
+import type { Now } from './time/uptime.ts'
 import { whispersOf } from './whispers.ts'
 
 const TRIES = 10
@@ -88,11 +91,17 @@ export class Table {
     return queue.idle && audience.watchers.size === 0 && presence.empty && !services.bots.busy(this)
   }
 
+  /** What time it is, also for clocks. */
+  async now(): Promise<Now> {
+    const { uptime } = this.services
+    return isClock(this.current.pace) ? uptime.fresh() : uptime.now()
+  }
+
   /** The room as everybody may see it. */
   view(): Room {
     const online = (seat: number) => this.presence.online(this.current, seat)
     const spectators = this.audience.spectators + this.presence.spectatorsElsewhere
-    return roomView(this.current, online, spectators)
+    return roomView(this.current, online, spectators, this.services.uptime.now())
   }
 
   /** Tells everybody who looks at the room or at the list of rooms. */
@@ -131,6 +140,7 @@ export class Table {
   async change(edit: (draft: RoomRecord) => void): Promise<void> {
     const { store } = this.services
     for (let tries = 0; tries < TRIES; tries++) {
+      const now = await this.now()
       const draft = structuredClone(this.current)
       edit(draft)
       if (this.current.status === 'playing')
@@ -139,7 +149,8 @@ export class Table {
       if (!isEqual(sittingIn(this.current), sittingIn(draft))) draft.takeBack = null
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
-      draft.dueAt = dueAfter(draft, Date.now())
+      if (draft.status === 'playing') standOrRun(draft, now.ran)
+      draft.dueAt = dueAfter(draft, now)
       if (await store.saveRoom(draft)) {
         const { listed } = this.current
         this.current = { ...draft, version: draft.version + 1 }
@@ -196,8 +207,9 @@ export class Table {
     draft.rulesVersion = game.meta.rulesVersion
     draft.waitingFor = waitingFor(state)
     draft.startedAt = draft.updatedAt = Date.now()
-    draft.asked = askedAfter(draft, state.G, draft.startedAt)
-    draft.dueAt = dueAfter(draft, draft.startedAt)
+    const now = { ...(await this.now()), at: draft.startedAt }
+    standOrRun(draft, now.ran)
+    Object.assign(draft, timesIn(draft, this.engine, state, now))
     const stored = await services.store.startMatch(
       draft,
       JSON.stringify(state),
@@ -232,10 +244,23 @@ export class Table {
       const isAhead = match.told > room.steps
       const isNewer = room.version > this.current.version
       this.match = match
-      this.current = isAhead ? roomAt(match, room, Date.now()) : room
+      this.current = isAhead ? roomAt(match, room, await this.timesIn(match, room)) : room
       if (isNewer) this.announce()
     }
     return this.match
+  }
+
+  /** Where the match has gone on since the room was read. What clocks say then is stored with its moves. */
+  private async timesIn(match: Match, room: Readonly<RoomRecord>): Promise<Times> {
+    if (!isClock(room.pace)) return timesIn(room, this.engine, match.state, await this.now())
+    const stored = await this.stored()
+    return timesOf(stored.steps === match.told ? stored : room)
+  }
+
+  /** What another process has stored of the time of this moment. */
+  tellTimes(times: Times): void {
+    this.current = { ...this.current, ...times }
+    this.audience.roomChanged(this.view())
   }
 
   /** The match if it is in memory. */
@@ -244,7 +269,7 @@ export class Table {
   }
 
   /** A move is stored: the match goes on, and everybody hears of it. */
-  async moved(match: Match, accepted: Accepted): Promise<void> {
+  async moved(match: Match, accepted: Accepted, times: Times): Promise<void> {
     const { services } = this
     const { move, winners, ending } = accepted.write
     if (winners) {
@@ -252,7 +277,7 @@ export class Table {
       this.current = { ...this.current, status: 'finished', winners, ending, version }
       if (this.current.rated) services.ratings.settleSoon(this.id)
     }
-    this.goOn(match, accepted)
+    this.goOn(match, accepted, times)
     this.announce(winners ? { changed: true } : {})
     services.metrics.moves.inc({ game: this.game.meta.id })
     if (winners) {
@@ -266,12 +291,13 @@ export class Table {
   }
 
   /** The match goes on with a stored move, and everybody who looks here hears of it. */
-  goOn(match: Match, { state, write: { move, quiet } }: Accepted): void {
+  goOn(match: Match, { state, write: { move, quiet } }: Accepted, times: Times): void {
     const isBot = this.current.seats[Number(move.seat)]?.bot != null
     const before = match.advance(state, move, isBot, this.audience.seats('patch'))
     this.touched = move.at
-    if (!quiet) this.current = { ...roomAt(match, this.current, move.at), updatedAt: move.at }
+    if (!quiet) this.current = { ...roomAt(match, this.current, times), updatedAt: move.at }
     this.audience.moved(match, before, move, quiet)
+    if (!quiet && this.current.pace) this.audience.roomChanged(this.view())
     this.offerSoon(match)
   }
 
@@ -369,7 +395,7 @@ export class Table {
   }
 
   /** What was due is done. */
-  async settle(now: number): Promise<void> {
+  async settle(now: Now): Promise<void> {
     const dueAt = nextWake(this.current, now)
     await this.services.store.setDue(this.id, dueAt, this.current)
     this.current = { ...this.current, dueAt }

@@ -3,12 +3,12 @@ import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
 import type { GameModule } from '../../games/kit/index.ts'
 import type { RoomRating } from '../../lobby/account.ts'
-import type { Pace } from '../../lobby/pace.ts'
+import type { Clock, Pace } from '../../lobby/pace.ts'
 import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { bundles } from '../../lobby/server/peers/notices.ts'
 import { Database } from '../../lobby/server/storage/postgres/database.ts'
-import { passTime, presentTime } from './support/clock.ts'
+import { letRun, passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { hasPostgres, Postgres } from './support/postgres.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
@@ -178,6 +178,43 @@ type Parts = Parameters<typeof startServer>[0]
     await cy.say('hello')
     await until(() => ada.chat.length === 1 && bea.chat.length === 1, 'what is said to all')
     expect(cy.heard.some(([event]) => event === 'whisper')).to.equal(false)
+  })
+
+  it('have one clock for a table, whoever makes which move where, and end its time once', async () => {
+    const pair = await two({ config: { timeEvery: 20 } })
+    const clock: Clock = { bank: 600, delay: 0, aside: 90, late: 'bot' }
+    const both = () => Promise.all(pair.map(server => roomAt(server, room)))
+    const { room, guests } = await seated(pair[0].url, 2, { pace: clock, options: { choice: 'open' } })
+    try {
+      // Clocks of machines that are wrong by hours are nobody's business.
+      passTime(5 * 3_600_000)
+      await guests[0]!.start(room)
+      passTime(-9 * 3_600_000)
+      const far = await guests[1]!.movedTo(pair[1].url).watch(room)
+      const near = await guests[0]!.watch(room)
+      await until(() => far.table && near.table, 'the tables')
+      await letRun(pair[0], 100_000)
+      await until(async () => (await both()).every(({ ran }) => ran! >= 100_000), 'the time at both')
+      const move = anyMove(far, chance(1))!
+      await far.move(move.move, ...move.args)
+      const clocks = async () => (await both()).map(({ seats }) => seats.map(one => one.clock))
+      await until(async () => isEqual(...((await clocks()) as [unknown, unknown])), 'the same at both')
+      await until(() => near.room!.seats[1]!.clock!.runs === null, 'whoever looks at the other one to hear')
+      const [spent] = await clocks()
+      expect(spent![1]!.bank / 1000).to.be.within(485, 500)
+      expect(spent![0]).to.deep.include({ bank: 600_000 })
+      await letRun(pair[1], 520_000)
+      await until(
+        async () => (await both()).every(({ seats }) => seats[0]!.bot !== null),
+        'the bot, at both of them',
+      )
+      await pause(200)
+      // One change: that the bot plays.
+      expect((await both()).map(({ formers }) => formers.length)).to.deep.equal([0, 0])
+    } finally {
+      presentTime()
+      await Promise.all(pair.map(server => server.end()))
+    }
   })
 
   it('keep time together: what is due is done once, people are told once, and all see it', async () => {

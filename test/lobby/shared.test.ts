@@ -14,6 +14,7 @@ import { emptySeat } from '../../lobby/server/seating.ts'
 import type { Services } from '../../lobby/server/services.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { Tables } from '../../lobby/server/tables.ts'
+import { Uptime } from '../../lobby/server/time/uptime.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { record, write } from './support/storage.ts'
@@ -80,6 +81,7 @@ describe('lobby: cleaning', () => {
     const services: Services = {
       config,
       store,
+      uptime: new Uptime(store.uptime),
       log: pino({ level: 'silent' }),
       metrics: createMetrics(),
       limits: new Limits(UNLIMITED),

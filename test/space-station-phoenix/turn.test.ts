@@ -1,12 +1,15 @@
-import { expect, phoenix } from './support.ts'
+import { expect, module, phoenix } from './support.ts'
 
 describe('Space Station Phoenix: the turn and its ships', () => {
   it('[SSP-4.01, SSP-4.02] takes turns in order: a ship or income, never nothing', () => {
     const t = phoenix({ ada: { gem: 5 } })
     expect(t.open).to.deep.equal({ ada: ['turn'] })
     expect(t.ada.legal.every(({ move }) => move === 'useShip' || move === 'takeIncome')).to.equal(true)
+    const turn = () => [module.turnOf!(t.state), t.spectator.view.active]
+    expect(turn(), 'as all may know').to.deep.equal(['0', '0'])
     t.ada.takesIncome()
     expect(t.open).to.deep.equal({ bea: ['turn'] })
+    expect(turn()).to.deep.equal(['1', '1'])
     t.bea.cannot('pass', [], { rule: 'kit' })
     t.ada.cannot('takeIncome', [], { rule: 'kit' })
   })

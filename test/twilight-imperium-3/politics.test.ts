@@ -74,6 +74,10 @@ describe('twilight-imperium-3: the Political card', () => {
     t.nobodyPlays()
     t.ada.answers('trade-war', 'free-trade', 'code-of-honor')
     t.nobodyPlays()
+    expect(
+      [t.open, module.turnOf!(t.state), t.spectator.view.active],
+      'asked in the turn of Ada',
+    ).to.deep.equal([{ bea: ['secondary'] }, '0', '0'])
     t.bea.does('secondary', {})
     expect(t.state.players['1']!.actionCards).to.deep.equal(['insubordination'])
     expect(t.bea.has.counters.strategy).to.equal(1)

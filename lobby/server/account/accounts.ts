@@ -213,11 +213,11 @@ export class Accounts {
   }
 
   private async exportedTable(room: RoomRecord, person: string): Promise<Export['tables'][number]> {
-    const { store } = this.services
+    const { store, uptime } = this.services
     const seat = seatId(seatOf(room, person)!)
     const moves = await store.moves(room.id, 0, Number.MAX_SAFE_INTEGER)
     return {
-      room: roomView(room, () => null, 0),
+      room: roomView(room, () => null, 0, uptime.now()),
       seat,
       moves: moves
         .filter(one => one.seat === seat)

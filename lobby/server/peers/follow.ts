@@ -1,7 +1,9 @@
 /** How a table goes on when another process has stored something. All of it runs in the queue of the table. */
-import { waitingFor } from '../match.ts'
+import { isClock } from '../../pace.ts'
+import { timesIn, waitingFor } from '../match.ts'
 import type { Table } from '../table.ts'
 import { hearTalk } from '../talk.ts'
+import { timesOf } from '../time/due.ts'
 import { hearWhispers } from '../whispers.ts'
 import type { RoomNews } from './peers.ts'
 
@@ -22,32 +24,41 @@ export async function catchUp(table: Table): Promise<void> {
   const isUndone = loaded !== undefined && stored.steps < loaded.told
   if (isReplaced || isUndone || !(await follow(table))) return table.reload()
   const ended = loaded?.state.G.outcome !== undefined && stored.status === 'playing'
-  if (ended) stored = await table.stored()
+  const isLive = isClock(record.pace)
+  // What clocks say is stored with each move: nobody else knows when it was.
+  const isEarlier = isLive && loaded !== undefined && stored.steps < loaded.told
+  if (ended || isEarlier) stored = await table.stored()
   if (stored.version < record.version) return
   if (!loaded) {
     if (stored.version > record.version || stored.steps > record.steps) await table.adopt(stored)
     return
   }
-  const { steps, updatedAt, asked } = table.record
+  const { steps, updatedAt } = table.record
+  const times = timesOf(isLive && stored.steps === steps ? stored : table.record)
   if (stored.version > record.version)
     await table.adopt({
       ...stored,
       steps,
       waitingFor: waitingFor(loaded.state),
-      asked,
+      ...times,
       updatedAt: Math.max(updatedAt, stored.updatedAt),
     })
+  else if (isLive) table.tellTimes(times)
 }
 
 /** Goes on, move by move, to where the stored match is. False where stored moves do not follow on what is here. */
 async function follow(table: Table): Promise<boolean> {
-  const { loaded: match, services } = table
+  const { loaded: match, services, record, engine } = table
   if (!match) return true
   const moves = await services.store.moves(table.id, match.step, Number.MAX_SAFE_INTEGER)
   for (const move of moves) {
     const followed = await match.follow(move)
     if (!followed) return false
-    table.goOn(match, followed)
+    const now = { ...services.uptime.now(), at: move.at }
+    const times = isClock(record.pace)
+      ? timesOf(table.record)
+      : timesIn(table.record, engine, followed.state, now, move)
+    table.goOn(match, followed, times)
   }
   if (moves.length > 0) {
     services.lobby.roomMoved(table)

@@ -51,6 +51,7 @@ export class MoveLog {
     lines,
     waitingFor,
     asked,
+    clocks,
     dueAt,
     winners,
     ending,
@@ -75,10 +76,11 @@ export class MoveLog {
     if (added !== 1) return false
     if (quiet) return true
     this.db.run(
-      'update rooms set steps = ?, waiting_for = ?, asked = ?, due_at = ?, updated_at = ? where id = ?',
+      'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ?, due_at = ?, updated_at = ? where id = ?',
       told,
       JSON.stringify(waitingFor),
       JSON.stringify(asked),
+      textOf(clocks),
       dueAt,
       at,
       room,

@@ -30,6 +30,7 @@ export interface RoomRow {
   formers: string
   pace: string | null
   asked: string
+  clocks: string | null
   late: string | null
   due_at: number | null
   private_talk: number | boolean
@@ -90,6 +91,7 @@ export function roomOf(
     entrants: JSON.parse(row.entrants),
     pace: row.pace === null ? null : JSON.parse(row.pace),
     asked: JSON.parse(row.asked),
+    clocks: row.clocks === null ? null : JSON.parse(row.clocks),
     late: row.late === null ? nobodyLate() : JSON.parse(row.late),
     dueAt: row.due_at,
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),

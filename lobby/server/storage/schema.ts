@@ -191,4 +191,13 @@ export const SCHEMA: readonly Step[] = [
   alter table rooms add column take_backs integer not null default 0;
   alter table rooms add column take_back text;
   `,
+  // Live tables with clocks: what each seat has used up, and how long servers have run. What is due there is so by that.
+  `
+  alter table rooms add column clocks text;
+  drop index rooms_due;
+  create index rooms_due on rooms(due_at) where due_at is not null and clocks is null;
+  create index rooms_due_by_clocks on rooms(due_at) where due_at is not null and clocks is not null;
+
+  create table uptime(id integer primary key, ran integer not null) strict;
+  `,
 ]

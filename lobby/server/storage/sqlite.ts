@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../games/kit/index.ts'
 import type { KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Now } from '../time/uptime.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
@@ -22,6 +23,7 @@ import type {
   WhisperRecord,
 } from './store.ts'
 import { type Rows, type TellingStore, tellingIn } from './telling.ts'
+import { type UptimeStore, uptimeIn } from './uptime.ts'
 import { WhisperRows } from './whispers.ts'
 
 /** The embedded database: one file, write-ahead log. */
@@ -29,6 +31,7 @@ export class SqliteStore extends PeopleRows implements Store {
   private readonly played: MoveLog
   private readonly whisperings: WhisperRows
   readonly telling: TellingStore
+  readonly uptime: UptimeStore
   readonly accounts: AccountStore
   readonly results: ResultStore
   readonly ratings: RatingStore
@@ -47,6 +50,7 @@ export class SqliteStore extends PeopleRows implements Store {
       run: async (sql, ...values) => this.db.run(sql, ...values),
     }
     this.telling = tellingIn(rows)
+    this.uptime = uptimeIn(rows)
     this.accounts = accountsIn(rows)
     this.results = resultsIn(rows)
     this.ratings = ratingsIn(rows)
@@ -212,9 +216,19 @@ export class SqliteStore extends PeopleRows implements Store {
     return this.db.run('delete from rooms where id = ? and version = ?', id, version) === 1
   }
 
-  async roomsDue(now: number, limit: number): Promise<string[]> {
-    const sql = 'select id from rooms where due_at <= ? order by due_at limit ?'
-    return this.db.all<{ id: string }>(sql, now, limit).map(({ id }) => id)
+  async roomsDue({ at, ran }: Now, limit: number): Promise<string[]> {
+    const due = (which: string, by: number) =>
+      this.db.all<{ id: string }>(
+        `select id from rooms where due_at <= ? and clocks is ${which} order by due_at limit ?`,
+        by,
+        limit,
+      )
+    return [...due('not null', ran), ...due('null', at)].map(({ id }) => id)
+  }
+
+  async nextOfClocks(): Promise<number | null> {
+    const sql = 'select min(due_at) as next from rooms where due_at is not null and clocks is not null'
+    return this.db.one<{ next: number | null }>(sql)!.next
   }
 
   async setDue(id: string, at: number | null, as?: Pick<RoomRecord, 'version' | 'steps'>): Promise<void> {
@@ -244,7 +258,9 @@ export class SqliteStore extends PeopleRows implements Store {
       this.experiences.setUp(room)
       const waiting = JSON.stringify(room.waitingFor)
       const asked = JSON.stringify(room.asked)
-      this.db.run('update rooms set waiting_for = ?, asked = ? where id = ?', waiting, asked, room.id)
+      const clocks = textOf(room.clocks)
+      const change = 'update rooms set waiting_for = ?, asked = ?, clocks = ? where id = ?'
+      this.db.run(change, waiting, asked, clocks, room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
       this.played.writeLog(room.id, lines)
       return true
@@ -256,8 +272,9 @@ export class SqliteStore extends PeopleRows implements Store {
       if (!this.write(room)) return false
       const waiting = JSON.stringify(room.waitingFor)
       const asked = JSON.stringify(room.asked)
-      const change = 'update rooms set steps = ?, waiting_for = ?, asked = ? where id = ?'
-      this.db.run(change, room.steps, waiting, asked, room.id)
+      const clocks = textOf(room.clocks)
+      const change = 'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ? where id = ?'
+      this.db.run(change, room.steps, waiting, asked, clocks, room.id)
       this.db.run('delete from snapshots where room = ? and (step >= ? or kept = 0)', room.id, step)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)', room.id, step, state)
       this.played.goOnFrom(room.id, step, log)

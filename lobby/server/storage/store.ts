@@ -1,8 +1,10 @@
 import type { Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
-import type { Pace } from '../../pace.ts'
+import type { Timing } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { TakeBackWish } from '../consent.ts'
+import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/due.ts'
+import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { BlockStore } from './blocks.ts'
 import type { ClubStore } from './clubs.ts'
@@ -11,6 +13,7 @@ import type { KeepStore } from './keeps.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { TellingStore } from './telling.ts'
+import type { UptimeStore } from './uptime.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -77,14 +80,16 @@ export interface RoomRecord {
   /** Who sat on each seat when a rated match began; empty where none has. */
   entrants: (string | null)[]
   /** How it deals with time; null where nobody is hurried. */
-  pace: Pace | null
+  pace: Timing | null
   late: Late
-  /** When time does something next, or before; null: never. */
+  /** When time does something next, or before, as the table counts it; null: never. */
   dueAt: number | null
   /** Of the match: how many moves everybody has been told of, and what was then so. */
   steps: number
   waitingFor: SeatId[]
   asked: Asked
+  /** What seats have used up of their clocks; null where there are none. */
+  clocks: Clocks | null
   winners: SeatId[]
   /** How it ended; null while it has not, and of matches from before this was kept. */
   ending: Ending | null
@@ -118,6 +123,7 @@ export interface MoveWrite {
   lines: LogEntry[]
   waitingFor: SeatId[]
   asked: Asked
+  clocks: Clocks | null
   dueAt: number | null
   /** Winning seats, if the move ended the game. */
   winners: SeatId[] | null
@@ -173,6 +179,7 @@ export interface Snapshot {
  */
 export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore {
   readonly telling: TellingStore
+  readonly uptime: UptimeStore
   readonly accounts: AccountStore
   readonly results: ResultStore
   readonly ratings: RatingStore
@@ -229,7 +236,9 @@ export interface RoomStore {
   /** False if it has changed since that version. */
   dropRoom(id: string, version: number): Promise<boolean>
   /** Where time does something by now, the longest due first. */
-  roomsDue(now: number, limit: number): Promise<string[]>
+  roomsDue(now: Now, limit: number): Promise<string[]>
+  /** When time does something next where clocks run, by how long servers have run; null where none does. */
+  nextOfClocks(): Promise<number | null>
   /** When time does something next; where a record is given, only if the room is still as it says. */
   setDue(id: string, at: number | null, as?: Pick<RoomRecord, 'version' | 'steps'>): Promise<void>
   /** Untouched since the given times, by status. */

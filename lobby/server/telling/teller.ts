@@ -1,5 +1,6 @@
 import uniqBy from 'lodash/uniqBy.js'
 import type { Language } from '../../../games/kit/index.ts'
+import { isClock, type Timing } from '../../pace.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { NOTICE_KINDS, type Notice, type WayRecord } from '../storage/telling.ts'
@@ -65,7 +66,7 @@ export function startTelling(services: Services, tables: Tables, sender: Sender)
     for (const notice of urgent) {
       try {
         const words = await tables.fresh(notice.room, table =>
-          wordsFor(table, notice, language, zone ?? table.record.pace?.zone ?? 'UTC'),
+          wordsFor(table, notice, language, zone ?? zoneOf(table.record.pace)),
         )
         if (words) told.push(words)
       } catch (error) {
@@ -106,6 +107,9 @@ export function startTelling(services: Services, tables: Tables, sender: Sender)
     },
   }
 }
+
+/** Where a table is at home. */
+const zoneOf = (pace: Timing | null): string => (pace && !isClock(pace) ? pace.zone : 'UTC')
 
 function messageOf(told: readonly Told[], way: WayRecord, language: Language): Message {
   const words = WORDS[language]

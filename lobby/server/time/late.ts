@@ -6,9 +6,10 @@ import { seatId } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import { giveTime, newlyLate, votedOn } from './due.ts'
+import type { Now } from './uptime.ts'
 
 /** Does what is due at a table now. Nothing happens twice: what was done is stored with the room. */
-export async function timeIsOver(table: Table, now: number): Promise<void> {
+export async function timeIsOver(table: Table, now: Now): Promise<void> {
   const { asks } = (await table.play()).state.G
   if (newlyLate(table.record, now).length === 0) return
   await table.change(draft => {
@@ -27,7 +28,7 @@ export async function wishForLate(
   table: Table,
   person: number | undefined,
   wish: LateWish,
-  now: number,
+  now: Now,
 ): Promise<void> {
   await table.play()
   await table.change(draft => {
@@ -57,7 +58,7 @@ function apply(
   draft: RoomRecord,
   rule: LateRule,
   late: readonly SeatId[],
-  now: number,
+  now: Now,
   isVoted = false,
 ): void {
   const { asked, late: record, seats } = draft
@@ -66,7 +67,7 @@ function apply(
   const taken = late.filter(seat => seats[Number(seat)]!.person !== null)
   const canVote = taken.length > 0 && votersIn(draft, taken).length > 0
   if (rule === 'bot' || (rule === 'vote' && !canVote)) standIn(table, draft, late)
-  else if (rule === 'wait' && isVoted) for (const seat of late) giveTime(draft, seat, now)
+  else if (rule === 'wait' && isVoted) for (const seat of late) giveTime(draft, seat, now, 'given')
   else if (rule === 'offer') for (const seat of taken) record.offered[seat] = asked[seat]!.asks
   else if (rule === 'vote') for (const seat of taken) record.vote.about[seat] = asked[seat]!.asks
 }

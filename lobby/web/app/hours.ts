@@ -1,6 +1,7 @@
 import type { T } from './i18n.ts'
 
 const DAY = 24
+const MINUTE = 60
 /** Several days are said as days. */
 const DAYS_FROM = 48
 
@@ -9,3 +10,9 @@ export const timeInWords = (hours: number, t: T): string =>
   hours >= DAYS_FROM && hours % DAY === 0
     ? t('time.dayCount', { count: hours / DAY })
     : t('time.hourCount', { count: hours })
+
+/** The same for clocks. */
+export const secondsInWords = (seconds: number, t: T): string =>
+  seconds >= MINUTE && seconds % MINUTE === 0
+    ? t('time.minuteCount', { count: seconds / MINUTE })
+    : t('time.secondCount', { count: seconds })

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
 import { fitting } from '../../../games/kit/presets.ts'
-import type { Pace } from '../../pace.ts'
+import type { Timing } from '../../pace.ts'
 import type { TableSetup } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
@@ -52,7 +52,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const clubs = known?.clubs ?? []
   const [club, setClub] = useState(() => new URLSearchParams(location.search).get('club') ?? '')
   const [password, setPassword] = useState('')
-  const [pace, setPace] = useState<Pace | null>(null)
+  const [pace, setPace] = useState<Timing | null>(null)
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
 
   const open = useMutation({
@@ -158,7 +158,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
               </div>
             </Sheet>
             <Sheet title={t('time.title')}>
-              <PaceFields pace={pace} onChange={setPace} />
+              <PaceFields pace={pace} game={{ minutes: meta.minutes, seats }} onChange={setPace} />
             </Sheet>
           </div>
           <Sheet title={t('create.options')}>

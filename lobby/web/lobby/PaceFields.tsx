@@ -1,10 +1,21 @@
 import { NativeSelect } from '@mantine/core'
-import { hoursOfDay, LATE_RULES, type LateRule, LEAST_HOURS, type Pace } from '../../pace.ts'
-import { timeInWords } from '../app/hours.ts'
-import { useT } from '../app/i18n.ts'
+import {
+  type Clock,
+  hoursOfDay,
+  isClock,
+  LATE_RULES,
+  type LateRule,
+  LEAST_HOURS,
+  type Pace,
+  type Timing,
+} from '../../pace.ts'
+import { secondsInWords, timeInWords } from '../app/hours.ts'
+import { type T, useT } from '../app/i18n.ts'
 import { hourName, weekdays } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
+import { ClockFields } from './ClockFields.tsx'
+import { presetOf } from './clockPresets.ts'
 import css from './fields.module.css'
 
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 168, 336]
@@ -21,61 +32,86 @@ const usualPace = (): Pace => ({
 })
 
 interface PaceFieldsProps {
-  pace: Pace | null
+  pace: Timing | null
+  /** What is played: how long that takes, with how many players. */
+  game: { minutes: readonly [number, number]; seats: number }
   /** Missing: it is only shown. */
-  onChange?(pace: Pace | null): void
+  onChange?(pace: Timing | null): void
 }
 
-/** Live or by turns; by turns with hours for an answer, hours of play, days off, and what happens when time is over. */
-export function PaceFields({ pace, onChange }: PaceFieldsProps) {
+const WAYS = ['live', 'clock', 'turns'] as const
+type Way = (typeof WAYS)[number]
+
+const wayOf = (pace: Timing | null): Way => (pace === null ? 'live' : isClock(pace) ? 'clock' : 'turns')
+
+/** Live, with clocks or without, or by turns; and what happens when time is over. */
+export function PaceFields({ pace, game, onChange }: PaceFieldsProps) {
   const t = useT()
-  const { language } = useSettings()
   if (!onChange) return <PaceFacts pace={pace} />
-  const set = (change: Partial<Pace>) => onChange({ ...pace!, ...change })
+  const begin: Record<Way, () => Timing | null> = {
+    live: () => null,
+    clock: () => ({ ...presetOf('normal', game), late: pace?.late ?? 'bot' }),
+    turns: () => ({ ...usualPace(), late: pace?.late ?? 'bot' }),
+  }
   return (
     <div className={css.fields}>
       <NativeSelect
         label={t('time.how')}
-        value={pace ? 'turns' : 'live'}
-        data={(['live', 'turns'] as const).map(value => ({ value, label: t(`time.${value}`) }))}
-        onChange={event => onChange(event.currentTarget.value === 'live' ? null : usualPace())}
+        value={wayOf(pace)}
+        data={WAYS.map(value => ({ value, label: t(`time.${value}`) }))}
+        onChange={event => onChange(begin[event.currentTarget.value as Way]())}
       />
       {pace && (
         <>
-          <NativeSelect
-            label={t('time.hours')}
-            description={t('time.hoursHelp')}
-            value={String(pace.hours)}
-            data={[...new Set([...HOURS, pace.hours])]
-              .sort((a, b) => a - b)
-              .map(hours => ({ value: String(hours), label: timeInWords(hours, t) }))}
-            onChange={event => set({ hours: Number(event.currentTarget.value) })}
-          />
-          <HoursOfDay pace={pace} set={set} language={language} />
-          <fieldset className={css.days}>
-            <legend>{t('time.off')}</legend>
-            <p className={css.note}>{t('time.offHelp')}</p>
-            {weekdays(language).map(({ day, short }) => (
-              <Button
-                key={day}
-                aria-pressed={pace.off.includes(day)}
-                disabled={pace.off.length === 6 && !pace.off.includes(day)}
-                onClick={() => set({ off: toggled(pace.off, day) })}
-              >
-                {short}
-              </Button>
-            ))}
-          </fieldset>
+          {isClock(pace) ? (
+            <ClockFields clock={pace} game={game} set={change => onChange({ ...pace, ...change })} />
+          ) : (
+            <TurnFields pace={pace} set={change => onChange({ ...pace, ...change })} />
+          )}
           <NativeSelect
             label={t('time.late')}
             description={t('time.lateHelp')}
             value={pace.late}
             data={LATE_RULES.map(value => ({ value, label: t(`time.lates.${value}`) }))}
-            onChange={event => set({ late: event.currentTarget.value as LateRule })}
+            onChange={event => onChange({ ...pace, late: event.currentTarget.value as LateRule })}
           />
         </>
       )}
     </div>
+  )
+}
+
+/** By turns: hours for an answer, hours of play and days off. */
+function TurnFields({ pace, set }: Pick<HoursOfDayProps, 'pace' | 'set'>) {
+  const t = useT()
+  const { language } = useSettings()
+  return (
+    <>
+      <NativeSelect
+        label={t('time.hours')}
+        description={t('time.hoursHelp')}
+        value={String(pace.hours)}
+        data={[...new Set([...HOURS, pace.hours])]
+          .sort((a, b) => a - b)
+          .map(hours => ({ value: String(hours), label: timeInWords(hours, t) }))}
+        onChange={event => set({ hours: Number(event.currentTarget.value) })}
+      />
+      <HoursOfDay pace={pace} set={set} language={language} />
+      <fieldset className={css.days}>
+        <legend>{t('time.off')}</legend>
+        <p className={css.note}>{t('time.offHelp')}</p>
+        {weekdays(language).map(({ day, short }) => (
+          <Button
+            key={day}
+            aria-pressed={pace.off.includes(day)}
+            disabled={pace.off.length === 6 && !pace.off.includes(day)}
+            onClick={() => set({ off: toggled(pace.off, day) })}
+          >
+            {short}
+          </Button>
+        ))}
+      </fieldset>
+    </>
   )
 }
 
@@ -138,30 +174,14 @@ function withHours(pace: Pace, change: Partial<Pick<Pace, 'from' | 'to'>>): Part
 const toggled = (days: readonly number[], day: number) =>
   days.includes(day) ? days.filter(one => one !== day) : [...days, day].sort()
 
-function PaceFacts({ pace }: { pace: Pace | null }) {
+function PaceFacts({ pace }: { pace: Timing | null }) {
   const t = useT()
   const { language } = useSettings()
-  const facts: [string, string][] = pace
-    ? [
-        [t('time.how'), t('time.turns')],
-        [t('time.hours'), timeInWords(pace.hours, t)],
-        [
-          t('time.runs'),
-          pace.from === 0 && pace.to === DAY
-            ? t('time.always')
-            : t('time.between', { from: hourName(pace.from, language), to: hourName(pace.to, language) }),
-        ],
-        [t('time.zone'), pace.zone.replaceAll('_', ' ')],
-        [
-          t('time.off'),
-          weekdays(language)
-            .filter(({ day }) => pace.off.includes(day))
-            .map(({ long }) => long)
-            .join(', ') || t('time.noDaysOff'),
-        ],
-        [t('time.late'), t(`time.lates.${pace.late}`)],
-      ]
-    : [[t('time.how'), t('time.live')]]
+  const facts: [string, string][] = [
+    [t('time.how'), t(`time.${wayOf(pace)}`)],
+    ...(pace && isClock(pace) ? clockFacts(pace, t) : pace ? turnFacts(pace, language, t) : []),
+    ...(pace ? [[t('time.late'), t(`time.lates.${pace.late}`)] as [string, string]] : []),
+  ]
   return (
     <dl className={css.facts}>
       {facts.map(([name, value]) => (
@@ -172,4 +192,26 @@ function PaceFacts({ pace }: { pace: Pace | null }) {
       ))}
     </dl>
   )
+}
+
+const clockFacts = ({ bank, delay, aside }: Clock, t: T): [string, string][] => [
+  [t('time.bank'), secondsInWords(bank, t)],
+  [t('time.delay'), delay === 0 ? t('time.noDelay') : secondsInWords(delay, t)],
+  [t('time.aside'), secondsInWords(aside, t)],
+]
+
+function turnFacts({ hours, from, to, off, zone }: Pace, language: string, t: T): [string, string][] {
+  const isAllDay = from === 0 && to === DAY
+  const days = weekdays(language).filter(({ day }) => off.includes(day))
+  return [
+    [t('time.hours'), timeInWords(hours, t)],
+    [
+      t('time.runs'),
+      isAllDay
+        ? t('time.always')
+        : t('time.between', { from: hourName(from, language), to: hourName(to, language) }),
+    ],
+    [t('time.zone'), zone.replaceAll('_', ' ')],
+    [t('time.off'), days.map(({ long }) => long).join(', ') || t('time.noDaysOff')],
+  ]
 }

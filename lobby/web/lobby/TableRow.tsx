@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { isClock, type Timing } from '../../pace.ts'
 import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
-import { timeInWords } from '../app/hours.ts'
+import { secondsInWords, timeInWords } from '../app/hours.ts'
 import { type T, useT } from '../app/i18n.ts'
 import { isFree, isolated, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
@@ -48,9 +49,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         {room.status === 'playing' && room.startedAt !== null && (
           <Moment at={room.startedAt} words={time => t('table.since', { time })} />
         )}
-        {room.status === 'open' && room.pace && (
-          <span>{t('time.row', { time: timeInWords(room.pace.hours, t) })}</span>
-        )}
+        {room.status === 'open' && room.pace && <span>{paceInWords(room.pace, t)}</span>}
         {urgent && mine?.until != null && (
           <Due
             at={mine.until}
@@ -79,6 +78,11 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
     </li>
   )
 }
+
+const paceInWords = (pace: Timing, t: T): string =>
+  isClock(pace)
+    ? t('time.rowClock', { time: secondsInWords(pace.bank, t) })
+    : t('time.row', { time: timeInWords(pace.hours, t) })
 
 function stateOf(room: Room, reader: Reader, language: string, t: T): string {
   if (room.status === 'open') {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { LANGUAGES, type Language } from '../../../games/kit/language.ts'
 import { usualBot } from '../../../games/kit/module.ts'
+import { isClock } from '../../pace.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
@@ -70,7 +71,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
         checked={settings.notify}
         onChange={event => void setNotify(event.currentTarget.checked)}
       />
-      {seat !== null && room.pace && (
+      {seat !== null && room.pace && !isClock(room.pace) && (
         <p>
           <Link href="/told">{t('told.link')}</Link>
         </p>

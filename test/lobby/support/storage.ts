@@ -4,6 +4,7 @@ import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
 import { keepsAccounts } from './account-storage.ts'
 import { keepsCircles } from './circle-storage.ts'
+import { pause } from './guest.ts'
 import { keepsRatings } from './rating-storage.ts'
 import { keepsResults } from './result-storage.ts'
 import { keepsTelling } from './telling-storage.ts'
@@ -44,6 +45,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   entrants: [],
   ending: null,
   asked: {},
+  clocks: null,
   steps: 0,
   waitingFor: [],
   winners: [],
@@ -67,6 +69,7 @@ export const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite
   lines: [{ n: step, line: { key: 'moved' } }],
   waitingFor: ['1'],
   asked: {},
+  clocks: null,
   dueAt: null,
   winners: null,
   ending: null,
@@ -353,7 +356,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       const playing = record('r', { status: 'playing', rulesVersion: 1, pace, asked, dueAt: 5000 })
       expect(await store.startMatch(playing, '{}', [])).to.equal(true)
       expect(await store.room('r')).to.deep.include({ asked, dueAt: 5000, late: nobodyLate() })
-      const due = (now: number) => store.roomsDue(now, 9)
+      const due = (now: number) => store.roomsDue({ at: now, ran: 0 }, 9)
       expect([await due(4999), await due(5000)]).to.deep.equal([[], ['r']])
       const next = { 1: { asks: [2, 3], since: 1, remind: 8000, until: 9000 } }
       await store.append(write(1, { asked: next, dueAt: 8000 }))
@@ -376,6 +379,49 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect([await due(8999), await due(9000)]).to.deep.equal([[], ['r']])
       await store.setDue('r', null)
       expect(await due(99_999)).to.deep.equal([])
+    })
+
+    it('keeps what clocks have used up, and finds what is due by how long servers have run', async () => {
+      const pace = { bank: 600, delay: 20, aside: 90, late: 'bot' as const }
+      const asked = { 0: { asks: [1], since: 100, free: 20_000, drains: true } }
+      const clocks = { 0: { spent: 0, last: 1, owes: 0 } }
+      await begin('turns')
+      await store.setDue('turns', 5000)
+      expect(await store.nextOfClocks()).to.equal(null)
+      await begin('r', { pace, asked, clocks, dueAt: 700_000 })
+      expect(await store.room('r')).to.deep.include({ pace, asked, clocks, dueAt: 700_000 })
+      expect(await store.nextOfClocks()).to.equal(700_000)
+      const due = (at: number, ran: number) => store.roomsDue({ at, ran }, 9)
+      expect(await due(4999, 699_999)).to.deep.equal([])
+      expect(await due(9_999_999, 0), 'by the clock of the wall').to.deep.equal(['turns'])
+      expect(await due(0, 700_000), 'by how long servers have run').to.deep.equal(['r'])
+
+      const spent = { 0: { spent: 5000, last: 1, owes: 0 }, 1: { spent: 0, last: 2, owes: 0 } }
+      await store.append(write(1, { clocks: spent, dueAt: 800_000 }))
+      const unseen = { ...write(2).move, told: 1, secret: true }
+      await store.append(write(2, { move: unseen, clocks: {}, dueAt: null, quiet: true, lines: [] }))
+      expect(await store.room('r')).to.deep.include({ clocks: spent, dueAt: 800_000 })
+      const live = { stood: { 1: { sum: 3, from: 4 } }, added: { 0: 7 }, returned: { 0: [1] } }
+      const late = { ...nobodyLate(), live }
+      const changed = { ...(await store.room('r'))!, clocks: {}, late }
+      expect(await store.saveRoom(changed)).to.equal(true)
+      expect(await store.room('r'), 'what is used up belongs to the match').to.deep.include({
+        clocks: spent,
+        late,
+      })
+      const going = { ...(await store.room('r'))!, rulesVersion: 2, clocks }
+      expect(await store.goOnFrom(going, { step: 1, state: '"one"' }, [])).to.equal(true)
+      expect((await store.room('r'))!.clocks).to.deep.equal(clocks)
+    })
+
+    it('counts on how long servers have run, but not where nobody has for long', async () => {
+      const { runOn } = store.uptime
+      const begun = await runOn(0, 1000)
+      await pause(60)
+      const later = await runOn(60, 1000)
+      expect(later - begun).to.be.within(55, 900)
+      await pause(60)
+      expect(await runOn(60, 20), 'nobody ran').to.equal(later)
     })
 
     keepsTelling(() => store, begin)

@@ -112,10 +112,12 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
         ready: true,
         online: !isFree && !away.includes(at),
         until: null,
+        clock: null,
         offered: false,
       }
     }),
     pace: null,
+    ran: null,
     vote: null,
     listed: true,
     locked: false,

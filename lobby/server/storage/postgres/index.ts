@@ -7,6 +7,7 @@ import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
 import type { Store } from '../store.ts'
 import { type Rows, tellingIn } from '../telling.ts'
+import { sharedUptimeIn } from '../uptime.ts'
 import { Database } from './database.ts'
 import { matchesIn } from './matches.ts'
 import { peopleIn } from './people.ts'
@@ -22,6 +23,7 @@ export function postgresStore(db: Database): Store {
     ...matchesIn(db),
     ...whispersIn(db),
     telling: tellingIn(rows),
+    uptime: sharedUptimeIn(rows),
     accounts: accountsIn(rows),
     results: resultsIn(rows),
     ratings: ratingsIn(rows),

@@ -18,7 +18,8 @@ const APPEND = `
       updated_at = case when $13 then updated_at else $8 end,
       status = case when $12::text is null then status else 'finished' end,
       winners = coalesce($12, winners), ending = coalesce($18, ending), version = version + ($12 is not null)::int,
-      asked = case when $13 then asked else $16 end, due_at = case when $13 then due_at else $17::bigint end
+      asked = case when $13 then asked else $16 end,
+      clocks = case when $13 then clocks else $19 end, due_at = case when $13 then due_at else $17::bigint end
     where id = $1 and last = $2 - 1 and status = 'playing' returning id
   ), logged as (
     insert into lines(room, n, entries) select id, $14::int, $15 from match where $14::int is not null
@@ -39,7 +40,8 @@ export function matchesIn(db: Database): MatchStore {
         await setUp(db, room)
         const waiting = JSON.stringify(room.waitingFor)
         const asked = JSON.stringify(room.asked)
-        await db.run('update rooms set waiting_for = $2, asked = $3 where id = $1', room.id, waiting, asked)
+        const change = 'update rooms set waiting_for = $2, asked = $3, clocks = $4 where id = $1'
+        await db.run(change, room.id, waiting, asked, textOf(room.clocks))
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, 0, true, $2)',
           room.id,
@@ -49,23 +51,24 @@ export function matchesIn(db: Database): MatchStore {
         return true
       }),
 
-    async append({ room, move, lines, waitingFor, asked, dueAt, winners, ending, quiet }) {
+    async append({ room, move, lines, waitingFor, asked, clocks, dueAt, winners, ending, quiet }) {
       const { step, seat, args, turn, phase, at, told, secret } = move
       const made = [room, step, seat, move.move, JSON.stringify(args), turn, phase, at, told, secret]
       const match = [JSON.stringify(waitingFor), winners && !quiet ? JSON.stringify(winners) : null, quiet]
       const first = quiet ? undefined : lines[0]
       const log = [first?.n ?? null, JSON.stringify(lines)]
-      return (
-        (await db.run(APPEND, ...made, ...match, ...log, JSON.stringify(asked), dueAt, textOf(ending))) === 1
-      )
+      const time = [JSON.stringify(asked), dueAt]
+      return (await db.run(APPEND, ...made, ...match, ...log, ...time, textOf(ending), textOf(clocks))) === 1
     },
 
     goOnFrom: (room, { step, state }, log) =>
       db.atOnce(async db => {
         if (!(await writeRoom(db, room))) return false
         const waiting = JSON.stringify(room.waitingFor)
-        const change = 'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5 where id = $1'
-        await db.run(change, room.id, room.steps, waiting, step, JSON.stringify(room.asked))
+        const change =
+          'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5, clocks = $6 where id = $1'
+        const asked = JSON.stringify(room.asked)
+        await db.run(change, room.id, room.steps, waiting, step, asked, textOf(room.clocks))
         await db.run('delete from snapshots where room = $1 and (step >= $2 or not kept)', room.id, step)
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, $2, true, $3)',

@@ -164,9 +164,19 @@ export function roomsIn(db: Database): RoomStore {
     dropRoom: async (id, version) =>
       (await db.run('delete from rooms where id = $1 and version = $2', id, version)) === 1,
 
-    async roomsDue(now, limit) {
-      const sql = 'select id from rooms where due_at <= $1 order by due_at limit $2'
-      return (await db.all<{ id: string }>(sql, now, limit)).map(({ id }) => id)
+    async roomsDue({ at, ran }, limit) {
+      const due = (which: string, by: number) =>
+        db.all<{ id: string }>(
+          `select id from rooms where due_at <= $1 and clocks is ${which} order by due_at limit $2`,
+          by,
+          limit,
+        )
+      return [...(await due('not null', ran)), ...(await due('null', at))].map(({ id }) => id)
+    },
+
+    async nextOfClocks() {
+      const sql = 'select min(due_at) as next from rooms where due_at is not null and clocks is not null'
+      return (await db.one<{ next: number | null }>(sql))!.next
     },
 
     async setDue(id, at, as) {

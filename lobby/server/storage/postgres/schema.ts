@@ -150,4 +150,14 @@ export const SCHEMA: readonly string[] = [
   `
   alter table rooms add column take_backs boolean not null default false, add column take_back text;
   `,
+  // Live tables with clocks: what each seat has used up, and how long servers have run. What is due there is so by that.
+  `
+  alter table rooms add column clocks text;
+  drop index rooms_due;
+  create index rooms_due on rooms(due_at) where due_at is not null and clocks is null;
+  create index rooms_due_by_clocks on rooms(due_at) where due_at is not null and clocks is not null;
+
+  -- "at" is when it was counted last, by the clock of the database.
+  create table uptime(id integer primary key, ran bigint not null, at bigint not null default 0);
+  `,
 ]

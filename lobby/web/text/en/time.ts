@@ -1,9 +1,27 @@
-/** The words of tables that play by turns, in English. */
+/** The words of tables that play by turns, and of clocks, in English. */
 export const time = {
   title: 'Time',
   how: 'How it is played',
   live: 'Live: everybody is there',
+  clock: 'Live, with clocks: nobody has for ever',
   turns: 'By turns: each answers when they find the time',
+  preset: 'Clock',
+  presets: {
+    fast: 'Fast ({{bank}} each)',
+    normal: 'Normal ({{bank}} each)',
+    slow: 'Slow ({{bank}} each)',
+  },
+  bank: 'Each has for the whole game',
+  bankHelp: 'It runs only while you are asked something, also while your connection is lost.',
+  delay: 'Free with each question',
+  delayHelp: 'Your clock starts after it. What is left over cannot be saved up.',
+  noDelay: 'nothing',
+  aside: 'For questions in others’ turns',
+  asideHelp: 'Also where all choose in secret. It never touches your clock.',
+  minuteCount_one: '{{count}} minute',
+  minuteCount_other: '{{count}} minutes',
+  secondCount_one: '{{count}} second',
+  secondCount_other: '{{count}} seconds',
   hours: 'Time for an answer',
   hoursHelp:
     'Whoever is asked something has so much time for it, and is reminded when a third of it is left.',
@@ -30,6 +48,7 @@ export const time = {
   },
   lateHelp: 'Agreed before the start: nobody can change it during play.',
   row: 'by turns, {{time}} for an answer',
+  rowClock: 'with clocks, {{time}} each',
   mine: 'Your answer by {{time}}',
   mineLate: 'Your time was over {{time}}, but you can still answer.',
   mineOffered: 'Your time was over {{time}}. Anybody may take your seat until you answer.',

@@ -1,12 +1,28 @@
 import type { Text } from '../en.ts'
 import type { Words } from '../words.ts'
 
-/** 自分のペースで進めるテーブルの文言。 */
+/** 自分のペースで進めるテーブルと、持ち時間の文言。 */
 export const time: Words<Text['time']> = {
   title: '時間',
   how: '進め方',
   live: 'ライブ：みんなが同時に参加',
+  clock: 'ライブ（持ち時間あり）：考える時間に限りがある',
   turns: 'ターン制：都合のよいときに答える',
+  preset: '持ち時間の設定',
+  presets: {
+    fast: '速い（1人{{bank}}）',
+    normal: 'ふつう（1人{{bank}}）',
+    slow: 'ゆっくり（1人{{bank}}）',
+  },
+  bank: '1人の持ち時間（ゲーム全体）',
+  bankHelp: '質問されている間だけ減ります。接続が切れている間も減ります。',
+  delay: '質問ごとの猶予',
+  delayHelp: '猶予が過ぎてから持ち時間が減り始めます。余った猶予は貯められません。',
+  noDelay: 'なし',
+  aside: 'ほかの人の手番での質問',
+  asideHelp: '全員がひそかに選ぶときも同じです。持ち時間は減りません。',
+  minuteCount_other: '{{count}}分',
+  secondCount_other: '{{count}}秒',
   hours: '回答の持ち時間',
   hoursHelp: '質問された人は、この時間のうちに答えます。残り3分の1になるとお知らせが届きます。',
   hourCount_other: '{{count}}時間',
@@ -30,6 +46,7 @@ export const time: Words<Text['time']> = {
   },
   lateHelp: '開始前の約束です。ゲーム中は誰も変えられません。',
   row: 'ターン制（回答まで{{time}}）',
+  rowClock: '持ち時間あり（1人{{time}}）',
   mine: '{{time}}までに答えてください',
   mineLate: '時間は{{time}}に切れましたが、まだ答えられます。',
   mineOffered: '時間は{{time}}に切れました。あなたが答えるまで、誰でもこの席を引き継げます。',

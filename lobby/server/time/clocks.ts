@@ -1,0 +1,207 @@
+/**
+ * Live clocks: what each seat has in its bank, and until when it has time. Nothing here looks at a clock: whoever asks says
+ * what time it is.
+ *
+ * Each seat has a time of its own: how long servers have run, less all the while its clock has stood, because a bot played
+ * for it. Moves store what is spent, and changes of the room store when clocks stand: neither needs to know of the other,
+ * whichever process writes which first.
+ */
+import isEqual from 'lodash/isEqual.js'
+import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
+import { type Clock, isClock } from '../../pace.ts'
+import type { SeatClock } from '../../protocol.ts'
+import type { RoomRecord } from '../storage/store.ts'
+
+const SECOND = 1000
+
+/** What a seat is asked at a table with clocks, since a moment of its own time. */
+export interface Ticking {
+  asks: number[]
+  since: number
+  /** How long this costs nothing, in milliseconds. */
+  free: number
+  /** Whether it goes on with the bank then, or is over. */
+  drains: boolean
+}
+
+/** What moves have left of the time of each seat. It is stored with them. */
+export interface Clocks {
+  [seat: SeatId]: {
+    /** Of the bank, in milliseconds. */
+    spent: number
+    /** The last question that it was asked: one that is asked again has no delay. */
+    last: number
+    /** So many questions come without a delay, because it has taken back as many moves. */
+    owes: number
+  }
+}
+
+/** When clocks stand and what they were given: stored with the room. */
+export interface Standing {
+  /** How long clocks have stood, and since when they do now. */
+  stood: { [seat: SeatId]: { sum: number; from: number | null } }
+  /** Put into banks, in milliseconds, for people who came later. */
+  added: { [seat: SeatId]: number }
+  /** For which questions somebody had time anew when they came back. */
+  returned: { [seat: SeatId]: number[] }
+}
+
+export const allRun = (): Standing => ({ stood: {}, added: {}, returned: {} })
+
+type Timed = Readonly<Pick<RoomRecord, 'pace' | 'asked' | 'clocks' | 'late' | 'seats' | 'status'>>
+
+/** How a move was made, as far as time depends on it. */
+export interface Made {
+  seat: SeatId
+  isTakeBack: boolean
+}
+
+const NEW = { spent: 0, last: 0, owes: 0 }
+
+const standingOf = ({ late }: Pick<Timed, 'late'>) => late.live ?? allRun()
+
+const stands = (room: Pick<Timed, 'late'>, seat: SeatId): boolean =>
+  (standingOf(room).stood[seat]?.from ?? null) !== null
+
+/** The time of a seat. */
+export function seatTime(room: Pick<Timed, 'late'>, seat: SeatId, ran: number): number {
+  const { sum, from } = standingOf(room).stood[seat] ?? { sum: 0, from: null }
+  return (from ?? ran) - sum
+}
+
+const tickingOf = ({ asked }: Pick<Timed, 'asked'>, seat: SeatId): Ticking | undefined => {
+  const now = asked[seat]
+  return now && 'free' in now ? now : undefined
+}
+
+/** What was in the bank when the seat was asked last. */
+const saved = ({ pace, clocks, late }: Pick<Timed, 'pace' | 'clocks' | 'late'>, seat: SeatId): number =>
+  isClock(pace) ? pace.bank * SECOND + (late.live?.added[seat] ?? 0) - (clocks?.[seat]?.spent ?? 0) : 0
+
+/** What the question that a seat is asked has cost by a moment of its time. */
+const cost = (room: Timed, seat: SeatId, time: number): number => {
+  const now = tickingOf(room, seat)
+  if (!now?.drains) return 0
+  return Math.min(saved(room, seat), Math.max(0, time - now.since - now.free))
+}
+
+/** What a seat is asked after a move, as everybody may know. */
+interface Open {
+  ids: number[]
+  isSecret: boolean
+}
+
+/**
+ * What seats are asked after a move, or at the start, and what the move has cost those who were asked. Whose `turn` it is
+ * answers from the bank, and so do all where nobody has one.
+ */
+export function tickAfter(
+  room: Timed & { pace: Clock },
+  g: KitState,
+  turn: SeatId | null,
+  ran: number,
+  made?: Made,
+): { asked: { [seat: SeatId]: Ticking }; clocks: Clocks } {
+  const open = openIn(g)
+  const clocks: Clocks = { ...room.clocks }
+  const asked: { [seat: SeatId]: Ticking } = {}
+  for (const seat of new Set([...Object.keys(room.asked), ...Object.keys(open)])) {
+    const before = tickingOf(room, seat)
+    const { ids, isSecret } = open[seat] ?? { ids: [], isSecret: false }
+    // Of several questions one is answered: time runs on for the others.
+    if (before && ids.length > 0 && ids.every(id => before.asks.includes(id))) {
+      asked[seat] = { ...before, asks: ids }
+      continue
+    }
+    const time = seatTime(room, seat, ran)
+    const known = clocks[seat] ?? NEW
+    const spent = known.spent + cost(room, seat, time)
+    clocks[seat] = { ...known, spent }
+    if (ids.length === 0) continue
+    const isBack = made?.isTakeBack === true
+    // What one is asked again was taken back by oneself, unless others have done so.
+    const isNew = ids.some(id => id > known.last) || (isBack && made?.seat !== seat)
+    const isAside = isSecret || (isNew && turn !== null && turn !== seat)
+    const owes = isNew && !isAside && known.owes > 0
+    const free = isAside ? room.pace.aside : isNew && !owes ? room.pace.delay : 0
+    asked[seat] = { asks: ids, since: time, free: free * SECOND, drains: !isAside }
+    clocks[seat] = { spent, last: Math.max(known.last, ...ids), owes: known.owes - Number(owes) }
+  }
+  if (made?.isTakeBack) {
+    const known = clocks[made.seat] ?? NEW
+    clocks[made.seat] = { ...known, owes: known.owes + 1 }
+  }
+  return { asked, clocks }
+}
+
+function openIn(g: KitState): { [seat: SeatId]: Open } {
+  const open: { [seat: SeatId]: Open } = {}
+  for (const { id, seat, required, blind } of visibleAsks(g.asks, null)) {
+    if (!required) continue
+    const { ids, isSecret } = open[seat] ?? { ids: [], isSecret: false }
+    open[seat] = { ids: [...ids, id], isSecret: isSecret || blind === 'secret' }
+  }
+  return open
+}
+
+/** Until when a seat has time, in its own time; null where it is asked nothing. */
+function tickingUntil(room: Timed, seat: SeatId): number | null {
+  const now = tickingOf(room, seat)
+  if (!now) return null
+  const end = now.since + now.free + (now.drains ? saved(room, seat) : 0)
+  return Math.max(end, room.late.more[seat] ?? 0)
+}
+
+/** The same by how long servers have run; null also where its clock stands. */
+export function ranUntil(room: Timed, seat: SeatId): number | null {
+  const until = tickingUntil(room, seat)
+  return until === null || stands(room, seat) ? null : until + (standingOf(room).stood[seat]?.sum ?? 0)
+}
+
+/** Lets clocks stand or go on, as who plays has changed: bots have no clock. */
+export function standOrRun(draft: RoomRecord, ran: number): void {
+  if (!isClock(draft.pace)) return
+  draft.late.live ??= allRun()
+  const { stood } = draft.late.live
+  draft.seats.forEach(({ bot }, number) => {
+    const seat = String(number)
+    const known = stood[seat] ?? { sum: 0, from: null }
+    if (bot !== null && known.from === null) stood[seat] = { ...known, from: ran }
+    if (bot === null && known.from !== null) stood[seat] = { sum: known.sum + ran - known.from, from: null }
+  })
+}
+
+/** Gives a seat time for what it is asked now, as much as for what others ask. */
+export function giveTicking(draft: RoomRecord & { pace: Clock }, seat: SeatId, ran: number): void {
+  draft.late.more[seat] = seatTime(draft, seat, ran) + draft.pace.aside * SECOND
+}
+
+/** The same for whoever comes back from a bot: once for each question, or they could come back again and again. */
+export function giveReturned(draft: RoomRecord & { pace: Clock }, seat: SeatId, ran: number): void {
+  draft.late.live ??= allRun()
+  const { returned } = draft.late.live
+  const asks = draft.asked[seat]?.asks ?? []
+  if (isEqual(returned[seat], asks)) return
+  returned[seat] = asks
+  giveTicking(draft, seat, ran)
+}
+
+/** Somebody new has a seat: its bank is half full at least, once in a match. */
+export function fillBank(draft: RoomRecord & { pace: Clock }, seat: SeatId, ran: number): void {
+  draft.late.live ??= allRun()
+  const { added } = draft.late.live
+  const half = (draft.pace.bank * SECOND) / 2
+  const left = saved(draft, seat) - cost(draft, seat, seatTime(draft, seat, ran))
+  if (added[seat] === undefined && left < half) added[seat] = half - left
+}
+
+/** What everybody may see of the clock of a seat. It is the same for all who choose in secret, whoever has chosen. */
+export function clockOf(room: Timed, seat: SeatId): SeatClock | null {
+  if (!isClock(room.pace) || room.status !== 'playing' || room.seats[Number(seat)]?.bot !== null) return null
+  const bank = saved(room, seat)
+  const now = tickingOf(room, seat)
+  const until = ranUntil(room, seat)
+  if (!now || until === null) return { bank: bank - cost(room, seat, seatTime(room, seat, 0)), runs: null }
+  const sum = standingOf(room).stood[seat]?.sum ?? 0
+  return { bank, runs: { from: now.drains ? now.since + now.free + sum : null, until } }
+}
