@@ -6,12 +6,8 @@ import { movesOf, wishesOf } from '../../games/twilight-imperium-3/moves/composi
 import { sourcesOf } from '../../games/twilight-imperium-3/moves/composing/sources.ts'
 import { partsOf } from '../../games/twilight-imperium-3/moves/composing/turn.ts'
 import { withShips } from '../../games/twilight-imperium-3/moves/composing/wishes.ts'
-import {
-  battleOdds,
-  hitsOf,
-  invasionOdds,
-  spaceOdds,
-} from '../../games/twilight-imperium-3/rules/battle/odds.ts'
+import { battleOdds, hitsOf } from '../../games/twilight-imperium-3/rules/battle/chances.ts'
+import { invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
 import { expect, module, ti } from './support.ts'
 
 const viewOf = ({ state }: { state: TiState }) => module.view(state, '0')

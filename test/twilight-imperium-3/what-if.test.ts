@@ -1,6 +1,13 @@
 /** What the table says of fleets that could come somewhere. */
+
+import sumBy from 'lodash/sumBy.js'
 import { suppose } from '../../games/twilight-imperium-3/board/pages/supposing.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { capacityForHits } from '../../games/twilight-imperium-3/rules/battle/hits.ts'
+import { openingsOf } from '../../games/twilight-imperium-3/rules/battle/openings.ts'
+import { worthOfAll } from '../../games/twilight-imperium-3/rules/battle/sides.ts'
+import { fleetOf } from '../../games/twilight-imperium-3/rules/space.ts'
+import type { Fleet } from '../../games/twilight-imperium-3/state.ts'
 import { type Leading, led } from './leading.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
 
@@ -88,6 +95,43 @@ describe('twilight-imperium-3: what if fleets came', () => {
     const hurt = against({ dreadnought: 1 }, bea, laid('1'))
     expect(hurt.battles[0]!.win).to.be.within(0.8 * sound.battles[0]!.win, sound.battles[0]!.win - 1e-6)
     expect(against({ carrier: 1, fighter: 3 }, bea, laid('1')).mined).to.equal(1)
+  })
+
+  it('lets some ways to begin stand for thousands: fleets as large as can be are answered, and about right', () => {
+    const ships = { cruiser: 5, carrier: 4, dreadnought: 5, destroyer: 6, warSun: 2, fighter: 8 }
+    const t = ti({
+      options: { spaceMines: true },
+      ada: { technologies: [], space: { [CELL]: ships } },
+      bea: { technologies: [], space: { [CELL]: ships } },
+      also(g) {
+        g.mines = { [CELL]: ['1'] }
+      },
+    })
+    const { view } = t.ada
+    const about = { cell: CELL, rollFor: 'space' } as const
+    const ways = openingsOf(
+      view,
+      {
+        fleet: fleetOf(view, CELL, '0'),
+        situation: { ...about, seat: '0', against: '1', attacking: true },
+        coming: ships,
+      },
+      {
+        fleet: fleetOf(view, CELL, '1'),
+        situation: { ...about, seat: '1', against: '0', attacking: false },
+      },
+    )
+    expect(ways.length).to.be.within(16, 32)
+    expect(sumBy(ways, 'chance')).to.be.closeTo(1, 1e-9)
+    // With a chance of 0.2 each, fifteen ships are gone, and five Dreadnoughts and two War Suns damaged; twelve dice of
+    // barrages hit Fighters as easily.
+    const expected = (of: (fleet: Fleet) => number) => sumBy(ways, ({ a, chance }) => chance * of(a))
+    const sound = expected(fleet => capacityForHits(view, '0', fleet))
+    expect(sound).to.be.closeTo(30 + 7 - 0.2 * (15 + 7 + 12), 1)
+    const worth = expected(({ ships }) => worthOfAll(ships))
+    expect(worth).to.be.closeTo(worthOfAll(ships) - 0.2 * (5 * 2 + 4 * 3 + 6) - (0.2 * 12) / 2, 1)
+    // Right to 0.005: 81 battles, each fought out, say 0.4008.
+    expect(suppose(view, CELL, '0', []).battles[0]!.win).to.be.closeTo(0.4008, 0.005)
   })
 
   it('[TI-45.02] tells the chance to beat the Custodians, in space and on the ground', () => {
