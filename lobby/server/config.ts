@@ -181,7 +181,7 @@ const VARIABLES = {
     default: 900,
     desc: 'how long a bot waits before it acts; less where more than two play',
   }),
-  BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how long a bot may think' }),
+  BOT_BUDGET_MS: count(10)({ default: 2000, desc: 'how much processor time a bot may think for' }),
   REVIEW_PLAYOUTS: count(
     20,
     100_000,

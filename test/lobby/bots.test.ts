@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { expect } from 'chai'
 import type { GameModule } from '../../games/kit/index.ts'
 import { type ToyView, toy } from '../../games/toy/index.ts'
+import { engineOf } from '../../lobby/bgio.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { inlineThinkers, type Thinkers, threadedThinkers, UNLIMITED } from '../../lobby/server/index.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
@@ -231,6 +233,18 @@ describe('lobby: bots', () => {
       expect(seat.gaps).to.equal(0)
     })
 
+    it('delay nobody: people play a whole game while one of them broods', async () => {
+      thinkers = threadedThinkers(catalogue, 60_000)
+      const brooding = await against(['brooding'], {
+        thinkers,
+        games: [withBots({ brooding: () => undefined })],
+      })
+      await until(() => brooding.seat.room!.waitingFor.length > 0, 'the bot to be asked')
+      const { seats } = await playing(brooding.server.url, 2)
+      await playAmongBots(seats, chance(4))
+      expect(brooding.seat.step, 'it still thinks').to.equal(0)
+    })
+
     it('are interrupted when they think too long, and move all the same', async () => {
       thinkers = threadedThinkers(catalogue, 300)
       const { seat } = await against(['brooding'], {
@@ -238,6 +252,29 @@ describe('lobby: bots', () => {
         games: [withBots({ brooding: () => undefined })],
       })
       await until(() => seat.step > 0, 'a move')
+    })
+
+    const ask = (bot: string) => {
+      const { G } = engineOf(toyModule).begin(2, {}, 'asked')
+      const question = { game: 'toy', bot, view: toyModule.view(G, '0'), seat: '0' }
+      return thinkers!.think(question).catch(() => 'broken off')
+    }
+
+    it('have all their time, however long others have thought before them', async () => {
+      thinkers = threadedThinkers(catalogue, 500)
+      const threads = availableParallelism()
+      const thoughts = await Promise.all(
+        [...Array.from({ length: threads }, () => 'brooding'), 'high'].map(ask),
+      )
+      expect(thoughts.pop()).to.include({ move: 'choose' })
+      expect(new Set(thoughts)).to.deep.equal(new Set(['broken off']))
+    })
+
+    it('have all their time where the machine has much else to do', async function () {
+      // Other systems do not tell how long a thread has worked.
+      if (process.platform !== 'linux') this.skip()
+      thinkers = threadedThinkers(catalogue, 500)
+      expect(await ask('held')).to.include({ move: 'choose' })
     })
   })
 

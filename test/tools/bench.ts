@@ -10,6 +10,7 @@
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
  *     npm run bench -- waiting         how long one waits at a full table (takes minutes)
  *     npm run bench -- scale           what a second server process on one PostgreSQL brings (takes a minute or two)
+ *     npm run bench -- thinking        what people wait for while ten tables of admirals think (takes a minute)
  *     npm run bench -- slow            from "Play now" to the table on a slow phone, in seconds
  *     npm run bench -- --out FILE      also writes the numbers as JSON
  */
@@ -37,6 +38,7 @@ const SECTIONS: {
   slow: () => import('./bench/slow.ts'),
   waiting: () => import('./bench/waiting.ts'),
   scale: () => import('./bench/scale.ts'),
+  thinking: () => import('./bench/thinking.ts'),
 }
 const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb', 'galaxies']
 

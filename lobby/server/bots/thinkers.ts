@@ -6,7 +6,8 @@ import type { GameModule, SeatId, SeatReview } from '../../../games/kit/index.ts
 import { engineOf } from '../../bgio.ts'
 import { reviewOf } from '../../review.ts'
 import { numbersOf } from './numbers.ts'
-import type { Question, ReviewTask, ReviewWish, Thought } from './worker.ts'
+import { usedBy } from './own-thread.ts'
+import type { Question, ReviewTask, ReviewWish, ThinkTask, Thought } from './worker.ts'
 
 /** Who does the thinking of bots. */
 export interface Thinkers {
@@ -22,10 +23,29 @@ export interface Thinkers {
 /** The longest review, in milliseconds: one that takes longer is broken off. */
 const LONGEST_REVIEW = 15 * 60_000
 
+/** Where a machine has much else to do, a thought may last so many times as long as its thread works on it. */
+const PATIENCE = 10
+
+/** Acts when a thread has worked for so long, in milliseconds, unless it is stopped before. */
+function after(budget: number, thread: number | undefined, act: () => void): () => void {
+  const latest = performance.now() + PATIENCE * budget
+  const before = usedBy(thread)
+  const clock = setInterval(() => {
+    const used = usedBy(thread)
+    // Where nobody tells how long it has worked, it counts how long it was at work.
+    const isShort = before !== undefined && used !== undefined && used - before < budget
+    if (isShort && performance.now() < latest) return
+    clearInterval(clock)
+    act()
+  }, budget)
+  return () => clearInterval(clock)
+}
+
 /**
  * Bots think in threads of their own, so that a long thought delays nobody's move. `catalogue` is the module in which
- * the threads find the games: they share no memory with the server. A thought that takes longer than `budget`
- * milliseconds is broken off, and its thread with it. Reviews have one thread, apart from those of bots at tables.
+ * the threads find the games: they share no memory with the server. A thought that takes its thread longer than `budget`
+ * milliseconds is broken off, and the thread with it: thoughts that wait for a thread wait for the next one. Reviews have
+ * one thread, apart from those of bots at tables.
  */
 export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -34,7 +54,7 @@ export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
     workerData: { catalogue: catalogue.href },
     idleTimeout: 60_000,
   }
-  const pool = new Piscina<Question | null, Thought | undefined>({
+  const pool = new Piscina<ThinkTask, Thought | undefined>({
     ...basics,
     minThreads: 1,
     maxThreads: threads,
@@ -45,20 +65,19 @@ export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
     minThreads: 0,
     maxThreads: 1,
   })
-  /** A thread has loaded the games: the time that this takes is no thinking time. */
-  let ready = warmUp()
-  function warmUp(): Promise<unknown> {
-    return pool.run(null).catch(() => undefined)
-  }
   return {
     async think(question) {
-      await ready
-      const waiting = pool.queueSize / threads
+      const { port1, port2 } = new MessageChannel()
+      const tooLong = new AbortController()
+      let stopClock = () => {}
+      port1.once('message', (thread: number | undefined) => {
+        stopClock = after(budget, thread, () => tooLong.abort())
+      })
       try {
-        return await pool.run(question, { signal: AbortSignal.timeout(budget * (1 + waiting)) })
-      } catch (error) {
-        ready = warmUp()
-        throw error
+        return await pool.run({ ...question, port: port2 }, { transferList: [port2], signal: tooLong.signal })
+      } finally {
+        stopClock()
+        port1.close()
       }
     },
     async review(wish, tell) {

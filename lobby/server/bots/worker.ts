@@ -5,12 +5,18 @@ import type { GameModule, SeatId, SeatReview } from '../../../games/kit/index.ts
 import { engineOf } from '../../bgio.ts'
 import { type Reviewable, reviewOf } from '../../review.ts'
 import { numbersOf } from './numbers.ts'
+import { ownThread } from './own-thread.ts'
 
 export interface Question {
   game: string
   bot: string
   view: unknown
   seat: SeatId
+}
+
+export interface ThinkTask extends Question {
+  /** Where it is told that the thought begins, and in which thread. */
+  port: MessagePort
 }
 
 export interface Thought {
@@ -29,14 +35,15 @@ export interface ReviewTask extends ReviewWish {
   port: MessagePort
 }
 
+const thread = ownThread()
+
 const { catalogue }: { catalogue: { [id: string]: CatalogueEntry } } = await import(workerData.catalogue)
 const games = new Map<string, GameModule>()
 for (const [id, { load }] of Object.entries(catalogue)) games.set(id, await load())
 
-/** The bot's decision; asked nothing, it only says that the thread is ready. */
-export default function think(question: Question | null): Thought | undefined {
-  if (!question) return undefined
-  const { game, bot, view, seat } = question
+/** The bot's decision. */
+export default function think({ game, bot, view, seat, port }: ThinkTask): Thought | undefined {
+  port.postMessage(thread)
   const thought = games.get(game)?.bots[bot]?.(view, seat, Math.random)
   return thought && { move: thought.move, args: thought.args }
 }

@@ -16,6 +16,11 @@ const games: GameModule<ToyState, ToyView> = {
     brooding: () => {
       for (;;);
     },
+    /** Thinks like another one, in a thread that has to wait: as on a machine that has much else to do. */
+    held: (view, seat, random) => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+      return toy.bots.high!(view, seat, random)
+    },
   },
 }
 
