@@ -27,6 +27,7 @@
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
+import type { Feed } from './calendar.ts'
 import type { Club, Friends, Known } from './people.ts'
 import type { Learned, Me, Room, Whisper } from './protocol.ts'
 import type { Telling } from './telling.ts'
@@ -146,6 +147,8 @@ export interface Export {
   notes: { room: string; text: string; at: number }[]
   /** What they have said to all, at whatever table. */
   said: { room: string; text: string; at: number }[]
+  /** Of which calendars there are addresses; they are not told. */
+  calendars: Omit<Feed, 'address'>[]
   telling: Pick<Telling, 'ways' | 'quiet'>
   tables: {
     room: Room

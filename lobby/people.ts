@@ -65,6 +65,8 @@ export interface ClubPage {
   members: (Known & { role: 'host' | 'member' | 'invited' })[]
   /** Its tables, the newest first. */
   rooms: Room[]
+  /** Those that are to start at some time, the soonest first. */
+  planned: Room[]
 }
 
 /** What somebody has written down for themselves at a table. */

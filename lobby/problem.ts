@@ -3,6 +3,10 @@ export type ProblemWord =
   | 'badRequest'
   | 'badOptions'
   | 'badSeats'
+  /** No table starts at a time that is over. */
+  | 'timeOver'
+  /** Nothing is planned for so far ahead. */
+  | 'timeFar'
   | 'noSession'
   | 'badOrigin'
   | 'notHost'
@@ -58,6 +62,7 @@ export type ProblemWord =
   | 'tooLarge'
   | 'tooMany'
   | 'tooManyRooms'
+  | 'tooManyPlans'
   | 'internal'
   /** Another server did not take what was to be sent. */
   | 'notSent'

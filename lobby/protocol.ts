@@ -14,10 +14,11 @@
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
  * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
  * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
- * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine` | `RoomPage` |
+ * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine`, and those yet to start at some time only there and below | `RoomPage` |
+ * | `GET /api/rooms?planned=1` | open rooms that are to start at some time, the soonest first | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
- * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility. New options make everybody not ready | `Room` |
+ * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start. New options make everybody not ready | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who have been away for minutes. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host, or every player while the host is not online, may do so for somebody who is not online, and on a free seat | `Room` |
@@ -40,8 +41,10 @@
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too, which then has the `Experience` of the seat's player | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
+ * | `GET /api/rooms/:id/event` | when the room is to start, as an event for calendars (iCalendar) | a file |
  * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
  * | `/api/me/account` and what is around it | how people come back as who they were, and leave for good: `account.ts` | |
+ * | `/api/me/feeds`, `/api/feeds` | planned tables in one’s calendar: `calendar.ts` | |
  * | friends, invitations, clubs, notes | who knows whom, and what one keeps for oneself: `people.ts` | |
  * | `GET /health`; `GET /metrics` with the token of the configuration | | |
  *
@@ -165,6 +168,8 @@ export interface Room {
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number
+  /** When it is to start, or was; null: whenever its host likes. Nothing starts by itself. */
+  plannedAt: number | null
   /** When the match began; null before that, and where it is not known. */
   startedAt: number | null
   /** When it was last changed; once finished, when it ended. */
@@ -222,6 +227,8 @@ export interface CreateRoom {
   takeBacks?: boolean
   /** A club of one’s own: nobody else sees the table. */
   club?: string
+  /** Milliseconds since 1970, rounded to a minute; yet to come, and within a year. */
+  plannedAt?: number | null
 }
 
 export interface PlayOn {
@@ -242,6 +249,7 @@ export interface EditRoom {
   privateTalk?: boolean
   rated?: boolean
   takeBacks?: boolean
+  plannedAt?: number | null
 }
 
 export interface SeatKey {

@@ -49,7 +49,8 @@ export interface PushAddress {
   keys: { p256dh: string; auth: string }
 }
 
+/** `zone`: in which times are told, such as `Europe/Berlin`. */
 export type NewWay =
-  | { kind: 'push'; push: PushAddress }
-  | { kind: 'mail'; address: string }
-  | { kind: 'webhook'; url: string }
+  | { kind: 'push'; push: PushAddress; zone?: string }
+  | { kind: 'mail'; address: string; zone?: string }
+  | { kind: 'webhook'; url: string; zone?: string }

@@ -13,7 +13,7 @@ const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
 
 /**
  * Deletes rooms that nobody has touched for long (`keepOpen` and its siblings in the configuration), and people who
- * have not come back.
+ * have not come back. A planned room is kept until its time, and as long after it as any other.
  */
 export async function clean(
   { config, store, log, peers, ratings }: Services,

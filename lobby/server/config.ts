@@ -64,6 +64,10 @@ export interface Limits {
   openRooms: number
   /** Rooms opened per guest in an hour. */
   roomsPerHour: number
+  /** Planned tables per guest. */
+  plannedRooms: number
+  /** Times that tables are planned for, or moved to, per guest in a day. */
+  plans: number
   /** Passwords and seat keys that a guest may try in ten minutes. */
   tries: number
   /** Sockets per address at the same time. */
@@ -93,6 +97,8 @@ export const UNLIMITED: Limits = {
   guests: 0,
   openRooms: 0,
   roomsPerHour: 0,
+  plannedRooms: 0,
+  plans: 0,
   tries: 0,
   sockets: 0,
   messages: 0,
@@ -203,7 +209,10 @@ const VARIABLES = {
     desc: 'webhooks and push may go to addresses in your own network, and without TLS',
   }),
   IDLE_MS: count(1)({ default: 120_000, desc: 'when a table that nobody looks at leaves memory' }),
-  KEEP_OPEN_HOURS: count(1)({ default: 24, desc: 'how long an untouched open room is kept' }),
+  KEEP_OPEN_HOURS: count(1)({
+    default: 24,
+    desc: 'how long an untouched open room is kept, or a planned one after its time',
+  }),
   KEEP_PLAYING_HOURS: count(1)({ default: 24 * 90, desc: 'how long an untouched running match is kept' }),
   KEEP_FINISHED_HOURS: count(1)({ default: 24 * 90, desc: 'how long a finished match is kept' }),
   SNAPSHOT_EVERY: count(1)({ default: 50, desc: 'a whole state is stored every so many moves' }),
@@ -215,6 +224,11 @@ const VARIABLES = {
   LIMIT_GUESTS: count(0)({ default: 120, desc: 'new guests per address and hour' }),
   LIMIT_OPEN_ROOMS: count(0)({ default: 5, desc: 'open rooms per guest, or per address without a session' }),
   LIMIT_ROOMS_PER_HOUR: count(0)({ default: 30, desc: 'rooms opened per guest and hour' }),
+  LIMIT_PLANNED_ROOMS: count(0)({ default: 20, desc: 'planned tables per guest' }),
+  LIMIT_PLANS: count(0)({
+    default: 40,
+    desc: 'times that a guest plans tables for, or moves them to, in a day',
+  }),
   LIMIT_TRIES: count(0)({ default: 20, desc: 'passwords and keys tried per guest in ten minutes' }),
   LIMIT_SOCKETS: count(0)({ default: 100, desc: 'sockets per address' }),
   LIMIT_MESSAGES: count(0)({ default: 200, desc: 'messages per socket in ten seconds' }),
@@ -284,6 +298,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       guests: env.LIMIT_GUESTS,
       openRooms: env.LIMIT_OPEN_ROOMS,
       roomsPerHour: env.LIMIT_ROOMS_PER_HOUR,
+      plannedRooms: env.LIMIT_PLANNED_ROOMS,
+      plans: env.LIMIT_PLANS,
       tries: env.LIMIT_TRIES,
       sockets: env.LIMIT_SOCKETS,
       messages: env.LIMIT_MESSAGES,

@@ -11,6 +11,8 @@ const SECONDS = {
   guests: 3600,
   roomsPerHour: 3600,
   roomsOfNetwork: 3600,
+  plans: 86_400,
+  plansOfNetwork: 86_400,
   tries: 600,
   messages: 10,
   chat: 10,
@@ -24,6 +26,8 @@ const LASTING: readonly Kind[] = [
   'guests',
   'roomsPerHour',
   'roomsOfNetwork',
+  'plans',
+  'plansOfNetwork',
   'tries',
   'mails',
   'reviews',
@@ -45,7 +49,8 @@ export class Limits {
   constructor(numbers: Numbers, lasting?: MakeLimiter) {
     this.numbers = numbers
     this.work = new Work(numbers.work)
-    const most = { ...numbers, roomsOfNetwork: numbers.roomsPerHour * HOSTS }
+    const { roomsPerHour, plans } = numbers
+    const most = { ...numbers, roomsOfNetwork: roomsPerHour * HOSTS, plansOfNetwork: plans * HOSTS }
     for (const kind of Object.keys(SECONDS) as Kind[]) {
       if (most[kind] === 0) continue
       const make = LASTING.includes(kind) ? lasting : undefined

@@ -3,6 +3,7 @@ import { refuseSetup } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
+import { checkTime, plan } from './calendar/plan.ts'
 import { lookAgain, mustSee } from './circle/sight.ts'
 import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
@@ -16,6 +17,8 @@ import type { Services } from './services.ts'
 import type { Person, RoomQuery, RoomRecord, SeatRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
+import { noteMoved } from './telling/planned.ts'
+import { nextWake } from './time/due.ts'
 import { wishForLate } from './time/late.ts'
 import { checkTalk } from './whispers.ts'
 
@@ -42,7 +45,10 @@ export class Rooms {
     return {
       rooms: await this.views(shown),
       ...(query.person !== undefined && (await this.ownSeats(query.person, shown))),
-      before: records.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
+      before:
+        records.length > shown.length && last
+          ? `${query.planned === 'only' ? last.plannedAt : last.createdAt}.${last.id}`
+          : null,
     }
   }
 
@@ -124,6 +130,7 @@ export class Rooms {
       rated = false,
       takeBacks = false,
       club,
+      plannedAt = null,
     }: CreateRoom,
   ): Promise<Room> {
     seating.checkGame(this.engine(game).game, seats, options ?? {})
@@ -138,22 +145,41 @@ export class Rooms {
     record.privateTalk = privateTalk
     record.rated = rated
     record.takeBacks = takeBacks
+    plan(record, plannedAt, Date.now())
+    record.dueAt = nextWake(record, this.services.uptime.now())
     record.password = password === undefined ? null : await hashPassword(password)
     seating.sit(record, 0, person)
-    return this.admit(person, network, () => this.add(record, network))
+    return this.admit(person, network, () => this.add(record, network), record.plannedAt !== null)
   }
 
   /** Opens a room, unless it is one too many of this person. */
-  admit<T>({ id }: Person, network: string, open: () => Promise<T>): Promise<T> {
-    const { limits, store, peers } = this.services
-    const inTurn = (job: () => Promise<T>) => this.opening.add(() => peers.inTurn(`opening of ${id}`, job))
-    return inTurn(async () => {
-      const most = limits.numbers.openRooms
-      if (most > 0 && (await store.openRooms(id)) >= most) throw new Refused('tooManyRooms')
+  admit<T>({ id }: Person, network: string, open: () => Promise<T>, isPlanned = false): Promise<T> {
+    const { limits } = this.services
+    return this.inTurn(id, async () => {
+      await this.mustHaveRoom(id, isPlanned)
       await limits.count('roomsPerHour', id)
       await limits.count('roomsOfNetwork', network)
+      if (isPlanned) await this.countPlan(id, network)
       return open()
     })
+  }
+
+  private inTurn<T>(host: string, job: () => Promise<T>): Promise<T> {
+    return this.opening.add(() => this.services.peers.inTurn(`opening of ${host}`, job))
+  }
+
+  /** Refuses one room more than a person may have: planned ones wait for long, and are counted apart. */
+  private async mustHaveRoom(host: string, isPlanned: boolean): Promise<void> {
+    const { limits, store } = this.services
+    const most = isPlanned ? limits.numbers.plannedRooms : limits.numbers.openRooms
+    if (most > 0 && (await store.openRooms(host, isPlanned)) >= most)
+      throw new Refused(isPlanned ? 'tooManyPlans' : 'tooManyRooms')
+  }
+
+  /** Each time that is chosen is told to others: in lists, and to those who sit there. */
+  private async countPlan(host: string, network: string): Promise<void> {
+    await this.services.limits.count('plans', host)
+    await this.services.limits.count('plansOfNetwork', network)
   }
 
   /** Stores a new room, and tells those who look at the list. */
@@ -169,9 +195,25 @@ export class Rooms {
   }
 
   /** Before the start the host changes seats, options, title and who finds the room. */
-  async edit(id: string, by: string, changes: EditRoom): Promise<Room> {
+  async edit(id: string, by: string, network: string, changes: EditRoom): Promise<Room> {
+    const { plannedAt } = changes
+    const before = await this.tables.fresh(id, ({ record }) => {
+      seating.mustBeHost(record, by)
+      return record.plannedAt
+    })
+    if (plannedAt === undefined || plannedAt === before) return this.editNow(id, by, changes)
+    return this.inTurn(by, async () => {
+      if (plannedAt !== null) checkTime(plannedAt, Date.now())
+      if ((plannedAt === null) !== (before === null)) await this.mustHaveRoom(by, plannedAt !== null)
+      if (plannedAt !== null) await this.countPlan(by, network)
+      const room = await this.editNow(id, by, changes)
+      await this.tables.fresh(id, table => noteMoved(table, Date.now()))
+      return room
+    })
+  }
+
+  private async editNow(id: string, by: string, changes: EditRoom): Promise<Room> {
     const { password } = changes
-    await this.tables.fresh(id, ({ record }) => seating.mustBeHost(record, by))
     const hash = typeof password === 'string' ? await hashPassword(password) : password
     return this.change(id, (draft, { game }) => {
       seating.mustBeHost(draft, by)
@@ -191,6 +233,7 @@ export class Rooms {
       draft.listed = (changes.listed ?? draft.listed) && draft.club === null
       if (hash !== undefined) draft.password = hash
       if (changes.pace !== undefined) draft.pace = changes.pace
+      if (changes.plannedAt !== undefined) plan(draft, changes.plannedAt, Date.now())
       if (!isEqual(agreed, termsOf(draft))) seating.askAgain(draft)
     })
   }
@@ -334,7 +377,7 @@ export class Rooms {
     const { rematch: before } = record
     const next = this.blank(record.game, record.seats.length)
     const { title, listed, password, club } = record
-    Object.assign(next, { title, listed, password, club, ...termsOf(record) })
+    Object.assign(next, { title, listed, password, club, ...termsOf(record), plannedAt: null })
     if (refuseSetup(table.game.options, next.options, next.seats.length)) next.options = {}
     prepare(next)
     const room = await this.add(next, table.payer)
@@ -418,10 +461,11 @@ export class Rooms {
 }
 
 /** What people agree to when they say that they are ready. */
-const termsOf = ({ options, pace, privateTalk, rated, takeBacks }: Readonly<RoomRecord>) => ({
+const termsOf = ({ options, pace, privateTalk, rated, takeBacks, plannedAt }: Readonly<RoomRecord>) => ({
   options,
   pace,
   privateTalk,
   rated,
   takeBacks,
+  plannedAt,
 })

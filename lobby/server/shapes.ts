@@ -72,6 +72,14 @@ const clock = z.strictObject({
 })
 const timing = z.union([pace, clock])
 
+/** A moment, without seconds. */
+const minute = z
+  .int()
+  .min(0)
+  .max(8.64e15)
+  .transform(at => at - (at % 60_000))
+const plannedAt = minute.nullable().optional()
+
 /** Of a person or a club. */
 const personId = z.string().regex(/^[\w-]{16}$/)
 
@@ -87,6 +95,7 @@ export const createRoom = z.strictObject({
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
   club: personId.optional(),
+  plannedAt,
 })
 
 export const editRoom = z.strictObject({
@@ -99,6 +108,7 @@ export const editRoom = z.strictObject({
   privateTalk: z.boolean().optional(),
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
+  plannedAt,
 })
 
 export const sitDown = z.strictObject({ password: password.optional() })
@@ -107,9 +117,9 @@ const webAddress = z.string().max(500).refine(URL.canParse)
 const base64 = z.string().regex(/^[\w-]{16,128}=*$/)
 const push = z.strictObject({ endpoint: webAddress, keys: z.strictObject({ p256dh: base64, auth: base64 }) })
 export const newWay = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('push'), push }),
-  z.strictObject({ kind: z.literal('mail'), address: z.email().max(200) }),
-  z.strictObject({ kind: z.literal('webhook'), url: webAddress }),
+  z.strictObject({ kind: z.literal('push'), push, zone: zone.optional() }),
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(200), zone: zone.optional() }),
+  z.strictObject({ kind: z.literal('webhook'), url: webAddress, zone: zone.optional() }),
 ])
 export const wayPath = z.object({ way: z.string().regex(/^[\w-]{16}$/) })
 export const wayToken = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/) })
@@ -117,6 +127,9 @@ export const quiet = z.strictObject({
   quiet: z.strictObject({ from: hour.max(23), to: hour.max(23), zone }).nullable(),
 })
 
+/** One’s own calendar, or the one of a club. */
+export const feedPath = z.object({ feed: z.literal('own').or(personId) })
+export const feedFile = z.object({ file: z.string().regex(/^[\w-]{32}\.ics$/) })
 export const personPath = z.object({ person: personId })
 export const clubPath = z.object({ club: personId })
 export const clubName = z.strictObject({ name: words(40).refine(isVisible) })
@@ -186,7 +199,10 @@ export const stepPath = z.object({ id: roomId, step: digits })
 const cursor = z
   .string()
   .regex(/^\d{1,15}\.[\w-]{8,32}$/)
-  .transform(text => ({ createdAt: Number(text.split('.')[0]), id: text.slice(text.indexOf('.') + 1) }))
+  .transform(text => ({ at: Number(text.split('.')[0]), id: text.slice(text.indexOf('.') + 1) }))
+
+/** Said in a query by being there. */
+const isSet = z.enum(['true', '1', '']).optional()
 
 export const roomQuery = z.strictObject({
   game: gameId.optional(),
@@ -195,7 +211,8 @@ export const roomQuery = z.strictObject({
     .transform(text => text.split(','))
     .pipe(z.array(status).max(3))
     .optional(),
-  mine: z.enum(['true', '1', '']).optional(),
+  mine: isSet,
+  planned: isSet,
   before: cursor.optional(),
   limit: limit.optional(),
 })

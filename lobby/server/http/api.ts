@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
-import type { Learned, Me } from '../../protocol.ts'
+import type { Learned, Me, RoomStatus } from '../../protocol.ts'
 import { Accounts } from '../account/accounts.ts'
 import { networkOf } from '../address.ts'
 import { fileOf } from '../file.ts'
@@ -21,6 +21,7 @@ import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { COST } from '../work.ts'
 import { accountRoutes } from './account.ts'
+import { calendarRoutes } from './calendar.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { keepRoutes } from './keeps.ts'
@@ -33,6 +34,7 @@ import { tellingRoutes } from './telling.ts'
 const unwanted = (how: 'blocked' | 'muted', people: readonly { id: string }[]): Partial<Me> =>
   people.length > 0 ? { [how]: people.map(({ id }) => id) } : {}
 
+const OPEN: RoomStatus[] = ['open']
 const PAGE = 30
 const LINES = 100
 /** More lessons and puzzles than all games have, and more tasks to repeat than anybody would. */
@@ -144,15 +146,18 @@ export function apiRoutes(
   friendRoutes(router, services, sessions, rooms, tables)
   clubRoutes(router, services, sessions, rooms, tables)
   keepRoutes(router, services, sessions)
+  calendarRoutes(router, services, sessions)
   tellingRoutes(router, services, sessions, sender)
   peopleRoutes(router, services, sessions, rooms)
   accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)
 
   router.get('/rooms', async ctx => {
-    const { mine, limit = PAGE, ...query } = shaped(shapes.roomQuery, { ...ctx.query })
+    const { mine, planned, limit = PAGE, ...given } = shaped(shapes.roomQuery, { ...ctx.query })
+    const isPlanned = planned !== undefined
+    const query = isPlanned ? { ...given, planned: 'only' as const, status: OPEN } : given
     await turn(ctx, COST.list + limit * COST.listed)
     if (mine === undefined) {
-      ctx.body = await rooms.list({ ...query, limit })
+      ctx.body = await rooms.list({ planned: 'none', ...query, limit })
       return
     }
     const person = (await sessions.need(ctx)).id
@@ -176,7 +181,7 @@ export function apiRoutes(
     const person = await sessions.need(ctx)
     const changes = shaped(shapes.editRoom, bodyOf(ctx))
     if (typeof changes.password === 'string') await turn(ctx, COST.password)
-    ctx.body = await rooms.edit(id, person.id, changes)
+    ctx.body = await rooms.edit(id, person.id, networkOf(ctx.ip), changes)
   })
 
   router.put('/rooms/:id/seats/:seat', async ctx => {

@@ -18,6 +18,7 @@ import type { Sessions } from './session.ts'
 const CLUBS = 20
 const MEMBERS = 200
 const TABLES = 30
+const PLANNED = 100
 
 /** People who play with each other for longer than a table; `people.ts` beside `protocol.ts` describes it. */
 export function clubRoutes(
@@ -49,7 +50,8 @@ export function clubRoutes(
     return {
       club,
       members: members.filter(({ named }) => !named).map(({ named: _, ...member }) => member),
-      rooms: (await rooms.list({ club: club.id, limit: TABLES })).rooms,
+      rooms: (await rooms.list({ club: club.id, planned: 'none', limit: TABLES })).rooms,
+      planned: (await rooms.list({ club: club.id, planned: 'only', status: ['open'], limit: PLANNED })).rooms,
     }
   }
 

@@ -23,13 +23,17 @@ export function problems({ log }: Services): Koa.Middleware {
       if (ctx.status === 404 && ctx.body === undefined) throw new Refused('notFound')
     } catch (error) {
       const expected = error instanceof Refused ? error : known(error)
-      if (!expected) log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed')
+      if (!expected)
+        log.error({ err: error, method: ctx.method, path: withoutKeys(ctx.path) }, 'a request failed')
       const { status, problem } = expected ?? refusedBy(error)
       ctx.status = status
       ctx.body = problem
     }
   }
 }
+
+/** A path without what opens something to whoever reads the log. */
+const withoutKeys = (path: string) => path.replace(/^(\/api\/feeds\/).*/, '$1…')
 
 /** Errors of the middleware before our own code. */
 function known(error: unknown): Refused | undefined {

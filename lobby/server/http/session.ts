@@ -21,7 +21,7 @@ const isOfProgram = (ctx: Pick<Koa.Context, 'get'>) => ctx.get('Authorization').
 const USED_EVERY = 60_000
 /** What decides who somebody is, and who hears of them: nobody does it but they themselves. */
 const OWN =
-  /^\/api\/(me\/(account|passkeys|mail|recovery|session|sessions|export|farewell|telling|tokens)|account|telling)(\/|$)/
+  /^\/api\/(me\/(account|passkeys|mail|recovery|session|sessions|export|farewell|telling|tokens|feeds)|account|telling)(\/|$)/
 
 /** Keeps programs from what only people do. */
 export const noPrograms: Koa.Middleware = (ctx, next) => {

@@ -58,6 +58,7 @@ export function tellingRoutes(
         confirmed,
         token: newKey(),
         origin,
+        zone: wish.zone ?? null,
       }
       if (!confirmed) await confirm(way, person, ctx)
       await telling.addWay(way)

@@ -16,7 +16,7 @@ import { keepHeard } from '../talk.ts'
 import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
-import { LISTED, listOf, type News, pageOf, selfOf, tablesOf } from './news.ts'
+import { LISTED, listOf, type News, PLANNED, pageOf, selfOf, tablesOf } from './news.ts'
 
 /** The namespace `/lobby`: the list of rooms and single rooms, kept up to date. */
 export function serveLobby(
@@ -152,7 +152,9 @@ const message = messageOf<Page>()
 
 const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
   Object.entries({
-    list: message(shapes.lobbyList, COST.list + LISTED * COST.listed, (page, [filter]) => page.list(filter)),
+    list: message(shapes.lobbyList, COST.list + (LISTED + PLANNED) * COST.listed, (page, [filter]) =>
+      page.list(filter),
+    ),
     room: message(shapes.lobbyRoom, COST.room, (page, [id]) => page.lookAt(id)),
     say: message(shapes.say, COST.chat, (page, [text]) => page.say(text)),
     heard: message(shapes.heard, COST.message, (page, [chat]) => page.heard(chat)),

@@ -9,6 +9,8 @@ import { isListed, Shelf } from './shelf.ts'
 
 /** Rooms on one page of the list. */
 export const LISTED = 50
+/** Planned rooms on the same page, the soonest. */
+export const PLANNED = 30
 const SOON = 1000
 const AT_ONCE = 200
 
@@ -61,7 +63,11 @@ export class News implements LobbyNews {
       return new Shelf(
         namespace,
         listOf(game),
-        () => rooms().list({ ...query, limit: LISTED }),
+        async () => {
+          const page = await rooms().list({ ...query, planned: 'none', limit: LISTED })
+          const ahead = await rooms().list({ ...query, status: ['open'], planned: 'only', limit: PLANNED })
+          return { ...page, rooms: [...page.rooms, ...ahead.rooms] }
+        },
         this.complain,
       )
     }

@@ -124,6 +124,7 @@ const OWNED = [
   ['members', 'by_person', 'club', 'person'],
   ['heard', 'person', 'room'],
   ['notes', 'person', 'room'],
+  ['feeds', 'person', 'club'],
 ] as const
 
 export function accountsIn(db: Rows): AccountStore {

@@ -35,7 +35,7 @@ export interface ClubStore {
   join(id: string, person: string, at: number): Promise<boolean>
   /** A member or somebody invited is neither any more. */
   remove(id: string, person: string): Promise<void>
-  /** Clubs without a host have one; those without members are gone. */
+  /** Clubs without a host have one; those without members are gone, and calendars of those who are no members. */
   tidy(): Promise<void>
 }
 
@@ -102,6 +102,9 @@ export function clubsIn(db: Rows): ClubStore {
     async tidy() {
       await db.run(`delete from clubs where not exists (
         select 1 from members where members.club = clubs.id and members.role <> 'invited')`)
+      await db.run(`delete from feeds where club <> '' and not exists (
+        select 1 from members where members.club = feeds.club and members.person = feeds.person
+        and members.role <> 'invited')`)
       await db.run(`update members set role = 'host' where role = 'member'
         and not exists (select 1 from members as hosts where hosts.club = members.club and hosts.role = 'host')
         and not exists (select 1 from members as older where older.club = members.club and older.role = 'member'

@@ -20,6 +20,7 @@ export interface RoomRow {
   from_step: number | null
   seed: string | null
   created_at: number
+  planned_at: number | null
   started_at: number | null
   updated_at: number
   version: number
@@ -79,6 +80,7 @@ export function roomOf(
     from: row.from_room === null ? null : { room: row.from_room, step: row.from_step! },
     seed: row.seed,
     createdAt: row.created_at,
+    plannedAt: row.planned_at,
     startedAt: row.started_at,
     updatedAt: row.updated_at,
     version: row.version,

@@ -2,6 +2,7 @@ import type { Database } from 'libsql'
 import { ACCOUNT_TABLES } from './accounts.ts'
 import { BLOCK_TABLES } from './blocks.ts'
 import { CIRCLE_TABLES } from './circle-tables.ts'
+import { CALENDAR_TABLES } from './feeds.ts'
 import { RATING_TABLES } from './ratings.ts'
 import { RESULT_COLUMNS, RESULT_TABLES } from './results.ts'
 import { TELLING_TABLES } from './telling.ts'
@@ -200,4 +201,6 @@ export const SCHEMA: readonly Step[] = [
 
   create table uptime(id integer primary key, ran integer not null) strict;
   `,
+  // Tables that are to start at some time, and calendars of them.
+  CALENDAR_TABLES('integer'),
 ]

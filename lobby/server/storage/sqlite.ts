@@ -5,6 +5,7 @@ import { type AccountStore, accountsIn } from './accounts.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
+import { type FeedStore, feedsIn } from './feeds.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
 import { type KeepStore, keepsIn } from './keeps.ts'
 import { MoveLog } from './moves.ts'
@@ -39,6 +40,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly keeps: KeepStore
+  readonly feeds: FeedStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -58,6 +60,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.friends = friendsIn(rows)
     this.clubs = clubsIn(rows)
     this.keeps = keepsIn(rows)
+    this.feeds = feedsIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
@@ -85,7 +88,9 @@ export class SqliteStore extends PeopleRows implements Store {
       where.push(condition)
       values.push(...given)
     }
-    const { person, club, game, status, before, updatedBefore, updatedAfter, ids } = query
+    const { person, club, game, status, planned, plannedSince, before, updatedBefore, updatedAfter, ids } =
+      query
+    const isByPlan = planned === 'only'
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
     else if (club !== undefined) only('club = ?', club)
     else if (person === undefined) only('listed = 1')
@@ -97,16 +102,22 @@ export class SqliteStore extends PeopleRows implements Store {
       )
     if (game !== undefined) only('game = ?', game)
     if (status) only(`status in (${status.map(() => '?').join(', ')})`, ...status)
-    if (before) only('(created_at, id) < (?, ?)', before.createdAt, before.id)
+    if (isByPlan) only('planned_at is not null')
+    else if (planned === 'none') only("(planned_at is null or status <> 'open')")
+    if (plannedSince !== undefined) only('planned_at >= ?', plannedSince)
+    if (before)
+      only(isByPlan ? '(planned_at, id) > (?, ?)' : '(created_at, id) < (?, ?)', before.at, before.id)
     if (updatedBefore !== undefined) only('updated_at < ?', updatedBefore)
     if (updatedAfter !== undefined) only('updated_at > ?', updatedAfter)
-    const sql = `select * from rooms where ${where.join(' and ')} order by created_at desc, id desc limit ?`
+    const order = isByPlan ? 'planned_at, id' : 'created_at desc, id desc'
+    const sql = `select * from rooms where ${where.join(' and ')} order by ${order} limit ?`
     return this.db.all<RoomRow>(sql, ...values, query.limit).map(row => this.complete(row))
   }
 
-  async openRooms(host: string): Promise<number> {
-    const sql = `select count(*) as count from rooms where host = ? and status = 'open'`
-    return this.db.one<{ count: number }>(sql, host)!.count
+  async openRooms(host: string, planned: boolean): Promise<number> {
+    const sql = `select count(*) as count from rooms where host = ? and status = 'open'
+      and (planned_at is not null) = ?`
+    return this.db.one<{ count: number }>(sql, host, Number(planned))!.count
   }
 
   async roomsWaitingForBots(untouchedSince: number): Promise<string[]> {
@@ -124,8 +135,8 @@ export class SqliteStore extends PeopleRows implements Store {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
            from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-           take_backs)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           take_backs, planned_at, due_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -148,6 +159,8 @@ export class SqliteStore extends PeopleRows implements Store {
         Number(room.rated),
         room.club,
         Number(room.takeBacks),
+        room.plannedAt,
+        room.dueAt,
       )
       this.writeSeats(room)
     })
@@ -163,7 +176,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         version = version + 1
+         planned_at = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -185,6 +198,7 @@ export class SqliteStore extends PeopleRows implements Store {
       room.club,
       Number(room.takeBacks),
       textOf(room.takeBack),
+      room.plannedAt,
       room.id,
       room.version,
     )
@@ -246,8 +260,9 @@ export class SqliteStore extends PeopleRows implements Store {
   async expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]> {
     const found: string[] = []
     for (const [status, time] of Object.entries(untouchedSince)) {
-      const sql = 'select id from rooms where status = ? and updated_at < ? limit ?'
-      found.push(...this.db.all<{ id: string }>(sql, status, time, limit).map(({ id }) => id))
+      const sql = `select id from rooms where status = ? and updated_at < ? and coalesce(planned_at, 0) < ?
+        limit ?`
+      found.push(...this.db.all<{ id: string }>(sql, status, time, time, limit).map(({ id }) => id))
     }
     return found
   }

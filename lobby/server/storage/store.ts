@@ -8,6 +8,7 @@ import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { BlockStore } from './blocks.ts'
 import type { ClubStore } from './clubs.ts'
+import type { FeedStore } from './feeds.ts'
 import type { FriendStore } from './friends.ts'
 import type { KeepStore } from './keeps.ts'
 import type { RatingStore } from './ratings.ts'
@@ -65,6 +66,8 @@ export interface RoomRecord {
   /** What the chance of the match follows from; null where it was chosen at the start and not kept. */
   seed: string | null
   createdAt: number
+  /** When it is to start, or was; null: whenever its host likes. */
+  plannedAt: number | null
   /** When the match began; null before it, and where it was not kept. */
   startedAt: number | null
   updatedAt: number
@@ -149,7 +152,7 @@ export interface WhisperRecord extends Omit<ChatRecord, 'person'> {
   toName: string
 }
 
-/** Which rooms a list shows, newest first. */
+/** Which rooms a list shows, newest first; those that are planned alone the soonest first. */
 export interface RoomQuery {
   game?: string
   status?: RoomStatus[]
@@ -157,8 +160,12 @@ export interface RoomQuery {
   person?: string
   /** Those of a club. */
   club?: string
-  /** Last room of the page before. */
-  before?: { createdAt: number; id: string }
+  /** `only`: those with a time to start at. `none`: without those that are yet to start at some time. */
+  planned?: 'only' | 'none'
+  /** With a time to start at from then on. */
+  plannedSince?: number
+  /** Last room of the page before, and what that page went by. */
+  before?: { at: number; id: string }
   updatedBefore?: number
   updatedAfter?: number
   /** Only these, listed or not. */
@@ -187,6 +194,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly keeps: KeepStore
+  readonly feeds: FeedStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>
@@ -226,8 +234,8 @@ export interface PeopleStore {
 export interface RoomStore {
   room(id: string): Promise<RoomRecord | undefined>
   rooms(query: RoomQuery): Promise<RoomRecord[]>
-  /** How many rooms of this host are open. */
-  openRooms(host: string): Promise<number>
+  /** How many rooms of this host are open: those with a time to start at, or those without. */
+  openRooms(host: string, planned: boolean): Promise<number>
   /** Running matches, untouched since then, that wait for a seat which a bot plays. */
   roomsWaitingForBots(untouchedSince: number): Promise<string[]>
   addRoom(room: RoomRecord): Promise<void>
@@ -241,7 +249,7 @@ export interface RoomStore {
   nextOfClocks(): Promise<number | null>
   /** When time does something next; where a record is given, only if the room is still as it says. */
   setDue(id: string, at: number | null, as?: Pick<RoomRecord, 'version' | 'steps'>): Promise<void>
-  /** Untouched since the given times, by status. */
+  /** Untouched since the given times, by status; not those that were to start at a time since then. */
   expired(untouchedSince: Record<RoomStatus, number>, limit: number): Promise<string[]>
 }
 

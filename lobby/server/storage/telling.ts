@@ -13,13 +13,27 @@ export interface WayRecord {
   token: string
   /** Where the pages are. */
   origin: string
+  /** In which time zone the browser was that added it, such as `Europe/Berlin`; null where it did not say. */
+  zone: string | null
 }
 
 /**
  * `asked`: an answer is wanted. `remind`: still, and time runs out. `late`: it has. `vote`: others have let it. `takeBack`:
- * somebody asks to take a move back. `mention`: somebody has called them. `invited`: to a table. The most urgent first.
+ * somebody asks to take a move back. `mention`: somebody has called them. `invited`: to a table. `soon`, `ahead`: a table begins
+ * in minutes, or in a day. `moved`: it has another time to begin at. The most urgent first.
  */
-export const NOTICE_KINDS = ['late', 'remind', 'asked', 'vote', 'takeBack', 'mention', 'invited'] as const
+export const NOTICE_KINDS = [
+  'late',
+  'remind',
+  'soon',
+  'asked',
+  'vote',
+  'takeBack',
+  'moved',
+  'ahead',
+  'mention',
+  'invited',
+] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** Something to tell a person of a table: once, whoever finds out how often. */
@@ -28,7 +42,7 @@ export interface Notice {
   room: string
   seat: SeatId
   kind: NoticeKind
-  /** The question, of a vote the first question that it is about, the moment, or the message. */
+  /** The question, of a vote the first question that it is about, the moment, the message, or the minute. */
   ask: number
   at: number
 }
@@ -88,15 +102,15 @@ export function tellingIn(db: Rows): TellingStore {
   return {
     async ways(person) {
       const sql =
-        'select id, person, kind, address, confirmed, token, origin from ways where person = ? order by id'
+        'select id, person, kind, address, confirmed, token, origin, zone from ways where person = ? order by id'
       const rows = await db.all<Omit<WayRecord, 'confirmed'> & { confirmed: number }>(sql, person)
       return rows.map(row => ({ ...row, confirmed: row.confirmed === 1 }))
     },
 
-    async addWay({ id, person, kind, address, confirmed, token, origin }) {
+    async addWay({ id, person, kind, address, confirmed, token, origin, zone }) {
       const sql =
-        'insert into ways(id, person, kind, address, confirmed, token, origin) values (?, ?, ?, ?, ?, ?, ?)'
-      await db.run(sql, id, person, kind, address, Number(confirmed), token, origin)
+        'insert into ways(id, person, kind, address, confirmed, token, origin, zone) values (?, ?, ?, ?, ?, ?, ?, ?)'
+      await db.run(sql, id, person, kind, address, Number(confirmed), token, origin, zone)
     },
 
     async dropWay(person, id) {

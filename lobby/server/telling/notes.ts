@@ -8,6 +8,7 @@ import type { RoomRecord } from '../storage/store.ts'
 import type { Notice, NoticeKind } from '../storage/telling.ts'
 import type { Table } from '../table.ts'
 import { remindOf, tellOf, untilOf, votedOn } from '../time/due.ts'
+import { planWords } from './planned.ts'
 import { WORDS } from './words.ts'
 
 /** Notes down whom to tell what by now. Whoever has the table in sight need not be told that they are asked. */
@@ -35,7 +36,7 @@ export async function note(table: Table, now: number): Promise<void> {
 }
 
 /** Whoever has a seat: its own person, and who came with the personal link. */
-function peopleAt({ seats, claims }: RoomRecord, seat: number): string[] {
+export function peopleAt({ seats, claims }: RoomRecord, seat: number): string[] {
   const { person } = seats[seat]!
   const linked = Object.keys(claims).filter(one => claims[one] === seat)
   return person === null ? [] : [person, ...linked]
@@ -56,6 +57,8 @@ export interface Told {
    * would tell them.
    */
   isAnswered: boolean
+  /** What it is about, where that is not that a table waits. */
+  subject?: string
 }
 
 /** That somebody is invited, as long as they are, and are not there yet. */
@@ -71,13 +74,15 @@ async function invitation(table: Table, person: string, language: Language): Pro
 /** What is told to a person of a table; undefined where it is over. */
 export async function wordsFor(
   table: Table,
-  { seat, kind, ask, person }: Notice,
+  notice: Notice,
   language: Language,
   zone: string,
 ): Promise<Told | undefined> {
+  const { seat, kind, ask, person } = notice
   const { record, game, services } = table
   if (kind === 'invited') return invitation(table, person, language)
   if (!peopleAt(record, Number(seat)).includes(person)) return undefined
+  if (kind === 'soon' || kind === 'ahead' || kind === 'moved') return planWords(table, notice, language, zone)
   if (kind !== 'mention' && record.status !== 'playing') return undefined
   const title = record.title || game.meta.name[language]
   if (kind === 'mention') {

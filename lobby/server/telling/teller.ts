@@ -44,7 +44,7 @@ export function startTelling(services: Services, tables: Tables, sender: Sender)
     const person = await store.person(id)
     const ways = (await telling.ways(id)).filter(({ confirmed }) => confirmed)
     const language: Language = person?.language === 'ja' ? 'ja' : 'en'
-    const zone = (await telling.quiet(id))?.zone
+    const zone = (await telling.quiet(id))?.zone ?? ways.find(way => way.zone !== null)?.zone ?? undefined
     const told = await wordsOf(notices, language, zone)
     const results = await Promise.all(ways.map(way => sendBy(way, told, language)))
     const isReached = results.length === 0 || results.includes(true)
@@ -115,7 +115,7 @@ function messageOf(told: readonly Told[], way: WayRecord, language: Language): M
   const words = WORDS[language]
   const [first] = told
   return {
-    title: words.subject(told.length, first!.title),
+    title: (told.length === 1 && first!.subject) || words.subject(told.length, first!.title),
     lines: told.map(({ line }) => line),
     path: `/table/${first!.room}`,
     foot: words.stop(stopLink(way)),

@@ -1,17 +1,24 @@
 import type { Language } from '../../../games/kit/index.ts'
 import type { NoticeKind } from '../storage/telling.ts'
+import type { PlanKind } from './planned.ts'
 
 /** What is said where no page is there to say it, for one language. */
 interface Words {
   /** What is to be done at one table. `what`: the question, as the game words it. */
   line: Record<
-    Exclude<NoticeKind, 'mention' | 'invited' | 'takeBack'>,
+    Exclude<NoticeKind, 'mention' | 'invited' | 'takeBack' | PlanKind>,
     (table: string, what: string, until: string) => string
   >
   /** Somebody has called them in what is said. What that is others need not read. */
   called(table: string): string
   invited(table: string, by: string): string
   takeBack(table: string, by: string): string
+  /** Of a table that is to begin at some time. */
+  plan: Record<PlanKind | 'over', (table: string, when: string) => string> & {
+    /** It was to, and does not any more. */
+    noTime(table: string): string
+    subject(table: string): string
+  }
   /** Their time was over. */
   standIn(table: string): string
   subject(tables: number, first: string): string
@@ -36,6 +43,14 @@ export const WORDS: Record<Language, Words> = {
     called: table => `${table}: somebody has called you in the talk of the table.`,
     invited: (table, by) => `${table}: ${by} invites you to play.`,
     takeBack: (table, by) => `${table}: ${by} asks to take a move back. Do you agree?`,
+    plan: {
+      soon: (table, when) => `${table}: begins soon, ${when}.`,
+      ahead: (table, when) => `${table}: begins ${when}.`,
+      moved: (table, when) => `${table}: has another time now, ${when}.`,
+      over: (table, when) => `${table}: was to begin ${when}. The others may be waiting for you.`,
+      noTime: table => `${table}: has no time to begin at any more.`,
+      subject: table => `Planned: ${table}`,
+    },
     standIn: table => `${table}: your time was over. A bot plays on for you until you come back.`,
     subject: (tables, first) =>
       tables === 1 ? `${first} waits for you` : `${tables} tables wait for you, ${first} first`,
@@ -62,6 +77,14 @@ export const WORDS: Record<Language, Words> = {
     called: table => `${table}：会話であなたの名前が呼ばれました。`,
     invited: (table, by) => `${table}：${by}さんがあなたを招待しています。`,
     takeBack: (table, by) => `${table}：${by}さんが手を取り消したいそうです。同意しますか？`,
+    plan: {
+      soon: (table, when) => `${table}：まもなく始まります（${when}）。`,
+      ahead: (table, when) => `${table}：${when}に始まります。`,
+      moved: (table, when) => `${table}：開始日時が${when}に変わりました。`,
+      over: (table, when) => `${table}：${when}に始まる予定でした。ほかの人が待っているかもしれません。`,
+      noTime: table => `${table}：開始日時が未定になりました。`,
+      subject: table => `開始予定：${table}`,
+    },
     standIn: table => `${table}：時間が切れました。あなたが戻るまでボットが代わりに遊びます。`,
     subject: (tables, first) =>
       tables === 1

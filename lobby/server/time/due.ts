@@ -16,6 +16,7 @@ import {
   tickAfter,
 } from './clocks.ts'
 import { timesFrom } from './pace.ts'
+import { nextReminder } from './planned.ts'
 import type { Now } from './uptime.ts'
 
 /** What a seat is asked at a table by turns, and how long it has. */
@@ -45,7 +46,9 @@ export interface Late {
 
 export const nobodyLate = (): Late => ({ more: {}, vote: { about: {}, wishes: {} }, offered: {} })
 
-type Timed = Readonly<Pick<RoomRecord, 'pace' | 'asked' | 'clocks' | 'late' | 'seats' | 'status'>>
+type Timed = Readonly<
+  Pick<RoomRecord, 'pace' | 'asked' | 'clocks' | 'late' | 'seats' | 'status' | 'plannedAt'>
+>
 
 /** What a move changes of the time of a table. */
 export interface Times {
@@ -139,8 +142,9 @@ export const votedOn = (room: Timed): SeatId[] =>
     ? Object.keys(room.late.vote.about).filter(seat => isStill(room, room.late.vote.about, seat))
     : []
 
-/** The time that counts at a table. */
-const timeAt = ({ pace }: Pick<Timed, 'pace'>, now: Now): number => (isClock(pace) ? now.ran : now.at)
+/** The time that counts at a table; before the start that of calendars. */
+const timeAt = ({ pace, status }: Pick<Timed, 'pace' | 'status'>, now: Now): number =>
+  isClock(pace) && status !== 'open' ? now.ran : now.at
 
 /** The seats whose time is over, and about which nothing has been done yet. */
 export function newlyLate(room: Timed, now: Now): SeatId[] {
@@ -153,6 +157,7 @@ export function newlyLate(room: Timed, now: Now): SeatId[] {
 
 /** When something is to be done next, after a moment; null where nothing is. */
 export function nextWake(room: Timed, after: Now): number | null {
+  if (room.status === 'open') return nextReminder(room, after.at)
   if (room.status !== 'playing' || !room.pace) return null
   const moments = Object.keys(room.asked).flatMap(seat => [
     tellOf(room, seat),
@@ -166,7 +171,7 @@ export function nextWake(room: Timed, after: Now): number | null {
 
 /** The same for a room that was due at some time: what is due already stays so until it is done. */
 export const dueAfter = (room: Timed & Pick<RoomRecord, 'dueAt'>, now: Now): number | null =>
-  room.dueAt !== null && room.dueAt <= timeAt(room, now) && room.status === 'playing'
+  room.dueAt !== null && room.dueAt <= timeAt(room, now) && room.status !== 'finished'
     ? room.dueAt
     : nextWake(room, now)
 

@@ -4,7 +4,9 @@ import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { note } from '../telling/notes.ts'
+import { noteReminder } from '../telling/planned.ts'
 import { timeIsOver } from './late.ts'
+import type { Now } from './uptime.ts'
 
 /** So many tables are looked at in one go. */
 const AT_ONCE = 100
@@ -35,11 +37,16 @@ export function startTimekeeper(services: Services, tables: Tables): { stop(): v
 
   async function lookAt(table: Table): Promise<void> {
     const now = await table.now()
+    if (table.record.status === 'open') await noteReminder(table, now.at)
+    else await keepTime(table, now)
+    await table.settle(now)
+  }
+
+  async function keepTime(table: Table, now: Now): Promise<void> {
     // Whoever is late is told so, whatever becomes of it.
     if (!isClock(table.record.pace)) await note(table, now.at)
     await timeIsOver(table, now)
     if (!isClock(table.record.pace)) await note(table, now.at)
-    await table.settle(now)
   }
 
   const lookInTurn = () => peers.unlessBusy('time', look)

@@ -139,6 +139,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   privateTalk: false,
   rated: false,
   takeBacks: false,
+  plannedAt: null,
   takeBack: null,
   spectators: 0,
   createdAt: 0,

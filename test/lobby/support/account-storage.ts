@@ -160,6 +160,7 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
       address: 'https://x.example',
       confirmed: true,
       token: 't',
+      zone: null,
     }
     await telling.addWay({ ...way, person: 'guest', origin: 'https://starboard.example' })
     await accounts.handOver('guest', 'cy')

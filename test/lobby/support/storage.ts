@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
 import { nobodyLate } from '../../../lobby/server/time/due.ts'
 import { keepsAccounts } from './account-storage.ts'
+import { keepsCalendars } from './calendar-storage.ts'
 import { keepsCircles } from './circle-storage.ts'
 import { pause } from './guest.ts'
 import { keepsRatings } from './rating-storage.ts'
@@ -29,6 +30,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   from: null,
   seed: 'a seed',
   createdAt: 1000,
+  plannedAt: null,
   startedAt: null,
   updatedAt: 1000,
   version: 0,
@@ -237,10 +239,10 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(await find({})).to.deep.equal(['r3', 'r1'])
       expect(await find({ game: 'toy' })).to.deep.equal(['r1'])
       expect(await find({ person: 'bea' })).to.deep.equal(['r2', 'r1'])
-      expect(await find({ person: 'ada', before: { createdAt: 2, id: 'r3' } })).to.deep.equal(['r2', 'r1'])
+      expect(await find({ person: 'ada', before: { at: 2, id: 'r3' } })).to.deep.equal(['r2', 'r1'])
       expect(await find({ status: ['playing'] })).to.deep.equal([])
       expect(await find({ updatedAfter: 1, updatedBefore: 4 })).to.deep.equal(['r3'])
-      expect(await store.openRooms('ada')).to.equal(3)
+      expect(await store.openRooms('ada', false)).to.equal(3)
     })
 
     it('knows which matches wait for a bot', async () => {
@@ -425,6 +427,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
     })
 
     keepsTelling(() => store, begin)
+    keepsCalendars(() => store, record)
     keepsAccounts(() => store, begin)
     keepsCircles(() => store, begin)
     keepsResults({ store: () => store, begin, write })

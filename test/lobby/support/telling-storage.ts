@@ -11,6 +11,7 @@ const way = (id: string, changes: Partial<WayRecord> = {}): WayRecord => ({
   confirmed: true,
   token: `token of ${id}`,
   origin: 'https://starboard.example',
+  zone: 'Asia/Tokyo',
   ...changes,
 })
 

@@ -125,6 +125,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     privateTalk: false,
     rated: false,
     takeBacks: false,
+    plannedAt: null,
     takeBack: null,
     spectators: 0,
     createdAt: 0,

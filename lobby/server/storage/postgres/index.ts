@@ -1,6 +1,7 @@
 import { accountsIn } from '../accounts.ts'
 import { blocksIn } from '../blocks.ts'
 import { clubsIn } from '../clubs.ts'
+import { feedsIn } from '../feeds.ts'
 import { friendsIn } from '../friends.ts'
 import { keepsIn } from '../keeps.ts'
 import { ratingsIn } from '../ratings.ts'
@@ -31,6 +32,7 @@ export function postgresStore(db: Database): Store {
     friends: friendsIn(rows),
     clubs: clubsIn(rows),
     keeps: keepsIn(rows),
+    feeds: feedsIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

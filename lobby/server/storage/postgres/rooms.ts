@@ -53,7 +53,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
       update rooms set title = $8, status = $9, host = $10, options = $11, listed = $12, password = $13, rematch = $14,
         started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1,
         pace = $23, late = $24, due_at = least(due_at, $25::bigint), private_talk = $26, rated = $27, entrants = $28,
-        club = $29, take_backs = $30, take_back = $31
+        club = $29, take_backs = $30, take_back = $31, planned_at = $32
       where id = $19 and version = $20 returning id
     ), ${SEATS}, sat as (
       insert into played select people.id, $21::text, null from people, stored where people.id = any($22::text[])
@@ -87,6 +87,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     room.club,
     room.takeBacks,
     textOf(room.takeBack),
+    room.plannedAt,
   )
   return written.length === 1
 }
@@ -103,13 +104,15 @@ export function roomsIn(db: Database): RoomStore {
 
     rooms: query => {
       const { where, values } = conditionsOf(query)
-      const order = `order by created_at desc, id desc limit $${values.length + 1}`
+      const by = query.planned === 'only' ? 'planned_at, id' : 'created_at desc, id desc'
+      const order = `order by ${by} limit $${values.length + 1}`
       return complete(`where ${where} ${order}`, ...values, query.limit)
     },
 
-    async openRooms(host) {
-      const sql = `select count(*) as count from rooms where host = $1 and status = 'open'`
-      return (await db.one<{ count: number }>(sql, host))!.count
+    async openRooms(host, planned) {
+      const sql = `select count(*) as count from rooms where host = $1 and status = 'open'
+        and (planned_at is not null) = $2`
+      return (await db.one<{ count: number }>(sql, host, planned))!.count
     },
 
     /** Not those where a bot of another process thinks. */
@@ -128,9 +131,9 @@ export function roomsIn(db: Database): RoomStore {
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
              from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-             take_backs)
+             take_backs, planned_at, due_at)
            values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-             $29)
+             $29, $30, $31)
            returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
@@ -156,6 +159,8 @@ export function roomsIn(db: Database): RoomStore {
         room.rated,
         room.club,
         room.takeBacks,
+        room.plannedAt,
+        room.dueAt,
       )
     },
 
@@ -190,7 +195,7 @@ export function roomsIn(db: Database): RoomStore {
       const found: string[] = []
       for (const [status, time] of Object.entries(untouchedSince) as [RoomStatus, number][]) {
         const sql = `select id from rooms where status = $1 and created_at < $2 and updated_at < $2
-          order by created_at limit $3`
+          and coalesce(planned_at, 0) < $2 order by created_at limit $3`
         found.push(...(await db.all<{ id: string }>(sql, status, time, limit)).map(({ id }) => id))
       }
       return found
@@ -198,7 +203,9 @@ export function roomsIn(db: Database): RoomStore {
   }
 }
 
-function conditionsOf({ person, club, game, status, before, updatedBefore, updatedAfter, ids }: RoomQuery) {
+function conditionsOf(query: RoomQuery) {
+  const { person, club, game, status, planned, plannedSince, before, updatedBefore, updatedAfter, ids } =
+    query
   const values: unknown[] = []
   const where: string[] = []
   const given = (value: unknown) => `$${values.push(value)}`
@@ -212,7 +219,13 @@ function conditionsOf({ person, club, game, status, before, updatedBefore, updat
   }
   if (game !== undefined) where.push(`game = ${given(game)}`)
   if (status) where.push(`status = any(${given(status)}::text[])`)
-  if (before) where.push(`(created_at, id) < (${given(before.createdAt)}, ${given(before.id)})`)
+  if (planned === 'only') where.push('planned_at is not null')
+  else if (planned === 'none') where.push("(planned_at is null or status <> 'open')")
+  if (plannedSince !== undefined) where.push(`planned_at >= ${given(plannedSince)}`)
+  if (before) {
+    const [sides, beyond] = planned === 'only' ? ['planned_at, id', '>'] : ['created_at, id', '<']
+    where.push(`(${sides}) ${beyond} (${given(before.at)}, ${given(before.id)})`)
+  }
   if (updatedBefore !== undefined) where.push(`updated_at < ${given(updatedBefore)}`)
   if (updatedAfter !== undefined) where.push(`updated_at > ${given(updatedAfter)}`)
   return { where: where.join(' and '), values }

@@ -1,6 +1,7 @@
 import { ACCOUNT_TABLES } from '../accounts.ts'
 import { BLOCK_TABLES } from '../blocks.ts'
 import { CIRCLE_TABLES } from '../circle-tables.ts'
+import { CALENDAR_TABLES } from '../feeds.ts'
 import { RATING_TABLES } from '../ratings.ts'
 import { RESULT_COLUMNS, RESULT_TABLES } from '../results.ts'
 import { TELLING_TABLES } from '../telling.ts'
@@ -160,4 +161,6 @@ export const SCHEMA: readonly string[] = [
   -- "at" is when it was counted last, by the clock of the database.
   create table uptime(id integer primary key, ran bigint not null, at bigint not null default 0);
   `,
+  // Tables that are to start at some time, and calendars of them.
+  CALENDAR_TABLES('bigint'),
 ]

@@ -1,0 +1,19 @@
+import { FARTHEST_DAYS } from '../../calendar.ts'
+import { Refused } from '../problem.ts'
+import type { RoomRecord } from '../storage/store.ts'
+
+const DAY = 24 * 3600 * 1000
+
+/** Refuses a time that is over, or too far ahead. */
+export function checkTime(at: number, now: number): void {
+  if (at <= now) throw new Refused('timeOver')
+  if (at > now + FARTHEST_DAYS * DAY) throw new Refused('timeFar')
+}
+
+/** A room is to start at a time; null: whenever its host likes. */
+export function plan(room: RoomRecord, at: number | null, now: number): void {
+  if (at === room.plannedAt) return
+  if (room.startsByItself) throw new Refused('startsByItself')
+  if (at !== null) checkTime(at, now)
+  room.plannedAt = at
+}
