@@ -25,6 +25,43 @@ export function dueOf(at: number, language: string, now = new Date()): string {
   }).format(then)
 }
 
+/** When something is planned for: always with day and weekday, as one looks at it from far. */
+export function planOf(at: number, language: string, now = new Date()): string {
+  const then = new Date(at)
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(then)
+}
+
+/** A day of the calendar, in full. */
+export function dayName(at: number, language: string, now = new Date()): string {
+  const then = new Date(at)
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(then)
+}
+
+/** How long it is until something: in 3 days, in 40 seconds. */
+export function untilInWords(left: number, language: string): string {
+  const [unit, size] =
+    left >= 2 * DAY
+      ? (['day', DAY] as const)
+      : left >= 2 * HOUR
+        ? (['hour', HOUR] as const)
+        : left > 2 * MINUTE
+          ? (['minute', MINUTE] as const)
+          : (['second', 1000] as const)
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(Math.ceil(left / size), unit)
+}
+
 /** A full hour of any day, 0 to 24. */
 export function hourName(hour: number, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' })

@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { useClubs } from '../people/usePeople.ts'
+import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './fields.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
@@ -53,6 +54,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [club, setClub] = useState(() => new URLSearchParams(location.search).get('club') ?? '')
   const [password, setPassword] = useState('')
   const [pace, setPace] = useState<Timing | null>(null)
+  const [plannedAt, setPlannedAt] = useState<number | null>(null)
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
 
   const open = useMutation({
@@ -70,6 +72,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         ...(password && { password }),
         ...(pace && { pace }),
         ...(club && { club }),
+        ...(plannedAt !== null && { plannedAt }),
       })
     },
     onSuccess: room => go(`/table/${room.id}`),
@@ -156,6 +159,9 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
                   onChange={event => setPassword(event.currentTarget.value)}
                 />
               </div>
+            </Sheet>
+            <Sheet title={t('plan.title')}>
+              <PlanFields at={plannedAt} onChange={setPlannedAt} />
             </Sheet>
             <Sheet title={t('time.title')}>
               <PaceFields pace={pace} game={{ minutes: meta.minutes, seats }} onChange={setPace} />

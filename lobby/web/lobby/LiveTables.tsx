@@ -5,7 +5,7 @@ import type { LiveRooms } from '../app/lobbySocket.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
-import { freeSeats, isHostHere, type Reader, seatOf } from './rows.ts'
+import { freeSeats, isHostHere, isPlanned, type Reader, seatOf } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
 import { useOlderRooms } from './useOlderRooms.ts'
 
@@ -20,7 +20,7 @@ const joinable = (room: Room) =>
 export function LiveTables({ rooms, reader }: { rooms: LiveRooms; reader: Reader }) {
   const t = useT()
   const older = useOlderRooms(rooms)
-  const others = older.rooms?.filter(room => !seatOf(room, reader))
+  const others = older.rooms?.filter(room => !seatOf(room, reader) && !isPlanned(room))
   const sorted = others && [...others].sort((a, b) => joinable(b) - joinable(a))
   const [all, setAll] = useState(false)
   const shown = all ? sorted : sorted?.slice(0, AT_FIRST)

@@ -9,7 +9,8 @@ import { GameCard } from './GameCard.tsx'
 import { LiveTables } from './LiveTables.tsx'
 import css from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
-import { myTables, readerOf, waitsFor } from './rows.ts'
+import { PlannedTables } from './PlannedTables.tsx'
+import { isPlanned, myTables, readerOf, waitsFor } from './rows.ts'
 
 const Waiting = lazy(() => import('../people/Waiting.tsx'))
 
@@ -46,6 +47,7 @@ export function LobbyPage() {
             <GameCard key={meta.id} meta={meta} />
           ))}
         </section>
+        <PlannedTables rooms={live.listed?.filter(isPlanned) ?? []} reader={reader} />
         <LiveTables rooms={live} reader={reader} />
       </div>
     </Shell>

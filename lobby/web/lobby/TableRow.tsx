@@ -4,12 +4,22 @@ import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
 import { secondsInWords, timeInWords } from '../app/hours.ts'
 import { type T, useT } from '../app/i18n.ts'
+import { planOf } from '../app/moments.ts'
 import { isFree, isolated, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { Due, Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
-import { freeSeats, isHostHere, isOffering, newMoves, type Reader, seatOf, waitsFor } from './rows.ts'
+import {
+  freeSeats,
+  isHostHere,
+  isOffering,
+  isPlanned,
+  newMoves,
+  type Reader,
+  seatOf,
+  waitsFor,
+} from './rows.ts'
 import css from './TableRow.module.css'
 
 export function TableRows({ children }: { children: ReactNode }) {
@@ -49,6 +59,13 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         {room.status === 'playing' && room.startedAt !== null && (
           <Moment at={room.startedAt} words={time => t('table.since', { time })} />
         )}
+        {isPlanned(room) && (
+          <time dateTime={new Date(room.plannedAt!).toISOString()} className={css.planned}>
+            {t(room.plannedAt! > Date.now() ? 'plan.row' : 'plan.rowWas', {
+              time: planOf(room.plannedAt!, language),
+            })}
+          </time>
+        )}
         {room.status === 'open' && room.pace && <span>{paceInWords(room.pace, t)}</span>}
         {urgent && mine?.until != null && (
           <Due
@@ -60,7 +77,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         {fresh > 0 && <span className={css.fresh}>{t('lobby.row.fresh', { count: fresh })}</span>}
         {unheard > 0 && <span className={css.fresh}>{t('people.unheard', { count: unheard })}</span>}
         {room.club !== null && <span>{t('people.ofClub')}</span>}
-        {room.status === 'open' && mine?.person !== room.host && !isHostHere(room) && (
+        {room.status === 'open' && !isPlanned(room) && mine?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}
         {room.rated && <span>{t('rating.row')}</span>}

@@ -77,14 +77,18 @@ function sooner(a: Room, b: Room, reader: Reader): number {
 /** Whether somebody's seat may be taken because they have let time run out. */
 export const isOffering = (room: Room): boolean => room.seats.some(({ offered }) => offered)
 
+/** Whether a room is yet to start at some time. */
+export const isPlanned = ({ status, plannedAt }: Room): boolean => status === 'open' && plannedAt !== null
+
 export const freeSeats = (room: Room) => room.seats.filter(isFree)
 
-/** Own tables by how much they need you: my turn, where time is over first, then open rooms, running games, finished ones; newest first. */
+/** Own tables by how much they need you: my turn, where time is over first, then open rooms, the planned ones after the others by their time, running games, finished ones; newest first. */
 export function byUrgency(rooms: readonly Room[], reader: Reader): Room[] {
   const rank = (room: Room) => {
     if (waitsFor(room, reader)) return 0
     return { open: 1, playing: 2, finished: 3 }[room.status]
   }
-  const hurry = (a: Room, b: Room) => (rank(a) === 0 ? sooner(a, b, reader) : 0)
+  const planned = (room: Room) => (isPlanned(room) ? room.plannedAt! : 0)
+  const hurry = (a: Room, b: Room) => (rank(a) === 0 ? sooner(a, b, reader) : planned(a) - planned(b))
   return [...rooms].sort((a, b) => rank(a) - rank(b) || hurry(a, b) || b.updatedAt - a.updatedAt)
 }

@@ -15,6 +15,8 @@ import { Sheet } from '../design/Sheet.tsx'
 import css from '../lobby/fields.module.css'
 import { readerOf } from '../lobby/rows.ts'
 import { TableRow, TableRows } from '../lobby/TableRow.tsx'
+import { CalendarAddress } from '../plan/CalendarAddress.tsx'
+import { Days } from '../plan/Days.tsx'
 import { peopleApi } from './api.ts'
 import { InviteList } from './InviteList.tsx'
 import { Person } from './Person.tsx'
@@ -29,7 +31,7 @@ export default function ClubPage({ id }: { id: string }) {
   const { data, error } = useClub(id)
   if (error) return <NotFoundPage />
   if (!data || !me) return <Shell>{t('loading')}</Shell>
-  const { club, members, rooms } = data
+  const { club, members, rooms, planned } = data
   const isHost = club.role === 'host'
   const reader = readerOf(me, mine)
   return (
@@ -39,6 +41,9 @@ export default function ClubPage({ id }: { id: string }) {
           <h1>
             <bdi>{club.name}</bdi>
           </h1>
+          <Sheet title={t('plan.calendar')}>
+            {planned.length === 0 ? <p>{t('plan.nothing')}</p> : <Days rooms={planned} reader={reader} />}
+          </Sheet>
           <Sheet title={t('people.tables')}>
             {rooms.length === 0 ? (
               <p>{t('people.noTables')}</p>
@@ -68,6 +73,7 @@ export default function ClubPage({ id }: { id: string }) {
                   invite={whom => peopleApi.inviteTo(id, whom)}
                 />
               </Sheet>
+              <CalendarAddress club={id} />
               {isHost && <Rename club={id} name={club.name} />}
               <Leave club={id} me={me.id} />
             </div>

@@ -7,6 +7,8 @@ import { peopleApi } from './api.ts'
 
 /** All that changes when somebody asks, answers, comes or goes. */
 const PEOPLE = ['people'] as const
+/** In milliseconds. */
+const AGAIN = 20_000
 
 /** Hears when something of friends, clubs or invitations is different, also what was missed while the line was down. */
 const onPeople = (changed: () => void): (() => void) =>
@@ -18,7 +20,7 @@ const onPeople = (changed: () => void): (() => void) =>
   })
 
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
-function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
+function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
   const client = useQueryClient()
   const { data: me } = useMe()
   useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
@@ -31,13 +33,15 @@ function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
     },
     enabled: enabled && me !== undefined,
     staleTime: 0,
+    refetchInterval: every ?? false,
   })
 }
 
 export const useFriends = () => usePeople('friends', peopleApi.friends)
 export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
 export const useClubs = () => usePeople('clubs', peopleApi.clubs)
-export const useClub = (id: string) => usePeople(`club ${id}`, () => peopleApi.club(id))
+/** What others plan there is not told by itself. */
+export const useClub = (id: string) => usePeople(`club ${id}`, () => peopleApi.club(id), true, AGAIN)
 export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
 

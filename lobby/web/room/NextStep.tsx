@@ -11,8 +11,19 @@ import { useRoomAction } from '../app/roomQueries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { useNow } from '../plan/useNow.ts'
+import { When } from '../plan/When.tsx'
 import css from './OpenRoom.module.css'
 import { SitButton } from './SitButton.tsx'
+
+/** From then on it is as at any other table. In milliseconds. */
+const GATHER = 15 * 60_000
+
+/** Whether a table is yet to start at some time, and nobody need be there yet. */
+function useIsAhead(plannedAt: number | null): boolean {
+  const gather = (plannedAt ?? 0) - GATHER
+  return useNow(gather) < gather
+}
 
 /** One sentence that says what to do next in a room, with the button for it. */
 export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMeta }) {
@@ -43,10 +54,17 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   const taken = room.seats.length - free.length
   const canStart = isHost && unready.length === 0 && taken >= meta.minPlayers
   const trouble = start.error ?? ready.error ?? fill.error
+  const isAhead = useIsAhead(room.plannedAt)
   const sentence = sentenceOf()
+
+  function isLit(): boolean {
+    if (isAhead) return !mine && free.length > 0
+    return !mine || isHost ? free.length > 0 || canStart : !mine.ready
+  }
 
   function sentenceOf(): string {
     const count = free.length
+    if (isAhead) return t(`plan.ahead.${mine ? (isHost ? 'host' : 'seated') : count > 0 ? 'sit' : 'full'}`)
     if (!mine) return t(count > 0 ? 'room.next.sit' : 'room.next.full')
     if (isHost && unready.length > 0) {
       return t('room.next.hostWaits', {
@@ -67,16 +85,26 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   }
 
   return (
-    <Sheet label={t('table.toDo')} lit={!mine || isHost ? free.length > 0 || canStart : !mine.ready}>
+    <Sheet label={t('table.toDo')} lit={isLit()}>
       <div className={css.next}>
-        <p className={css.sentence} aria-live="polite">
-          {sentence}
-        </p>
+        <div className={css.what}>
+          <p className={css.sentence} aria-live="polite">
+            {sentence}
+          </p>
+          {room.plannedAt !== null && <When at={room.plannedAt} />}
+        </div>
         <div className={css.buttons}>
-          {!mine && free[0] && <SitButton room={room} seat={free[0].seat} variant="filled" />}
+          {!mine && free[0] && (
+            <SitButton
+              room={room}
+              seat={free[0].seat}
+              variant="filled"
+              {...(isAhead && { label: t('plan.come') })}
+            />
+          )}
           {isHost && free.length > 0 && bot && (
             <Button
-              variant={canStart ? 'default' : 'filled'}
+              variant={canStart || isAhead ? 'default' : 'filled'}
               loading={fill.isPending}
               onClick={() => fill.mutate()}
             >
@@ -85,7 +113,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
           )}
           {canStart && (
             <Button
-              variant={free.length === 0 ? 'filled' : 'default'}
+              variant={free.length === 0 && !isAhead ? 'filled' : 'default'}
               loading={start.isPending || starting}
               onClick={() => start.mutate([])}
             >
@@ -94,7 +122,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
           )}
           {mine && !isHost && (
             <Button
-              variant={mine.ready ? 'default' : 'filled'}
+              variant={mine.ready || isAhead ? 'default' : 'filled'}
               loading={ready.isPending}
               onClick={() => ready.mutate([!mine.ready])}
             >

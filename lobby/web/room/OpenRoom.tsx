@@ -16,6 +16,7 @@ import { NextStep } from './NextStep.tsx'
 import css from './OpenRoom.module.css'
 import { RoomOptions } from './RoomOptions.tsx'
 import { RoomPace } from './RoomPace.tsx'
+import { RoomPlan } from './RoomPlan.tsx'
 import { SeatList } from './SeatList.tsx'
 
 const RoomTalk = lazy(() => import('./RoomTalk.tsx'))
@@ -69,6 +70,7 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             </Suspense>
           </div>
           <div className={css.side}>
+            <RoomPlan room={room} isHost={isHost} />
             <Invite room={room} me={me} />
             <RoomPace room={room} isHost={isHost} />
             {module && reader && (

@@ -11,10 +11,12 @@ interface SitButtonProps {
   room: Room
   seat: string
   variant?: ButtonVariant
+  /** What it says, if not that one sits down here. */
+  label?: string
 }
 
 /** Sits down; asks for the password first where the room has one. */
-export function SitButton({ room, seat, variant }: SitButtonProps) {
+export function SitButton({ room, seat, variant, label }: SitButtonProps) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -29,11 +31,11 @@ export function SitButton({ room, seat, variant }: SitButtonProps) {
     <>
       <Button
         variant={variant}
-        aria-label={t('room.sitLabel', { number })}
+        aria-label={label ?? t('room.sitLabel', { number })}
         loading={sit.isPending}
         onClick={() => (room.locked ? dialog.current?.showModal() : sit.mutate([]))}
       >
-        {t('room.sit')}
+        {label ?? t('room.sit')}
       </Button>
       {sit.error && !room.locked && <span role="alert">{t(`problem.${troubleOf(sit.error)}`)}</span>}
       <dialog ref={dialog} className={css.dialog} aria-labelledby={heading}>

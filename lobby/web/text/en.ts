@@ -3,6 +3,7 @@ import { account, profile } from './en/account.ts'
 import { back } from './en/back.ts'
 import { file, practice } from './en/file.ts'
 import { people } from './en/people.ts'
+import { plan } from './en/plan.ts'
 import { puzzle } from './en/puzzle.ts'
 import { rating } from './en/rating.ts'
 import { review } from './en/review.ts'
@@ -211,6 +212,7 @@ export const text = {
     leave: 'Back to the lobby',
   },
   time,
+  plan,
   account,
   profile,
   people,

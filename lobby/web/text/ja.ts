@@ -3,6 +3,7 @@ import { account, profile } from './ja/account.ts'
 import { back } from './ja/back.ts'
 import { file, practice } from './ja/file.ts'
 import { people } from './ja/people.ts'
+import { plan } from './ja/plan.ts'
 import { puzzle } from './ja/puzzle.ts'
 import { rating } from './ja/rating.ts'
 import { review } from './ja/review.ts'
@@ -205,6 +206,7 @@ export const text: Words<Text> = {
     leave: 'ロビーに戻る',
   },
   time,
+  plan,
   account,
   profile,
   people,

@@ -8,6 +8,7 @@ import { useSettings } from '../app/settings.ts'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from '../lobby/fields.module.css'
+import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { AddWays } from './AddWays.tsx'
 import { FollowedLink, linkIn } from './FollowedLink.tsx'
 import { QuietHours } from './QuietHours.tsx'
@@ -39,7 +40,7 @@ function OwnWays() {
     mutationFn: async (way: NewWay) => {
       // What is sent is in the language in which it was asked for.
       await api.changeMe({ language })
-      return api.addWay(way)
+      return api.addWay({ ...way, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
     },
     onSuccess,
   })
@@ -65,6 +66,7 @@ function OwnWays() {
           <Sheet title={t('told.quiet')}>
             <QuietHours quiet={telling.quiet} onChange={quiet => rest.mutate(quiet)} />
           </Sheet>
+          <CalendarAddress club={null} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 /** The words of the page where people say how they are told, in English. */
 export const told = {
   title: 'When a table waits for you',
-  lead: 'At tables that play by turns you can be told when your answer is wanted, when time runs out, and when others decide about somebody who is late; at all tables when you are invited, or called by @ and your name. Nothing is sent while you look at the table.',
+  lead: 'At tables that play by turns you can be told when your answer is wanted, when time runs out, and when others decide about somebody who is late; at all tables when you are invited, or called by @ and your name, and at planned ones a day and a quarter of an hour before they start, or when their time changes. Nothing is sent while you look at the table.',
   link: 'Be told when a table waits',
   ways: 'Where you are told',
   none: 'Nowhere yet.',

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Room } from '../../protocol.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { useT } from '../app/i18n.ts'
+import { useRoomAction } from '../app/roomQueries.ts'
+import { Button } from '../design/Button.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import { eventPath } from '../plan/api.ts'
+import { PlanFields } from '../plan/PlanFields.tsx'
+import css from './OpenRoom.module.css'
+
+/** When a table is to start: read by everybody, moved by its host. */
+export function RoomPlan({ room, isHost }: { room: Room; isHost: boolean }) {
+  const t = useT()
+  if (room.plannedAt === null && !isHost) return null
+  return (
+    <Sheet title={t('plan.title')}>
+      <div className={css.stack}>
+        {room.plannedAt !== null && (
+          <p className={css.lead}>
+            <a href={eventPath(room.id)} download>
+              {t('plan.event')}
+            </a>
+            <Link href="/told">{t('told.link')}</Link>
+          </p>
+        )}
+        {/* What somebody else has chosen meanwhile takes the place of what is half typed. */}
+        {isHost && <Move key={room.plannedAt} room={room} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Each change is told to all who sit here: it is made with a press, and not while one types. */
+function Move({ room }: { room: Room }) {
+  const t = useT()
+  const [at, setAt] = useState(room.plannedAt)
+  const edit = useRoomAction((plannedAt: number | null) => api.edit(room.id, { plannedAt }))
+  return (
+    <form
+      className={css.stack}
+      onSubmit={event => {
+        event.preventDefault()
+        edit.mutate([at])
+      }}
+    >
+      <PlanFields at={at} onChange={setAt} />
+      {at !== room.plannedAt && (
+        <div className={css.buttons}>
+          <Button type="submit" loading={edit.isPending}>
+            {t('plan.move')}
+          </Button>
+        </div>
+      )}
+      {edit.error && (
+        <p role="alert" className={css.trouble}>
+          {t(`problem.${troubleOf(edit.error)}`)}
+        </p>
+      )}
+    </form>
+  )
+}
