@@ -59,7 +59,8 @@ export function untilInWords(left: number, language: string): string {
         : left > 2 * MINUTE
           ? (['minute', MINUTE] as const)
           : (['second', 1000] as const)
-  return new Intl.RelativeTimeFormat(localeOf(language)).format(Math.ceil(left / size), unit)
+  const count = size < HOUR ? Math.ceil(left / size) : Math.round(left / size)
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(count, unit)
 }
 
 /** A full hour of any day, 0 to 24. */

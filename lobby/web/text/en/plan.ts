@@ -5,7 +5,7 @@ export const plan = {
   laterHelp:
     'People take seats beforehand and are reminded, if they have asked to be. Nothing starts without you.',
   date: 'Day',
-  time: 'Time',
+  time: 'Time of day',
   zone: 'In your time zone, {{zone}}.',
   at: 'Starts {{time}}',
   was: 'Was to start {{time}}',
@@ -25,8 +25,10 @@ export const plan = {
   calendar: 'Calendar',
   nothing: 'Nothing is planned. Set up a table, and choose “Plan it for later”.',
   feed: 'In your own calendar',
-  feedOwn: 'Planned tables at which you have a seat come into your calendar by themselves, and move with it.',
-  feedClub: 'Planned tables of this club come into your calendar by themselves, and move with it.',
+  feedOwn:
+    'Planned tables at which you have a seat come into your calendar by themselves, and move when they are moved.',
+  feedClub:
+    'Planned tables of this club come into your calendar by themselves, and move when they are moved.',
   feedSecret:
     'Whoever has this address can read when and what is played there, but no names. Keep it to yourself.',
   feedMake: 'Make an address',
