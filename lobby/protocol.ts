@@ -15,7 +15,7 @@
  * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
  * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
  * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine`, and those yet to start at some time only there and below | `RoomPage` |
- * | `GET /api/rooms?planned=1` | open rooms that are to start at some time, the soonest first | `RoomPage` |
+ * | `GET /api/rooms?planned=1` | open rooms that are to start at some time, the soonest first; not those that were to hours ago | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
  * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start. New options make everybody not ready | `Room` |

@@ -249,6 +249,33 @@ type Parts = Parameters<typeof startServer>[0]
     }
   })
 
+  it('remind of a planned table once, moved or not, whichever of them it was planned at', async () => {
+    const sink = await postSink()
+    const pair = await two({ config: { timeEvery: 20, tellInside: true } })
+    try {
+      const hour = 3_600_000
+      const [ada, bea] = await Promise.all(['Ada', 'Bea'].map(name => Guest.arrive(pair[0].url, name)))
+      const at = Date.now() + 3 * hour
+      const room = await ada!.open({ plannedAt: at })
+      await bea!.movedTo(pair[1].url).sit(room.id, 1)
+      for (const guest of [ada!, bea!])
+        await guest.post('/api/me/telling/ways', { kind: 'webhook', url: `${sink.url}/x` })
+      await ada!.movedTo(pair[1].url).patch(`/api/rooms/${room.id}`, { plannedAt: at + hour })
+      await until(() => sink.posted.length === 1, 'Bea to be told that it has moved')
+      passTime(3 * hour)
+      await pause(200)
+      expect(sink.posted, 'what was due at first').to.have.length(1)
+      passTime(50 * 60_000)
+      await until(() => sink.posted.length === 3, 'both to be reminded')
+      await pause(200)
+      expect(sink.posted, 'nobody is told twice').to.have.length(3)
+    } finally {
+      presentTime()
+      await Promise.all(pair.map(server => server.end()))
+      await sink.end()
+    }
+  })
+
   it('do not let the host empty the seat of somebody who is at the other one, or has only just left it', async () => {
     const { room, guests, seats } = await apart(2)
     await until(() => seats[0]!.room!.seats[1]!.online, 'Bea to be there')

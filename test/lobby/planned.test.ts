@@ -151,6 +151,12 @@ describe('lobby: planned tables', () => {
     const at = ahead(5 * DAY)
     await ada.patch(`/api/rooms/${now.id}`, { plannedAt: at })
     await until(() => shown.some(({ plannedAt }) => plannedAt === at), 'the change')
+    // Whoever is late is waited for, but not for ever by those who do not sit there.
+    passTime(DAY + HOUR)
+    expect(ids(await bea.get<RoomPage>('/api/rooms?planned=1'))).to.deep.equal([soon.id, late.id, now.id])
+    passTime(2 * HOUR)
+    expect(ids(await bea.get<RoomPage>('/api/rooms?planned=1'))).to.deep.equal([late.id, now.id])
+    expect(ids(await ada.get<RoomPage>('/api/rooms?mine=1'))).to.include(soon.id)
   })
 
   it('of a club stand in its calendar, for members alone', async () => {
@@ -260,6 +266,32 @@ describe('lobby: planned tables', () => {
     expect(said('q-ada')[0]).to.match(/was to begin .* UTC\. The others may be waiting/)
   })
 
+  it('with a live clock remind by the calendar, and then play by the clock', async () => {
+    const ada = await Guest.arrive(server.url, 'Ada')
+    await listen(ada, 'c-ada')
+    const pace = { bank: 600, delay: 20, aside: 90, late: 'bot' }
+    const room = await ada.post<Room>('/api/rooms', {
+      game: 'toy',
+      seats: 2,
+      title: 'Friday',
+      pace,
+      plannedAt: ahead(2 * HOUR),
+    })
+    passTime(110 * MINUTE)
+    await until(() => said('c-ada').length === 1, 'the reminder')
+    await ada.put(`/api/rooms/${room.id}/seats/1/bot`, { bot: 'random' })
+    const begun = await ada.start(room.id)
+    expect(begun.status).to.equal('playing')
+    const seat = await ada.watch(room.id)
+    await until(() => seat.table, 'the table')
+    passTime(3 * HOUR)
+    await looked()
+    // Time that passes on the wall is none of its clock.
+    expect((await ada.get<Room>(`/api/rooms/${room.id}`)).seats[0]!.bot).to.equal(null)
+    expect(said('c-ada')).to.have.length(1)
+    ada.leave()
+  })
+
   it('are only so many for each guest, however they come by their times, and moved only so often', async () => {
     const { url } = await serve({ plannedRooms: 2, openRooms: 1, plans: 5 })
     const ada = await Guest.arrive(url, 'Ada')
@@ -303,13 +335,15 @@ describe('lobby: planned tables', () => {
 
   it('know when to remind, and of what', () => {
     const at = 10 * DAY
-    const room = { status: 'open', plannedAt: at } as const
+    const room = { status: 'open', plannedAt: at, dueAt: at - DAY } as const
     const of = (now: number) => [reminderAt(room, now), nextReminder(room, now)]
     expect(of(at - 2 * DAY)).to.deep.equal([undefined, at - DAY])
     expect(of(at - DAY)).to.deep.equal(['ahead', at - 15 * MINUTE])
     expect(of(at - 15 * MINUTE)).to.deep.equal(['soon', null])
     expect(of(at)).to.deep.equal([undefined, null])
     expect(nextReminder({ status: 'playing', plannedAt: at }, 0)).to.equal(null)
-    expect(reminderAt({ status: 'open', plannedAt: null }, 0)).to.equal(undefined)
+    expect(reminderAt({ ...room, plannedAt: null }, at)).to.equal(undefined)
+    // Somebody has moved it to where a day before is over.
+    expect(reminderAt({ ...room, dueAt: at - HOUR }, at - HOUR)).to.equal(undefined)
   })
 })

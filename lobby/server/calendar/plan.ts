@@ -1,8 +1,16 @@
 import { FARTHEST_DAYS } from '../../calendar.ts'
+import type { RoomStatus } from '../../protocol.ts'
 import { Refused } from '../problem.ts'
 import type { RoomRecord } from '../storage/store.ts'
 
-const DAY = 24 * 3600 * 1000
+const HOUR = 3600 * 1000
+const DAY = 24 * HOUR
+/** Whoever has not begun by then is waited for by those with seats, but by nobody else, in milliseconds. */
+const OVERDUE = 2 * HOUR
+
+/** Planned rooms, as everybody is shown them: those long overdue would stand before all others. */
+export const plannedFor = (now: number) =>
+  ({ planned: 'only', status: ['open'] as RoomStatus[], plannedSince: now - OVERDUE }) as const
 
 /** Refuses a time that is over, or too far ahead. */
 export function checkTime(at: number, now: number): void {

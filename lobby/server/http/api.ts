@@ -1,8 +1,9 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
-import type { Learned, Me, RoomStatus } from '../../protocol.ts'
+import type { Learned, Me } from '../../protocol.ts'
 import { Accounts } from '../account/accounts.ts'
 import { networkOf } from '../address.ts'
+import { plannedFor } from '../calendar/plan.ts'
 import { fileOf } from '../file.ts'
 import { momentOf } from '../moment.ts'
 import { readHistory, readLog } from '../play.ts'
@@ -34,7 +35,6 @@ import { tellingRoutes } from './telling.ts'
 const unwanted = (how: 'blocked' | 'muted', people: readonly { id: string }[]): Partial<Me> =>
   people.length > 0 ? { [how]: people.map(({ id }) => id) } : {}
 
-const OPEN: RoomStatus[] = ['open']
 const PAGE = 30
 const LINES = 100
 /** More lessons and puzzles than all games have, and more tasks to repeat than anybody would. */
@@ -153,8 +153,7 @@ export function apiRoutes(
 
   router.get('/rooms', async ctx => {
     const { mine, planned, limit = PAGE, ...given } = shaped(shapes.roomQuery, { ...ctx.query })
-    const isPlanned = planned !== undefined
-    const query = isPlanned ? { ...given, planned: 'only' as const, status: OPEN } : given
+    const query = planned === undefined ? given : { ...given, ...plannedFor(Date.now()) }
     await turn(ctx, COST.list + limit * COST.listed)
     if (mine === undefined) {
       ctx.body = await rooms.list({ planned: 'none', ...query, limit })

@@ -1,6 +1,7 @@
 import chunk from 'lodash/chunk.js'
 import type { Namespace } from 'socket.io'
 import type { ChatMessage, Room, RoomPage, RoomStatus } from '../../protocol.ts'
+import { plannedFor } from '../calendar/plan.ts'
 import type { RoomNews } from '../peers/peers.ts'
 import type { Rooms } from '../rooms.ts'
 import type { LobbyNews, Services } from '../services.ts'
@@ -65,7 +66,7 @@ export class News implements LobbyNews {
         listOf(game),
         async () => {
           const page = await rooms().list({ ...query, planned: 'none', limit: LISTED })
-          const ahead = await rooms().list({ ...query, status: ['open'], planned: 'only', limit: PLANNED })
+          const ahead = await rooms().list({ ...query, ...plannedFor(Date.now()), limit: PLANNED })
           return { ...page, rooms: [...page.rooms, ...ahead.rooms] }
         },
         this.complain,

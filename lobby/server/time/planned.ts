@@ -2,6 +2,7 @@
 import type { RoomRecord } from '../storage/store.ts'
 
 type Planned = Readonly<Pick<RoomRecord, 'status' | 'plannedAt'>>
+type Due = Planned & Readonly<Pick<RoomRecord, 'dueAt'>>
 
 const MINUTE = 60_000
 /** How long before, in milliseconds: the nearer one first. */
@@ -13,10 +14,13 @@ const REMINDERS = [
 /** The moment that a reminder is about, as a number that fits where questions are kept. */
 export const minuteOf = (at: number): number => Math.floor(at / MINUTE)
 
-/** Of what people are to be reminded by now; nothing once the time is over, and never of both. */
-export function reminderAt({ status, plannedAt }: Planned, now: number): 'soon' | 'ahead' | undefined {
-  if (status !== 'open' || plannedAt === null || plannedAt <= now) return undefined
-  return REMINDERS.find(({ before }) => plannedAt - before <= now)?.kind
+/**
+ * Of what people are to be reminded by now, and have not been; nothing once the time is over, and never of both. Who plans
+ * something for tonight need not be told that it is within a day.
+ */
+export function reminderAt({ status, plannedAt, dueAt }: Due, now: number): 'soon' | 'ahead' | undefined {
+  if (status !== 'open' || plannedAt === null || dueAt === null || plannedAt <= now) return undefined
+  return REMINDERS.find(({ before }) => plannedAt - before <= now && plannedAt - before >= dueAt)?.kind
 }
 
 /** When people are to be reminded next, after a moment; null where they are not. */
