@@ -214,6 +214,29 @@ describe('twilight-imperium-3: objectives', () => {
     expect(t.ada.has.counters).to.deep.equal({ strategy: 1, command: 1, fleet: 3 })
   })
 
+  it('[TI-24.05, TI-33.02] takes no Command Counter for two objectives', () => {
+    const claims = [3, 6].map(count => ({
+      objective: `spend-${count}-command-counters`,
+      counters: { strategy: count / 3, command: (count * 2) / 3 },
+    }))
+    const spending = (command: number) =>
+      status({
+        options: { ageOfEmpire: true, imperialII: true },
+        round: 4,
+        objectives: claims.map(({ objective }) => objective),
+        ada: { counters: { strategy: 3, command, fleet: 3 } },
+        also(g) {
+          g.effects = [{ id: 'imperial-ii', by: '0', until: 'endOfRound' }]
+        },
+      })
+    const poor = spending(5)
+    poor.ada.cannot('claim', [claims], { rule: 'TI-24.05' })
+    poor.ada.does('claim', [claims[1]])
+    const rich = spending(6)
+    rich.ada.does('claim', claims)
+    expect(rich.ada.has.counters).to.deep.equal({ strategy: 0, command: 0, fleet: 3 })
+  })
+
   it('[TI-24.03] needs the whole home system', () => {
     const t = status({
       objectives: ['spend-6-trade-goods'],

@@ -5,7 +5,7 @@ import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
 import type { Area, Counts, TiState, TiView } from '../../state.ts'
 import { isTooEarly } from '../age-of-empire.ts'
-import { countOf, totalOf } from '../counts.ts'
+import { countOf, holds, sumOfCounts, totalOf } from '../counts.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
 import { orderOfPlay } from '../seats.ts'
 import { doNext } from '../steps.ts'
@@ -64,7 +64,12 @@ export function refuseClaims(
   const planets = claims.flatMap(({ payment }) => payment?.planets ?? [])
   if (new Set(planets).size !== planets.length) return refuse('TI-7.06', 'exhaustedTwice')
   const goods = claims.reduce((sum, { payment }) => sum + (payment?.tradeGoods ?? 0), 0)
-  return goods > view.players[seat]!.tradeGoods ? refuse('TI-7.08', 'noTradeGoods') : undefined
+  if (goods > view.players[seat]!.tradeGoods) return refuse('TI-7.08', 'noTradeGoods')
+  const counters = sumOfCounts<Area>(...claims.map(({ counters = {} }) => counters))
+  const count = totalOf(counters)
+  return holds(view.players[seat]!.counters, counters)
+    ? undefined
+    : refuse('TI-24.05', 'spendCounters', { count })
 }
 
 function refuseClaim(
@@ -93,10 +98,10 @@ function refusePrice(
   counters: Counts<Area>,
 ): Refusal | undefined {
   if ('commandCounters' in price) {
-    const has = view.players[seat]!.counters
-    const fits = price.areas.every(area => countOf(counters, area) <= has[area])
     const paid = totalOf(counters)
-    return fits && paid === price.commandCounters && countOf(counters, 'fleet') === 0
+    return holds(view.players[seat]!.counters, counters) &&
+      paid === price.commandCounters &&
+      countOf(counters, 'fleet') === 0
       ? undefined
       : refuse('TI-24.05', 'spendCounters', { count: price.commandCounters })
   }
