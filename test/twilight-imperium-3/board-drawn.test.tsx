@@ -46,9 +46,12 @@ function propsOf(g: TiState, seat: SeatId | null, language: Language): BoardProp
   }
 }
 
+const htmlOf = (Component: ComponentType<BoardProps<never>>, props: BoardProps<never>) =>
+  renderToStaticMarkup(<Component {...props} />)
+
 /** What is read or heard: text, and the attributes that speak. */
 function wordsOf(Component: ComponentType<BoardProps<never>>, props: BoardProps<never>): string {
-  const html = renderToStaticMarkup(<Component {...props} />)
+  const html = htmlOf(Component, props)
   const spoken = [...html.matchAll(/(?:aria-label|title|viewBox|transform)="([^"]*)"/g)].map(
     ([, words]) => words,
   )
@@ -96,6 +99,16 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
     t.ada.does('act', '1-01', { moves: [{ from: '1-00', ship: 'spaceDock', count: 1 }] })
     expect(t.open).to.deep.equal({ ada: ['produce'] })
     expect(drawn()).to.include('2 Space Docks')
+  })
+
+  it('shows the objectives to whoever is asked which to claim', () => {
+    const shown = (objectives: string[]) => {
+      const t = ti({ objectives, ada: { tradeGoods: 6 }, steps: [{ do: 'startStatusPhase' }] })
+      const html = htmlOf(Board as never, propsOf(t.state as TiState, '0', 'en'))
+      return /data-tab="(\w+)" aria-selected="true"/.exec(html)![1]
+    }
+    expect(shown(['spend-6-trade-goods'])).to.equal('objectives')
+    expect(shown([])).to.equal('galaxy')
   })
 
   it('says what the signs of the map mean, those that the match can have', () => {

@@ -42,7 +42,7 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
 
   const { undo, propose } = useUndo(props, id)
 
-  const [page, show] = useShownPage(view, seat)
+  const [page, show] = useShownPage(view, seat, ask?.kind)
   const [cell, look] = useState<Cell | null>(null)
   const [sheet, setSheet] = useState<SeatId>(seat ?? view.order[0]!)
 
