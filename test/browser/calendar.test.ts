@@ -11,7 +11,8 @@ import { WORDS } from './player.ts'
 const SHOTS = process.env.SHOTS
 const PHONE = { viewport: { width: 360, height: 740 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' }
 const DESKTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' }
-const HOUR = 3600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** A day some weeks from now, in UTC, as fields of days have it. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
@@ -152,6 +153,8 @@ describeInBrowser('browser: planned tables and calendars', function () {
     expect(await planned.getByText('Now', { exact: true }).count()).to.equal(0)
     expect(await live.getByText('Soon', { exact: true }).count()).to.equal(0)
     await isSound(desk, 'lobby-planned')
+    // However many tables have come since.
+    for (let i = 0; i < 21; i++) await ada.open({ game: 'not-alone', title: `${i}`, listed: false })
     const phone = await pageOf(ada, PHONE)
     await phone.goto(url)
     await phone
@@ -169,6 +172,16 @@ describeInBrowser('browser: planned tables and calendars', function () {
     await press(phone, 'button', WORDS.ja.plan.move)
     await phone.getByText(WORDS.ja.problem.timeOver).waitFor()
     expect((await ada.get<Room>(`/api/rooms/${soon.id}`)).plannedAt).to.equal(soon.plannedAt)
+    await phone.getByRole('switch', { name: WORDS.ja.plan.later }).focus()
+    await phone.keyboard.press('Space')
+    await press(phone, 'button', WORDS.ja.plan.move)
+    await phone.getByRole('timer').waitFor({ state: 'detached' })
+    expect((await ada.get<Room>(`/api/rooms/${soon.id}`)).plannedAt).to.equal(null)
+    // Near its time it is as at any table, with the seconds that are left.
+    await ada.patch(`/api/rooms/${soon.id}`, { plannedAt: Date.now() + 2 * MINUTE })
+    await phone.getByRole('timer').filter({ hasText: '秒後' }).waitFor()
+    await phone.getByText(WORDS.ja.room.next.hostAlone).waitFor()
+    await isSound(phone, 'plan-soon-phone')
     await until(() => here.troubles.length > 0, 'the refusal')
     expect(here.troubles.filter(trouble => !trouble.includes('400'))).to.deep.equal([])
   })

@@ -1,9 +1,14 @@
 /** Planned tables in calendars: single events, and addresses to subscribe to. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'chai'
+import { pino } from 'pino'
 import type { Export } from '../../lobby/account.ts'
 import type { Feed, Feeds } from '../../lobby/calendar.ts'
 import type { ClubPage } from '../../lobby/people.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
+import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { passTime, presentTime } from './support/clock.ts'
 import { Guest } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -156,6 +161,29 @@ describe('lobby: calendars', () => {
     expect(JSON.stringify(body)).not.to.include(token)
     await ada.post('/api/me/farewell', { name: 'Ada' })
     expect((await read({ address })).status).to.equal(404)
+  })
+
+  it('are in the language of whoever takes an event along, and no address of one gets into the log', async () => {
+    const ada = await arrive('Ada')
+    const room = await plan(ada)
+    const inJapanese = { 'accept-language': 'ja-JP,ja;q=0.9,en;q=0.8' }
+    const path = `/api/rooms/${room.id}/event`
+    const event = await Guest.stranger(server.url).ask<string>('GET', path, undefined, inJapanese)
+    expect(parsed(event.body).text).to.include('席：2人中1人')
+    await ada.patch('/api/me', { language: 'en' })
+    expect(parsed((await ada.ask<string>('GET', path, undefined, inJapanese)).body).text).to.include('1 of 2')
+
+    const dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+    const store = new SqliteStore(dataDir)
+    store.feeds.withToken = () => Promise.reject(new Error('away'))
+    const lines: string[] = []
+    const log = pino({ level: 'info' }, { write: line => void lines.push(line) })
+    const broken = await startServer({ store, log }, dataDir)
+    const token = 'x'.repeat(32)
+    expect((await Guest.stranger(broken.url).ask('GET', `/api/feeds/${token}.ics`)).status).to.equal(500)
+    expect(lines.join('\n')).to.include('a request failed')
+    expect(lines.join('\n')).not.to.include(token)
+    await broken.end()
   })
 
   it('answer whatever is wrong with an address alike, and only so often', async () => {

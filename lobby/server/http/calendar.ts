@@ -51,7 +51,8 @@ export function calendarRoutes(
     person: Person | undefined,
     nameIn: (language: Language) => string | null,
   ): void {
-    const language = languageOf(person ?? { language: null })
+    // Whoever has not said it yet reads as their browser does.
+    const language = languageOf({ language: person?.language ?? (ctx.acceptsLanguages('en', 'ja') || null) })
     const reader = { language, origin: originOf(ctx) }
     ctx.body = calendarOf(rooms, nameIn(language), reader, game => engines.get(game)?.game.meta)
     ctx.type = 'text/calendar; charset=utf-8'

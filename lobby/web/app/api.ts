@@ -80,7 +80,21 @@ export const api = {
     call<Learned>('PUT', `/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, {}),
   miss: (task: string) => call<Learned>('PUT', `/me/missed/${task}`, {}),
   unmiss: (task: string) => call<Learned>('DELETE', `/me/missed/${task}`),
-  myRooms: () => call<RoomPage>('GET', '/rooms?mine=true&limit=20'),
+  /** Those that are over apart: however many there are, none that goes on or is planned is left out for them. */
+  myRooms: async (): Promise<RoomPage> => {
+    const [now, over] = await Promise.all(
+      ['open,playing&limit=60', 'finished&limit=5'].map(which =>
+        call<RoomPage>('GET', `/rooms?mine=true&status=${which}`),
+      ),
+    )
+    return {
+      rooms: [...now!.rooms, ...over!.rooms],
+      seats: { ...now!.seats, ...over!.seats },
+      seen: { ...now!.seen, ...over!.seen },
+      unheard: { ...now!.unheard, ...over!.unheard },
+      before: null,
+    }
+  },
   rooms: (before?: string) =>
     call<RoomPage>(
       'GET',

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Feeds } from '../../calendar.ts'
-import { call } from '../app/api.ts'
+import { api, call } from '../app/api.ts'
 import { useMe } from '../app/queries.ts'
+import { useSettings } from '../app/settings.ts'
 
 const FEEDS = ['feeds'] as const
 
@@ -14,6 +15,7 @@ export const eventPath = (room: string) => `/api/rooms/${encodeURIComponent(room
 export function useFeed(club: string | null) {
   const client = useQueryClient()
   const { data: me } = useMe()
+  const { language } = useSettings()
   const { data } = useQuery({
     queryKey: FEEDS,
     queryFn: () => call<Feeds>('GET', '/me/feeds'),
@@ -23,7 +25,14 @@ export function useFeed(club: string | null) {
   return {
     /** Undefined as long as it is not known. */
     address: data && (data.feeds.find(one => one.club === club)?.address ?? null),
-    renew: useMutation({ mutationFn: () => call<Feeds>('PUT', feed(club), {}), onSuccess }),
+    renew: useMutation({
+      mutationFn: async () => {
+        // It is in the language in which it was asked for.
+        await api.changeMe({ language })
+        return call<Feeds>('PUT', feed(club), {})
+      },
+      onSuccess,
+    }),
     drop: useMutation({ mutationFn: () => call<Feeds>('DELETE', feed(club)), onSuccess }),
   }
 }
