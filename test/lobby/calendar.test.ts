@@ -138,6 +138,20 @@ describe('lobby: calendars', () => {
     expect((await read(feed)).status).to.equal(404)
   })
 
+  it('of a club ask at each request whether its owner is a member, whatever else may be left of them', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+    const store = new SqliteStore(dataDir)
+    const one = await startServer({ store, config: { publicUrl: HERE } }, dataDir)
+    const ada = await Guest.arrive(one.url, 'Ada')
+    const { club } = await ada.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    const feed = (await ada.put<Feeds>(`/api/me/feeds/${club.id}`)).feeds[0]!
+    expect((await read(feed, one.url)).status).to.equal(200)
+    await store.clubs.remove(club.id, ada.me.id)
+    expect((await store.feeds.of(ada.me.id)).length).to.equal(1)
+    expect((await read(feed, one.url)).status).to.equal(404)
+    await one.end()
+  })
+
   it('have an address that can be renewed and removed: who has an old one reads nothing any more', async () => {
     const ada = await arrive('Ada')
     await plan(ada)

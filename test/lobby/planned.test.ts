@@ -3,12 +3,14 @@ import { expect } from 'chai'
 import type { ClubPage } from '../../lobby/people.ts'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
 import { type Config, type Limits, UNLIMITED } from '../../lobby/server/index.ts'
+import { dueAfter } from '../../lobby/server/time/due.ts'
 import { nextReminder, reminderAt } from '../../lobby/server/time/planned.ts'
 import type { Telling } from '../../lobby/telling.ts'
 import { passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { postSink } from './support/sinks.ts'
+import { record } from './support/storage.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -347,6 +349,9 @@ describe('lobby: planned tables', () => {
     expect(of(at)).to.deep.equal([undefined, null])
     expect(nextReminder({ status: 'playing', plannedAt: at }, 0)).to.equal(null)
     expect(reminderAt({ ...room, plannedAt: null }, at)).to.equal(undefined)
+    // What is due stays so until it is done, whatever becomes of the table meanwhile, also where a live clock is to run.
+    const due = record('r', { ...room, pace: { bank: 600, delay: 20, aside: 90, late: 'bot' } })
+    expect(dueAfter(due, { at: at - HOUR, ran: 0 })).to.equal(at - DAY)
     // Somebody has moved it to where a day before is over.
     expect(reminderAt({ ...room, dueAt: at - HOUR }, at - HOUR)).to.equal(undefined)
   })
