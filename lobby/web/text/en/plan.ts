@@ -3,7 +3,7 @@ export const plan = {
   title: 'When it starts',
   later: 'Plan it for later',
   laterHelp:
-    'People take seats beforehand and are reminded, if they have asked to be. Nothing starts without you.',
+    'People sit down beforehand, and are reminded if they have asked to be. Nothing starts without you.',
   date: 'Day',
   time: 'Time of day',
   zone: 'In your time zone, {{zone}}.',
