@@ -14,7 +14,7 @@ import { arena } from '../tools/bench/bots-race-for-the-galaxy.ts'
 import { playout } from '../tools/bench/playout.ts'
 import { race } from './support.ts'
 
-const [weakest, strongest] = ['cadet', 'veteran']
+const strongest = 'veteran'
 /** All that decide at once; the admiral has tests of its own. */
 const quick = meta.bots.filter(name => name !== 'admiral')
 
@@ -101,27 +101,6 @@ describe('Race for the Galaxy: bots', () => {
       expect(module.bots[name]!(t.ada.view, '0', chanceOf(name).number)!.move).to.equal('answer')
   })
 
-  it('the best one beats random play, with the orb too', function () {
-    this.timeout(120_000)
-    expect(winRate(playTables(arena, { names: [strongest, 'random'], games: 6 }), strongest)).to.equal(1)
-    const orb = playTables(arena, {
-      names: [strongest, 'random'],
-      games: 2,
-      options: { expansion: 'base+aa+orb' },
-    })
-    expect(winRate(orb, strongest)).to.equal(1)
-  })
-
-  it('the best one beats the weakest, and scores as people do', function () {
-    this.timeout(120_000)
-    const tables = playTables(arena, { names: [strongest, weakest], games: 16 })
-    expect(winRate(tables, strongest)).to.be.above(0.6)
-    const scores = tables.flatMap(({ seats }) =>
-      seats.flatMap(one => (one.who === strongest ? [one.score] : [])),
-    )
-    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).to.be.within(28, 55)
-  })
-
   it('the best one counts no card of its hand twice: it develops twice where it can pay for both', () => {
     const developsTwice = (hand: string[], fill: number) => {
       const t = race({
@@ -180,11 +159,8 @@ describe('Race for the Galaxy: bots', () => {
         expect(args[1]).to.have.members(['public-works#1', 'contact-specialist#1'])
     })
 
-    it('loses to the cadet, and to a careless beginner as often as it wins', function () {
+    it('loses to a careless beginner as often as it wins', function () {
       this.timeout(120_000)
-      expect(winRate(playTables(arena, { names: ['recruit', 'cadet'], games: 40 }), 'recruit')).to.be.below(
-        0.45,
-      )
       expect(
         winRate(playTables(arena, { names: ['careless', 'recruit'], games: 60 }), 'careless'),
       ).to.be.within(0.3, 0.7)

@@ -248,23 +248,6 @@ describe('Space Station Phoenix: bots', () => {
       }
       expect(share(t.ada, /^answer .*,/)).to.equal(1)
     })
-
-    it('beats random play, whatever the number of players', function () {
-      this.timeout(120_000)
-      for (const players of [2, 3, 4]) {
-        const random = Array.from({ length: players - 1 }, () => 'random')
-        expect(
-          winRate(playTables(arena, { names: [strongest, ...random], games: 1, seed: 'random' }), strongest),
-        ).to.equal(1)
-      }
-    })
-
-    it('beats the weaker one', function () {
-      this.timeout(120_000)
-      expect(
-        winRate(playTables(arena, { names: [strongest, weakest], games: 3, seed: 'weaker' }), strongest),
-      ).to.be.above(0.6)
-    })
   })
 
   describe('the recruit', () => {
@@ -298,11 +281,8 @@ describe('Space Station Phoenix: bots', () => {
       expect(kinds(t.ada)).to.deep.equal(new Set(['collect']))
     })
 
-    it('loses to the cadet, and to a careless beginner as often as it wins', function () {
+    it('loses to a careless beginner as often as it wins', function () {
       this.timeout(120_000)
-      expect(winRate(playTables(arena, { names: ['recruit', 'cadet'], games: 8 }), 'recruit')).to.be.below(
-        0.4,
-      )
       expect(
         winRate(playTables(arena, { names: ['careless', 'recruit'], games: 30 }), 'careless'),
       ).to.be.within(0.25, 0.75)
