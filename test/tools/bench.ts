@@ -5,6 +5,7 @@
  *     npm run bench -- rules server    some sections
  *     npm run bench -- bots            how well the bots play (takes minutes)
  *     npm run bench -- bots not-alone  the bots of some games
+ *     npm run bench -- bots --weekly   in five times as many games: for figures that tell small differences apart
  *     npm run bench -- review          how long the review of a finished match takes (takes 3 minutes)
  *     npm run bench -- lengths         how much longer each option makes games of Twilight Imperium (takes an hour)
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
@@ -21,9 +22,11 @@ import { catalogue } from '../../games/development.ts'
 import { type Figure, inWords } from './bench/figure.ts'
 import { tableOf } from './bench/shares.ts'
 
-/** Sections; `only` are ids of games, where somebody asks for some of them. */
+/** Sections; `only` are ids of games, where somebody asks for some of them. Bots play so many `times` as many games as usual. */
 const SECTIONS: {
-  [name: string]: () => Promise<{ measure(only?: readonly string[]): AsyncIterable<Figure[]> }>
+  [name: string]: () => Promise<{
+    measure(only?: readonly string[], times?: number): AsyncIterable<Figure[]>
+  }>
 } = {
   rules: () => import('./bench/rules.ts'),
   server: () => import('./bench/server.ts'),
@@ -40,17 +43,20 @@ const SECTIONS: {
   scale: () => import('./bench/scale.ts'),
   thinking: () => import('./bench/thinking.ts'),
 }
+/** So many times as many games are played once a week. */
+const WEEKLY = 5
 const BY_DEFAULT = ['rules', 'server', 'web', 'bundles', 'orb', 'galaxies']
 
 async function main(args: string[]): Promise<void> {
   const out = args.includes('--out') ? args[args.indexOf('--out') + 1] : undefined
   const named = args.filter(arg => arg in SECTIONS)
   const only = args.filter(arg => arg in catalogue)
+  const times = args.includes('--weekly') ? WEEKLY : 1
   const numbers: { [name: string]: number } = {}
   const all: Figure[] = []
   for (const section of named.length > 0 ? named : BY_DEFAULT) {
     const { measure } = await SECTIONS[section]!()
-    for await (const figures of measure(only)) {
+    for await (const figures of measure(only, times)) {
       for (const figure of figures) {
         console.log(inWords(figure))
         numbers[figure.name] = figure.value

@@ -78,7 +78,8 @@ const STRONGEST = notAlone.meta.bots.at(-1)!
 const isEven = ({ creature, hunted }: BotMatch) => creature === STRONGEST && hunted === STRONGEST
 
 /** What a thread does. */
-export const playMatch = (match: BotMatch): BotResult => playBots(match, isEven(match) ? EVEN_GAMES : GAMES)
+export const playMatch = ({ match, times }: { match: BotMatch; times: number }): BotResult =>
+  playBots(match, times * (isEven(match) ? EVEN_GAMES : GAMES))
 
 const nameOf = ({ creature, hunted, players }: BotMatch) => `${creature}/${hunted}/${players}`
 
@@ -100,29 +101,30 @@ const MATCHES: BotMatch[] = [
   ]),
 ]
 
-async function playAll(): Promise<BotResult[]> {
+async function playAll(times: number): Promise<BotResult[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return await threads.run<BotMatch, BotResult>('playMatch', MATCHES)
+    const tasks = MATCHES.map(match => ({ match, times }))
+    return await threads.run<(typeof tasks)[number], BotResult>('playMatch', tasks)
   } finally {
     await threads.stop()
   }
 }
 
 /** Win rates, and how long decisions take. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(times: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  const results = await playAll()
+  const results = await playAll(times)
   const played = new Map(results.map(result => [nameOf(result), result]))
   const play = (creature: string, hunted: string, players: number) =>
     played.get(nameOf({ creature, hunted, players }))!
   const percent = (share: number) => 100 * share
-  const add = (name: string, share: number, goal?: Figure['goal'], games = GAMES) =>
+  const add = (name: string, share: number, goal?: Figure['goal'], games: number = GAMES) =>
     figures.push({
       name: `bots.not-alone.${name}`,
       value: percent(share),
       unit: '%',
-      of: { games, players: Number(name[0]) },
+      of: { games: times * games, players: Number(name[0]) },
       ...(goal && { goal }),
     })
 
@@ -131,7 +133,7 @@ export async function measure(): Promise<Figure[]> {
     add(`${players}.creature.vsBots`, even, { text: '40 to 60', met: even >= 0.4 && even <= 0.6 }, EVEN_GAMES)
     figures.push({
       name: `bots.not-alone.${players}.creature.vsBots.interval`,
-      value: interval(even, EVEN_GAMES),
+      value: interval(even, times * EVEN_GAMES),
       unit: '±%',
     })
   }

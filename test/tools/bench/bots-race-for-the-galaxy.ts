@@ -41,18 +41,19 @@ export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
 const [, WEAKER, MIDDLE, STRONGEST, ADMIRAL] = race.meta.bots as [string, string, string, string, string]
 const GAMES = 200
-const EXPANSIONS = ['base', 'base+aa', 'base+aa+orb'] as const
+/** Numbers of players with each expansion. The orb takes long. */
+const TABLES = { base: [2, 3, 4], 'base+aa': [2, 3, 4, 5], 'base+aa+orb': [2, 4] } as const
 
-export async function measure(): Promise<Figure[]> {
+export async function measure(times: number): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return [...(await figuresOf(threads)), ...(await admiralsOf(threads))]
+    return [...(await figuresOf(threads, times)), ...(await admiralsOf(threads, times))]
   } finally {
     await threads.stop()
   }
 }
 
-async function figuresOf(threads: Threads): Promise<Figure[]> {
+async function figuresOf(threads: Threads, times: number): Promise<Figure[]> {
   const figures: Figure[] = []
   const add = (name: string, value: number, unit: string, goal?: Figure['goal'], of?: Figure['of']) =>
     figures.push({
@@ -65,9 +66,9 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
   const clock = newClock()
   const play = (names: readonly string[], games: number, options: SetupValues = {}) =>
     playMany(threads, { names, games, options }, clock)
-  for (const expansion of EXPANSIONS) {
-    const games = expansion === 'base+aa+orb' ? GAMES / 4 : GAMES
-    for (const players of [2, 4]) {
+  for (const [expansion, tables] of Object.entries(TABLES)) {
+    const games = times * (expansion === 'base+aa+orb' ? GAMES / 4 : GAMES)
+    for (const players of tables) {
       const others = (who: string) => Array.from({ length: players - 1 }, () => who)
       const at = `${expansion}.${players}`
       const against = async (who: string) =>
@@ -81,21 +82,24 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
       add(`${at}.score`, mean(own.flatMap(({ seats }) => seats.map(({ score }) => score))), 'VP')
     }
   }
-  const weaker = await play([MIDDLE, WEAKER], GAMES)
-  add(`2.${MIDDLE}.vs.${WEAKER}`, 100 * winRate(weaker, MIDDLE), '%', undefined, { games: GAMES, players: 2 })
-  figures.push(...(await againstRecruits(race.meta, (names, options) => play(names, GAMES, options))))
+  const weaker = await play([MIDDLE, WEAKER], times * GAMES)
+  add(`2.${MIDDLE}.vs.${WEAKER}`, 100 * winRate(weaker, MIDDLE), '%', undefined, {
+    games: weaker.length,
+    players: 2,
+  })
+  figures.push(...(await againstRecruits(race.meta, (names, options) => play(names, times * GAMES, options))))
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
   return figures
 }
 
 /** How often one admiral wins against veterans, and what a decision takes of one processor. */
-async function admiralsOf(threads: Threads): Promise<Figure[]> {
+async function admiralsOf(threads: Threads, times: number): Promise<Figure[]> {
   const figures: Figure[] = []
   const name = (what: string) => `bots.${race.meta.id}.admiral.${what}`
   for (const [players, goal] of Object.entries(ADMIRAL_GOALS)) {
     const names = [ADMIRAL, ...Array.from({ length: Number(players) - 1 }, () => STRONGEST)]
-    const tables = await playMany(threads, { names, games: ADMIRAL_GAMES }, newClock())
+    const tables = await playMany(threads, { names, games: times * ADMIRAL_GAMES }, newClock())
     const share = winRate(tables, ADMIRAL)
     figures.push({
       name: name(`${players}players`),
@@ -110,13 +114,13 @@ async function admiralsOf(threads: Threads): Promise<Figure[]> {
       unit: '±%',
     })
   }
-  const times = decisionTimes()
-  const most = times[Math.floor(0.95 * times.length)]!
+  const taken = decisionTimes()
+  const most = taken[Math.floor(0.95 * taken.length)]!
   figures.push({
     name: name('decision.mean'),
-    value: mean(times),
+    value: mean(taken),
     unit: 'ms',
-    goal: atMost(mean(times), 300),
+    goal: atMost(mean(taken), 300),
   })
   figures.push({ name: name('decision.p95'), value: most, unit: 'ms' })
   return figures

@@ -39,18 +39,18 @@ const WEAKER = 'cadet'
 const STRONGEST = phoenix.meta.bots.at(-1)!
 
 /** Games of one bot among random players, of bots only, of the weaker bot against the stronger, and of a beginner. */
-const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 150 }
+const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 150 } as const
 
-export async function measure(): Promise<Figure[]> {
+export async function measure(times: number): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return await figuresOf(threads)
+    return await figuresOf(threads, times)
   } finally {
     await threads.stop()
   }
 }
 
-async function figuresOf(threads: Threads): Promise<Figure[]> {
+async function figuresOf(threads: Threads, times: number): Promise<Figure[]> {
   const figures: Figure[] = []
   const add = (name: string, value: number, unit: string, goal?: Figure['goal'], of?: Figure['of']) =>
     figures.push({
@@ -61,21 +61,22 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
       ...(of && { of }),
     })
   const clock = newClock()
-  const play = (
-    names: readonly string[],
-    games: number,
-    seed: string,
-    of = clock,
-    options: SetupValues = {},
-  ) => playMany(threads, { names, games, seed, options }, of)
+  const play = (names: readonly string[], kind: keyof typeof GAMES, of = clock, options: SetupValues = {}) =>
+    playMany(threads, { names, games: times * GAMES[kind], seed: kind, options }, of)
 
   for (const players of [2, 3, 4]) {
     const among = (who: string) => Array.from({ length: players - 1 }, () => who)
-    const random = await play([STRONGEST, ...among('random')], GAMES.random, 'random')
+    const random = await play([STRONGEST, ...among('random')], 'random')
     const rate = 100 * winRate(random, STRONGEST)
-    add(`${players}.vsRandom`, rate, '%', { text: '≥ 95', met: rate >= 95 }, { games: GAMES.random, players })
+    add(
+      `${players}.vsRandom`,
+      rate,
+      '%',
+      { text: '≥ 95', met: rate >= 95 },
+      { games: random.length, players },
+    )
 
-    const bots = await play([STRONGEST, ...among(STRONGEST)], GAMES.bots, 'bots')
+    const bots = await play([STRONGEST, ...among(STRONGEST)], 'bots')
     const turns = bots.map(({ length }) => length)
     add(`${players}.turns.mean`, mean(turns), '', atMost(mean(turns), 30))
     add(`${players}.turns.longest`, Math.max(...turns), '')
@@ -88,15 +89,15 @@ async function figuresOf(threads: Threads): Promise<Figure[]> {
     })
     add(`${players}.margin.mean`, mean(margins), '')
     const behind = 100 * mean(bots.map(({ ending }) => (ending === 'behind' ? 1 : 0)))
-    add(`${players}.endedBehind`, behind, '%', atMost(behind, 10), { games: GAMES.bots, players })
+    add(`${players}.endedBehind`, behind, '%', atMost(behind, 10), { games: bots.length, players })
   }
-  const weaker = await play([WEAKER, STRONGEST], GAMES.weaker, 'weaker', newClock())
+  const weaker = await play([WEAKER, STRONGEST], 'weaker', newClock())
   add(`2.${WEAKER}.vs${STRONGEST}`, 100 * winRate(weaker, WEAKER), '%', undefined, {
-    games: GAMES.weaker,
+    games: weaker.length,
     players: 2,
   })
   const beginner = (names: readonly string[], options?: SetupValues) =>
-    play(names, GAMES.beginner, 'beginner', newClock(), options)
+    play(names, 'beginner', newClock(), options)
   figures.push(...(await againstRecruits(phoenix.meta, beginner)))
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })

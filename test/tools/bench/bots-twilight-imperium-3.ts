@@ -35,19 +35,23 @@ export const arena: Arena<TiState, TiView> = {
 export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
 const [WEAKER, STRONGER] = ti.meta.bots as [string, string]
-const GAMES = 60
+/** Against others, by the number of players. */
+const GAMES = { 3: 20, 4: 60, 5: 20, 6: 20 } as const
 const MOST_ROUNDS = 10
 
-/** Takes half an hour: figures are told as they come. */
-export async function* measure(): AsyncGenerator<Figure[]> {
+/** Takes three quarters of an hour: figures are told as they come. */
+export async function* measure(times: number): AsyncGenerator<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    for (const [who, least] of [
-      ['random', 95],
-      [WEAKER, 45],
+    for (const [who, players, least] of [
+      ['random', 4, 95],
+      [WEAKER, 4, 45],
+      [WEAKER, 3],
+      [WEAKER, 5],
+      [WEAKER, 6],
     ] as const)
-      yield await against(threads, who, least)
-    yield await amongThemselves(threads)
+      yield await against(threads, { who, players, least, games: times * GAMES[players] })
+    yield await amongThemselves(threads, (times * GAMES[4]) / 2)
   } finally {
     await threads.stop()
   }
@@ -106,17 +110,25 @@ function rangeOf(name: string, rate: number, games: number): Figure[] {
   return [figure(`${name}.low`, low, '%'), figure(`${name}.high`, high, '%')]
 }
 
-/** One of the stronger bots against three others. */
-async function against(threads: Threads, who: string, least: number): Promise<Figure[]> {
-  const tables = await playMany(threads, { names: [STRONGER, who, who, who], games: GAMES }, newClock())
-  const rate = winRate(tables, STRONGER)
-  const name = `4.vs.${who}`
-  const of = { games: GAMES, players: 4 }
-  return [{ ...figure(name, 100 * rate, '%', atLeast(100 * rate, least)), of }, ...rangeOf(name, rate, GAMES)]
+interface Opposed {
+  who: string
+  players: number
+  games: number
+  /** Percent that it is to win. */
+  least?: number
 }
 
-async function amongThemselves(threads: Threads): Promise<Figure[]> {
-  const own = await playMany(threads, { names: SIX, games: GAMES / 2 }, newClock())
+/** One of the stronger bots against others. */
+async function against(threads: Threads, { who, players, games, least }: Opposed): Promise<Figure[]> {
+  const names = [STRONGER, ...Array.from({ length: players - 1 }, () => who)]
+  const rate = winRate(await playMany(threads, { names, games }, newClock()), STRONGER)
+  const name = `${players}.vs.${who}`
+  const goal = least === undefined ? undefined : atLeast(100 * rate, least)
+  return [{ ...figure(name, 100 * rate, '%', goal), of: { games, players } }, ...rangeOf(name, rate, games)]
+}
+
+async function amongThemselves(threads: Threads, games: number): Promise<Figure[]> {
+  const own = await playMany(threads, { names: SIX, games }, newClock())
   const lengths = own.map(({ length }) => length)
   const longest = Math.max(...lengths)
   const byPoints = share(own, ({ ending }) => ending === 'points')
