@@ -114,7 +114,7 @@ export const text: Words<Text> = {
     start: 'ここから',
     you: 'あなた',
     page: '{{page}} / {{of}}',
-    over: 'できました',
+    over: '完了',
     notHere: 'ここでは：',
     hintIs: 'ヒント：',
     hint: 'ヒント',
