@@ -52,7 +52,8 @@ const veteran: Bot<RaceView> = (view, seat, random) => decisions(VETERAN, view, 
 /** The most points in the end, in a round that is known to be the last one. */
 const finish: RaceGoal = {
   worth: (g, _, seat) => scoreOf(g, seat).total,
-  isOver: g => g.outcome !== null,
+  // What is discarded at the end of the round changes nothing any more.
+  isOver: g => g.phase === 'discard',
   state: (g, seat) => [...stateOf(g, seat), g.time],
   others: veteran,
   parts: (end, _, seat) => scoreOf(end, seat).terms,
