@@ -15,7 +15,7 @@ export interface Search<S extends V & KitState, V extends { asks: KitState['asks
   /** How good a moment is for a seat, the end of the game above all: 0 to 1. */
   worth(g: S, seat: SeatId): number
   /** So many decisions of `policy` are spent on one of this bot. */
-  effort: number
+  effort(view: V, seat: SeatId): number
   /** Moments from which options are not played on. */
   isEnough?(g: S, begin: S): boolean
 }
@@ -37,7 +37,7 @@ export function searchingBot<S extends V & KitState, V extends { asks: KitState[
     let tried = options.map((decision): Tried => ({ decision, sum: 0 }))
     const rounds = Math.ceil(Math.log2(tried.length))
     // Each round spends as much, and leaves the better half.
-    let left = effort
+    let left = effort(view, seat)
     for (let round = rounds; round > 0; round--) {
       const enough = left - left / round
       while (left > enough) {

@@ -14,8 +14,8 @@ const botOf =
   (view, seat, random) =>
     decisions(skill, view, seat, random, 1)[0]
 
-/** Takes the admiral about a fifth of a second a decision. */
-const EFFORT = 4000
+/** Takes the admiral less than a fifth of a second a decision, in the mean. */
+const EFFORT = 7500
 
 /** By the names in `meta.bots`, weakest first. */
 export const bots = {

@@ -9,10 +9,10 @@ import { estimate } from './estimate.ts'
 import { VETERAN } from './skill.ts'
 
 /** So many of the options that the veteran likes best are tried. */
-const OPTIONS = 8
+const OPTIONS = 6
 
 /** So many rounds are played on; then the moment is judged. */
-const ROUNDS = 4
+const ROUNDS = 3
 
 /**
  * Nobody moves on the orb while options are tried: what is possible there takes more time to find out than all the rest.
@@ -40,12 +40,20 @@ const search = {
   isEnough: (g: RaceState, begin: RaceState) => g.phase === 'actions' && g.round >= begin.round + ROUNDS,
 }
 
-/** `effort`: decisions of veterans that it spends on one of its own; `most`: options that it tries. */
+/** What is chosen for a whole round is hard to tell apart. For the rest this share of the effort finds out as much. */
+const SHARE_OF_OTHERS = 0.2
+
+const isOfRound = (view: RaceView, seat: string) => asksOf(view, seat).some(({ kind }) => kind === 'actions')
+
+/**
+ * `effort`: decisions of veterans that it spends on what it does in a round, more than on one of the decisions on the way;
+ * `most`: options that it tries.
+ */
 export const admiralOf = (effort: number, most = OPTIONS): Bot<RaceView> =>
   searchingBot<RaceState, RaceView>({
     ...search,
     options: (view, seat, random) => decisions(VETERAN, view, seat, random, isOnOrb(view, seat) ? 1 : most),
-    effort,
+    effort: (view, seat) => (isOfRound(view, seat) ? effort : SHARE_OF_OTHERS * effort),
   })
 
 /** So many options are held against what was played. */
