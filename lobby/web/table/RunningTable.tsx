@@ -16,6 +16,7 @@ import { Announcer } from './Announcer.tsx'
 import { useNews } from './away/useNews.ts'
 import { useReplayPace } from './away/useReplay.ts'
 import { WhileAway } from './away/WhileAway.tsx'
+import { Clocks } from './clock/Clocks.tsx'
 import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
 import { Field } from './Field.tsx'
@@ -258,10 +259,13 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
           unread={unread}
           onPanel={wanted => setPanel(wanted === panel && !wide ? undefined : wanted)}
         />
-        <Notes
-          boardBroken={broken}
-          otherRules={!over && !past && module.meta.rulesVersion !== view.rulesVersion}
-        />
+        <div className={css.note}>
+          <Notes
+            boardBroken={broken}
+            otherRules={!over && !past && module.meta.rulesVersion !== view.rulesVersion}
+          />
+          <Clocks />
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone */}
         <section className="sb-rivals" aria-label={t('table.seats')} tabIndex={0}>
           <Slot of="rivals" places={places} />

@@ -1,5 +1,6 @@
-import { LATE_WISHES, type LateWish } from '../../../pace.ts'
+import { isClock, LATE_WISHES, type LateWish } from '../../../pace.ts'
 import { api, troubleOf } from '../../app/api.ts'
+import { secondsInWords } from '../../app/hours.ts'
 import { useT } from '../../app/i18n.ts'
 import { nameList, seatName } from '../../app/names.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
@@ -8,11 +9,16 @@ import { Button } from '../../design/Button.tsx'
 import { Due } from '../../design/Moment.tsx'
 import { useHere } from '../TableContext.ts'
 
-/** Until when the reader is to answer, at a table that plays by turns. */
+/** Until when the reader is to answer, at a table that plays by turns; with clocks, what is out of the ordinary. */
 export function OwnTime() {
   const t = useT()
   const { room, seat } = useHere()
   const mine = room.seats.find(one => one.seat === seat)
+  if (mine?.clock?.runs) {
+    const { from } = mine.clock.runs
+    if (mine.offered) return <p className="sb-hint">{t('time.clockOffered')}</p>
+    return from === null && <p className="sb-hint">{t('time.clockAside')}</p>
+  }
   if (!mine || mine.until === null) return null
   const key = mine.offered ? 'time.mineOffered' : mine.until > Date.now() ? 'time.mine' : 'time.mineLate'
   return (
@@ -74,7 +80,9 @@ export function LateActs({ disabled }: { disabled: boolean }) {
           disabled={disabled || decide.isPending}
           onClick={() => decide.mutate([wish])}
         >
-          {t(`time.wishes.${wish}`)}
+          {wish === 'wait' && isClock(room.pace)
+            ? t('time.giveMore', { time: secondsInWords(room.pace.aside, t) })
+            : t(`time.wishes.${wish}`)}
         </Button>
       ))}
       {decide.error && <span role="alert">{t(`problem.${troubleOf(decide.error)}`)}</span>}

@@ -3,7 +3,7 @@ export const time = {
   title: 'Time',
   how: 'How it is played',
   live: 'Live: everybody is there',
-  clock: 'Live, with clocks: nobody has for ever',
+  clock: 'Live, with clocks: nobody can think for ever',
   turns: 'By turns: each answers when they find the time',
   preset: 'Clock',
   presets: {
@@ -62,6 +62,17 @@ export const time = {
     bot: 'Let a bot play on',
     offer: 'Offer the seat',
   },
+  giveMore: 'Give {{time}} more',
   wished: '{{count}} of {{of}} have decided.',
+  clocks: 'Clocks',
+  freeLeft: 'free:',
+  asideLeft: 'of a time of its own:',
+  over: 'time over',
+  last: {
+    minute: 'You have one minute left.',
+    seconds: 'You have 10 seconds left.',
+  },
+  clockAside: 'This has a time of its own. Your clock stands.',
+  clockOffered: 'Your time is over. Anybody may take your seat until you answer.',
   next: 'Next table: {{title}}',
 }

@@ -60,6 +60,17 @@ export const time: Words<Text['time']> = {
     bot: 'ボットに任せる',
     offer: '席をゆずる',
   },
+  giveMore: 'あと{{time}}待つ',
   wished: '{{of}}人中{{count}}人が決めました。',
+  clocks: '持ち時間',
+  freeLeft: '猶予',
+  asideLeft: 'この質問の時間',
+  over: '時間切れ',
+  last: {
+    minute: '残り1分です。',
+    seconds: '残り10秒です。',
+  },
+  clockAside: 'この質問には別の時間があります。持ち時間は減りません。',
+  clockOffered: '時間が切れました。あなたが答えるまで、誰でもこの席を引き継げます。',
   next: '次のテーブル：{{title}}',
 }
