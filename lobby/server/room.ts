@@ -7,7 +7,7 @@ import { commitmentTo, newId, newKey, sameSecret } from './keys.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
-import { clockOf } from './time/clocks.ts'
+import { clockOf, restOf } from './time/clocks.ts'
 import { isOffered, nobodyLate, untilOf, votedOn } from './time/due.ts'
 import type { Now } from './time/uptime.ts'
 
@@ -58,6 +58,7 @@ export function roomView(
     commitment: commitmentOf(room),
     pace: room.pace,
     ran: isLive ? ran : null,
+    rest: restOf(room),
     vote: voteIn(room),
   }
 }

@@ -18,6 +18,7 @@ import type { Person, RoomQuery, RoomRecord, SeatRecord } from './storage/store.
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import { noteMoved } from './telling/planned.ts'
+import { restOf, wishToRest } from './time/clocks.ts'
 import { nextWake } from './time/due.ts'
 import { wishForLate } from './time/late.ts'
 import { checkTalk } from './whispers.ts'
@@ -301,6 +302,17 @@ export class Rooms {
     return this.tables.fresh(id, async table => {
       await wishForLate(table, seating.seatOf(table.record, person), wish, await table.now())
       return table.view()
+    })
+  }
+
+  /** A player wants a break, or that it ends. */
+  rest(id: string, person: string, wants: boolean): Promise<Room> {
+    return this.change(id, draft => {
+      const seat = seating.seatOf(draft, person)
+      if (restOf(draft) === null) throw new Refused('notPlaying')
+      if (seat === undefined) throw new Refused('notSeated')
+      if (draft.seats[seat]!.bot !== null) throw new Refused('notYourSeat')
+      wishToRest(draft, seating.seatId(seat), wants)
     })
   }
 

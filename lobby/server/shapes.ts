@@ -155,6 +155,7 @@ export const farewell = z.strictObject({ name: z.string().max(200) })
 
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
 export const agreed = z.strictObject({ agree: z.boolean() })
+export const rest = z.strictObject({ rest: z.boolean() })
 export const ready = z.strictObject({ ready: z.boolean() })
 export const playOn = z.strictObject({
   step: z.int().min(0),

@@ -94,6 +94,33 @@ describeInBrowser('browser: live tables with clocks', function () {
       await until(async () => (await told()).ran! >= ran! + passes, 'the time')
       await Guest.stranger(here.server.url).watch(id, 'space-station-phoenix')
     }
+    // A break, once both want it, until both are back.
+    const press = async (page: Page, name: string) => {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.focus()
+      await page.keyboard.press('Enter')
+    }
+    await press(ada, WORDS.en.table.more)
+    await press(ada, time.rest.want)
+    await bea.getByText(ja.time.rest.asked.split('}}')[1]!).waitFor()
+    await shot(bea, 'clock-rest-asked-ja')
+    expect(await violations(bea)).to.deep.equal([])
+    await press(bea, ja.time.rest.agree)
+    for (const [page, { on, back }] of [
+      [ada, time.rest],
+      [bea, ja.time.rest],
+    ] as const) {
+      await page.getByText(on).waitFor()
+      expect((await told()).seats[asked]!.clock!.runs).to.equal(null)
+      await shot(page, `clock-rest-${page === ada ? 'en' : 'ja'}`)
+      expect(await violations(page)).to.deep.equal([])
+      await press(page, back)
+    }
+    for (const [page, { on }] of [
+      [ada, time.rest],
+      [bea, ja.time.rest],
+    ] as const)
+      await page.getByText(on).waitFor({ state: 'detached' })
     await runsTo(63)
     await own.getByText(words.last.minute).waitFor({ state: 'attached' })
     await until(async () => (await shown(own))[asked]! < 60, 'little time')

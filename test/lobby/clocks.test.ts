@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Ask, KitState } from '../../games/kit/index.ts'
 import type { Clock } from '../../lobby/pace.ts'
 import type { RoomRecord } from '../../lobby/server/storage/store.ts'
-import { clockOf, standOrRun } from '../../lobby/server/time/clocks.ts'
+import { clockOf, restOf, standOrRun, wishToRest } from '../../lobby/server/time/clocks.ts'
 import { giveTime, newlyLate, nextWake, nobodyLate, timesAfter } from '../../lobby/server/time/due.ts'
 import { SILENCE, Uptime } from '../../lobby/server/time/uptime.ts'
 import { record } from './support/storage.ts'
@@ -58,6 +58,12 @@ class Played {
   bot(seat: number, bot: string | null): this {
     this.room.seats[seat]!.bot = bot
     if (bot === null) giveTime(this.room, String(seat), this.now, 'back')
+    standOrRun(this.room, this.now.ran)
+    return this
+  }
+
+  rests(seat: string, wants: boolean): this {
+    wishToRest(this.room, seat, wants)
     standOrRun(this.room, this.now.ran)
     return this
   }
@@ -188,6 +194,28 @@ describe('lobby: live clocks', () => {
     expect(table.after(1).bot(0, null).of('0')).to.deep.equal([0, 90])
     table.after(60).bot(0, 'random').after(1).bot(0, null)
     expect(table.of('0')).to.deep.equal([0, 30])
+  })
+
+  it('stand in a break from when all who play want it until all are back', () => {
+    const table = new Played()
+      .asks({ id: 1, seat: '0' })
+      .after(50)
+      .bot(2, 'random')
+      .rests('0', true)
+      .after(10)
+    expect(table.of('0'), 'not before all want it').to.deep.equal([560, 560])
+    expect(table.rests('1', true).of('0')).to.deep.equal([560, null])
+    expect(restOf(table.room)).to.deep.equal({ isOn: true, wishes: [] })
+    expect([table.after(9999).late, table.next]).to.deep.equal([[], null])
+    table.rests('0', false).after(10).rests('0', true).rests('1', false).after(10).rests('0', false)
+    expect(table.of('0'), 'all are back').to.deep.equal([560, 560])
+    expect(table.after(20).bot(0, 'random').rests('1', true).of('1'), 'nobody waits for bots').to.deep.equal([
+      600,
+      null,
+    ])
+    expect(restOf(table.room)!.isOn).to.equal(true)
+    table.bot(0, null).after(500)
+    expect(table.of('0'), 'whoever comes back has the break, too').to.deep.equal([540, null])
   })
 
   it('are half full at least for somebody new, once', () => {

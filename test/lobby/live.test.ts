@@ -211,6 +211,30 @@ describe('lobby: live tables with clocks', () => {
     await until(async () => (await roomOf(room)).seats[0]!.bot === 'random', 'the usual bot')
   })
 
+  it('have a break when all want it, whoever is asked, and nobody else may say so', async () => {
+    const { room, guests } = await slow(2)
+    const wants = (guest: Guest, rest: boolean) => guest.put<Room>(`/api/rooms/${room}/rest`, { rest })
+    const stranger = await Guest.arrive(server.url)
+    expect(await stranger.refused('PUT', `/api/rooms/${room}/rest`, { rest: true })).to.equal('403 notSeated')
+    expect(await guests[0]!.refused('PUT', `/api/rooms/${room}/rest`, { rest: 'x' })).to.equal(
+      '400 badRequest',
+    )
+    const { room: calm, guests: others } = await playing(server.url, 2, {})
+    expect(await others[0]!.refused('PUT', `/api/rooms/${calm}/rest`, { rest: true })).to.equal(
+      '409 notPlaying',
+    )
+    expect((await wants(guests[1]!, true)).rest).to.deep.equal({ isOn: false, wishes: ['1'] })
+    const { rest, seats } = await wants(guests[0]!, true)
+    expect(rest).to.deep.equal({ isOn: true, wishes: [] })
+    expect(seats[0]!.clock!.runs).to.equal(null)
+    await letRun(server, 9999 * SECOND)
+    await looked()
+    expect((await roomOf(room)).seats[0]!.bot).to.equal(null)
+    for (const guest of guests) await wants(guest, false)
+    await until(async () => (await clockAt(room, 0))!.runs !== null, 'the clock to go on')
+    expect((await roomOf(room)).seats[0]!.clock!.bank).to.equal(600 * SECOND)
+  })
+
   it('play to the end, keep their clock in a rematch, and nothing is due any more', async () => {
     const { room, guests, seats } = await live(2, { bank: 120 }, { rounds: 1 })
     await playOut(seats, chance(5))

@@ -219,6 +219,12 @@ export function apiRoutes(
     ctx.body = await rooms.wishForLate(id, person.id, shaped(shapes.lateWish, bodyOf(ctx)).wish)
   })
 
+  router.put('/rooms/:id/rest', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await rooms.rest(id, person.id, shaped(shapes.rest, bodyOf(ctx)).rest)
+  })
+
   router.post('/rooms/:id/take-back', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     shaped(shapes.nothing, bodyOf(ctx))

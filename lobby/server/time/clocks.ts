@@ -3,13 +3,13 @@
  * what time it is.
  *
  * Each seat has a time of its own: how long servers have run, less all the while its clock has stood, because a bot played
- * for it. Moves store what is spent, and changes of the room store when clocks stand: neither needs to know of the other,
+ * for it, or the table had a break. Moves store what is spent, and changes of the room store when clocks stand: neither needs to know of the other,
  * whichever process writes which first.
  */
 import isEqual from 'lodash/isEqual.js'
 import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
 import { type Clock, isClock } from '../../pace.ts'
-import type { SeatClock } from '../../protocol.ts'
+import type { Room, SeatClock } from '../../protocol.ts'
 import type { RoomRecord } from '../storage/store.ts'
 
 const SECOND = 1000
@@ -44,9 +44,35 @@ export interface Standing {
   added: { [seat: SeatId]: number }
   /** For which questions somebody had time anew when they came back. */
   returned: { [seat: SeatId]: number[] }
+  /** Whether the table has a break, and who wants that to change. Left out where nobody has ever wanted one. */
+  rest?: { isOn: boolean; wishes: SeatId[] }
 }
 
 export const allRun = (): Standing => ({ stood: {}, added: {}, returned: {} })
+
+/** The break of a table, as everybody may see it; null where there are no clocks. */
+export const restOf = ({ pace, late, status }: Pick<Timed, 'pace' | 'late' | 'status'>): Room['rest'] =>
+  isClock(pace) && status === 'playing' ? (late.live?.rest ?? { isOn: false, wishes: [] }) : null
+
+/** A player wants a break, or that it ends, or no longer so: `standOrRun` sees to what all want. */
+export function wishToRest(draft: RoomRecord, seat: SeatId, wants: boolean): void {
+  draft.late.live ??= allRun()
+  const { isOn, wishes } = draft.late.live.rest ?? { isOn: false, wishes: [] }
+  const others = wishes.filter(one => one !== seat)
+  draft.late.live.rest = { isOn, wishes: wants === isOn ? others : [...others, seat] }
+}
+
+/** What everybody who plays wants happens. Bots want nothing, and nobody waits for them. */
+function restTogether({ seats }: RoomRecord, live: Standing): boolean {
+  const people = seats.flatMap(({ person, bot }, seat) =>
+    person !== null && bot === null ? [String(seat)] : [],
+  )
+  const { isOn, wishes } = live.rest ?? { isOn: false, wishes: [] }
+  const still = wishes.filter(seat => people.includes(seat))
+  const doAll = people.length > 0 && people.every(seat => still.includes(seat))
+  if (live.rest) live.rest = doAll ? { isOn: !isOn, wishes: [] } : { isOn, wishes: still }
+  return live.rest?.isOn ?? false
+}
 
 type Timed = Readonly<Pick<RoomRecord, 'pace' | 'asked' | 'clocks' | 'late' | 'seats' | 'status'>>
 
@@ -158,16 +184,18 @@ export function ranUntil(room: Timed, seat: SeatId): number | null {
   return until === null || stands(room, seat) ? null : until + (standingOf(room).stood[seat]?.sum ?? 0)
 }
 
-/** Lets clocks stand or go on, as who plays has changed: bots have no clock. */
+/** Lets clocks stand or go on, as who plays has changed, or what they want: bots have no clock, and in a break nobody has. */
 export function standOrRun(draft: RoomRecord, ran: number): void {
   if (!isClock(draft.pace)) return
   draft.late.live ??= allRun()
   const { stood } = draft.late.live
+  const isResting = restTogether(draft, draft.late.live)
   draft.seats.forEach(({ bot }, number) => {
     const seat = String(number)
     const known = stood[seat] ?? { sum: 0, from: null }
-    if (bot !== null && known.from === null) stood[seat] = { ...known, from: ran }
-    if (bot === null && known.from !== null) stood[seat] = { sum: known.sum + ran - known.from, from: null }
+    const isStill = bot !== null || isResting
+    if (isStill && known.from === null) stood[seat] = { ...known, from: ran }
+    if (!isStill && known.from !== null) stood[seat] = { sum: known.sum + ran - known.from, from: null }
   })
 }
 

@@ -110,6 +110,7 @@ export const api = {
   unbot: (id: string, at: string) => call<Room>('DELETE', `${seat(id, at)}/bot`),
   ready: (id: string, ready: boolean) => call<Room>('PUT', `${room(id)}/ready`, { ready }),
   wishForLate: (id: string, wish: LateWish) => call<Room>('PUT', `${room(id)}/late`, { wish }),
+  rest: (id: string, rest: boolean) => call<Room>('PUT', `${room(id)}/rest`, { rest }),
   askToTakeBack: (id: string) => call<Room>('POST', `${room(id)}/take-back`, {}),
   answerTakeBack: (id: string, agree: boolean) => call<Room>('PUT', `${room(id)}/take-back`, { agree }),
   dropTakeBack: (id: string) => call<Room>('DELETE', `${room(id)}/take-back`),

@@ -153,5 +153,6 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   formers: [],
   pace: null,
   ran: null,
+  rest: null,
   vote: null,
 }

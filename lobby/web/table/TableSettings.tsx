@@ -15,6 +15,7 @@ import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { WishToRest } from './desk/Rest.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
@@ -76,6 +77,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
           <Link href="/told">{t('told.link')}</Link>
         </p>
       )}
+      {seat !== null && <WishToRest />}
       {room.from && (
         <p>
           <Link href={`/table/${room.from.room}?step=${room.from.step}`}>

@@ -118,6 +118,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     }),
     pace: null,
     ran: null,
+    rest: null,
     vote: null,
     listed: true,
     locked: false,

@@ -22,6 +22,7 @@ import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
 import { NextTable } from './NextTable.tsx'
+import { RestActs, RestSays } from './Rest.tsx'
 import { StandingActs, StandingHints } from './Standing.tsx'
 import { LostAsk, PastAsk, type PastHere } from './states.tsx'
 import { Tale } from './Tale.tsx'
@@ -104,6 +105,7 @@ export function TableDesk(props: TableDeskProps) {
       <Coach questions={questions} />
       {isAsked && <OwnTime />}
       {!over && <LateVote />}
+      {!over && <RestSays />}
       {!over && <BackSays />}
       <Given />
       {!isAsked && !turnComes && !over && <Waiting />}
@@ -153,6 +155,7 @@ export function TableDesk(props: TableDeskProps) {
             {!lesson && <StandingActs standing={standing} disabled={sending || !live} />}
             <GivenActs disabled={sending} />
             {!lesson && !over && <LateActs disabled={sending || !live} />}
+            {!lesson && !over && <RestActs disabled={!live} />}
             {!lesson && !over && <BackActs disabled={sending || !live} byOneself={props.mayTakeBack} />}
             {!lesson && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (

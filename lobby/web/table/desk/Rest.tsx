@@ -1,0 +1,74 @@
+import { api, troubleOf } from '../../app/api.ts'
+import { useT } from '../../app/i18n.ts'
+import { nameList, seatName } from '../../app/names.ts'
+import { useRoomAction } from '../../app/roomQueries.ts'
+import { useSettings } from '../../app/settings.ts'
+import { Button } from '../../design/Button.tsx'
+import { useHere } from '../TableContext.ts'
+
+/** That the table has a break, or that somebody would like one. */
+export function RestSays() {
+  const t = useT()
+  const { language } = useSettings()
+  const { room } = useHere()
+  if (!room.rest) return null
+  const { isOn, wishes } = room.rest
+  const names = nameList(
+    room.seats.filter(({ seat }) => wishes.includes(seat)).map(seat => seatName(seat, t)),
+    language,
+  )
+  return (
+    <>
+      {isOn && <p className="sb-sentence">{t('time.rest.on')}</p>}
+      {wishes.length > 0 && (
+        <p className="sb-hint">{t(isOn ? 'time.rest.backs' : 'time.rest.asked', { names })}</p>
+      )}
+    </>
+  )
+}
+
+/** What the reader wants, who plays here; undefined for everybody else. */
+function useRest() {
+  const { room, seat } = useHere()
+  const wish = useRoomAction((wants: boolean) => api.rest(room.id, wants))
+  const plays = room.seats.some(one => one.seat === seat && one.bot === null)
+  if (!room.rest || seat === null || !plays) return undefined
+  const hasSaid = room.rest.wishes.includes(seat)
+  return { ...room.rest, wants: room.rest.isOn !== hasSaid, hasSaid, wish }
+}
+
+/** Agrees to a break that somebody else would like, or is back from it. */
+export function RestActs({ disabled }: { disabled: boolean }) {
+  const t = useT()
+  const rest = useRest()
+  if (!rest || (!rest.isOn && rest.wishes.length === 0)) return null
+  const { isOn, hasSaid, wants, wish } = rest
+  return (
+    <>
+      <Button
+        aria-pressed={hasSaid}
+        disabled={disabled || wish.isPending}
+        onClick={() => wish.mutate([!wants])}
+      >
+        {t(isOn ? 'time.rest.back' : 'time.rest.agree')}
+      </Button>
+      {wish.error && <span role="alert">{t(`problem.${troubleOf(wish.error)}`)}</span>}
+    </>
+  )
+}
+
+/** Would like a break. */
+export function WishToRest() {
+  const t = useT()
+  const rest = useRest()
+  if (!rest || rest.isOn) return null
+  const { wants, wish } = rest
+  return (
+    <div>
+      <p className="sb-hint">{t('time.rest.wantHelp')}</p>
+      <Button aria-pressed={wants} disabled={wish.isPending} onClick={() => wish.mutate([!wants])}>
+        {t('time.rest.want')}
+      </Button>
+    </div>
+  )
+}
