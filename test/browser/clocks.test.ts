@@ -40,7 +40,7 @@ describeInBrowser('browser: live tables with clocks', function () {
   it('are set up by presets or own values, shown to all, warn in the end, and let a bot play on', async () => {
     const ada = await here.window({ viewport: { width: 1366, height: 768 } })
     await ada.goto(`${here.server.url}/new/space-station-phoenix`)
-    await ada.getByLabel(create.seats).selectOption('2')
+    await ada.getByLabel(create.seats, { exact: true }).selectOption('2')
     await ada.getByLabel(time.how).selectOption('clock')
     const bank = ada.getByLabel(time.bank)
     const preset = ada.getByLabel(time.preset, { exact: true })
@@ -124,7 +124,7 @@ describeInBrowser('browser: live tables with clocks', function () {
     await runsTo(63)
     await own.getByText(words.last.minute).waitFor({ state: 'attached' })
     await until(async () => (await shown(own))[asked]! < 60, 'little time')
-    await own.getByRole('list', { name: words.clocks }).getByText('⚠').waitFor()
+    await own.getByRole('list', { name: words.clocks }).getByText('⚠').first().waitFor()
     expect(await violations(own)).to.deep.equal([])
     await shot(own, 'clock-low')
     await runsTo(1)
