@@ -73,7 +73,11 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
     return one
   }
 
-  const view = ({ lesson, g }: LessonMoment) => module.view(g as S, open(lesson).stored.seat)
+  /** A game that ends with the puzzle shows what was made of it, and not who has won: that was decided by others. */
+  const view = ({ lesson, g }: LessonMoment): V => {
+    const seen = module.view(g as S, open(lesson).stored.seat)
+    return g.outcome ? { ...seen, outcome: null } : seen
+  }
 
   /** What is had less of than by the best way, the most first. */
   function lost({ stored: { goal, seat }, solver }: Opened<S>, worse: S, better: S): Line | undefined {
@@ -195,11 +199,12 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
   }
 }
 
-/** The amounts of each label, added up. */
+/** The amounts of each label, added up. How many there are of something makes it nothing else. */
 function summed(terms: readonly Term[]): Map<string, Term> {
   const sums = new Map<string, Term>()
   for (const { label, amount } of terms) {
-    const sign = JSON.stringify(label)
+    const { count: _, ...params } = label.params ?? {}
+    const sign = JSON.stringify([label.key, params])
     sums.set(sign, { label, amount: amount + (sums.get(sign)?.amount ?? 0) })
   }
   return sums

@@ -122,6 +122,7 @@ export function puzzleSuite<S extends V & KitState, V extends { asks: KitState['
         expect(book.answer(moment, shownMove.move, shownMove.args).refusal).to.equal(undefined)
         moment = after!
       }
+      expect(book.view(moment), 'no table of results').to.have.property('outcome', null)
       const { says, page, of, isTask } = book.page(moment)
       expect([page, of, isTask]).to.deep.equal([of, moment.step, false])
       reads(says)
