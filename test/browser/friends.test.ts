@@ -84,6 +84,11 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
     await press(phone, 'link', 'Friday')
     await phone.getByRole('heading', { name: 'Friday' }).waitFor()
     await isSound(phone, 'club-phone')
+    // Whoever belongs to it is not among those to be invited.
+    await desk.reload()
+    await desk.getByRole('heading', { name: 'Friday' }).waitFor()
+    expect(await desk.getByRole('link', { name: 'Bea', exact: true }).count()).to.equal(1)
+    expect(await desk.getByText(words.invited, { exact: true }).count()).to.equal(0)
     await desk.getByRole('region', { name: words.open }).getByRole('link').first().click()
     await desk.getByLabel(words.club, { exact: true }).waitFor()
     expect(await desk.getByLabel(words.club, { exact: true }).locator('option:checked').innerText()).to.equal(

@@ -69,7 +69,8 @@ export default function ClubPage({ id }: { id: string }) {
             <div className={css.stack}>
               <Sheet title={t('people.invite')}>
                 <InviteList
-                  invited={members.map(one => one.id)}
+                  there={members.filter(one => one.role !== 'invited').map(one => one.id)}
+                  invited={members.filter(one => one.role === 'invited').map(one => one.id)}
                   invite={whom => peopleApi.inviteTo(id, whom)}
                 />
               </Sheet>

@@ -9,23 +9,25 @@ import { Person } from './Person.tsx'
 import { useFriends, usePeopleAction } from './usePeople.ts'
 
 interface InviteListProps {
-  /** Ids of those who are there, or have been invited. */
+  /** Ids of those who are there already. */
+  there: readonly string[]
+  /** Ids of those who have been invited. */
   invited: readonly string[]
   invite(whom: Invited): Promise<unknown>
 }
 
 /** Friends to be invited with a press, and anybody by the name of their account. */
-export function InviteList({ invited, invite }: InviteListProps) {
+export function InviteList({ there, invited, invite }: InviteListProps) {
   const t = useT()
-  const { data } = useFriends()
+  const friends = useFriends().data?.friends.filter(({ id }) => !there.includes(id)) ?? []
   const one = usePeopleAction((person: string) => invite({ person }))
   const named = usePeopleAction((name: string) => invite({ name }))
   const trouble = one.error ?? named.error
   return (
     <div className={css.fields}>
-      {data && data.friends.length > 0 && (
+      {friends.length > 0 && (
         <ul className={css.fields}>
-          {data.friends.map(friend => {
+          {friends.map(friend => {
             const isInvited = invited.includes(friend.id)
             return (
               <Person key={friend.id} of={friend} {...(isInvited && { note: t('people.invited') })}>

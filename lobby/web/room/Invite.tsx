@@ -27,7 +27,8 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
       {isSeated && (
         <div className={css.invite}>
           <InviteList
-            invited={[...seated, ...(data?.people ?? [])]}
+            there={seated}
+            invited={data?.people ?? []}
             invite={whom => peopleApi.invite(room.id, whom)}
           />
         </div>
