@@ -1,3 +1,4 @@
+import type { AheadRow } from './ahead.ts'
 import { keepAnswer } from './asks.ts'
 import { carryOutAnswers, isAnswered } from './blind.ts'
 import { trimLog } from './log.ts'
@@ -32,6 +33,8 @@ export interface GameDefinition<
   asksBlindly?: true
   /** Some questions can be answered in advance: `standingMoves` are then among the moves, and the state has `standing`. */
   standing?: StandingRules<V>
+  /** What else a seat can say in advance, beside `standing`, with moves that answer no question. */
+  ahead?(view: V, seat: SeatId): AheadRow[]
   steps: StepHandlers<S, never>
   /** The state before the first question; the steps on its stack are done at once. */
   setup(beginning: Beginning<Fields>): S

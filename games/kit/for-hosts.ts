@@ -2,6 +2,7 @@
  * What an application needs to show a game in words: questions, legal moves, refusals and the log are lines, and a
  * reader puts them into a language. The catalogue and every game hand it on.
  */
+export type { AheadRow, AheadWay } from './ahead.ts'
 export { type Ask, type Asks, asksOf, type Pick, questionLine, waitingLine } from './asks.ts'
 export type { Change, Composed } from './compose.ts'
 export type { Line, Param, Params } from './line.ts'

@@ -1,3 +1,4 @@
+export type { AheadRow, AheadWay } from './ahead.ts'
 export * from './asks.ts'
 export * from './blind.ts'
 export type * from './board.ts'

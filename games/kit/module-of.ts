@@ -1,3 +1,4 @@
+import { standingRows } from './ahead.ts'
 import { composedIn } from './compose.ts'
 import type { GameDefinition } from './definition.ts'
 import { boardgameOf } from './game.ts'
@@ -33,7 +34,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
   definition: GameDefinition<S, V>,
   { meta, text, bots, pieces = {}, headlines = [], migrations = {}, ...further }: Parts<S, V>,
 ): GameModule<S, V> {
-  const { moves, options, view, standing } = definition
+  const { moves, options, view, standing, ahead } = definition
   return {
     meta,
     text,
@@ -59,6 +60,14 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
         fact: (seen, seat, fact) => factIn(standing.facts, seen, seat, fact),
         given: (seen, seat) => standingIn<S, V>(moves, standing, seen, seat),
       },
+    }),
+    ...((standing?.offers || ahead) && {
+      ahead: (seen, seat) => [
+        ...(standing
+          ? standingRows(standing, standingIn<S, V>(moves, standing, seen, seat), seen, seat)
+          : []),
+        ...(ahead?.(seen, seat) ?? []),
+      ],
     }),
     refusal(seen, seat, move, args) {
       const found = findMove<S, V>(moves, seen, seat, move, args)

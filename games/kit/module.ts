@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io'
+import type { AheadRow } from './ahead.ts'
 import type { Composed } from './compose.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { SetupField, SetupValues } from './options.ts'
@@ -125,6 +126,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
     /** What a seat has answered in advance. `dropStanding` with its id revokes one. */
     given(view: V, seat: SeatId): StandingInWords[]
   }
+  /** All that a seat can say in advance, for hosts to show in one place. There while the match runs. */
+  ahead?(view: V, seat: SeatId): AheadRow[]
   /** Why a move is refused, from what the seat sees; undefined if it is legal. Takes anything, never throws. */
   refusal(view: V, seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined
   /** What can lie where in a state, for tests. */

@@ -44,9 +44,25 @@ export interface StandingRules<V> {
   readonly kinds: readonly string[]
   /**
    * On what answers may depend: what a seat sees of it now, from its view or from the state, which have to agree;
-   * undefined where there is no such thing. The text `fact.<name>` names it, with the part as `of`.
+   * undefined where there is no such thing. The text `fact.<name>` names it, with the part as `of`, and `until.<name>`
+   * says when it is otherwise: `the round ends`.
    */
   readonly facts: { readonly [name: string]: (view: V, seat: SeatId, of: string) => Json | undefined }
+  /** What hosts offer to a seat, whether it is asked just now or not. The text `ahead.<kind>` names any other kind. */
+  readonly offers?: (view: V, seat: SeatId) => readonly StandingOffer[]
+}
+
+/** An answer that a game offers to give in advance, asked or not. */
+export interface StandingOffer {
+  /** What it is about. */
+  label: Line
+  /** The heading under which it lies with its like. */
+  group?: Line
+  /** What is answered. */
+  act: Line
+  wish: Subject
+  /** For how long it can be meant: each until one of some facts is otherwise, always where there is none. */
+  until: readonly (readonly string[])[]
 }
 
 /** An answer in advance, for the seat that gave it. */
@@ -54,6 +70,8 @@ export interface StandingInWords {
   id: number
   wish: StandingWish
   label: Line
+  /** The same with for how long it is meant. */
+  whole: Line
   /** Why it does not answer a question that is open now. */
   held: Line[]
 }
@@ -130,8 +148,10 @@ export function standingMoves<S extends KitState, V extends Waiting>(
   }
 }
 
+type Subject = Pick<StandingWish, 'kinds' | 'about' | 'move' | 'args'>
+
 /** Two wishes with the same subject are one: the newer takes the place of the older. */
-const subjectOf = ({ kinds, about, move, args }: StandingWish) => ({ kinds, about, move, args })
+export const subjectOf = ({ kinds, about, move, args }: Subject) => ({ kinds, about, move, args })
 
 function refuseWish<S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,
@@ -217,10 +237,12 @@ export function standingIn<S extends KitState, V extends Waiting>(
   return (standingOf(view, seat) ?? []).map(({ id, ...wish }) => {
     const asks = asksOf(view, seat).filter(ask => fits(wish, ask) && !ask.unaided)
     const ask = asks[0] ?? { id: 0, seat, kind: wish.kinds[0]!, required: false, about: wish.about ?? {} }
+    const label = moves[wish.move]!.label(view, { seat, ask }, wish.args)
     return {
       id,
       wish,
-      label: moves[wish.move]!.label(view, { seat, ask }, wish.args),
+      label,
+      whole: wayLine(label, wish),
       held: asks[0] ? whyHeld(moves, rules, view, asks[0], wish) : [],
     }
   })
@@ -242,10 +264,29 @@ function whyHeld<S extends KitState, V extends Waiting>(
   return 'spec' in found ? [] : [found.text]
 }
 
+/** A fact by its name and part, or when it is otherwise. */
+export function factLine(fact: string, text: 'fact' | 'until' = 'fact'): Line {
+  const [name = '', ...of] = fact.split(':')
+  return line(`${text}.${name}`, of.length > 0 ? { of: of.join(':') } : undefined)
+}
+
+/** What is answered, and for how long: `Pass, until the round ends`. */
+export function wayLine(act: Line, { lasts, guards }: Pick<StandingWish, 'lasts' | 'guards'>): Line {
+  const ends = Object.keys(lasts).map(fact => factLine(fact, 'until'))
+  const whole =
+    ends.length === 0
+      ? line('standing.always', { act })
+      : line('standing.until', { act, until: joined('standing.or', ends) })
+  return Object.keys(guards).length > 0 ? line('standing.guarded', { whole }) : whole
+}
+
+/** Several lines as one. */
+export const joined = (key: string, lines: readonly Line[]): Line =>
+  lines.reduce((before, next) => line(key, { before, next }))
+
 /** What is otherwise now; where both are numbers or words, how it was and how it is. */
 function changedLine(fact: string, seen: Json, now: Json): Line {
-  const [name = '', ...of] = fact.split(':')
-  const params = { fact: line(`fact.${name}`, of.length > 0 ? { of: of.join(':') } : undefined) }
+  const params = { fact: factLine(fact) }
   const [was, is] = [seen, now].map(value =>
     typeof value === 'number' || typeof value === 'string' ? value : undefined,
   )

@@ -4,6 +4,7 @@ import {
   type Env,
   type GameDefinition,
   letBeMove,
+  line,
   type MoveTable,
   type StandingRules,
   standingMoves,
@@ -32,6 +33,14 @@ const answers: AnswerHandlers<NotAloneState> = {
 const standing: StandingRules<NotAloneView> = {
   kinds: ['watch', 'window'],
   facts: { round: ({ round }) => round },
+  offers: () => [
+    {
+      label: line('ahead.cards'),
+      act: line('move.pass'),
+      wish: { kinds: ['watch', 'window'], move: 'pass', args: [] },
+      until: [['round']],
+    },
+  ],
 }
 
 const answering: MoveTable<NotAloneState, NotAloneView> = {

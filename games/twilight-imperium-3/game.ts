@@ -3,9 +3,9 @@ import {
   answerMove,
   type GameDefinition,
   type MoveTable,
-  type StandingRules,
   standingMoves,
 } from '../kit/index.ts'
+import { battleRows, standing } from './ahead.ts'
 import { meta } from './meta.ts'
 import { cardTradeMoves } from './moves/card-trade.ts'
 import { cardMoves, endStability, playAnytime } from './moves/cards.ts'
@@ -161,15 +161,6 @@ const answers: AnswerHandlers<TiState> = {
   ...captiveAnswers,
 }
 
-/** Windows can be passed in advance: one kind of them or all, as long as the round or the hand is the same. [TI-26.14] */
-const standing: StandingRules<TiView> = {
-  kinds: ['window'],
-  facts: {
-    round: ({ round }) => round,
-    hand: ({ players }, seat) => players[seat]!.actionCards.map(String).sort().join(' '),
-  },
-}
-
 const answering: MoveTable<TiState, TiView> = {
   ...setupMoves,
   ...earlyMoves,
@@ -235,6 +226,7 @@ export const definition: GameDefinition<TiState, TiView> = {
   moves,
   asksBlindly: true,
   standing,
+  ahead: battleRows,
   steps: remembering({
     ...raceSteps,
     ...homeSteps,

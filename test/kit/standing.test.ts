@@ -249,3 +249,54 @@ describe('kit: answers in advance', () => {
     }
   })
 })
+
+describe('kit: all that can be said in advance', () => {
+  const rowsOf = (t: ReturnType<typeof dealt>, seat = '1') =>
+    toy.ahead!(t.bea.view, seat).map(({ label, ways, held, help }) => ({
+      label: reader.read(label),
+      ways: ways.map(way => reader.read(way.label)),
+      now: ways.findIndex(({ isNow }) => isNow),
+      ...(help && { help: reader.read(help) }),
+      ...(held.length > 0 && { held: held.map(reader.read) }),
+    }))
+  const reader = kit.readerOf(toy.text, 'en', seat => `Seat ${seat}`)
+  const WAYS = [
+    'Ask me',
+    'Pass, until the round ends',
+    'Pass, until the round ends or your hand changes',
+    'Pass, every time',
+  ]
+
+  it('is a row of ways, of which the first asks; each is said by its move', () => {
+    const t = dealt()
+    expect(rowsOf(t)).to.deep.equal([{ label: 'Sparks', ways: WAYS, now: 0 }])
+    for (const now of [1, 2, 3, 0]) {
+      const { move, args } = toy.ahead!(t.bea.view, '1')[0]!.ways[now]!
+      t.bea.does(move as 'setStanding', ...(args as [never]))
+      expect(rowsOf(t)).to.deep.equal([{ label: 'Sparks', ways: WAYS, now }])
+    }
+  })
+
+  it('names what was said in another way than it is offered, and what it depends on', () => {
+    const t = dealt()
+    t.bea.does('setStanding', wish({ guards: { hand: HANDS[1]! } }))
+    t.bea.does(
+      'setStanding',
+      wish({
+        kinds: ['gift'],
+        move: 'answer',
+        args: [[]],
+        lasts: { 'score:0': t.state.players['0']!.score },
+      }),
+    )
+    const [sparks, gifts] = rowsOf(t)
+    expect(sparks).to.deep.equal({
+      label: 'Sparks',
+      ways: [...WAYS, 'Pass, every time, only if…'],
+      now: 4,
+      help: 'Only while this stays as it was: Your hand. Otherwise you are asked.',
+    })
+    expect(gifts).to.include({ label: 'Gifts', now: 1 })
+    expect(gifts!.ways[1]).to.match(/, until the score of seat 0 changes$/)
+  })
+})

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { notAlone } from '../../games/not-alone/index.ts'
 import type { Room, SeatKey } from '../../lobby/protocol.ts'
-import { useStanding } from '../../lobby/web/table/useStanding.ts'
+import { useAhead } from '../../lobby/web/table/useAhead.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { chance, playing, step } from './support/tables.ts'
@@ -103,7 +103,7 @@ describe('lobby: passing in advance', () => {
     const legal = [{ move: 'pass', args: [1], label: { key: 'pass' } }]
     const standing = { kinds: () => [kinds[0]!], fact: () => 1, given: () => [] }
     const here = { view: { asks }, seat: '0', module: { standing }, legal, isActive: true }
-    return useStanding(here as unknown as Parameters<typeof useStanding>[0], async () => undefined).pass
+    return useAhead(here as unknown as Parameters<typeof useAhead>[0], async () => undefined).pass
   }
 
   it('is offered for a question that can be passed, also beside one that need not be answered', () => {

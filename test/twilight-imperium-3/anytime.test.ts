@@ -2,7 +2,8 @@
 import { makeMove } from '../../games/kit/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
-import { expect, type Has, ti } from './support.ts'
+import { en } from '../../games/twilight-imperium-3/text/en.ts'
+import { expect, type Has, module, ti } from './support.ts'
 
 /** A copy of the state, in which anybody can play a card at any time. */
 function aside(state: TiState) {
@@ -185,5 +186,26 @@ describe('twilight-imperium-3: windows passed in advance', () => {
     t.bea.does('setStanding', { ...PASS, about: { window: 'W08' }, guards: hand })
     expect(t.state.window).to.include({ id: 'W11' })
     expect(t.bea.isAsked('window')).to.equal(true)
+  })
+
+  it('[TI-26.14] is offered for every kind of window that asks, and said from the list of all that can be', () => {
+    const t = attack(['good-year'], ['morale-boost'])
+    const rows = () => module.ahead!(t.bea.view, '1')
+    const windows = rows().flatMap(({ ways }) =>
+      ways.flatMap(
+        ({ args: [wish] }) => (wish as typeof PASS & { about?: { window?: string } })?.about?.window ?? [],
+      ),
+    )
+    const asking = Object.keys(en.moment).filter(id => id.startsWith('W'))
+    expect([...new Set(windows)].sort()).to.deep.equal(asking.sort())
+    t.ada.does('setStanding', PASS)
+    t.ada.does('act', '1-00', MOVES)
+    for (const id of ['W10', 'W08']) {
+      const row = rows().find(({ label }) => label.key === `ahead.moment.${id}`)!
+      const { move, args } = row.ways[1]!
+      t.bea.does(move as 'setStanding', ...(args as [never]))
+    }
+    expect(t.state.window).to.include({ id: 'W11' })
+    expect(rows().filter(({ ways }) => !ways[0]!.isNow)).to.have.length(2)
   })
 })

@@ -63,6 +63,13 @@ export const en = {
     noOptions: 'Options are an object with some of these: {{known}}.',
   },
   standing: {
+    ask: 'Ask me',
+    always: '{{act}}, every time',
+    until: '{{act}}, until {{until}}',
+    guarded: '{{whole}}, only if…',
+    or: '{{before}} or {{next}}',
+    and: '{{before}}; {{next}}',
+    onlyIf: 'Only while this stays as it was: {{facts}}. Otherwise you are asked.',
     changed: '{{fact}} has changed.',
     changedFrom: '{{fact}} has changed: {{was}} became {{is}}.',
   },

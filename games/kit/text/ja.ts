@@ -61,6 +61,13 @@ export const ja = {
     noOptions: '設定は、次のいくつかを持つオブジェクトです：{{known}}。',
   },
   standing: {
+    ask: '毎回きく',
+    always: 'いつも「{{act}}」',
+    until: '{{until}}まで「{{act}}」',
+    guarded: '{{whole}}（条件つき）',
+    or: '{{before}}か、{{next}}',
+    and: '{{before}}、{{next}}',
+    onlyIf: '次のものが変わらない間だけです：{{facts}}。変わったら、いつもどおりきかれます。',
     changed: '{{fact}}が変わりました。',
     changedFrom: '{{fact}}が{{was}}から{{is}}に変わりました。',
   },

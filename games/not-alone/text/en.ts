@@ -8,7 +8,7 @@ import { about, move, use } from './en/moves.ts'
 import { odds } from './en/odds.ts'
 import { option } from './en/options.ts'
 import { place } from './en/places.ts'
-import { ask, fact, moment, todo, waiting } from './en/prompts.ts'
+import { ahead, ask, fact, moment, todo, until, waiting } from './en/prompts.ts'
 import { refusal } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
 import { survival } from './en/survival-cards.ts'
@@ -26,7 +26,9 @@ export const en = {
   screamChoice,
   bot,
   ask,
+  ahead,
   fact,
+  until,
   todo,
   moment,
   waiting,

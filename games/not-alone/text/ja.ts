@@ -10,7 +10,7 @@ import { about, move, use } from './ja/moves.ts'
 import { odds } from './ja/odds.ts'
 import { option } from './ja/options.ts'
 import { place } from './ja/places.ts'
-import { ask, fact, moment, todo, waiting } from './ja/prompts.ts'
+import { ahead, ask, fact, moment, todo, until, waiting } from './ja/prompts.ts'
 import { refusal } from './ja/refusals.ts'
 import { rules } from './ja/rules.ts'
 import { survival } from './ja/survival-cards.ts'
@@ -28,7 +28,9 @@ export const ja = {
   screamChoice,
   bot,
   ask,
+  ahead,
   fact,
+  until,
   todo,
   moment,
   waiting,

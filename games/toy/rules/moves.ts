@@ -113,6 +113,14 @@ export const standing: kit.StandingRules<ToyView> = {
     score: ({ players }, _, of) => (Object.hasOwn(players, of) ? players[of]!.score : undefined),
     hand: ({ players }, seat) => players[seat]!.hand,
   },
+  offers: () => [
+    {
+      label: kit.line('ahead.react'),
+      act: kit.line('move.pass'),
+      wish: { kinds: ['react'], move: 'pass', args: [] },
+      until: [['round'], ['round', 'hand'], []],
+    },
+  ],
 }
 
 export const moves = { ...answering, ...kit.standingMoves(answering, standing) }

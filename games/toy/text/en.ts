@@ -9,6 +9,8 @@ export const en = {
   phase: { choose: 'Choose', reveal: 'Reveal' },
   thanks: { keep: { name: 'Keep it' }, return: { name: 'Return it' } },
   fact: { round: 'The round', score: 'The score of seat {{of}}', hand: 'Your hand' },
+  until: { round: 'the round ends', score: 'the score of seat {{of}} changes', hand: 'your hand changes' },
+  ahead: { choose: 'The card of the round', react: 'Sparks', gift: 'Gifts' },
   ask: {
     choose: 'Choose a number card, face down.',
     swap: 'You may change one card for the top card of the deck.',

@@ -11,6 +11,8 @@ export const ja: Translated<typeof en> = {
   phase: { choose: '選択', reveal: '公開' },
   thanks: { keep: { name: '受け取る' }, return: { name: '返す' } },
   fact: { round: 'ラウンド', score: '席{{of}}の点数', hand: 'あなたの手札' },
+  until: { round: 'ラウンドが終わる', score: '席{{of}}の点数が変わる', hand: '手札が変わる' },
+  ahead: { choose: 'ラウンドのカード', react: 'スパーク', gift: '贈り物' },
   ask: {
     choose: '数字カードを1枚、裏向きで選んでください。',
     swap: '手札1枚を山札の一番上と交換できます。',

@@ -32,6 +32,7 @@ import { type Panel, Side } from './Side.tsx'
 import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
+import { useAhead } from './useAhead.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
 import { useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -40,7 +41,6 @@ import { usePaced } from './usePaced.ts'
 import { usePlay } from './usePlay.ts'
 import { useReader } from './useReader.ts'
 import { useSharedDrafts } from './useSharedDrafts.ts'
-import { useStanding } from './useStanding.ts'
 import type { TableLink } from './useTable.ts'
 import { useTalk } from './useTalk.ts'
 import { questionsFor, type ShellView } from './view.ts'
@@ -117,7 +117,9 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
   const isActive = questions.length > 0
 
   const [chosenPanel, setPanel] = useState<Panel>()
-  const panel = chosenPanel ?? (wide ? (Board ? 'log' : 'chat') : undefined)
+  const mayAhead = seat !== null && !present.outcome && module.ahead !== undefined
+  const wanted = chosenPanel === 'ahead' && !mayAhead ? undefined : chosenPanel
+  const panel = wanted ?? (wide ? (Board ? 'log' : 'chat') : undefined)
   // Neither words nor listeners run ahead of what the board is still showing.
   const heardLog = (broken || !board || past ? undefined : hold.before)?.log ?? present.log
   const lines = useMemo(() => linesOf(heardLog), [heardLog])
@@ -181,7 +183,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
     ? { ...here, view: before, legal: [], isActive: false, isPresent: false }
     : here
   const turnComes = before !== undefined && hold.turnComes
-  const standing = useStanding(here, play.moveUnseen)
+  const ahead = useAhead({ ...here, view: present }, play.moveUnseen)
   // Neither the window's title nor a sound runs ahead of the board.
   const due = turnComes ? [] : questions
   const theirs = due.filter(({ ask }) => ask.required)
@@ -257,7 +259,8 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
           game={game}
           panel={panel}
           unread={unread}
-          onPanel={wanted => setPanel(wanted === panel && !wide ? undefined : wanted)}
+          ahead={mayAhead && !lesson ? ahead.said : undefined}
+          onPanel={next => setPanel(next === panel && !wide ? undefined : next)}
         />
         <div className={css.note}>
           <Notes
@@ -293,7 +296,8 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
         <TableDesk
           places={places}
           hasBoard={Board !== undefined}
-          standing={standing}
+          ahead={ahead}
+          onAhead={panel === 'ahead' ? undefined : () => setPanel('ahead')}
           mayTakeBack={mayAct && state.takeBack === true}
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
           onLog={panel === 'log' ? undefined : () => setPanel('log')}
@@ -333,6 +337,8 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
             whisper={link.whisper}
             groups={groups}
             opened={opened?.inBook ? opened : undefined}
+            ahead={ahead}
+            sending={isAtRest}
             reducedMotion={reducedMotion}
             history={past ? undefined : historyBar}
           />

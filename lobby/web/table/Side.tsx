@@ -3,6 +3,7 @@ import type { SeatId } from '../../../games/kit/seats.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
+import { AheadPanel } from './AheadPanel.tsx'
 import { Book } from './Book.tsx'
 import type { BookGroup } from './bookOf.ts'
 import { LogPanel, type Mark } from './LogPanel.tsx'
@@ -10,11 +11,12 @@ import css from './Side.module.css'
 import { LABELS } from './TableBar.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
+import type { AheadHere } from './useAhead.ts'
 import type { GameLog } from './useLog.ts'
 import type { Talk } from './useTalk.ts'
 
 /** What lies beside the field. */
-export type Panel = 'log' | 'chat' | 'book' | 'settings'
+export type Panel = 'log' | 'chat' | 'ahead' | 'book' | 'settings'
 
 interface SideProps {
   panel: Panel
@@ -31,12 +33,15 @@ interface SideProps {
   whisper(to: SeatId, text: string): Promise<Trouble | undefined>
   groups: readonly BookGroup[]
   opened: { ref: string; times: number } | undefined
+  ahead: AheadHere
+  /** Nothing can be sent just now. */
+  sending: boolean
   reducedMotion: boolean
   /** Steps through the past, below the log. */
   history: ReactNode
 }
 
-/** Log, chat, book and settings: a column on a wide screen, else a drawer over the field. */
+/** Log, chat, what is said in advance, book and settings: a column on a wide screen, else a drawer over the field. */
 export function Side(props: SideProps) {
   const t = useT()
   const { panel, onClose } = props
@@ -71,6 +76,7 @@ export function Side(props: SideProps) {
         {panel === 'chat' && (
           <TalkPanel talk={props.talk} notes={props.notes} say={props.say} whisper={props.whisper} />
         )}
+        {panel === 'ahead' && <AheadPanel ahead={props.ahead} disabled={props.sending} />}
         {panel === 'book' && <Book groups={props.groups} at={props.opened} />}
         {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} />}
       </div>

@@ -13,10 +13,12 @@ interface TableBarProps {
   onPanel(panel: Panel): void
   /** How many lines and messages the reader has not seen. */
   unread: { readonly [P in Panel]?: number }
+  /** Of how many things the reader has said something in advance; undefined where nothing can be. */
+  ahead: number | undefined
 }
 
 /** The top of the table: the way back, what is played, where the game stands, and what lies beside it. */
-export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
+export function TableBar({ game, panel, onPanel, unread, ahead }: TableBarProps) {
   const t = useT()
   const { room, view, reader, lesson } = useHere()
   const phase = reader.find(`phase.${view.phase}`) ?? reader.find(`phase.${view.phase}.name`)
@@ -49,27 +51,30 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
         </p>
       </div>
       <nav className={css.tools} aria-label={t('table.panels')}>
-        {PANELS.filter(name => !lesson || IN_LESSONS.has(name)).map(name => (
-          <button
-            key={name}
-            type="button"
-            className={css.tool}
-            data-tool={name}
-            aria-pressed={panel === name}
-            onClick={() => onPanel(name)}
-          >
-            <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
-              <path d={ICONS[name]} />
-            </svg>
-            <span className={css.label}>{t(LABELS[name])}</span>
-            {unread[name] ? (
-              <span className={css.badge}>
-                {unread[name] > MOST ? `${MOST}+` : unread[name]}
-                <span className={css.hidden}> {t('table.unread')}</span>
-              </span>
-            ) : null}
-          </button>
-        ))}
+        {PANELS.filter(name => (lesson ? IN_LESSONS.has(name) : name !== 'ahead' || ahead !== undefined)).map(
+          name => (
+            <button
+              key={name}
+              type="button"
+              className={css.tool}
+              data-tool={name}
+              aria-pressed={panel === name}
+              onClick={() => onPanel(name)}
+            >
+              <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
+                <path d={ICONS[name]} />
+              </svg>
+              <span className={css.label}>{t(LABELS[name])}</span>
+              {unread[name] ? (
+                <span className={css.badge}>
+                  {unread[name] > MOST ? `${MOST}+` : unread[name]}
+                  <span className={css.hidden}> {t('table.unread')}</span>
+                </span>
+              ) : null}
+              {name === 'ahead' && ahead ? <span className={css.badge}>{ahead}</span> : null}
+            </button>
+          ),
+        )}
       </nav>
     </header>
   )
@@ -78,13 +83,14 @@ export function TableBar({ game, panel, onPanel, unread }: TableBarProps) {
 /** A longer number has no room. */
 const MOST = 99
 
-const PANELS = ['log', 'chat', 'book', 'settings'] as const
+const PANELS = ['log', 'chat', 'ahead', 'book', 'settings'] as const
 /** Nobody is there to talk to, and there is no seat to leave. */
 const IN_LESSONS: ReadonlySet<Panel> = new Set<Panel>(['log', 'book'])
 
 export const LABELS = {
   log: 'table.log',
   chat: 'table.chat',
+  ahead: 'ahead.title',
   book: 'table.book',
   settings: 'table.more',
 } as const
@@ -92,6 +98,7 @@ export const LABELS = {
 const ICONS: { readonly [P in Panel]: string } = {
   log: 'M4 3h12v14H4zM7 7h6M7 10h6M7 13h4',
   chat: 'M3 4h14v9.500H9L5.500 17v-3.500H3z',
+  ahead: 'M3 10.500l3 3 6-7M9 13.500l1 .500 7-8',
   book: 'M10 5.500C8 3.800 5.500 3.500 3 3.800v11.700c2.500-.3 5 0 7 1.500 2-1.500 4.500-1.800 7-1.500V3.800c-2.500-.3-5 0-7 1.700zM10 5.500V17',
   settings: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 3.800v4.400M7 11.800v4.400',
 }

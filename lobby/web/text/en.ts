@@ -7,7 +7,7 @@ import { plan } from './en/plan.ts'
 import { puzzle } from './en/puzzle.ts'
 import { rating } from './en/rating.ts'
 import { review } from './en/review.ts'
-import { away, history, missed, playOn, result, settings, table } from './en/table.ts'
+import { ahead, away, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
 import { told } from './en/told.ts'
 
@@ -239,6 +239,7 @@ export const text = {
     lead: 'Your game is safe on the server. Reload to go on.',
     reload: 'Reload',
   },
+  ahead,
   away,
   rules: {
     title: 'The rules have changed',

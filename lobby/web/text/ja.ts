@@ -7,7 +7,7 @@ import { plan } from './ja/plan.ts'
 import { puzzle } from './ja/puzzle.ts'
 import { rating } from './ja/rating.ts'
 import { review } from './ja/review.ts'
-import { away, history, missed, playOn, result, settings, table } from './ja/table.ts'
+import { ahead, away, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
 import { told } from './ja/told.ts'
 import type { Words } from './words.ts'
@@ -233,6 +233,7 @@ export const text: Words<Text> = {
     lead: 'ゲームはサーバーに保存されています。再読み込みすれば続けられます。',
     reload: '再読み込み',
   },
+  ahead,
   away,
   rules: {
     title: 'ルールが変わりました',

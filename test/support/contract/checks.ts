@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io'
 import fc from 'fast-check'
+import compact from 'lodash/compact.js'
 import isEqual from 'lodash/isEqual.js'
 import omit from 'lodash/omit.js'
 import pick from 'lodash/pick.js'
@@ -170,18 +171,34 @@ function checkLegal<S extends KitState, V>(position: Position<S, V>, seat: SeatI
 }
 
 /** On what answers in advance depend is the same from the view as from the state, and they have words. */
-function checkStanding<S extends KitState, V>({ module, match, words }: Position<S, V>, seat: SeatId): void {
+function checkStanding<S extends KitState, V>(position: Position<S, V>, seat: SeatId): void {
+  const { module, match, words } = position
   const { standing } = module
+  checkAhead(position, seat)
   if (!standing) return
   const view = module.view(match.G, seat)
   for (const fact of standing.facts) {
     const seen = standing.fact(view, seat, fact)
     expectSame(standing.fact(match.G as unknown as V, seat, fact), seen, `${seat} sees another ${fact}`)
-    words.line({ key: `fact.${fact}`, params: { of: '' } }, 'fact')
+    for (const text of ['fact', 'until']) words.line({ key: `${text}.${fact}`, params: { of: '' } }, 'fact')
   }
   for (const { label, held } of standing.given(view, seat)) {
     words.line(label, 'answer in advance')
     for (const why of held) words.line(why, 'answer in advance')
+  }
+}
+
+/** Of all that can be said in advance one way holds, every other one can be chosen, and all have words. */
+function checkAhead<S extends KitState, V>({ module, match, words }: Position<S, V>, seat: SeatId): void {
+  const view = module.view(match.G, seat)
+  for (const { id, label, help, group, ways, held } of module.ahead?.(view, seat) ?? []) {
+    for (const said of compact([label, help, group, ...held])) words.line(said, `in advance: ${id}`)
+    if (ways.filter(({ isNow }) => isNow).length !== 1) fail(`${seat} has not said one thing of ${id}`)
+    for (const way of ways) {
+      words.line(way.label, `in advance: ${id}`)
+      const refusal = way.isNow ? undefined : module.refusal(view, seat, way.move, way.args)
+      if (refusal) fail(`${seat} cannot say ${JSON.stringify(way)}: ${JSON.stringify(refusal)}`)
+    }
   }
 }
 

@@ -66,3 +66,12 @@ export const waiting = {
 
 /** What answers in advance can depend on. */
 export const fact = { round: 'The round' }
+
+/** What can be answered in advance. */
+export const ahead = {
+  cards: 'Playing cards',
+  watch: 'Hunt cards while the Hunted choose where to go',
+  window: 'Playing cards',
+}
+/** When what answers in advance depend on is otherwise. */
+export const until = { round: 'the round ends' }

@@ -61,3 +61,10 @@ export const waiting = {
 
 /** What answers in advance can depend on. */
 export const fact = { round: 'ラウンド' }
+
+export const ahead = {
+  cards: 'カードの使用',
+  watch: '逃亡者が行き先を選ぶ間の追跡カード',
+  window: 'カードの使用',
+}
+export const until = { round: 'ラウンドが終わる' }

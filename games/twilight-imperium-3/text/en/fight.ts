@@ -65,20 +65,33 @@ export const policy = {
   help: 'It is done as if you had answered. Nobody else sees it.',
   hits: {
     label: 'Hits',
+    help: 'What is proposed wins most often and costs least. It matters where the next best way would be clearly worse.',
     ask: 'ask me',
     close: 'ask me only if it matters',
     always: 'always as proposed',
   },
   retreat: {
     label: 'Leaving',
+    help: 'Asked before each round of a space battle that your ships could leave. Of several ways out you choose one.',
     ask: 'ask me',
     never: 'never',
     below: 'if I win less than {{percent}} %',
     after_one: 'after {{count}} round',
     after_other: 'after {{count}} rounds',
   },
-  pds: { label: 'PDS', ask: 'ask me', always: 'always fire', never: 'never fire' },
-  runs: { label: 'Sabotage Runs', ask: 'ask me', never: 'never' },
+  pds: {
+    label: 'PDS',
+    help: 'Where they could fire at several fleets, you are asked.',
+    ask: 'ask me',
+    always: 'always fire',
+    never: 'never fire',
+  },
+  runs: {
+    label: 'Sabotage Runs',
+    help: 'Your Fighters are then kept for the battle.',
+    ask: 'ask me',
+    never: 'never',
+  },
 }
 
 /** Hits are taken. */

@@ -280,6 +280,36 @@ export const moment = {
 /** On what answers in advance can depend. */
 export const fact = { round: 'The round', hand: 'Your hand' }
 
+/** When that is otherwise. */
+export const until = { round: 'the round ends', hand: 'your hand changes' }
+
+/** What can be answered in advance. */
+export const ahead = {
+  window: 'Action cards, at every moment',
+  moments: 'Action cards, at single moments',
+  moment: {
+    W01: 'A strategy phase begins',
+    W02: 'A strategy card is taken',
+    W03: 'All strategy cards are taken',
+    W05: 'An agenda is about to be revealed',
+    W06: 'A primary ability has been executed',
+    W08: 'Ships have been moved',
+    W09: 'PDS fire',
+    W10: 'A space battle begins',
+    W11: 'A combat round begins',
+    W13: 'Dice are rolled in space',
+    W14: 'A ship is damaged or destroyed',
+    W16: 'Units are about to land',
+    W17: 'Bombardments and invasions',
+    W18: 'A planet is taken',
+    W20: 'An agenda is revealed',
+    W21: 'A vote',
+    W24: 'Action cards are about to be drawn',
+    W25: 'A round is about to end',
+    W26: 'Somebody plays an action card',
+  },
+}
+
 export const phase = {
   setup: 'Set-up',
   galaxy: 'Galaxy',

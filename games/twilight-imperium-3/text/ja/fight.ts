@@ -60,19 +60,27 @@ export const policy = {
   help: '答えたものとして扱われます。他の人には見えません。',
   hits: {
     label: '命中',
+    help: '提案は、勝つ見込みが高く損失の少ない受け方です。次に良い受け方がはっきり劣るとき、差があるとみなします。',
     ask: '毎回きく',
     close: '差があるときだけきく',
     always: 'いつも提案どおり',
   },
   retreat: {
     label: '離脱',
+    help: '宇宙戦闘で離脱できるラウンドごとにきかれます。行き先がいくつもあるときは、自分で選びます。',
     ask: '毎回きく',
     never: 'しない',
     below: '勝率{{percent}}％未満なら',
     after_other: '{{count}}ラウンドの後',
   },
-  pds: { label: 'PDS', ask: '毎回きく', always: 'いつも撃つ', never: '撃たない' },
-  runs: { label: '破壊工作', ask: '毎回きく', never: 'しない' },
+  pds: {
+    label: 'PDS',
+    help: '撃てる艦隊がいくつもあるときは、きかれます。',
+    ask: '毎回きく',
+    always: 'いつも撃つ',
+    never: '撃たない',
+  },
+  runs: { label: '破壊工作', help: '戦闘機は戦闘のために残ります。', ask: '毎回きく', never: 'しない' },
 }
 
 /** 命中を受ける。 */

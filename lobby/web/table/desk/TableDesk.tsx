@@ -12,10 +12,11 @@ import { LearnLink } from '../../learn/LearnLink.tsx'
 import { SitButton } from '../../room/SitButton.tsx'
 import { AfterActs } from '../after/AfterActs.tsx'
 import { useHere } from '../TableContext.ts'
+import type { AheadHere } from '../useAhead.ts'
 import type { Play } from '../usePlay.ts'
-import type { StandingHere } from '../useStanding.ts'
 import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
+import { AheadActs, AheadHints } from './Ahead.tsx'
 import { Asked, Given } from './Asked.tsx'
 import { BackActs, BackSays } from './Back.tsx'
 import { Coach } from './Coach.tsx'
@@ -23,7 +24,6 @@ import css from './desk.module.css'
 import { GivenActs } from './GivenActs.tsx'
 import { NextTable } from './NextTable.tsx'
 import { RestActs, RestSays } from './Rest.tsx'
-import { StandingActs, StandingHints } from './Standing.tsx'
 import { LostAsk, PastAsk, type PastHere } from './states.tsx'
 import { Tale } from './Tale.tsx'
 import { LateActs, LateVote, OwnTime } from './Time.tsx'
@@ -33,7 +33,9 @@ import { countOf, Ways } from './Ways.tsx'
 interface TableDeskProps {
   places: Places | undefined
   hasBoard: boolean
-  standing: StandingHere
+  ahead: AheadHere
+  /** Opens what is said in advance; not there while it is in sight. */
+  onAhead: (() => void) | undefined
   /** What the board is showing just now. */
   told: readonly Told[]
   /** Opens the log; not there while it is in sight. */
@@ -60,7 +62,7 @@ interface TableDeskProps {
 
 /** The desk of the table: what the reader must do now and why, how to do it, and whatever stands in the way. */
 export function TableDesk(props: TableDeskProps) {
-  const { places, hasBoard, standing, told, onLog, skip, turnComes, botPlays, live, play, past, over } = props
+  const { places, hasBoard, ahead, told, onLog, skip, turnComes, botPlays, live, play, past, over } = props
   const problem = play.trouble ?? props.denied
   // What a lesson has to say of an answer stands with its sentence.
   const refused = play.refused?.rule === LESSON_RULE ? undefined : play.refused
@@ -113,7 +115,7 @@ export function TableDesk(props: TableDeskProps) {
         <p className="sb-hint">{t(turnComes ? 'table.turnComes' : 'table.catchingUp')}</p>
       )}
       {told.length > 0 && turnComes && <p className="sb-hint">{t('table.turnComes')}</p>}
-      <StandingHints standing={standing} />
+      <AheadHints ahead={ahead} />
     </>
   )
   return (
@@ -152,7 +154,7 @@ export function TableDesk(props: TableDeskProps) {
               </Button>
             )}
             {lesson && !isHeld && lesson.acts}
-            {!lesson && <StandingActs standing={standing} disabled={sending || !live} />}
+            {!lesson && <AheadActs ahead={ahead} disabled={sending || !live} onOpen={props.onAhead} />}
             <GivenActs disabled={sending} />
             {!lesson && !over && <LateActs disabled={sending || !live} />}
             {!lesson && !over && <RestActs disabled={!live} />}

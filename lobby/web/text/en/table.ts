@@ -84,8 +84,13 @@ export const table = {
   autoPass: 'Pass all this round',
   takeMoveBack: 'Undo my move',
   standing: 'Answered for you:',
-  standingRound: 'until the round ends',
-  standingOff: 'Stop:',
+}
+
+export const ahead = {
+  title: 'In advance',
+  lead: 'What you say here is done as if you had answered when you are asked, also while you are away. Nobody else sees it. You can be asked again at any time: choose “Ask me”.',
+  said_one: '{{count}} answer in advance',
+  said_other: '{{count}} answers in advance',
 }
 
 export const missed = {

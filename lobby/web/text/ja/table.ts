@@ -84,8 +84,12 @@ export const table: Words<Text['table']> = {
   autoPass: 'このラウンドは自動パス',
   takeMoveBack: '直前の手を取り消す',
   standing: '自動で答えています：',
-  standingRound: 'ラウンドが終わるまで',
-  standingOff: '自動をやめる：',
+}
+
+export const ahead: Words<Text['ahead']> = {
+  title: '先に回答',
+  lead: 'ここで決めたことは、きかれたときに答えたものとして扱われます。席を離れていても有効で、他の人には見えません。「毎回きく」を選べば、いつでもやめられます。',
+  said_other: '先に決めた回答{{count}}件',
 }
 
 export const missed: Words<Text['missed']> = {
