@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { NOTE, sourcesNow } from '../made-of.ts'
@@ -20,9 +21,46 @@ function madeOf(): Plugin {
   }
 }
 
+/** What the front page needs beside the files that its HTML names: its words, and the line to the server. */
+const ALSO = /\/(text\/(en|ja)\.ts|socket\.io-client\/.*)$/
+
+/** Writes down what the front page is made of, for the service worker, which keeps it. */
+function shell(): Plugin {
+  return {
+    name: 'shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const html = Object.values(bundle).find(({ fileName }) => fileName === 'index.html')
+        if (html?.type !== 'asset') throw new Error('no index.html among what was built')
+        const page = String(html.source)
+        const named = [...page.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g)].map(([, path]) => path!)
+        const files = new Set(named)
+        const add = (name: string): void => {
+          const chunk = bundle[name]
+          if (files.has(`/${name}`) || chunk?.type !== 'chunk') return
+          files.add(`/${name}`)
+          for (const needed of chunk.imports) add(needed)
+        }
+        for (const [name, chunk] of Object.entries(bundle))
+          if (chunk.type === 'chunk' && ALSO.test(chunk.facadeModuleId ?? '')) add(name)
+        const entry = named.find(path => path.endsWith('.js'))!
+        const version = createHash('sha256')
+          .update(page)
+          .update([...files].join())
+          .digest('hex')
+          .slice(0, 16)
+        const source = `self.shell = ${JSON.stringify({ version, entry, files: [...files] })}\n`
+        this.emitFile({ type: 'asset', fileName: 'shell.js', source })
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), madeOf()],
+  plugins: [react(), madeOf(), shell()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
@@ -23,6 +24,7 @@ interface ShellProps {
 export function Shell({ title, turn, children }: ShellProps) {
   const t = useT()
   const online = useOnline()
+  const { online: network } = useNetwork()
   useWindow(title ? `${title} · ${t('brand')}` : t('brand'), turn ? t('table.yourTurn') : undefined)
   return (
     <div className={css.shell}>
@@ -42,7 +44,7 @@ export function Shell({ title, turn, children }: ShellProps) {
       </header>
       {!online && (
         <p className={css.away} role="status">
-          {t('away.banner')}
+          {t(network ? 'away.banner' : 'away.offline')}
         </p>
       )}
       <main id="content" className={css.content} tabIndex={-1}>

@@ -6,7 +6,9 @@ let loading = false
 export function ensureJapanese(): void {
   if (loading) return
   loading = true
-  void import('../design/fonts-ja.css')
+  import('../design/fonts-ja.css').catch(() => {
+    loading = false
+  })
 }
 
 const SIZE = 24

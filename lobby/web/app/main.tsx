@@ -9,6 +9,7 @@ import { CrashBoundary } from './Crash.tsx'
 import { startI18n } from './i18n.ts'
 import { queryClient } from './queries.ts'
 import { reloadWhenOutdated } from './staleChunks.ts'
+import { keepShell } from './worker.ts'
 
 reloadWhenOutdated()
 await startI18n()
@@ -22,3 +23,4 @@ createRoot(document.getElementById('root')!).render(
     </CrashBoundary>
   </StrictMode>,
 )
+keepShell()

@@ -8,11 +8,17 @@ export const roomKey = (id: string) => [...ROOMS, id] as const
 export const ME = ['me'] as const
 export const MINE = ['rooms', 'mine'] as const
 
-/** Answers of the server's refusals are final; only a server that does not answer is asked again. */
+/**
+ * Answers of the server's refusals are final; only a server that does not answer is asked again. Without a network nothing
+ * waits in silence: what cannot be asked has failed, and what is kept here, such as lessons, needs none.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (count, error) => count < 3 && !(error instanceof ApiError && error.status !== 0),
+      retry: (count, error) =>
+        count < 3 && navigator.onLine && !(error instanceof ApiError && error.status !== 0),
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 10_000,
     },
   },

@@ -6,6 +6,7 @@ import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
+import { keepPage } from '../app/worker.ts'
 import { RunningTable } from '../table/RunningTable.tsx'
 import type { TableLink } from '../table/useTable.ts'
 import { LessonActs, LessonEnd, LessonLamp } from './LessonActs.tsx'
@@ -56,6 +57,7 @@ export function LessonTable({ book, title, begins, board, home, learned, onDone,
     },
   })
   const { moment, page, move, again, comeBack } = here
+  useEffect(() => void keepPage(), [])
   const words = useMemo(() => readerOf(module.text, language, seat => seat), [module, language])
 
   const ownName = me?.name ?? t('learn.you')

@@ -21,6 +21,8 @@ export function GameCard({ meta }: { meta: GameMeta }) {
   const { language } = useSettings()
   const [, go] = useLocation()
   const start = useMutation({
+    // Without a network it says so.
+    networkMode: 'always',
     mutationFn: () => arrived().then(me => playNow(meta, beginningFor(meta, me))),
     onSuccess: room => {
       void meAgain()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
-import type { LiveRooms } from '../app/lobbySocket.ts'
+import { type LiveRooms, useOnline } from '../app/lobbySocket.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from './LiveTables.module.css'
@@ -19,6 +19,7 @@ const joinable = (room: Room) =>
 /** Other people's open and running tables, live; older ones page by page, looked at again once in a while. */
 export function LiveTables({ rooms, reader }: { rooms: LiveRooms; reader: Reader }) {
   const t = useT()
+  const online = useOnline()
   const older = useOlderRooms(rooms)
   const others = older.rooms?.filter(room => !seatOf(room, reader) && !isPlanned(room))
   const sorted = others && [...others].sort((a, b) => joinable(b) - joinable(a))
@@ -26,7 +27,7 @@ export function LiveTables({ rooms, reader }: { rooms: LiveRooms; reader: Reader
   const shown = all ? sorted : sorted?.slice(0, AT_FIRST)
   return (
     <Sheet title={t('lobby.live')} aside={t('lobby.liveLead')}>
-      {!sorted && <p>{t('loading')}</p>}
+      {!sorted && <p>{t(online ? 'loading' : 'away.tables')}</p>}
       {sorted?.length === 0 && (
         <div className={css.empty}>
           <p className={css.emptyTitle}>{t('lobby.emptyTitle')}</p>

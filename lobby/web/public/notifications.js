@@ -1,9 +1,71 @@
 /**
- * Service worker: shows notifications where pages may not do so themselves, as on Android, and what the server pushes
- * while no page is there. Brings who clicks one back to the page that asked for it, or to the table. It stands between
- * the pages and nothing: no request passes here, nothing is kept.
+ * Service worker. It shows notifications where pages may not do so themselves, as on Android, and what the server pushes
+ * while no page is there, and brings who clicks one back to the page that asked for it, or to the table.
+ *
+ * And it keeps the shell: what the front page of this very build is made of, and what lessons that were opened are, for
+ * when there is no network. Pages come from the server whenever it answers. Of what the server says about matches or
+ * people nothing is kept: `/api` and `/socket.io` do not pass here.
  */
+try {
+  // Written down by the build; there is none in development.
+  importScripts('/shell.js')
+} catch {
+  self.shell = undefined
+}
+
+/** @type {{ version: string, entry: string, files: string[] } | undefined} */
+const shell = self.shell
+const kept = `shell ${shell?.version}`
+
+self.addEventListener('install', event => {
+  self.skipWaiting()
+  event.waitUntil(keepShell())
+})
+
+self.addEventListener('activate', event => event.waitUntil(dropOthers()))
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (!shell || request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/'))
+    return
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(async error => (await ofKept('/')) ?? Promise.reject(error)))
+  else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
+    event.respondWith(ofKept(pathname).then(found => found ?? fetch(request)))
+})
+
+/** Keeps the front page; not while the server is another build than this worker, as during an update of several. */
+async function keepShell() {
+  if (!shell) return
+  const page = await fetch('/', { cache: 'no-store', credentials: 'omit' })
+  if (!page.ok || !(await page.clone().text()).includes(shell.entry)) throw new Error('another build')
+  const cache = await caches.open(kept)
+  await cache.addAll(shell.files)
+  await cache.put('/', page)
+}
+
+/** No other build is kept. */
+async function dropOthers() {
+  for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+}
+
+async function ofKept(path) {
+  const cache = await caches.open(kept)
+  return cache.match(path, { ignoreVary: true })
+}
+
+/** Keeps more of this build, which a page asks for. */
+async function keepMore(paths) {
+  if (!shell) return
+  const cache = await caches.open(kept)
+  for (const path of paths)
+    if (path.startsWith('/assets/') && !(await cache.match(path, { ignoreVary: true })))
+      await cache.add(path).catch(() => {})
+}
+
 self.addEventListener('message', event => {
+  if (event.data.keep) return event.waitUntil(keepMore(event.data.keep))
   const { title, options, path } = event.data
   const data = { path, page: event.source.id }
   const shown = self.registration.showNotification(title, { ...options, data }).then(

@@ -1,5 +1,4 @@
-/** Stands beside the pages, in `public`. */
-const WORKER = '/notifications.js'
+import { worker } from '../app/worker.ts'
 
 /** Shows a notification that leads back to this page; false where the browser lets nobody do so. */
 export async function notify(title: string, body: string): Promise<boolean> {
@@ -27,8 +26,7 @@ async function notifyByWorker(note: {
 }): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   try {
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
-    const { active } = await navigator.serviceWorker.ready
+    const { active } = await worker()
     return await new Promise(answer => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => answer(data === true)

@@ -196,4 +196,8 @@ export const away = {
   title: 'The server is away',
   lead: 'It does not answer at the moment. This page tries again by itself.',
   banner: 'The server does not answer. Trying again…',
+  offline: 'You are offline. Tables need the internet; lessons that you have opened before can be played.',
+  tables: 'Tables are listed as soon as the server answers.',
+  part: 'This page is not here yet',
+  partLead: 'It could not be loaded: you are offline, or the server does not answer. Please try again later.',
 }

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { until } from '../lobby/support/guest.ts'
+import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
+import { freePort } from '../support/ports.ts'
+import { overflow, violations } from './axe.ts'
+import { WORDS } from './player.ts'
+
+const { learn, lobby } = WORDS.en
+const PAGES = join(import.meta.dirname, '../../dist/web')
+
+/** The addresses of all that the browser keeps for a page, by the name of the store. */
+const keptBy = (page: Page): Promise<{ [name: string]: string[] }> =>
+  page.evaluate(async () => {
+    const stores = (await caches.keys()).map(async name => {
+      const requests = await (await caches.open(name)).keys()
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const
+    })
+    return Object.fromEntries(await Promise.all(stores))
+  })
+
+/** Waits until the front page is kept whole: it comes last. */
+async function shellIsKept(page: Page): Promise<void> {
+  await until(async () => Object.values(await keptBy(page)).some(paths => paths.includes('/')), 'the shell')
+}
+
+describeInBrowser('browser: without a network', function () {
+  this.timeout(180_000)
+  let here: Visit
+  let folder: string
+  before(async () => {
+    here = await visit()
+    folder = await mkdtemp(join(tmpdir(), 'starboard-web-'))
+    await cp(PAGES, folder, { recursive: true })
+  })
+  after(async () => {
+    await here?.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const shot = async (page: Page, name: string) => {
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-${name}.png` })
+  }
+
+  for (const [language, locale] of [
+    ['en', 'en-GB'],
+    ['ja', 'ja-JP'],
+  ] as const)
+    it(`shows the front page with a clear sentence, and what cannot be says so (${language})`, async () => {
+      const words = WORDS[language]
+      const page = await here.window({ viewport: { width: 360, height: 740 }, locale })
+      await page.goto(here.server.url)
+      await known(page)
+      await shellIsKept(page)
+      await page.context().setOffline(true)
+      await page.reload()
+      await page.getByText(words.away.offline).waitFor()
+      await page.getByText(words.away.tables).waitFor()
+      await page.getByRole('button', { name: words.lobby.playNow }).first().click()
+      await page.getByRole('alert').getByText(words.problem.unreachable).waitFor()
+      await shot(page, language)
+      expect(await violations(page)).to.deep.equal([])
+      expect(await overflow(page)).to.equal(0)
+
+      // A page that was never here.
+      await page.getByRole('link', { name: words.top.credits }).click()
+      await page.getByText(words.away.part).waitFor()
+      await shot(page, `${language}-part`)
+      await page.getByRole('link', { name: words.notFound.home }).click()
+      await page.getByText(words.away.offline).waitFor()
+
+      await page.context().setOffline(false)
+      await page.getByText(words.away.offline).waitFor({ state: 'detached' })
+      await page.getByText(words.away.tables).waitFor({ state: 'detached' })
+    })
+
+  it('plays a lesson that was opened before', async () => {
+    const page = await here.window()
+    const lessons = `${here.server.url}/learn/not-alone`
+    await page.goto(lessons)
+    await page.getByRole('link', { name: /wreck/i }).first().click()
+    const say = page.getByRole('button', { name: learn.next })
+    await say.waitFor()
+    await shellIsKept(page)
+    await until(
+      async () =>
+        Object.values(await keptBy(page)).some(paths => paths.some(path => /LessonPage/.test(path))),
+      'the lesson',
+    )
+    const address = page.url()
+    await page.context().setOffline(true)
+    await page.goto(address)
+    await say.waitFor()
+  })
+
+  it('keeps nothing of a match or of a person', async () => {
+    const page = await here.window()
+    await page.goto(here.server.url)
+    await known(page)
+    await page.getByRole('button', { name: lobby.playNow }).first().click()
+    await page.getByRole('region', { name: WORDS.en.table.toDo, exact: true }).waitFor()
+    await shellIsKept(page)
+    await page.reload()
+    await page.getByRole('region', { name: WORDS.en.table.toDo, exact: true }).waitFor()
+    const kept = Object.values(await keptBy(page)).flat()
+    const built = (path: string) => /^\/(assets\/[\w.-]+|favicon\.svg|app\.webmanifest)?$/.test(path)
+    expect(kept.filter(path => !built(path))).to.deep.equal([])
+    const name = (await page.evaluate(async () => (await fetch('/api/me')).json())) as { name: string }
+    const texts = await page.evaluate(async () => (await (await caches.match('/'))!.text()) ?? '')
+    expect(texts).not.to.include(name.name)
+  })
+
+  it('keeps no shell of another build once the server has been upgraded', async () => {
+    const port = await freePort()
+    here.server = await here.server.restart({ config: { port, webDir: folder } })
+    const page = await here.window()
+    await page.goto(here.server.url)
+    await shellIsKept(page)
+    const [before] = Object.keys(await keptBy(page))
+    // Another build, as far as a browser can see.
+    for (const file of ['index.html', 'shell.js']) {
+      const path = join(folder, file)
+      const source = readFileSync(path, 'utf8')
+      writeFileSync(path, source.replace('<title>Starboard', '<title>Newer').replace(/"version":"/, '$&new-'))
+    }
+    await page.reload()
+    await until(async () => {
+      const names = Object.keys(await keptBy(page))
+      return names.length === 1 && names[0] !== before
+    }, 'the new shell alone')
+    await shellIsKept(page)
+    expect(await page.evaluate(async () => (await caches.match('/'))!.text())).to.include('<title>Newer')
+    expect(here.troubles.filter(one => !/ERR_INTERNET_DISCONNECTED|preload/.test(one))).to.deep.equal([])
+  })
+})
