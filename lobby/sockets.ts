@@ -16,6 +16,8 @@ export interface LobbyToServer {
    * in which they sit counts as online there.
    */
   room(id: string | null): void
+  /** Look at a club of one's own, or stop looking. `people` comes when its tables are others, or others sit there. */
+  club(id: string | null): void
   /** Says something to all at the room that the page looks at, where one sits. */
   say(text: string, answer: (result: { problem?: Problem }) => void): void
   /** Keeps how far one has read what is said there: the number of the last message. */
@@ -34,7 +36,7 @@ export interface LobbyToClient {
   talk(messages: ChatMessage[]): void
   /** Something was said at the room that the page looks at. */
   chat(message: ChatMessage): void
-  /** Something of friends, clubs or invitations is different: ask again. */
+  /** Something of friends, clubs or invitations is different, or of the tables of the club that the page looks at: ask again. */
   people(): void
 }
 

@@ -238,6 +238,7 @@ export const say = z.tuple([chatText])
 export const whisper = z.tuple([seat, chatText])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
 export const lobbyRoom = z.tuple([roomId.nullable()])
+export const lobbyClub = z.tuple([personId.nullable()])
 
 /** boardgame.io's messages, as its clients send them; what else they send (like a seat to play for) is not looked at. */
 export const sync = z.tuple(

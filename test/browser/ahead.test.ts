@@ -108,7 +108,7 @@ describeInBrowser('browser: answers in advance', function () {
 
       const ASKED = { hits: 'ask', retreat: 'ask', pds: 'ask' }
       expect(seated.made).to.deep.equal([
-        { move: 'setStanding', args: [{ ...PASS, lasts: { round: 1 } }] },
+        { move: 'setStanding', args: [{ ...PASS, lasts: { round: 2 } }] },
         { move: 'setPolicy', args: [{ ...ASKED, retreat: 'never' }] },
         { move: 'setStanding', args: [{ ...PASS, about: { window: 'W26' }, lasts: {} }] },
         { move: 'dropStanding', args: [1] },

@@ -209,6 +209,37 @@ describe('lobby: friends, invitations and clubs', () => {
     await hidden(bea)
   })
 
+  it('hear on the page of a club of its tables, and of who sits there; nobody else does', async () => {
+    const [ada, bea, eve] = (await guests('Ada', 'Bea', 'Eve')) as [Guest, Guest, Guest]
+    await befriended(ada, bea)
+    const { club } = await found(ada)
+    await ada.post(`/api/clubs/${club.id}/members`, { person: bea.me.id })
+    await bea.put(`/api/clubs/${club.id}/membership`)
+    const looks = async (guest: Guest) => {
+      const page = await guest.socket('lobby')
+      let heard = 0
+      page.on('people', () => {
+        heard += 1
+      })
+      page.emit('club', club.id)
+      // What it looks at is known once the next message is answered.
+      await new Promise(told => page.emit('heard', 0, told))
+      return { page, heard: () => heard }
+    }
+    const [member, stranger] = [await looks(bea), await looks(eve)]
+    const { id } = await ada.open({ club: club.id })
+    await until(() => member.heard() === 1, 'the new table')
+    await ada.patch(`/api/rooms/${id}`, { title: 'Friday' })
+    await until(() => member.heard() === 2, 'its name')
+    await bea.sit(id, 1)
+    await until(() => member.heard() === 3, 'who sits there')
+    member.page.emit('club', null)
+    await new Promise(told => member.page.emit('heard', 0, told))
+    await ada.open({ club: club.id })
+    await looks(ada)
+    expect([member.heard(), stranger.heard()]).to.deep.equal([3, 0])
+  })
+
   it('go on in a club when its host leaves, keep their seats, and end it with the last of them', async () => {
     const [ada, bea] = (await guests('Ada', 'Bea')) as [Guest, Guest]
     await befriended(ada, bea)

@@ -22,9 +22,10 @@ export function AheadRows({ rows, reader, disabled, onSay }: AheadRowsProps) {
             key={i}
             type="button"
             aria-pressed={way.isNow}
-            disabled={disabled}
+            // Not `disabled`: whoever goes on by keyboard stays where they are.
+            aria-disabled={disabled}
             onClick={() => {
-              if (!way.isNow) onSay(way)
+              if (!disabled && !way.isNow) onSay(way)
             }}
           >
             {reader.read(way.label)}

@@ -16,7 +16,7 @@ import { keepHeard } from '../talk.ts'
 import { COST } from '../work.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
-import { LISTED, listOf, type News, PLANNED, pageOf, selfOf, tablesOf } from './news.ts'
+import { clubOf, LISTED, listOf, type News, PLANNED, pageOf, selfOf, tablesOf } from './news.ts'
 
 /** The namespace `/lobby`: the list of rooms and single rooms, kept up to date. */
 export function serveLobby(
@@ -29,7 +29,7 @@ export function serveLobby(
 ): void {
   namespace.on('connection', socket => {
     const visitor = visitorOf(socket)
-    const page = new Page(tables, rooms, news, socket, visitor.person)
+    const page = new Page(services, tables, rooms, news, socket, visitor.person)
     attend(services, socket, visitor, page, MESSAGES, refuse)
     socket.on('disconnect', () => {
       page.leaveAll().catch(error => {
@@ -42,6 +42,7 @@ export function serveLobby(
 /** An open page of the lobby. */
 class Page {
   readonly socket: Socket
+  private readonly services: Services
   private readonly tables: Tables
   private readonly rooms: Rooms
   private readonly news: News
@@ -52,8 +53,17 @@ class Page {
   /** Where the person plays; known where other processes tell of it. */
   private own: string[] = []
   private looking: { id: string; looker: Looker } | undefined
+  private club: string | undefined
 
-  constructor(tables: Tables, rooms: Rooms, news: News, socket: Socket, person: string | null) {
+  constructor(
+    services: Services,
+    tables: Tables,
+    rooms: Rooms,
+    news: News,
+    socket: Socket,
+    person: string | null,
+  ) {
+    this.services = services
     this.tables = tables
     this.rooms = rooms
     this.news = news
@@ -78,6 +88,19 @@ class Page {
       this.news.freshen(filter.game)
       await this.socket.join(this.lists)
       this.socket.emit('rooms', await this.news.page(filter.game))
+    })
+  }
+
+  /** Looks at the tables of a club; null: not any more. Whoever is no member is told of nothing. */
+  lookAtClub(id: string | null): Promise<void> {
+    return this.queue.add(async () => {
+      if (this.club !== undefined) await this.socket.leave(clubOf(this.club))
+      this.club = undefined
+      if (id === null || this.person === null) return
+      const role = await this.services.store.clubs.role(id, this.person)
+      if (role !== 'host' && role !== 'member') return
+      this.club = id
+      await this.socket.join(clubOf(id))
     })
   }
 
@@ -156,6 +179,7 @@ const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
       page.list(filter),
     ),
     room: message(shapes.lobbyRoom, COST.room, (page, [id]) => page.lookAt(id)),
+    club: message(shapes.lobbyClub, COST.message, (page, [id]) => page.lookAtClub(id)),
     say: message(shapes.say, COST.chat, (page, [text]) => page.say(text)),
     heard: message(shapes.heard, COST.message, (page, [chat]) => page.heard(chat)),
   }),

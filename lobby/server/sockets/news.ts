@@ -18,6 +18,7 @@ const AT_ONCE = 200
 export const listOf = (game: string | undefined) => `list/${game ?? 'all'}`
 export const pageOf = (id: string) => `room/${id}`
 export const tablesOf = (person: string) => `person/${person}`
+export const clubOf = (club: string) => `club/${club}`
 export const selfOf = (person: string) => `self/${person}`
 
 /** Rooms, each counted as often as somebody has added it. */
@@ -54,6 +55,8 @@ export class News implements LobbyNews {
   /** Rooms of which other processes have told. They are read together, once in a while. */
   private readonly heardOf = new Map<string, RoomNews>()
   private reading: NodeJS.Timeout | undefined
+  /** Tables of clubs, and what pages of the club show of each. */
+  private readonly ofClubs = new Map<string, { club: string; shown: string }>()
 
   constructor(namespace: Namespace, games: readonly string[], rooms: () => Rooms, log: Services['log']) {
     this.namespace = namespace
@@ -103,8 +106,27 @@ export class News implements LobbyNews {
     clearTimeout(this.moved.get(room.id))
     this.moved.delete(room.id)
     this.stir(room, isListed(room))
+    this.tellRoom(room)
+  }
+
+  private tellRoom(room: Room): void {
+    this.tellClub(room)
     const told = this.channelsOf(room)
     if (told.length > 0) this.namespace.to(told).emit('room', room)
+  }
+
+  /** Tells pages of a club that its tables are others, or others sit there; not of every move. */
+  private tellClub({ id, club, status, title, plannedAt, seats }: Room): void {
+    if (club === null) return
+    const shown = JSON.stringify([status, title, plannedAt, seats.map(({ person, bot }) => [person, bot])])
+    if (this.ofClubs.get(id)?.shown === shown) return
+    this.ofClubs.set(id, { club, shown })
+    this.namespace.to(clubOf(club)).emit('people')
+  }
+
+  private leaveClub(room: string): void {
+    const known = this.ofClubs.get(room)
+    if (known && this.ofClubs.delete(room)) this.namespace.to(clubOf(known.club)).emit('people')
   }
 
   /** Where somebody looks at this very room, or plays in it. */
@@ -125,6 +147,7 @@ export class News implements LobbyNews {
 
   heard(news: RoomNews): void {
     const { room, changed = false, gone = false, unlisted = false } = news
+    if (gone) this.leaveClub(room)
     if (this.namespace.sockets.size === 0) return
     const isChanged = changed || gone || unlisted
     for (const shelf of this.shelves.values()) if (isChanged || shelf.shows(room)) shelf.stir()
@@ -142,10 +165,7 @@ export class News implements LobbyNews {
     this.heardOf.clear()
     this.reading = undefined
     for (const some of chunk(ids, AT_ONCE)) {
-      for (const room of await this.rooms().some(some)) {
-        const told = this.channelsOf(room)
-        if (told.length > 0) this.namespace.to(told).emit('room', room)
-      }
+      for (const room of await this.rooms().some(some)) this.tellRoom(room)
     }
   }
 
@@ -157,6 +177,7 @@ export class News implements LobbyNews {
     clearTimeout(this.moved.get(room.id))
     this.moved.delete(room.id)
     this.stir(room, false)
+    this.leaveClub(room.id)
     const told = this.channelsOf(room)
     if (told.length > 0) this.namespace.to(told).emit('gone', room.id)
   }

@@ -1,10 +1,9 @@
-import { useNetwork } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
 import { changeLanguage, useT } from './i18n.ts'
 import { ensureNameOfJapanese } from './japanese.ts'
-import { useOnline } from './lobbySocket.ts'
+import { useNetwork, useOnline } from './lobbySocket.ts'
 import { isolated } from './names.ts'
 import { useMe } from './queries.ts'
 import css from './Shell.module.css'
@@ -24,7 +23,7 @@ interface ShellProps {
 export function Shell({ title, turn, children }: ShellProps) {
   const t = useT()
   const online = useOnline()
-  const { online: network } = useNetwork()
+  const network = useNetwork()
   useWindow(title ? `${title} · ${t('brand')}` : t('brand'), turn ? t('table.yourTurn') : undefined)
   return (
     <div className={css.shell}>

@@ -83,6 +83,16 @@ export function useOnline(): boolean {
   return !lost
 }
 
+const whenTheNetworkChanges = (changed: () => void) => {
+  for (const event of ['online', 'offline']) addEventListener(event, changed)
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, changed)
+  }
+}
+
+/** Whether the device has a network at all, as far as it can tell. */
+export const useNetwork = (): boolean => useSyncExternalStore(whenTheNetworkChanges, () => navigator.onLine)
+
 const newestFirst = (a: Room, b: Room) => b.createdAt - a.createdAt
 
 export interface LiveRooms {

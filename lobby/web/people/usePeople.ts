@@ -7,8 +7,6 @@ import { peopleApi } from './api.ts'
 
 /** All that changes when somebody asks, answers, comes or goes. */
 const PEOPLE = ['people'] as const
-/** In milliseconds. */
-const AGAIN = 20_000
 
 /** Hears when something of friends, clubs or invitations is different, also what was missed while the line was down. */
 const onPeople = (changed: () => void): (() => void) =>
@@ -20,7 +18,7 @@ const onPeople = (changed: () => void): (() => void) =>
   })
 
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
-function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
+function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
   const client = useQueryClient()
   const { data: me } = useMe()
   useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
@@ -33,15 +31,30 @@ function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?
     },
     enabled: enabled && me !== undefined,
     staleTime: 0,
-    refetchInterval: every ?? false,
   })
 }
 
 export const useFriends = () => usePeople('friends', peopleApi.friends)
 export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
 export const useClubs = () => usePeople('clubs', peopleApi.clubs)
-/** What others plan there is not told by itself. */
-export const useClub = (id: string) => usePeople(`club ${id}`, () => peopleApi.club(id), true, AGAIN)
+export function useClub(id: string) {
+  const { data: me } = useMe()
+  const isKnown = me !== undefined
+  // The server is told which club is looked at, whenever there is a line to it: of its tables nobody else hears.
+  useEffect(() => {
+    if (!isKnown) return
+    return onLobby(live => {
+      const look = () => live.emit('club', id)
+      live.on('connect', look)
+      if (live.connected) look()
+      return () => {
+        live.off('connect', look)
+        if (live.connected) live.emit('club', null)
+      }
+    })
+  }, [id, isKnown])
+  return usePeople(`club ${id}`, () => peopleApi.club(id))
+}
 export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
 

@@ -4,7 +4,7 @@ import type { AheadHere } from '../useAhead.ts'
 import { Words } from '../Words.tsx'
 
 /** More than so many answers in advance are only counted, but for those that do not answer what is asked. */
-const IN_WORDS = 2
+const IN_WORDS = 1
 
 /** What the reader has answered in advance, and why that does not answer what is asked now. */
 export function AheadHints({ ahead: { given } }: { ahead: AheadHere }) {
