@@ -5,7 +5,7 @@ import { describeInBrowser, known, type Visit, visit } from '../support/browser/
 import { violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { away, lobby, name: names, problem, room, settings, table, top } = WORDS.en
+const { account, away, lobby, name: names, problem, room, session, settings, table, top } = WORDS.en
 
 describeInBrowser('browser: sessions and personal links', function () {
   this.timeout(120_000)
@@ -63,10 +63,36 @@ describeInBrowser('browser: sessions and personal links', function () {
     expect(await violations(ada)).to.deep.equal([])
     await ada.reload()
     await nameOf(ada, 'Ada').waitFor()
-    await lost.reload()
+    // The page that is open elsewhere says what happened, and leads to where one comes back.
+    const said = lost.getByRole('dialog', { name: session.title.replace('{{was}}', 'Ada') })
+    await said.waitFor()
+    await lost.keyboard.press('Escape')
+    expect(await violations(lost)).to.deep.equal([])
+    if (process.env.SHOTS) await lost.screenshot({ path: `${process.env.SHOTS}/session-ended.png` })
+    await said.getByRole('button', { name: session.signIn }).press('Enter')
+    await lost.getByRole('heading', { name: account.comeBack }).waitFor()
+    await lost.goto(here.server.url)
     await lost.getByRole('link', { name: /[A-Z][a-z]+ \d\d/ }).waitFor()
     // The lost device may have asked for its tables once more.
     expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+  })
+
+  it('says on the other pages of a browser that it has forgotten somebody', async () => {
+    const bea = await here.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
+    const { ja } = WORDS
+    await bea.goto(`${here.server.url}/account`)
+    const other = await bea.context().newPage()
+    await other.goto(here.server.url)
+    await known(other)
+    await other.getByRole('button', { name: ja.lobby.playNow }).first().waitFor()
+    await bea.getByRole('button', { name: ja.account.leave }).click()
+    const said = other.getByRole('dialog')
+    await said.getByText(/セッションが終了されました/).waitFor()
+    if (process.env.SHOTS) await other.screenshot({ path: `${process.env.SHOTS}/session-left-ja.png` })
+    expect(await violations(other)).to.deep.equal([])
+    await said.getByRole('button', { name: /として続ける$/ }).click()
+    await said.waitFor({ state: 'detached' })
+    expect(await bea.getByRole('dialog').count(), 'the page that asked for it knows').to.equal(0)
   })
 
   it('takes a name before the server has said who it is', async () => {

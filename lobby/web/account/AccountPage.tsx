@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CameBack } from '../../account.ts'
 import { useT } from '../app/i18n.ts'
 import { Shell } from '../app/Shell.tsx'
+import { tellOtherPages } from '../app/whoWasHere.ts'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from '../lobby/fields.module.css'
@@ -26,6 +27,7 @@ export default function AccountPage() {
   const leave = async () => {
     setCameBack(undefined)
     await changed()
+    tellOtherPages()
   }
   return (
     <Shell title={t('account.title')}>

@@ -6,6 +6,7 @@ import { openLobby } from './lobbySocket.ts'
 import { Notice } from './Notice.tsx'
 import { NotFoundPage } from './pages.tsx'
 import { useMe } from './queries.ts'
+import { SessionEnded } from './SessionEnded.tsx'
 import { useThemeAttribute } from './theme.ts'
 
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'))
@@ -33,29 +34,32 @@ export function App() {
     if (known) openLobby()
   }, [known])
   return (
-    <Suspense fallback={<Notice title={t('loading')} />}>
-      <Switch>
-        <Route path="/" component={LobbyPage} />
-        <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
-        <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <LessonListPage game={game} />}</Route>
-        <Route path="/learn/:game/puzzles">{({ game }) => <PuzzleListPage game={game} />}</Route>
-        <Route path="/learn/:game/puzzles/:puzzle">
-          {({ game, puzzle }) => <PuzzlePage game={game} puzzle={puzzle} />}
-        </Route>
-        <Route path="/learn/:game/:lesson">
-          {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
-        </Route>
-        <Route path="/practice" component={PracticePage} />
-        <Route path="/account" component={AccountPage} />
-        <Route path="/person/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
-        <Route path="/friends" component={FriendsPage} />
-        <Route path="/club/:id">{({ id }) => <ClubPage key={id} id={id} />}</Route>
-        <Route path="/told" component={ToldPage} />
-        <Route path="/name" component={NamePage} />
-        <Route path="/credits" component={CreditsPage} />
-        <Route component={NotFoundPage} />
-      </Switch>
-    </Suspense>
+    <>
+      <SessionEnded />
+      <Suspense fallback={<Notice title={t('loading')} />}>
+        <Switch>
+          <Route path="/" component={LobbyPage} />
+          <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LessonListPage game={game} />}</Route>
+          <Route path="/learn/:game/puzzles">{({ game }) => <PuzzleListPage game={game} />}</Route>
+          <Route path="/learn/:game/puzzles/:puzzle">
+            {({ game, puzzle }) => <PuzzlePage game={game} puzzle={puzzle} />}
+          </Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LessonPage game={game} lesson={lesson} />}
+          </Route>
+          <Route path="/practice" component={PracticePage} />
+          <Route path="/account" component={AccountPage} />
+          <Route path="/person/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path="/friends" component={FriendsPage} />
+          <Route path="/club/:id">{({ id }) => <ClubPage key={id} id={id} />}</Route>
+          <Route path="/told" component={ToldPage} />
+          <Route path="/name" component={NamePage} />
+          <Route path="/credits" component={CreditsPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </>
   )
 }

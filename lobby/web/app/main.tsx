@@ -9,6 +9,7 @@ import { CrashBoundary } from './Crash.tsx'
 import { startI18n } from './i18n.ts'
 import { queryClient } from './queries.ts'
 import { reloadWhenOutdated } from './staleChunks.ts'
+import { watchWhoIsHere } from './whoWasHere.ts'
 import { keepShell } from './worker.ts'
 
 reloadWhenOutdated()
@@ -23,4 +24,5 @@ createRoot(document.getElementById('root')!).render(
     </CrashBoundary>
   </StrictMode>,
 )
+watchWhoIsHere()
 keepShell()

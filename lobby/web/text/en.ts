@@ -234,6 +234,12 @@ export const text = {
     lead: 'There is no such page or table. It may have been cleared away, or the link is incomplete.',
     home: 'To the lobby',
   },
+  session: {
+    title: 'This browser is not {{was}} any more',
+    lead: 'The session was ended in another window or on another device. Here you are {{now}} now. Nothing of {{was}} is lost: with a way to come back you go on with the same tables.',
+    signIn: 'Sign in again',
+    goOn: 'Go on as {{now}}',
+  },
   crash: {
     title: 'Something broke on this page',
     lead: 'Your game is safe on the server. Reload to go on.',
