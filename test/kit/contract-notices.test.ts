@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type GameModule, type LegalMove, line, refuse } from '../../games/kit/index.ts'
+import { type AheadWay, type GameModule, type LegalMove, line, refuse } from '../../games/kit/index.ts'
 import { type ToyState, type ToyView, toy } from '../../games/toy/index.ts'
 import { playBots, playRandom } from '../support/contract/play.ts'
 import type { ContractOf } from '../support/contract/suite.ts'
@@ -91,6 +91,15 @@ describe('contract suite', () => {
       fact: ({ deck }, _, fact) => (fact === 'round' ? (deck[0] ?? '') : 0),
     }
     expect(found({ standing })).to.include('sees another round')
+  })
+
+  it('notices what is offered to be said in advance and cannot, or of which not one way holds', () => {
+    const rows =
+      (change: Partial<AheadWay>): Toy['ahead'] =>
+      (view, seat) =>
+        toy.ahead!(view, seat).map(row => ({ ...row, ways: row.ways.map(way => ({ ...way, ...change })) }))
+    expect(found({ ahead: rows({ args: [] }) })).to.include('cannot say')
+    expect(found({ ahead: rows({ isNow: false }) })).to.include('has not said one thing')
   })
 
   it('notices a legal move that is refused', () => {

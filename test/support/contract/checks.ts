@@ -190,6 +190,7 @@ function checkStanding<S extends KitState, V>(position: Position<S, V>, seat: Se
 
 /** Of all that can be said in advance one way holds, every other one can be chosen, and all have words. */
 function checkAhead<S extends KitState, V>({ module, match, words }: Position<S, V>, seat: SeatId): void {
+  if (match.G.asks.length === 0) return
   const view = module.view(match.G, seat)
   for (const { id, label, help, group, ways, held } of module.ahead?.(view, seat) ?? []) {
     for (const said of compact([label, help, group, ...held])) words.line(said, `in advance: ${id}`)
