@@ -61,7 +61,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
         given: (seen, seat) => standingIn<S, V>(moves, standing, seen, seat),
       },
     }),
-    ...((standing?.offers || ahead) && {
+    ...((standing || ahead) && {
       ahead: (seen, seat) => [
         ...(standing
           ? standingRows(standing, standingIn<S, V>(moves, standing, seen, seat), seen, seat)
