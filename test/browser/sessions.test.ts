@@ -93,6 +93,7 @@ describeInBrowser('browser: sessions and personal links', function () {
     await said.getByRole('button', { name: /として続ける$/ }).click()
     await said.waitFor({ state: 'detached' })
     expect(await bea.getByRole('dialog').count(), 'the page that asked for it knows').to.equal(0)
+    expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
   })
 
   it('takes a name before the server has said who it is', async () => {
