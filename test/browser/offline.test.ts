@@ -10,7 +10,7 @@ import { freePort } from '../support/ports.ts'
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
-const { learn, lobby } = WORDS.en
+const { lobby } = WORDS.en
 const PAGES = join(import.meta.dirname, '../../dist/web')
 
 /** The addresses of all that the browser keeps for a page, by the name of the store. */
@@ -32,8 +32,10 @@ describeInBrowser('browser: without a network', function () {
   this.timeout(180_000)
   let here: Visit
   let folder: string
+  let port: number
   before(async () => {
-    here = await visit()
+    port = await freePort()
+    here = await visit({ port })
     folder = await mkdtemp(join(tmpdir(), 'starboard-web-'))
     await cp(PAGES, folder, { recursive: true })
   })
@@ -41,6 +43,24 @@ describeInBrowser('browser: without a network', function () {
     await here?.end()
     await rm(folder, { recursive: true, force: true })
   })
+
+  /** What imitates a lost network forgets open lines, and what pages that a worker gives are told of it. */
+  const lose = async (page: Page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => sessionStorage.getItem('lost') === null }),
+    )
+    await page.evaluate(() => sessionStorage.setItem('lost', ''))
+    await page.context().setOffline(true)
+    await here.server.stop()
+  }
+  const regain = async (page: Page) => {
+    here.server = await here.server.restart({ config: { port } })
+    await page.context().setOffline(false)
+    await page.evaluate(() => {
+      sessionStorage.removeItem('lost')
+      dispatchEvent(new Event('online'))
+    })
+  }
 
   const shot = async (page: Page, name: string) => {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-${name}.png` })
@@ -56,7 +76,7 @@ describeInBrowser('browser: without a network', function () {
       await page.goto(here.server.url)
       await known(page)
       await shellIsKept(page)
-      await page.context().setOffline(true)
+      await lose(page)
       await page.reload()
       await page.getByText(words.away.offline).waitFor()
       await page.getByText(words.away.tables).waitFor()
@@ -73,16 +93,16 @@ describeInBrowser('browser: without a network', function () {
       await page.getByRole('link', { name: words.notFound.home }).click()
       await page.getByText(words.away.offline).waitFor()
 
-      await page.context().setOffline(false)
+      await regain(page)
       await page.getByText(words.away.offline).waitFor({ state: 'detached' })
       await page.getByText(words.away.tables).waitFor({ state: 'detached' })
     })
 
   it('plays a lesson that was opened before', async () => {
     const page = await here.window()
-    await page.goto(`${here.server.url}/learn/not-alone/wreck`)
-    const say = page.getByRole('button', { name: learn.next })
-    await say.waitFor()
+    await page.goto(`${here.server.url}/learn/not-alone/first-step`)
+    const desk = page.getByRole('region', { name: WORDS.en.table.toDo, exact: true })
+    await desk.waitFor()
     await shellIsKept(page)
     await until(
       async () =>
@@ -90,9 +110,10 @@ describeInBrowser('browser: without a network', function () {
       'the lesson',
     )
     const address = page.url()
-    await page.context().setOffline(true)
+    await lose(page)
     await page.goto(address)
-    await say.waitFor()
+    await desk.waitFor()
+    await regain(page)
   })
 
   it('keeps nothing of a match or of a person', async () => {
@@ -113,7 +134,6 @@ describeInBrowser('browser: without a network', function () {
   })
 
   it('keeps no shell of another build once the server has been upgraded', async () => {
-    const port = await freePort()
     here.server = await here.server.restart({ config: { port, webDir: folder } })
     const page = await here.window()
     await page.goto(here.server.url)
