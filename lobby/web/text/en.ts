@@ -236,7 +236,7 @@ export const text = {
   },
   session: {
     title: 'This browser is not {{was}} any more',
-    lead: 'The session was ended in another window or on another device. Here you are {{now}} now. Nothing of {{was}} is lost: with a way to come back you go on with the same tables.',
+    lead: 'In another window or on another device the session was ended, or {{was}} was deleted. Here you are {{now}} now. Whoever was not deleted still has every table, and goes on there with a way to come back.',
     signIn: 'Sign in again',
     goOn: 'Go on as {{now}}',
   },
