@@ -4,7 +4,7 @@ import type { Feeds } from '../../lobby/calendar.ts'
 import type { ClubPage } from '../../lobby/people.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { Guest, until } from '../lobby/support/guest.ts'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, type Visit, visit, windowFor } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
@@ -34,15 +34,7 @@ describeInBrowser('browser: planned tables and calendars', function () {
     expect(await violations(page), shot).to.deep.equal([])
     expect(await overflow(page), shot).to.equal(0)
   }
-  async function pageOf(guest: Guest, options: Parameters<Visit['window']>[0]): Promise<Page> {
-    const page = await here.window(options)
-    const cookies = guest.cookie.split('; ').map(cookie => {
-      const at = cookie.indexOf('=')
-      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: here.server.url }
-    })
-    await page.context().addCookies(cookies)
-    return page
-  }
+  const pageOf = (guest: Guest, options: Parameters<Visit['window']>[0]) => windowFor(here, guest, options)
 
   it('plan a table by keyboard; a friend takes a seat by phone; it moves, in the calendar and the file, too', async () => {
     const { url } = here.server

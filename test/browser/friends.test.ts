@@ -4,7 +4,7 @@ import type { ClubPage, Friends } from '../../lobby/people.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { Guest, until } from '../lobby/support/guest.ts'
 import { playing } from '../lobby/support/tables.ts'
-import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, known, type Visit, visit, windowFor } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { WORDS } from './player.ts'
 
@@ -35,16 +35,7 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
     expect(await violations(page)).to.deep.equal([])
     expect(await overflow(page)).to.equal(0)
   }
-  /** A page of somebody who is here already. */
-  async function pageOf(guest: Guest, options: Parameters<Visit['window']>[0]): Promise<Page> {
-    const page = await here.window(options)
-    const cookies = guest.cookie.split('; ').map(cookie => {
-      const at = cookie.indexOf('=')
-      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: here.server.url }
-    })
-    await page.context().addCookies(cookies)
-    return page
-  }
+  const pageOf = (guest: Guest, options: Parameters<Visit['window']>[0]) => windowFor(here, guest, options)
 
   it('become friends and found a club, by keyboard, on a phone and a desktop, and are told in the lobby', async () => {
     const [ada, bea] = [

@@ -10,7 +10,22 @@ import {
 } from '../../games/kit/index.ts'
 import type { LessonPage, LessonRun } from '../../games/kit/lesson-book.ts'
 import type { LessonMoment } from '../../games/kit/lesson-play.ts'
+import type { Visit } from '../support/browser/index.ts'
+import { toolsInPage } from '../support/stage/page.ts'
+import { SIZES } from '../support/stage/sizes.ts'
 import { WORDS, type Words } from './player.ts'
+
+/** A window of such a size, where pages can be asked for what is in sight. */
+export async function lessonWindow(here: Visit, size: string, language: Language = 'en'): Promise<Page> {
+  const { width, height, phone } = SIZES[size]!
+  const page = await here.window({
+    viewport: { width, height },
+    locale: { en: 'en-GB', ja: 'ja-JP' }[language],
+    ...(phone && { hasTouch: true, isMobile: true }),
+  })
+  await page.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
+  return page
+}
 
 /** Who knows what to do at once has been shown it. */
 const SHOWN = 9

@@ -11,10 +11,9 @@ import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { Live } from '../support/stage/live.ts'
 import { look } from '../support/stage/look.ts'
-import { toolsInPage } from '../support/stage/page.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { openStage } from '../support/stage/stage.ts'
-import { LessonPlayer } from './lesson-player.ts'
+import { LessonPlayer, lessonWindow } from './lesson-player.ts'
 
 const folderOf = (game: string) => new URL(`../../games/${game}/lessons/index.ts`, import.meta.url)
 const GAMES = Object.keys(catalogue).filter(game => existsSync(folderOf(game)))
@@ -50,16 +49,7 @@ describeInBrowser('browser: lessons', function () {
   })
   after(() => here?.end())
 
-  const windowOf = async (size: string, language: Language = 'en') => {
-    const { width, height, phone } = SIZES[size]!
-    const page = await here.window({
-      viewport: { width, height },
-      locale: { en: 'en-GB', ja: 'ja-JP' }[language],
-      ...(phone && { hasTouch: true, isMobile: true }),
-    })
-    await page.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
-    return page
-  }
+  const windowOf = (size: string, language?: Language) => lessonWindow(here, size, language)
   const nameOf = async (page: Page) => {
     await known(page)
     return ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name

@@ -9,9 +9,7 @@ import { text as english } from '../../lobby/web/text/en.ts'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { look } from '../support/stage/look.ts'
-import { toolsInPage } from '../support/stage/page.ts'
-import { SIZES } from '../support/stage/sizes.ts'
-import { LessonPlayer } from './lesson-player.ts'
+import { LessonPlayer, lessonWindow } from './lesson-player.ts'
 
 const fileOf = (game: string) => new URL(`../../games/${game}/puzzles/index.ts`, import.meta.url)
 const GAMES = Object.keys(catalogue).filter(game => existsSync(fileOf(game)))
@@ -31,16 +29,7 @@ describeInBrowser('browser: puzzles', function () {
   })
   after(() => here?.end())
 
-  const windowOf = async (size: string, language: Language = 'en') => {
-    const { width, height, phone } = SIZES[size]!
-    const page = await here.window({
-      viewport: { width, height },
-      locale: { en: 'en-GB', ja: 'ja-JP' }[language],
-      ...(phone && { hasTouch: true, isMobile: true }),
-    })
-    await page.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
-    return page
-  }
+  const windowOf = (size: string, language?: Language) => lessonWindow(here, size, language)
   const asked = async <T>(page: Page, path: string) =>
     (await (await page.request.get(here.server.url + path)).json()) as T
   const nameOf = async (page: Page) => {

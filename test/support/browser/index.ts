@@ -9,7 +9,7 @@ import {
 import { catalogue } from '../../../games/development.ts'
 import { buildPages } from '../../../lobby/pages.ts'
 import type { Config } from '../../../lobby/server/index.ts'
-import { until } from '../../lobby/support/guest.ts'
+import { type Guest, until } from '../../lobby/support/guest.ts'
 import { startServer, type TestServer } from '../../lobby/support/server.ts'
 import { findBrowser, maySkip, thisMachine } from './find.ts'
 import { slowed } from './slow.ts'
@@ -91,4 +91,15 @@ export async function visit(config: Partial<Config> = {}): Promise<Visit> {
     },
   }
   return here
+}
+
+/** A browser window of somebody who is here already. */
+export async function windowFor(here: Visit, guest: Guest, options?: BrowserContextOptions): Promise<Page> {
+  const page = await here.window(options)
+  const cookies = guest.cookie.split('; ').map(cookie => {
+    const at = cookie.indexOf('=')
+    return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: here.server.url }
+  })
+  await page.context().addCookies(cookies)
+  return page
 }
