@@ -1,8 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
+import Koa from 'koa'
+import { takeTurns } from '../../lobby/server/http/guard.ts'
+import { pages } from '../../lobby/server/http/web.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
+import type { Services } from '../../lobby/server/services.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
 import { COST, Work } from '../../lobby/server/work.ts'
 import { Guest, until } from './support/guest.ts'
@@ -74,6 +82,31 @@ describe('lobby: work for one address', () => {
     expect([await ask(), await ask()]).to.deep.equal([200, 200])
     expect(Date.now() - began, 'the second waits for the next second').to.be.above(700)
     await server.end()
+    rmSync(webDir, { recursive: true })
+  })
+
+  it('is not what was compressed when the pages were built, which is sent as it lies there', async () => {
+    const webDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+    for (const name of ['other.js', 'large.js']) writeFileSync(join(webDir, name), 'x'.repeat(400_000))
+    writeFileSync(join(webDir, 'large.js.br'), brotliCompressSync(randomBytes(300_000)))
+    writeFileSync(join(webDir, 'large.js.gz'), gzipSync(randomBytes(200_000)))
+    const costs: number[] = []
+    const work = { turn: async () => {}, add: async (_: string, cost: number) => void costs.push(cost) }
+    const app = new Koa().use(takeTurns({ limits: { work } } as unknown as Services)).use(pages(webDir))
+    const http = app.listen(0, '127.0.0.1')
+    await once(http, 'listening')
+    const { port } = http.address() as AddressInfo
+    const ask = async (name: string, way: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/${name}`, { headers: { 'accept-encoding': way } })
+      expect(answer.headers.get('content-type')).to.include('javascript')
+      return [answer.headers.get('content-encoding'), (await answer.arrayBuffer()).byteLength]
+    }
+    expect(await ask('large.js', 'br')).to.deep.equal(['br', 300_000])
+    expect(await ask('large.js', 'gzip')).to.deep.equal(['gzip', 200_000])
+    expect(costs).to.deep.equal([])
+    expect(await ask('other.js', 'br')).to.deep.equal([null, 400_000])
+    expect(costs).to.deep.equal([98])
+    http.close()
     rmSync(webDir, { recursive: true })
   })
 

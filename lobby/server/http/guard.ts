@@ -84,7 +84,7 @@ export function gate({ config, limits }: Services): Koa.Middleware {
   }
 }
 
-/** So many bytes are compressed in about a tenth of a millisecond; fonts and pictures are not. */
+/** So many bytes are compressed in about a tenth of a millisecond; fonts, pictures and what was compressed before are not. */
 const BYTES = 4096
 const COMPRESSED = /javascript|css|html|json|svg/
 
@@ -94,7 +94,7 @@ export function takeTurns({ limits: { work } }: Services): Koa.Middleware {
     const network = networkOf(ctx.ip)
     await work.turn(network, COST.request)
     await next()
-    const length = Number(ctx.response.get('Content-Length'))
+    const length = ctx.response.get('Content-Encoding') ? 0 : Number(ctx.response.get('Content-Length'))
     if (length > 0 && COMPRESSED.test(ctx.response.type)) await work.add(network, Math.ceil(length / BYTES))
   }
 }
