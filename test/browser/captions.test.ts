@@ -37,7 +37,7 @@ describeInBrowser('browser: what others do is told in the desk', function () {
     it(`of ${game}, beside the question that it leads to, and not twice`, async () => {
       const [film] = await filmsOf(game)
       const [after, asked] = turnIn(film!, '0')
-      window = await stage.open(PHONE)
+      window = await stage.borrow(PHONE)
       await window.show({ film: film!, step: after, seat: '0' })
       window.tell({ film: film!, step: asked, seat: '0' })
       // It goes by itself: what it says is read where it is found.
@@ -54,7 +54,7 @@ describeInBrowser('browser: what others do is told in the desk', function () {
   it('and the end of the game closes what lies over the field of a phone', async () => {
     const [film] = await filmsOf('space-station-phoenix')
     const last = film!.states.length - 1
-    window = await stage.open(PHONE)
+    window = await stage.borrow(PHONE)
     await window.show({ film: film!, step: last - 1, seat: '0' })
     await window.page.getByRole('button', { name: 'Settings' }).click()
     await window.page.locator('aside').waitFor()
@@ -71,7 +71,7 @@ describeInBrowser('browser: what others do is told in the desk', function () {
     const seat = ['0', '1'].find(
       one => toldBetween(logAt(last - 30, one).last, logAt(last - 1, one), one)?.length,
     )!
-    window = await stage.open(PHONE)
+    window = await stage.borrow(PHONE)
     await window.show({ film: film!, step: last - 30, seat })
     const told = window.page.locator(LINE)
     window.tell({ film: film!, step: last - 1, seat })

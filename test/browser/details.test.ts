@@ -30,13 +30,12 @@ describeInBrowser('browser: small things at the table', function () {
   after(() => stage?.end())
   afterEach(() => window?.close())
 
-  const open = async (size: string, more: Parameters<Stage['open']>[0] = {}) => {
+  const open = async (size: string, way: 'open' | 'borrow' = 'borrow') => {
     const { width, height, phone } = SIZES[size]!
-    window = await stage.open({
+    window = await stage[way]({
       viewport: { width, height },
       ...(phone && { hasTouch: true, isMobile: true }),
       locale: 'en-GB',
-      ...more,
     })
     return window.page
   }
@@ -85,7 +84,8 @@ describeInBrowser('browser: small things at the table', function () {
   })
 
   it('the desk of a phone on its side is as high as the window, also with a tip in it', async () => {
-    const page = await open('740x360')
+    // Whether somebody is new a page asks once.
+    const page = await open('740x360', 'open')
     const film = await fullest('space-station-phoenix')
     const step = film.states.findIndex(({ asks }) =>
       asks.some(({ seat, kind }) => seat === '0' && kind === 'turn'),

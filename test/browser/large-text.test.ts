@@ -77,7 +77,7 @@ describeInBrowser('browser: settings of the system', function () {
 
   for (const game of Object.keys(ASKED))
     it(`chosen colours: edges and what is lit are seen in ${game}`, async () => {
-      window = await stage.open({
+      window = await stage.borrow({
         viewport: { width: 1366, height: 768 },
         forcedColors: 'active',
         locale: 'en-GB',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
+import memoize from 'lodash/memoize.js'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
 import { LANGUAGES, type Language, readerOf, refuse } from '../../games/kit/index.ts'
@@ -50,6 +51,8 @@ describeInBrowser('browser: lessons', function () {
   after(() => here?.end())
 
   const windowOf = (size: string, language?: Language) => lessonWindow(here, size, language)
+  /** A window that stays open for all games: to load one takes as long as many steps of a lesson. */
+  const keptOf = memoize(windowOf, (size: string, language?: Language) => `${size} ${language}`)
   const nameOf = async (page: Page) => {
     await known(page)
     return ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name
@@ -90,11 +93,10 @@ describeInBrowser('browser: lessons', function () {
     for (const [turn, size] of LOOKS.entries())
       it(`${game}: every other lesson is taken at ${size}, and all that it needs is in sight`, async () => {
         const book = await bookOf(game)
-        const pages = { en: await windowOf(size, 'en'), ja: await windowOf(size, 'ja') }
         for (const [number, { id }] of book.lessons.entries()) {
           if (!process.env.EVERY && number % LOOKS.length !== turn) continue
           const language = LANGUAGES[Math.floor(number / LOOKS.length + turn) % LANGUAGES.length]!
-          const page = pages[language]
+          const page = await keptOf(size, language)
           const path = `/learn/${game}/${id}`
           // The first one of a page is loaded; then one goes on as a link does.
           if (page.url().includes('/learn/')) await page.evaluate(to => history.pushState(null, '', to), path)
@@ -118,7 +120,6 @@ describeInBrowser('browser: lessons', function () {
           }).play(await nameOf(page))
         }
         expect(here.troubles).to.deep.equal([])
-        for (const page of Object.values(pages)) await page.context().close()
       })
 
     it(`${game}: a lesson is taken by keyboard alone`, async () => {

@@ -64,7 +64,7 @@ describeInBrowser('browser: odds before one commits', function () {
   ] as const) {
     it(`open into their parts by keyboard: ${game}, ${size}, ${language}`, async () => {
       const { width, height, phone } = SIZES[size]!
-      const window = await stage.open({
+      const window = await stage.borrow({
         viewport: { width, height },
         locale: language === 'en' ? 'en-GB' : 'ja-JP',
         ...(phone && { hasTouch: true, isMobile: true }),

@@ -17,7 +17,7 @@ describeInBrowser('browser: every kind of question is accessible, light and dark
   for (const game of Object.keys(catalogue))
     it(game, async () => {
       const viewport = SIZES['1366x768']!
-      const window = await stage.open({ viewport, locale: 'en-GB', colorScheme: 'light' })
+      const window = await stage.borrow({ viewport, locale: 'en-GB', colorScheme: 'light' })
       const [moments = []] = roundsOf(momentsOf(await filmsOf(game)), 1)
       const found: string[] = []
       for (const [number, moment] of moments.entries()) {

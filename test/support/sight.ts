@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import groupBy from 'lodash/groupBy.js'
 import mean from 'lodash/mean.js'
+import uniq from 'lodash/uniq.js'
 import { asksOf, LANGUAGES, type Language, questionLine, readerOf } from '../../games/kit/index.ts'
 import { look, type Seen } from './stage/look.ts'
 import { type Film, type Moment, momentsOf, roundsOf, viewAt } from './stage/moments.ts'
@@ -18,6 +19,8 @@ export interface Wish {
   sizes: readonly string[]
   /** Kinds of questions; all without it. */
   kinds?: readonly string[]
+  /** At which sizes a kind is looked at, by its number in the game; at all of them without it. */
+  isLookedAt?(kind: number, size: string): boolean
   /** So many moments of each kind at each size. */
   most: number
   /** Both languages and both themes take turns without it. */
@@ -54,11 +57,12 @@ export const shareOfAll = (looks: readonly Look[]): number =>
 export async function* sightOf(stage: Stage, films: readonly Film[], wish: Wish): AsyncGenerator<Look> {
   const all = momentsOf(films).filter(({ kind }) => wish.kinds?.includes(kind) ?? true)
   const rounds = roundsOf(all, wish.most)
+  const kinds = uniq(all.map(({ kind }) => kind))
   for (const [i, name] of wish.sizes.entries()) {
     const { width, height, phone } = SIZES[name]!
     const until = performance.now() + (wish.within ?? Number.POSITIVE_INFINITY)
     const language = wish.language ?? LANGUAGES[i % LANGUAGES.length]!
-    const window = await stage.open({
+    const window = await stage.borrow({
       viewport: { width, height },
       ...(phone && { hasTouch: true, isMobile: true }),
       locale: language === 'ja' ? 'ja-JP' : 'en-GB',
@@ -67,6 +71,7 @@ export async function* sightOf(stage: Stage, films: readonly Film[], wish: Wish)
     for (const [round, moments] of rounds.entries())
       for (const moment of moments) {
         if (round > 0 && performance.now() > until) break
+        if (wish.isLookedAt && !wish.isLookedAt(kinds.indexOf(moment.kind), name)) continue
         const seen = await seenIn(window, moment, phone, language)
         const { film, step, seat, kind } = moment
         const words = `${film.name} ${step} seat ${seat}`

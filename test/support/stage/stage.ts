@@ -70,6 +70,11 @@ export interface Scene {
 export interface Stage {
   /** A window of the table. */
   open(options: BrowserContextOptions): Promise<StageWindow>
+  /**
+   * A window that may have been closed by somebody before, with all that the page has kept: to load a page takes as long as
+   * to show thirty moments.
+   */
+  borrow(options: BrowserContextOptions): Promise<StageWindow>
   end(): Promise<void>
 }
 
@@ -209,6 +214,11 @@ const NOBODY: Answer = () => ({ problem: { error: 'internal', message: 'nobody p
 
 const firstLine = (words: string) => words.split('\n')[0]!
 
+/** A window that can be made ready for somebody else. */
+interface Opened extends StageWindow {
+  clear(): void
+}
+
 /** What one window shows. */
 interface Set {
   scene: Scene | undefined
@@ -240,77 +250,101 @@ export async function openStage(): Promise<Stage> {
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const browser = await launch()
+  const returned = new Map<string, Opened[]>()
 
   return {
-    async open(options) {
-      const set: Set = { scene: undefined, answer: NOBODY }
-      let id = ''
-      /** A table that the page has not shown yet. */
-      const another = () => {
-        id = `stage-${sets.size}`
-        sets.set(id, set)
-        return `/table/${id}`
+    async borrow({ viewport = null, colorScheme = null, ...rest }) {
+      const kind = JSON.stringify(rest)
+      const kept = returned.get(kind) ?? []
+      returned.set(kind, kept)
+      const window = kept.pop() ?? (await open({ viewport, ...rest }))
+      if (viewport) await window.page.setViewportSize(viewport)
+      await window.page.emulateMedia({ colorScheme })
+      const close = async () => {
+        // One in which something went wrong tells nothing about the next test.
+        if (window.troubles.length > 0) return window.close()
+        window.clear()
+        kept.push(window)
       }
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-      context.setDefaultTimeout(PATIENCE)
-      await context.addInitScript(COUNTED)
-      await context.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
-      const page = await context.newPage()
-      const troubles: string[] = []
-      page.on('pageerror', error => troubles.push(firstLine(error.message)))
-      page.on('console', message => {
-        if (message.type() === 'error') troubles.push(firstLine(message.text()))
-      })
-      let told = 0
-      const tell = (next: Scene) => {
-        const before = set.scene
-        set.scene = next
-        told += 1
-        const match = io.of(`/${next.film.module.meta.id}`).to(id)
-        if (!before || !isNextOf(next, before)) return void match.emit('table', tableOf(id, next))
-        const patch = changesBetween(viewOf(before), viewOf(next))
-        match.emit('patch', { from: before.step, to: next.step, patch })
-        match.emit('room', roomOf(id, next))
-      }
-      const load = async (path = `/table/${id}`) => {
-        told = 1
-        await page.goto(url + path)
-        await page.evaluate(drawn, 1)
-      }
-      /** Goes to another table within the page, as a link does. */
-      const goOn = async () => {
-        const heard = await timesHeard()
-        told = heard + 1
-        await page.evaluate(path => history.pushState(null, '', path), another())
-        await page.evaluate(drawn, told)
-      }
-      const timesHeard = () => page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
-      return {
-        page,
-        troubles,
-        async show(next) {
-          const before = set.scene
-          if (before?.film !== next.film) {
-            set.scene = next
-            return before ? goOn() : load(another())
-          }
-          const heard = await timesHeard()
-          tell(next)
-          await page.evaluate(drawn, heard + 1)
-        },
-        tell,
-        reload: () => load(),
-        drawn: async () => void (await page.evaluate(drawn, told)),
-        onMove(answer) {
-          set.answer = answer
-        },
-        close: () => context.close(),
-      }
+      return { ...window, close }
     },
+    open,
     async end() {
       await browser.close()
       await io.close()
     },
+  }
+
+  async function open(options: BrowserContextOptions): Promise<Opened> {
+    const set: Set = { scene: undefined, answer: NOBODY }
+    let id = ''
+    /** A table that the page has not shown yet. */
+    const another = () => {
+      id = `stage-${sets.size}`
+      sets.set(id, set)
+      return `/table/${id}`
+    }
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(PATIENCE)
+    await context.addInitScript(COUNTED)
+    await context.addInitScript(`globalThis.tableTools = ${toolsInPage}`)
+    const page = await context.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', error => troubles.push(firstLine(error.message)))
+    page.on('console', message => {
+      if (message.type() === 'error') troubles.push(firstLine(message.text()))
+    })
+    let told = 0
+    let isLoaded = false
+    const tell = (next: Scene) => {
+      const before = set.scene
+      set.scene = next
+      told += 1
+      const match = io.of(`/${next.film.module.meta.id}`).to(id)
+      if (!before || !isNextOf(next, before)) return void match.emit('table', tableOf(id, next))
+      const patch = changesBetween(viewOf(before), viewOf(next))
+      match.emit('patch', { from: before.step, to: next.step, patch })
+      match.emit('room', roomOf(id, next))
+    }
+    const load = async (path = `/table/${id}`) => {
+      told = 1
+      isLoaded = true
+      await page.goto(url + path)
+      await page.evaluate(drawn, 1)
+    }
+    /** Goes to another table within the page, as a link does. */
+    const goOn = async () => {
+      const heard = await timesHeard()
+      told = heard + 1
+      await page.evaluate(path => history.pushState(null, '', path), another())
+      await page.evaluate(drawn, told)
+    }
+    const timesHeard = () => page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
+    return {
+      page,
+      troubles,
+      async show(next) {
+        const before = set.scene
+        if (before?.film !== next.film) {
+          set.scene = next
+          return isLoaded ? goOn() : load(another())
+        }
+        const heard = await timesHeard()
+        tell(next)
+        await page.evaluate(drawn, heard + 1)
+      },
+      tell,
+      reload: () => load(),
+      drawn: async () => void (await page.evaluate(drawn, told)),
+      onMove(answer) {
+        set.answer = answer
+      },
+      close: () => context.close(),
+      clear() {
+        set.scene = undefined
+        set.answer = NOBODY
+      },
+    }
   }
 }
 
