@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, getPriority } from 'node:os'
 import { expect } from 'chai'
 import type { GameModule } from '../../games/kit/index.ts'
 import { type ToyView, toy } from '../../games/toy/index.ts'
@@ -259,6 +259,16 @@ describe('lobby: bots', () => {
       const question = { game: 'toy', bot, view: toyModule.view(G, '0'), seat: '0' }
       return thinkers!.think(question).catch(() => 'broken off')
     }
+
+    it('stand back behind people: their threads get what the server leaves', async function () {
+      // Other systems know no priority of single threads.
+      if (process.platform !== 'linux') this.skip()
+      thinkers = threadedThinkers(catalogue, 30_000)
+      const own = getPriority()
+      const lower = Math.min(constants.priority.PRIORITY_LOW, own + 10)
+      expect(await ask('modest')).to.deep.equal({ move: 'choose', args: [lower] })
+      expect(getPriority(), 'of the thread that people wait for').to.equal(own)
+    })
 
     it('have all their time, however long others have thought before them', async () => {
       thinkers = threadedThinkers(catalogue, 500)
