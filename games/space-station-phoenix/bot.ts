@@ -15,23 +15,16 @@ import {
   type SeatId,
 } from '../kit/index.ts'
 import { type Appraisal, appraisalOf } from './bot/appraisal.ts'
+import { lastMargin } from './bot/course.ts'
 import { diceOf } from './bot/dice.ts'
 import { type Idea, ideasOf, type Moment, rewardIdeas } from './bot/ideas.ts'
 import { timesOf } from './bot/measures.ts'
 import { promises } from './bot/opening.ts'
-import {
-  ends,
-  glimpseOf,
-  type Looking,
-  lastMargin,
-  leftFor,
-  type Outlook,
-  outlookOf,
-  playOn,
-} from './bot/outlook.ts'
+import { ends, glimpseOf, type Looking, leftFor, type Outlook, outlookOf } from './bot/outlook.ts'
 import { glanceAt } from './bot/policy.ts'
 import { copyOf, type Prospect, prospectOf } from './bot/prospect.ts'
-import { CADET, RECRUIT, type Skill, VETERAN } from './bot/skill.ts'
+import { ADMIRAL, CADET, RECRUIT, type Skill, VETERAN } from './bot/skill.ts'
+import { thinkAhead, worthThought } from './bot/thinking.ts'
 import { ALIENS, type Components } from './components.ts'
 import { movesOf } from './game.ts'
 import type { PhoenixView } from './state.ts'
@@ -46,44 +39,6 @@ function sensible(ideas: readonly Idea[], { thrifty }: Skill): readonly Idea[] {
 /** The move that leaves the rest of the turn undone. What the dice have brought is left by nobody. */
 const mayStop = ({ kind }: Ask, legal: readonly Play[]): Play | undefined =>
   legal.find(({ move }) => move === 'endTurn' || (move === 'done' && kind !== 'expedition'))
-
-/** The ideas that are worth a thought: the most promising ones, two of the best kind and one of each other. */
-function worthThought(ideas: readonly Idea[], { ideas: most }: Skill): Idea[] {
-  const seen: { [kind: string]: number } = {}
-  return ideas
-    .filter(({ kind }) => {
-      seen[kind] = (seen[kind] ?? 0) + 1
-      return seen[kind] <= (kind === ideas[0]!.kind ? 2 : 1)
-    })
-    .slice(0, most)
-}
-
-/** One of the ideas, by how likely each wins, played on to the end of the game a few times. */
-function thinkAhead(
-  { p }: Moment,
-  outlook: Outlook,
-  ideas: readonly Idea[],
-  { games, trust, doubt }: Skill,
-  luck: number,
-  random: () => number,
-): Play {
-  const chances = ideas.map(idea => {
-    let sum = 0
-    for (let n = 0; n < games; n++) {
-      const mind = { ...outlook.mind, chance: diceOf(luck + n) }
-      sum += playOn({ ...outlook, mind }, idea.play(copyOf(p), mind), p.people)
-    }
-    return sum / games
-  })
-  // A point counts where the game is open; where it is decided, it changes nothing.
-  const best = Math.max(0, Math.min(1, Math.max(...chances)))
-  const open = Math.max(1e-4, 4 * best * (1 - best))
-  const thought = ideas.map(({ move, sight }, i) => ({
-    option: move,
-    score: chances[i]! + open * trust * sight,
-  }))
-  return nearlyBest(thought, open * doubt, random)!.option
-}
 
 /** Stopping is worth this many points more than something that brings none. */
 const RESTRAINT = 0.01
@@ -132,6 +87,10 @@ function isAtBrink({ c }: Appraisal, g: PhoenixView, { kind }: Ask, p: Prospect)
   return p.score >= score - BRINK || p.sites.length >= sectors - 1 || aliensIn(g) <= aliensLeft + BRINK
 }
 
+/** How else the others may fare. */
+const otherOutlooks = (looking: Looking, { outlooks }: Skill, luck: number): Outlook[] =>
+  Array.from({ length: outlooks - 1 }, (_, n) => outlookOf({ ...looking, chance: diceOf(luck - 1 - n) }))
+
 /** What a bot of this skill does, asked for one of several legal moves. */
 function decide(
   appraisal: Appraisal,
@@ -165,7 +124,8 @@ function decide(
   const [first] = ideas
   if (finishes) return finishWell(moment, outlook, ideas, stop, skill, luck)
   if (!thinks || ideas.length === 1) return first!.move
-  return thinkAhead(moment, outlook, worthThought(ideas, skill), skill, luck, random)
+  const outlooks = [outlook, ...otherOutlooks(looking, skill, luck)]
+  return thinkAhead(moment, outlooks, worthThought(ideas, skill), skill, luck, random)
 }
 
 /** What looks good at first sight, the best first: of things that come to much the same, one. */
@@ -224,4 +184,5 @@ export const botsFor = (c: Components): { [name: string]: Bot<PhoenixView> } => 
   recruit: botOf(c, RECRUIT),
   cadet: botOf(c, CADET),
   veteran: botOf(c, VETERAN),
+  admiral: botOf(c, ADMIRAL),
 })

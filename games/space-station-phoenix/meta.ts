@@ -15,7 +15,8 @@ export const meta: GameMeta = {
   minutes: [90, 120],
   rulesVersion: RULES_VERSION,
   complete: true,
-  bots: ['recruit', 'cadet', 'veteran'],
+  bots: ['recruit', 'cadet', 'veteran', 'admiral'],
+  usualBot: 'veteran',
   figures: {
     dismantled: { en: 'Ships taken apart', ja: '解体した船' },
     sectors: { en: 'Sectors built', ja: '建てたセクター' },

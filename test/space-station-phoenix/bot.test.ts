@@ -18,11 +18,10 @@ import { type PhoenixSeat, phoenix } from './support.ts'
 import { tinySet } from './tiny-set.ts'
 
 const BOTS = Object.entries(module.bots)
-const [weakest, strongest] = [meta.bots[0]!, meta.bots.at(-1)!]
-const best = module.bots[strongest]!
+const [weakest, strongest] = [meta.bots[0]!, meta.usualBot!]
 
 /** What a bot does in a seat, by several throws of its dice, as `move argument argument`. */
-function decisions(seat: PhoenixSeat, bot: Bot<PhoenixView> = best, times = 12): string[] {
+function decisions(seat: PhoenixSeat, bot: Bot<PhoenixView>, times = 12): string[] {
   return Array.from({ length: times }, (_, n) => {
     const chosen = bot(seat.view, seat.seat, chanceOf(`dice ${n}`).number)
     const words = chosen?.args.slice(1).map(arg => (typeof arg === 'string' ? arg : JSON.stringify(arg)))
@@ -31,8 +30,8 @@ function decisions(seat: PhoenixSeat, bot: Bot<PhoenixView> = best, times = 12):
 }
 
 /** How often it does something that the pattern fits. */
-const share = (seat: PhoenixSeat, pattern: RegExp) => {
-  const made = decisions(seat)
+const share = (bot: Bot<PhoenixView>, seat: PhoenixSeat, pattern: RegExp) => {
+  const made = decisions(seat, bot)
   return made.filter(one => pattern.test(one)).length / made.length
 }
 
@@ -134,121 +133,127 @@ describe('Space Station Phoenix: bots', () => {
     }
   })
 
-  describe('the best one', () => {
-    const rich = { gem: 30, food: 6, water: 6, metal: 12 }
+  for (const name of [strongest, 'admiral'])
+    describe(`the ${name}`, () => {
+      const best = module.bots[name]!
+      const rich = { gem: 30, food: 6, water: 6, metal: 12 }
 
-    it('ends the game when it is ahead', () => {
-      const t = phoenix({
-        ada: { ...rich, score: 30, station: EIGHT },
-        bea: { station: { 112: ['teal'] } },
-        market: ['331'],
+      it('ends the game when it is ahead', () => {
+        const t = phoenix({
+          ada: { ...rich, score: 30, station: EIGHT },
+          bea: { station: { 112: ['teal'] } },
+          market: ['331'],
+        })
+        expect(share(best, t.ada, /^useShip .*CON$/)).to.equal(1)
       })
-      expect(share(t.ada, /^useShip .*CON$/)).to.equal(1)
-    })
 
-    it('does not end the game when that loses it, as long as there is time to catch up', () => {
-      const t = phoenix({
-        ada: { ...rich, food: 20, water: 20, gem: 60, station: EIGHT },
-        bea: {
-          score: 36,
-          gem: 0,
-          fleet: {},
-          station: { 112: ['teal', 'teal', 'gold'], 122: ['pink', 'pink', 'gold'], 132: ['brown', 'human'] },
+      it('does not end the game when that loses it, as long as there is time to catch up', () => {
+        const t = phoenix({
+          ada: { ...rich, food: 20, water: 20, gem: 60, station: EIGHT },
+          bea: {
+            score: 36,
+            gem: 0,
+            fleet: {},
+            station: {
+              112: ['teal', 'teal', 'gold'],
+              122: ['pink', 'pink', 'gold'],
+              132: ['brown', 'human'],
+            },
+          },
+          market: ['331'],
+        })
+        expect(share(best, t.ada, /^useShip .*CON$/)).to.equal(0)
+      })
+
+      const farAhead = {
+        score: 39,
+        gem: 60,
+        station: {
+          112: ['teal', 'teal', 'gold'],
+          122: ['pink', 'pink', 'gold'],
+          132: ['brown', 'human'],
+          212: ['teal', 'teal', 'gold'],
+          222: ['pink', 'gold', 'pink'],
         },
-        market: ['331'],
-      })
-      expect(share(t.ada, /^useShip .*CON$/)).to.equal(0)
-    })
-
-    const farAhead = {
-      score: 39,
-      gem: 60,
-      station: {
-        112: ['teal', 'teal', 'gold'],
-        122: ['pink', 'pink', 'gold'],
-        132: ['brown', 'human'],
-        212: ['teal', 'teal', 'gold'],
-        222: ['pink', 'gold', 'pink'],
-      },
-    }
-
-    it('leaves it to others to end a game that it cannot win any more', () => {
-      const t = phoenix({ ada: { ...rich, station: EIGHT }, bea: farAhead, market: ['331'] })
-      expect(share(t.ada, /^useShip .*CON$/)).to.equal(0)
-    })
-
-    it('does not end a lost game by a power either', () => {
-      const { 231: _, ...seven } = EIGHT
-      const t = phoenix({
-        ada: { ...rich, gem: 4, station: { ...seven, 235: ['brown', 'gold', 'human'] } },
-        bea: farAhead,
-        market: ['331'],
-      })
-      t.ada.takesIncome()
-      expect(module.refusal(t.ada.view, '0', 'usePower', [t.ada.view.asks[0]!.id, '235/3', {}])).to.equal(
-        undefined,
-      )
-      expect(share(t.ada, /^usePower 235.3/)).to.equal(0)
-    })
-
-    it('buys nothing in its last turn that brings no point', () => {
-      const t = phoenix({
-        ada: { gem: 9, station: { 112: ['teal'] } },
-        bea: { station: { 113: ['teal'] } },
-        supply: { teal: 0, gold: 0 },
-        endedBy: 'bea',
-      })
-      t.ada.uses('L1-TRA')
-      t.ada.does('transact', 'buy', { gain: 'food' })
-      expect(t.ada.labels.join()).to.match(/Buy/)
-      expect(share(t.ada, /^done/)).to.equal(1)
-    })
-
-    it('fetches residents in its last turn, rather than resources', () => {
-      const t = phoenix({
-        ada: { gem: 8, food: 4, water: 4, station: { 111: ['teal'], 121: [] } },
-        bea: { station: { 112: ['teal', 'teal'] } },
-        endedBy: 'bea',
-      })
-      expect(share(t.ada, /^useShip .*TRA$/)).to.equal(1)
-      t.ada.uses('L1-TRA')
-      expect(share(t.ada, /^transact (alien|goldAlien)/)).to.equal(1)
-    })
-
-    it('invites the species of which it gets the most', () => {
-      const t = phoenix({
-        ada: { gem: 8, food: 1, water: 1, station: { 112: ['teal'], 121: ['pink'] } },
-        bea: { station: { 113: ['teal', 'teal', 'teal'], 123: ['pink'] } },
-        supply: { gold: 0 },
-        endedBy: 'bea',
-      })
-      t.ada.uses('L1-TRA')
-      expect(share(t.ada, /"pink"/)).to.equal(1)
-    })
-
-    it('takes a ship apart that it can do without', () => {
-      const t = phoenix({
-        ada: {
-          gem: 20,
-          fleet: { 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L3-DIP-a': 0 },
-          station: { 111: ['teal'] },
-        },
-        market: ['121', '131', '211'],
-      })
-      t.ada.uses('L1-DIS')
-      expect(share(t.ada, /^dismantle L3-DIP-a$/)).to.equal(1)
-    })
-
-    it('takes two rewards where it can', () => {
-      const t = phoenix({ ada: { gem: 20, levels: { expedition: 4 } }, dice: [1, 1, 3, 3, 5] })
-      t.ada.uses('L1-EXP')
-      for (let n = 0; n < 4; n++) {
-        const [die] = decisions(t.ada, best, 1)
-        t.ada.does('collect', die!.split(' ')[1]!, { how: 'take' })
       }
-      expect(share(t.ada, /^answer .*,/)).to.equal(1)
+
+      it('leaves it to others to end a game that it cannot win any more', () => {
+        const t = phoenix({ ada: { ...rich, station: EIGHT }, bea: farAhead, market: ['331'] })
+        expect(share(best, t.ada, /^useShip .*CON$/)).to.equal(0)
+      })
+
+      it('does not end a lost game by a power either', () => {
+        const { 231: _, ...seven } = EIGHT
+        const t = phoenix({
+          ada: { ...rich, gem: 4, station: { ...seven, 235: ['brown', 'gold', 'human'] } },
+          bea: farAhead,
+          market: ['331'],
+        })
+        t.ada.takesIncome()
+        expect(module.refusal(t.ada.view, '0', 'usePower', [t.ada.view.asks[0]!.id, '235/3', {}])).to.equal(
+          undefined,
+        )
+        expect(share(best, t.ada, /^usePower 235.3/)).to.equal(0)
+      })
+
+      it('buys nothing in its last turn that brings no point', () => {
+        const t = phoenix({
+          ada: { gem: 9, station: { 112: ['teal'] } },
+          bea: { station: { 113: ['teal'] } },
+          supply: { teal: 0, gold: 0 },
+          endedBy: 'bea',
+        })
+        t.ada.uses('L1-TRA')
+        t.ada.does('transact', 'buy', { gain: 'food' })
+        expect(t.ada.labels.join()).to.match(/Buy/)
+        expect(share(best, t.ada, /^done/)).to.equal(1)
+      })
+
+      it('fetches residents in its last turn, rather than resources', () => {
+        const t = phoenix({
+          ada: { gem: 8, food: 4, water: 4, station: { 111: ['teal'], 121: [] } },
+          bea: { station: { 112: ['teal', 'teal'] } },
+          endedBy: 'bea',
+        })
+        expect(share(best, t.ada, /^useShip .*TRA$/)).to.equal(1)
+        t.ada.uses('L1-TRA')
+        expect(share(best, t.ada, /^transact (alien|goldAlien)/)).to.equal(1)
+      })
+
+      it('invites the species of which it gets the most', () => {
+        const t = phoenix({
+          ada: { gem: 8, food: 1, water: 1, station: { 112: ['teal'], 121: ['pink'] } },
+          bea: { station: { 113: ['teal', 'teal', 'teal'], 123: ['pink'] } },
+          supply: { gold: 0 },
+          endedBy: 'bea',
+        })
+        t.ada.uses('L1-TRA')
+        expect(share(best, t.ada, /"pink"/)).to.equal(1)
+      })
+
+      it('takes a ship apart that it can do without', () => {
+        const t = phoenix({
+          ada: {
+            gem: 20,
+            fleet: { 'L1-DIS': 0, 'L1-CON': 0, 'L1-TRA': 0, 'L3-DIP-a': 0 },
+            station: { 111: ['teal'] },
+          },
+          market: ['121', '131', '211'],
+        })
+        t.ada.uses('L1-DIS')
+        expect(share(best, t.ada, /^dismantle L3-DIP-a$/)).to.equal(1)
+      })
+
+      it('takes two rewards where it can', () => {
+        const t = phoenix({ ada: { gem: 20, levels: { expedition: 4 } }, dice: [1, 1, 3, 3, 5] })
+        t.ada.uses('L1-EXP')
+        for (let n = 0; n < 4; n++) {
+          const [die] = decisions(t.ada, best, 1)
+          t.ada.does('collect', die!.split(' ')[1]!, { how: 'take' })
+        }
+        expect(share(best, t.ada, /^answer .*,/)).to.equal(1)
+      })
     })
-  })
 
   describe('the recruit', () => {
     const recruit = module.bots.recruit!

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId } from '../../games/kit/index.ts'
 import { pointedAt } from '../../games/space-station-phoenix/board/acts.ts'
 import {
+  meta,
   type PhoenixState,
   type PhoenixView,
   spaceStationPhoenix,
@@ -15,6 +16,8 @@ const RULES = readFileSync(new URL('../../games/space-station-phoenix/RULES.md',
 export const phoenixContract: ContractOf<PhoenixState, PhoenixView> = {
   players: [2, 3, 4],
   optionSets: players => optionSetsOf(spaceStationPhoenix, players),
+  // The admiral thinks for long; it has tests of its own.
+  bots: meta.bots.filter(name => name !== 'admiral'),
   games: 18,
   movesAtMost: 20_000,
   viewBytesAtMost: 50_000,

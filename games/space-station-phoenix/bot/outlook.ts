@@ -16,7 +16,7 @@ interface Path {
 }
 
 /** Somebody else at the end of the game, if it ends with this round. */
-interface Finish {
+export interface Finish {
   points: number
   people: readonly number[]
 }
@@ -35,7 +35,7 @@ export interface Outlook {
 /** Nobody thinks further ahead, in turns. */
 const FAR = 32
 
-const SPECIES_COUNT = 5
+export const SPECIES_COUNT = 5
 const MOST = 24
 
 /** How likely a number beats another one that is only guessed. */
@@ -43,7 +43,7 @@ const beats = (own: number, other: number, doubt: number) =>
   own <= 0 ? 0 : other <= 0 ? 1 : 1 / (1 + Math.exp((other - own) / doubt))
 
 /** How far numbers of residents can be guessed wrong, so many turns ahead. */
-const doubtAfter = (turns: number) => 0.5 + 0.09 * turns
+export const doubtAfter = (turns: number) => 0.5 + 0.09 * turns
 
 /** Points to expect for having `own` of a species where others have `others`. [SSP-16.04 to SSP-16.07] */
 export function rankPoints(
@@ -63,7 +63,8 @@ export function rankPoints(
   return first * none + second * one
 }
 
-const aliensOf = (people: readonly number[]) => {
+/** Aliens among residents. */
+export const aliensOf = (people: readonly number[]) => {
   let sum = 0
   for (let s = 0; s <= GOLD; s++) sum += people[s]!
   return sum
@@ -76,7 +77,7 @@ export function ends({ c }: Appraisal, p: Prospect, aliens: number): boolean {
 }
 
 /** Turns that a player will still have until somebody ends the game, by a rule of thumb. */
-function turnsLeft({ c }: Appraisal, p: Prospect, aliens: number): number {
+export function turnsLeft({ c }: Appraisal, p: Prospect, aliens: number): number {
   const { end } = c.constants
   const byBuilding = (end.sectors - p.sites.length) * W.paceSector
   const byScore = (end.score - p.score) / (W.pacePoints + W.paceIncome * p.income.vp)
@@ -178,73 +179,11 @@ export function glimpseOf(looking: Looking): Outlook {
   return { mind: { appraisal, chance, noise, rank }, paths, finishes: [], horizon, aliens }
 }
 
-const at = <T>(list: readonly T[], turn: number): T => list[Math.min(turn, list.length - 1)]!
+/** What a list that goes on turn by turn has for a turn: at the end of it nothing changes any more. */
+export const at = <T>(list: readonly T[], turn: number): T => list[Math.min(turn, list.length - 1)]!
 
 /** How many own turns are left, this one included, when `taken` have been played. */
 export function leftFor({ mind, horizon, aliens, paths }: Outlook, p: Prospect, taken: number): number {
   const others = paths.reduce((sum, path) => sum + at(path.taken, taken), 0)
   return Math.max(1, Math.min(horizon - taken, turnsLeft(mind.appraisal, p, aliens - others)))
-}
-
-/** How likely the player wins when a prospect is played on; 1 is for sure. `p` is used up. */
-export function playOn(outlook: Outlook, p: Prospect, before: readonly number[]): number {
-  const { mind, horizon, aliens, paths } = outlook
-  const { appraisal } = mind
-  const had = aliensOf(before)
-  let turn = 1
-  for (; turn < horizon; turn++) {
-    const own = aliens - (aliensOf(p.people) - had)
-    if (turn === 1 && ends(appraisal, p, own)) return ending(outlook, p)
-    const left = own - paths.reduce((sum, path) => sum + at(path.taken, turn), 0)
-    if (ends(appraisal, p, left)) break
-    takeTurn(p, mind, timesOf(Math.max(1, Math.min(horizon - turn, turnsLeft(appraisal, p, left)))))
-  }
-  return standing(outlook, p, turn)
-}
-
-/** By how many points a prospect is ahead of the best of the others. */
-function marginOf({ mind }: Outlook, p: Prospect, others: readonly Finish[], doubt: number): number {
-  const { appraisal } = mind
-  const { scoring } = appraisal.c.constants
-  const people = [p.people, ...others.map(one => one.people)]
-  const points = [tallyOf(appraisal, p), ...others.map(one => one.points)]
-  for (let species = 0; species < SPECIES_COUNT; species++) {
-    const numbers = people.map(one => one[species]!)
-    for (let i = 0; i < people.length; i++)
-      points[i]! += rankPoints(
-        scoring,
-        numbers[i]!,
-        numbers.filter((_, other) => other !== i),
-        doubt,
-      )
-  }
-  const [own, ...rest] = points as [number, ...number[]]
-  return own - Math.max(...rest)
-}
-
-/** How a prospect compares with the others after so many turns. */
-function standing(outlook: Outlook, p: Prospect, turn: number): number {
-  const others = outlook.paths.map(path => ({ points: at(path.points, turn), people: at(path.people, turn) }))
-  const margin = marginOf(outlook, p, others, doubtAfter(turn))
-  // Whoever is sure to win had better be done with it, and whoever is sure to lose still wants the points.
-  return 1 / (1 + Math.exp(-margin / (6 + 0.6 * turn))) + 0.0005 * Math.min(0, margin) - 0.0003 * turn
-}
-
-/** Where a game ends with this round, this far the numbers of residents can still be guessed wrong. */
-const LAST_DOUBT = 0.25
-
-/** The margin if the game ends with this round: hardly anything is open. */
-export const lastMargin = (outlook: Outlook, p: Prospect): number =>
-  marginOf(outlook, p, outlook.finishes, LAST_DOUBT)
-
-/** Points that the others may make more of their last turns, and of what is done before, than was guessed. */
-const SURPRISE = 4
-
-/** What ending a game that is lost is worth less than the worst way to go on: there something may happen yet. */
-const SURRENDER = 0.1
-
-/** How likely the player wins who ends the game now. */
-function ending(outlook: Outlook, p: Prospect): number {
-  const margin = lastMargin(outlook, p) - SURPRISE
-  return 1 / (1 + Math.exp(-margin / 3)) - (margin < 0 ? SURRENDER : 0)
 }

@@ -117,6 +117,24 @@ function mayTakeIncome(p: Prospect): boolean {
   return false
 }
 
+/** Ways to play a turn, the most promising first: of ships of one type the best one, and income. */
+export function waysOf(p: Prospect, mind: Mind, times: Times, most: number): number[] {
+  const glance = glanceAt(p, times)
+  const best = new Map<string, { at: number; worth: number }>()
+  for (let at = 0; at < p.hulls.length; at++) {
+    if (!isAvailable(p, at)) continue
+    const worth = shipWorth(p, mind, at, times, glance)
+    const { type } = p.hulls[at]!
+    if (worth > (best.get(type)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(type, { at, worth })
+  }
+  const ways = [...best.values()]
+  if (ways.length === 0 || mayTakeIncome(p)) ways.push({ at: INCOME, worth: incomeWorth(p, times) })
+  return ways
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ at }) => at)
+}
+
 /** The place of the ship to use, or income. */
 export function chooseTurn(p: Prospect, mind: Mind, times: Times): number {
   let best = IDLE
@@ -145,8 +163,12 @@ export function useHull(p: Prospect, mind: Mind, at: number, times: Times): void
 }
 
 /** Takes a whole turn. */
-export function takeTurn(p: Prospect, mind: Mind, times: Times): void {
-  carryOut(p, mind, chooseTurn(p, mind, times), times)
+export const takeTurn = (p: Prospect, mind: Mind, times: Times): void =>
+  playTurn(p, mind, chooseTurn(p, mind, times), times)
+
+/** Plays a turn in a way, and lets the others play theirs. */
+export function playTurn(p: Prospect, mind: Mind, way: number, times: Times): void {
+  carryOut(p, mind, way, times)
   othersPlay(mind, p)
 }
 

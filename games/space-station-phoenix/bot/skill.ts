@@ -1,4 +1,6 @@
 /** How well a bot plays. */
+import type { Depth } from './course.ts'
+
 export interface Skill {
   /** By how many points it misjudges what things look like at first sight; at tables of two, three and four. */
   noise: readonly [two: number, three: number, four: number]
@@ -8,6 +10,10 @@ export interface Skill {
   /** So many ideas it plays on in its head, to the end of the game, so often each; 0: it goes by first sight. */
   ideas: number
   games: number
+  /** How the others fare in them, it imagines in so many ways. */
+  outlooks: number
+  /** In each of them it tries out what to do in the next turns, too. */
+  depth: Depth | null
   /** How freely it chooses among ideas that are almost as likely to win. */
   doubt: number
   /** How much the turns vary that it thinks ahead, in points. */
@@ -29,6 +35,8 @@ export const RECRUIT: Skill = {
   spread: 0.5,
   ideas: 0,
   games: 0,
+  outlooks: 1,
+  depth: null,
   doubt: 0,
   variety: 0.5,
   trust: 0,
@@ -43,6 +51,8 @@ export const CADET: Skill = {
   spread: 0.5,
   ideas: 0,
   games: 0,
+  outlooks: 1,
+  depth: null,
   doubt: 0,
   variety: 0.5,
   trust: 0,
@@ -57,12 +67,26 @@ export const VETERAN: Skill = {
   spread: 0.1,
   ideas: 6,
   games: 2,
+  outlooks: 1,
+  depth: null,
   doubt: 0.002,
   variety: 0.5,
   trust: 0.006,
   thinks: ['turn', 'construct', 'dismantle', 'diplomacy'],
   thrifty: false,
   forgets: 0,
+}
+
+/** Thinks about all that it is asked, further ahead, and in more ways. */
+export const ADMIRAL: Skill = {
+  ...VETERAN,
+  taste: 0.2,
+  ideas: 8,
+  games: 6,
+  outlooks: 6,
+  depth: { turns: 2, ways: 4 },
+  doubt: 0.0002,
+  thinks: [...VETERAN.thinks, 'transport', 'expedition', 'income'],
 }
 
 /** Plays whole games on in the heads of others: at first sight, and without whims. */

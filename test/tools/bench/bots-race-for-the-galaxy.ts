@@ -10,10 +10,10 @@ import {
   type RaceView,
   raceForTheGalaxy as race,
 } from '../../../games/race-for-the-galaxy/index.ts'
+import { admiralsOf } from './admirals.ts'
 import {
   type Arena,
   againstRecruits,
-  interval,
   type MatchUp,
   mean,
   newClock,
@@ -21,9 +21,8 @@ import {
   playPortion as playPortionOf,
   winRate,
 } from './bot-tables.ts'
-import { atLeast, atMost, type Figure } from './figure.ts'
-import { anyMove, playout } from './playout.ts'
-import { processorMs } from './processor.ts'
+import type { Figure } from './figure.ts'
+import { anyMove } from './playout.ts'
 import { type Threads, threadsFor } from './threads.ts'
 
 export const arena: Arena<RaceState, RaceView> = {
@@ -32,14 +31,13 @@ export const arena: Arena<RaceState, RaceView> = {
   lengthOf: ({ round }) => round,
 }
 
-/** Games of an admiral, and how often it is to win against veterans, by the number of players. */
-const ADMIRAL_GAMES = 100
+/** How often an admiral is to win against veterans, by the number of players. */
 const ADMIRAL_GOALS = { 2: 80, 3: 45, 4: 38 } as const
 
 /** What a thread does. */
 export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
-const [, WEAKER, MIDDLE, STRONGEST, ADMIRAL] = race.meta.bots as [string, string, string, string, string]
+const [, WEAKER, MIDDLE, STRONGEST] = race.meta.bots as [string, string, string, string]
 const GAMES = 200
 /** Numbers of players with each expansion. The orb takes long. */
 const TABLES = { base: [2, 3, 4], 'base+aa': [2, 3, 4, 5], 'base+aa+orb': [2, 4] } as const
@@ -47,7 +45,7 @@ const TABLES = { base: [2, 3, 4], 'base+aa': [2, 3, 4, 5], 'base+aa+orb': [2, 4]
 export async function measure(times: number): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return [...(await figuresOf(threads, times)), ...(await admiralsOf(threads, times))]
+    return [...(await figuresOf(threads, times)), ...(await admiralsOf(arena, threads, ADMIRAL_GOALS, times))]
   } finally {
     await threads.stop()
   }
@@ -91,59 +89,4 @@ async function figuresOf(threads: Threads, times: number): Promise<Figure[]> {
   add('decision.mean', clock.totalMs / clock.decisions, 'ms')
   add('decision.max', clock.maxMs, 'ms', { text: '< 200', met: clock.maxMs < 200 })
   return figures
-}
-
-/** How often one admiral wins against veterans, and what a decision takes of one processor. */
-async function admiralsOf(threads: Threads, times: number): Promise<Figure[]> {
-  const figures: Figure[] = []
-  const name = (what: string) => `bots.${race.meta.id}.admiral.${what}`
-  for (const [players, goal] of Object.entries(ADMIRAL_GOALS)) {
-    const names = [ADMIRAL, ...Array.from({ length: Number(players) - 1 }, () => STRONGEST)]
-    const tables = await playMany(threads, { names, games: times * ADMIRAL_GAMES }, newClock())
-    const share = winRate(tables, ADMIRAL)
-    figures.push({
-      name: name(`${players}players`),
-      value: 100 * share,
-      unit: '%',
-      goal: atLeast(100 * share, goal),
-      of: { games: tables.length, players: Number(players) },
-    })
-    figures.push({
-      name: name(`${players}players.interval`),
-      value: interval(share, tables.length),
-      unit: '±%',
-    })
-  }
-  const taken = decisionTimes()
-  const most = taken[Math.floor(0.95 * taken.length)]!
-  figures.push({
-    name: name('decision.mean'),
-    value: mean(taken),
-    unit: 'ms',
-    goal: atMost(mean(taken), 300),
-  })
-  figures.push({ name: name('decision.p95'), value: most, unit: 'ms' })
-  return figures
-}
-
-/** Processor time of the decisions of an admiral in a game of four, the shortest first; a game before warms up. */
-function decisionTimes(): number[] {
-  const times: number[] = []
-  const admiral = race.bots[ADMIRAL]!
-  for (const seed of ['warm', 'timed']) {
-    times.length = 0
-    playout<RaceState, RaceView>({
-      module: race,
-      seed,
-      players: 4,
-      playerOf: (_, seat) => (view, __, chance) => {
-        if (seat !== '0') return race.bots[STRONGEST]!(view, seat, chance.number)
-        const began = processorMs()
-        const chosen = admiral(view, seat, chance.number)
-        times.push(processorMs() - began)
-        return chosen
-      },
-    })
-  }
-  return times.sort((a, b) => a - b)
 }

@@ -1,6 +1,7 @@
 /**
  * How well the bots of Space Station Phoenix play: one bot among random players, bots among themselves, the weaker
- * against the stronger; how long their games are, what they score, and how long they think.
+ * against the stronger; how long their games are, what they score, and how long they think. Takes about half an hour: the
+ * admiral thinks for long.
  */
 import type { SetupValues } from '../../../games/kit/index.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type PhoenixView,
   spaceStationPhoenix as phoenix,
 } from '../../../games/space-station-phoenix/index.ts'
+import { admiralsOf } from './admirals.ts'
 import {
   type Arena,
   againstRecruits,
@@ -36,7 +38,11 @@ export const arena: Arena<PhoenixState, PhoenixView> = {
 export const playPortion = (portion: MatchUp) => playPortionOf(arena, portion)
 
 const WEAKER = 'cadet'
-const STRONGEST = phoenix.meta.bots.at(-1)!
+/** Of those that decide at once. */
+const STRONGEST = phoenix.meta.usualBot!
+
+/** How often an admiral is to win against veterans, by the number of players. */
+const ADMIRAL_GOALS = { 2: 65, 3: 45, 4: 38 } as const
 
 /** Games of one bot among random players, of bots only, of the weaker bot against the stronger, and of a beginner. */
 const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 150 } as const
@@ -44,7 +50,7 @@ const GAMES = { random: 200, bots: 40, weaker: 60, beginner: 150 } as const
 export async function measure(times: number): Promise<Figure[]> {
   const threads = threadsFor(import.meta.url)
   try {
-    return await figuresOf(threads, times)
+    return [...(await figuresOf(threads, times)), ...(await admiralsOf(arena, threads, ADMIRAL_GOALS, times))]
   } finally {
     await threads.stop()
   }
