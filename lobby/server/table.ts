@@ -382,7 +382,8 @@ export class Table {
       return false
     }
     this.vanish()
-    this.announce({ gone: true })
+    const { club } = this.current
+    this.announce({ gone: true, ...(club !== null && { club }) })
     return true
   }
 

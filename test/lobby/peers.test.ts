@@ -4,6 +4,7 @@ import isEqual from 'lodash/isEqual.js'
 import type { GameModule } from '../../games/kit/index.ts'
 import type { RoomRating } from '../../lobby/account.ts'
 import type { Clock, Pace } from '../../lobby/pace.ts'
+import type { ClubPage } from '../../lobby/people.ts'
 import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { bundles } from '../../lobby/server/peers/notices.ts'
@@ -314,6 +315,33 @@ type Parts = Parameters<typeof startServer>[0]
     await until(() => gone.filter(id => id === room).length === 2, 'the room to be gone')
     expect(await cy.refused('GET', `/api/rooms/${room}`)).to.equal('404 notFound')
     expect(JSON.stringify([heard, gone]), 'what is not listed').not.to.include(hidden.id)
+  })
+
+  it('tell the page of a club of tables that are gone at the other one, known here or not', async () => {
+    const pair = await two()
+    const ada = await Guest.arrive(pair[0].url, 'Ada')
+    const { club } = await ada.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    const rooms = [await ada.open({ club: club.id }), await ada.open({ club: club.id })]
+    for (const { id } of rooms) await ada.sit(id, 0)
+    // A server that has only just begun: of the first of these tables nobody there has ever heard anything.
+    const late = await startServer({ config: pair[0].config })
+    const far = ada.movedTo(late.url)
+    const page = await far.socket('lobby')
+    let told = 0
+    page.on('people', () => told++)
+    page.emit('club', club.id)
+    page.emit('list', {})
+    await new Promise(shown => page.once('rooms', shown))
+    await ada.patch(`/api/rooms/${rooms[1]!.id}`, { title: 'Another' })
+    await until(() => told > 0, 'the title')
+    for (const [i, { id }] of rooms.entries()) {
+      expect((await far.get<ClubPage>(`/api/clubs/${club.id}`)).rooms).to.have.length(2 - i)
+      const before = told
+      await ada.delete(`/api/rooms/${id}/seats/0`)
+      await until(() => told > before, 'the page to be told')
+    }
+    expect((await far.get<ClubPage>(`/api/clubs/${club.id}`)).rooms).to.deep.equal([])
+    await Promise.all([...pair, late].map(server => server.end()))
   })
 
   it('open one rematch', async () => {

@@ -21,6 +21,8 @@ export interface RoomNews extends Position {
   unlisted?: boolean
   /** It does not exist any more. */
   gone?: boolean
+  /** Whose table it was that is gone: nobody can read that any more. */
+  club?: string
   /** What seats have kept for themselves, each as the seat, what it is, and the question. */
   kept?: string[]
 }

@@ -55,8 +55,8 @@ export class News implements LobbyNews {
   /** Rooms of which other processes have told. They are read together, once in a while. */
   private readonly heardOf = new Map<string, RoomNews>()
   private reading: NodeJS.Timeout | undefined
-  /** Tables of clubs, and what pages of the club show of each. */
-  private readonly ofClubs = new Map<string, { club: string; shown: string }>()
+  /** What pages of clubs show of their tables, by room. */
+  private readonly ofClubs = new Map<string, string>()
 
   constructor(namespace: Namespace, games: readonly string[], rooms: () => Rooms, log: Services['log']) {
     this.namespace = namespace
@@ -119,14 +119,15 @@ export class News implements LobbyNews {
   private tellClub({ id, club, status, title, plannedAt, seats }: Room): void {
     if (club === null) return
     const shown = JSON.stringify([status, title, plannedAt, seats.map(({ person, bot }) => [person, bot])])
-    if (this.ofClubs.get(id)?.shown === shown) return
-    this.ofClubs.set(id, { club, shown })
+    if (this.ofClubs.get(id) === shown) return
+    this.ofClubs.set(id, shown)
     this.namespace.to(clubOf(club)).emit('people')
   }
 
-  private leaveClub(room: string): void {
-    const known = this.ofClubs.get(room)
-    if (known && this.ofClubs.delete(room)) this.namespace.to(clubOf(known.club)).emit('people')
+  /** Also of a table that this process has never told of: pages have read of it all the same. */
+  private leaveClub(room: string, club: string | null): void {
+    this.ofClubs.delete(room)
+    if (club !== null) this.namespace.to(clubOf(club)).emit('people')
   }
 
   /** Where somebody looks at this very room, or plays in it. */
@@ -146,8 +147,8 @@ export class News implements LobbyNews {
   }
 
   heard(news: RoomNews): void {
-    const { room, changed = false, gone = false, unlisted = false } = news
-    if (gone) this.leaveClub(room)
+    const { room, changed = false, gone = false, unlisted = false, club = null } = news
+    if (gone) this.leaveClub(room, club)
     if (this.namespace.sockets.size === 0) return
     const isChanged = changed || gone || unlisted
     for (const shelf of this.shelves.values()) if (isChanged || shelf.shows(room)) shelf.stir()
@@ -177,7 +178,7 @@ export class News implements LobbyNews {
     clearTimeout(this.moved.get(room.id))
     this.moved.delete(room.id)
     this.stir(room, false)
-    this.leaveClub(room.id)
+    this.leaveClub(room.id, room.club)
     const told = this.channelsOf(room)
     if (told.length > 0) this.namespace.to(told).emit('gone', room.id)
   }
