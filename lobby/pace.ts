@@ -65,3 +65,8 @@ export const MOST_BANK = 6 * 3600
 export const MOST_DELAY = 300
 export const LEAST_ASIDE = 15
 export const MOST_ASIDE = 600
+/**
+ * A break of all is over after so long, whoever is back: long enough to fetch something to eat, and little beside what a
+ * table plays, if somebody stays away on purpose. Whoever needs more wants another one together.
+ */
+export const MOST_REST = 15 * 60

@@ -25,7 +25,7 @@
  * | `DELETE /api/rooms/:id/seats/:seat/bot` | the seat's own player takes over from the bot; the host removes a bot from a seat without a person | `Room` |
  * | `PUT /api/rooms/:id/ready` `{ ready }` | | `Room` |
  * | `PUT /api/rooms/:id/late` `{ wish }` | a player: what is to become of those whose time is over, where the table votes on it | `Room` |
- * | `PUT /api/rooms/:id/rest` `{ rest }` | a player, where a table has clocks: whether they want a break. Once all do clocks stand, and go on once all are back | `Room` |
+ * | `PUT /api/rooms/:id/rest` `{ rest }` | a player, where a table has clocks: whether they want a break. Once all do clocks stand, and go on once all are back, or after 15 minutes | `Room` |
  * | `POST /api/rooms/:id/take-back` | a player, where the table has agreed to that: asks all others to take back one’s last move, and what followed it. Refused with the reason where chance was in it, or somebody has learned something. With bots alone it is done | `Room` |
  * | `PUT /api/rooms/:id/take-back` `{ agree }` | whoever is asked: once all agree the match goes back. Whoever does not ends it. The next move ends it, too, and so does anybody who comes to a seat or leaves one | `Room` |
  * | `DELETE /api/rooms/:id/take-back` | whoever has asked does not want it any more | `Room` |
@@ -191,8 +191,11 @@ export interface Room {
   pace: Timing | null
   /** How long servers have run when this was told, in milliseconds: by this clocks go. Null where there are none. */
   ran: number | null
-  /** Whether clocks stand because all wanted a break, and who wants that to change. Null where there are none. */
-  rest: { isOn: boolean; wishes: SeatId[] } | null
+  /**
+   * Whether clocks stand because all wanted a break, until when at most by how long servers have run, and who wants that to
+   * change. Null where there are none.
+   */
+  rest: { isOn: boolean; until: number | null; wishes: SeatId[] } | null
   /** What the others decide about those whose time is over; null where nothing is to be decided. */
   vote: { about: SeatId[]; wishes: { [seat: SeatId]: LateWish } } | null
   /**

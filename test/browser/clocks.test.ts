@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { MOST_REST } from '../../lobby/pace.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { letRun } from '../lobby/support/clock.ts'
 import { Guest, until } from '../lobby/support/guest.ts'
@@ -111,7 +112,13 @@ describeInBrowser('browser: live tables with clocks', function () {
       [bea, ja.time.rest],
     ] as const) {
       await page.getByText(on).waitFor()
+      // How long it lasts at most: somewhere in its fifteenth minute.
+      await page
+        .getByRole('timer')
+        .filter({ hasText: /14:\d\d/ })
+        .waitFor()
       expect((await told()).seats[asked]!.clock!.runs).to.equal(null)
+      expect(await page.title(), 'nobody is called').not.to.include('●')
       await shot(page, `clock-rest-${page === ada ? 'en' : 'ja'}`)
       expect(await violations(page)).to.deep.equal([])
       await press(page, back)
@@ -121,6 +128,20 @@ describeInBrowser('browser: live tables with clocks', function () {
       [bea, ja.time.rest],
     ] as const)
       await page.getByText(on).waitFor({ state: 'detached' })
+    // Another one, from which Bea does not come back.
+    await press(ada, time.rest.want)
+    await press(bea, ja.time.rest.agree)
+    for (const page of pages)
+      await page
+        .getByRole('timer')
+        .filter({ hasText: /14:\d\d/ })
+        .waitFor()
+    await press(ada, time.rest.back)
+    await letRun(here.server, MOST_REST * SECOND)
+    await ada.getByText(time.rest.over).waitFor()
+    await bea.getByText(ja.time.rest.over).waitFor()
+    await shot(bea, 'clock-rest-over-ja')
+    await until(async () => (await own.title()).includes('●'), 'whoever is asked to be called')
     await runsTo(63)
     await own.getByText(words.last.minute).waitFor({ state: 'attached' })
     await until(async () => (await shown(own))[asked]! < 60, 'little time')

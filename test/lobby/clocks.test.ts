@@ -2,7 +2,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Ask, KitState } from '../../games/kit/index.ts'
-import type { Clock } from '../../lobby/pace.ts'
+import { type Clock, MOST_REST } from '../../lobby/pace.ts'
 import type { RoomRecord } from '../../lobby/server/storage/store.ts'
 import { clockOf, restOf, standOrRun, wishToRest } from '../../lobby/server/time/clocks.ts'
 import { giveTime, newlyLate, nextWake, nobodyLate, timesAfter } from '../../lobby/server/time/due.ts'
@@ -64,6 +64,12 @@ class Played {
 
   rests(seat: string, wants: boolean): this {
     wishToRest(this.room, seat, wants)
+    standOrRun(this.room, this.now.ran)
+    return this
+  }
+
+  /** Whoever sees to clocks does so. */
+  sees(): this {
     standOrRun(this.room, this.now.ran)
     return this
   }
@@ -205,8 +211,8 @@ describe('lobby: live clocks', () => {
       .after(10)
     expect(table.of('0'), 'not before all want it').to.deep.equal([560, 560])
     expect(table.rests('1', true).of('0')).to.deep.equal([560, null])
-    expect(restOf(table.room)).to.deep.equal({ isOn: true, wishes: [] })
-    expect([table.after(9999).late, table.next]).to.deep.equal([[], null])
+    expect(restOf(table.room)).to.deep.include({ isOn: true, wishes: [] })
+    expect(table.after(MOST_REST - 100).late).to.deep.equal([])
     table.rests('0', false).after(10).rests('0', true).rests('1', false).after(10).rests('0', false)
     expect(table.of('0'), 'all are back').to.deep.equal([560, 560])
     expect(table.after(20).bot(0, 'random').rests('1', true).of('1'), 'nobody waits for bots').to.deep.equal([
@@ -216,6 +222,34 @@ describe('lobby: live clocks', () => {
     expect(restOf(table.room)!.isOn).to.equal(true)
     table.bot(0, null).after(500)
     expect(table.of('0'), 'whoever comes back has the break, too').to.deep.equal([540, null])
+  })
+
+  it('go on by themselves when a break has lasted long enough, whoever is back or plays meanwhile', () => {
+    const table = new Played()
+      .asks({ id: 1, seat: '0' })
+      .after(50)
+      .bot(2, 'random')
+      .after(300)
+      .rests('0', true)
+      .rests('1', true)
+    const until = (table.ran + MOST_REST) * SECOND
+    const rest = { isOn: true, until, wishes: [] }
+    expect([restOf(table.room), table.next]).to.deep.equal([rest, MOST_REST])
+    table.after(400).rests('1', false).bot(2, null).bot(1, 'random').asks({ id: 2, seat: '0' })
+    expect(restOf(table.room), 'as long for whoever does what').to.deep.equal(rest)
+    expect(
+      table
+        .after(MOST_REST - 400.001)
+        .sees()
+        .of('0'),
+      'not before',
+    ).to.deep.equal([270, null])
+    expect(table.after(0.001).sees().of('0')).to.deep.equal([270, 290])
+    expect(restOf(table.room)).to.deep.equal({ isOn: false, until: null, wishes: [] })
+    expect(table.after(290).late).to.deep.equal(['0'])
+    table.rests('0', true).after(5).bot(1, null).rests('2', true).rests('1', true)
+    const next = restOf(table.room)!.until
+    expect(next, 'another one, when all want it').to.equal((table.ran + MOST_REST) * SECOND)
   })
 
   it('are half full at least for somebody new, once', () => {

@@ -1,6 +1,9 @@
 import { expect } from 'chai'
-import type { Clock } from '../../lobby/pace.ts'
+import Sqlite from 'libsql'
+import { type Clock, MOST_REST } from '../../lobby/pace.ts'
 import type { Room, SeatClock } from '../../lobby/protocol.ts'
+import { databaseIn } from '../../lobby/server/storage/folder.ts'
+import { SCHEMA } from '../../lobby/server/storage/schema.ts'
 import { letRun, passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
@@ -183,6 +186,8 @@ describe('lobby: live tables with clocks', () => {
     expect(clocks[0]).to.deep.include({ bank: 600 * SECOND })
     expect(clocks[0]!.runs!.from).to.equal(null)
     expect([clocks[1], clocks[2]]).to.deep.equal([clocks[0], clocks[0]])
+    // Who has come is told by then.
+    await until(() => seats[0]!.room!.seats.every(({ online }) => online), 'all to be there')
     const heard = seats[0]!.heard.length
     await plays(seats[1]!)
     await looked()
@@ -237,16 +242,48 @@ describe('lobby: live tables with clocks', () => {
     expect(await others[0]!.refused('PUT', `/api/rooms/${calm}/rest`, { rest: true })).to.equal(
       '409 notPlaying',
     )
-    expect((await wants(guests[1]!, true)).rest).to.deep.equal({ isOn: false, wishes: ['1'] })
-    const { rest, seats } = await wants(guests[0]!, true)
-    expect(rest).to.deep.equal({ isOn: true, wishes: [] })
+    expect((await wants(guests[1]!, true)).rest).to.deep.equal({ isOn: false, until: null, wishes: ['1'] })
+    const { rest, seats, ran } = await wants(guests[0]!, true)
+    expect(rest).to.deep.include({ isOn: true, wishes: [] })
+    expect((rest!.until! - ran!) / SECOND).to.be.within(MOST_REST - 5, MOST_REST)
     expect(seats[0]!.clock!.runs).to.equal(null)
-    await letRun(server, 9999 * SECOND)
+    await runs(room, MOST_REST - 60)
     await looked()
-    expect((await roomOf(room)).seats[0]!.bot).to.equal(null)
+    expect((await roomOf(room)).rest!.isOn).to.equal(true)
     for (const guest of guests) await wants(guest, false)
     await until(async () => (await clockAt(room, 0))!.runs !== null, 'the clock to go on')
     expect((await roomOf(room)).seats[0]!.clock!.bank).to.equal(600 * SECOND)
+  })
+
+  it('end a break that has lasted long enough, so that nobody stalls a table by staying away', async () => {
+    const { room, guests, seats } = await slow(2)
+    for (const guest of guests) await guest.put(`/api/rooms/${room}/rest`, { rest: true })
+    // Ada does not come back.
+    await guests[1]!.put(`/api/rooms/${room}/rest`, { rest: false })
+    await runs(room, MOST_REST + 1)
+    await until(() => seats[1]!.room?.rest?.isOn === false, 'everybody to be told')
+    const { bank, runs: running } = seats[1]!.room!.seats[0]!.clock!
+    expect(bank, 'the break has cost nothing').to.equal(600 * SECOND)
+    expect((running!.until - seats[1]!.room!.ran!) / SECOND).to.be.within(600, 620)
+    await runs(room, 621)
+    await until(async () => (await roomOf(room)).seats[0]!.bot === 'random', 'the usual bot')
+  })
+
+  it('end a break, too, that began when breaks had no end, as the step of the tables for it sees to', async () => {
+    const own = await startServer({ config: { timeEvery: EVERY } })
+    const { room, guests } = await live(2, {}, {}, own)
+    for (const guest of guests) await guest.put(`/api/rooms/${room}/rest`, { rest: true })
+    await own.stop()
+    const db = new Sqlite(databaseIn(own.dataDir))
+    db.exec('update rooms set due_at = null')
+    db.exec(SCHEMA.find(step => String(step).includes('live.rest.isOn')) as string)
+    db.close()
+    const again = await own.restart()
+    await looked()
+    expect((await roomOf(room, again)).rest!.isOn).to.equal(true)
+    await letRun(again, (MOST_REST + 1) * SECOND)
+    await until(async () => (await roomOf(room, again)).rest!.isOn === false, 'the end of the break')
+    await again.end()
   })
 
   it('play to the end, keep their clock in a rematch, and nothing is due any more', async () => {

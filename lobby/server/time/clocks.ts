@@ -8,7 +8,7 @@
  */
 import isEqual from 'lodash/isEqual.js'
 import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
-import { type Clock, isClock } from '../../pace.ts'
+import { type Clock, isClock, MOST_REST } from '../../pace.ts'
 import type { Room, SeatClock } from '../../protocol.ts'
 import type { RoomRecord } from '../storage/store.ts'
 
@@ -52,7 +52,18 @@ export const allRun = (): Standing => ({ stood: {}, added: {}, returned: {} })
 
 /** The break of a table, as everybody may see it; null where there are no clocks. */
 export const restOf = ({ pace, late, status }: Pick<Timed, 'pace' | 'late' | 'status'>): Room['rest'] =>
-  isClock(pace) && status === 'playing' ? (late.live?.rest ?? { isOn: false, wishes: [] }) : null
+  isClock(pace) && status === 'playing'
+    ? { ...(late.live?.rest ?? { isOn: false, wishes: [] }), until: restUntil({ late }) }
+    : null
+
+/**
+ * When a break is over, whoever is back, by how long servers have run; null where there is none. It has begun when the last
+ * of the clocks came to stand: while it lasts none goes on, so that none comes to stand again.
+ */
+export function restUntil({ late: { live } }: Pick<Timed, 'late'>): number | null {
+  if (!live?.rest?.isOn) return null
+  return Math.max(...Object.values(live.stood).map(({ from }) => from ?? 0)) + MOST_REST * SECOND
+}
 
 /** A player wants a break, or that it ends, or no longer so: `standOrRun` sees to what all want. */
 export function wishToRest(draft: RoomRecord, seat: SeatId, wants: boolean): void {
@@ -62,15 +73,16 @@ export function wishToRest(draft: RoomRecord, seat: SeatId, wants: boolean): voi
   draft.late.live.rest = { isOn, wishes: wants === isOn ? others : [...others, seat] }
 }
 
-/** What everybody who plays wants happens. Bots want nothing, and nobody waits for them. */
-function restTogether({ seats }: RoomRecord, live: Standing): boolean {
+/** What everybody who plays wants happens, and no break lasts for ever. Bots want nothing, and nobody waits for them. */
+function restTogether({ seats, late }: RoomRecord, live: Standing, ran: number): boolean {
   const people = seats.flatMap(({ person, bot }, seat) =>
     person !== null && bot === null ? [String(seat)] : [],
   )
   const { isOn, wishes } = live.rest ?? { isOn: false, wishes: [] }
   const still = wishes.filter(seat => people.includes(seat))
   const doAll = people.length > 0 && people.every(seat => still.includes(seat))
-  if (live.rest) live.rest = doAll ? { isOn: !isOn, wishes: [] } : { isOn, wishes: still }
+  const isOver = ran >= (restUntil({ late }) ?? Number.POSITIVE_INFINITY)
+  if (live.rest) live.rest = doAll || isOver ? { isOn: !isOn, wishes: [] } : { isOn, wishes: still }
   return live.rest?.isOn ?? false
 }
 
@@ -189,7 +201,7 @@ export function standOrRun(draft: RoomRecord, ran: number): void {
   if (!isClock(draft.pace)) return
   draft.late.live ??= allRun()
   const { stood } = draft.late.live
-  const isResting = restTogether(draft, draft.late.live)
+  const isResting = restTogether(draft, draft.late.live, ran)
   draft.seats.forEach(({ bot }, number) => {
     const seat = String(number)
     const known = stood[seat] ?? { sum: 0, from: null }

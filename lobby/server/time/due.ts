@@ -11,6 +11,7 @@ import {
   giveTicking,
   type Made,
   ranUntil,
+  restUntil,
   type Standing,
   type Ticking,
   tickAfter,
@@ -164,6 +165,7 @@ export function nextWake(room: Timed, after: Now): number | null {
     remindOf(room, seat),
     untilOf(room, seat),
   ])
+  moments.push(restUntil(room))
   const time = timeAt(room, after)
   const next = Math.min(...moments.filter(moment => moment !== null && moment > time).map(Number))
   return Number.isFinite(next) ? next : null

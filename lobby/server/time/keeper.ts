@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { note } from '../telling/notes.ts'
 import { noteReminder } from '../telling/planned.ts'
-import { timeIsOver } from './late.ts'
+import { restIsOver, timeIsOver } from './late.ts'
 import type { Now } from './uptime.ts'
 
 /** So many tables are looked at in one go. */
@@ -45,6 +45,7 @@ export function startTimekeeper(services: Services, tables: Tables): { stop(): v
   async function keepTime(table: Table, now: Now): Promise<void> {
     // Whoever is late is told so, whatever becomes of it.
     if (!isClock(table.record.pace)) await note(table, now.at)
+    await restIsOver(table, now)
     await timeIsOver(table, now)
     if (!isClock(table.record.pace)) await note(table, now.at)
   }

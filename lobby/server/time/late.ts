@@ -5,6 +5,7 @@ import { Refused } from '../problem.ts'
 import { seatId } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
+import { restUntil } from './clocks.ts'
 import { giveTime, newlyLate, votedOn } from './due.ts'
 import type { Now } from './uptime.ts'
 
@@ -18,6 +19,13 @@ export async function timeIsOver(table: Table, now: Now): Promise<void> {
     const rule = draft.pace!.late === 'wait' ? 'wait' : isSecret ? 'bot' : draft.pace!.late
     apply(table, draft, rule, late, now)
   })
+}
+
+/** Ends the break of a table that has lasted long enough: clocks go on. */
+export async function restIsOver(table: Table, now: Now): Promise<void> {
+  const until = restUntil(table.record)
+  // Whatever changes at a table sees to its clocks.
+  if (until !== null && until <= now.ran) await table.change(() => {})
 }
 
 /**

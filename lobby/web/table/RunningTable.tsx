@@ -184,14 +184,14 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
     : here
   const turnComes = before !== undefined && hold.turnComes
   const ahead = useAhead({ ...here, view: present }, play.moveUnseen)
-  // Neither the window's title nor a sound runs ahead of the board.
+  // Neither the window's title nor a sound runs ahead of the board; in a break nobody is called, and at its end whoever is asked.
   const due = turnComes ? [] : questions
   const theirs = due.filter(({ ask }) => ask.required)
   const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(questionLine(ask)))
   const game = module.meta.name[settings.language]
   const asksMe = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
   useTurnSignal({
-    turn: theirs.length > 0 || asksMe,
+    turn: (theirs.length > 0 && !room.rest?.isOn) || asksMe,
     title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
     turnTitle: t('table.yourTurn'),
     sentence: sentences[0] ?? (asksMe ? t('back.option') : ''),

@@ -163,4 +163,9 @@ export const SCHEMA: readonly string[] = [
   `,
   // Tables that are to start at some time, and calendars of them.
   CALENDAR_TABLES('bigint'),
+  // Breaks end by themselves, also those that have begun before they did: when exactly is seen to when they are due.
+  `
+  update rooms set due_at = 0
+  where status = 'playing' and clocks is not null and late::jsonb #>> '{live,rest,isOn}' = 'true';
+  `,
 ]

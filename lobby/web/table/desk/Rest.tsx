@@ -1,16 +1,24 @@
+import { useState } from 'react'
+import { MOST_REST } from '../../../pace.ts'
+import type { Room } from '../../../protocol.ts'
 import { api, troubleOf } from '../../app/api.ts'
+import { secondsInWords } from '../../app/hours.ts'
 import { useT } from '../../app/i18n.ts'
 import { nameList, seatName } from '../../app/names.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
+import { digits } from '../clock/reading.ts'
+import { useLastSeconds } from '../clock/useLastSeconds.ts'
+import { useRan } from '../clock/useRan.ts'
 import { useHere } from '../TableContext.ts'
 
-/** That the table has a break, or that somebody would like one. */
+/** That the table has a break, or has had one, or that somebody would like one. */
 export function RestSays() {
   const t = useT()
   const { language } = useSettings()
   const { room } = useHere()
+  const hasEnded = useEnded(room)
   if (!room.rest) return null
   const { isOn, wishes } = room.rest
   const names = nameList(
@@ -19,12 +27,46 @@ export function RestSays() {
   )
   return (
     <>
-      {isOn && <p className="sb-sentence">{t('time.rest.on')}</p>}
+      {isOn && (
+        <p className="sb-sentence">
+          {t('time.rest.on')} <RestLeft />
+        </p>
+      )}
+      <p className={hasEnded ? 'sb-sentence' : 'sb-heard'} aria-live="polite">
+        {hasEnded && t('time.rest.over')}
+      </p>
       {wishes.length > 0 && (
         <p className="sb-hint">{t(isOn ? 'time.rest.backs' : 'time.rest.asked', { names })}</p>
       )}
     </>
   )
+}
+
+/** How long the break lasts at most, and to whoever listens when that is nearly over. */
+function RestLeft() {
+  const t = useT()
+  const { room } = useHere()
+  const ran = useRan(room, true)
+  const until = room.rest?.until ?? null
+  const left = until === null ? null : Math.max(0, Math.ceil((until - ran) / 1000))
+  const last = useLastSeconds(left)
+  if (left === null) return null
+  return (
+    <>
+      <span role="timer">{t('time.rest.left', { time: digits(left) })}</span>
+      <span className="sb-heard" aria-live="assertive">
+        {last === 'minute' && t('time.rest.minute')}
+      </span>
+    </>
+  )
+}
+
+/** Whether a break has ended since the last move. */
+function useEnded({ rest, steps }: Room): boolean {
+  const isOn = rest?.isOn ?? false
+  const [{ was, at }, look] = useState<{ was: boolean; at: number | null }>({ was: isOn, at: null })
+  if (was !== isOn) look({ was: isOn, at: was ? steps : null })
+  return at === steps && !isOn
 }
 
 /** What the reader wants, who plays here; undefined for everybody else. */
@@ -65,7 +107,7 @@ export function WishToRest() {
   const { wants, wish } = rest
   return (
     <div>
-      <p className="sb-hint">{t('time.rest.wantHelp')}</p>
+      <p className="sb-hint">{t('time.rest.wantHelp', { time: secondsInWords(MOST_REST, t) })}</p>
       <Button aria-pressed={wants} disabled={wish.isPending} onClick={() => wish.mutate([!wants])}>
         {t('time.rest.want')}
       </Button>

@@ -74,10 +74,14 @@ export const time = {
   },
   rest: {
     want: 'Break',
-    wantHelp: 'Clocks stand as soon as everybody wants a break, and go on when everybody is back.',
+    wantHelp:
+      'Clocks stand as soon as everybody wants a break, and go on when everybody is back, after {{time}} at the latest.',
     asked: '{{names}} would like a break.',
     agree: 'Take a break',
     on: 'Break: the clocks stand.',
+    left: 'They go on in {{time}} at the latest.',
+    minute: 'The break is over in one minute.',
+    over: 'The break is over: the clocks run.',
     back: 'I am back',
     backs: 'Back: {{names}}',
   },
