@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, relative } from 'node:path'
 import { expect } from 'chai'
+import { catalogue } from '../games/index.ts'
 import { globalsUsedIn, type Imports, importsOf, sourcesIn } from './support/imports.ts'
 import { clashesIn } from './support/paths.ts'
 
@@ -74,6 +75,17 @@ describe('boundaries', function () {
       expect(crossings(imports, boundary)).to.deep.equal([])
     })
   }
+
+  it('the lobby has no word about any game, but its picture and colours: without those a star stands for it', () => {
+    const words = Object.values(catalogue).flatMap(({ meta }) => [meta.id, ...Object.values(meta.name)])
+    const all = readdirSync('lobby', { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(tsx?|css|js|html|webmanifest)$/.test(file))
+      .filter(file => {
+        const text = readFileSync(join('lobby', file), 'utf8').toLowerCase()
+        return words.some(word => text.includes(word.toLowerCase()))
+      })
+    expect(all.sort()).to.deep.equal(['web/design/Emblem.tsx', 'web/design/tokens.css'])
+  })
 
   it('rules know no clock, no chance but the game’s, and nothing of where they run', async () => {
     const rules = sources.filter(file => isGame(file) && !isBoard(file))
