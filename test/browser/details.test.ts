@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
+import type { SeatClock } from '../../lobby/protocol.ts'
 import { text as words } from '../../lobby/web/text/en.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
 import { type Film, filmsOf } from '../support/stage/moments.ts'
@@ -143,4 +144,49 @@ describeInBrowser('browser: small things at the table', function () {
           expect(await page.evaluate(illWords, NAMES), `at ${far}`).to.deep.equal([])
         }
       })
+
+  for (const [players, size] of [
+    [6, '360x740'],
+    [8, '360x740'],
+    [8, '1366x768'],
+  ] as const)
+    it(`clocks of ${players} are whole at ${size}, and nothing moves when some run`, async () => {
+      const film = (await filmsOf('twilight-imperium-3')).find(one => one.recorded.players === players)!
+      const step = Math.floor(film.states.length / 2)
+      const bank = 5_400_000
+      const standing = Array.from({ length: players }, () => ({ bank, runs: null }))
+      // The first two have what is free, the third the last seconds of a time of its own, the fourth an empty bank.
+      const free = { bank, runs: { from: 30_000, until: bank + 30_000 } }
+      const aside = { bank, runs: { from: null, until: 9000 } }
+      const low = { bank: 50_000, runs: { from: 0, until: 50_000 } }
+      const running = [free, free, aside, low, ...standing.slice(4)]
+      const page = await open(size)
+      const looks = async (clocks: readonly SeatClock[]) => {
+        await window.show({ film, step, seat: '1', clocks })
+        return page.getByRole('list', { name: words.time.clocks }).evaluate(list => {
+          const all = [...list.children]
+          const parts = all.flatMap(one => [...one.querySelectorAll('[role=timer], [role=timer] ~ span')])
+          return {
+            places: all.map(one => one.getBoundingClientRect().toJSON()),
+            cut: parts
+              .filter(
+                part =>
+                  part.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right,
+              )
+              .map(part => part.textContent),
+            height: list.getBoundingClientRect().height,
+          }
+        })
+      }
+      const before = await looks(standing)
+      expect(before.places).to.have.length(players)
+      expect(before.height, 'they leave room for the board').to.be.at.most(64)
+      for (const { right } of before.places) expect(right).to.be.at.most(SIZES[size]!.width)
+      const after = await looks(running)
+      expect(after.cut).to.deep.equal([])
+      expect(after).to.deep.equal(before)
+      if (players === 8) expect(await violations(page)).to.deep.equal([])
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/clocks-${players}-${size}.png` })
+    })
 })

@@ -27,6 +27,7 @@ import type {
   MoveResult,
   Room,
   RoomPage,
+  SeatClock,
   TableState,
 } from '../../../lobby/protocol.ts'
 import { pages } from '../../../lobby/server/http/web.ts'
@@ -61,6 +62,8 @@ export interface Scene {
   /** Who had seats before. */
   formers?: Former[]
   chat?: ChatMessage[]
+  /** The clock of each seat, at a table that has them, when servers have run for nothing yet. */
+  clocks?: readonly SeatClock[]
   /** How far the reader had seen when they came. */
   look?: KeptLook
   /** The reader is new to the game, and hears what the coach says. */
@@ -96,7 +99,7 @@ export interface StageWindow {
 }
 
 /** The room as everybody sees it in a scene. */
-function roomOf(id: string, { film, step, seat, free = [], away = [], formers = [] }: Scene): Room {
+function roomOf(id: string, { film, step, seat, free = [], away = [], formers = [], clocks }: Scene): Room {
   const { recorded, states, module } = film
   const state = states[step]!
   return {
@@ -117,12 +120,12 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
         ready: true,
         online: !isFree && !away.includes(at),
         until: null,
-        clock: null,
+        clock: clocks?.[i] ?? null,
         offered: false,
       }
     }),
     pace: null,
-    ran: null,
+    ran: clocks ? 0 : null,
     rest: null,
     vote: null,
     listed: true,
