@@ -5,7 +5,7 @@ import { describeInBrowser, known, type Visit, visit } from '../support/browser/
 import { toolsInPage } from '../support/stage/page.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { illWords } from '../support/stage/words-page.ts'
-import { enlarge, unmarked } from './system.ts'
+import { enlarge, moving, unmarked } from './system.ts'
 
 /** As long as a name may be, with joined emoji, and nowhere to break. */
 const NAME = 'Constantinopolita👩🏽‍🚀'
@@ -93,6 +93,26 @@ describeInBrowser('browser: pages and lessons with settings of the system', func
       found.push(...plain.map(name => `${path}: ${name}`))
     }
     expect(found).to.deep.equal([])
+    await page.context().close()
+  })
+
+  it('less movement: nothing of the lobby moves, wherever one points or goes', async () => {
+    const { page, paths } = await arrive({ viewport: SIZES['1366x768']! })
+    /** Points at, and goes by keyboard through, what can be pressed at the top of a page. */
+    const goesOver = async () => {
+      for (const one of (await page.locator('main a, main button').all()).slice(0, 4)) await one.hover()
+      for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
+    }
+    const found: string[] = []
+    for (const path of paths.slice(0, 3)) {
+      await open(page, path)
+      found.push(...(await moving(page, goesOver)).map(what => `${path}: ${what}`))
+    }
+    expect(found).to.deep.equal([])
+    // Whoever has not asked for that sees it.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/')
+    expect(await moving(page, goesOver)).not.to.deep.equal([])
     await page.context().close()
   })
 

@@ -5,7 +5,7 @@ import { filmsOf, type Moment, momentsOf, roundsOf } from '../support/stage/mome
 import { SIZES } from '../support/stage/sizes.ts'
 import { NAMES, openStage, type Stage, type StageWindow } from '../support/stage/stage.ts'
 import { illWords } from '../support/stage/words-page.ts'
-import { enlarge, unmarked } from './system.ts'
+import { enlarge, moving, unmarked } from './system.ts'
 
 /** One question of each game that has much to choose from. */
 const ASKED: { readonly [game: string]: string } = {
@@ -27,6 +27,13 @@ function lost(): string[] {
     })
     .map(nameOf)
 }
+
+/** Those whose games are played again within seconds. */
+const SHORT = ['not-alone', 'race-for-the-galaxy', 'space-station-phoenix']
+/** Where something travels within a few moves of those questions. */
+const MOVED = ['not-alone', 'race-for-the-galaxy']
+/** So many moves are looked at. */
+const MOVES = 4
 
 /** How wide marks, icons and drawings are, by what they lie in. */
 function widths(): { [name: string]: number } {
@@ -95,5 +102,24 @@ describeInBrowser('browser: settings of the system', function () {
         }
       })
       expect(seen).to.deep.equal({ desk: true, tracks: 0 })
+    })
+
+  /** A few moves after a question, as the page hears of them. */
+  const goesOn = async ({ film, step, seat }: Moment) => {
+    for (let next = step + 1; next < Math.min(step + MOVES, film.states.length); next++)
+      await window.show({ film, step: next, seat })
+  }
+
+  for (const game of SHORT)
+    it(`less movement: nothing of ${game} moves while others play`, async () => {
+      window = await stage.open({ viewport: SIZES['1366x768']!, locale: 'en-GB' })
+      const moment = await momentOf(game)
+      await window.show(moment)
+      expect(await moving(window.page, () => goesOn(moment))).to.deep.equal([])
+      // Whoever has not asked for that sees it, where the first moves have something to show.
+      if (!MOVED.includes(game)) return
+      await window.page.emulateMedia({ reducedMotion: 'no-preference' })
+      await window.show(moment)
+      expect(await moving(window.page, () => goesOn(moment))).not.to.deep.equal([])
     })
 })

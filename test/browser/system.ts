@@ -38,3 +38,26 @@ export function unmarked(query?: string): string[] {
     .filter(one => !isMarked(one) && !isMarked(one.parentElement!) && !isDrawn(one))
     .map(one => nameOf(one) || one.outerHTML.slice(0, 80))
 }
+
+/** Whatever takes time to be somewhere or to look like something while a test does something with a page, by what and where. */
+export async function moving(page: Page, during: () => Promise<void>): Promise<string[]> {
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      for (const one of document.getAnimations()) {
+        const effect = one.effect as KeyframeEffect
+        if (Number(effect.getComputedTiming().duration) === 0) continue
+        const { transitionProperty = '', animationName = '' } = one as Partial<CSSTransition & CSSAnimation>
+        seen.add(
+          `${transitionProperty || animationName || 'script'}: ${effect.target?.outerHTML.slice(0, 60)}`,
+        )
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(globalThis, { moved: seen })
+  })
+  await during()
+  await page.waitForTimeout(200)
+  return page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved])
+}
