@@ -245,6 +245,19 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
 ): LegalMove[] =>
   legalIn(moves, view, seat, (play, spec, actor, args) => worded(play, () => spec.label(view, actor, args)))
 
+/** One play in words; undefined where it is refused. */
+export function wordedIn<S extends KitState, V extends Waiting>(
+  moves: MoveTable<S, V>,
+  view: V,
+  seat: SeatId,
+  play: Play,
+): LegalMove | undefined {
+  const found = findMove(moves, view, seat, play.move, play.args)
+  if (!('spec' in found)) return undefined
+  const { spec, actor, args } = found
+  return worded(play, () => spec.label(view, actor, args))
+}
+
 /** What `seat` has answered to blind questions, in words. */
 export const answersIn = <S extends KitState, V extends Waiting>(
   moves: MoveTable<S, V>,

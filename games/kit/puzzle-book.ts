@@ -1,10 +1,12 @@
 /** The puzzles of a game, to be played in a page: by the real rules, with an answer to every legal move. */
+import uniqBy from 'lodash/uniqBy.js'
 import type { GameDefinition } from './definition.ts'
 import { LESSON_RULE } from './lesson.ts'
 import { type LessonPage, type LessonRun, MISSES } from './lesson-book.ts'
 import { type LessonMoment, strayFrom } from './lesson-play.ts'
 import { type Line, line } from './line.ts'
 import type { GameModule } from './module.ts'
+import { type LegalMove, type Play, wordedIn } from './moves.ts'
 import { type Position, readPosition } from './position.ts'
 import { type PuzzleGoal, type PuzzleLevel, type Solver, type StoredPuzzle, solverOf } from './puzzle.ts'
 import { en } from './puzzle-text/en.ts'
@@ -52,10 +54,19 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
 ): PuzzleBook {
   const module: GameModule<S, V> = {
     ...plain,
+    legalMoves,
     text: {
       en: { ...plain.text.en, puzzle: { ...en.puzzle, ...text.en }, lesson: en.lesson },
       ja: { ...plain.text.ja, puzzle: { ...ja.puzzle, ...text.ja }, lesson: ja.lesson },
     },
+  }
+  /** In the list of moves stands whatever has to be tried, too. */
+  function legalMoves(view: V, seat: SeatId): LegalMove[] {
+    const listed = plain.legalMoves(view, seat)
+    const tried = Object.values(goals).flatMap(goal => goal.plays?.(view, seat) ?? [])
+    if (tried.length === 0) return listed
+    const more = tried.flatMap(play => wordedIn(definition.moves, view, seat, play) ?? [])
+    return uniqBy([...listed, ...more], ({ move, args }) => JSON.stringify([move, args]))
   }
   const opened = new Map<string, Opened<S>>()
 
@@ -101,6 +112,7 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
     const count = solver.reach(after)
     const best = solver.reach(g)
     if (count >= best) return undefined
+    if (goals[stored.goal]!.isUnsure?.(after)) return line(`puzzle.${stored.goal}.unsure`, { best })
     const less = line(`puzzle.${stored.goal}.less`, { count, best })
     const why = lost(one, solver.line(after).end, solver.line(g).end)
     return why ? line('puzzle.because', { less, why }) : less
@@ -109,16 +121,15 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
   /** What is to be read when it is solved: how much it was, and what a bot would have done. */
   function told(one: Opened<S>): Line {
     const { stored, solver } = one
-    const { bot, move, args, goal, best } = { ...stored, ...stored.weak }
+    const { goal, best, seat, weak } = stored
     const most = line(`puzzle.${goal}.most`, { count: best })
-    const label = module
-      .legalMoves(module.view(solver.begin, stored.seat), stored.seat)
-      .find(legal => JSON.stringify([legal.move, legal.args]) === JSON.stringify([move, args]))?.label
-    const less = shortfall(one, solver.begin, { move, args: [...args] })
-    if (!label || !less) return most
+    const play = { move: weak.move, args: weak.args as Play['args'] }
+    const made = wordedIn<S, V>(definition.moves, module.view(solver.begin, seat), seat, play)
+    const less = shortfall(one, solver.begin, play)
+    if (!made || !less) return most
     return line('puzzle.told', {
       most,
-      otherwise: line('puzzle.bot', { bot: line(`bot.${bot}.name`), move: label }),
+      otherwise: line('puzzle.bot', { bot: line(`bot.${weak.bot}.name`), move: made.label }),
       less,
     })
   }

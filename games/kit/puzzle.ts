@@ -44,6 +44,13 @@ export interface PuzzleGoal<S extends V & KitState, V> {
   state(g: S, seat: SeatId): unknown
   /** What others do, where they have to act before it is over. */
   others?: Bot<V>
+  /**
+   * What has to be tried at a moment, where there are more legal moves than anybody can try: whatever is left out brings no
+   * more than something that is among these. Without it, all legal moves are tried.
+   */
+  plays?(view: V, seat: SeatId): Play[]
+  /** What was done has left it to chance, and is worth nothing. The text is `puzzle.<goal>.unsure`. */
+  isUnsure?(g: S): boolean
   /** Of what the worth was made up, for explanations. */
   parts(end: S, begin: S, seat: SeatId): Term[]
 }
@@ -63,7 +70,7 @@ export interface Solver<S> {
   after(g: S, play: Pick<Play, 'move' | 'args'>): S
   /** The most that can be had from here. */
   reach(g: S): number
-  /** All moves that are legal here. */
+  /** All moves that have to be tried here. */
   judged(g: S): Judged[]
   /** One of the best ways to the end. */
   line(g: S): { plays: Play[]; end: S }
@@ -115,7 +122,7 @@ export function solverOf<S extends V & KitState, V extends { asks: KitState['ask
     return g
   }
 
-  const playsAt = (g: S): Play[] => legalPlaysIn<S, V>(definition.moves, g, seat)
+  const playsAt = (g: S): Play[] => goal.plays?.(g, seat) ?? legalPlaysIn<S, V>(definition.moves, g, seat)
 
   function reach(g: S): number {
     const sign = JSON.stringify(goal.state(g, seat))

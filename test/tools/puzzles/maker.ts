@@ -21,7 +21,7 @@ import {
   solverOf,
   TooLarge,
 } from '../../../games/kit/puzzle.ts'
-import { chanceOf } from '../../support/contract/chance.ts'
+import { type Chance, chanceOf } from '../../support/contract/chance.ts'
 import { playout } from '../bench/playout.ts'
 
 /** How puzzles of a game are made. */
@@ -33,6 +33,10 @@ export interface Maker<S extends V & KitState, V extends { asks: KitState['asks'
   table(n: number): { players: number; options: SetupValues }
   /** Who plays there. */
   player: string
+  /**
+   * A moment as a puzzle has it, with a guess at what is hidden; usually that of `determinize`.
+   */
+  world?(g: S, seat: SeatId, chance: Chance): S
   /** Bots that judge how hard a puzzle is: one that must miss it, and two that may find it. */
   judges: readonly [weak: string, middle: string, strong: string]
 }
@@ -46,6 +50,8 @@ export interface Sought<S extends V & KitState, V> {
   margin: number
   /** So many moments may be looked at, and so many have to be. */
   moments: readonly [least: number, most: number]
+  /** Whether the best way is the one that everybody takes. */
+  isObvious?(solver: Solver<S>, seat: SeatId): boolean
 }
 
 export interface Found<S> {
@@ -110,44 +116,53 @@ interface Moment<S extends V & KitState, V> {
 }
 
 function puzzleAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  { definition, module, judges }: Maker<S, V>,
+  { definition, module, judges, world: worldOf }: Maker<S, V>,
   { g, seat, name, sought, players, options, id }: Moment<S, V>,
 ): Found<S> | undefined {
-  const { goal, margin, moments } = sought
+  const { goal, margin, moments, isObvious } = sought
   const [least, most] = moments
   const view = module.view(g, seat)
-  const solved = WORLDS.map((number, at) => {
-    const world = module.determinize!(view, seat, chanceOf(`${id}/${at}`).number)
+  /** Solved with one guess; undefined where there is too much to try, or nothing to be found. */
+  const solvedIn = (at: number) => {
+    const chance = chanceOf(`${id}/${at}`)
+    const world = worldOf ? worldOf(g, seat, chance) : module.determinize!(view, seat, chance.number)
     world.log = emptyLog()
     try {
-      const solver = solverOf(definition, goal, { g: world, seat }, { most, random: randomOf(() => number) })
-      return { world, solver, judged: solver.judged(solver.begin) }
+      const random = randomOf(() => WORLDS[at]!)
+      const solver = solverOf(definition, goal, { g: world, seat }, { most, random })
+      const judged = solver.judged(solver.begin)
+      return isObvious?.(solver, seat) ? undefined : { world, solver, judged }
     } catch (error) {
       if (error instanceof TooLarge) return undefined
       throw error
     }
-  })
-  const [first] = solved
+  }
+  const first = solvedIn(0)
   if (!first) return undefined
   const { world, solver, judged } = first
   const worths = judged.map(({ worth }) => worth)
-  // What is hidden, and chance, change nothing.
-  if (!solved.every(one => one && String(one.judged.map(({ worth }) => worth)) === String(worths)))
-    return undefined
-  if (solver.looked() < least) return undefined
+  const looked = solver.looked()
+  if (looked < least) return undefined
   const best = Math.max(...worths)
   const others = worths.filter(worth => worth < best)
   if (others.length * 2 < worths.length || best - Math.max(...others) < margin) return undefined
+  // What is hidden, and chance, change nothing.
+  const isSame = (at: number) => String(solvedIn(at)?.judged.map(({ worth }) => worth)) === String(worths)
+  if (!WORLDS.every((_, at) => at === 0 || isSame(at))) return undefined
 
   /** What comes of a move: whatever leads there is the same to the puzzle. */
   const signOf = (play: Pick<Judged['play'], 'move' | 'args'>) =>
     JSON.stringify(goal.state(solver.after(solver.begin, play), seat))
   const listed = new Map(judged.map(one => [signOf(one.play), one]))
+  // A bot may begin with something that need not be tried, and leads on to moments of its own.
+  const unbound = solverOf(definition, goal, { g: world, seat })
   const answers = (bot: string) =>
     Array.from({ length: TRIES }, (_, at) => {
       const made = module.bots[bot]!(module.view(solver.begin, seat), seat, chanceOf(`${bot}/${at}`).number)!
-      const { play, worth } = listed.get(signOf(made as Judged['play']))!
-      return { play, isBest: worth === best }
+      const play = made as Judged['play']
+      const known = listed.get(signOf(play))
+      if (known) return { play: known.play, isBest: known.worth === best }
+      return { play, isBest: unbound.reach(unbound.after(unbound.begin, play)) === best }
     })
   const hits = (bot: string) => answers(bot).filter(({ isBest }) => isBest).length
   const [weak, middle, strong] = judges

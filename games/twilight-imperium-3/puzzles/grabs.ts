@@ -1,0 +1,154 @@
+/**
+ * Tactical actions that take planets without a die: with what each ship needs for it, and not more. Whoever brings more
+ * has no more of it, and less for the actions that are still to come.
+ */
+import { combinations, type SeatId } from '../../kit/index.ts'
+import type { Cell, PlanetId, ShipKind } from '../data/index.ts'
+import { capacityOf } from '../numbers/units.ts'
+import { isActivatedFor } from '../rules/counters.ts'
+import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
+import { NO_PAYMENT } from '../rules/payment.ts'
+import { cellOf, isGround, ownerOf, planetsIn, planetsOf, unitsOn } from '../rules/planets.ts'
+import { othersFrom } from '../rules/seats.ts'
+import { enemiesIn, fleetOf, fleetsOf } from '../rules/space.ts'
+import { refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
+import type { Load, Plan, ShipMove } from '../rules/tactical/draft.ts'
+import { refuseMoves } from '../rules/tactical/movement.ts'
+import { reachOf } from '../rules/tactical/paths.ts'
+import { pdsInRange } from '../rules/tactical/pds-range.ts'
+import { troopsIn } from '../rules/troops.ts'
+import type { TiView } from '../state.ts'
+
+export type Grab = [cell: Cell, plan: Plan]
+
+/** A planet that is taken by whoever lands there: nobody defends it. */
+const isOpen = (view: TiView, seat: SeatId, planet: PlanetId): boolean => {
+  const units = unitsOn(view, planet)
+  return (
+    isGround(planet) &&
+    ownerOf(view, planet) !== seat &&
+    !view.radiation.includes(planet) &&
+    troopsIn(units) === 0 &&
+    countOf(units, 'pds') === 0
+  )
+}
+
+/** Systems where ships of this seat meet nobody, with the planets that can be had there. */
+const quietTargets = (view: TiView, seat: SeatId): { cell: Cell; planets: PlanetId[] }[] =>
+  Object.keys(view.galaxy.tiles).flatMap(cell => {
+    const planets = planetsIn(view, cell).filter(planet => isOpen(view, seat, planet))
+    const isQuiet =
+      planets.length > 0 &&
+      enemiesIn(view, cell, seat).length === 0 &&
+      !refuseActivation(view, seat, cell) &&
+      othersFrom(view, seat).every(other => pdsInRange(view, other, cell).length === 0)
+    return isQuiet ? [{ cell, planets }] : []
+  })
+
+/** A ship that goes by itself, and the Ground Forces that it brings. */
+interface Transport {
+  move: ShipMove
+  troops: number
+}
+
+/** Planets from which troops can be taken along. */
+function camps(view: TiView, seat: SeatId, to: Cell): { planet: PlanetId; at: Cell; count: number }[] {
+  return planetsOf(view, seat).flatMap(planet => {
+    const at = cellOf(view, planet)!
+    const count = countOf(unitsOn(view, planet), 'groundForce')
+    return count > 0 && (at === to || !isActivatedFor(view, at, seat)) ? [{ planet, at, count }] : []
+  })
+}
+
+/** So many of these camps, in every way; the same camp again where it has enough. */
+function takenFrom<T extends { count: number }>(all: readonly T[], troops: number): [T, number][][] {
+  if (troops === 0) return [[]]
+  return all.flatMap((camp, i) =>
+    Array.from({ length: Math.min(camp.count, troops) }, (_, n) => n + 1).flatMap(count =>
+      takenFrom(all.slice(i + 1), troops - count).map((rest): [T, number][] => [[camp, count], ...rest]),
+    ),
+  )
+}
+
+/** No ship goes farther. */
+const MOST_STEPS = 4
+
+/** Each ship with each load of up to so many troops. */
+function transports(view: TiView, seat: SeatId, to: Cell, most: number): Transport[] {
+  const near = reachOf(view, seat, to, MOST_STEPS)
+  const within = camps(view, seat, to).filter(({ at }) => near.has(at))
+  const found: Transport[] = []
+  const tryOut = (move: ShipMove, carried: number, capacity: number) => {
+    if (refuseMoves(view, seat, to, [move])) return
+    if (carried > 0) found.push({ move, troops: carried })
+    const room = Math.min(capacity, most - carried)
+    const reached =
+      room > 0
+        ? within.filter(
+            ({ planet, at }) => !refuseMoves(view, seat, to, [loading(move, [[{ planet, at }, 1]])]),
+          )
+        : []
+    for (let more = 1; more <= room; more++)
+      for (const taken of takenFrom(reached, more)) {
+        const laden = loading(move, taken)
+        if (taken.length === 1 && more === 1) found.push({ move: laden, troops: carried + more })
+        else if (!refuseMoves(view, seat, to, [laden])) found.push({ move: laden, troops: carried + more })
+      }
+  }
+  for (const from of fleetsOf(view, seat)) {
+    if (!near.has(from) || (from !== to && isActivatedFor(view, from, seat))) continue
+    const { ships, laden } = fleetOf(view, from, seat)
+    for (const [place, { ship, cargo, damaged }] of laden.entries())
+      tryOut(
+        { from, ship, count: 1, laden: place, ...(damaged && { damaged: 1 }) },
+        troopsIn(cargo),
+        capacityOf(view, seat, ship).total - totalOf(cargo),
+      )
+    for (const ship of kindsIn(ships)) {
+      const empty = countOf(ships, ship) - laden.filter(one => one.ship === ship).length
+      const capacity = ship === 'fighter' ? 0 : capacityOf(view, seat, ship).total
+      if (empty > 0 && capacity > 0) tryOut(plainMove(from, ship), 0, capacity)
+    }
+  }
+  return found
+}
+
+const plainMove = (from: Cell, ship: ShipKind): ShipMove => ({ from, ship, count: 1 })
+
+const loading = (
+  move: ShipMove,
+  taken: readonly (readonly [{ planet: PlanetId; at: Cell }, number])[],
+): ShipMove => ({
+  ...move,
+  load: taken.map(([{ planet, at }, count]): Load => ({ at, planet, units: { groundForce: count } })),
+})
+
+/** All sets of these but the empty one. */
+const subsets = <T>(all: readonly T[]): T[][] => all.flatMap((_, i) => combinations(all, i + 1))
+
+/** Nothing is built. */
+const NOTHING = { docks: {}, newDocks: [], payment: NO_PAYMENT }
+
+/** All tactical actions that take planets without a fight, each with as few ships and troops as that needs. */
+export function grabs(view: TiView, seat: SeatId): Grab[] {
+  return quietTargets(view, seat).flatMap(({ cell, planets }): Grab[] => {
+    const single = transports(view, seat, cell, planets.length)
+    return subsets(planets).flatMap((wanted): Grab[] => {
+      const landings = Object.fromEntries(wanted.map(planet => [planet, { groundForce: 1 }]))
+      const alone = single.filter(({ troops }) => troops === wanted.length).map(({ move }) => [move])
+      const pairs =
+        alone.length > 0
+          ? []
+          : single.flatMap((one, i) =>
+              single
+                .slice(i + 1)
+                .filter(other => one.troops + other.troops === wanted.length)
+                .map(other => [one.move, other.move]),
+            )
+      return [...alone, ...pairs].flatMap((moves): Grab[] => {
+        const plan = { moves, landings, produce: NOTHING }
+        return refuseAct(view, seat, cell, plan) ? [] : [[cell, plan]]
+      })
+    })
+  })
+}
