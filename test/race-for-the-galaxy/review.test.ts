@@ -6,6 +6,7 @@ import { engineOf, type MatchState } from '../../lobby/bgio.ts'
 import { statesOf } from '../../lobby/replay.ts'
 import { reviewOf, sightedBy, type ToldMove } from '../../lobby/review.ts'
 import { chanceOf } from '../support/contract/chance.ts'
+import { orbRace } from './orb-table.ts'
 import { race } from './support.ts'
 
 const engine = engineOf(module)
@@ -104,6 +105,18 @@ describe('Race for the Galaxy: the review of a game', function () {
     expect(one![0]!.judged).to.equal(1)
     expect(two![0]).to.deep.equal(one![0])
     expect(two![1]).not.to.deep.equal(one![1])
+  })
+
+  it('judges what is done on the orb, too', () => {
+    const t = orbRace({ orb: { laid: ['A26 2,0'], tokens: { '2,2': 'A1' }, teams: { ada: ['1,1'] } } })
+    t.plays({ ada: 'explore-orb', bea: 'produce' })
+    const { seat, id } = t.ada.asked('orbMove') as { seat: string; id: number }
+    const first = {
+      ...engine.begin(2, { expansion: 'base+aa+orb' }, 'orb'),
+      G: t.state as unknown as KitState,
+    }
+    const moves = [{ step: 1, seat, move: 'endMove', args: [id], told: 1 }]
+    expect(reviewed({ first, moves }, 10)[0]!.judged).to.equal(1)
   })
 
   it('is none where the moves do not follow', () => {

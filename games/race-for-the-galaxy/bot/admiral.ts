@@ -1,11 +1,21 @@
 /** The bot that tries things out: it plays the veteran's best options on with veterans in all seats. */
-import { asksOf, type Bot, type Decision, pointsCounted, reviewerOf, searchingBot } from '../../kit/index.ts'
+import {
+  type Ask,
+  asksOf,
+  type Bot,
+  type Decision,
+  pointsCounted,
+  reviewerOf,
+  type SeatId,
+  searchingBot,
+} from '../../kit/index.ts'
 import { determinize } from '../determinize.ts'
 import { definition } from '../game.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { RaceState, RaceView } from '../state.ts'
 import { decisions } from './decisions.ts'
 import { estimate } from './estimate.ts'
+import { glanceAtOrb } from './orb-glance.ts'
 import { VETERAN } from './skill.ts'
 
 /** So many of the options that the veteran likes best are tried. */
@@ -19,14 +29,18 @@ const ROUNDS = 3
  */
 const AWAY_FROM_ORB: { readonly [kind: string]: string } = { orbMove: 'endMove', orbPlay: 'playNothing' }
 
-const policy: Bot<RaceView> = (view, seat, random): Decision | undefined => {
-  if (view.orb) {
-    const [ask] = asksOf(view, seat)
-    const move = ask && AWAY_FROM_ORB[ask.kind]
-    if (move !== undefined) return { move, args: [ask!.id] }
-  }
-  return decisions(VETERAN, view, seat, random, 1)[0]
+const awayFromOrb = ({ orb }: RaceView, _: SeatId, { id, kind }: Ask): Decision | undefined => {
+  const move = orb ? AWAY_FROM_ORB[kind] : undefined
+  return move === undefined ? undefined : { move, args: [id] }
 }
+
+/** The veteran, who is quick about what he does on the orb. */
+const policyWith =
+  (onOrb: typeof awayFromOrb): Bot<RaceView> =>
+  (view, seat, random) => {
+    const [ask] = asksOf(view, seat)
+    return (ask && onOrb(view, seat, ask)) ?? decisions(VETERAN, view, seat, random, 1)[0]
+  }
 
 /** On the orb it goes where the veteran goes. */
 const isOnOrb = (view: RaceView, seat: string) =>
@@ -35,7 +49,7 @@ const isOnOrb = (view: RaceView, seat: string) =>
 const search = {
   definition,
   determinize,
-  policy,
+  policy: policyWith(awayFromOrb),
   worth: estimate,
   isEnough: (g: RaceState, begin: RaceState) => g.phase === 'actions' && g.round >= begin.round + ROUNDS,
 }
@@ -59,11 +73,11 @@ export const admiralOf = (effort: number, most = OPTIONS): Bot<RaceView> =>
 /** So many options are held against what was played. */
 const HELD_AGAINST = 4
 
-/** Reviews a game as the admiral thinks. What was done on the orb it leaves alone: it tries nothing there. */
+/** Reviews a game as the admiral thinks. Teams move at first sight, as a move on the orb is worth what they make of it. */
 export const review = reviewerOf<RaceState, RaceView>({
   ...search,
-  options: (view, seat, random) =>
-    isOnOrb(view, seat) ? [] : decisions(VETERAN, view, seat, random, HELD_AGAINST),
+  policy: policyWith(glanceAtOrb),
+  options: (view, seat, random) => decisions(VETERAN, view, seat, random, HELD_AGAINST),
   roundOf: ({ round }) => round,
   counted: (g, seat) => pointsCounted(scoreOf(g, seat), g, seat),
 })

@@ -16,7 +16,7 @@ const TOKEN = { A: 2.1, B: 3.8 }
 const FAR = 12
 const STRIDE = 5
 
-const tokenWorth = (back: string): number => (back.charAt(0) === 'B' ? TOKEN.B : TOKEN.A)
+export const tokenWorth = (back: string): number => (back.charAt(0) === 'B' ? TOKEN.B : TOKEN.A)
 
 interface Standing {
   laid: readonly Laid[]
