@@ -60,6 +60,11 @@ const PATIENCE = 2000
 /** Whoever takes longer to say what they want is not waited for, in milliseconds; nor is who does not take the answer. */
 const SLOWEST = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
 const STALLED = 30_000
+/**
+ * Connections stay open for the next request longer than those of balancers do, mostly a minute: whoever ends an idle one
+ * while the other sends loses the request.
+ */
+const IDLE = 65_000
 
 /** Puts the server together and listens. */
 export async function createServer({
@@ -113,7 +118,7 @@ export async function createServer({
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
 
-  const http = createHttp(SLOWEST, app.callback())
+  const http = createHttp({ ...SLOWEST, keepAliveTimeout: IDLE }, app.callback())
   http.setTimeout(STALLED)
   attach(http, sessions)
   await peers.listen({

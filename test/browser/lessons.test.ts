@@ -51,8 +51,15 @@ describeInBrowser('browser: lessons', function () {
   after(() => here?.end())
 
   const windowOf = (size: string, language?: Language) => lessonWindow(here, size, language)
-  /** A window that stays open for all games: to load one takes as long as many steps of a lesson. */
-  const keptOf = memoize(windowOf, (size: string, language?: Language) => `${size} ${language}`)
+  /** Somebody whose window stays open for all games: to load one takes as long as many steps of a lesson. */
+  const keptOf = memoize(
+    async (size: string, language: Language) => {
+      const page = await windowOf(size, language)
+      await page.goto(here.server.url)
+      return { page, name: await nameOf(page) }
+    },
+    (...of) => of.join(),
+  )
   const nameOf = async (page: Page) => {
     await known(page)
     return ((await (await page.request.get(`${here.server.url}/api/me`)).json()) as Me).name
@@ -96,7 +103,7 @@ describeInBrowser('browser: lessons', function () {
         for (const [number, { id }] of book.lessons.entries()) {
           if (!process.env.EVERY && number % LOOKS.length !== turn) continue
           const language = LANGUAGES[Math.floor(number / LOOKS.length + turn) % LANGUAGES.length]!
-          const page = await keptOf(size, language)
+          const { page, name } = await keptOf(size, language)
           const path = `/learn/${game}/${id}`
           // The first one of a page is loaded; then one goes on as a link does.
           if (page.url().includes('/learn/')) await page.evaluate(to => history.pushState(null, '', to), path)
@@ -117,7 +124,7 @@ describeInBrowser('browser: lessons', function () {
               if (process.env.SHOTS)
                 await page.screenshot({ path: `${process.env.SHOTS}/${game} ${size} ${where}.png` })
             },
-          }).play(await nameOf(page))
+          }).play(name)
         }
         expect(here.troubles).to.deep.equal([])
       })

@@ -78,6 +78,13 @@ describe('lobby: at the edge of the network', () => {
     expect(said).to.equal('')
   })
 
+  it('keeps connections for the next request longer than balancers do', async () => {
+    server = await startServer()
+    const { headers } = await fetch(`${server.url}/health`)
+    const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).to.be.above(60)
+  })
+
   it('waits a few seconds, not longer, for a request to be said', async function () {
     this.timeout(60_000)
     server = await startServer()
