@@ -82,8 +82,6 @@ export default defineConfig({
     // The pages' policy allows no data: fonts or scripts, and small files compress well on their own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every file is a request: crumbs come along with what needs them.
-    rollupOptions: { output: { experimentalMinChunkSize: 4000 } },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 8080),
