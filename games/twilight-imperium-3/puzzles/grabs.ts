@@ -129,23 +129,23 @@ const subsets = <T>(all: readonly T[]): T[][] => all.flatMap((_, i) => combinati
 /** Nothing is built. */
 const NOTHING = { docks: {}, newDocks: [], payment: NO_PAYMENT }
 
+/** All ways in which some of these bring so many troops, each at least one: two that are alike may go together. */
+const sharing = (all: readonly Transport[], troops: number): ShipMove[][] =>
+  troops === 0
+    ? [[]]
+    : all.flatMap((one, i) =>
+        one.troops > troops
+          ? []
+          : sharing(all.slice(i), troops - one.troops).map(others => [one.move, ...others]),
+      )
+
 /** All tactical actions that take planets without a fight, each with as few ships and troops as that needs. */
 export function grabs(view: TiView, seat: SeatId): Grab[] {
   return quietTargets(view, seat).flatMap(({ cell, planets }): Grab[] => {
     const single = transports(view, seat, cell, planets.length)
     return subsets(planets).flatMap((wanted): Grab[] => {
       const landings = Object.fromEntries(wanted.map(planet => [planet, { groundForce: 1 }]))
-      const alone = single.filter(({ troops }) => troops === wanted.length).map(({ move }) => [move])
-      const pairs =
-        alone.length > 0
-          ? []
-          : single.flatMap((one, i) =>
-              single
-                .slice(i + 1)
-                .filter(other => one.troops + other.troops === wanted.length)
-                .map(other => [one.move, other.move]),
-            )
-      return [...alone, ...pairs].flatMap((moves): Grab[] => {
+      return sharing(single, wanted.length).flatMap((moves): Grab[] => {
         const plan = { moves, landings, produce: NOTHING }
         return refuseAct(view, seat, cell, plan) ? [] : [[cell, plan]]
       })
