@@ -1,9 +1,11 @@
 import { expect } from 'chai'
+import isEqual from 'lodash/isEqual.js'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { twilightImperium3 as module, type TiState } from '../../games/twilight-imperium-3/index.ts'
 import { goals } from '../../games/twilight-imperium-3/puzzles/goals.ts'
 import { book } from '../../games/twilight-imperium-3/puzzles/index.ts'
 import { stored } from '../../games/twilight-imperium-3/puzzles/stored.ts'
+import { totalOf } from '../../games/twilight-imperium-3/rules/counts.ts'
 import { enemiesIn } from '../../games/twilight-imperium-3/rules/space.ts'
 import type { Plan } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
 import { puzzleSuite } from '../support/puzzles.ts'
@@ -27,6 +29,19 @@ function attack() {
   throw new Error('nobody can be attacked')
 }
 
+/** What has to be tried at the beginning of the puzzles in which Warfare can take a counter back, or cannot. */
+function actsWhere(warfare: boolean): Plan[] {
+  return stored.flatMap(({ id, seat }) => {
+    const g = book.begin(id).g as TiState
+    if ((g.players[seat]!.strategy.warfare === 'ready') !== warfare) return []
+    const acts = goals.expand.plays!(g, seat).filter(({ move }) => move === 'act')
+    return acts.map(({ args }) => args[2] as Plan)
+  })
+}
+
+const loaded = ({ moves }: Plan): number =>
+  moves.reduce((sum, { load = [] }) => sum + load.reduce((all, { units }) => all + totalOf(units), 0), 0)
+
 describe('twilight-imperium-3: puzzles', () => {
   puzzleSuite({ definition, module, goals, stored, book, world: hiddenOtherwise })
 
@@ -35,6 +50,21 @@ describe('twilight-imperium-3: puzzles', () => {
     const { moment: after, refusal } = book.answer(moment, move, args)
     expect(refusal!.text.key).to.equal('puzzle.expand.unsure')
     expect(after.g).to.equal(moment.g)
+  })
+
+  it('tries what brings more than it needs only where Warfare lets ships go on from there', () => {
+    const isMore = (plan: Plan) => loaded(plan) > Object.keys(plan.landings ?? {}).length
+    const isMoved = (plan: Plan) => Object.keys(plan.landings ?? {}).length === 0
+    expect(actsWhere(true).some(isMore)).to.equal(true)
+    expect(actsWhere(true).some(isMoved)).to.equal(true)
+    expect(actsWhere(false).filter(plan => isMore(plan) || isMoved(plan))).to.deep.equal([])
+  })
+
+  it('tries two ships also where one could bring all', () => {
+    const two = actsWhere(false).filter(({ moves }) => moves.length === 2)
+    const isOneEnough = ({ landings }: Plan) =>
+      actsWhere(false).some(plan => plan.moves.length === 1 && isEqual(plan.landings, landings))
+    expect(two.some(isOneEnough)).to.equal(true)
   })
 
   it('lists what has to be tried beside all that a table lists', () => {

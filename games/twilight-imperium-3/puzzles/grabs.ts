@@ -1,7 +1,10 @@
 /**
  * Tactical actions that take planets without a die: with what each ship needs for it, and not more. Whoever brings more
- * has no more of it, and less for the actions that are still to come.
+ * has no more of it, and less for the actions that are still to come; unless Warfare can still take the counter back, so
+ * that ships go on from there: then they also bring more, and go where there is nothing to take.
  */
+import isEqual from 'lodash/isEqual.js'
+import uniqWith from 'lodash/uniqWith.js'
 import { combinations, type SeatId } from '../../kit/index.ts'
 import type { Cell, PlanetId, ShipKind } from '../data/index.ts'
 import { capacityOf } from '../numbers/units.ts'
@@ -33,12 +36,15 @@ const isOpen = (view: TiView, seat: SeatId, planet: PlanetId): boolean => {
   )
 }
 
+/** Whether ships of a system that is activated now may leave it in this round. */
+const mayGoOn = (view: TiView, seat: SeatId): boolean => view.players[seat]!.strategy.warfare === 'ready'
+
 /** Systems where ships of this seat meet nobody, with the planets that can be had there. */
 const quietTargets = (view: TiView, seat: SeatId): { cell: Cell; planets: PlanetId[] }[] =>
   Object.keys(view.galaxy.tiles).flatMap(cell => {
     const planets = planetsIn(view, cell).filter(planet => isOpen(view, seat, planet))
     const isQuiet =
-      planets.length > 0 &&
+      (planets.length > 0 || mayGoOn(view, seat)) &&
       enemiesIn(view, cell, seat).length === 0 &&
       !refuseActivation(view, seat, cell) &&
       othersFrom(view, seat).every(other => pdsInRange(view, other, cell).length === 0)
@@ -107,7 +113,10 @@ function transports(view: TiView, seat: SeatId, to: Cell, most: number): Transpo
     for (const ship of kindsIn(ships)) {
       const empty = countOf(ships, ship) - laden.filter(one => one.ship === ship).length
       const capacity = ship === 'fighter' ? 0 : capacityOf(view, seat, ship).total
-      if (empty > 0 && capacity > 0) tryOut(plainMove(from, ship), 0, capacity)
+      if (empty === 0 || capacity === 0) continue
+      tryOut(plainMove(from, ship), 0, capacity)
+      // It may load where it goes on from.
+      if (mayGoOn(view, seat)) found.push({ move: plainMove(from, ship), troops: 0 })
     }
   }
   return found
@@ -134,20 +143,37 @@ const sharing = (all: readonly Transport[], troops: number): ShipMove[][] =>
   troops === 0
     ? [[]]
     : all.flatMap((one, i) =>
-        one.troops > troops
+        one.troops === 0 || one.troops > troops
           ? []
           : sharing(all.slice(i), troops - one.troops).map(others => [one.move, ...others]),
       )
 
+/** No ship has room for more. */
+const MOST_ABOARD = 6
+
+/** One of these or two, with so many troops or more. */
+const bringing = (all: readonly Transport[], troops: number): ShipMove[][] =>
+  all.flatMap((one, i) => [
+    ...(one.troops >= troops ? [[one.move]] : []),
+    ...all
+      .slice(i)
+      .filter(other => one.troops + other.troops >= troops)
+      .map(other => [one.move, other.move]),
+  ])
+
 /** All tactical actions that take planets without a fight, each with as few ships and troops as that needs. */
 export function grabs(view: TiView, seat: SeatId): Grab[] {
+  const goesOn = mayGoOn(view, seat)
   return quietTargets(view, seat).flatMap(({ cell, planets }): Grab[] => {
-    const single = transports(view, seat, cell, planets.length)
-    return subsets(planets).flatMap((wanted): Grab[] => {
+    const ships = transports(view, seat, cell, goesOn ? MOST_ABOARD : planets.length)
+    const aims = goesOn ? [[], ...subsets(planets)] : subsets(planets)
+    return aims.flatMap((wanted): Grab[] => {
       const landings = Object.fromEntries(wanted.map(planet => [planet, { groundForce: 1 }]))
-      return sharing(single, wanted.length).flatMap((moves): Grab[] => {
+      const least = sharing(ships, wanted.length)
+      const ways = goesOn ? uniqWith([...least, ...bringing(ships, wanted.length)], isEqual) : least
+      return ways.flatMap((moves): Grab[] => {
         const plan = { moves, landings, produce: NOTHING }
-        return refuseAct(view, seat, cell, plan) ? [] : [[cell, plan]]
+        return moves.length === 0 || refuseAct(view, seat, cell, plan) ? [] : [[cell, plan]]
       })
     })
   })

@@ -25,7 +25,7 @@ function isGreedy(solver: Solver<TiState>, seat: SeatId): boolean {
 }
 
 /** So many actions there may be to choose from, by the counters that are left: more is too much to try. */
-const ACTIONS_AT_MOST = [0, 30, 16, 9]
+const ACTIONS_AT_MOST = [0, 80, 16, 9]
 
 function begins(g: TiState, { kind, seat }: Ask): boolean {
   if (kind !== 'turn') return false
@@ -40,7 +40,7 @@ export const maker: Maker<TiState, TiView> = {
   definition,
   module: twilightImperium3,
   goals: {
-    expand: { goal: goals.expand, begins, margin: 1, moments: [8, 150], isObvious: isGreedy },
+    expand: { goal: goals.expand, begins, margin: 1, moments: [8, 1000], isObvious: isGreedy },
   },
   table: n => ({ players: [3, 4, 6][n % 3]!, options: {} }),
   player: 'admiral',
