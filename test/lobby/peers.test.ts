@@ -398,9 +398,9 @@ type Parts = Parameters<typeof startServer>[0]
 
   it('let one of them think for a bot, however many look at the table', async () => {
     /** What the bot saw whenever it thought. Where somebody moves meanwhile it thinks anew, and of something else. */
-    const thoughts: string[] = []
+    const thoughts: { view: string; at: number }[] = []
     const high: GameModule['bots'][string] = (view, seat, random) => {
-      thoughts.push(JSON.stringify(view))
+      thoughts.push({ view: JSON.stringify(view), at: performance.now() })
       return toyModule.bots.high!(view, seat, random)
     }
     const game: GameModule = { ...toyModule, bots: { ...toyModule.bots, high } }
@@ -421,7 +421,10 @@ type Parts = Parameters<typeof startServer>[0]
     expect(watcher.gaps).to.equal(0)
     expect(watcher.step).to.equal(seat.step)
     expect(thoughts.length).to.be.above(5)
-    expect([...new Set(thoughts)], 'nothing is thought twice').to.have.length(thoughts.length)
+    // A machine that stood still for seconds in between looks like a process that is gone: another one may think then.
+    const isTwice = ({ view, at }: (typeof thoughts)[number], i: number) =>
+      thoughts.slice(0, i).some(before => before.view === view && at - before.at < 1000)
+    expect(thoughts.filter(isTwice), 'nothing is thought twice').to.deep.equal([])
     await Promise.all(pair.map(server => server.end()))
   })
 

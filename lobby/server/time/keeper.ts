@@ -12,6 +12,8 @@ import type { Now } from './uptime.ts'
 const AT_ONCE = 100
 /** So often it is counted for how long servers have run, while a clock does, in milliseconds. */
 const BEAT = 1000
+/** What is due and not done yet is looked at again so soon, in milliseconds. */
+const AGAIN = 20
 
 /**
  * Looks after the tables where time matters: what is due is in the database, so that it outlives any process. For those by
@@ -19,6 +21,7 @@ const BEAT = 1000
  */
 export function startTimekeeper(services: Services, tables: Tables): { stop(): void } {
   const { store, peers, log, config, uptime } = services
+  const wanted = new Set<() => Promise<void>>()
   let isBusy = false
   let next: NodeJS.Timeout | undefined
 
@@ -51,45 +54,44 @@ export function startTimekeeper(services: Services, tables: Tables): { stop(): v
   }
 
   const lookInTurn = () => peers.unlessBusy('time', look)
-  const attempt = () =>
-    alone(async () => {
-      await lookInTurn()
-      await arm()
-    })
 
-  /** Counts on where clocks run, and sees to what they do before the next beat. */
-  const beat = () =>
-    alone(async () => {
-      const due = await store.nextOfClocks()
-      if (due === null) return
-      await uptime.beat()
-      if (due <= uptime.now().ran) await lookInTurn()
-      await arm()
-    })
+  async function lookAround(): Promise<void> {
+    await lookInTurn()
+    await arm()
+  }
 
-  /** Waits for the very moment at which time is over next. What another process is about is looked at again at the next beat. */
+  /** Counts on where clocks run, and sees to what is due by them. */
+  async function lookAtClocks(): Promise<void> {
+    const due = await store.nextOfClocks()
+    if (due === null) return
+    await uptime.beat()
+    if (due <= uptime.now().ran) await lookInTurn()
+    await arm()
+  }
+
+  /** Waits for the very moment at which time is over next. What is due yet came meanwhile, or another process is about it. */
   async function arm(): Promise<void> {
     const due = await store.nextOfClocks()
     const wait = due === null ? BEAT : due - uptime.now().ran
     clearTimeout(next)
-    if (wait > 0 && wait < BEAT) next = setTimeout(attempt, wait).unref()
+    if (wait < BEAT) next = setTimeout(inTurn, Math.max(wait, AGAIN), lookAtClocks).unref()
   }
 
-  async function alone(work: () => Promise<void>): Promise<void> {
+  /** One after the other. What is wanted while something goes on is done after it, and once: a moment that is missed is late. */
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    wanted.add(work)
     if (isBusy) return
     isBusy = true
-    try {
-      await work()
-    } catch (error) {
-      log.error({ err: error }, 'time could not be kept')
-    } finally {
-      isBusy = false
+    for (const each of wanted) {
+      wanted.delete(each)
+      await each().catch(error => log.error({ err: error }, 'time could not be kept'))
     }
+    isBusy = false
   }
 
   const timers = [
-    setInterval(attempt, config.timeEvery).unref(),
-    setInterval(beat, Math.min(BEAT, config.timeEvery)).unref(),
+    setInterval(inTurn, config.timeEvery, lookAround).unref(),
+    setInterval(inTurn, Math.min(BEAT, config.timeEvery), lookAtClocks).unref(),
   ]
   return {
     stop() {
