@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CameBack } from '../../account.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { tellOtherPages } from '../app/whoWasHere.ts'
 import { Fields } from '../design/Fields.tsx'
@@ -15,7 +16,7 @@ import { WaysIn } from './WaysIn.tsx'
 /** How one comes back as who one was, and leaves for good; and where links in mails lead. */
 export default function AccountPage() {
   const t = useT()
-  const { me, account, keep, changed } = useAccount()
+  const { me, account, asked, keep, changed } = useAccount()
   const [link, setLink] = useState(() => /^#mail=([\w-]+)$/.exec(location.hash)?.[1])
   const [cameBack, setCameBack] = useState<CameBack>()
   const arrive = async (told: CameBack) => {
@@ -38,7 +39,7 @@ export default function AccountPage() {
           <p role="status" className={css.told}>
             {cameBack && welcome(cameBack)}
           </p>
-          {!account && <p>{t('loading')}</p>}
+          {!account && <NoAnswer to={asked} />}
           {account && me && (
             <>
               <ComeBackSheet

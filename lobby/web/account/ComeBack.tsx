@@ -6,6 +6,7 @@ import type { Account, CameBack } from '../../account.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { accountApi } from './api.ts'
 import { sayTrouble } from './useAccount.ts'
@@ -55,11 +56,7 @@ export function ComeBackSheet({ account: { offers, mail }, isKnown, link, onArri
             </Button>
           </div>
         )}
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {sayTrouble(trouble, t)}
-          </p>
-        )}
+        <Alert>{trouble && sayTrouble(trouble, t)}</Alert>
         {offers.passkeys && (
           <div className={css.actions}>
             <Button

@@ -1,13 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { Known } from '../../people.ts'
-import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { isolated } from '../app/names.ts'
 import { meAgain, useMe } from '../app/queries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { peopleApi } from '../people/api.ts'
 import { accountApi } from './api.ts'
@@ -53,11 +54,7 @@ export function KeepAway({ id, name }: { id: string; name: string }) {
             {t(isBlocked ? 'profile.unblock' : 'profile.block')}
           </Button>
         </div>
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(trouble)}`)}
-          </p>
-        )}
+        <Trouble of={trouble} />
         <form className={css.fields} onSubmit={submit}>
           <label htmlFor={field}>{t('profile.report')}</label>
           <textarea
@@ -93,18 +90,20 @@ export function UnwantedPeople() {
   const muted = useQuery({ queryKey: ['mutes'], queryFn: peopleApi.muted, staleTime: 0 })
   return (
     <>
-      <People title={t('profile.blocked')} data={blocked.data} />
-      <People title={t('people.muted')} data={muted.data} />
+      <People title={t('profile.blocked')} asked={blocked} />
+      <People title={t('people.muted')} asked={muted} />
     </>
   )
 }
 
-function People({ title, data }: { title: string; data: { people: readonly Known[] } | undefined }) {
-  if (!data || data.people.length === 0) return null
+function People({ title, asked }: { title: string; asked: UseQueryResult<{ people: readonly Known[] }> }) {
+  const { data, error } = asked
+  if (data ? data.people.length === 0 : !error) return null
   return (
     <Sheet title={title}>
+      {!data && <NoAnswer to={[asked]} />}
       <ul className={css.fields}>
-        {data.people.map(({ id, name }) => (
+        {data?.people.map(({ id, name }) => (
           <li key={id}>
             <Link href={`/person/${id}`}>
               <bdi>{name}</bdi>

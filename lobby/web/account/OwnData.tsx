@@ -4,6 +4,7 @@ import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { accountApi } from './api.ts'
 import { OneField } from './ComeBack.tsx'
@@ -40,11 +41,7 @@ export function OwnData({ me, onLeave }: { me: Me; onLeave(): void }) {
           </Button>
         </div>
         <p>{t('account.leaveHelp')}</p>
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {sayTrouble(trouble, t)}
-          </p>
-        )}
+        <Alert>{trouble && sayTrouble(trouble, t)}</Alert>
         <OneField
           label={t('account.endLabel', { name: isolated(me.name) })}
           help={t('account.endHelp')}

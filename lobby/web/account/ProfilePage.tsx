@@ -4,9 +4,8 @@ import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { ensureFontFor } from '../app/japanese.ts'
 import { momentOf } from '../app/moments.ts'
-import { Notice } from '../app/Notice.tsx'
+import { NoAnswerPage } from '../app/NoAnswer.tsx'
 import { isolated } from '../app/names.ts'
-import { NotFoundPage } from '../app/pages.tsx'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -26,9 +25,10 @@ const HOUR = 3_600_000
 /** What somebody plays and has played. */
 export default function ProfilePage({ id }: { id: string }) {
   const t = useT()
-  const { data: me } = useMe()
+  const who = useMe()
+  const { data: me } = who
   const { data: mine } = useMyRooms(me !== undefined)
-  const { data: profile, error } = useQuery({
+  const asked = useQuery({
     queryKey: ['person', id],
     queryFn: async () => {
       const profile = await accountApi.profile(id)
@@ -37,15 +37,8 @@ export default function ProfilePage({ id }: { id: string }) {
     },
     enabled: me !== undefined,
   })
-  if (error) return <NotFoundPage />
-  if (!profile) {
-    return (
-      <Shell>
-        <Notice title={t('loading')} />
-      </Shell>
-    )
-  }
-  const { name, games, ratings, results, now } = profile
+  if (!asked.data) return <NoAnswerPage to={[who, asked]} />
+  const { name, games, ratings, results, now } = asked.data
   const reader = readerOf(me, mine)
   return (
     <Shell title={isolated(name)}>

@@ -6,6 +6,7 @@ import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { Moment } from '../design/Moment.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { accountApi } from './api.ts'
 import { deviceName, hasWayIn, sayTrouble } from './useAccount.ts'
@@ -81,11 +82,7 @@ export function WaysIn({ account, onChange }: WaysInProps) {
       ) : (
         <p>{t('account.none')}</p>
       )}
-      {trouble && (
-        <p role="alert" className={css.trouble}>
-          {sayTrouble(trouble, t)}
-        </p>
-      )}
+      <Alert>{trouble && sayTrouble(trouble, t)}</Alert>
       <div className={css.actions}>
         {offers.passkeys && (
           <Button loading={make.isPending} onClick={begin(() => make.mutate())}>

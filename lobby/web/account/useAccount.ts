@@ -12,15 +12,17 @@ const ACCOUNT = ['account'] as const
 /** The ways in which I can come back. */
 export function useAccount() {
   const client = useQueryClient()
-  const { data: me } = useMe()
-  const { data: account } = useQuery({
+  const who = useMe()
+  const { data: me } = who
+  const asked = useQuery({
     queryKey: ACCOUNT,
     queryFn: accountApi.account,
     enabled: me !== undefined,
   })
   return {
     me,
-    account,
+    account: asked.data,
+    asked: [who, asked],
     keep: (now: Account) => client.setQueryData(ACCOUNT, now),
     /** This browser is somebody else: what pages know of me is old. */
     async changed(): Promise<void> {

@@ -8,6 +8,10 @@ export const roomKey = (id: string) => [...ROOMS, id] as const
 export const ME = ['me'] as const
 export const MINE = ['rooms', 'mine'] as const
 
+/** A server that is away is asked again every few seconds. */
+const whileUnreachable = ({ state: { error } }: { state: { error: Error | null } }) =>
+  error instanceof ApiError && error.trouble === 'unreachable' ? 4000 : (false as const)
+
 /**
  * Answers of the server's refusals are final; only a server that does not answer is asked again. Without a network nothing
  * waits in silence: what cannot be asked has failed, and what is kept here, such as lessons, needs none.
@@ -19,14 +23,11 @@ export const queryClient = new QueryClient({
         count < 3 && navigator.onLine && !(error instanceof ApiError && error.status !== 0),
       networkMode: 'always',
       refetchOnReconnect: true,
+      refetchInterval: whileUnreachable,
       staleTime: 10_000,
     },
   },
 })
-
-/** A server that is away is asked again every few seconds. */
-export const whileUnreachable = ({ state: { error } }: { state: { error: Error | null } }) =>
-  error instanceof ApiError && error.trouble === 'unreachable' ? 4000 : (false as const)
 
 export const read = async <T>(answer: Promise<T>): Promise<T> => {
   const value = await answer
@@ -41,7 +42,7 @@ const ME_QUERY = {
 }
 
 /** Who I am; starts a guest session at the first visit. */
-export const useMe = () => useQuery({ ...ME_QUERY, refetchInterval: whileUnreachable })
+export const useMe = () => useQuery(ME_QUERY)
 
 /**
  * The same for what needs a session: who is quicker than the server's answer waits for it. Whatever ends sessions must not
@@ -59,5 +60,5 @@ export const useMyRooms = (enabled: boolean, every?: number) =>
     queryFn: () => read(api.myRooms()),
     enabled,
     staleTime: 0,
-    refetchInterval: every ?? false,
+    refetchInterval: every ?? whileUnreachable,
   })

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback } from 'react'
 import type { Me, Room } from '../../protocol.ts'
 import { api } from './api.ts'
-import { ME, ROOMS, read, roomKey, useMe, whileUnreachable } from './queries.ts'
+import { ME, ROOMS, read, roomKey, useMe } from './queries.ts'
 
 const KNOWN = ['known'] as const
 
@@ -48,7 +48,6 @@ export const useRoom = (id: string, enabled: boolean) =>
       return newest(client, before, answer)
     },
     enabled,
-    refetchInterval: whileUnreachable,
   })
 
 /**

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usualBot } from '../../../games/kit/module.ts'
 import type { PracticeFile } from '../../match-file.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
@@ -16,6 +16,7 @@ import { useModule, useReader } from '../app/useModule.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from './file.module.css'
 import { type NoFile, practiceFileOf } from './practiceFile.ts'
 
@@ -104,7 +105,7 @@ function Choices({ file }: { file: PracticeFile }) {
         />
       )}
       <p className={css.help}>{t('playOn.secrets')}</p>
-      {open.error && <p role="alert">{t(`problem.${troubleOf(open.error)}`)}</p>}
+      <Trouble of={open.error} />
       <div className={css.acts}>
         <Button type="submit" variant="filled" loading={open.isPending}>
           {t('playOn.start')}

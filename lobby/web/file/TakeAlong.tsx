@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MatchFile, RunningFile } from '../../match-file.ts'
 import type { Verdict } from '../../verify.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { useHere } from '../table/TableContext.ts'
 import { Commitment } from './Commitment.tsx'
 import css from './file.module.css'
@@ -27,7 +28,7 @@ export function TakeAlong() {
         </Button>
         {isOver && <Check />}
       </div>
-      {save.error && <p role="alert">{t(`problem.${troubleOf(save.error)}`)}</p>}
+      <Trouble of={save.error} />
       <Commitment room={room} />
     </section>
   )
@@ -64,7 +65,7 @@ function Check() {
           </p>
         )}
       </div>
-      {error && <p role="alert">{t(`problem.${troubleOf(error)}`)}</p>}
+      <Trouble of={error} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function LearnLink({ rule }: { rule: string }) {
   const t = useT()
   const { language } = useSettings()
   const { room, lesson } = useHere()
-  const book = useLessons(room.game)
+  const { data: book } = useLessons(room.game)
   const taught = lesson ? undefined : book?.teaches(rule)
   if (!book || !taught) return null
   const title = readerOf(book.module.text, language, seat => seat).read(taught.title)

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { LessonInfo, LessonPart } from '../../../games/kit/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import { useT } from '../app/i18n.ts'
-import { Notice } from '../app/Notice.tsx'
+import { NoAnswerPage } from '../app/NoAnswer.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -19,16 +19,11 @@ import { useLessons } from './useLessons.ts'
 export default function LessonListPage({ game }: { game: string }) {
   const t = useT()
   const { language } = useSettings()
-  const book = useLessons(game)
+  const asked = useLessons(game)
   const { lessons: learned, missed } = useLearned()
   if (!hasLessons(game)) return <NotFoundPage />
-  if (!book) {
-    return (
-      <Shell>
-        <Notice title={t('loading')} />
-      </Shell>
-    )
-  }
+  if (!asked.data) return <NoAnswerPage to={[asked]} />
+  const book = asked.data
   const { module, lessons, parts } = book
   const [basic, ...further] = parts
   const name = module.meta.name[language]

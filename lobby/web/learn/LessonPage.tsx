@@ -4,9 +4,8 @@ import type { LessonBook } from '../../../games/kit/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import { type BoardModule, loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
-import { Notice } from '../app/Notice.tsx'
+import { NoAnswerPage } from '../app/NoAnswer.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
-import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { LessonTable } from './LessonTable.tsx'
@@ -25,8 +24,7 @@ interface LessonPageProps {
 
 /** One lesson, or what is to be asked once more, played in the page. */
 export default function LessonPage({ game, lesson, home = learnPath(game) }: LessonPageProps) {
-  const t = useT()
-  const book = useLessons(game)
+  const lessons = useLessons(game)
   const learned = useLearned()
   const board = useQuery({
     queryKey: ['board', game],
@@ -34,13 +32,9 @@ export default function LessonPage({ game, lesson, home = learnPath(game) }: Les
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!hasLessons(game)) return <NotFoundPage />
-  if (!book || board.isPending || (lesson === AGAIN && !learned.isKnown)) {
-    return (
-      <Shell>
-        <Notice title={t('loading')} />
-      </Shell>
-    )
-  }
+  if (!lessons.data || board.data === undefined) return <NoAnswerPage to={[lessons, board]} />
+  if (lesson === AGAIN && !learned.isKnown) return <NoAnswerPage to={learned.asked} />
+  const book = lessons.data
   const props = { book, board: board.data ?? undefined, home, learned }
   if (lesson === AGAIN) return <Again {...props} />
   if (!book.lessons.some(({ id }) => id === lesson)) return <NotFoundPage />

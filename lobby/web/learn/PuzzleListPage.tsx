@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { readerOf } from '../../../games/kit/text.ts'
 import { useT } from '../app/i18n.ts'
-import { Notice } from '../app/Notice.tsx'
+import { NoAnswerPage } from '../app/NoAnswer.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -16,16 +16,10 @@ import { usePuzzles } from './usePuzzles.ts'
 export default function PuzzleListPage({ game }: { game: string }) {
   const t = useT()
   const { language } = useSettings()
-  const { book, isSolved, nextAfter } = usePuzzles(game)
+  const { asked, isSolved, nextAfter } = usePuzzles(game)
   if (!hasPuzzles(game)) return <NotFoundPage />
-  if (!book) {
-    return (
-      <Shell>
-        <Notice title={t('loading')} />
-      </Shell>
-    )
-  }
-  const { module, puzzles } = book
+  if (!asked.data) return <NoAnswerPage to={[asked]} />
+  const { module, puzzles } = asked.data
   const title = t('puzzle.title', { game: module.meta.name[language] })
   const reader = readerOf(module.text, language, seat => seat)
   const next = nextAfter()

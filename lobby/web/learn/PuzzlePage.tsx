@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
-import { Notice } from '../app/Notice.tsx'
+import { NoAnswerPage } from '../app/NoAnswer.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
-import { Shell } from '../app/Shell.tsx'
 import { ButtonLink } from '../design/Button.tsx'
 import { LessonTable } from './LessonTable.tsx'
 import { hasPuzzles, puzzlePath, solvedAs } from './paths.ts'
@@ -12,20 +11,15 @@ import { usePuzzles } from './usePuzzles.ts'
 /** One puzzle, played in the page as lessons are. */
 export default function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
   const t = useT()
-  const { book, learned, nextAfter } = usePuzzles(game)
+  const { asked, learned, nextAfter } = usePuzzles(game)
   const board = useQuery({
     queryKey: ['board', game],
     queryFn: async () => (await loadBoard(game)) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!hasPuzzles(game)) return <NotFoundPage />
-  if (!book || board.isPending) {
-    return (
-      <Shell>
-        <Notice title={t('loading')} />
-      </Shell>
-    )
-  }
+  if (!asked.data || board.data === undefined) return <NoAnswerPage to={[asked, board]} />
+  const book = asked.data
   const one = book.puzzles.find(({ id }) => id === puzzle)
   if (!one) return <NotFoundPage />
   const next = nextAfter(puzzle)

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Learned } from '../../protocol.ts'
 import { api } from '../app/api.ts'
+import type { NoAnswerProps } from '../app/NoAnswer.tsx'
 import { arrived } from '../app/queries.ts'
 
 const LEARNED = ['learned'] as const
@@ -11,6 +12,7 @@ const NOTHING: Learned = { lessons: [], missed: [] }
 export interface LearnedHere extends Learned {
   /** The server has told it. */
   isKnown: boolean
+  asked: NoAnswerProps['to']
   /** A lesson was taken to its end. */
   learn(game: string, lesson: string): void
   /** A task was answered otherwise, or right at last. */
@@ -23,7 +25,7 @@ const without = (list: readonly string[], one: string) => list.filter(other => o
 
 export function useLearned(): LearnedHere {
   const client = useQueryClient()
-  const { data } = useQuery({
+  const asked = useQuery({
     queryKey: LEARNED,
     queryFn: async () => {
       await arrived()
@@ -73,7 +75,8 @@ export function useLearned(): LearnedHere {
     }),
     [mutate],
   )
-  return { ...(data ?? NOTHING), isKnown: data !== undefined, ...ways }
+  const { data } = asked
+  return { ...(data ?? NOTHING), isKnown: data !== undefined, asked: [asked], ...ways }
 }
 
 interface Change {

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LessonBook } from '../../../games/kit/lesson-book.ts'
 import { hasLessons, loadLessons } from './paths.ts'
 
-/** The lessons of a game, with its rules; undefined until they are loaded. */
-export function useLessons(game: string): LessonBook | undefined {
-  const { data } = useQuery({
+/** The lessons of a game, with its rules. */
+export function useLessons(game: string): UseQueryResult<LessonBook> {
+  return useQuery({
     queryKey: ['lessons', game],
     queryFn: () => loadLessons(game),
     enabled: hasLessons(game),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data
 }

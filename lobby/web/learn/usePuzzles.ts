@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { PuzzleBook, PuzzleInfo } from '../../../games/kit/puzzle-book.ts'
 import { hasPuzzles, loadPuzzles, solvedAs } from './paths.ts'
 import { type LearnedHere, useLearned } from './useLearned.ts'
 
 /** The puzzles of a game, and which of them the reader has solved. */
 export interface PuzzlesHere {
-  /** Undefined until it is loaded. */
-  book: PuzzleBook | undefined
+  asked: UseQueryResult<PuzzleBook>
   learned: LearnedHere
   isSolved(puzzle: PuzzleInfo): boolean
   /** The next one to be solved, the one after `puzzle` first. */
@@ -14,7 +13,7 @@ export interface PuzzlesHere {
 }
 
 export function usePuzzles(game: string): PuzzlesHere {
-  const { data: book } = useQuery({
+  const asked = useQuery({
     queryKey: ['puzzles', game],
     queryFn: () => loadPuzzles(game),
     enabled: hasPuzzles(game),
@@ -23,11 +22,11 @@ export function usePuzzles(game: string): PuzzlesHere {
   const learned = useLearned()
   const isSolved = ({ id }: PuzzleInfo) => learned.lessons.includes(`${game}/${solvedAs(id)}`)
   return {
-    book,
+    asked,
     learned,
     isSolved,
     nextAfter(puzzle) {
-      const all = book?.puzzles ?? []
+      const all = asked.data?.puzzles ?? []
       const at = all.findIndex(({ id }) => id === puzzle) + 1
       return [...all.slice(at), ...all.slice(0, at)].find(one => one.id !== puzzle && !isSolved(one))
     },

@@ -7,7 +7,7 @@ import type { SetupValues } from '../../../games/kit/options.ts'
 import { fitting } from '../../../games/kit/presets.ts'
 import type { Timing } from '../../pace.ts'
 import type { TableSetup } from '../../protocol.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
@@ -20,6 +20,7 @@ import { useModule, useReader } from '../app/useModule.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { useClubs } from '../people/usePeople.ts'
 import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './fields.module.css'
@@ -181,11 +182,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
             )}
           </Sheet>
         </div>
-        {open.error && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(open.error)}`)}
-          </p>
-        )}
+        <Trouble of={open.error} />
         <div className={css.actions}>
           <Button type="submit" variant="filled" large loading={open.isPending}>
             {t('create.submit')}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
-import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { beginningFor, playNow } from '../app/playNow.ts'
 import { arrived, meAgain, useMe } from '../app/queries.ts'
@@ -9,6 +8,7 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { hasLessons, hasPuzzles, learnPath, puzzlePath } from '../learn/paths.ts'
 import css from './GameCard.module.css'
 
@@ -81,11 +81,7 @@ export function GameCard({ meta }: { meta: GameMeta }) {
               </p>
             </div>
           )}
-          {start.error && (
-            <p role="alert" className={css.trouble}>
-              {t(`problem.${troubleOf(start.error)}`)}
-            </p>
-          )}
+          <Trouble of={start.error} />
         </div>
       </Sheet>
     </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useLiveRooms } from '../app/lobbySocket.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { StarChart } from '../design/StarChart.tsx'
@@ -18,7 +19,8 @@ const Waiting = lazy(() => import('../people/Waiting.tsx'))
 export function LobbyPage() {
   const t = useT()
   const { data: me } = useMe()
-  const { data: mine, refetch } = useMyRooms(me !== undefined)
+  const asked = useMyRooms(me !== undefined)
+  const { data: mine, refetch } = asked
   const live = useLiveRooms()
   useEffect(() => {
     const again = () => void refetch()
@@ -41,6 +43,7 @@ export function LobbyPage() {
             <Waiting />
           </Suspense>
         )}
+        {!mine && asked.error && <NoAnswer to={[asked]} />}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
         <section aria-label={t('lobby.games')} className={css.games}>
           {GAMES.map(({ meta }) => (

@@ -10,6 +10,7 @@ import { Shell } from '../app/Shell.tsx'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from './fields.module.css'
 
 /** Changes the name under which one plays. */
@@ -99,11 +100,7 @@ function OtherSessions() {
         <p role="status" className={css.told}>
           {end.isSuccess && t('name.sessionsEnded')}
         </p>
-        {end.error && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(end.error)}`)}
-          </p>
-        )}
+        <Trouble of={end.error} />
       </div>
     </Sheet>
   )

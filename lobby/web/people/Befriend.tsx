@@ -1,8 +1,8 @@
-import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { peopleApi } from './api.ts'
 import { useFriends, usePeopleAction } from './usePeople.ts'
@@ -40,11 +40,7 @@ export function Befriend({ id, name: called }: { id: string; name: string }) {
             </Button>
           )}
         </div>
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(trouble)}`)}
-          </p>
-        )}
+        <Trouble of={trouble} />
       </div>
     </Sheet>
   )

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { OneField } from '../account/ComeBack.tsx'
-import { troubleOf } from '../app/api.ts'
 import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
+import { isMissing, NoAnswerPage } from '../app/NoAnswer.tsx'
 import { isolated } from '../app/names.ts'
-import { NotFoundPage } from '../app/pages.tsx'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { readerOf } from '../lobby/rows.ts'
 import { TableRow, TableRows } from '../lobby/TableRow.tsx'
@@ -26,12 +26,13 @@ import { useClub, usePeopleAction } from './usePeople.ts'
 export default function ClubPage({ id }: { id: string }) {
   const t = useT()
   const { language } = useSettings()
-  const { data: me } = useMe()
+  const who = useMe()
+  const { data: me } = who
   const { data: mine } = useMyRooms(me !== undefined)
-  const { data, error } = useClub(id)
-  if (error) return <NotFoundPage />
-  if (!data || !me) return <Shell>{t('loading')}</Shell>
-  const { club, members, rooms, planned } = data
+  const asked = useClub(id)
+  // Also for whoever is no member any more.
+  if (!me || !asked.data || isMissing(asked)) return <NoAnswerPage to={[who, asked]} />
+  const { club, members, rooms, planned } = asked.data
   const isHost = club.role === 'host'
   const reader = readerOf(me, mine)
   return (
@@ -97,11 +98,7 @@ function Members({ club, isHost, me, members }: MembersProps) {
   const remove = usePeopleAction(peopleApi.remove)
   return (
     <Sheet title={t('people.members')}>
-      {remove.error && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(remove.error)}`)}
-        </p>
-      )}
+      <Trouble of={remove.error} />
       <ul className={css.fields}>
         {members.map(member => (
           <Person
@@ -130,11 +127,7 @@ function Rename({ club, name }: { club: string; name: string }) {
   const rename = usePeopleAction(peopleApi.rename)
   return (
     <Sheet title={t('people.rename')}>
-      {rename.error && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(rename.error)}`)}
-        </p>
-      )}
+      <Trouble of={rename.error} />
       <OneField
         label={t('people.clubName')}
         initial={name}

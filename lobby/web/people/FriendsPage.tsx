@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { OneField } from '../account/ComeBack.tsx'
-import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { isolated } from '../app/names.ts'
 import { useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { peopleApi } from './api.ts'
 import { Person } from './Person.tsx'
@@ -36,8 +37,10 @@ export default function FriendsPage() {
 
 function Friends() {
   const t = useT()
-  const { data: me } = useMe()
-  const { data } = useFriends()
+  const who = useMe()
+  const { data: me } = who
+  const friends = useFriends()
+  const { data } = friends
   const end = usePeopleAction(peopleApi.end)
   const ask = usePeopleAction(peopleApi.askByName)
   const withdraw = usePeopleAction(peopleApi.withdraw)
@@ -50,7 +53,7 @@ function Friends() {
     <div className={css.stack}>
       <Sheet title={t('people.friends')}>
         <div className={css.fields}>
-          {!data && <p>{t('loading')}</p>}
+          {!data && <NoAnswer to={[who, friends]} />}
           {data?.friends.length === 0 && <p>{t('people.noFriends')}</p>}
           <ul className={css.fields}>
             {data?.friends.map(friend => (
@@ -65,11 +68,7 @@ function Friends() {
               </Person>
             ))}
           </ul>
-          {trouble && (
-            <p role="alert" className={css.trouble}>
-              {t(`problem.${troubleOf(trouble)}`)}
-            </p>
-          )}
+          <Trouble of={trouble} />
           <OneField
             key={ask.data?.askedNames.length}
             label={t('people.byName')}
@@ -123,7 +122,9 @@ function Friends() {
 function Clubs() {
   const t = useT()
   const [, go] = useLocation()
-  const { data } = useClubs()
+  const who = useMe()
+  const clubs = useClubs()
+  const { data } = clubs
   const found = usePeopleAction(async (name: string) => {
     const { club } = await peopleApi.found(name)
     go(`/club/${club.id}`)
@@ -131,7 +132,7 @@ function Clubs() {
   return (
     <Sheet title={t('people.clubs')}>
       <div className={css.fields}>
-        {!data && <p>{t('loading')}</p>}
+        {!data && <NoAnswer to={[who, clubs]} />}
         {data?.clubs.length === 0 && <p>{t('people.noClubs')}</p>}
         <ul className={css.actions}>
           {data?.clubs.map(({ id, name }) => (
@@ -140,11 +141,7 @@ function Clubs() {
             </li>
           ))}
         </ul>
-        {found.error && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(found.error)}`)}
-          </p>
-        )}
+        <Trouble of={found.error} />
         <OneField
           label={t('people.clubName')}
           button={t('people.found')}

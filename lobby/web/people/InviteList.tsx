@@ -1,9 +1,9 @@
 import type { Invited } from '../../people.ts'
 import { OneField } from '../account/ComeBack.tsx'
-import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
 import { Button } from '../design/Button.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { Person } from './Person.tsx'
 import { useFriends, usePeopleAction } from './usePeople.ts'
@@ -56,11 +56,7 @@ export function InviteList({ there, invited, invite }: InviteListProps) {
       <p role="status" className={css.told}>
         {named.isSuccess && t('people.inviteSent')}
       </p>
-      {trouble && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(trouble)}`)}
-        </p>
-      )}
+      <Trouble of={trouble} />
     </div>
   )
 }

@@ -2,11 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { OneField } from '../account/ComeBack.tsx'
 import { sayTrouble } from '../account/useAccount.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { isolated } from '../app/names.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { Moment } from '../design/Moment.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { peopleApi } from './api.ts'
 
@@ -16,7 +18,7 @@ const TOKENS = ['tokens'] as const
 export function TokenSheet({ mayMake }: { mayMake: boolean }) {
   const t = useT()
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: TOKENS, queryFn: peopleApi.tokens, staleTime: 0 })
+  const asked = useQuery({ queryKey: TOKENS, queryFn: peopleApi.tokens, staleTime: 0 })
   const make = useMutation({
     mutationFn: peopleApi.newToken,
     onSuccess: ({ tokens }) => client.setQueryData(TOKENS, { tokens }),
@@ -30,8 +32,9 @@ export function TokenSheet({ mayMake }: { mayMake: boolean }) {
     <Sheet title={t('people.tokens')}>
       <div className={css.fields}>
         <p>{t('people.tokensHelp')}</p>
+        {!asked.data && <NoAnswer to={[asked]} />}
         <ul className={css.fields}>
-          {data?.tokens.map(({ id, name, since, usedAt }) => (
+          {asked.data?.tokens.map(({ id, name, since, usedAt }) => (
             <li key={id} className={css.actions}>
               <span className={css.what}>
                 <bdi>{name}</bdi>
@@ -49,11 +52,7 @@ export function TokenSheet({ mayMake }: { mayMake: boolean }) {
             </li>
           ))}
         </ul>
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {sayTrouble(trouble, t)}
-          </p>
-        )}
+        <Alert>{trouble && sayTrouble(trouble, t)}</Alert>
         {mayMake ? (
           <OneField
             key={make.data?.token}

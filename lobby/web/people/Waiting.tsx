@@ -1,10 +1,10 @@
-import { troubleOf } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated, nameList } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { peopleApi } from './api.ts'
 import { useInvitations, usePeopleAction } from './usePeople.ts'
@@ -70,11 +70,7 @@ export default function Waiting() {
           ),
         )}
       </ul>
-      {trouble && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(trouble)}`)}
-        </p>
-      )}
+      <Trouble of={trouble} />
     </Sheet>
   )
 }

@@ -1,8 +1,9 @@
-import { troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { useFeed } from './api.ts'
 import own from './plan.module.css'
@@ -10,12 +11,13 @@ import own from './plan.module.css'
 /** An address to which one's own calendar subscribes: of one's tables, or of those of a club. */
 export function CalendarAddress({ club }: { club: string | null }) {
   const t = useT()
-  const { address, renew, drop } = useFeed(club)
+  const { address, asked, renew, drop } = useFeed(club)
   const trouble = renew.error ?? drop.error
   return (
     <Sheet title={t('plan.feed')}>
       <div className={css.fields}>
         <p>{t(club === null ? 'plan.feedOwn' : 'plan.feedClub')}</p>
+        {address === undefined && <NoAnswer to={asked} />}
         {address === null && (
           <div className={css.actions}>
             <Button loading={renew.isPending} onClick={() => renew.mutate()}>
@@ -47,11 +49,7 @@ export function CalendarAddress({ club }: { club: string | null }) {
             <p className={own.note}>{t('plan.feedRenewHelp')}</p>
           </>
         )}
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(trouble)}`)}
-          </p>
-        )}
+        <Trouble of={trouble} />
       </div>
     </Sheet>
   )

@@ -14,17 +14,18 @@ export const eventPath = (room: string) => `/api/rooms/${encodeURIComponent(room
 /** The address at which my calendar finds my tables, or those of a club; and what changes it. */
 export function useFeed(club: string | null) {
   const client = useQueryClient()
-  const { data: me } = useMe()
+  const who = useMe()
   const { language } = useSettings()
-  const { data } = useQuery({
+  const asked = useQuery({
     queryKey: FEEDS,
     queryFn: () => call<Feeds>('GET', '/me/feeds'),
-    enabled: me !== undefined,
+    enabled: who.data !== undefined,
   })
   const onSuccess = (now: Feeds) => client.setQueryData(FEEDS, now)
   return {
     /** Undefined as long as it is not known. */
-    address: data && (data.feeds.find(one => one.club === club)?.address ?? null),
+    address: asked.data && (asked.data.feeds.find(one => one.club === club)?.address ?? null),
+    asked: [who, asked],
     renew: useMutation({
       mutationFn: async () => {
         // It is in the language in which it was asked for.

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
 import type { Me, Room } from '../../protocol.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, nameList, seatName } from '../app/names.ts'
 import { fillWithBots, lastSetup } from '../app/playNow.ts'
@@ -11,6 +11,7 @@ import { useRoomAction } from '../app/roomQueries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { useNow } from '../plan/useNow.ts'
 import { When } from '../plan/When.tsx'
 import css from './OpenRoom.module.css'
@@ -131,11 +132,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
           )}
         </div>
       </div>
-      {trouble && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(trouble)}`)}
-        </p>
-      )}
+      <Trouble of={trouble} />
     </Sheet>
   )
 }

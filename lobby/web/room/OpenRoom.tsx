@@ -9,6 +9,7 @@ import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useModule, useReader } from '../app/useModule.ts'
 import { Emblem } from '../design/Emblem.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import { Commitment } from '../file/Commitment.tsx'
 import { useNoted } from '../file/noted.ts'
 import { Invite } from './Invite.tsx'
@@ -56,11 +57,7 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             </p>
           </div>
         </header>
-        {claimTrouble && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${claimTrouble}`)}
-          </p>
-        )}
+        <Alert>{claimTrouble && t(`problem.${claimTrouble}`)}</Alert>
         {entry && <NextStep room={room} me={me} meta={entry.meta} />}
         <div className={css.columns}>
           <div className={css.side}>

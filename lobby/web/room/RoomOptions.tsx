@@ -4,13 +4,14 @@ import type { GameMeta, GameModule } from '../../../games/kit/module.ts'
 import { fitting } from '../../../games/kit/presets.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import type { EditRoom, Room } from '../../protocol.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, seatName } from '../app/names.ts'
 import { seatCounts } from '../app/playNow.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { OptionFields } from '../lobby/OptionFields.tsx'
 import css from './OpenRoom.module.css'
 
@@ -128,11 +129,7 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
             </form>
           </>
         )}
-        {edit.error && (
-          <p role="alert" className={css.trouble}>
-            {t(`problem.${troubleOf(edit.error)}`)}
-          </p>
-        )}
+        <Trouble of={edit.error} />
       </div>
     </Sheet>
   )

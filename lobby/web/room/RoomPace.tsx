@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { isClock, type Timing } from '../../pace.ts'
 import type { Room } from '../../protocol.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { PaceFields } from '../lobby/PaceFields.tsx'
-import css from './OpenRoom.module.css'
 
 /** How a room deals with time: set by the host until the start, read by everybody. */
 export function RoomPace({ room, isHost }: { room: Room; isHost: boolean }) {
@@ -22,11 +22,7 @@ export function RoomPace({ room, isHost }: { room: Room; isHost: boolean }) {
         onChange={isHost ? pace => edit.mutate([pace]) : undefined}
       />
       {room.pace && !isClock(room.pace) && <Link href="/told">{t('told.link')}</Link>}
-      {edit.error && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(edit.error)}`)}
-        </p>
-      )}
+      <Trouble of={edit.error} />
     </Sheet>
   )
 }

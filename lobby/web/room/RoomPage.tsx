@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { ApiError } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useLiveRoom } from '../app/liveRoom.ts'
+import { isMissing, NoAnswerPage } from '../app/NoAnswer.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { useMe } from '../app/queries.ts'
 import { useRoom } from '../app/roomQueries.ts'
-import { Shell } from '../app/Shell.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
 import { useClaim } from './useClaim.ts'
@@ -22,15 +21,7 @@ export default function RoomPage({ id }: { id: string }) {
   const { gone } = useLiveRoom(id)
 
   if (gone && room.data?.status !== 'finished') return <NotFoundPage />
-  if (room.error instanceof ApiError && room.error.trouble === 'notFound') return <NotFoundPage />
-  if (!room.data || !me.data) {
-    const error = room.error ?? me.error
-    return (
-      <Shell>
-        {error ? <Notice title={t('away.title')} lead={t('away.lead')} /> : <Notice title={t('loading')} />}
-      </Shell>
-    )
-  }
+  if (!me.data || !room.data || isMissing(room)) return <NoAnswerPage to={[me, room]} />
   if (room.data.status === 'open') {
     return (
       <Fields>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Room } from '../../protocol.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { eventPath } from '../plan/api.ts'
 import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './OpenRoom.module.css'
@@ -53,11 +54,7 @@ function Move({ room }: { room: Room }) {
           </Button>
         </div>
       )}
-      {edit.error && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(edit.error)}`)}
-        </p>
-      )}
+      <Trouble of={edit.error} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import type { Me, Room, RoomSeat } from '../../protocol.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, seatName } from '../app/names.ts'
@@ -11,6 +11,7 @@ import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from './OpenRoom.module.css'
 import { SitButton } from './SitButton.tsx'
 
@@ -46,11 +47,7 @@ export function SeatList({ room, me, meta, reader }: SeatListProps) {
           />
         ))}
       </ul>
-      {trouble && (
-        <p role="alert" className={css.trouble}>
-          {t(`problem.${troubleOf(trouble)}`)}
-        </p>
-      )}
+      <Trouble of={trouble} />
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { lengthOf } from '../app/moments.ts'
 import { nameList } from '../app/names.ts'
@@ -8,6 +8,7 @@ import { useRoomAction } from '../app/roomQueries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
 import { Rated } from './after/Rated.tsx'
 import { Review } from './after/Review.tsx'
@@ -107,7 +108,7 @@ export function ResultActs({ onLookBack }: { onLookBack(): void }) {
           </Button>
         )
       )}
-      {rematch.error && <p role="alert">{t(`problem.${troubleOf(rematch.error)}`)}</p>}
+      <Trouble of={rematch.error} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Room } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswerPage } from '../app/NoAnswer.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { NotFoundPage } from '../app/pages.tsx'
 import { Shell } from '../app/Shell.tsx'
@@ -47,13 +48,7 @@ export default function TablePage({ room, claimTrouble }: TablePageProps) {
       </Shell>
     )
   }
-  if (!module || !link.state || board.isPending) {
-    return (
-      <Shell>
-        <Notice title={t('loading')} />
-      </Shell>
-    )
-  }
+  if (!module || !link.state || board.data === undefined) return <NoAnswerPage to={[board]} />
   // The table stays connected meanwhile, and nobody at it sees the reader go.
   if (lesson !== null && hasLessons(room.game))
     return <LessonPage game={room.game} lesson={lesson} home={`/table/${room.id}`} />

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { LANGUAGES, type Language } from '../../../games/kit/language.ts'
 import { usualBot } from '../../../games/kit/module.ts'
 import { isClock } from '../../pace.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { changeLanguage, useT } from '../app/i18n.ts'
 import { ensureNameOfJapanese } from '../app/japanese.ts'
@@ -14,6 +14,7 @@ import { useKnown, useRoomAction } from '../app/roomQueries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
 import { WishToRest } from './desk/Rest.tsx'
 import { notify } from './notify.ts'
@@ -170,7 +171,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
           {t('table.takeBack')}
         </Button>
       )}
-      {trouble && <p role="alert">{t(`problem.${troubleOf(trouble)}`)}</p>}
+      <Trouble of={trouble} />
     </section>
   )
 }
@@ -199,7 +200,7 @@ function RenewLink({ room, seat }: { room: string; seat: string }) {
       >
         {t('settings.renewLink')}
       </Button>
-      {renew.error && <p role="alert">{t(`problem.${troubleOf(renew.error)}`)}</p>}
+      <Trouble of={renew.error} />
     </>
   )
 }

@@ -234,6 +234,10 @@ export const text = {
     lead: 'There is no such page or table. It may have been cleared away, or the link is incomplete.',
     home: 'To the lobby',
   },
+  noAnswer: {
+    title: 'The server did not say',
+    again: 'Try again',
+  },
   session: {
     title: 'This browser is not {{was}} any more',
     lead: 'In another window or on another device the session was ended, or {{was}} was deleted. Here you are {{now}} now. Whoever was not deleted still has every table, and goes on there with a way to come back.',

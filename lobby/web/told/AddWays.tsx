@@ -4,6 +4,7 @@ import type { NewWay, Telling } from '../../telling.ts'
 import { type TextKey, useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { subscribe } from './subscribe.ts'
 
@@ -32,11 +33,7 @@ export function AddWays({ telling, isAdding, add }: AddWaysProps) {
               {t('told.pushAdd')}
             </Button>
           </div>
-          {denied && (
-            <p role="alert" className={css.trouble}>
-              {t('told.pushDenied')}
-            </p>
-          )}
+          <Alert>{denied && t('told.pushDenied')}</Alert>
         </div>
       </Sheet>
       {telling.mail && (

@@ -3,6 +3,7 @@ import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 
 interface Link {
@@ -35,11 +36,7 @@ export function FollowedLink({ link: { what, token } }: { link: Link }) {
         <p role="status" className={css.told}>
           {follow.isSuccess && t(`told.${what}.done`)}
         </p>
-        {trouble && (
-          <p role="alert" className={css.trouble}>
-            {trouble === 'notFound' ? t('told.over') : t(`problem.${trouble}`)}
-          </p>
-        )}
+        <Alert>{trouble && (trouble === 'notFound' ? t('told.over') : t(`problem.${trouble}`))}</Alert>
       </div>
     </Sheet>
   )

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewWay, Quiet, Telling } from '../../telling.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { NoAnswer } from '../app/NoAnswer.tsx'
 import { useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { AddWays } from './AddWays.tsx'
@@ -33,8 +35,9 @@ function OwnWays() {
   const t = useT()
   const client = useQueryClient()
   const { language } = useSettings()
-  const { data: me } = useMe()
-  const { data: telling } = useQuery({ queryKey: TELLING, queryFn: api.telling, enabled: me !== undefined })
+  const who = useMe()
+  const asked = useQuery({ queryKey: TELLING, queryFn: api.telling, enabled: who.data !== undefined })
+  const telling = asked.data
   const onSuccess = (now: Telling) => client.setQueryData(TELLING, now)
   const add = useMutation({
     mutationFn: async (way: NewWay) => {
@@ -51,17 +54,13 @@ function OwnWays() {
     <>
       <h1>{t('told.title')}</h1>
       <p>{t('told.lead')}</p>
-      {!telling && <p>{t('loading')}</p>}
+      {!telling && <NoAnswer to={[who, asked]} />}
       {telling && (
         <>
           <Sheet title={t('told.ways')}>
             <Ways ways={telling.ways} onDrop={id => drop.mutate(id)} />
           </Sheet>
-          {trouble && (
-            <p role="alert" className={css.trouble}>
-              {t(`problem.${troubleOf(trouble)}`)}
-            </p>
-          )}
+          <Trouble of={trouble} />
           <AddWays telling={telling} isAdding={add.isPending} add={way => add.mutateAsync(way)} />
           <Sheet title={t('told.quiet')}>
             <QuietHours quiet={telling.quiet} onChange={quiet => rest.mutate(quiet)} />

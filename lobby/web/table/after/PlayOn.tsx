@@ -2,11 +2,12 @@ import { NativeSelect } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usualBot } from '../../../../games/kit/module.ts'
-import { api, troubleOf } from '../../app/api.ts'
+import { api } from '../../app/api.ts'
 import { botName } from '../../app/bots.ts'
 import { useT } from '../../app/i18n.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
 import { Button } from '../../design/Button.tsx'
+import { Trouble } from '../../design/Trouble.tsx'
 import css from '../../room/SitButton.module.css'
 import { useHere } from '../TableContext.ts'
 
@@ -50,7 +51,7 @@ export function PlayOn({ step }: { step: number }) {
             onChange={event => setBot(event.currentTarget.value)}
           />
           <p>{t('playOn.secrets')}</p>
-          {playOn.error && <p role="alert">{t(`problem.${troubleOf(playOn.error)}`)}</p>}
+          <Trouble of={playOn.error} />
           <div className={css.actions}>
             <Button type="submit" variant="filled" loading={playOn.isPending}>
               {t('playOn.start')}

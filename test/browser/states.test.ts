@@ -1,0 +1,107 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { ClubPage } from '../../lobby/people.ts'
+import { Guest } from '../lobby/support/guest.ts'
+import { describeInBrowser, type Visit, visit, windowFor } from '../support/browser/index.ts'
+import { SIZES } from '../support/stage/sizes.ts'
+import { overflow, violations } from './axe.ts'
+import { WORDS } from './player.ts'
+
+const SHOTS = process.env.SHOTS
+
+/** How a server deals with what a page asks for; who somebody is it always says. */
+type Manner = 'answers' | 'is slow' | 'is broken'
+
+/** A page that shows what the server knows. */
+interface Place {
+  path: string
+  /** What it says to somebody new, for whom there is nothing. */
+  empty: string
+  /** The server tells it on a second line, which does not break with the first. */
+  isTold?: true
+}
+
+describeInBrowser('browser: pages that wait for the server, in every state', function () {
+  this.timeout(180_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+
+  for (const [language, locale, size] of [
+    ['en', 'en-GB', '360x740'],
+    ['ja', 'ja-JP', '1366x768'],
+  ] as const)
+    it(`say that there is nothing yet, that it comes, and what is wrong: ${language}, ${size}`, async () => {
+      const words = WORDS[language]
+      const { url } = here.server
+      const guest = await Guest.arrive(url, 'Ada')
+      const { club } = await guest.post<ClubPage>('/api/clubs', { name: 'Friday' })
+      const room = await guest.open({ game: 'not-alone', seats: 2 })
+      const places: Place[] = [
+        { path: '/friends', empty: words.people.noFriends },
+        { path: `/club/${club.id}`, empty: words.people.noTables },
+        { path: `/person/${guest.me.id}`, empty: words.profile.none },
+        { path: '/account', empty: words.account.none },
+        { path: '/told', empty: words.told.none },
+        { path: `/table/${room.id}`, empty: words.room.free, isTold: true },
+      ]
+      const page = await windowFor(here, guest, { viewport: SIZES[size]!, locale })
+      let manner: Manner = 'answers'
+      const held: (() => void)[] = []
+      await page.route('**/api/**', async route => {
+        if (new URL(route.request().url()).pathname === '/api/me' || manner === 'answers')
+          return route.continue()
+        if (manner === 'is broken') return route.fulfill({ status: 500, json: { error: 'internal' } })
+        held.push(() => void route.continue())
+      })
+      /** Opens a page where the server behaves in a manner, and looks at what it says. */
+      const look = async ({ path }: Place, now: Manner, said: string) => {
+        manner = now
+        await page.goto(url + path)
+        await page.getByText(said).first().waitFor()
+        await isSound(page, `${path} where the server ${now}`)
+      }
+      for (const place of places) {
+        await look(place, 'is slow', words.loading)
+        manner = 'answers'
+        for (const answer of held.splice(0)) answer()
+        await page.getByText(place.empty).first().waitFor()
+        await isSound(page, `${place.path} with nothing`)
+
+        if (place.isTold) continue
+        await look(place, 'is broken', words.problem.internal)
+        manner = 'answers'
+        // One after the other, as far as what is asked for again has not come with the one before.
+        const again = page.getByRole('button', { name: words.noAnswer.again }).first()
+        for (let times = 0; times < 4 && (await again.isVisible()); times++) {
+          await again.press('Enter', { timeout: 1000 }).catch(() => {})
+          await page.waitForTimeout(100)
+        }
+        await page.getByText(place.empty).first().waitFor()
+      }
+      // Own tables are not missing in silence.
+      await look({ path: '/', empty: words.lobby.emptyTitle }, 'is broken', words.problem.internal)
+      manner = 'answers'
+      for (const path of [
+        '/nowhere',
+        '/club/nowhere',
+        '/person/nowhere',
+        '/table/nowhere',
+        '/learn/nowhere',
+      ]) {
+        await page.goto(url + path)
+        await page.getByRole('heading', { name: words.notFound.title }).waitFor()
+        await isSound(page, path)
+      }
+      await page.context().close()
+    })
+
+  async function isSound(page: Page, what: string): Promise<void> {
+    if (SHOTS)
+      await page.screenshot({ path: `${SHOTS}/state${what.replace(/\W+/g, '-')}.png`, fullPage: true })
+    expect(await violations(page), what).to.deep.equal([])
+    expect(await overflow(page), what).to.equal(0)
+  }
+})
