@@ -20,7 +20,7 @@ const THOUGHTS = 3
 const UNHURRIED = 2
 /** When a bot asks again for which there was no time or no room to store its move, in milliseconds. */
 const AGAIN = 1000
-/** So long a process has a seat to itself for a bot's thought; while it thinks on, it asks for more. In milliseconds. */
+/** So long a process has a seat to itself for a bot's move; until that is made, it asks for more. In milliseconds. */
 const LEASE = 2500
 const RENEWAL = 1000
 /** So long bots wait for what people agree to. Who never says anything keeps nobody from playing on. In milliseconds. */
@@ -152,16 +152,18 @@ export class Bots implements BotKeeper {
         await this.turn(player)
         const chance = await this.chance(player)
         if (!chance) continue
-        const thought = await this.decideAlone(player.name, chance, refusals)
-        if (thought === ELSEWHERE) {
+        const outcome = await this.alone(player.name, async () => {
+          const thought = await this.decide(chance, refusals)
+          return thought ? this.act(player, chance.step, thought) : 'passed'
+        })
+        if (outcome === ELSEWHERE) {
           this.watch(player.room)
           continue
         }
-        if (!thought) {
+        if (outcome === 'passed') {
           this.passed.set(player.name, chance.step)
           continue
         }
-        const outcome = await this.act(player, chance.step, thought)
         if (outcome === 'accepted') refusals = 0
         if (outcome === 'refused') refusals += 1
         if (refusals <= THOUGHTS) player.again = true
@@ -228,19 +230,19 @@ export class Bots implements BotKeeper {
     })
   }
 
-  /** Only one process lets a bot think for a seat. */
-  private async decideAlone(
-    name: string,
-    chance: Chance,
-    refusals: number,
-  ): Promise<Thought | typeof ELSEWHERE | undefined> {
+  /** Only one process lets a bot think and act for a seat. */
+  private async alone<T>(name: string, job: () => Promise<T>): Promise<T | typeof ELSEWHERE> {
     const { peers } = this.services
-    if (!peers.shared) return this.decide(chance, refusals)
-    if (!(await peers.mayThink(name, LEASE))) return ELSEWHERE
-    const more = () => void peers.mayThink(name, LEASE).catch(error => this.complain(error, name))
+    if (!peers.shared) return job()
+    const isOwn = () => peers.mayThink(name, LEASE)
+    const asked = performance.now()
+    if (!(await isOwn())) return ELSEWHERE
+    // A database that has much to do may have granted it so long ago that it is nearly over.
+    if (performance.now() - asked > RENEWAL && !(await isOwn())) return ELSEWHERE
+    const more = () => void isOwn().catch(error => this.complain(error, name))
     const renewal = setInterval(more, RENEWAL)
     try {
-      return await this.decide(chance, refusals)
+      return await job()
     } finally {
       clearInterval(renewal)
     }
