@@ -11,10 +11,12 @@ import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { newSeed } from './keys.ts'
 import { Limits } from './limits.ts'
+import { Lists } from './lists.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { Past } from './past.ts'
 import { alone } from './peers/peers.ts'
+import { hearOfPerson } from './renames.ts'
 import { Reviews } from './reviews.ts'
 import { Rooms } from './rooms.ts'
 import type { Services } from './services.ts'
@@ -97,7 +99,7 @@ export async function createServer({
   }
   const { io, attach, visitorOf, disconnect, reconnect, lookWhoIsOut } = createSockets(basics)
   const lobby = io.of('/lobby')
-  const news = new News(lobby, [...basics.engines.keys()], () => rooms, log)
+  const news = new News(lobby, [...basics.engines.keys()], () => lists, log)
   const bots = new Bots(basics, thinkers)
   const services: Services = {
     ...basics,
@@ -111,10 +113,11 @@ export async function createServer({
     },
   }
   const tables = new Tables(services)
-  const rooms: Rooms = new Rooms(services, tables)
+  const lists: Lists = new Lists(services, tables)
+  const rooms = new Rooms(services, tables)
   const sender = new Sender(config)
-  const { app, sessions } = createApp(services, rooms, tables, sender, new Reviews(services, thinkers))
-  serveLobby(services, tables, rooms, news, lobby, visitorOf)
+  const { app, sessions } = createApp(services, rooms, lists, tables, sender, new Reviews(services, thinkers))
+  serveLobby(services, tables, lists, news, lobby, visitorOf)
   for (const game of services.engines.keys())
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
 
@@ -123,7 +126,7 @@ export async function createServer({
   attach(http, sessions)
   await peers.listen({
     room: news => tables.hear(news),
-    person: id => quietly(rooms.hearOfPerson(id)),
+    person: id => quietly(hearOfPerson(services, tables, id)),
     lost: () => tables.appearAgain(),
     missed: () => quietly(Promise.all([tables.lookAround(), bots.lookAround()])),
   })

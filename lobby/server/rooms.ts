@@ -2,19 +2,17 @@ import isEqual from 'lodash/isEqual.js'
 import { refuseSetup } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
-import type { CreateRoom, EditRoom, Room, RoomPage, SeatKey } from '../protocol.ts'
+import type { CreateRoom, EditRoom, Room, SeatKey } from '../protocol.ts'
 import { checkTime, plan } from './calendar/plan.ts'
-import { lookAgain, mustSee } from './circle/sight.ts'
+import { mustSee } from './circle/sight.ts'
 import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './keys.ts'
-import { type Elsewhere, NOBODY } from './peers/peers.ts'
-import { unseen } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
-import { checkKey, newRoom, roomView } from './room.ts'
+import { checkKey, newRoom } from './room.ts'
 import * as seating from './seating.ts'
 import type { Services } from './services.ts'
-import type { Person, RoomQuery, RoomRecord, SeatRecord } from './storage/store.ts'
+import type { Person, RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import { noteMoved } from './telling/planned.ts'
@@ -23,10 +21,7 @@ import { nextWake } from './time/due.ts'
 import { wishForLate } from './time/late.ts'
 import { checkTalk } from './whispers.ts'
 
-/** Nobody plays at so many tables at once. */
-const AT_MOST = 100
-
-/** Everything that people do with rooms, apart from playing. */
+/** What people do with single rooms, apart from playing. */
 export class Rooms {
   private readonly services: Services
   private readonly tables: Tables
@@ -36,68 +31,6 @@ export class Rooms {
   constructor(services: Services, tables: Tables) {
     this.services = services
     this.tables = tables
-  }
-
-  /** A page of the list, newest first. Looks at no match. */
-  async list(query: RoomQuery): Promise<RoomPage> {
-    const records = await this.services.store.rooms({ ...query, limit: query.limit + 1 })
-    const shown = records.slice(0, query.limit)
-    const last = shown.at(-1)
-    return {
-      rooms: await this.views(shown),
-      ...(query.person !== undefined && (await this.ownSeats(query.person, shown))),
-      before:
-        records.length > shown.length && last
-          ? `${query.planned === 'only' ? last.plannedAt : last.createdAt}.${last.id}`
-          : null,
-    }
-  }
-
-  /** Where a person plays or is about to, by id; empty where this process knows by itself. */
-  async playedBy(person: string): Promise<string[]> {
-    const { peers, store } = this.services
-    if (!peers.shared) return []
-    const rooms = await store.rooms({ person, status: ['open', 'playing'], limit: AT_MOST })
-    return rooms.map(({ id }) => id)
-  }
-
-  /** The seats of a person, and how far each has seen what happened. */
-  private async ownSeats(person: string, records: readonly RoomRecord[]) {
-    const seats = seating.seatsOf(person, records)
-    const seen: { [room: string]: number } = {}
-    const look = async ({ id, seats: all }: RoomRecord) => {
-      const seat = seats[id]
-      const kept = seat && (await this.services.store.look(id, seat, all[Number(seat)]!.key))
-      if (kept) seen[id] = kept.step
-    }
-    await Promise.all(records.map(look))
-    const ids = records.map(({ id }) => id)
-    const unheard = Object.fromEntries(await this.services.store.keeps.unheard(ids, person))
-    return { seats, seen, ...(Object.keys(unheard).length > 0 && { unheard }) }
-  }
-
-  /** These rooms as everybody may see them, those that are gone left out. */
-  async some(ids: readonly string[]): Promise<Room[]> {
-    return this.views(await this.services.store.rooms({ ids, limit: ids.length }))
-  }
-
-  private async views(records: readonly RoomRecord[]): Promise<Room[]> {
-    const away = records.filter(({ id }) => !this.tables.peek(id)).map(({ id }) => id)
-    const others = away.length > 0 ? await this.services.peers.elsewhere(away) : new Map<string, Elsewhere>()
-    return records.map(
-      record =>
-        this.tables.peek(record.id)?.view() ?? this.unvisited(record, others.get(record.id) ?? NOBODY),
-    )
-  }
-
-  /** A room that is not in memory: nobody looks at it here. */
-  private unvisited(record: RoomRecord, { names, spectators }: Elsewhere): Room {
-    const seen = new Set(
-      names.map(name => /^seat (\d+)$/.exec(name)?.[1] ?? seating.seatOf(record, name)).map(Number),
-    )
-    const isSettled = this.services.isSettled()
-    const online = (seat: number) => seen.has(seat) || unseen(record, seat, isSettled)
-    return roomView(record, online, spectators, this.services.uptime.now())
   }
 
   get(id: string): Promise<Room> {
@@ -438,37 +371,6 @@ export class Rooms {
       }
       return table.view()
     })
-  }
-
-  /** A person has another name from now on, at every table. Refused where it could be taken for another player's. */
-  async renamePerson(person: Person): Promise<void> {
-    const { id } = person
-    const tables = await this.services.store.rooms({
-      person: id,
-      status: ['open', 'playing'],
-      limit: AT_MOST,
-    })
-    for (const room of tables) seating.mustBeKnownApart(room, person)
-    await this.services.store.savePerson(person)
-    this.renamed(person)
-    this.services.peers.tellOfPerson(id)
-  }
-
-  /** A person has another name at the tables that are in memory. */
-  renamed(person: Person): void {
-    for (const table of this.tables.all()) {
-      const isOld = ({ person: id, name }: SeatRecord) => id === person.id && name !== person.name
-      if (table.record.seats.some(isOld)) void table.queue.add(() => table.renamed(person))
-    }
-  }
-
-  /** Another process says that a person has another name, has ended sessions, or is gone. */
-  async hearOfPerson(id: string): Promise<void> {
-    const person = await this.services.store.person(id)
-    if (person) this.renamed(person)
-    this.services.lobby.stirred(id)
-    await lookAgain(this.services, this.tables, id)
-    this.services.disconnect(person ?? { id, session: Number.POSITIVE_INFINITY })
   }
 }
 

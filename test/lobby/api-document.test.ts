@@ -27,7 +27,7 @@ describe('lobby: the document of /api', () => {
   it('names every request that there is, and no other', () => {
     const parts = { limits: {}, store: {}, engines: new Map() } as never
     const none = {} as never
-    const routes = apiRoutes(parts, none, none, none, none, none).stack.flatMap(({ methods, path }) =>
+    const routes = apiRoutes(parts, none, none, none, none, none, none).stack.flatMap(({ methods, path }) =>
       methods.length > 5 || String(path).includes('*')
         ? []
         : methods.filter(method => method !== 'HEAD').map(method => `${method} ${path}`),

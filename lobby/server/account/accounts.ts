@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Account, CameBack, Export, Tokens } from '../../account.ts'
 import { hashOf, newId, newKey } from '../keys.ts'
 import { Refused } from '../problem.ts'
+import { renamed } from '../renames.ts'
 import { roomView } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
@@ -234,7 +235,7 @@ export class Accounts {
     // The log of a match calls those who have left by their names: it has none for this one.
     const nobody = { ...person, name: '' }
     await store.savePerson(nobody)
-    this.rooms.renamed(nobody)
+    renamed(this.tables, nobody)
     const session = await store.endSessions(person.id)
     const said = await leaveTables(this.services, this.rooms, this.tables, nobody)
     await store.accounts.forget(person.id, said)

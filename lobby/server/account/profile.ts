@@ -2,8 +2,8 @@ import groupBy from 'lodash/groupBy.js'
 import mapValues from 'lodash/mapValues.js'
 import mean from 'lodash/mean.js'
 import type { PlayedGame, PlayedMatch, Profile } from '../../account.ts'
+import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
-import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
 import type { ResultRecord } from '../storage/results.ts'
 import type { Store } from '../storage/store.ts'
@@ -52,7 +52,7 @@ function figuresOf(ended: readonly Pick<ResultRecord, 'figures'>[]): PlayedGame[
 /** What somebody plays and has played. Of tables that are not listed only they themselves are told. */
 export async function profileOf(
   { store, ratings }: Pick<Services, 'store' | 'ratings'>,
-  rooms: Rooms,
+  lists: Lists,
   id: string,
   isSelf: boolean,
 ): Promise<Profile> {
@@ -61,7 +61,7 @@ export async function profileOf(
   const results = await resultsOf(store, id, SHOWN, !isSelf)
   const counted = await store.results.of(id, COUNTED, !isSelf)
   const games = await store.results.sums(id, !isSelf)
-  const { rooms: now } = await rooms.list({ person: id, status: ['open', 'playing'], limit: SHOWN })
+  const { rooms: now } = await lists.page({ person: id, status: ['open', 'playing'], limit: SHOWN })
   return {
     id,
     name: person.name,

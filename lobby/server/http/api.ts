@@ -5,11 +5,13 @@ import { Accounts } from '../account/accounts.ts'
 import { networkOf } from '../address.ts'
 import { plannedFor } from '../calendar/plan.ts'
 import { fileOf } from '../file.ts'
+import type { Lists } from '../lists.ts'
 import { momentOf } from '../moment.ts'
 import { readHistory, readLog } from '../play.ts'
 import { playOn } from '../play-on.ts'
 import { practise } from '../practice.ts'
 import { Refused } from '../problem.ts'
+import { rename } from '../renames.ts'
 import type { Reviews } from '../reviews.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
@@ -45,6 +47,7 @@ export function apiRoutes(
   services: Services,
   sessions: Sessions,
   rooms: Rooms,
+  lists: Lists,
   tables: Tables,
   sender: Sender,
   reviews: Reviews,
@@ -85,7 +88,7 @@ export function apiRoutes(
   router.patch('/me', async ctx => {
     const changes = shaped(shapes.editMe, bodyOf(ctx))
     const person = { ...(await sessions.need(ctx)), ...changes }
-    await rooms.renamePerson(person)
+    await rename(services, tables, person)
     ctx.body = await me(person)
   })
 
@@ -143,12 +146,12 @@ export function apiRoutes(
     ctx.body = await learned(id)
   })
 
-  friendRoutes(router, services, sessions, rooms, tables)
-  clubRoutes(router, services, sessions, rooms, tables)
+  friendRoutes(router, services, sessions, lists, tables)
+  clubRoutes(router, services, sessions, lists, tables)
   keepRoutes(router, services, sessions)
   calendarRoutes(router, services, sessions)
   tellingRoutes(router, services, sessions, sender)
-  peopleRoutes(router, services, sessions, rooms)
+  peopleRoutes(router, services, sessions, lists)
   accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)
 
   router.get('/rooms', async ctx => {
@@ -156,11 +159,11 @@ export function apiRoutes(
     const query = planned === undefined ? given : { ...given, ...plannedFor(Date.now()) }
     await turn(ctx, COST.list + limit * COST.listed)
     if (mine === undefined) {
-      ctx.body = await rooms.list({ planned: 'none', ...query, limit })
+      ctx.body = await lists.page({ planned: 'none', ...query, limit })
       return
     }
     const person = (await sessions.need(ctx)).id
-    ctx.body = await rooms.list({ ...query, limit, person })
+    ctx.body = await lists.page({ ...query, limit, person })
   })
 
   router.post('/rooms', async ctx => {

@@ -4,6 +4,7 @@ import bodyParser from 'koa-bodyparser'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import { sameSecret } from '../keys.ts'
+import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
 import type { Reviews } from '../reviews.ts'
 import type { Rooms } from '../rooms.ts'
@@ -22,6 +23,7 @@ import { pages } from './web.ts'
 export function createApp(
   services: Services,
   rooms: Rooms,
+  lists: Lists,
   tables: Tables,
   sender: Sender,
   reviews: Reviews,
@@ -29,9 +31,9 @@ export function createApp(
   const { config, log, metrics } = services
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 })
   const sessions = new Sessions(app, services)
-  const api = apiRoutes(services, sessions, rooms, tables, sender, reviews)
+  const api = apiRoutes(services, sessions, rooms, lists, tables, sender, reviews)
   const seen = seenOnly(services, sessions, tables)
-  const stock = stockRoutes(services, sessions, rooms, new StockRooms(services, tables, rooms), seen)
+  const stock = stockRoutes(services, sessions, rooms, lists, new StockRooms(services, tables, rooms), seen)
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))
   app.use(problems(services))

@@ -4,8 +4,8 @@ import type { Club, ClubPage } from '../../people.ts'
 import { meant, mustKnow, stir } from '../circle/invite.ts'
 import { lookAgain } from '../circle/sight.ts'
 import { newId } from '../keys.ts'
+import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
-import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
@@ -25,7 +25,7 @@ export function clubRoutes(
   router: Router,
   services: Services,
   sessions: Sessions,
-  rooms: Rooms,
+  lists: Lists,
   tables: Tables,
 ): void {
   const { store, limits } = services
@@ -50,8 +50,8 @@ export function clubRoutes(
     return {
       club,
       members: members.filter(({ named }) => !named).map(({ named: _, ...member }) => member),
-      rooms: (await rooms.list({ club: club.id, planned: 'none', limit: TABLES })).rooms,
-      planned: (await rooms.list({ club: club.id, planned: 'only', status: ['open'], limit: PLANNED })).rooms,
+      rooms: (await lists.page({ club: club.id, planned: 'none', limit: TABLES })).rooms,
+      planned: (await lists.page({ club: club.id, planned: 'only', status: ['open'], limit: PLANNED })).rooms,
     }
   }
 

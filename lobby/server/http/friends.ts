@@ -3,8 +3,8 @@ import type Koa from 'koa'
 import groupBy from 'lodash/groupBy.js'
 import type { Friends, Invitations } from '../../people.ts'
 import { inviteTo, meant, stir } from '../circle/invite.ts'
+import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
-import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
@@ -20,7 +20,7 @@ export function friendRoutes(
   router: Router,
   services: Services,
   sessions: Sessions,
-  rooms: Rooms,
+  lists: Lists,
   tables: Tables,
 ): void {
   const { store, limits } = services
@@ -86,7 +86,7 @@ export function friendRoutes(
   /** Those to tables that are over, or where they sit by now, wait for nobody. */
   async function invitationsOf({ id }: Person): Promise<Invitations> {
     const found = groupBy(await friends.invitations(id), ({ room }) => room)
-    const known = await rooms.some(Object.keys(found))
+    const known = await lists.some(Object.keys(found))
     const tables = known
       .filter(({ status, seats }) => status !== 'finished' && seats.every(({ person }) => person !== id))
       .map(room => ({ room, by: found[room.id]!.map(({ by }) => by) }))

@@ -3,8 +3,8 @@ import type Koa from 'koa'
 import { profileOf, SHOWN } from '../account/profile.ts'
 import { networkOf } from '../address.ts'
 import { newId } from '../keys.ts'
+import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
-import type { Rooms } from '../rooms.ts'
 import { seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
@@ -19,7 +19,7 @@ const BLOCKED = 200
 const SAID = 30
 
 /** What people see of each other, and how they keep away from each other. */
-export function peopleRoutes(router: Router, services: Services, sessions: Sessions, rooms: Rooms): void {
+export function peopleRoutes(router: Router, services: Services, sessions: Sessions, lists: Lists): void {
   const { store, limits, ratings } = services
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const blocksOf = async ({ id }: Person) => ({ people: await store.blocks.of(id) })
@@ -33,7 +33,7 @@ export function peopleRoutes(router: Router, services: Services, sessions: Sessi
   router.get('/people/:person', async ctx => {
     const { person } = shaped(shapes.personPath, ctx.params)
     await limits.work.turn(networkOf(ctx.ip), COST.list + SHOWN * COST.listed)
-    ctx.body = await profileOf(services, rooms, person, (await sessions.find(ctx))?.id === person)
+    ctx.body = await profileOf(services, lists, person, (await sessions.find(ctx))?.id === person)
   })
 
   router.get('/rooms/:id/ratings', async ctx => {

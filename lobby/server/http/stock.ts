@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Room } from '../../protocol.ts'
 import { networkOf } from '../address.ts'
+import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Services } from '../services.ts'
@@ -24,6 +25,7 @@ export function stockRoutes(
   { engines, limits: { work } }: Services,
   sessions: Sessions,
   rooms: Rooms,
+  lists: Lists,
   stock: StockRooms,
   seen: SeenBy,
 ): Router {
@@ -49,7 +51,7 @@ export function stockRoutes(
     rooms.engine(game)
     const { isGameover, updatedBefore, updatedAfter } = shaped(shapes.stockQuery, { ...ctx.query })
     await work.turn(networkOf(ctx.ip), COST.list + LISTED_AT_MOST * COST.listed)
-    const page = await rooms.list({
+    const page = await lists.page({
       game,
       limit: LISTED_AT_MOST,
       ...(isGameover === 'true' && { status: ['finished'] }),

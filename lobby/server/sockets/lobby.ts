@@ -2,11 +2,11 @@ import type { Namespace, Socket } from 'socket.io'
 import type { SeatId } from '../../../games/kit/index.ts'
 import type { Problem } from '../../protocol.ts'
 import { mustSee } from '../circle/sight.ts'
+import type { Lists } from '../lists.ts'
 import { say } from '../play.ts'
 import type { Looker } from '../presence.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
-import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
@@ -22,14 +22,14 @@ import { clubOf, LISTED, listOf, type News, PLANNED, pageOf, selfOf, tablesOf } 
 export function serveLobby(
   services: Services,
   tables: Tables,
-  rooms: Rooms,
+  lists: Lists,
   news: News,
   namespace: Namespace,
   visitorOf: VisitorOf,
 ): void {
   namespace.on('connection', socket => {
     const visitor = visitorOf(socket)
-    const page = new Page(services, tables, rooms, news, socket, visitor.person)
+    const page = new Page(services, tables, lists, news, socket, visitor.person)
     attend(services, socket, visitor, page, MESSAGES, refuse)
     socket.on('disconnect', () => {
       page.leaveAll().catch(error => {
@@ -44,12 +44,13 @@ class Page {
   readonly socket: Socket
   private readonly services: Services
   private readonly tables: Tables
-  private readonly rooms: Rooms
+  private readonly lists: Lists
   private readonly news: News
   private readonly person: string | null
   /** What one socket asks for is done in its order. */
   private readonly queue = new Queue()
-  private lists: string[] = []
+  /** The channels of the lists that it looks at. */
+  private channels: string[] = []
   /** Where the person plays; known where other processes tell of it. */
   private own: string[] = []
   private looking: { id: string; looker: Looker } | undefined
@@ -58,14 +59,14 @@ class Page {
   constructor(
     services: Services,
     tables: Tables,
-    rooms: Rooms,
+    lists: Lists,
     news: News,
     socket: Socket,
     person: string | null,
   ) {
     this.services = services
     this.tables = tables
-    this.rooms = rooms
+    this.lists = lists
     this.news = news
     this.socket = socket
     this.person = person
@@ -75,18 +76,18 @@ class Page {
   /** Looks at the list of rooms, and at own rooms that are not listed; null: not any more. */
   list(filter: { game?: string | undefined } | null): Promise<void> {
     return this.queue.add(async () => {
-      for (const channel of this.lists) await this.socket.leave(channel)
+      for (const channel of this.channels) await this.socket.leave(channel)
       this.news.own.remove(this.own.splice(0))
-      this.lists = []
+      this.channels = []
       if (!filter) return
-      this.lists.push(listOf(filter.game))
+      this.channels.push(listOf(filter.game))
       if (this.person !== null) {
-        this.lists.push(tablesOf(this.person))
-        this.own = await this.rooms.playedBy(this.person)
+        this.channels.push(tablesOf(this.person))
+        this.own = await this.lists.playedBy(this.person)
         this.news.own.add(this.own)
       }
       this.news.freshen(filter.game)
-      await this.socket.join(this.lists)
+      await this.socket.join(this.channels)
       this.socket.emit('rooms', await this.news.page(filter.game))
     })
   }

@@ -2,8 +2,8 @@ import chunk from 'lodash/chunk.js'
 import type { Namespace } from 'socket.io'
 import type { ChatMessage, Room, RoomPage, RoomStatus } from '../../protocol.ts'
 import { plannedFor } from '../calendar/plan.ts'
+import type { Lists } from '../lists.ts'
 import type { RoomNews } from '../peers/peers.ts'
-import type { Rooms } from '../rooms.ts'
 import type { LobbyNews, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { isListed, Shelf } from './shelf.ts'
@@ -47,7 +47,7 @@ export class News implements LobbyNews {
   /** Where those play whose pages look at lists here. */
   readonly own = new Counted()
   private readonly namespace: Namespace
-  private readonly rooms: () => Rooms
+  private readonly lists: () => Lists
   private readonly log: Services['log']
   private readonly shelves: ReadonlyMap<string | undefined, Shelf>
   /** Rooms in which somebody has moved, until it is told. */
@@ -58,9 +58,9 @@ export class News implements LobbyNews {
   /** What pages of clubs show of their tables, by room. */
   private readonly ofClubs = new Map<string, string>()
 
-  constructor(namespace: Namespace, games: readonly string[], rooms: () => Rooms, log: Services['log']) {
+  constructor(namespace: Namespace, games: readonly string[], lists: () => Lists, log: Services['log']) {
     this.namespace = namespace
-    this.rooms = rooms
+    this.lists = lists
     this.log = log
     const shelfOf = (game: string | undefined) => {
       const query = { ...(game !== undefined && { game }), status: ['open', 'playing'] as RoomStatus[] }
@@ -68,8 +68,8 @@ export class News implements LobbyNews {
         namespace,
         listOf(game),
         async () => {
-          const page = await rooms().list({ ...query, planned: 'none', limit: LISTED })
-          const ahead = await rooms().list({ ...query, ...plannedFor(Date.now()), limit: PLANNED })
+          const page = await lists().page({ ...query, planned: 'none', limit: LISTED })
+          const ahead = await lists().page({ ...query, ...plannedFor(Date.now()), limit: PLANNED })
           return { ...page, rooms: [...page.rooms, ...ahead.rooms] }
         },
         this.complain,
@@ -88,7 +88,7 @@ export class News implements LobbyNews {
   /** The list of one game, or of all. */
   page(game: string | undefined): Promise<RoomPage> {
     const shelf = this.shelves.get(game)
-    if (!shelf) return this.rooms().list({ game: game!, limit: 0 })
+    if (!shelf) return this.lists().page({ game: game!, limit: 0 })
     return shelf.page()
   }
 
@@ -166,7 +166,7 @@ export class News implements LobbyNews {
     this.heardOf.clear()
     this.reading = undefined
     for (const some of chunk(ids, AT_ONCE)) {
-      for (const room of await this.rooms().some(some)) this.tellRoom(room)
+      for (const room of await this.lists().some(some)) this.tellRoom(room)
     }
   }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Room, SeatKey } from '../../protocol.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
+import { rename } from '../renames.ts'
 import { checkKey, mustBeOf } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import * as seating from '../seating.ts'
@@ -96,7 +97,7 @@ export class StockRooms {
     })
     const person = player === null ? undefined : await this.services.store.person(player)
     if (!person) throw new Refused('notSeated')
-    await this.rooms.renamePerson({ ...person, name })
+    await rename(this.services, this.tables, { ...person, name })
   }
 
   /** The room in which a match is played again; its players join by themselves. */
