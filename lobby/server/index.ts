@@ -128,6 +128,7 @@ export async function createServer({
     room: news => tables.hear(news),
     person: id => quietly(hearOfPerson(services, tables, id)),
     lost: () => tables.appearAgain(),
+    deaf: () => news.tellAgain(),
     missed: () => quietly(Promise.all([tables.lookAround(), bots.lookAround()])),
   })
   const cleaning = startCleaning(services, tables)

@@ -467,6 +467,9 @@ type Parts = Parameters<typeof startServer>[0]
     await until(() => far.table, 'the table')
     const { seats } = { seats: [await guests[0]!.watch(room)] }
     await until(() => seats[0]!.table, 'the table')
+    const page = await guests[1]!.movedTo(deaf[1].url).socket('lobby')
+    let told = 0
+    page.on('people', () => told++)
     const url = deaf[0].config.database
     const db = new Database(url)
     // Nobody listens any more.
@@ -478,6 +481,7 @@ type Parts = Parameters<typeof startServer>[0]
     await seats[0]!.move(move.move, ...move.args)
     await until(() => far.step === 1, 'the move')
     noGaps([far])
+    await until(() => told > 0, 'pages of people and clubs to read again')
     await db.close()
     await Promise.all(deaf.map(server => server.end()))
   })

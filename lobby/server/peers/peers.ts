@@ -34,6 +34,8 @@ export interface Ears {
   person(id: string): void
   /** What is put down of this process may be gone: the database was away, or the process was taken for gone. */
   lost(): void
+  /** It begins to listen, perhaps not for the first time: what others told before was not heard. */
+  deaf(): void
   /** From time to time: others may have told what was not heard. */
   missed(): void
 }

@@ -57,7 +57,10 @@ export class PostgresPeers implements Peers {
       ears.missed()
     }
     await this.beat()
-    await this.notices.listen(ears, again)
+    await this.notices.listen(ears, () => {
+      ears.deaf()
+      return again()
+    })
     this.beating = setInterval(() => void again(), BEAT).unref()
   }
 

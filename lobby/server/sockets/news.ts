@@ -97,6 +97,12 @@ export class News implements LobbyNews {
     for (const shelf of this.shelves.values()) shelf.stir()
   }
 
+  /** The same, and whatever pages have read of people and clubs: this process has not heard what was told. */
+  tellAgain(): void {
+    this.listAgain()
+    this.namespace.emit('people')
+  }
+
   private stir({ id, game }: Pick<Room, 'id' | 'game'>, mayBeNew: boolean): void {
     for (const shelf of [this.shelves.get(undefined), this.shelves.get(game)])
       if (shelf && (mayBeNew || shelf.shows(id))) shelf.stir()
