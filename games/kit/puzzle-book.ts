@@ -24,6 +24,8 @@ export interface PuzzleInfo {
   level: PuzzleLevel
   /** What is to be done. */
   title: Line
+  /** What tells it from others of its kind. */
+  about?: Line
   players: number
 }
 
@@ -136,13 +138,17 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
 
   return {
     module: module as GameModule,
-    puzzles: stored.map(({ id, goal, level, best, position }, at) => ({
-      id,
-      number: at + 1,
-      level,
-      title: line(`puzzle.${goal}.title`, { count: best }),
-      players: (position as Position).players,
-    })),
+    puzzles: stored.map(({ id, goal, seat, level, best, position: { players, state } }, at) => {
+      const about = goals[goal]!.about?.(state as S, seat)
+      return {
+        id,
+        number: at + 1,
+        level,
+        title: line(`puzzle.${goal}.title`, { count: best }),
+        ...(about && { about }),
+        players,
+      }
+    }),
     begin: id => ({
       lesson: id,
       scene: 0,

@@ -6,6 +6,7 @@ import { klona } from 'klona/json'
 import { asksOf, isOpen } from './asks.ts'
 import { type GameDefinition, makeMove } from './definition.ts'
 import { loadedDice } from './lesson-position.ts'
+import type { Line } from './line.ts'
 import { emptyLog } from './log.ts'
 import type { Bot } from './module.ts'
 import { legalPlaysIn, type Play } from './moves.ts'
@@ -51,6 +52,8 @@ export interface PuzzleGoal<S extends V & KitState, V> {
   plays?(view: V, seat: SeatId): Play[]
   /** What was done has left it to chance, and is worth nothing. The text is `puzzle.<goal>.unsure`. */
   isUnsure?(g: S): boolean
+  /** What tells a puzzle from others of its kind, in a list: a sentence of its own. */
+  about?(begin: S, seat: SeatId): Line
   /** Of what the worth was made up, for explanations. */
   parts(end: S, begin: S, seat: SeatId): Term[]
 }

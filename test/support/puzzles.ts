@@ -3,6 +3,7 @@
  * whatever is hidden; the weak bot misses it; and every legal move has an answer in both languages.
  */
 import { expect } from 'chai'
+import countBy from 'lodash/countBy.js'
 import {
   type GameDefinition,
   type GameModule,
@@ -37,6 +38,8 @@ const MOMENTS = 1500
 const SOME = 3
 /** So many times it is played on by chance. */
 const GAMES = 4
+/** So many puzzles of a game may look the same in the list. */
+const LOOK_ALIKE = 3
 /** So many signs are read at a time. */
 const TEXT_AT_MOST = { en: 420, ja: 240 }
 
@@ -82,7 +85,14 @@ export function puzzleSuite<S extends V & KitState, V extends { asks: KitState['
     expect(book.puzzles.map(({ id, number }) => `${number} ${id}`)).to.deep.equal(
       stored.map(({ id }, at) => `${at + 1} ${id}`),
     )
-    for (const { title } of book.puzzles) reads(title)
+    for (const { title, about } of book.puzzles) {
+      reads(title)
+      if (about) reads(about)
+    }
+    const rows = book.puzzles.map(({ title, about, players }) => JSON.stringify([title, about, players]))
+    expect(Math.max(...Object.values(countBy(rows))), 'that look the same in the list').to.be.at.most(
+      LOOK_ALIKE,
+    )
     // Among the lessons that somebody has been through they have to be told by their names.
     for (const { id } of stored) expect(`puzzle-${id}`).to.match(/^[a-z\d-]{1,40}$/)
   })

@@ -1,5 +1,5 @@
 /** What puzzles of Race for the Galaxy are about. */
-import { type Bot, linesOf, type SeatId, type Term } from '../../kit/index.ts'
+import { type Bot, type Line, line, linesOf, type SeatId, type Term } from '../../kit/index.ts'
 import type { PuzzleGoal } from '../../kit/puzzle.ts'
 import { decisions } from '../bot/decisions.ts'
 import { VETERAN } from '../bot/skill.ts'
@@ -23,6 +23,12 @@ function vpByPower(end: RaceState, begin: RaceState, seat: SeatId): Term[] {
   return terms
 }
 
+/** Where the game stands, at a glance. */
+function about({ round, players }: RaceState, seat: SeatId): Line {
+  const { tableau, hand } = players[seat]!
+  return line('puzzle.about', { round, tableau: tableau.length, hand: hand.length })
+}
+
 /** What can change while one seat uses its powers. */
 const stateOf = (g: RaceState, seat: SeatId) => {
   const { hand, goods, vp, artifacts, tableau, turn } = g.players[seat]!
@@ -44,6 +50,7 @@ const consume: RaceGoal = {
   worth: (g, begin, seat) => g.players[seat]!.vp - begin.players[seat]!.vp,
   isOver: (g, _, seat) => g.phase !== 'consume' || !g.asks.some(one => one.seat === seat),
   state: stateOf,
+  about,
   parts: vpByPower,
 }
 
@@ -56,6 +63,7 @@ const finish: RaceGoal = {
   isOver: g => g.phase === 'discard',
   state: (g, seat) => [...stateOf(g, seat), g.time],
   others: veteran,
+  about,
   parts: (end, _, seat) => scoreOf(end, seat).terms,
 }
 

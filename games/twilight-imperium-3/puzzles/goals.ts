@@ -90,6 +90,10 @@ const expand: TiGoal = {
   state: stateOf,
   plays: playsOf,
   others,
+  about({ players, round }, seat) {
+    const { race, counters } = players[seat]!
+    return line('puzzle.expand.about', { race: ref('race', race!), round, count: counters.command })
+  },
   parts: (end, begin, seat): Term[] =>
     gained(end, begin, seat).map(planet => ({
       label: line('puzzle.planet', { planet: ref('planet', planet) }),

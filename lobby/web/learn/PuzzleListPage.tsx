@@ -41,7 +41,10 @@ export default function PuzzleListPage({ game }: { game: string }) {
                   number={one.number}
                   href={puzzlePath(game, one.id)}
                   title={reader.read(one.title)}
-                  about={t('puzzle.about', { number: one.number, players: one.players })}
+                  about={[
+                    t('puzzle.about', { number: one.number, players: one.players }),
+                    ...(one.about ? [reader.read(one.about)] : []),
+                  ].join('\n')}
                   size={t(`puzzle.level.${one.level}`)}
                   isDone={isSolved(one)}
                   isNext={one === next}

@@ -1,5 +1,6 @@
 /** The words of the puzzles in English. */
 export const en = {
+  about: 'Round {{round}}, {{tableau}} in the tableau, {{hand}} in hand',
   consume: {
     title: 'The most VP from one Consume phase',
     task: 'Use your goods so that this Consume phase brings the most VP.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 /** The words of the puzzles in Japanese. */
 export const ja: Translated<typeof en> = {
+  about: 'ラウンド{{round}}、カード置き場{{tableau}}枚、手札{{hand}}枚',
   consume: {
     title: '消費フェイズで最大のVPを得る',
     task: '製品の使い方を考え、この消費フェイズで最大のVPを得てください。',
