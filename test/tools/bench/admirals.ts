@@ -6,7 +6,7 @@ import { playout } from './playout.ts'
 import { processorMs } from './processor.ts'
 import type { Threads } from './threads.ts'
 
-const GAMES = 100
+const GAMES = 60
 /** Milliseconds of one processor that it may take for a decision. */
 const PATIENCE = 300
 
