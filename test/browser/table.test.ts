@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
@@ -6,7 +9,15 @@ import { freePort } from '../support/ports.ts'
 import { violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 
+/** Files of the pages that draw a board with such a class. */
+const boardFiles = (name: string): string[] =>
+  readdirSync(ASSETS).filter(
+    file => file.endsWith('.js') && readFileSync(join(ASSETS, file), 'utf8').includes(name),
+  )
+
 const { create, history, lobby, room, settings, table } = WORDS.en
+
+const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url))
 
 /** What the page asked of the browser, and whether it is in the background. */
 interface Watched {
@@ -312,5 +323,22 @@ describeInBrowser('browser: the table', function () {
     await page.route('**/assets/TablePage-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
     await page.getByRole('button', { name: lobby.playNow }).first().click()
     await panel(page).waitFor()
+  })
+
+  it('is played by the list of moves where its board does not come, and says so', async () => {
+    const page = await here.window()
+    const lost = boardFiles('na-space')
+    expect(lost).not.to.deep.equal([])
+    await page.route(
+      ({ pathname }) => lost.some(file => pathname === `/assets/${file}`),
+      route => route.fulfill({ status: 503 }),
+    )
+    await page.goto(here.server.url)
+    await page.getByRole('button', { name: lobby.playNow }).first().click()
+    await page.getByRole('alert').getByText(table.boardBroken).waitFor()
+    const moves = page.getByRole('region', { name: table.toDo, exact: true }).getByRole('button')
+    await until(async () => (await moves.count()) > 0, 'something to choose')
+    expect(await violations(page)).to.deep.equal([])
+    await page.context().close()
   })
 })

@@ -58,13 +58,23 @@ interface RunningTableProps {
   state: TableState
   module: GameModule
   board: BoardModule | undefined
+  /** There is one, but it could not be loaded. */
+  isBoardLost?: boolean
   claimTrouble?: Trouble
   /** What is played is a lesson: it says what to do. */
   lesson?: LessonDesk
 }
 
 /** The table of a running or finished match: everything around the board that all games share. */
-export function RunningTable({ link, state, module, board, claimTrouble, lesson }: RunningTableProps) {
+export function RunningTable({
+  link,
+  state,
+  module,
+  board,
+  isBoardLost = false,
+  claimTrouble,
+  lesson,
+}: RunningTableProps) {
   const t = useT()
   const settings = useSettings()
   const reducedMotion = useReducedMotion()
@@ -264,7 +274,7 @@ export function RunningTable({ link, state, module, board, claimTrouble, lesson 
         />
         <div className={css.note}>
           <Notes
-            boardBroken={broken}
+            boardBroken={broken || isBoardLost}
             otherRules={!over && !past && module.meta.rulesVersion !== view.rulesVersion}
           />
           <Clocks />

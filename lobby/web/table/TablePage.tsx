@@ -48,7 +48,8 @@ export default function TablePage({ room, claimTrouble }: TablePageProps) {
       </Shell>
     )
   }
-  if (!module || !link.state || board.data === undefined) return <NoAnswerPage to={[board]} />
+  // Where its board does not come, a table is played by the list of moves.
+  if (!module || !link.state || board.isPending) return <NoAnswerPage to={[]} />
   // The table stays connected meanwhile, and nobody at it sees the reader go.
   if (lesson !== null && hasLessons(room.game))
     return <LessonPage game={room.game} lesson={lesson} home={`/table/${room.id}`} />
@@ -58,6 +59,7 @@ export default function TablePage({ room, claimTrouble }: TablePageProps) {
       state={link.state}
       module={module}
       board={board.data ?? undefined}
+      isBoardLost={board.isError}
       claimTrouble={claimTrouble}
     />
   )
