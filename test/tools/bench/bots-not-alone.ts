@@ -148,7 +148,7 @@ export async function measure(times: number): Promise<Figure[]> {
     const hunted = 1 - play('random', STRONGEST, players).creatureWins
     add(`${players}.hunted.vsRandomCreature`, hunted, {
       text: `> ${percent(1 - base).toFixed(0)} by far`,
-      met: hunted >= 1 - base + 0.5,
+      met: 1 - hunted <= base / 3,
     })
   }
   for (const weaker of notAlone.meta.bots.slice(0, -1)) {
