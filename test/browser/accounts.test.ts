@@ -6,10 +6,9 @@ import { Guest } from '../lobby/support/guest.ts'
 import { mailSink } from '../lobby/support/sinks.ts'
 import { chance, playing, playOut } from '../lobby/support/tables.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
-import { overflow, violations } from './axe.ts'
-import { WORDS } from './player.ts'
-
-const { account, name: names, profile, top } = WORDS.en
+import { flow } from './looks.ts'
+import { newcomer, type Person } from './person.ts'
+import { saying, says, saysCount } from './says.ts'
 
 describeInBrowser('browser: accounts', function () {
   this.timeout(120_000)
@@ -26,6 +25,8 @@ describeInBrowser('browser: accounts', function () {
     await mail?.end()
   })
 
+  beforeEach(() => here.troubles.splice(0))
+
   /** A browser with a place for passkeys, whose user is there. */
   async function withKeys(page: Page): Promise<void> {
     const devtools = await page.context().newCDPSession(page)
@@ -39,135 +40,156 @@ describeInBrowser('browser: accounts', function () {
     } as const
     await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
   }
-  const press = async (page: Page, role: 'button' | 'link', name: string) => {
-    await page.getByRole(role, { name, exact: true }).focus()
-    await page.keyboard.press('Enter')
-  }
-  const fill = async (page: Page, label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).fill(text)
-    await page.keyboard.press('Enter')
-  }
-  const called = (page: Page, name: string) =>
-    page.getByRole('link', { name: top.name.replace('{{name}}', name) }).waitFor()
-  const welcomed = (page: Page, words: typeof account, name: string) =>
-    page.getByText(words.welcome.replace('{{name}}', name), { exact: false }).waitFor()
-  const isSound = async (page: Page) => {
-    expect(await violations(page)).to.deep.equal([])
-    expect(await overflow(page)).to.equal(0)
-  }
+  const called = ({ page, words }: Person, name: string) =>
+    page.getByRole('link', { name: says(words.top.name, { name }) }).waitFor()
+  const welcomed = ({ page, words }: Person, name: string) =>
+    page.getByText(says(words.account.welcome, { name }), { exact: false }).waitFor()
+  /** What the last mail says, in either language. */
+  const codeInMail = () => /[:：]\s*([\dA-Z]{4}-[\dA-Z]{4})/.exec(mail.mails.at(-1)!.text)![1]!
 
-  it('are kept by a passkey, an address and a code, by keyboard, on a phone; each of them brings one back', async () => {
-    const ada = await here.window({ viewport: { width: 360, height: 740 } })
-    await withKeys(ada)
-    await ada.goto(here.server.url)
-    await ada.goto(`${here.server.url}/name`)
-    // What comes into the field by itself has come.
-    await ada.getByRole('link', { name: /Change name/ }).waitFor()
-    await fill(ada, names.label, 'Ada')
-    await called(ada, 'Ada')
-    await ada.goto(`${here.server.url}/name`)
-    await press(ada, 'link', account.link)
-    await ada.getByText(account.none).waitFor()
-    await press(ada, 'button', account.makePasskey)
-    await ada.getByText(account.passkey.replace('{{name}}', 'Linux')).waitFor()
-    await press(ada, 'button', account.makeRecovery)
-    const code = await ada.getByLabel(account.newRecovery, { exact: true }).inputValue()
-    expect(code).to.match(/^(\w{4}-){4}\w{4}$/)
-    await fill(ada, account.address, 'ada@example.org')
-    await ada.getByText(account.sent).waitFor()
-    await fill(ada, account.code, /: ([\dA-Z]{4}-[\dA-Z]{4})/.exec(mail.mails.at(-1)!.text)![1]!)
-    await ada.getByText('ada@example.org').waitFor()
-    await isSound(ada)
-    await press(ada, 'button', account.leave)
-    await ada.getByText(account.none).waitFor()
-    await press(ada, 'button', account.usePasskey)
-    await welcomed(ada, account, 'Ada')
-    await called(ada, 'Ada')
+  flow(
+    'are kept by a passkey, an address and a code, by keyboard; each of them brings one back',
+    'enPhone',
+    async (first, second, third) => {
+      const { url } = here.server
+      const ada = await newcomer(here, first)
+      const { account, name: names } = ada.words
+      const address = `${first.title.replace(/\W/g, '')}@example.org`
+      await withKeys(ada.page)
+      await ada.page.goto(url)
+      await ada.page.goto(`${url}/name`)
+      // What comes into the field by itself has come.
+      await ada.page.getByRole('link', { name: saying(ada.words.top.name) }).waitFor()
+      await ada.isSound('name')
+      await ada.fill(names.label, 'Ada')
+      await called(ada, 'Ada')
+      await ada.page.goto(`${url}/name`)
+      await ada.press('link', account.link)
+      await ada.page.getByText(account.none).waitFor()
+      await ada.press('button', account.makePasskey)
+      await ada.page.getByText(says(account.passkey, { name: 'Linux' })).waitFor()
+      await ada.press('button', account.makeRecovery)
+      const code = await ada.page.getByLabel(account.newRecovery, { exact: true }).inputValue()
+      expect(code).to.match(/^(\w{4}-){4}\w{4}$/)
+      await ada.fill(account.address, address)
+      await ada.page.getByText(account.sent).waitFor()
+      await ada.isSound('account-sent')
+      await ada.fill(account.code, codeInMail())
+      await ada.page.getByText(address).waitFor()
+      await ada.isSound('account')
+      await ada.press('button', account.leave)
+      await ada.page.getByText(account.none).waitFor()
+      await ada.press('button', account.usePasskey)
+      await welcomed(ada, 'Ada')
+      await called(ada, 'Ada')
 
-    const bea = await here.window({ viewport: { width: 1366, height: 768 }, locale: 'ja-JP' })
-    const words = WORDS.ja.account
-    await bea.goto(`${here.server.url}/account`)
-    await bea.getByText(words.none).waitFor()
-    const data = { game: 'not-alone', seats: 2 }
-    const headers = { origin: here.server.url }
-    await bea.request.post(`${here.server.url}/api/rooms`, { data, headers })
-    await fill(bea, words.recovery, code)
-    await welcomed(bea, words, 'Ada')
-    await bea.getByText(words.brought_other.replace('{{count}}', '1')).waitFor()
-    await isSound(bea)
+      const bea = await newcomer(here, second)
+      await bea.page.goto(`${url}/account`)
+      await bea.page.getByText(bea.words.account.none).waitFor()
+      const data = { game: 'not-alone', seats: 2 }
+      await bea.page.request.post(`${url}/api/rooms`, { data, headers: { origin: url } })
+      await bea.fill(bea.words.account.recovery, code)
+      await welcomed(bea, 'Ada')
+      await bea.page.getByText(saysCount(bea.words.account, 'brought', 1)).waitFor()
+      await bea.isSound('account-back')
 
-    const eve = (await Guest.arrive(here.server.url, 'Eve')).me.id
-    const phone = await here.window({ viewport: { width: 360, height: 740 } })
-    await phone.goto(`${here.server.url}/account`)
-    await fill(phone, account.address, 'ADA@example.org')
-    await phone.getByText(account.sent).waitFor()
-    const link = /http\S+#mail=\S+/.exec(mail.mails.at(-1)!.text)![0]
-    await phone.goto('about:blank')
-    await phone.goto(link)
-    await press(phone, 'button', account.followLink)
-    await welcomed(phone, account, 'Ada')
-    expect(phone.url()).not.to.include('#')
+      const cy = await newcomer(here, third)
+      await cy.page.goto(`${url}/account`)
+      await cy.fill(cy.words.account.address, address.toUpperCase())
+      await cy.page.getByText(cy.words.account.sent).waitFor()
+      const link = /http\S+#mail=\S+/.exec(mail.mails.at(-1)!.text)![0]
+      await cy.page.goto('about:blank')
+      await cy.page.goto(link)
+      await cy.isSound('account-link')
+      await cy.press('button', cy.words.account.followLink)
+      await welcomed(cy, 'Ada')
+      expect(cy.page.url()).not.to.include('#')
+      await takesLeave(cy)
+      await ada.page.reload()
+      await ada.page.getByText(account.none).waitFor()
+      expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+      await Promise.all([ada, bea, cy].map(({ page }) => page.context().close()))
+    },
+  )
 
-    await phone.goto(`${here.server.url}/name`)
-    await press(phone, 'link', profile.own)
-    await phone.getByText(profile.none).waitFor()
-    await phone.getByRole('link', { name: /^Open:/ }).waitFor()
-    await isSound(phone)
-    await phone.goto(`${here.server.url}/person/${eve}`)
-    await press(phone, 'button', profile.block)
-    await fill(phone, profile.report, 'Rude')
-    await press(phone, 'button', profile.reportSend)
-    await phone.getByText(profile.reported).waitFor()
-    await phone.getByRole('button', { name: profile.unblock }).waitFor()
-    await isSound(phone)
-    await phone.goto(`${here.server.url}/name`)
-    await press(phone, 'link', profile.own)
-    await phone.getByRole('region', { name: profile.blocked }).getByRole('link', { name: 'Eve' }).waitFor()
-    await phone.goBack()
-    await press(phone, 'link', account.link)
-    const saved = phone.waitForEvent('download')
-    await press(phone, 'button', account.export)
+  /** Looks at the own page, blocks and reports somebody, takes all data along, and deletes everything. */
+  async function takesLeave(ada: Person): Promise<void> {
+    const { page, words } = ada
+    const { account, profile } = words
+    const { url } = here.server
+    const eve = (await Guest.arrive(url, 'Eve')).me.id
+    await page.goto(`${url}/name`)
+    await ada.press('link', profile.own)
+    await page.getByText(profile.none).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^${words.lobby.row.open}[:：]`) }).waitFor()
+    await ada.isSound('profile-own')
+    await page.goto(`${url}/person/${eve}`)
+    await ada.press('button', profile.block)
+    await ada.fill(profile.report, 'Rude')
+    await ada.press('button', profile.reportSend)
+    await page.getByText(profile.reported).waitFor()
+    await page.getByRole('button', { name: profile.unblock }).waitFor()
+    await ada.isSound('profile-blocked')
+    await page.goto(`${url}/name`)
+    await ada.press('link', profile.own)
+    await page.getByRole('region', { name: profile.blocked }).getByRole('link', { name: 'Eve' }).waitFor()
+    await page.goBack()
+    await ada.press('link', account.link)
+    const saved = page.waitForEvent('download')
+    await ada.press('button', account.export)
     expect((await saved).suggestedFilename()).to.equal('starboard.json')
-    await fill(phone, account.endLabel.replace('{{name}}', 'Ada'), 'Ada')
-    await phone.getByText(account.none).waitFor()
-    await ada.reload()
-    await ada.getByText(account.none).waitFor()
-    expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
-  })
+    await ada.fill(says(account.endLabel, { name: 'Ada' }), 'Ada')
+    await page.getByText(account.none).waitFor()
+  }
 
-  it('show a rated match: what it has changed, at the table and on the page of each, never without how sure that is', async () => {
-    const { guests, seats, room } = await playing(here.server.url, 2, {
-      game: 'race-for-the-galaxy',
-      rated: true,
+  describe('of those who have played a rated match', () => {
+    let told: RoomRating
+    let person: string
+    let room: string
+    before(async () => {
+      const played = await playing(here.server.url, 2, { game: 'race-for-the-galaxy', rated: true })
+      await playOut(played.seats, chance(1), raceForTheGalaxy)
+      const [ada] = played.guests as [Guest]
+      room = played.room
+      person = ada.me.id
+      const ratings = await ada.get<RoomRating[]>(`/api/rooms/${room}/ratings`)
+      told = ratings.find(({ name }) => name === 'Ada')!
     })
-    await playOut(seats, chance(1), raceForTheGalaxy)
-    const [ada] = guests as [Guest]
-    const told = await ada.get<RoomRating[]>(`/api/rooms/${room}/ratings`)
-    const { value, within } = told.find(({ name }) => name === 'Ada')!.after
-    for (const [language, locale, width] of [
-      ['en', 'en-GB', 360],
-      ['ja', 'ja-JP', 1366],
-    ] as const) {
-      const words = WORDS[language].rating
-      const page = await here.window({ viewport: { width, height: 740 }, locale })
-      await page.goto(`${here.server.url}/table/${room}`)
-      const rated = page.getByRole('region', { name: words.title })
-      const after = new Intl.NumberFormat(language).format(value)
-      await rated.getByText(`${after} ± ${within}`).waitFor()
-      await rated.getByText('1,000 ± 667').first().waitFor()
-      await page.goto(`${here.server.url}/person/${ada.me.id}`)
-      const shown = page.getByRole('region', { name: words.title })
-      await shown.getByRole('cell', { name: `${after} ± ${within}` }).waitFor()
-      await page.getByText(raceForTheGalaxy.meta.figures!.cards![language]).waitFor()
-      await page.getByRole('region', { name: WORDS[language].profile.before }).getByRole('link').waitFor()
-      // Words that no column has room for would be cut in two.
-      for (const heading of await page.getByRole('columnheader').all())
-        expect((await heading.boundingBox())!.height, await heading.innerText()).to.be.below(50)
-      await isSound(page)
-      await page.goto(`${here.server.url}/new/not-alone`)
-      await page.getByRole('switch', { name: words.option }).waitFor()
-      await isSound(page)
-    }
-    expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+
+    flow(
+      'show what it has changed, at the table and on the page of each, never without how sure that is',
+      ['enPhone', 'jaDesktop'],
+      async look => {
+        const { language, words } = look
+        const reader = await newcomer(here, look)
+        const { page } = reader
+        const number = new Intl.NumberFormat(language)
+        const after = says(words.rating.value, {
+          value: number.format(told.after.value),
+          within: told.after.within,
+        })
+        await page.goto(`${here.server.url}/table/${room}`)
+        const rated = page.getByRole('region', { name: words.rating.title })
+        await rated.getByText(after).waitFor()
+        await rated
+          .getByText(says(words.rating.value, { value: number.format(1000), within: 667 }))
+          .first()
+          .waitFor()
+        await page.goto(`${here.server.url}/person/${person}`)
+        const shown = page.getByRole('region', { name: words.rating.title })
+        await shown.getByRole('cell', { name: after }).waitFor()
+        await page.getByText(raceForTheGalaxy.meta.figures!.cards![language]).waitFor()
+        await page.getByRole('region', { name: words.profile.before }).getByRole('link').waitFor()
+        // Words that no column has room for would be cut in two.
+        for (const heading of await page.getByRole('columnheader').all())
+          expect((await heading.boundingBox())!.height, await heading.innerText()).to.be.below(50)
+        await reader.isSound('profile-rated')
+        await page.goto(`${here.server.url}/new/not-alone`)
+        await page.getByRole('switch', { name: words.rating.option }).waitFor()
+        await reader.isSound('new-not-alone')
+        expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+        await page.context().close()
+      },
+    )
   })
 })
