@@ -50,10 +50,30 @@ export class Person {
 
   /** Writes into a field, and sends it where there is something to send. */
   async fill(label: string, text: string): Promise<void> {
-    const field = this.page.getByLabel(label, { exact: true })
+    const field = this.page.getByRole('textbox', { name: label, exact: true })
     await this.tabTo(field)
     await field.fill(text)
     await this.page.keyboard.press('Enter')
+  }
+
+  /** Chooses from a list of values. */
+  async choose(label: string | RegExp, value: string | { label: string } | { index: number }): Promise<void> {
+    const field = this.page.getByLabel(label, { exact: true })
+    await this.tabTo(field)
+    await field.selectOption(value)
+  }
+
+  /** Takes a free seat of the open table, and is ready. */
+  async sitsDown(): Promise<void> {
+    const { room } = this.words
+    await this.press('button', new RegExp(`^${room.sit}`))
+    await this.press('button', room.setReady)
+  }
+
+  /** A moment as this page has to say it, by its clocks. */
+  tells(at: number, parts: Intl.DateTimeFormatOptions): Promise<string> {
+    const told = { at, parts, locale: this.look.locale }
+    return this.page.evaluate(it => new Intl.DateTimeFormat(it.locale, it.parts).format(it.at), told)
   }
 
   /** The page as it stands can be used by everybody, does not scroll sideways, and has no words that cannot be read. */

@@ -1,4 +1,6 @@
-/** Sentences of the pages, as a test waits for them. */
+/** Sentences of pages and games, as a test waits for them. */
+import { catalogue } from '../../games/index.ts'
+import { type Language, readerOf } from '../../games/kit/index.ts'
 
 /** A sentence with what it names. */
 export const says = (sentence: string, named: { [name: string]: string | number }): string =>
@@ -17,4 +19,12 @@ export const saying = (sentence: string): RegExp =>
 export function saysCount(words: { [key: string]: unknown }, key: string, count: number): string {
   const one = words[`${key}_one`]
   return says(String(count === 1 && one ? one : words[`${key}_other`]), { count })
+}
+
+/** What a game calls something: `option.creature.name`, say. */
+export async function gameWord(game: string, language: Language, key: string): Promise<string> {
+  const { text } = await catalogue[game]!.load()
+  const word = readerOf(text, language, seat => seat).find(key)
+  if (word === undefined) throw new Error(`${game} has no word for ${key}`)
+  return word
 }

@@ -1,24 +1,14 @@
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
-import { text as ja } from '../../lobby/web/text/ja.ts'
+import { WORDS as SENT } from '../../lobby/server/telling/words.ts'
 import { passTime, presentTime } from '../lobby/support/clock.ts'
 import { until } from '../lobby/support/guest.ts'
 import { mailSink, postSink } from '../lobby/support/sinks.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
-import { violations } from './axe.ts'
-import { WORDS } from './player.ts'
+import { flow } from './looks.ts'
+import { newcomer, type Person } from './person.ts'
+import { gameWord, saying, says } from './says.ts'
 
-const { create, lobby, option, room, table, time, told } = WORDS.en
 const HOUR = 3_600_000
-
-/** A sentence of the pages, whatever it names. */
-const saying = (sentence: string) =>
-  new RegExp(
-    sentence
-      .split(/\{\{\w+\}\}/)
-      .map(part => part.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&'))
-      .join('.*'),
-  )
 
 describeInBrowser('browser: tables that play by turns', function () {
   this.timeout(180_000)
@@ -31,161 +21,159 @@ describeInBrowser('browser: tables that play by turns', function () {
     await here?.end()
   })
 
-  const desk = (page: Page) =>
-    page.getByRole('region', { name: new RegExp(`^(${table.toDo}|${ja.table.toDo})$`) })
-  const shot = async (page: Page, name: string) => {
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-  }
+  const desk = ({ page, words }: Person) => page.getByRole('region', { name: words.table.toDo, exact: true })
 
-  it('a form sets many options at once, and says what one needs; by keyboard, too', async () => {
-    const ada = await here.window({ viewport: { width: 360, height: 740 } })
-    await ada.goto(`${here.server.url}/new/twilight-imperium-3`)
-    const preset = ada.getByLabel(option.preset, { exact: true })
-    const races = ada.getByRole('switch', { name: 'More races' })
-    const chosen = (field: typeof preset) =>
-      field.evaluate(one => (one as HTMLSelectElement).selectedOptions[0]!.text)
-    await preset.waitFor()
-    expect(await chosen(preset)).to.equal('Base game')
-    expect(await races.isDisabled()).to.equal(true)
-    await ada.getByText('Needs More technologies.').waitFor()
+  flow(
+    'a form sets many options at once, and says what one needs; by keyboard, too',
+    'enPhone',
+    async look => {
+      const ada = await newcomer(here, look)
+      const { create, option, room } = ada.words
+      const word = (key: string) => gameWord('twilight-imperium-3', look.language, key)
+      const everything = await word('preset.everything.name')
+      await ada.page.goto(`${here.server.url}/new/twilight-imperium-3`)
+      const preset = ada.page.getByLabel(option.preset, { exact: true })
+      const races = ada.page.getByRole('switch', { name: await word('option.expansionRaces.name') })
+      const chosen = () => preset.evaluate(one => (one as HTMLSelectElement).selectedOptions[0]!.text)
+      await preset.waitFor()
+      expect(await chosen()).to.equal(await word('preset.base.name'))
+      expect(await races.isDisabled()).to.equal(true)
+      const other = await word('option.expansionTech.name')
+      await ada.page.getByText(says(option.needs, { other })).waitFor()
 
-    await preset.focus()
-    await ada.keyboard.press('End')
-    await until(async () => (await chosen(preset)) === 'Everything', 'the preset')
-    expect(await races.isChecked()).to.equal(true)
-    expect(await violations(ada)).to.deep.equal([])
-    await races.focus()
-    await ada.keyboard.press('Space')
-    await until(async () => (await chosen(preset)) === option.own, 'an own choice')
-    // What only larger tables can have is left away here, and the rest is a preset all the same.
-    await preset.selectOption({ label: 'Everything' })
-    await ada.getByLabel(create.seats).selectOption('3')
-    expect(await chosen(preset)).to.equal('Everything')
-    await shot(ada, 'presets')
-    await ada.getByRole('button', { name: create.submit }).click()
-    await ada.getByLabel(room.link).waitFor()
-    expect(await chosen(preset)).to.equal('Everything')
-  })
+      await ada.tabTo(preset)
+      await ada.page.keyboard.press('End')
+      await until(async () => (await chosen()) === everything, 'the preset')
+      expect(await races.isChecked()).to.equal(true)
+      await ada.isSound('presets')
+      await ada.tabTo(races)
+      await ada.page.keyboard.press('Space')
+      await until(async () => (await chosen()) === option.own, 'an own choice')
+      // What only larger tables can have is left away here, and the rest is a preset all the same.
+      await ada.choose(option.preset, { label: everything })
+      await ada.choose(create.seats, '3')
+      expect(await chosen()).to.equal(everything)
+      await ada.press('button', create.submit)
+      await ada.page.getByLabel(room.link).waitFor()
+      expect(await chosen()).to.equal(everything)
+      await ada.isSound('room-of-everything')
+    },
+  )
 
-  it('are set up by the host, say until when, let the others decide, and lead to the next table', async () => {
-    const ada = await here.window()
-    await ada.goto(here.server.url)
-    const open = async () => {
-      await ada.goto(here.server.url)
-      await ada.getByRole('link', { name: lobby.setUp }).first().click()
-      await ada.getByLabel(create.seats).selectOption('2')
-      await ada.getByLabel(time.how).selectOption('turns')
-      await ada.getByLabel(time.hours).selectOption('4')
-      await ada.getByLabel(time.from).selectOption('0')
-      await ada.getByLabel(time.to, { exact: true }).selectOption('24')
-      await ada.getByLabel(time.late).selectOption('vote')
-    }
-    await open()
-    await ada.getByRole('button', { name: 'Sun', exact: true }).click()
-    expect(await ada.getByRole('button', { name: 'Sun', exact: true }).getAttribute('aria-pressed')).to.equal(
-      'true',
-    )
-    await ada.getByRole('button', { name: 'Sun', exact: true }).click()
-    expect(await violations(ada)).to.deep.equal([])
-    await shot(ada, 'create')
-    await ada.getByRole('button', { name: create.submit }).click()
+  flow(
+    'are set up by the host, say until when, let the others decide, and lead to the next table',
+    'enDesktop',
+    async (first, second) => {
+      const ada = await newcomer(here, first)
+      const bea = await newcomer(here, second)
+      const { create, lobby, room, time } = ada.words
+      await ada.page.goto(here.server.url)
+      await ada.press('link', lobby.setUp)
+      await ada.choose(create.seats, '2')
+      await ada.choose(time.how, 'turns')
+      await ada.choose(time.hours, '4')
+      await ada.choose(time.from, '0')
+      await ada.choose(time.to, '24')
+      await ada.choose(time.late, 'vote')
+      const sunday = await ada.tells(Date.UTC(2026, 0, 4, 12), { weekday: 'short' })
+      await ada.press('button', sunday)
+      const off = ada.page.getByRole('button', { name: sunday, exact: true })
+      expect(await off.getAttribute('aria-pressed')).to.equal('true')
+      await ada.press('button', sunday)
+      await ada.isSound('new-by-turns')
+      await ada.press('button', create.submit)
 
-    const bea = await here.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
-    const link = await ada.getByLabel(room.link).inputValue()
-    await bea.goto(link)
-    await bea.getByText(ja.time.lates.vote).waitFor()
-    await shot(bea, 'room-ja')
-    expect(await violations(bea)).to.deep.equal([])
-    await bea
-      .getByRole('button', { name: new RegExp(ja.room.sit) })
-      .first()
-      .click()
-    await bea.getByRole('button', { name: ja.room.setReady }).click()
-    await ada.getByRole('button', { name: room.start, exact: true }).click()
+      await bea.page.goto(await ada.page.getByLabel(room.link).inputValue())
+      await bea.page.getByText(bea.words.time.lates.vote).waitFor()
+      await bea.isSound('room-by-turns')
+      await bea.sitsDown()
+      await ada.press('button', room.start)
 
-    await desk(ada)
-      .getByText(saying(time.mine))
-      .or(desk(ada).getByText(saying(time.theirs)))
-      .first()
-      .waitFor()
-    const [late, other, words] = (await desk(ada).getByText(saying(time.mine)).isVisible())
-      ? [ada, bea, ja.time]
-      : [bea, ada, time]
-    await desk(other).locator('time').first().waitFor()
-    await shot(ada, 'running')
-    await shot(bea, 'running-ja')
-
-    passTime(5 * HOUR)
-    await desk(other).getByRole('button', { name: words.wishes.bot }).waitFor()
-    await shot(other, 'vote')
-    expect(await violations(other)).to.deep.equal([])
-    await desk(other).getByRole('button', { name: words.wishes.bot }).click()
-    const botPlays = late === ada ? table.botPlays : ja.table.botPlays
-    await desk(late).getByText(botPlays).waitFor()
-    await desk(late)
-      .getByRole('button', { name: late === ada ? table.takeBack : ja.table.takeBack })
-      .click()
-    await desk(late).getByText(botPlays).waitFor({ state: 'detached' })
-  })
-
-  it('tell those who want it: by mail with links that work, by webhook, by push, and not at night', async () => {
-    const mail = await mailSink()
-    const sink = await postSink()
-    const own = await visit({
-      timeEvery: 50,
-      tellInside: true,
-      smtp: mail.url,
-      publicUrl: 'http://127.0.0.1',
-    })
-    try {
-      const bea = await own.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
-      await bea.goto(`${own.server.url}/name`)
-      await bea.getByRole('link', { name: ja.told.link }).click()
-      await bea.getByText(ja.told.none).waitFor()
-      await bea.getByRole('button', { name: ja.told.pushAdd }).click()
-      await bea.getByText(ja.told.pushDenied).waitFor()
-      await bea.getByRole('textbox', { name: ja.told.mail }).fill('bea@example.org')
-      await bea.getByRole('button', { name: ja.told.mailAdd }).click()
-      await bea.getByText(ja.told.unconfirmed).waitFor()
-      await bea.getByRole('textbox', { name: ja.told.webhook }).fill(`${sink.url}/bea`)
-      await bea.getByRole('button', { name: ja.told.webhookAdd }).click()
-      await bea.getByRole('button', { name: saying(ja.told.tryLabel) }).click()
-      await bea.getByText(ja.told.tried).waitFor()
-      expect(JSON.parse(sink.posted[0]!.body.toString()).content).to.include('お知らせします')
-      await bea.getByLabel(ja.told.quietOn).click()
-      await bea.getByLabel(ja.told.from).selectOption('23')
-      expect(await violations(bea)).to.deep.equal([])
-      await shot(bea, 'told-ja')
-
-      const follow = async (page: Page, what: 'confirm' | 'stop') => {
-        const [hash] = new RegExp(`#${what}=[\\w-]+`).exec(mail.mails.at(-1)!.text)!
-        await page.goto(`${own.server.url}/told${hash}`)
-        await page.getByRole('button', { name: told[what].yes }).click()
-      }
-      const elsewhere = await own.window()
-      await follow(elsewhere, 'confirm')
-      await elsewhere.getByText(told.confirm.done).waitFor()
-      expect(await violations(elsewhere)).to.deep.equal([])
-      await bea.reload()
-      await bea
-        .getByRole('button', { name: saying(ja.told.tryLabel) })
+      await desk(ada)
+        .getByText(saying(time.mine))
+        .or(desk(ada).getByText(saying(time.theirs)))
         .first()
-        .click()
-      await bea.getByText(ja.told.tried).waitFor()
-      await bea.getByLabel(ja.told.from).waitFor()
-      expect(await bea.getByLabel(ja.told.from).inputValue()).to.equal('23')
-      if (mail.mails.length < 2)
-        await bea
-          .getByRole('button', { name: saying(ja.told.tryLabel) })
-          .nth(1)
-          .click()
-      await until(() => mail.mails.length === 2, 'the trial by mail')
-      await elsewhere.goto('about:blank')
-      await follow(elsewhere, 'stop')
-      await elsewhere.getByText(told.stop.done).waitFor()
-    } finally {
-      await own.end()
-      await Promise.all([mail.end(), sink.end()])
-    }
-  })
+        .waitFor()
+      const isMine = await desk(ada).getByText(saying(time.mine)).isVisible()
+      const [late, other] = isMine ? [ada, bea] : [bea, ada]
+      await desk(other).locator('time').first().waitFor()
+      await ada.isSound('by-turns')
+      await bea.isSound('by-turns-guest')
+
+      passTime(5 * HOUR)
+      const { bot } = other.words.time.wishes
+      await desk(other).getByRole('button', { name: bot }).waitFor()
+      await other.isSound('vote')
+      await late.isSound('late')
+      await other.press('button', bot)
+      const { botPlays, takeBack } = late.words.table
+      await desk(late).getByText(botPlays).waitFor()
+      await late.isSound('bot-plays')
+      await late.press('button', takeBack)
+      await desk(late).getByText(botPlays).waitFor({ state: 'detached' })
+    },
+  )
+
+  flow(
+    'tell those who want it: by mail with links that work, by webhook, by push, and not at night',
+    'jaPhone',
+    async (first, second) => {
+      const mail = await mailSink()
+      const sink = await postSink()
+      const own = await visit({
+        timeEvery: 50,
+        tellInside: true,
+        smtp: mail.url,
+        publicUrl: 'http://127.0.0.1',
+      })
+      try {
+        const bea = await newcomer(own, first)
+        const { told } = bea.words
+        await bea.page.goto(`${own.server.url}/name`)
+        await bea.press('link', told.link)
+        await bea.page.getByText(told.none).waitFor()
+        await bea.press('button', told.pushAdd)
+        await bea.page.getByText(told.pushDenied).waitFor()
+        await bea.fill(told.mail, 'bea@example.org')
+        await bea.page.getByText(told.unconfirmed).waitFor()
+        await bea.fill(told.webhook, `${sink.url}/bea`)
+        const tries = bea.page.getByRole('button', { name: saying(told.tryLabel) })
+        await bea.pressOn(tries)
+        await bea.page.getByText(told.tried, { exact: true }).waitFor()
+        expect(JSON.parse(sink.posted[0]!.body.toString()).content).to.include(SENT[first.language].trial)
+        await bea.turn(told.quietOn)
+        await bea.choose(told.from, '23')
+        await bea.isSound('told')
+
+        const follow = async ({ page, words }: Person, what: 'confirm' | 'stop') => {
+          const [hash] = new RegExp(`#${what}=[\\w-]+`).exec(mail.mails.at(-1)!.text)!
+          await page.goto(`${own.server.url}/told${hash}`)
+          await page.getByRole('button', { name: words.told[what].yes }).waitFor()
+        }
+        const elsewhere = await newcomer(own, second)
+        const { confirm, stop } = elsewhere.words.told
+        await follow(elsewhere, 'confirm')
+        await elsewhere.isSound('told-confirm')
+        await elsewhere.press('button', confirm.yes)
+        await elsewhere.page.getByText(confirm.done).waitFor()
+        await elsewhere.isSound('told-confirmed')
+        await bea.page.reload()
+        await bea.pressOn(tries.first())
+        await bea.page.getByText(told.tried, { exact: true }).waitFor()
+        const from = bea.page.getByLabel(told.from, { exact: true })
+        await from.waitFor()
+        expect(await from.inputValue()).to.equal('23')
+        if (mail.mails.length < 2) await bea.pressOn(tries.nth(1))
+        await until(() => mail.mails.length === 2, 'the trial by mail')
+        await elsewhere.page.goto('about:blank')
+        await follow(elsewhere, 'stop')
+        await elsewhere.isSound('told-stop')
+        await elsewhere.press('button', stop.yes)
+        await elsewhere.page.getByText(stop.done).waitFor()
+      } finally {
+        await own.end()
+        await Promise.all([mail.end(), sink.end()])
+      }
+    },
+  )
 })
