@@ -1,10 +1,9 @@
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser/index.ts'
-import { SIZES } from '../support/stage/sizes.ts'
 import { openStage, type Stage } from '../support/stage/stage.ts'
 import { ti } from '../twilight-imperium-3/support.ts'
-import { overflow, violations } from './axe.ts'
+import { flow } from './looks.ts'
+import { Person } from './person.ts'
 import { WORDS } from './player.ts'
 import { seatAt } from './ti-table.ts'
 
@@ -13,7 +12,6 @@ const PASS = { kinds: ['window'], move: 'passWindow', args: [], guards: {} }
 /** What a row is called and its ways, in both languages. */
 const SAID = {
   en: {
-    locale: 'en-GB',
     every: 'Action cards, at every moment',
     untilRound: 'Play nothing, until the round ends',
     ask: 'Ask me',
@@ -26,7 +24,6 @@ const SAID = {
     count: '1 answer in advance',
   },
   ja: {
-    locale: 'ja-JP',
     every: 'アクションカード（どの場面でも）',
     untilRound: 'ラウンドが終わるまで「何も使わない」',
     ask: '毎回きく',
@@ -48,76 +45,58 @@ describeInBrowser('browser: answers in advance', function () {
   })
   after(() => stage?.end())
 
-  const shot = async (page: Page, name: string) => {
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/ahead-${name}.png` })
-  }
+  flow('are shown, said and revoked in one place by keyboard', ['enDesktop', 'jaPhone'], async look => {
+    const { table, ahead } = look.words
+    const said = SAID[look.language]
+    const window = await stage.open(look.window)
+    const { page } = window
+    const ada = new Person(page, look)
+    const seated = await seatAt(window, ti({ ada: {}, bea: {} }), 'ada')
+    const press = async (row: string, way: string) => {
+      const button = page
+        .getByRole('group', { name: row, exact: true })
+        .getByRole('button', { name: way, exact: true })
+      await ada.pressOn(button)
+      await page.waitForFunction(one => one!.ariaPressed === 'true', await button.elementHandle())
+    }
+    const tool = page
+      .getByRole('navigation', { name: table.panels })
+      .getByRole('button', { name: ahead.title })
+    await ada.pressOn(tool)
+    await page.getByText(ahead.lead).waitFor()
+    await press(said.every, said.untilRound)
+    await press(said.leaving, said.never)
+    expect(await tool.innerText()).to.include('2')
+    await ada.isSound('ahead')
 
-  for (const [size, language] of [
-    ['1366x768', 'en'],
-    ['360x740', 'ja'],
-  ] as const)
-    it(`are shown, said and revoked in one place by keyboard, at ${size} (${language})`, async () => {
-      const { width, height, phone } = SIZES[size]!
-      const { table, ahead } = WORDS[language]
-      const said = SAID[language]
-      const window = await stage.open({
-        viewport: { width, height },
-        locale: said.locale,
-        ...(phone && { hasTouch: true, isMobile: true }),
-      })
-      const { page } = window
-      const seated = await seatAt(window, ti({ ada: {}, bea: {} }), 'ada')
-      const press = async (row: string, way: string) => {
-        const button = page
-          .getByRole('group', { name: row, exact: true })
-          .getByRole('button', { name: way, exact: true })
-        await button.focus()
-        await page.keyboard.press('Enter')
-        await page.waitForFunction(one => one!.ariaPressed === 'true', await button.elementHandle())
-      }
-      const tool = page
-        .getByRole('navigation', { name: table.panels })
-        .getByRole('button', { name: ahead.title })
-      await tool.focus()
-      await page.keyboard.press('Enter')
-      await page.getByText(ahead.lead).waitFor()
-      await press(said.every, said.untilRound)
-      await press(said.leaving, said.never)
-      await shot(page, `${size}-${language}`)
-      expect(await tool.innerText()).to.include('2')
-      expect(await violations(page)).to.deep.equal([])
-      expect(await overflow(page)).to.equal(0)
+    await ada.pressOn(page.getByText(said.moments))
+    await press(said.cards, said.always)
+    await page.getByText(said.moments).filter({ hasText: '(1)' }).waitFor()
+    await ada.isSound('ahead-moments')
+    await press(said.every, said.ask)
+    await press(said.leaving, said.askFight)
 
-      await page.getByText(said.moments).focus()
-      await page.keyboard.press('Enter')
-      await press(said.cards, said.always)
-      await page.getByText(said.moments).filter({ hasText: '(1)' }).waitFor()
-      await shot(page, `${size}-${language}-moments`)
-      expect(await violations(page)).to.deep.equal([])
-      await press(said.every, said.ask)
-      await press(said.leaving, said.askFight)
+    // Whoever has closed the panel is led back from the desk.
+    if (look.phone) await page.keyboard.press('Escape')
+    else await page.getByRole('navigation').getByRole('button', { name: table.log }).press('Enter')
+    const desk = page.getByRole('region', { name: table.toDo, exact: true })
+    await desk.getByRole('button', { name: said.count }).press('Enter')
+    await page.getByText(said.moments).press('Enter')
+    await press(said.cards, said.ask)
+    await desk.getByRole('button', { name: said.count }).waitFor({ state: 'detached' })
 
-      // Whoever has closed the panel is led back from the desk.
-      if (phone) await page.keyboard.press('Escape')
-      else await page.getByRole('navigation').getByRole('button', { name: table.log }).press('Enter')
-      const desk = page.getByRole('region', { name: table.toDo, exact: true })
-      await desk.getByRole('button', { name: said.count }).press('Enter')
-      await page.getByText(said.moments).press('Enter')
-      await press(said.cards, said.ask)
-      await desk.getByRole('button', { name: said.count }).waitFor({ state: 'detached' })
-
-      const ASKED = { hits: 'ask', retreat: 'ask', pds: 'ask' }
-      expect(seated.made).to.deep.equal([
-        { move: 'setStanding', args: [{ ...PASS, lasts: { round: 2 } }] },
-        { move: 'setPolicy', args: [{ ...ASKED, retreat: 'never' }] },
-        { move: 'setStanding', args: [{ ...PASS, about: { window: 'W26' }, lasts: {} }] },
-        { move: 'dropStanding', args: [1] },
-        { move: 'setPolicy', args: [ASKED] },
-        { move: 'dropStanding', args: [2] },
-      ])
-      expect(window.troubles).to.deep.equal([])
-      await window.close()
-    })
+    const ASKED = { hits: 'ask', retreat: 'ask', pds: 'ask' }
+    expect(seated.made).to.deep.equal([
+      { move: 'setStanding', args: [{ ...PASS, lasts: { round: 2 } }] },
+      { move: 'setPolicy', args: [{ ...ASKED, retreat: 'never' }] },
+      { move: 'setStanding', args: [{ ...PASS, about: { window: 'W26' }, lasts: {} }] },
+      { move: 'dropStanding', args: [1] },
+      { move: 'setPolicy', args: [ASKED] },
+      { move: 'dropStanding', args: [2] },
+    ])
+    expect(window.troubles).to.deep.equal([])
+    await window.close()
+  })
 
   it('are nothing for those who watch', async () => {
     const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })

@@ -1,11 +1,10 @@
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
-import { violations } from './axe.ts'
-import { PagePlayer, WORDS } from './player.ts'
+import { flow } from './looks.ts'
+import { newcomer, type Person } from './person.ts'
+import { PagePlayer } from './player.ts'
+import { saying, says } from './says.ts'
 
-const { back, create, room, table } = WORDS.en
-const ja = WORDS.ja
 /** Nothing is avoided. */
 const NOTHING = /^$/
 
@@ -18,75 +17,63 @@ describeInBrowser('browser: take-back by consent', function () {
   })
   after(() => here?.end())
 
-  const shot = async (page: Page, name: string) => {
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
-  }
-  const press = async (page: Page, name: string) => {
-    const button = page.getByRole('button', { name, exact: true })
-    await button.focus()
-    await page.keyboard.press('Enter')
-  }
   const acts = async (player: PagePlayer) => {
     while (await player.mustAct()) await player.act(NOTHING)
   }
+  const isAsked = ({ page, words }: Person) =>
+    page.getByText(words.table.yourTurn, { exact: true }).first().waitFor()
 
-  it('is agreed to before the start, asked for and answered by keyboard, on a phone, in both languages', async () => {
-    const ada = await here.window({ viewport: { width: 1366, height: 768 } })
-    await ada.goto(`${here.server.url}/new/space-station-phoenix`)
-    await ada.getByLabel(create.seats).selectOption('3')
-    const option = ada.getByRole('switch', { name: back.option })
-    expect(await option.isChecked()).to.equal(false)
-    await option.focus()
-    await ada.keyboard.press('Space')
-    expect(await option.isChecked()).to.equal(true)
-    await ada.getByRole('button', { name: create.submit }).click()
-    const link = await ada.getByLabel(room.link).inputValue()
+  flow(
+    'is agreed to before the start, asked for and answered by keyboard',
+    'enDesktop',
+    async (first, second) => {
+      const ada = await newcomer(here, first)
+      const bea = await newcomer(here, second)
+      const { back, create, room } = ada.words
+      const { back: hers } = bea.words
+      await ada.page.goto(`${here.server.url}/new/space-station-phoenix`)
+      await ada.choose(create.seats, '3')
+      const option = ada.page.getByRole('switch', { name: back.option })
+      expect(await option.isChecked()).to.equal(false)
+      await ada.turn(back.option)
+      expect(await option.isChecked()).to.equal(true)
+      await ada.press('button', create.submit)
 
-    const bea = await here.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
-    await bea.goto(link)
-    await bea.getByText(ja.back.optionHelp).waitFor()
-    expect(await violations(bea)).to.deep.equal([])
-    await bea
-      .getByRole('button', { name: new RegExp(ja.room.sit) })
-      .first()
-      .click()
-    await bea.getByRole('button', { name: ja.room.setReady }).click()
-    await ada.getByLabel(room.addBotLabel.replace('{{number}}', '3')).selectOption({ index: 1 })
-    await ada.getByRole('button', { name: room.start, exact: true }).click()
+      await bea.page.goto(await ada.page.getByLabel(room.link).inputValue())
+      await bea.page.getByText(hers.optionHelp).waitFor()
+      await bea.isSound('consent-room')
+      await bea.sitsDown()
+      await ada.choose(says(room.addBotLabel, { number: 3 }), { index: 1 })
+      await ada.press('button', room.start)
 
-    const players = [new PagePlayer(ada), new PagePlayer(bea, ja, 2)] as const
-    const both = async () => {
-      await ada.getByText(table.yourTurn, { exact: true }).first().waitFor()
-      await acts(players[0])
-      await bea.getByText(ja.table.yourTurn, { exact: true }).first().waitFor()
-      await acts(players[1])
-    }
-    await both()
-    await press(ada, back.ask)
-    await ada.getByText(back.waits.replace(/\{\{names\}\}.*/, '')).waitFor()
-    await bea.getByRole('button', { name: ja.back.agree, exact: true }).waitFor()
-    await shot(ada, 'consent-asked')
-    await shot(bea, 'consent-asks-ja')
-    expect(await violations(ada)).to.deep.equal([])
-    expect(await violations(bea)).to.deep.equal([])
-    await press(bea, ja.back.agree)
-    for (const [page, words] of [
-      [ada, table.yourTurn],
-      [bea, ja.table.yourTurn],
-    ] as const)
-      await page.getByText(words, { exact: true }).first().waitFor()
-    expect(await bea.getByRole('button', { name: ja.back.agree, exact: true }).count()).to.equal(0)
+      const players = [new PagePlayer(ada.page, ada.words), new PagePlayer(bea.page, bea.words, 2)] as const
+      const both = async () => {
+        await isAsked(ada)
+        await acts(players[0])
+        await isAsked(bea)
+        await acts(players[1])
+      }
+      await both()
+      await ada.press('button', back.ask)
+      await ada.page.getByText(saying(back.waits)).first().waitFor()
+      await bea.page.getByRole('button', { name: hers.agree, exact: true }).waitFor()
+      await ada.isSound('consent-asked')
+      await bea.isSound('consent-asks')
+      await bea.press('button', hers.agree)
+      for (const person of [ada, bea]) await isAsked(person)
+      expect(await bea.page.getByRole('button', { name: hers.agree, exact: true }).count()).to.equal(0)
 
-    await both()
-    await press(ada, back.ask)
-    await press(bea, ja.back.refuse)
-    await ada.getByText(back.refused.replace('{{name}}', '').trim()).waitFor()
-    await bea.getByText(ja.back.refusedByYou).waitFor()
-    await shot(ada, 'consent-refused')
-    await shot(bea, 'consent-refused-ja')
-    expect(await ada.getByRole('button', { name: back.ask, exact: true }).count(), 'no more of it').to.equal(
-      0,
-    )
-    expect(here.troubles).to.deep.equal([])
-  })
+      await both()
+      await ada.press('button', back.ask)
+      await bea.press('button', hers.refuse)
+      await ada.page.getByText(saying(back.refused)).waitFor()
+      await bea.page.getByText(hers.refusedByYou).waitFor()
+      await ada.isSound('consent-refused')
+      await bea.isSound('consent-refuses')
+      const again = ada.page.getByRole('button', { name: back.ask, exact: true })
+      expect(await again.count(), 'no more of it').to.equal(0)
+      expect(here.troubles).to.deep.equal([])
+      await Promise.all([ada, bea].map(({ page }) => page.context().close()))
+    },
+  )
 })

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
-import { overflow, violations } from './axe.ts'
+import { flow } from './looks.ts'
+import { newcomer } from './person.ts'
 import { WORDS } from './player.ts'
 
 const { lobby } = WORDS.en
@@ -62,17 +63,12 @@ describeInBrowser('browser: without a network', function () {
     })
   }
 
-  const shot = async (page: Page, name: string) => {
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-${name}.png` })
-  }
-
-  for (const [language, locale] of [
-    ['en', 'en-GB'],
-    ['ja', 'ja-JP'],
-  ] as const)
-    it(`shows the front page with a clear sentence, and what cannot be says so (${language})`, async () => {
-      const words = WORDS[language]
-      const page = await here.window({ viewport: { width: 360, height: 740 }, locale })
+  flow(
+    'shows the front page with a clear sentence, and what cannot be says so',
+    ['enPhone', 'jaPhone'],
+    async look => {
+      const ada = await newcomer(here, look)
+      const { page, words } = ada
       await page.goto(here.server.url)
       await known(page)
       await shellIsKept(page)
@@ -80,28 +76,29 @@ describeInBrowser('browser: without a network', function () {
       await page.reload()
       await page.getByText(words.away.offline).waitFor()
       await page.getByText(words.away.tables).waitFor()
-      await page.getByRole('button', { name: words.lobby.playNow }).first().click()
+      await ada.press('button', words.lobby.playNow)
       await page.getByRole('alert').getByText(words.problem.unreachable).waitFor()
-      await shot(page, language)
-      expect(await violations(page)).to.deep.equal([])
-      expect(await overflow(page)).to.equal(0)
+      await ada.isSound('offline')
 
       // A page that was never here.
-      await page.getByRole('link', { name: words.top.credits }).click()
+      await ada.press('link', words.top.credits)
       await page.getByText(words.away.part).waitFor()
-      await shot(page, `${language}-part`)
-      await page.getByRole('link', { name: words.notFound.home }).click()
+      await ada.isSound('offline-part')
+      await ada.press('link', words.notFound.home)
       await page.getByText(words.away.offline).waitFor()
 
       await regain(page)
       await page.getByText(words.away.offline).waitFor({ state: 'detached' })
       await page.getByText(words.away.tables).waitFor({ state: 'detached' })
-    })
+      await page.context().close()
+    },
+  )
 
-  it('plays a lesson that was opened before', async () => {
-    const page = await here.window()
+  flow('plays a lesson that was opened before', 'enDesktop', async look => {
+    const ada = await newcomer(here, look)
+    const { page } = ada
     await page.goto(`${here.server.url}/learn/not-alone/first-step`)
-    const desk = page.getByRole('region', { name: WORDS.en.table.toDo, exact: true })
+    const desk = page.getByRole('region', { name: look.words.table.toDo, exact: true })
     await desk.waitFor()
     await shellIsKept(page)
     await until(
@@ -113,7 +110,10 @@ describeInBrowser('browser: without a network', function () {
     await lose(page)
     await page.goto(address)
     await desk.waitFor()
+    await ada.press('button', look.words.learn.next)
+    await ada.isSound('offline-lesson')
     await regain(page)
+    await page.context().close()
   })
 
   it('keeps nothing of a match or of a person', async () => {

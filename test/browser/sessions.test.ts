@@ -1,11 +1,10 @@
 import { expect } from 'chai'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
-import { violations } from './axe.ts'
-import { WORDS } from './player.ts'
-
-const { account, away, lobby, name: names, problem, room, session, settings, table, top } = WORDS.en
+import { flow, type Look } from './looks.ts'
+import { newcomer, Person } from './person.ts'
+import { saying, says } from './says.ts'
 
 describeInBrowser('browser: sessions and personal links', function () {
   this.timeout(120_000)
@@ -15,18 +14,18 @@ describeInBrowser('browser: sessions and personal links', function () {
   })
   after(() => here?.end())
 
-  /** Another browser with the cookies of a page: a device that was lost, say. */
-  async function twin(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
-    const other = await here.window(options)
-    await other.context().addCookies(await page.context().cookies())
+  /** Another browser with the cookies of somebody: a device that was lost, say. */
+  async function twin({ page }: Person, look: Look): Promise<Person> {
+    const other = await newcomer(here, look)
+    await other.page.context().addCookies(await page.context().cookies())
     return other
   }
-  const renamed = async (page: Page, name: string) => {
+  const renamed = async (person: Person, name: string) => {
+    const { page, words } = person
     await page.goto(`${here.server.url}/name`)
     // What comes into the field by itself has come.
-    await page.getByRole('link', { name: /Change name/ }).waitFor()
-    await page.getByLabel(names.label, { exact: true }).fill(name)
-    await page.getByRole('button', { name: names.save }).click()
+    await page.getByRole('link', { name: saying(words.top.name) }).waitFor()
+    await person.fill(words.name.label, name)
     await page.getByRole('link', { name, exact: false }).waitFor()
   }
   /** What a page asks there first reaches the server when it is released. */
@@ -46,166 +45,203 @@ describeInBrowser('browser: sessions and personal links', function () {
     })
     return { release }
   }
-  const nameOf = (page: Page, name: string) =>
-    page.getByRole('link', { name: top.name.replace('{{name}}', name) })
+  const nameOf = ({ page, words }: Person, name: string) =>
+    page.getByRole('link', { name: says(words.top.name, { name }) })
+  const isCalm = () =>
+    expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+  const leave = (...people: Person[]) => Promise.all(people.map(({ page }) => page.context().close()))
 
-  it('ends other sessions on the page of the name', async () => {
-    const ada = await here.window()
-    await ada.goto(here.server.url)
+  flow('ends other sessions on the page of the name', 'enDesktop', async (first, second) => {
+    const ada = await newcomer(here, first)
+    const { away, name: names } = ada.words
+    await ada.page.goto(here.server.url)
     await renamed(ada, 'Ada')
-    const lost = await twin(ada)
-    await lost.goto(here.server.url)
+    const lost = await twin(ada, second)
+    await lost.page.goto(here.server.url)
     await nameOf(lost, 'Ada').waitFor()
-    await ada.goto(`${here.server.url}/name`)
-    await ada.getByRole('button', { name: names.endSessions }).click()
-    await ada.getByText(names.sessionsEnded).waitFor()
-    expect(await ada.getByText(away.banner).count(), 'the page that asks is not disturbed').to.equal(0)
-    expect(await violations(ada)).to.deep.equal([])
-    await ada.reload()
+    await ada.page.goto(`${here.server.url}/name`)
+    await ada.press('button', names.endSessions)
+    await ada.page.getByText(names.sessionsEnded).waitFor()
+    expect(await ada.page.getByText(away.banner).count(), 'the page that asks is not disturbed').to.equal(0)
+    await ada.isSound('sessions-ended')
+    await ada.page.reload()
     await nameOf(ada, 'Ada').waitFor()
     // The page that is open elsewhere says what happened, and leads to where one comes back.
-    const said = lost.getByRole('dialog', { name: session.title.replace('{{was}}', 'Ada') })
+    const { account, session } = lost.words
+    const said = lost.page.getByRole('dialog', { name: says(session.title, { was: 'Ada' }) })
     await said.waitFor()
-    await lost.keyboard.press('Escape')
-    expect(await violations(lost)).to.deep.equal([])
-    if (process.env.SHOTS) await lost.screenshot({ path: `${process.env.SHOTS}/session-ended.png` })
-    await said.getByRole('button', { name: session.signIn }).press('Enter')
-    await lost.getByRole('heading', { name: account.comeBack }).waitFor()
-    await lost.goto(here.server.url)
-    await lost.getByRole('link', { name: /[A-Z][a-z]+ \d\d/ }).waitFor()
+    await lost.page.keyboard.press('Escape')
+    await lost.isSound('session-ended')
+    await lost.press('button', session.signIn)
+    await lost.page.getByRole('heading', { name: account.comeBack }).waitFor()
+    await lost.page.goto(here.server.url)
+    await nameOf(lost, 'Ada').waitFor({ state: 'detached' })
+    await lost.page.getByRole('link', { name: saying(lost.words.top.name) }).waitFor()
     // The lost device may have asked for its tables once more.
-    expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+    isCalm()
+    await leave(ada, lost)
   })
 
-  it('says on the other pages of a browser that it has forgotten somebody', async () => {
-    const bea = await here.window({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' })
-    const { ja } = WORDS
-    await bea.goto(`${here.server.url}/account`)
-    const other = await bea.context().newPage()
-    await other.goto(here.server.url)
-    await known(other)
-    await other.getByRole('button', { name: ja.lobby.playNow }).first().waitFor()
-    await bea.getByRole('button', { name: ja.account.leave }).click()
-    const said = other.getByRole('dialog')
-    await said.getByText(/セッションが終了されたか/).waitFor()
-    if (process.env.SHOTS) await other.screenshot({ path: `${process.env.SHOTS}/session-left-ja.png` })
-    expect(await violations(other)).to.deep.equal([])
-    await said.getByRole('button', { name: /として続ける$/ }).click()
+  flow('says on the other pages of a browser that it has forgotten somebody', 'jaPhone', async look => {
+    const bea = await newcomer(here, look)
+    await bea.page.goto(`${here.server.url}/account`)
+    const other = new Person(await bea.page.context().newPage(), look)
+    const { account, lobby, session } = bea.words
+    await other.page.goto(here.server.url)
+    await known(other.page)
+    await other.page.getByRole('button', { name: lobby.playNow }).first().waitFor()
+    await bea.press('button', account.leave)
+    const said = other.page.getByRole('dialog')
+    await said.getByText(saying(session.lead)).waitFor()
+    await other.isSound('session-left')
+    await other.pressOn(said.getByRole('button', { name: saying(session.goOn) }))
     await said.waitFor({ state: 'detached' })
-    expect(await bea.getByRole('dialog').count(), 'the page that asked for it knows').to.equal(0)
-    expect(here.troubles.splice(0).filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+    expect(await bea.page.getByRole('dialog').count(), 'the page that asked for it knows').to.equal(0)
+    isCalm()
+    await leave(bea)
   })
 
-  it('takes a name before the server has said who it is', async () => {
-    const bea = await here.window()
-    const first = await held(bea, '**/api/me')
-    await bea.goto(`${here.server.url}/name`)
-    await bea.getByLabel(names.label, { exact: true }).fill('Bea')
-    const saved = bea.waitForResponse(answer => answer.request().method() === 'PATCH')
-    await bea.getByRole('button', { name: names.save }).click()
+  flow('takes a name before the server has said who it is', 'jaDesktop', async look => {
+    const bea = await newcomer(here, look)
+    const { name: names } = bea.words
+    const first = await held(bea.page, '**/api/me')
+    await bea.page.goto(`${here.server.url}/name`)
+    await bea.page.getByLabel(names.label, { exact: true }).fill('Bea')
+    const saved = bea.page.waitForResponse(answer => answer.request().method() === 'PATCH')
+    await bea.press('button', names.save)
     first.release()
     expect((await saved).status()).to.equal(200)
     // There is nothing of ours to go back to.
-    await bea.waitForURL(`${here.server.url}/`)
+    await bea.page.waitForURL(`${here.server.url}/`)
     await nameOf(bea, 'Bea').waitFor()
     expect(here.troubles.splice(0)).to.deep.equal([])
   })
 
-  it('makes a new personal link in the settings of the table, and takes the seat from whoever had the old one', async () => {
-    const ada = await here.window({ viewport: { width: 360, height: 740 } })
-    await ada.goto(here.server.url)
-    await renamed(ada, 'עדה')
-    await ada.goto(here.server.url)
-    await ada.getByRole('button', { name: lobby.playNow }).first().click()
-    const panels = ada.getByRole('navigation', { name: table.panels })
-    await panels.getByRole('button', { name: table.more }).click()
-    const link = ada.getByLabel(settings.seatLink)
-    const old = await link.inputValue()
-    const phone = await here.window()
-    await phone.goto(old)
-    await phone.getByText(table.you, { exact: true }).first().waitFor()
+  flow(
+    'makes a new personal link in the settings of the table, and takes the seat from whoever had the old one',
+    'enPhone',
+    async (first, second) => {
+      const ada = await newcomer(here, first)
+      const { lobby, settings, table } = ada.words
+      await ada.page.goto(here.server.url)
+      await renamed(ada, 'עדה')
+      await ada.page.goto(here.server.url)
+      await ada.press('button', lobby.playNow)
+      await ada.press('button', table.more)
+      const link = ada.page.getByLabel(settings.seatLink)
+      const old = await link.inputValue()
+      const other = await newcomer(here, second)
+      await other.page.goto(old)
+      await other.page.getByText(other.words.table.you, { exact: true }).first().waitFor()
 
-    const renew = ada.getByRole('button', { name: settings.renewLink })
-    await renew.click()
-    await ada.getByText(settings.renewLinkSure).waitFor()
-    expect(await link.inputValue()).to.equal(old)
-    await renew.click()
-    await ada.getByText(settings.renewLinkDone).waitFor()
-    await until(async () => (await link.inputValue()) !== old, 'the new link')
-    await phone.getByText(problem.notYourSeat).or(phone.getByText(table.watching)).first().waitFor()
-    expect(await violations(ada)).to.deep.equal([])
+      await ada.press('button', settings.renewLink)
+      await ada.page.getByText(settings.renewLinkSure).waitFor()
+      expect(await link.inputValue()).to.equal(old)
+      await ada.isSound('new-link-sure')
+      await ada.press('button', settings.renewLink)
+      await ada.page.getByText(settings.renewLinkDone).waitFor()
+      await until(async () => (await link.inputValue()) !== old, 'the new link')
+      const { problem, table: lost } = other.words
+      await other.page
+        .getByText(problem.notYourSeat)
+        .or(other.page.getByText(lost.watching))
+        .first()
+        .waitFor()
+      await ada.isSound('new-link')
+      await other.isSound('seat-lost')
 
-    await panels.getByRole('button', { name: table.chat }).click()
-    await ada.getByRole('textbox', { name: table.chatLabel }).fill('שלום 123 abc')
-    await ada.getByRole('button', { name: table.chatSend }).click()
-    const said = ada.getByRole('log', { name: table.chat }).locator('bdi')
-    await said.nth(1).waitFor()
-    expect(await said.allTextContents()).to.deep.equal(['עדה', 'שלום 123 abc'])
-    expect(here.troubles).to.deep.equal([])
-  })
+      await ada.press('button', table.chat)
+      await ada.fill(table.chatLabel, 'שלום 123 abc')
+      const said = ada.page.getByRole('log', { name: table.chat }).locator('bdi')
+      await said.nth(1).waitFor()
+      expect(await said.allTextContents()).to.deep.equal(['עדה', 'שלום 123 abc'])
+      await ada.isSound('chat')
+      expect(here.troubles.splice(0)).to.deep.equal([])
+      await leave(ada, other)
+    },
+  )
 
-  it('lets two players talk in private, and shows who has said something', async () => {
-    const [ada, bea] = [await here.window(), await here.window({ viewport: { width: 360, height: 740 } })]
-    for (const page of [ada, bea]) await page.goto(here.server.url)
-    await known(ada)
-    const headers = { origin: here.server.url }
-    const data = { game: 'race-for-the-galaxy', seats: 2, privateTalk: true }
-    const { id } = await (await ada.request.post(`${here.server.url}/api/rooms`, { data, headers })).json()
-    await bea.goto(`${here.server.url}/table/${id}`)
-    await bea
-      .getByRole('button', { name: /^Sit here/ })
-      .first()
-      .click()
-    await bea.getByRole('button', { name: room.setReady }).click()
-    await ada.goto(`${here.server.url}/table/${id}`)
-    await ada.getByRole('button', { name: room.start, exact: true }).click()
-    const chatOf = (page: Page) =>
-      page.getByRole('navigation', { name: table.panels }).getByRole('button', { name: table.chat })
-    const channels = (page: Page) => page.getByRole('toolbar', { name: table.channels }).getByRole('button')
-    await chatOf(ada).click()
-    await channels(ada).nth(1).click()
-    await ada.getByRole('textbox').fill('Only for you')
-    await ada.getByRole('button', { name: table.chatSend }).click()
-    await chatOf(bea).getByText('1').waitFor()
-    await chatOf(bea).click()
-    await bea.getByText(table.chatEmpty).waitFor()
-    await channels(bea).nth(1).click()
-    await bea.getByRole('log').getByText('Only for you').waitFor()
-    await until(async () => !(await chatOf(bea).innerText()).includes('1'), 'nothing unread')
-    expect(await violations(bea)).to.deep.equal([])
-    expect(here.troubles).to.deep.equal([])
-  })
+  flow(
+    'lets two players talk in private, and shows who has said something',
+    'jaDesktop',
+    async (first, second) => {
+      const [ada, bea] = [await newcomer(here, first), await newcomer(here, second)]
+      for (const { page } of [ada, bea]) await page.goto(here.server.url)
+      await known(ada.page)
+      const headers = { origin: here.server.url }
+      const data = { game: 'race-for-the-galaxy', seats: 2, privateTalk: true }
+      const { id } = await (
+        await ada.page.request.post(`${here.server.url}/api/rooms`, { data, headers })
+      ).json()
+      await bea.page.goto(`${here.server.url}/table/${id}`)
+      await bea.sitsDown()
+      await ada.page.goto(`${here.server.url}/table/${id}`)
+      await ada.press('button', ada.words.room.start)
+      const chatOf = ({ page, words: { table } }: Person) =>
+        page.getByRole('navigation', { name: table.panels }).getByRole('button', { name: table.chat })
+      const toOther = async (person: Person) => {
+        const { page, words } = person
+        const channels = page.getByRole('toolbar', { name: words.table.channels }).getByRole('button')
+        await person.pressOn(channels.nth(1))
+      }
+      await ada.pressOn(chatOf(ada))
+      await toOther(ada)
+      const field = ada.page.getByRole('textbox')
+      await ada.tabTo(field)
+      await field.fill('Only for you')
+      await ada.page.keyboard.press('Enter')
+      await chatOf(bea).getByText('1').waitFor()
+      await bea.pressOn(chatOf(bea))
+      await bea.page.getByText(bea.words.table.chatEmpty).waitFor()
+      await toOther(bea)
+      await bea.page.getByRole('log').getByText('Only for you').waitFor()
+      await until(async () => !(await chatOf(bea).innerText()).includes('1'), 'nothing unread')
+      await ada.isSound('whisper-said')
+      await bea.isSound('whisper')
+      expect(here.troubles.splice(0)).to.deep.equal([])
+      await leave(ada, bea)
+    },
+  )
 
-  it('shows older tables page by page, beyond those of which it is told', async () => {
-    const host = await here.window()
-    await host.goto(here.server.url)
-    await known(host)
-    const headers = { origin: here.server.url }
-    const add = async (title: string) => {
-      const data = { game: 'not-alone', seats: 2, title }
-      const added = await host.request.post(`${here.server.url}/api/rooms`, { data, headers })
-      expect(added.ok(), await added.text()).to.equal(true)
-    }
-    for (let i = 0; i < 120; i++) await add(`Table ${i}`)
-    const page = await here.window({ viewport: { width: 360, height: 740 } })
-    await page.goto(here.server.url)
-    const tables = page.getByRole('region', { name: lobby.live }).getByRole('link')
-    const called = (title: string) => tables.and(page.getByRole('link', { name: new RegExp(`: ${title}$`) }))
-    const show = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    await show(lobby.newest)
-    await tables.nth(49).waitFor()
-    expect(await tables.count()).to.equal(50)
-    await show(lobby.more)
-    await tables.nth(99).waitFor()
-    await show(lobby.more)
-    await called('Table 0').waitFor()
-    await add('The newest')
-    await called('The newest').waitFor()
-    // Displaced from the page of which it is told, and still there.
-    await called('Table 70').waitFor()
-    expect(await page.getByRole('button', { name: lobby.more }).count()).to.equal(0)
-    expect(await violations(page)).to.deep.equal([])
-    expect(here.troubles).to.deep.equal([])
+  describe('where there are many tables', () => {
+    let add: (title: string) => Promise<void>
+    before(async () => {
+      const host = await here.window()
+      await host.goto(here.server.url)
+      await known(host)
+      const headers = { origin: here.server.url }
+      add = async title => {
+        const data = { game: 'not-alone', seats: 2, title }
+        const added = await host.request.post(`${here.server.url}/api/rooms`, { data, headers })
+        expect(added.ok(), await added.text()).to.equal(true)
+      }
+      for (let i = 0; i < 120; i++) await add(`Table ${i}`)
+    })
+
+    flow('shows older tables page by page, beyond those of which it is told', 'enPhone', async look => {
+      const reader = await newcomer(here, look)
+      const { page, words } = reader
+      const { lobby } = words
+      await page.goto(here.server.url)
+      const tables = page.getByRole('region', { name: lobby.live }).getByRole('link')
+      const called = (title: string) =>
+        tables.and(page.getByRole('link', { name: new RegExp(`: ${title}$`) }))
+      await reader.press('button', lobby.newest)
+      await tables.nth(49).waitFor()
+      expect(await tables.count()).to.equal(50)
+      await reader.press('button', lobby.more)
+      await tables.nth(99).waitFor()
+      await reader.press('button', lobby.more)
+      await called('Table 0').waitFor()
+      await add(`The newest, ${look.title}`)
+      await called(`The newest, ${look.title}`).waitFor()
+      // Displaced from the page of which it is told, and still there.
+      await called('Table 70').waitFor()
+      expect(await page.getByRole('button', { name: lobby.more }).count()).to.equal(0)
+      await reader.isSound('many-tables')
+      expect(here.troubles.splice(0)).to.deep.equal([])
+      await leave(reader)
+    })
   })
 
   it('can be installed on a device, as a window of its own', async () => {
