@@ -141,6 +141,47 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
     },
   )
 
+  flow('mute somebody, end a friendship, rename a club, and leave one', 'jaPhone', async (first, second) => {
+    const { url } = here.server
+    const [host, guest] = [await Guest.arrive(url, 'Ada'), await Guest.arrive(url, 'Bea')]
+    await host.put<Friends>(`/api/me/friends/${guest.me.id}`)
+    await guest.put<Friends>(`/api/me/friends/${host.me.id}`)
+    const { club } = await host.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    await host.post(`/api/clubs/${club.id}/members`, { person: guest.me.id })
+    await guest.put(`/api/clubs/${club.id}/membership`)
+    const ada = await comer(here, host, first)
+    const { people } = ada.words
+    await ada.page.goto(`${url}/person/${guest.me.id}`)
+    await ada.press('button', people.mute)
+    await ada.page.getByRole('button', { name: people.unmute }).waitFor()
+    await ada.page.goto(`${url}/person/${host.me.id}`)
+    const muted = ada.page.getByRole('region', { name: people.muted })
+    await muted.getByRole('link', { name: 'Bea' }).waitFor()
+    await ada.isSound('muted')
+    await ada.pressOn(muted.getByRole('link', { name: 'Bea' }))
+    await ada.press('button', people.unmute)
+    await ada.page.getByRole('button', { name: people.mute, exact: true }).waitFor()
+    await ada.press('button', people.end)
+    await ada.page.getByRole('button', { name: people.befriend }).waitFor()
+
+    await ada.page.goto(`${url}/club/${club.id}`)
+    await ada.fill(people.clubName, 'Saturday')
+    await ada.page.getByRole('heading', { name: 'Saturday' }).waitFor()
+    const bea = await comer(here, guest, second)
+    const { people: hers } = bea.words
+    await bea.page.goto(`${url}/club/${club.id}`)
+    await bea.page.getByRole('heading', { name: 'Saturday' }).waitFor()
+    await bea.press('button', hers.leave)
+    await bea.page.getByText(hers.leaveSure).waitFor()
+    await bea.isSound('leave-club')
+    await bea.press('button', hers.leave)
+    await bea.page.getByText(hers.noClubs).waitFor()
+    await bea.isSound('no-clubs')
+    // A club that one has just left is not there any more for whoever still looks at it.
+    expect(here.troubles.filter(trouble => !/401|404/.test(trouble))).to.deep.equal([])
+    await Promise.all([ada, bea].map(({ page }) => page.context().close()))
+  })
+
   flow(
     'make a token, and go back from the page of the name to where they came from',
     'enPhone',

@@ -1,13 +1,8 @@
-import { expect } from 'chai'
-import type { Page } from 'playwright-core'
 import type { ClubPage } from '../../lobby/people.ts'
 import { Guest } from '../lobby/support/guest.ts'
-import { describeInBrowser, type Visit, visit, windowFor } from '../support/browser/index.ts'
-import { SIZES } from '../support/stage/sizes.ts'
-import { overflow, violations } from './axe.ts'
-import { WORDS } from './player.ts'
-
-const SHOTS = process.env.SHOTS
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { flow } from './looks.ts'
+import { comer } from './person.ts'
 
 /** How a server deals with what a page asks for; who somebody is it always says. */
 type Manner = 'answers' | 'is slow' | 'is broken'
@@ -29,12 +24,11 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
   })
   after(() => here?.end())
 
-  for (const [language, locale, size] of [
-    ['en', 'en-GB', '360x740'],
-    ['ja', 'ja-JP', '1366x768'],
-  ] as const)
-    it(`say that there is nothing yet, that it comes, and what is wrong: ${language}, ${size}`, async () => {
-      const words = WORDS[language]
+  flow(
+    'say that there is nothing yet, that it comes, and what is wrong',
+    ['enPhone', 'jaDesktop'],
+    async look => {
+      const { words } = look
       const { url } = here.server
       const guest = await Guest.arrive(url, 'Ada')
       const { club } = await guest.post<ClubPage>('/api/clubs', { name: 'Friday' })
@@ -47,7 +41,8 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
         { path: '/told', empty: words.told.none },
         { path: `/table/${room.id}`, empty: words.room.free, isTold: true },
       ]
-      const page = await windowFor(here, guest, { viewport: SIZES[size]!, locale })
+      const ada = await comer(here, guest, look)
+      const { page } = ada
       let manner: Manner = 'answers'
       const held: (() => void)[] = []
       await page.route('**/api/**', async route => {
@@ -57,32 +52,36 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
         held.push(() => void route.continue())
       })
       /** Opens a page where the server behaves in a manner, and looks at what it says. */
-      const look = async ({ path }: Place, now: Manner, said: string) => {
+      const looksAt = async ({ path }: Place, now: Manner, said: string) => {
         manner = now
         await page.goto(url + path)
         await page.getByText(said).first().waitFor()
-        await isSound(page, `${path} where the server ${now}`)
+        await ada.isSound(`${path} where the server ${now}`)
       }
-      for (const place of places) {
-        await look(place, 'is slow', words.loading)
+      /** The server answers again, and the page shows it: asked once more, where it has given up. */
+      const recovers = async ({ empty }: Place) => {
         manner = 'answers'
         for (const answer of held.splice(0)) answer()
-        await page.getByText(place.empty).first().waitFor()
-        await isSound(page, `${place.path} with nothing`)
-
-        if (place.isTold) continue
-        await look(place, 'is broken', words.problem.internal)
-        manner = 'answers'
         // One after the other, as far as what is asked for again has not come with the one before.
         const again = page.getByRole('button', { name: words.noAnswer.again }).first()
+        await again.or(page.getByText(empty)).first().waitFor()
         for (let times = 0; times < 4 && (await again.isVisible()); times++) {
           await again.press('Enter', { timeout: 1000 }).catch(() => {})
           await page.waitForTimeout(100)
         }
-        await page.getByText(place.empty).first().waitFor()
+        await page.getByText(empty).first().waitFor()
+      }
+      for (const place of places) {
+        await looksAt(place, 'is slow', words.loading)
+        await recovers(place)
+        await ada.isSound(`${place.path} with nothing`)
+
+        if (place.isTold) continue
+        await looksAt(place, 'is broken', words.problem.internal)
+        await recovers(place)
       }
       // Own tables are not missing in silence.
-      await look({ path: '/', empty: words.lobby.emptyTitle }, 'is broken', words.problem.internal)
+      await looksAt({ path: '/', empty: words.lobby.emptyTitle }, 'is broken', words.problem.internal)
       manner = 'answers'
       for (const path of [
         '/nowhere',
@@ -93,15 +92,9 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
       ]) {
         await page.goto(url + path)
         await page.getByRole('heading', { name: words.notFound.title }).waitFor()
-        await isSound(page, path)
+        await ada.isSound(path)
       }
       await page.context().close()
-    })
-
-  async function isSound(page: Page, what: string): Promise<void> {
-    if (SHOTS)
-      await page.screenshot({ path: `${SHOTS}/state${what.replace(/\W+/g, '-')}.png`, fullPage: true })
-    expect(await violations(page), what).to.deep.equal([])
-    expect(await overflow(page), what).to.equal(0)
-  }
+    },
+  )
 })
