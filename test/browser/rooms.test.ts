@@ -1,0 +1,119 @@
+import { expect } from 'chai'
+import { notAlone } from '../../games/not-alone/index.ts'
+import type { Room } from '../../lobby/protocol.ts'
+import { Guest, until } from '../lobby/support/guest.ts'
+import { chance, playing, playOut } from '../lobby/support/tables.ts'
+import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { flow } from './looks.ts'
+import { comer, newcomer, type Person } from './person.ts'
+import { saying, says } from './says.ts'
+
+describeInBrowser('browser: rooms', function () {
+  this.timeout(180_000)
+  let here: Visit
+  before(async () => {
+    here = await visit()
+  })
+  after(() => here?.end())
+  beforeEach(() => here.troubles.splice(0))
+  const leave = (...people: Person[]) => Promise.all(people.map(({ page }) => page.context().close()))
+
+  flow(
+    'are opened with a password, which who sits down must know; who is sent away can watch, and one leaves the table',
+    'jaPhone',
+    async (first, second) => {
+      const { url } = here.server
+      const ada = await newcomer(here, first)
+      const { create, room, settings, table } = ada.words
+      await ada.page.goto(`${url}/new/not-alone`)
+      await ada.choose(create.seats, '2')
+      await ada.turn(create.listed)
+      await ada.page.getByRole('textbox', { name: create.tableName }).fill('Harbour')
+      await ada.fill(create.password, 'moon')
+      const link = await ada.page.getByLabel(room.link).inputValue()
+      await ada.page.getByText(room.passwordSet).waitFor()
+      await ada.isSound('room-locked')
+
+      const guest = await Guest.arrive(url, 'Bea')
+      const bea = await comer(here, guest, second)
+      const { problem, room: hers, table: atTable } = bea.words
+      await bea.page.goto(link)
+      await bea.press('button', new RegExp(`^${hers.sit}`))
+      await bea.page.getByRole('dialog', { name: hers.password.title }).waitFor()
+      await bea.isSound('password')
+      await bea.fill(hers.password.label, 'sun')
+      await bea.page.getByText(problem.wrongPassword).waitFor()
+      await bea.isSound('password-wrong')
+      await bea.fill(hers.password.label, 'moon')
+      await bea.press('button', hers.setReady)
+      await bea.page.getByText(saying(hers.next.waitHost)).waitFor()
+      await bea.isSound('room-ready')
+
+      await ada.press('button', says(room.kickLabel, { name: 'Bea', number: 2 }))
+      await bea.page.getByText(hers.next.sit).waitFor()
+      await ada.press('button', room.fill)
+      await bea.page.getByText(hers.next.full).waitFor()
+      await bea.isSound('room-full')
+      await ada.press('button', room.start)
+      await bea.page.getByText(atTable.watching).first().waitFor()
+      await bea.press('button', atTable.chat)
+      await bea.page.getByText(atTable.chatWatch).waitFor()
+      await bea.isSound('watching')
+
+      const told = () => guest.get<Room>(`/api/rooms/${new URL(link).pathname.split('/').at(-1)}`)
+      const { host } = await told()
+      await ada.press('button', table.more)
+      await ada.press('button', settings.leave)
+      await ada.page.getByText(settings.leaveSure).waitFor()
+      await ada.isSound('leave-sure')
+      await ada.press('button', settings.leave)
+      const isGone = async () => (await told()).seats[0]!.person !== host
+      await until(isGone, 'the seat to be free')
+      expect(here.troubles.filter(trouble => !trouble.includes('403'))).to.deep.equal([])
+      await leave(ada, bea)
+    },
+  )
+
+  flow('are opened again after a game, which one can look back at', 'enPhone', async (first, second) => {
+    const { url } = here.server
+    const { guests, seats, room } = await playing(url, 2, { game: 'not-alone' })
+    await playOut(seats, chance(3), notAlone)
+    const ada = await comer(here, guests[0]!, first)
+    const bea = await comer(here, guests[1]!, second)
+    for (const person of [ada, bea]) {
+      await person.page.goto(`${url}/table/${room}`)
+      await person.page.getByRole('region', { name: person.words.result.heading }).waitFor()
+      await person.isSound('result')
+    }
+    await bea.press('button', bea.words.result.lookBack)
+    await bea.press('button', bea.words.history.previous)
+    await bea.isSound('looking-back')
+    await bea.press('button', bea.words.history.toResult)
+    await ada.press('button', ada.words.result.rematch)
+    await ada.page.getByLabel(ada.words.room.link).waitFor()
+    await ada.isSound('rematch')
+    await bea.press('link', bea.words.result.rematchOpen)
+    // Whoever has played has their seat there.
+    await bea.press('button', bea.words.room.setReady)
+    await ada.press('button', ada.words.room.start)
+    await bea.page.getByRole('region', { name: bea.words.table.toDo, exact: true }).waitFor()
+    expect(here.troubles).to.deep.equal([])
+    await leave(ada, bea)
+  })
+
+  flow('lead to the page of credits, in either language and theme', 'jaDesktop', async look => {
+    const ada = await newcomer(here, look)
+    const { page, words } = ada
+    await page.goto(here.server.url)
+    await ada.press('link', words.top.credits)
+    await page.getByRole('heading', { name: words.credits.title }).waitFor()
+    await ada.isSound('credits')
+    await ada.press('button', new RegExp(`^(${words.top.toDark}|${words.top.toLight})$`))
+    await ada.isSound('credits-other-theme')
+    await ada.press('button', words.top.switchLanguageLabel)
+    await page.locator(`html:not([lang=${look.language}])`).waitFor({ state: 'attached' })
+    await ada.isSound('credits-other-language')
+    expect(here.troubles).to.deep.equal([])
+    await leave(ada)
+  })
+})
