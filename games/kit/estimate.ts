@@ -19,11 +19,19 @@ export function shareOf(won: number, of: number): Estimate {
   return { value: won / of, margin: DEVIATIONS * Math.sqrt((middle * (1 - middle)) / all) }
 }
 
-/** What one thing brought more than another in the same worlds. */
-export function differenceOf(more: readonly number[], less: readonly number[]): Estimate {
-  const differences = more.map((value, i) => value - less[i]!)
-  const value = meanOf(differences)
-  // As if one more world had been quite otherwise: what was never seen to differ may differ yet.
-  const squares = differences.reduce((sum, one) => sum + (one - value) ** 2, 1)
-  return { value, margin: (DEVIATIONS * Math.sqrt(squares)) / differences.length }
+/**
+ * A mean of values that may lie as far apart as `seldom` says: as if one more had been off by so much, for what was never
+ * seen to differ may differ yet.
+ */
+export function meanWithin(values: readonly number[], seldom = 1): Estimate {
+  const value = meanOf(values)
+  const squares = values.reduce((sum, one) => sum + (one - value) ** 2, seldom ** 2)
+  return { value, margin: (DEVIATIONS * Math.sqrt(squares)) / values.length }
 }
+
+/** What one thing brought more than another in the same worlds. */
+export const differenceOf = (more: readonly number[], less: readonly number[], seldom?: number): Estimate =>
+  meanWithin(
+    more.map((value, i) => value - less[i]!),
+    seldom,
+  )

@@ -3,10 +3,11 @@
  * it most. A reviewer is given views of that seat and nothing else, so no card that lay hidden from it counts.
  */
 import isEqual from 'lodash/isEqual.js'
+import sum from 'lodash/sum.js'
 import { askWith, questionLine } from './asks.ts'
-import { differenceOf, type Estimate, meanOf, shareOf } from './estimate.ts'
+import { differenceOf, type Estimate, meanOf, meanWithin, shareOf } from './estimate.ts'
 import { type Line, line } from './line.ts'
-import { type Decision, playOn, worldOf } from './playout.ts'
+import { type Decision, playOn, type World, worldOf } from './playout.ts'
 import type { Search } from './search.ts'
 import type { SeatId } from './seats.ts'
 import { type KitState, shareOfVictory } from './state.ts'
@@ -29,7 +30,7 @@ export interface Budget {
   numbersOf(words: string): () => number
 }
 
-/** How likely the seat was to win when a round began, 0 to 1, if everybody had played on as the quick bot does. */
+/** How likely the seat was to win when a round began, 0 to 1, as playing on with the quick bot in every seat tells. */
 export interface RoundChance extends Estimate {
   step: number
   round: number
@@ -69,6 +70,8 @@ export interface SeatReview {
   turningPoints: TurningPoint[]
   /** Decisions that were judged: those in which there was something to choose. */
   judged: number
+  /** Nobody played on to the end: chances are reckoned from what a moment ahead looks like. */
+  reckoned?: true
 }
 
 /**
@@ -83,6 +86,13 @@ export type Reviewer<V> = {
 export interface Reviewed<S extends V & KitState, V extends { asks: KitState['asks'] }>
   extends Omit<Search<S, V>, 'effort'> {
   roundOf(view: V): number
+  /** Whether `determinize` can guess a moment; the others are left out. Left out where it always can. */
+  isClear?(view: V, seat: SeatId): boolean
+  /**
+   * Where it takes too long to play on to the end: how likely a seat is to win, 0 to 1, at moments that are enough. All that
+   * is told is then the mean of it.
+   */
+  chance?(g: S, seat: SeatId): number
   /** Seats that win and lose together; left out where everybody plays alone. */
   sides?(g: S): SeatId[][]
   /**
@@ -117,6 +127,9 @@ const TOLD = 3
 const REASONS = 2
 const LEAST = 0.1
 
+/** Chances hardly differ by more between two worlds. */
+const SELDOM = 0.2
+
 /** A decision with everything that the seat might have done instead. */
 interface Choice<V> {
   moment: Sighted<V>
@@ -144,7 +157,8 @@ type Work<T> = Generator<number, T, void>
 export function reviewerOf<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   game: Reviewed<S, V>,
 ): Reviewer<V> {
-  return function* review(seat, moments, { playouts: granted, numbersOf }) {
+  return function* review(seat, all, { playouts: granted, numbersOf }) {
+    const moments = all.filter(({ view }) => game.isClear?.(view, seat) ?? true)
     const { share, rounds, suspects } = (moments[0] && game.thrift?.(moments[0].view)) ?? NO_THRIFT
     const playouts = granted * share
     const reader: Reader<S, V> = {
@@ -165,7 +179,14 @@ export function reviewerOf<S extends V & KitState, V extends { asks: KitState['a
     const chances = yield* counted(chancesAt(reader, begun, each))
     const choices = yield* counted(lookAtAll(reader, moments, playouts * FOR_ALL))
     const turningPoints = yield* counted(lookCloser(reader, suspectsOf(choices, suspects), playouts - done))
-    return { seat, chances, playouts: each, turningPoints, judged: choices.length }
+    return {
+      seat,
+      chances,
+      playouts: each,
+      turningPoints,
+      judged: choices.length,
+      ...(game.chance && { reckoned: true as const }),
+    }
   }
 }
 
@@ -177,10 +198,14 @@ function* chancesAt<S extends V & KitState, V extends { asks: KitState['asks'] }
   const chances: RoundChance[] = []
   for (const { step, view } of moments) {
     const random = chanceAt('chance', step)
-    let won = 0
-    for (let n = 0; n < each; n++)
-      won += victory(game, playOn(game, worldOf(game, view, seat, random)).g, seat)
-    chances.push({ step, round: game.roundOf(view), ...shareOf(won, each) })
+    const won = Array.from({ length: each }, () =>
+      victory(game, finish(game, worldOf(game, view, seat, random)), seat),
+    )
+    chances.push({
+      step,
+      round: game.roundOf(view),
+      ...(game.chance ? meanWithin(won, SELDOM) : shareOf(sum(won), each)),
+    })
     yield each
   }
   return chances
@@ -233,8 +258,8 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
     const [before, better] = [new Tally(game, seat), new Tally(game, seat)]
     for (let n = 0; n < pairs; n++) {
       const world = worldOf(game, view, seat, random)
-      before.add(playOn(game, world, { seat, ...made }).g)
-      better.add(playOn(game, world, { seat, ...best }).g)
+      before.add(finish(game, world, { seat, decision: made.decision }))
+      better.add(finish(game, world, { seat, decision: best.decision }))
     }
     turningPoints.push({
       step,
@@ -242,7 +267,7 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
       question: questionLine(askWith(view, made.decision.args[0] as number)!),
       made: before.upshot(lineOf(game, view, seat, made.decision)),
       better: better.upshot(lineOf(game, view, seat, best.decision)),
-      cost: differenceOf(better.wins, before.wins),
+      cost: differenceOf(better.wins, before.wins, game.chance && SELDOM),
       ...(game.counted && { why: reasons(better.counted, before.counted) }),
       playouts: pairs,
     })
@@ -312,8 +337,18 @@ function reasons(more: readonly Counted[], less: readonly Counted[]): Line[] {
     .map(({ what, value }) => line(`because.${what}`, { more: value.toFixed(1) }))
 }
 
-const victory = <S extends KitState>({ sides }: { sides?(g: S): SeatId[][] }, g: S, seat: SeatId): number =>
-  g.outcome ? shareOfVictory(g.outcome, seat, sides?.(g)) : 0
+/** What becomes of a world, as far as it is looked at. */
+const finish = <S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  game: Reviewed<S, V>,
+  world: World<S>,
+  first?: { seat: SeatId; decision: Decision },
+): S => playOn(game, world, first, game.chance && game.isEnough).g
+
+const victory = <S extends KitState>(
+  { sides, chance }: { sides?(g: S): SeatId[][]; chance?(g: S, seat: SeatId): number },
+  g: S,
+  seat: SeatId,
+): number => (g.outcome ? shareOfVictory(g.outcome, seat, sides?.(g)) : (chance?.(g, seat) ?? 0))
 
 /** How playouts ended. */
 class Tally<S extends V & KitState, V extends { asks: KitState['asks'] }> {

@@ -11,7 +11,7 @@ import { moves } from './game.ts'
 import type { TiView } from './state.ts'
 
 /** A bot of this skill. */
-const botOf =
+export const botOf =
   (skill: Skill): Bot<TiView> =>
   (view, seat, random) => {
     const asks = asksOf(view, seat)

@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { review } from './bot/review.ts'
 import { bots } from './bot.ts'
 import { figures } from './figures.ts'
 import { definition } from './game.ts'
@@ -42,6 +43,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   headlines,
   said: ['policies'],
   migrations,
+  review,
   turnOf: g => g.active,
   figures,
 })

@@ -64,16 +64,26 @@ export function secretsIn(options: TiOptions): string[] {
 export const stagesOf = ({ longWar }: Pick<TiOptions, 'longWar'>): { one: number; two: number } =>
   longWar ? { one: 8, two: 5 } : { one: 6, two: 3 }
 
-/** The public objectives, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-4.09, TI-35.01, TI-35.03, TI-50.02, TI-50.04] */
-export function objectiveDeck(random: Random, options: TiOptions): string[] {
+/**
+ * The public objectives that are not `revealed`, the first one last: Imperium Rex is among the last four. [TI-4.08, TI-4.09,
+ * TI-35.01, TI-35.03, TI-50.02, TI-50.04]
+ */
+export function objectiveDeck(
+  random: Random,
+  options: TiOptions,
+  revealed: readonly string[] = [],
+): string[] {
   const { variantObjectives = false, longWarNoGameOver = false } = options
   const stages = stagesOf(options)
   const more = usesCard(options, 'bureaucracy') ? 1 : 0
   const set = variantObjectives ? 'expansion' : 'base'
-  const one = random.Shuffle(objectivesIn('stage1', set)).slice(0, stages.one)
-  const two = random
-    .Shuffle(objectivesIn('stage2', set, ({ endsGame }) => !endsGame))
-    .slice(0, stages.two + more)
+  const some = (deck: Objective['deck'], count: number) => {
+    const all = objectivesIn(deck, set, ({ endsGame }) => !endsGame)
+    const left = random.Shuffle(all).filter(id => !revealed.includes(id))
+    return left.slice(0, Math.max(0, count - (all.length - left.length)))
+  }
+  const one = some('stage1', stages.one)
+  const two = some('stage2', stages.two + more)
   const rex = longWarNoGameOver ? [] : objectivesIn('stage2', set, ({ endsGame }) => endsGame === true)
   return [...random.Shuffle([...two, ...rex]), ...one]
 }
@@ -120,6 +130,10 @@ const planOf = (options: TiOptions): readonly TiStep[] => [
 ]
 
 const ASK_ALWAYS: Policy = { hits: 'ask', retreat: 'ask', pds: 'ask' }
+
+/** How battles are fought as long as nobody says more. */
+export const policiesOf = (order: readonly SeatId[]): { [seat: SeatId]: Policy } =>
+  Object.fromEntries(order.map(seat => [seat, ASK_ALWAYS]))
 
 export function setup({
   random,
@@ -192,6 +206,6 @@ export function setup({
     spent: [],
     serial: 0,
     plans: {},
-    policies: Object.fromEntries(order.map(seat => [seat, ASK_ALWAYS])),
+    policies: policiesOf(order),
   }
 }

@@ -21,6 +21,9 @@ const REAL: readonly ObjectiveId[] = Object.values(OBJECTIVES)
   .filter(({ condition }) => condition.kind === 'controlsArtifact')
   .map(({ id }) => id)
 
+/** One lies on each planet that was chosen. [TI-37.01] */
+export const ARTIFACT_TOKENS: readonly string[] = [...REAL, ...Array.from({ length: FAKES }, () => FAKE)]
+
 /** Artifacts on planets that a player controls. [TI-37.07] */
 export const artifactsOf = (g: Pick<TiView, 'artifacts' | 'planets'>, seat: SeatId): ObjectiveId[] =>
   Object.entries(g.artifacts ?? {}).flatMap(([planet, id]) => (ownerOf(g, planet) === seat ? [id] : []))
@@ -63,7 +66,7 @@ export const artifactSteps = {
   },
   /** A token for each planet, by chance; the others leave the game unseen. [TI-37.01, TI-37.02, TI-56.11] */
   layArtifacts({ g, random }: Env<TiState>) {
-    const tokens = random.Shuffle([...REAL, ...Array.from({ length: FAKES }, () => FAKE)])
+    const tokens = random.Shuffle([...ARTIFACT_TOKENS])
     g.hiddenArtifacts = Object.fromEntries(
       Object.keys(g.hiddenArtifacts ?? {}).map((planet, i) => [planet, tokens[i]!]),
     )

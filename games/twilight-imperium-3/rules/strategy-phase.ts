@@ -8,7 +8,7 @@ import { countersLeft, gainCounters, refuseFleetSupply, someSpreads } from './co
 import { countOf, totalOf } from './counts.ts'
 import { effectsOf } from './effects.ts'
 import { clockwiseFrom, orderOfPlay, othersFrom, seatsOf } from './seats.ts'
-import { doNext } from './steps.ts'
+import { doNext, type TiStep } from './steps.ts'
 import { originalOf } from './strategic/sets.ts'
 import { openFacilities } from './tactical/facilities.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
@@ -42,12 +42,33 @@ function mayChoose(g: Picking, seat: SeatId, card: StrategyCardId): boolean {
   return !(isAhead && isLaw(g, 'imperial-containment'))
 }
 
+const cardsLacking = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): number =>
+  cardsEach(g) - Object.keys(g.players[seat]!.strategy).length
+
+const picking = (seat: SeatId) => ({ do: 'pickStrategy', seat }) as const
+
+/** What the phase still has to do while a seat chooses a card, in order. [TI-11.01] */
+export function workAfterPick(g: Pick<TiView, 'order' | 'players' | 'speaker'>, now: SeatId): TiStep[] {
+  const seats = clockwiseFrom(g, g.speaker)
+  const at = seats.indexOf(now)
+  // Whoever came before has chosen for this turn; everybody else has one of those that are lacking still to choose in it.
+  const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
+    seats
+      .filter((seat, i) => (turn > 0 || i > at) && turn < cardsLacking(g, seat) + (i < at ? 1 : 0))
+      .map(picking),
+  )
+  return [...picks.flat(), ...AFTER_PICKS]
+}
+
+const AFTER_PICKS = [
+  { do: 'window', id: 'W03' },
+  { do: 'endStrategyPhase' },
+] as const satisfies readonly TiStep[]
+
 /** Others who still need a card, under Checks and Balances; those who may hold this one, if there are any. [TI-32.36] */
 function receiversOf(g: Picking, seat: SeatId, card: StrategyCardId): SeatId[] {
   if (!isLaw(g, 'checks-and-balances')) return []
-  const lacking = othersFrom(g, seat).filter(
-    other => Object.keys(g.players[other]!.strategy).length < cardsEach(g),
-  )
+  const lacking = othersFrom(g, seat).filter(other => cardsLacking(g, other) > 0)
   const fit = lacking.filter(other => mayHold(g, other, card))
   return fit.length > 0 ? fit : lacking
 }
@@ -104,19 +125,10 @@ export const strategySteps = {
     say(g, line('log.round', { round: g.round }))
     const seats = clockwiseFrom(g, g.speaker)
     // Whoever has kept a card takes one less. [TI-32.09]
-    const kept = (seat: SeatId) => Object.keys(g.players[seat]!.strategy).length
     const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
-      seats
-        .filter(seat => turn + kept(seat) < cardsEach(g))
-        .map(seat => ({ do: 'pickStrategy', seat }) as const),
+      seats.filter(seat => turn < cardsLacking(g, seat)).map(picking),
     )
-    doNext(
-      g,
-      { do: 'window', id: 'W01' },
-      ...picks.flat(),
-      { do: 'window', id: 'W03' },
-      { do: 'endStrategyPhase' },
-    )
+    doNext(g, { do: 'window', id: 'W01' }, ...picks.flat(), ...AFTER_PICKS)
   },
   /** [TI-11.01] */
   pickStrategy({ g }: Env<TiState>, { seat, not }: { seat: SeatId; not?: StrategyCardId }) {

@@ -2,6 +2,7 @@
 import { ability } from './en/abilities.ts'
 import { cardTexts, timing } from './en/action-cards.ts'
 import { cardTextsOfExpansion } from './en/action-cards-expansion.ts'
+import { because } from './en/because.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
 import { coach } from './en/coach.ts'
@@ -35,6 +36,7 @@ export const en = {
   ...units,
   ...combat,
   ability,
+  because,
   board,
   bot,
   compose: { ...compose, ...leaders.leaderCompose },

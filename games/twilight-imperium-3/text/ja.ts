@@ -2,6 +2,7 @@
 import { ability } from './ja/abilities.ts'
 import { cardTexts, timing } from './ja/action-cards.ts'
 import { cardTextsOfExpansion } from './ja/action-cards-expansion.ts'
+import { because } from './ja/because.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
 import { coach } from './ja/coach.ts'
@@ -35,6 +36,7 @@ export const ja = {
   ...units,
   ...combat,
   ability,
+  because,
   board,
   bot,
   compose: { ...compose, ...leaders.leaderCompose },

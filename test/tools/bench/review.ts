@@ -17,6 +17,7 @@ export async function* measure(only: readonly string[] = []): AsyncGenerator<Fig
     const game: GameModule = await load()
     if (!game.review) continue
     for (const [players, goal] of Object.entries(GOALS)) {
+      if (Number(players) < game.meta.minPlayers) continue
       const value = secondsOf(game, Number(players))
       yield [{ name: `review.${id}.${players}players`, value, unit: 's', goal: atMost(value, goal) }]
     }

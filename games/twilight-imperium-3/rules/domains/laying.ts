@@ -7,7 +7,7 @@ import type { LaidCounter, TiState, TiView } from '../../state.ts'
 import { isGround, ownerOf, planetsIn } from '../planets.ts'
 
 /** Those that are played with: of the base game, and the new ones; no wormholes where none may change. [TI-43.01, TI-48.34] */
-const played = (options: TiView['options']) =>
+export const countersPlayed = (options: TiView['options']) =>
   Object.values(DOMAIN_COUNTERS)
     .filter(
       ({ set, wormhole }) =>
@@ -36,7 +36,7 @@ function besideHomes(g: TiState): Set<PlanetId> {
 export const layingSteps = {
   /** By chance; what is left over leaves the game unseen. [TI-51.01, TI-44.01 to TI-44.04, TI-56.09] */
   domainCounters({ g, random }: Env<TiState>) {
-    const all = played(g.options)
+    const all = countersPlayed(g.options)
     const ids = (counters: typeof all) => random.Shuffle(counters.map(({ id }) => id))
     const tells = g.options.territorialDistantSuns === true
     const near = besideHomes(g)

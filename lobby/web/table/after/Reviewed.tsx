@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import sortedUniq from 'lodash/sortedUniq.js'
 import { useState } from 'react'
 import { CourseChart } from '../../../../games/kit/board/CourseChart.tsx'
 import type { SeatId } from '../../../../games/kit/seats.ts'
@@ -21,9 +22,17 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
   const nameOf = (of: SeatId) => players.find(one => one.seat === of)?.name ?? of
   const outcome = view.outcome!
   const sides = module.sides?.(view)
-  const rounds = seats[0]!.chances.map(({ round }, i) => ({
+  // Somebody who was out, or whose moment could not be guessed, has no chance in a round.
+  const rounds = sortedUniq(
+    seats.flatMap(({ chances }) => chances.map(({ round }) => round)).sort((a, b) => a - b),
+  ).map(round => ({
     name: round > 0 ? String(round) : t('review.start'),
-    points: Object.fromEntries(seats.map(one => [one.seat, percent(one.chances[i]?.value ?? 0)])),
+    points: Object.fromEntries(
+      seats.map(({ seat: of, chances }) => [
+        of,
+        percent(chances.find(one => one.round === round)?.value ?? 0),
+      ]),
+    ),
   }))
   const end = {
     name: t('review.end'),
@@ -34,7 +43,9 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
   const margin = Math.max(...seats.flatMap(({ chances }) => chances.map(one => one.margin)))
   const shown = seats.filter(one => whose === EVERYBODY || one.seat === whose)
   const turningPoints: PointOf[] = shown
-    .flatMap(one => one.turningPoints.map(point => ({ ...point, seat: one.seat })))
+    .flatMap(({ seat: of, reckoned, turningPoints: all }) =>
+      all.map(point => ({ ...point, seat: of, ...(reckoned && { reckoned }) })),
+    )
     .sort((a, b) => b.cost.value - a.cost.value)
     .slice(0, SHOWN)
   const judged = shown.reduce((sum, one) => sum + one.judged, 0)
@@ -48,7 +59,12 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
         nameOf={nameOf}
         moments={[...rounds, end]}
       />
-      <p className={css.help}>{t('review.honest', { count: seats[0]!.playouts, margin: percent(margin) })}</p>
+      <p className={css.help}>
+        {t(seats[0]!.reckoned ? 'review.honestReckoned' : 'review.honest', {
+          count: seats[0]!.playouts,
+          margin: percent(margin),
+        })}
+      </p>
       <NativeSelect
         className={css.whose}
         label={t('review.whose')}

@@ -10,14 +10,14 @@ import { Parts, sentencesOf, Words } from '../Words.tsx'
 import css from './review.module.css'
 
 /** A decision that cost much, and whose it was. */
-export type PointOf = Review['seats'][number]['turningPoints'][number] & { seat: SeatId }
+export type PointOf = Review['seats'][number]['turningPoints'][number] & { seat: SeatId; reckoned?: true }
 
 /** What was decided, what would have been better and why, with a way to the moment itself. */
 export function TurningPoint({ point, name }: { point: PointOf; name: string }) {
   const t = useT()
   const { language } = useSettings()
   const { room, reader } = useHere()
-  const { seat, step, round, question, made, better, cost, playouts, why } = point
+  const { seat, step, round, question, made, better, cost, playouts, why, reckoned } = point
   const when = round > 0 ? t('table.round', { round }) : t('result.opening')
   const [asked] = sentencesOf(reader.parts(question))
   return (
@@ -49,7 +49,7 @@ export function TurningPoint({ point, name }: { point: PointOf; name: string }) 
         <p>
           {why.length === 0
             ? t('review.noWhy')
-            : t('review.why', {
+            : t(reckoned ? 'review.whyReckoned' : 'review.why', {
                 reasons: nameList(
                   why.map(one => reader.read(one)),
                   language,
@@ -58,7 +58,7 @@ export function TurningPoint({ point, name }: { point: PointOf; name: string }) 
         </p>
       )}
       <p className={css.help}>
-        {t('review.cost', {
+        {t(reckoned ? 'review.costReckoned' : 'review.cost', {
           cost: percent(cost.value),
           margin: percent(cost.margin),
           count: playouts,

@@ -12,12 +12,17 @@ export const review = {
   end: 'End',
   honest:
     'An estimate, not the truth: how many of {{count}} games were won when quick bots played on from there, with a guess at what the player could not see. Chance alone moves each number by up to {{margin}}. As the players knew different things, their chances need not add up to 100.',
+  honestReckoned:
+    'An estimate, not the truth: quick bots played on to the next round {{count}} times, with a guess at what the player could not see; the chance is how often bots went on to win from what was on the table then. Luck alone moves each number by up to {{margin}}. As the players knew different things, their chances need not add up to 100.',
   whose: 'Costliest decisions of',
   everybody: 'everybody',
   played: 'Played',
   better: 'Bot’s choice',
   cost: 'Cost {{cost}} percentage points (± {{margin}}): of {{count}} games that went on from it {{made}} % were won, from the bot’s choice {{better}} %.',
+  costReckoned:
+    'Cost {{cost}} percentage points (± {{margin}}): played on to the next round {{count}} times, the chance was {{made}} % then, after the bot’s choice {{better}} %.',
   why: 'Why: on average, games from there ended with {{reasons}}.',
+  whyReckoned: 'Why: on average, the next round began with {{reasons}}.',
   noWhy: 'Why: nothing that bots count differs by more than chance would explain.',
   points:
     'Points in the end, own and best rival’s: {{own}} and {{rival}}; from the bot’s choice {{betterOwn}} and {{betterRival}}.',
