@@ -7,6 +7,7 @@ import { WORDS, type Words } from './player.ts'
 export interface Look {
   title: string
   language: Language
+  locale: string
   words: Words
   phone: boolean
   /** What opens a window like that. */
@@ -20,6 +21,7 @@ function look(language: Language, size: '360x740' | '1366x768'): Look {
   return {
     title: `${language} ${size}`,
     language,
+    locale: LOCALES[language],
     words: WORDS[language],
     phone,
     window: {
