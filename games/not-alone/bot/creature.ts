@@ -5,12 +5,14 @@ import type { PlaceNumber } from '../data/places.ts'
 import type { HuntChoice } from '../rules/hunt-effects.ts'
 import { huntedOf } from '../rules/queries.ts'
 import type { NotAloneView, TokenId } from '../state.ts'
-import { huntGain, keptFor, tokenPay } from './hunt-cards.ts'
+import { ambushPay, areFew, huntGain, keptFor, MANY, tokenPay } from './hunt-cards.ts'
 import { firstSight, type Reading, type Runner, readRound } from './reading.ts'
 import type { Skill } from './skill.ts'
 
 /** What a card must gain to be worth playing: a better moment may come. */
 const WORTHWHILE = 0.06
+/** The same where few are hunted: nothing, for what is kept takes the place of another card. [NA-7.06] */
+const OF_FEW = -0.02
 
 /** So many choices must have been seen for habits to count as much as good play: a few say little. */
 const EVIDENCE = 20
@@ -29,7 +31,7 @@ export function creatureMove(
   const reading = readingOf(view, skill)
   const jitter = () => (random() + random() - 1) * skill.noise
   return (
-    cardToPlay(reading, legal, jitter) ??
+    cardToPlay(reading, legal, jitter, isClose(reading, skill) ? OF_FEW : WORTHWHILE) ??
     tokenToPlace(reading, legal, skill, random) ??
     legal.find(({ move }) => move === 'endPlacement' || move === 'pass')
   )
@@ -64,9 +66,14 @@ function withHabits(view: NotAloneView, runner: Runner): Runner {
   return { ...runner, goes }
 }
 
-function cardToPlay(reading: Reading, legal: readonly Play[], jitter: () => number): Play | undefined {
+function cardToPlay(
+  reading: Reading,
+  legal: readonly Play[],
+  jitter: () => number,
+  worthwhile: number,
+): Play | undefined {
   let best: Scored<Play> | undefined
-  for (const one of cards(reading, legal, jitter)) if (one.score > (best?.score ?? WORTHWHILE)) best = one
+  for (const one of cards(reading, legal, jitter)) if (one.score > (best?.score ?? worthwhile)) best = one
   return best?.option
 }
 
@@ -86,30 +93,40 @@ function cards(reading: Reading, legal: readonly Play[], jitter: () => number): 
 export function creatureIdeas(view: NotAloneView, legal: readonly Play[], skill: Skill): Scored<Play>[][] {
   const reading = readingOf(view, skill)
   const exact = () => 0
-  return [tokens(reading, legal, exact), cards(reading, legal, exact)]
+  return [tokens(reading, legal, skill, exact), cards(reading, legal, exact)]
 }
 
 /** The Creature token first: what the others gain depends on it. */
 const ORDER: readonly TokenId[] = ['creature', 'target', 'artemia']
 
+/** Whoever reads few Hunted plays more closely: places differ less than those where several can be met. */
+const isClose = ({ scales: { view } }: Reading, { reads }: Skill) => reads && areFew(view)
+
 function tokenToPlace(
   reading: Reading,
   legal: readonly Play[],
-  { spread, noise }: Skill,
+  skill: Skill,
   random: Chance,
 ): Play | undefined {
+  const { spread, noise } = skill
+  const share = isClose(reading, skill) ? reading.runners.length / MANY : 1
   return nearlyBest(
-    tokens(reading, legal, () => (random() - 0.5) * noise),
-    spread,
+    tokens(reading, legal, skill, () => (random() - 0.5) * noise),
+    spread * share,
     random,
   )?.option
 }
 
-function tokens(reading: Reading, legal: readonly Play[], jitter: () => number): Scored<Play>[] {
+function tokens(
+  reading: Reading,
+  legal: readonly Play[],
+  skill: Skill,
+  jitter: () => number,
+): Scored<Play>[] {
   const placements = legal.filter(({ move }) => move === 'placeToken')
   const token = ORDER.find(id => placements.some(({ args }) => args[1] === id))
   if (token === undefined) return []
-  const pay = tokenPay(reading, token)
+  const pay = token === 'creature' && isClose(reading, skill) ? ambushPay(reading) : tokenPay(reading, token)
   return placements
     .filter(({ args }) => args[1] === token)
     .map(option => ({ option, score: pay[option.args[2] as PlaceNumber] + jitter() }))

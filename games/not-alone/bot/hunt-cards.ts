@@ -1,16 +1,26 @@
 /** What Hunt cards are worth to the Creature at the moment at which it could play them. */
 import type { SeatId } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId } from '../data/hunt-cards.ts'
-import { BEACH, PLACE_NUMBERS, type PlaceNumber, WRECK } from '../data/places.ts'
+import { BEACH, PLACE_NUMBERS, PLACES, type PlaceNumber, WRECK } from '../data/places.ts'
 import type { HuntChoice } from '../rules/hunt-effects.ts'
-import { huntedOf, isOnSymbol, lies, topOfHuntDiscard } from '../rules/queries.ts'
+import { huntedOf, isEntitled, isOnSymbol, lies, topOfHuntDiscard } from '../rules/queries.ts'
 import type { NotAloneView, TokenId } from '../state.ts'
 import { type ByPlace, creaturePay, denialPay, type Reading, type Runner } from './reading.ts'
 import { standing, withHunted } from './standing.ts'
-import { discardLoss, handWorth, willLoss } from './worth.ts'
+import { discardLoss, handWorth, type Scales, willLoss } from './worth.ts'
 
 /** What a card in hand is worth to keep for a later phase of the round: these are at their best there. */
 const LATER: { readonly [Id in HuntCardId]?: number } = { detour: 0.3, cataclysm: 0.15, tracking: 0.15 }
+
+/** Against so many Hunted it has gained nothing to lie in wait with Detour and to play whatever card there is. */
+export const MANY = 3
+
+export const areFew = ({ turnOrder }: NotAloneView) => turnOrder.length < MANY
+
+/** Against few: what Detour is worth to keep until it moves somebody onto the Creature token. */
+const DETOUR_KEPT = 0.5
+/** What a catch by Detour is worth: a space of Assimilation, Will and power. */
+const DETOUR_CATCH = 1.4
 
 /** What the Creature gives up by playing another card first, when it can play only one more this round. */
 export function keptFor({ scales: { view, rescue } }: Reading, played: HuntCardId): number {
@@ -175,7 +185,7 @@ function phobiaGain({ runners }: Reading, seat: SeatId | undefined): number {
 }
 
 /** What the card changes of what is on the table in phase 3. */
-function gainAfterReveal(view: NotAloneView, as: HuntCardId, choice: HuntChoice): number {
+function gainAfterReveal({ view, future }: Scales, as: HuntCardId, choice: HuntChoice): number {
   const before = standing(view)
   if (as === 'cataclysm') {
     const played = [...view.played, { card: as, as, places: choice.places! }]
@@ -186,7 +196,8 @@ function gainAfterReveal(view: NotAloneView, as: HuntCardId, choice: HuntChoice)
   const moved = explored.map(location =>
     location.card === choice.card ? { ...location, place: choice.places![0]! } : location,
   )
-  return before - standing(withHunted(view, choice.hunted!, { explored: moved }))
+  const kept = areFew(view) ? DETOUR_KEPT * future : 0
+  return before - standing(withHunted(view, choice.hunted!, { explored: moved })) - kept
 }
 
 /** What a card gains the Creature if it is played now with this choice. */
@@ -203,7 +214,7 @@ export function huntGain(reading: Reading, card: HuntCardId, choice: HuntChoice)
   }
   switch (view.phase) {
     case 'reckoning':
-      return gainAfterReveal(view, as, choice)
+      return gainAfterReveal(reading.scales, as, choice)
     case 'endOfTurn':
       if (as === 'stasis') return view.rescue === 1 ? 2 : rescue
       return as === 'tracking' && view.huntHand.length > 1 ? 0.3 * future : 0
@@ -232,3 +243,21 @@ const lighter = (pay: ByPlace, ground: readonly PlaceNumber[]): ByPlace =>
   Object.fromEntries(
     PLACE_NUMBERS.map(place => [place, ground.includes(place) ? pay[place] * 0.25 : pay[place]]),
   ) as ByPlace
+
+/** Once the places are revealed, somebody can still be moved. */
+function canDetour(view: NotAloneView): boolean {
+  if (!isEntitled(view, view.creatureSeat)) return false
+  const isRepeated = topOfHuntDiscard(view) === 'detour'
+  return view.huntHand.some(card => card === 'detour' || (card === 'flashback' && isRepeated))
+}
+
+/** What the Creature token gains on each place if Detour in hand can bring it somebody from around. */
+export function ambushPay({ scales, runners }: Reading): ByPlace {
+  const pay = creaturePay(runners)
+  if (!canDetour(scales.view)) return pay
+  const around = (place: PlaceNumber) =>
+    chanceOfAny(runners, [place, ...PLACES[place].adjacent]) - chanceOfAny(runners, [place])
+  return Object.fromEntries(
+    PLACE_NUMBERS.map(place => [place, pay[place] + DETOUR_CATCH * around(place)]),
+  ) as ByPlace
+}
