@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
+import type { NotAloneState } from '../../games/not-alone/state.ts'
 import type { SeatClock } from '../../lobby/protocol.ts'
 import { text as words } from '../../lobby/web/text/en.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
@@ -63,6 +64,34 @@ describeInBrowser('browser: small things at the table', function () {
     expect(await page.evaluate(() => document.activeElement?.closest('#desk') !== null)).to.equal(true)
     expect(await violations(page, ['heading-order', 'page-has-heading-one', 'skip-link'])).to.deep.equal([])
   })
+
+  for (const size of ['1366x768', '360x740'])
+    it(`nothing lies over the name of a place of Not Alone at ${size}`, async () => {
+      const page = await open(size)
+      // The Creature sees where each of six Hunted can be, and two places without power.
+      const film = await fullest('not-alone')
+      const states = film.states as readonly NotAloneState[]
+      const step = states.findIndex(
+        ({ played, phase }) =>
+          phase === 'hunting' && played.some(({ as }) => as === 'mirage' || as === 'toxin'),
+      )
+      await window.show({ film, step, seat: '0' })
+      await page.locator('.na-guess').first().waitFor()
+      const over = await page.locator('.na-place').evaluateAll(places =>
+        places.flatMap(place => {
+          const name = place.querySelector('.na-place-name')!
+          const at = document.createRange()
+          at.selectNodeContents(name)
+          const words = at.getBoundingClientRect()
+          return [...place.querySelectorAll('.na-mark, .na-presence svg')]
+            .map(one => one.getBoundingClientRect())
+            .filter(one => one.left < words.right && one.right > words.left)
+            .filter(one => one.bottom > words.top + 2 && one.top < words.bottom - 2)
+            .map(() => name.textContent)
+        }),
+      )
+      expect(over).to.deep.equal([])
+    })
 
   it('looking back on a phone, the banner and its buttons are in sight, and the log marks the move', async () => {
     const page = await open('360x740')

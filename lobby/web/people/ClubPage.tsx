@@ -29,7 +29,13 @@ export default function ClubPage({ id }: { id: string }) {
   const who = useMe()
   const { data: me } = who
   const { data: mine } = useMyRooms(me !== undefined)
-  const asked = useClub(id)
+  const [, go] = useLocation()
+  const leave = usePeopleAction(async (member: string) => {
+    await peopleApi.remove(id, member)
+    go('/friends')
+  })
+  // Whoever leaves is told that the club has changed, and may not ask for it any more.
+  const asked = useClub(id, !leave.isPending)
   // Also for whoever is no member any more.
   if (!me || !asked.data || isMissing(asked)) return <NoAnswerPage to={[who, asked]} />
   const { club, members, rooms, planned } = asked.data
@@ -77,7 +83,7 @@ export default function ClubPage({ id }: { id: string }) {
               </Sheet>
               <CalendarAddress club={id} />
               {isHost && <Rename club={id} name={club.name} />}
-              <Leave club={id} me={me.id} />
+              <Leave isBusy={leave.isPending} error={leave.error} leave={() => leave.mutate([me.id])} />
             </div>
           </div>
         </div>
@@ -139,25 +145,23 @@ function Rename({ club, name }: { club: string; name: string }) {
   )
 }
 
-function Leave({ club, me }: { club: string; me: string }) {
+interface LeaveProps {
+  isBusy: boolean
+  error: Error | null
+  leave: () => void
+}
+
+function Leave({ isBusy, error, leave }: LeaveProps) {
   const t = useT()
-  const [, go] = useLocation()
   const [sure, setSure] = useState(false)
-  const leave = usePeopleAction(async () => {
-    await peopleApi.remove(club, me)
-    go('/friends')
-  })
   return (
     <div className={css.fields}>
+      <Trouble of={error} />
       <p role="status" className={css.told}>
         {sure && t('people.leaveSure')}
       </p>
       <div className={css.actions}>
-        <Button
-          variant="subtle"
-          loading={leave.isPending}
-          onClick={() => (sure ? leave.mutate([]) : setSure(true))}
-        >
+        <Button variant="subtle" loading={isBusy} onClick={() => (sure ? leave() : setSure(true))}>
           {t('people.leave')}
         </Button>
       </div>

@@ -37,7 +37,7 @@ function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
 export const useFriends = () => usePeople('friends', peopleApi.friends)
 export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
 export const useClubs = () => usePeople('clubs', peopleApi.clubs)
-export function useClub(id: string) {
+export function useClub(id: string, enabled: boolean) {
   const { data: me } = useMe()
   const isKnown = me !== undefined
   // The server is told which club is looked at, whenever there is a line to it: of its tables nobody else hears.
@@ -53,7 +53,7 @@ export function useClub(id: string) {
       }
     })
   }, [id, isKnown])
-  return usePeople(`club ${id}`, () => peopleApi.club(id))
+  return usePeople(`club ${id}`, () => peopleApi.club(id), enabled)
 }
 export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
