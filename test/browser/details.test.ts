@@ -82,11 +82,13 @@ describeInBrowser('browser: small things at the table', function () {
           const name = place.querySelector('.na-place-name')!
           const at = document.createRange()
           at.selectNodeContents(name)
+          // As wide as its words, and as high as its lines: letters have room above them of their own.
           const words = at.getBoundingClientRect()
+          const lines = name.getBoundingClientRect()
           return [...place.querySelectorAll('.na-mark, .na-presence svg')]
             .map(one => one.getBoundingClientRect())
             .filter(one => one.left < words.right && one.right > words.left)
-            .filter(one => one.bottom > words.top + 2 && one.top < words.bottom - 2)
+            .filter(one => one.bottom > lines.top + 2 && one.top < lines.bottom - 2)
             .map(() => name.textContent)
         }),
       )
