@@ -112,6 +112,44 @@ describeInBrowser('browser: accounts', function () {
     },
   )
 
+  flow(
+    'lose a passkey and an address again, each by itself, and can have others',
+    'jaDesktop',
+    async look => {
+      const { url } = here.server
+      const ada = await newcomer(here, look)
+      const { account } = ada.words
+      const address = `gone-${look.title.replace(/\W/g, '')}@example.org`
+      const passkey = says(account.passkey, { name: 'Linux' })
+      const drop = (name: string) => ada.press('button', says(account.dropLabel, { name }))
+      await withKeys(ada.page)
+      await ada.page.goto(`${url}/account`)
+      await ada.press('button', account.makePasskey)
+      await ada.page.getByText(passkey, { exact: true }).waitFor()
+      await ada.fill(account.address, address)
+      await ada.page.getByText(account.sent).waitFor()
+      await ada.fill(account.code, codeInMail())
+      await ada.page.getByText(address).waitFor()
+      await ada.isSound('account-two-ways')
+      await drop(passkey)
+      await ada.page.getByText(passkey, { exact: true }).waitFor({ state: 'detached' })
+      expect(await ada.page.getByText(address).count(), 'the other one stays').to.equal(1)
+      await ada.isSound('account-one-way')
+      await drop(address)
+      await ada.page.getByText(account.none).waitFor()
+      await ada.isSound('account-no-way')
+      // What is gone can be made anew, and is gone for the server, too.
+      await ada.page.reload()
+      await ada.page.getByText(account.none).waitFor()
+      await ada.fill(account.address, address)
+      await ada.page.getByText(account.sent).waitFor()
+      await ada.fill(account.code, codeInMail())
+      await ada.page.getByRole('button', { name: says(account.dropLabel, { name: address }) }).waitFor()
+      expect(here.troubles.filter(trouble => !trouble.includes('401'))).to.deep.equal([])
+      await ada.page.context().close()
+    },
+  )
+
   /** Looks at the own page, blocks and reports somebody, takes all data along, and deletes everything. */
   async function takesLeave(ada: Person): Promise<void> {
     const { page, words } = ada

@@ -182,6 +182,49 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
   })
 
   flow(
+    'are asked, and invited to a table, by the name of their account, and nobody learns which names there are',
+    'enPhone',
+    async (first, second) => {
+      const { url } = here.server
+      const host = await Guest.arrive(url, 'Ada')
+      // Whoever can come back has an account; it is told where no other one is called so.
+      const name = `Bea ${first.title}`
+      const guest = await Guest.arrive(url, name)
+      await guest.post('/api/me/recovery')
+      const open = await host.open({ game: 'not-alone', seats: 3, title: 'Sunday' })
+      const ada = await comer(here, host, first)
+      const { people } = ada.words
+      await ada.page.goto(`${url}/table/${open.id}`)
+      for (const called of ['Nobody', name]) {
+        await ada.fill(people.inviteName, called)
+        await ada.page.getByText(people.inviteSent).waitFor()
+        // The same is said of both, and the field is empty for the next one.
+        const field = ada.page.getByRole('textbox', { name: people.inviteName, exact: true })
+        await until(async () => (await field.inputValue()) === '', 'the field for the next one')
+      }
+      await ada.isSound('invited-by-name')
+
+      const bea = await comer(here, guest, second)
+      const { people: hers, room } = bea.words
+      await bea.page.goto(url)
+      const what = says(hers.toTable, { names: 'Ada', table: 'Sunday' })
+      await bea.press('link', says(hers.lookLabel, { table: what }))
+      await bea.page.getByLabel(room.link).waitFor()
+      await bea.page.goto(`${url}/friends`)
+      await bea.isSound('friends-invited')
+      await ada.page.goto(`${url}/friends`)
+      await ada.fill(people.byName, name)
+      await ada.page.getByRole('button', { name: says(people.withdrawLabel, { name }) }).waitFor()
+      await bea.press('button', says(hers.yesLabel, { what: says(hers.hasAsked, { name: 'Ada' }) }))
+      await bea.page.getByRole('button', { name: says(hers.endLabel, { name: 'Ada' }) }).waitFor()
+      await ada.page.getByRole('button', { name: says(people.endLabel, { name }) }).waitFor()
+      await ada.isSound('friends-by-name')
+      isCalm()
+      await Promise.all([ada, bea].map(({ page }) => page.context().close()))
+    },
+  )
+
+  flow(
     'make a token, and go back from the page of the name to where they came from',
     'enPhone',
     async (first, second) => {
