@@ -1,8 +1,9 @@
+import { expect } from 'chai'
 import type { ClubPage } from '../../lobby/people.ts'
 import { Guest } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { flow } from './looks.ts'
-import { comer } from './person.ts'
+import { comer, newcomer } from './person.ts'
 
 /** How a server deals with what a page asks for; who somebody is it always says. */
 type Manner = 'answers' | 'is slow' | 'is broken'
@@ -23,6 +24,7 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
     here = await visit()
   })
   after(() => here?.end())
+  beforeEach(() => here.troubles.splice(0))
 
   flow(
     'say that there is nothing yet, that it comes, and what is wrong',
@@ -97,4 +99,23 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
       await page.context().close()
     },
   )
+
+  flow('say that something broke, and load themselves anew on request', 'enDesktop', async look => {
+    const ada = await newcomer(here, look)
+    const { page, words } = ada
+    const broken = 'export default () => { throw new Error("it is broken") }'
+    await page.route('**/assets/CreditsPage-*.js', route =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    )
+    await page.goto(here.server.url)
+    await ada.press('link', words.top.credits)
+    await page.getByRole('heading', { name: words.crash.title }).waitFor()
+    await ada.isSound('broken')
+    expect(here.troubles.splice(0).join()).to.include('it is broken')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await ada.press('button', words.crash.reload)
+    await page.getByRole('heading', { name: words.credits.title }).waitFor()
+    expect(here.troubles).to.deep.equal([])
+    await page.context().close()
+  })
 })

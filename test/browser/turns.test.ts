@@ -1,11 +1,13 @@
 import { expect } from 'chai'
+import type { Room } from '../../lobby/protocol.ts'
 import { WORDS as SENT } from '../../lobby/server/telling/words.ts'
 import { passTime, presentTime } from '../lobby/support/clock.ts'
 import { until } from '../lobby/support/guest.ts'
 import { mailSink, postSink } from '../lobby/support/sinks.ts'
+import { playing } from '../lobby/support/tables.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { flow } from './looks.ts'
-import { newcomer, type Person } from './person.ts'
+import { comer, newcomer, type Person } from './person.ts'
 import { gameWord, saying, says } from './says.ts'
 
 const HOUR = 3_600_000
@@ -111,6 +113,41 @@ describeInBrowser('browser: tables that play by turns', function () {
       await late.isSound('bot-plays')
       await late.press('button', takeBack)
       await desk(late).getByText(botPlays).waitFor({ state: 'detached' })
+    },
+  )
+
+  flow(
+    'offer the seat of whoever is late, and somebody else takes it over',
+    'jaDesktop',
+    async (first, second) => {
+      const { url } = here.server
+      const { guests, seats, room } = await playing(url, 2, {
+        game: 'not-alone',
+        pace: { hours: 4, from: 0, to: 24, off: [], zone: 'UTC', late: 'offer' },
+      })
+      for (const seat of seats) seat.socket.close()
+      passTime(5 * HOUR)
+      const told = () => guests[0]!.get<Room>(`/api/rooms/${room}`)
+      await until(async () => (await told()).seats.some(({ offered }) => offered), 'the offer')
+      const at = (await told()).seats.findIndex(({ offered }) => offered)
+      const late = await comer(here, guests[at]!, first)
+      await late.page.goto(`${url}/table/${room}`)
+      await desk(late).getByText(saying(late.words.time.mineOffered)).waitFor()
+      await late.isSound('seat-offered')
+      const zoe = await newcomer(here, second)
+      await zoe.page.goto(`${url}/table/${room}`)
+      await desk(zoe).getByText(zoe.words.table.watching).waitFor()
+      await zoe.isSound('seat-to-take')
+      await zoe.press('button', says(zoe.words.room.sitLabel, { number: at + 1 }))
+      await desk(zoe).getByText(saying(zoe.words.time.mine)).waitFor()
+      await zoe.isSound('seat-taken')
+      // Whoever was late watches from now on, or is told why not.
+      await desk(late)
+        .getByText(late.words.table.watching)
+        .or(late.page.getByText(late.words.problem.notYourSeat))
+        .first()
+        .waitFor()
+      await late.isSound('seat-given-up')
     },
   )
 
