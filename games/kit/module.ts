@@ -39,6 +39,8 @@ export interface GameMeta {
   usualBot?: string
   /** What players of this game compare after many matches, beside points: `GameModule.figures` counts it. */
   figures?: { readonly [figure: string]: Record<Language, string> }
+  /** Finished games are reviewed: `GameModule.review` does it, which pages have no part of. */
+  reviewed?: true
   /** What somebody plays who has never played it, where the game is gentler that way. */
   firstGame?: FirstGame
 }

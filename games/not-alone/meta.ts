@@ -17,6 +17,7 @@ export const meta: GameMeta = {
   complete: true,
   openTalk: true,
   bots: ['cadet', 'veteran'],
+  reviewed: true,
   firstGame: {
     seats: 4,
     options: { creature: 'seat', creatureSeat: 1, boardFace: '1' },

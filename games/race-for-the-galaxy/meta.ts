@@ -16,6 +16,7 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: true,
   bots: ['recruit', 'cadet', 'officer', 'veteran', 'admiral'],
+  reviewed: true,
   figures: { cards: { en: 'Cards in the tableau', ja: 'タブローのカード' } },
   usualBot: 'veteran',
   firstGame: { seats: 3, options: { expansion: 'base', presetHands: true }, bots: ['recruit', 'recruit'] },

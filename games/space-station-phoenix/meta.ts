@@ -17,6 +17,7 @@ export const meta: GameMeta = {
   complete: true,
   bots: ['recruit', 'cadet', 'veteran', 'admiral'],
   usualBot: 'veteran',
+  reviewed: true,
   figures: {
     dismantled: { en: 'Ships taken apart', ja: '解体した船' },
     sectors: { en: 'Sectors built', ja: '建てたセクター' },

@@ -16,6 +16,7 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: true,
   bots: ['cadet', 'admiral'],
+  reviewed: true,
   figures: {
     objectives: { en: 'Objectives claimed', ja: '達成した目的' },
     planets: { en: 'Planets at the end', ja: '最後に持っていた惑星' },

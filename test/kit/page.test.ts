@@ -6,6 +6,11 @@ import { table } from '../support/table.ts'
 
 describe('kit: a game for a page in one language', () => {
   for (const [id, { load, loadFor }] of Object.entries(catalogue)) {
+    it(`knows whether games of ${id} are reviewed, which servers do`, async () => {
+      const { meta, review } = await load()
+      expect(meta.reviewed === true).to.equal(review !== undefined)
+    })
+
     if (!loadFor) continue
     for (const language of LANGUAGES)
       it(`has all words of ${id} in ${language}, whichever are asked for`, async () => {

@@ -77,7 +77,7 @@ export function Result({ children }: ResultProps) {
       )}
       {room.rated && <Rated />}
       {children}
-      {!lesson && module.review && <Review />}
+      {!lesson && module.meta.reviewed && <Review />}
       {!lesson && <Story />}
       {!lesson && <TakeAlong />}
     </section>

@@ -1,6 +1,6 @@
 export const review = {
   title: 'Where it turned',
-  lead: 'Bots play on from every decision, many times over, to see what it was worth. They know no more than the player knew then. It takes a minute or two.',
+  lead: 'Bots play on from every decision, many times over, to see what it was worth. They know no more than the player knew then. It takes some minutes.',
   begin: 'Review this game',
   ahead_one: 'Another game is reviewed first.',
   ahead_other: '{{count}} other games are reviewed first.',
