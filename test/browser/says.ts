@@ -1,6 +1,6 @@
 /** Sentences of pages and games, as a test waits for them. */
 import { catalogue } from '../../games/index.ts'
-import { type Language, readerOf } from '../../games/kit/index.ts'
+import { type Language, type Line, readerOf } from '../../games/kit/index.ts'
 
 /** A sentence with what it names. */
 export const says = (sentence: string, named: { [name: string]: string | number }): string =>
@@ -27,4 +27,10 @@ export async function gameWord(game: string, language: Language, key: string): P
   const word = readerOf(text, language, seat => seat).find(key)
   if (word === undefined) throw new Error(`${game} has no word for ${key}`)
   return word
+}
+
+/** A sentence of a game with what it names, such as what a button of a move says. */
+export async function gameSays(game: string, language: Language, line: Line): Promise<string> {
+  const { text } = await catalogue[game]!.load()
+  return readerOf(text, language, seat => seat).read(line)
 }

@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { catalogue } from '../../games/index.ts'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
-import { violations } from './axe.ts'
-import { PagePlayer, playUntil, WORDS } from './player.ts'
+import { flow, type Look } from './looks.ts'
+import { newcomer, Person } from './person.ts'
+import { PagePlayer, playUntil } from './player.ts'
+import { gameSays, gameWord, saying, says } from './says.ts'
 
 /** Files of the pages that draw a board with such a class. */
 const boardFiles = (name: string): string[] =>
   readdirSync(ASSETS).filter(
     file => file.endsWith('.js') && readFileSync(join(ASSETS, file), 'utf8').includes(name),
   )
-
-const { create, history, lobby, room, settings, table } = WORDS.en
 
 const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url))
 
@@ -99,6 +100,12 @@ async function signals(page: Page, turn: boolean): Promise<void> {
     .waitFor({ state: 'attached' })
 }
 
+/** What Not Alone says to somebody. */
+const word = ({ look }: Person, key: string) => gameWord('not-alone', look.language, key)
+const move = ({ look }: Person, key: string, params = {}) =>
+  gameSays('not-alone', look.language, { key: `move.${key}`, params })
+const onSource = (person: Person) => move(person, 'placeToken', { token: 'token:creature', place: 'place:9' })
+
 describeInBrowser('browser: the table', function () {
   this.timeout(240_000)
   let here: Visit
@@ -107,226 +114,325 @@ describeInBrowser('browser: the table', function () {
   })
   afterEach(() => here?.end())
 
-  const panel = (page: Page) => page.getByRole('region', { name: table.toDo, exact: true })
-  const openPanel = (page: Page, name: string) =>
-    page.getByRole('navigation', { name: table.panels }).getByRole('button', { name }).click()
+  const panel = ({ page, words }: Person) => page.getByRole('region', { name: words.table.toDo, exact: true })
+  const openPanel = (person: Person, name: string) =>
+    person.pressOn(
+      person.page.getByRole('navigation', { name: person.words.table.panels }).getByRole('button', { name }),
+    )
+  const isMyTurn = (person: Person) =>
+    panel(person).getByText(person.words.table.yourTurn, { exact: true }).waitFor()
 
   /** Does what the panel offers, in sight or in the list. */
-  async function press(page: Page, name: string | RegExp): Promise<void> {
-    const fold = panel(page).getByRole('button', { name: table.showActions })
-    const button = panel(page).getByRole('button', { name }).first()
+  async function press(person: Person, name: string | RegExp): Promise<void> {
+    const fold = panel(person).getByRole('button', { name: person.words.table.showActions })
+    const button = panel(person).getByRole('button', { name }).first()
     await button.or(fold).first().waitFor()
-    if (!(await button.isVisible())) await fold.click()
-    await button.click()
+    if (!(await button.isVisible())) await person.pressOn(fold)
+    await person.pressOn(button)
+  }
+
+  /** Begins to play at once, against bots. */
+  async function playsNow(person: Person): Promise<void> {
+    await person.page.goto(here.server.url)
+    await person.press('button', person.words.lobby.playNow)
+    await panel(person).waitFor()
+  }
+
+  /** Another page of the same person. */
+  async function twin({ page, look }: Person): Promise<Person> {
+    return new Person(await page.context().newPage(), look)
   }
 
   /** Ada as the Creature and Bea, in round 1. */
-  async function round1(options: BrowserContextOptions = {}): Promise<{ ada: Page; bea: Page }> {
-    const ada = await here.window()
-    await ada.addInitScript({ content: WATCH })
-    await ada.goto(here.server.url)
-    await ada.getByRole('link', { name: lobby.setUp }).first().click()
-    await ada.getByLabel(create.seats).selectOption('2')
-    await ada.getByLabel('Creature', { exact: false }).first().selectOption('host')
-    await ada.getByRole('button', { name: create.submit }).click()
-    const bea = await here.window(options)
-    await bea.goto(await ada.getByLabel(room.link).inputValue())
-    await bea
-      .getByRole('button', { name: /^Sit here/ })
-      .first()
-      .click()
-    await bea.getByRole('button', { name: room.setReady }).click()
-    await ada.getByRole('button', { name: room.start, exact: true }).click()
-    await press(ada, 'Play on face 1')
-    await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
+  async function round1(
+    first: Look,
+    second: Look,
+    options: BrowserContextOptions = {},
+  ): Promise<{ ada: Person; bea: Person }> {
+    const ada = await newcomer(here, first)
+    const { create, lobby, room } = ada.words
+    await ada.page.addInitScript({ content: WATCH })
+    await ada.page.goto(here.server.url)
+    await ada.press('link', lobby.setUp)
+    await ada.choose(create.seats, '2')
+    await ada.choose(await word(ada, 'option.creature.name'), 'host')
+    await ada.press('button', create.submit)
+    const bea = await newcomer(here, second, options)
+    await bea.page.goto(await ada.page.getByLabel(room.link).inputValue())
+    await bea.sitsDown()
+    await ada.press('button', room.start)
+    await press(ada, await move(ada, 'chooseBoardFace', { face: 'face:1' }))
+    await isMyTurn(bea)
     return { ada, bea }
   }
 
-  it('tells whose turn it is in every way, and passes for those who want it', async () => {
-    const { ada, bea } = await round1()
-    await openPanel(ada, table.more)
-    await ada.getByLabel(settings.sound).click()
-    await ada.getByLabel(settings.notify).click()
-    await until(async () => (await watched(ada)).notes.length === 1, 'a first one, to see')
-    await openPanel(ada, table.log)
-    await signals(ada, true)
-    await signals(bea, true)
+  flow(
+    'tells whose turn it is in every way, and passes for those who want it',
+    'enDesktop',
+    async (first, second) => {
+      const { ada, bea } = await round1(first, second)
+      const { history, lobby, settings, table } = ada.words
+      await openPanel(ada, table.more)
+      await ada.turn(settings.sound)
+      await ada.turn(settings.notify)
+      await until(async () => (await watched(ada.page)).notes.length === 1, 'a first one, to see')
+      await openPanel(ada, table.log)
+      await signals(ada.page, true)
+      await signals(bea.page, true)
 
-    await panel(ada).getByRole('button', { name: table.autoPass }).click()
-    await panel(ada).getByText(table.standing).waitFor()
-    await signals(ada, false)
-    await ada.evaluate(() => {
-      ;(globalThis as unknown as { watched: Watched }).watched.hidden = true
-    })
-    const player = new PagePlayer(bea, WORDS.en, 7)
-    await playUntil([player], async () => (await bea.title()).startsWith('●') === false)
-    await signals(ada, true)
-    await until(async () => (await watched(ada)).notes.length === 2, 'the note')
-    const told = await watched(ada)
-    expect(told.chimes).to.equal(1)
-    expect(told.notes[1]).to.include('Place your tokens')
+      await ada.pressOn(panel(ada).getByRole('button', { name: table.autoPass }))
+      await panel(ada).getByText(table.standing).waitFor()
+      await signals(ada.page, false)
+      await ada.page.evaluate(() => {
+        ;(globalThis as unknown as { watched: Watched }).watched.hidden = true
+      })
+      const player = new PagePlayer(bea.page, bea.words, 7)
+      await playUntil([player], async () => (await bea.page.title()).startsWith('●') === false)
+      await signals(ada.page, true)
+      await until(async () => (await watched(ada.page)).notes.length === 2, 'the note')
+      const told = await watched(ada.page)
+      expect(told.chimes).to.equal(1)
+      const [asked] = (await word(ada, 'ask.place')).split('{{')
+      expect(told.notes[1]).to.include(asked)
 
-    await panel(ada).getByRole('button', { name: 'the Creature token', exact: true }).click()
-    expect(await violations(ada), 'beside the text of a thing').to.deep.equal([])
-    await ada.keyboard.press('Escape')
-    const place = panel(ada).getByRole('button', { name: /^Place the Creature token on the Source/ })
-    await place.focus()
-    await ada.keyboard.press('Enter')
-    await place.waitFor({ state: 'detached' })
-    await ada.waitForFunction(
-      name => document.activeElement?.closest('section')?.getAttribute('aria-label') === name,
-      table.toDo,
-    )
-    await press(ada, 'End the hunt')
-    await playUntil([player], async () => (await ada.getByText('Round 2').count()) > 1)
-    await panel(ada).getByText(table.standing).waitFor({ state: 'detached' })
+      // As it is called inside of a sentence.
+      const named = { key: '· {{token}}', params: { token: 'token:creature' } }
+      const token = (await gameSays('not-alone', first.language, named)).slice(2)
+      await ada.pressOn(panel(ada).getByRole('button', { name: token, exact: true }))
+      await ada.isSound('text-of-a-thing')
+      await ada.page.keyboard.press('Escape')
+      const place = panel(ada).getByRole('button', { name: new RegExp(`^${await onSource(ada)}`) })
+      await place.focus()
+      await ada.page.keyboard.press('Enter')
+      await place.waitFor({ state: 'detached' })
+      await ada.page.waitForFunction(
+        name => document.activeElement?.closest('section')?.getAttribute('aria-label') === name,
+        table.toDo,
+      )
+      await press(ada, await move(ada, 'endPlacement'))
+      const round2 = says(table.round, { round: 2 })
+      await playUntil([player], async () => (await ada.page.getByText(round2).count()) > 1)
+      await panel(ada).getByText(table.standing).waitFor({ state: 'detached' })
 
-    const lines = await ada.getByRole('region', { name: table.log }).getByRole('listitem').allInnerTexts()
-    const mark = lines.indexOf(table.newSince)
-    const explored = lines.findIndex(words => words.includes('explores'))
-    expect(mark, 'what happened while I passed is new to me').to.be.above(0).and.below(explored)
-    await ada.getByRole('button', { name: history.lastTurn }).click()
-    await panel(ada)
-      .getByText(/as it was\.$/)
-      .waitFor()
+      const lines = await ada.page
+        .getByRole('region', { name: table.log })
+        .getByRole('listitem')
+        .allInnerTexts()
+      const mark = lines.indexOf(table.newSince)
+      const reveals = saying((await word(ada, 'log.reveals')).replace('{{seat}}', ''))
+      const explored = lines.findIndex(words => reveals.test(words))
+      expect(mark, 'what happened while I passed is new to me').to.be.above(0).and.below(explored)
+      await ada.press('button', history.lastTurn)
+      await panel(ada).getByText(saying(history.past)).waitFor()
 
-    await ada.getByRole('link', { name: table.backLabel }).click()
-    await ada.getByText(lobby.row.waitingYou).waitFor()
-    await signals(ada, true)
-    expect(here.troubles).to.deep.equal([])
-  })
+      await ada.press('link', table.backLabel)
+      await ada.page.getByText(lobby.row.waitingYou).waitFor()
+      await signals(ada.page, true)
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
 
-  it('gives a past moment an address, which others open with what they know', async () => {
-    const { ada, bea } = await round1()
-    await bea.goto(`${new URL(bea.url()).origin}${new URL(bea.url()).pathname}?step=0`)
-    await panel(bea).getByRole('button', { name: history.now }).first().waitFor()
-    await panel(bea).getByRole('button', { name: history.now }).first().click()
-    await panel(bea).getByText(table.yourTurn, { exact: true }).waitFor()
-    expect(new URL(bea.url()).search).to.equal('')
-    await ada.goto(`${new URL(ada.url()).origin}${new URL(ada.url()).pathname}?step=99`)
-    await panel(ada).waitFor()
-    expect(
-      await panel(ada).getByRole('button', { name: history.now }).count(),
-      'no such moment yet',
-    ).to.equal(0)
-    expect(here.troubles).to.deep.equal([])
-  })
+  flow(
+    'gives a past moment an address, which others open with what they know',
+    'jaPhone',
+    async (first, second) => {
+      const { ada, bea } = await round1(first, second)
+      const { origin, pathname } = new URL(bea.page.url())
+      const now = (person: Person) => panel(person).getByRole('button', { name: person.words.history.now })
+      await bea.page.goto(`${origin}${pathname}?step=0`)
+      await bea.pressOn(now(bea).first())
+      await isMyTurn(bea)
+      expect(new URL(bea.page.url()).search).to.equal('')
+      await ada.page.goto(`${origin}${pathname}?step=99`)
+      await panel(ada).waitFor()
+      expect(await now(ada).count(), 'no such moment yet').to.equal(0)
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
 
-  it('keeps what is half chosen over a reload, and shows it on another page of the seat', async () => {
-    const { bea } = await round1()
-    const drafted = async (page: Page) => {
-      const list = panel(page).getByRole('button', { name: table.showActions })
-      await list.click()
-      await panel(page).locator('[aria-current=true]', { hasText: 'Lock the Lair' }).waitFor()
-    }
-    const other = await bea.context().newPage()
-    await other.goto(bea.url())
-    const lair = (page: Page) => page.getByRole('button', { name: /Lair/, pressed: false }).first()
-    await lair(other).waitFor()
-    await lair(bea).click()
-    await drafted(bea)
-    await drafted(other)
-    await bea.reload()
-    await drafted(bea)
-    expect(here.troubles).to.deep.equal([])
-  })
+  flow(
+    'keeps what is half chosen over a reload, and shows it on another page of the seat',
+    'jaDesktop',
+    async (first, second) => {
+      const { bea } = await round1(first, second)
+      const lock = await move(bea, 'lockPlaces', { places: ['place:1'] })
+      const drafted = async (person: Person) => {
+        await person.pressOn(panel(person).getByRole('button', { name: person.words.table.showActions }))
+        await panel(person).locator('[aria-current=true]', { hasText: lock }).waitFor()
+      }
+      const other = await twin(bea)
+      await other.page.goto(bea.page.url())
+      const name = await word(bea, 'place.1.name')
+      const lair = ({ page }: Person) => page.getByRole('button', { name, pressed: false }).first()
+      await lair(other).waitFor()
+      await bea.pressOn(lair(bea))
+      await drafted(bea)
+      await drafted(other)
+      await bea.page.reload()
+      await drafted(bea)
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
 
-  it('gives nothing away that the board is still showing, and says that the turn comes', async () => {
-    const { ada, bea } = await round1({ reducedMotion: 'no-preference' })
-    await openPanel(bea, table.more)
-    await bea.getByLabel(settings.speed).selectOption('slow')
-    // The same seat on a page without motion.
-    const still = await bea.context().newPage()
-    await still.emulateMedia({ reducedMotion: 'reduce' })
-    await still.goto(bea.url())
-    await press(bea, 'Lock the Lair')
-    await press(ada, /^Pass$/)
-    await panel(bea).getByText('is placing the tokens').waitFor()
-    // Seen and skipped within the page: a slow machine would come when all is shown.
-    const held = bea.evaluate(skipWhatIsHeld, table)
-    await press(ada, /^Place the Creature token on the Source/)
-    await press(ada, 'End the hunt')
-    await panel(still).getByText(table.yourTurn, { exact: true }).waitFor()
-    const [before, after] = await held
-    expect(before, 'the token is landing').to.deep.equal({ isPlaying: true, isTold: false, isMarked: false })
-    expect(after, 'the rest is not shown one by one').to.deep.include({ isPlaying: false, isTold: true })
-    await signals(bea, true)
-    expect(here.troubles).to.deep.equal([])
-  })
+  flow(
+    'gives nothing away that the board is still showing, and says that the turn comes',
+    'enPhone',
+    async (first, second) => {
+      const { ada, bea } = await round1(first, second, { reducedMotion: 'no-preference' })
+      const { settings, table } = bea.words
+      await openPanel(bea, table.more)
+      await bea.choose(settings.speed, 'slow')
+      // What lies over the field of a phone is out of its way.
+      if (second.phone) await bea.page.keyboard.press('Escape')
+      // The same seat on a page without motion.
+      const still = await twin(bea)
+      await still.page.emulateMedia({ reducedMotion: 'reduce' })
+      await still.page.goto(bea.page.url())
+      await press(bea, await move(bea, 'lockPlaces', { places: ['place:1'] }))
+      await press(ada, new RegExp(`^${await move(ada, 'pass')}$`))
+      await panel(bea)
+        .getByText(await word(bea, 'waiting.place'))
+        .waitFor()
+      // Seen and skipped within the page: a slow machine would come when all is shown.
+      const held = bea.page.evaluate(skipWhatIsHeld, table)
+      await press(ada, new RegExp(`^${await onSource(ada)}`))
+      await press(ada, await move(ada, 'endPlacement'))
+      await isMyTurn(still)
+      const [before, after] = await held
+      expect(before, 'the token is landing').to.deep.equal({
+        isPlaying: true,
+        isTold: false,
+        isMarked: false,
+      })
+      expect(after, 'the rest is not shown one by one').to.deep.include({ isPlaying: false, isTold: true })
+      await signals(bea.page, true)
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
 
-  it('is told of by the service worker where pages may not notify, and a click leads back to the table', async () => {
-    const page = await here.window()
-    const context = page.context()
-    await page.addInitScript({ content: AS_ON_ANDROID })
-    await page.goto(here.server.url)
-    await page.getByRole('button', { name: lobby.playNow }).first().click()
-    await panel(page).waitFor()
-    await openPanel(page, table.more)
-    await page.getByLabel(settings.notify).click()
-    await page.getByText(settings.notifyDenied).waitFor()
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-    expect(worker.url()).to.equal(`${here.server.url}/notifications.js`)
+  flow(
+    'is told of by the service worker where pages may not notify, and a click leads back to the table',
+    'jaPhone',
+    async look => {
+      const ada = await newcomer(here, look)
+      const { page, words } = ada
+      const { settings, table } = words
+      await page.addInitScript({ content: AS_ON_ANDROID })
+      await playsNow(ada)
+      await openPanel(ada, table.more)
+      await ada.turn(settings.notify)
+      await page.getByText(settings.notifyDenied).waitFor()
+      await ada.isSound('notify-denied')
+      const context = page.context()
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+      expect(worker.url()).to.equal(`${here.server.url}/notifications.js`)
 
-    await worker.evaluate(NOTED)
-    await page.getByLabel(settings.notify).click()
-    await page.getByText(settings.notifyDenied).waitFor({ state: 'detached' })
-    expect(await page.getByLabel(settings.notify).isChecked()).to.equal(true)
-    const mine = await worker.evaluate<string>('last.data.page')
-    const told = `${WORDS.en.brand}: ${settings.notifyTrial}`
-    expect(await worker.evaluate(CLICK)).to.deep.equal([told, 'close', `focus ${mine}`])
-    const { pathname } = new URL(page.url())
-    await page.goto(`${here.server.url}/credits`)
-    expect(await worker.evaluate(CLICK), 'its page is closed').to.deep.equal(['close', `open ${pathname}`])
+      await worker.evaluate(NOTED)
+      await ada.turn(settings.notify)
+      await page.getByText(settings.notifyDenied).waitFor({ state: 'detached' })
+      expect(await page.getByLabel(settings.notify).isChecked()).to.equal(true)
+      const mine = await worker.evaluate<string>('last.data.page')
+      const told = `${words.brand}: ${settings.notifyTrial}`
+      expect(await worker.evaluate(CLICK)).to.deep.equal([told, 'close', `focus ${mine}`])
+      const { pathname } = new URL(page.url())
+      await page.goto(`${here.server.url}/credits`)
+      expect(await worker.evaluate(CLICK), 'its page is closed').to.deep.equal(['close', `open ${pathname}`])
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
 
-    expect(here.troubles).to.deep.equal([])
-  })
+  flow(
+    'copies links on pages that have no clipboard, as in a home network',
+    'enDesktop',
+    async (first, second) => {
+      const ada = await newcomer(here, first)
+      const { page, words } = ada
+      const { room, settings, table } = words
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await playsNow(ada)
+      await openPanel(ada, table.more)
+      await ada.press('button', settings.seatLinkCopy)
+      await page.getByRole('button', { name: room.copied }).waitFor()
+      expect(await page.getByLabel(settings.seatLink).getAttribute('type')).to.equal('password')
+      await openPanel(ada, table.chat)
+      const field = page.getByLabel(table.chatLabel)
+      await ada.tabTo(field)
+      await page.keyboard.press('Control+V')
+      const link = await field.inputValue()
+      expect(link).to.match(/\/table\/\S+#seat=0&key=/)
 
-  it('copies links on pages that have no clipboard, as in a home network', async () => {
-    const page = await here.window()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.goto(here.server.url)
-    await page.getByRole('button', { name: lobby.playNow }).first().click()
-    await panel(page).waitFor()
-    await openPanel(page, table.more)
-    await page.getByRole('button', { name: settings.seatLinkCopy }).click()
-    await page.getByRole('button', { name: room.copied }).waitFor()
-    expect(await page.getByLabel(settings.seatLink).getAttribute('type')).to.equal('password')
-    await openPanel(page, table.chat)
-    await page.getByLabel(table.chatLabel).press('Control+V')
-    const link = await page.getByLabel(table.chatLabel).inputValue()
-    expect(link).to.match(/\/table\/\S+#seat=0&key=/)
+      const other = await newcomer(here, second)
+      await other.page.goto(link)
+      await other.page.getByText(other.words.table.you, { exact: true }).first().waitFor()
+      expect(other.page.url(), 'the key is out of sight').not.to.include('key')
+    },
+  )
 
-    const phone = await here.window()
-    await phone.goto(link)
-    await phone.getByText(table.you, { exact: true }).first().waitFor()
-    expect(phone.url(), 'the key is out of sight').not.to.include('key')
-  })
-
-  it('goes on where it was after the server was away', async () => {
+  /** The server has a port of its own, and comes back there. */
+  async function comesBackAt(): Promise<number> {
     const port = await freePort()
     here.server = await here.server.restart({ config: { port } })
-    const { ada } = await round1()
+    return port
+  }
+
+  flow('goes on where it was after the server was away', 'jaDesktop', async (first, second) => {
+    const port = await comesBackAt()
+    const { ada } = await round1(first, second)
+    const { table } = ada.words
     await here.server.stop()
-    await ada.getByText(table.reconnecting).waitFor()
+    await ada.page.getByText(table.reconnecting).waitFor()
+    await ada.isSound('reconnecting')
     const pass = panel(ada).getByRole('button', { name: table.autoPass })
     expect(await pass.isDisabled(), 'nothing can be sent').to.equal(true)
     here.server = await here.server.restart({ config: { port } })
-    await ada.getByText(table.reconnecting).waitFor({ state: 'detached' })
-    await pass.click()
-    await panel(ada).getByText('is choosing where to go').waitFor()
+    await ada.page.getByText(table.reconnecting).waitFor({ state: 'detached' })
+    await ada.pressOn(pass)
+    await panel(ada)
+      .getByText(await word(ada, 'waiting.explore'))
+      .waitFor()
   })
 
-  it('loads itself anew when an update has taken away what it was made of', async () => {
-    const page = await here.window()
+  flow(
+    'says that the rules have changed where the server comes back with others, also to whoever opens it then',
+    'enPhone',
+    async (first, second) => {
+      const port = await comesBackAt()
+      const { ada, bea } = await round1(first, second)
+      const games = await Promise.all(Object.values(catalogue).map(({ load }) => load()))
+      const others = games.map(game => ({
+        ...game,
+        meta: { ...game.meta, rulesVersion: game.meta.rulesVersion + 1 },
+        // They know no way on from the rules before.
+        migrate: () => undefined,
+      }))
+      here.server = await here.server.restart({ games: others, config: { port } })
+      await panel(ada).getByText(ada.words.problem.rulesChanged).waitFor()
+      await ada.isSound('rules-changed')
+      await bea.page.reload()
+      await bea.page.getByRole('heading', { name: bea.words.rules.title }).waitFor()
+      await bea.isSound('rules-changed-before')
+      await bea.press('link', bea.words.notFound.home)
+      await bea.page.getByRole('heading', { name: bea.words.lobby.title }).waitFor()
+      // With the rules from before it goes on.
+      here.server = await here.server.restart({ games, config: { port } })
+      await ada.page.reload()
+      await isMyTurn(ada)
+    },
+  )
+
+  flow('loads itself anew when an update has taken away what it was made of', 'enPhone', async look => {
+    const ada = await newcomer(here, look)
+    const { page, words } = ada
     await page.goto(here.server.url)
-    await page.getByRole('button', { name: lobby.playNow }).first().waitFor()
+    await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
     await page.route('**/assets/TablePage-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
-    await page.getByRole('button', { name: lobby.playNow }).first().click()
-    await panel(page).waitFor()
+    await ada.press('button', words.lobby.playNow)
+    await panel(ada).waitFor()
   })
 
-  it('is played by the list of moves where its board does not come, and says so', async () => {
-    const page = await here.window()
+  flow('is played by the list of moves where its board does not come, and says so', 'jaPhone', async look => {
+    const ada = await newcomer(here, look)
+    const { page, words } = ada
     const lost = boardFiles('na-space')
     expect(lost).not.to.deep.equal([])
     await page.route(
@@ -334,11 +440,10 @@ describeInBrowser('browser: the table', function () {
       route => route.fulfill({ status: 503 }),
     )
     await page.goto(here.server.url)
-    await page.getByRole('button', { name: lobby.playNow }).first().click()
-    await page.getByRole('alert').getByText(table.boardBroken).waitFor()
-    const moves = page.getByRole('region', { name: table.toDo, exact: true }).getByRole('button')
-    await until(async () => (await moves.count()) > 0, 'something to choose')
-    expect(await violations(page)).to.deep.equal([])
+    await ada.press('button', words.lobby.playNow)
+    await page.getByRole('alert').getByText(words.table.boardBroken).waitFor()
+    await until(async () => (await panel(ada).getByRole('button').count()) > 0, 'something to choose')
+    await ada.isSound('without-board')
     await page.context().close()
   })
 })

@@ -191,7 +191,8 @@ export function TableDesk(props: TableDeskProps) {
     >
       {past && props.history}
       {!past && count > 0 && (isListed || !hasBoard) && (
-        <div className="sb-ways">
+        // It scrolls, also while the line is lost and nothing in it can have the focus.
+        <div className="sb-ways" tabIndex={live ? undefined : 0}>
           {questions.map(one => (
             <Ways key={one.ask.id} question={one} />
           ))}
