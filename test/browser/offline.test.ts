@@ -63,36 +63,32 @@ describeInBrowser('browser: without a network', function () {
     })
   }
 
-  flow(
-    'shows the front page with a clear sentence, and what cannot be says so',
-    ['enPhone', 'jaPhone'],
-    async look => {
-      const ada = await newcomer(here, look)
-      const { page, words } = ada
-      await page.goto(here.server.url)
-      await known(page)
-      await shellIsKept(page)
-      await lose(page)
-      await page.reload()
-      await page.getByText(words.away.offline).waitFor()
-      await page.getByText(words.away.tables).waitFor()
-      await ada.press('button', words.lobby.playNow)
-      await page.getByRole('alert').getByText(words.problem.unreachable).waitFor()
-      await ada.isSound('offline')
+  flow('shows the front page with a clear sentence, and what cannot be says so', 'jaPhone', async look => {
+    const ada = await newcomer(here, look)
+    const { page, words } = ada
+    await page.goto(here.server.url)
+    await known(page)
+    await shellIsKept(page)
+    await lose(page)
+    await page.reload()
+    await page.getByText(words.away.offline).waitFor()
+    await page.getByText(words.away.tables).waitFor()
+    await ada.press('button', words.lobby.playNow)
+    await page.getByRole('alert').getByText(words.problem.unreachable).waitFor()
+    await ada.isSound('offline')
 
-      // A page that was never here.
-      await ada.press('link', words.top.credits)
-      await page.getByText(words.away.part).waitFor()
-      await ada.isSound('offline-part')
-      await ada.press('link', words.notFound.home)
-      await page.getByText(words.away.offline).waitFor()
+    // A page that was never here.
+    await ada.press('link', words.top.credits)
+    await page.getByText(words.away.part).waitFor()
+    await ada.isSound('offline-part')
+    await ada.press('link', words.notFound.home)
+    await page.getByText(words.away.offline).waitFor()
 
-      await regain(page)
-      await page.getByText(words.away.offline).waitFor({ state: 'detached' })
-      await page.getByText(words.away.tables).waitFor({ state: 'detached' })
-      await page.context().close()
-    },
-  )
+    await regain(page)
+    await page.getByText(words.away.offline).waitFor({ state: 'detached' })
+    await page.getByText(words.away.tables).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
 
   flow('plays a lesson that was opened before', 'enDesktop', async look => {
     const ada = await newcomer(here, look)

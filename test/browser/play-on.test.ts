@@ -32,7 +32,7 @@ describeInBrowser('browser: after a game', function () {
     raced = await amongBots(here.server.url)
   })
   after(() => here?.end())
-  flow('one plays on from a moment, or takes it along as a test', ['enDesktop', 'jaPhone'], async look => {
+  flow('one plays on from a moment, or takes it along as a test', 'enDesktop', async look => {
     const ada = await newcomer(here, look)
     const { page, words } = ada
     const { history, playOn, table } = words
@@ -77,41 +77,37 @@ describeInBrowser('browser: after a game', function () {
     expect(here.troubles).to.deep.equal([])
   })
 
-  flow(
-    'one saves the game, checks its shuffles, and opens it to practise',
-    ['enDesktop', 'jaPhone'],
-    async look => {
-      const ada = await newcomer(here, look)
-      const { page, words } = ada
-      const { file, playOn, practice, table } = words
-      await page.goto(`${here.server.url}/table/${room}`)
-      const along = page.getByRole('region', { name: file.title, exact: true })
-      await ada.pressOn(along.getByRole('button', { name: file.check }))
-      await along.getByText(saying(file.verdict.fine_other)).waitFor()
-      const saving = page.waitForEvent('download')
-      await ada.pressOn(along.getByRole('button', { name: file.save, exact: true }))
-      const path = await (await saving).path()
-      await along.getByText(file.commitment).click()
-      const print = await along.getByText(/^[\da-f]{64}$/).innerText()
-      await ada.isSound('saved', [print])
+  flow('one saves the game, checks its shuffles, and opens it to practise', 'jaPhone', async look => {
+    const ada = await newcomer(here, look)
+    const { page, words } = ada
+    const { file, playOn, practice, table } = words
+    await page.goto(`${here.server.url}/table/${room}`)
+    const along = page.getByRole('region', { name: file.title, exact: true })
+    await ada.pressOn(along.getByRole('button', { name: file.check }))
+    await along.getByText(saying(file.verdict.fine_other)).waitFor()
+    const saving = page.waitForEvent('download')
+    await ada.pressOn(along.getByRole('button', { name: file.save, exact: true }))
+    const path = await (await saving).path()
+    await along.getByText(file.commitment).click()
+    const print = await along.getByText(/^[\da-f]{64}$/).innerText()
+    await ada.isSound('saved', [print])
 
-      await page.goto(here.server.url)
-      await ada.press('link', practice.link)
-      const field = page.locator('input[type=file]')
-      await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') })
-      await page.getByText(practice.no.notOne).waitFor()
-      await field.setInputFiles(path)
-      await page.getByLabel(practice.step).fill('5')
-      await page.getByLabel(playOn.seat).selectOption('1')
-      await ada.isSound('practice')
-      await ada.press('button', playOn.start)
-      await page.waitForURL(/\/table\//)
-      await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
-      expect(here.troubles).to.deep.equal([])
-    },
-  )
+    await page.goto(here.server.url)
+    await ada.press('link', practice.link)
+    const field = page.locator('input[type=file]')
+    await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') })
+    await page.getByText(practice.no.notOne).waitFor()
+    await field.setInputFiles(path)
+    await page.getByLabel(practice.step).fill('5')
+    await page.getByLabel(playOn.seat).selectOption('1')
+    await ada.isSound('practice')
+    await ada.press('button', playOn.start)
+    await page.waitForURL(/\/table\//)
+    await page.getByRole('region', { name: table.toDo, exact: true }).waitFor()
+    expect(here.troubles).to.deep.equal([])
+  })
 
-  flow('one sees where it turned, and goes there', ['enDesktop', 'jaPhone'], async look => {
+  flow('one sees where it turned, and goes there', 'jaDesktop', async look => {
     const ada = await newcomer(here, look)
     const { page, words } = ada
     const { review, table } = words
