@@ -111,12 +111,14 @@ describeInBrowser('browser: after a game', function () {
     const ada = await newcomer(here, look)
     const { page, words } = ada
     const { review, table } = words
+    // Of games that take too long to play on to the end, it is told in other words.
+    let isReckoned = false
     await page.route('**/review', async route => {
       const answer = await route.fetch()
       const told: ReviewTold = await answer.json()
       await route.fulfill({
         response: answer,
-        json: told.review ? { ...told, review: withTurn(told.review) } : told,
+        json: told.review ? { ...told, review: withTurn(told.review, isReckoned) } : told,
       })
     })
     await page.goto(`${here.server.url}/table/${raced}`)
@@ -137,7 +139,15 @@ describeInBrowser('browser: after a game', function () {
     await first.scrollIntoViewIfNeeded()
     await ada.isSound('turned')
     await first.getByText(review.better, { exact: true }).waitFor()
-    await first.getByText(look.language === 'en' ? '2.3 more VP in chips' : 'VPチップが2.3点多い').waitFor()
+    const reason = first.getByText(look.language === 'en' ? '2.3 more VP in chips' : 'VPチップが2.3点多い')
+    await reason.waitFor()
+    expect(await turned.getByText(untilGap(review.honest)).count()).to.equal(1)
+    isReckoned = true
+    await page.reload()
+    await turned.getByText(untilGap(review.honestReckoned)).waitFor()
+    await first.getByText(untilGap(review.whyReckoned)).waitFor()
+    await reason.waitFor()
+    await ada.isSound('reckoned')
     await first.getByRole('link').click()
     await page.waitForURL(/\?step=3$/)
     await page
@@ -150,7 +160,7 @@ describeInBrowser('browser: after a game', function () {
 })
 
 /** The review with one decision that cost much: in so few playouts none may have been found, or any. */
-function withTurn({ seats, playouts }: Review): Review {
+function withTurn({ seats, playouts }: Review, isReckoned: boolean): Review {
   const turn: Review['seats'][number]['turningPoints'][number] = {
     step: 3,
     round: 1,
@@ -164,5 +174,12 @@ function withTurn({ seats, playouts }: Review): Review {
       { key: 'because.rival', params: { more: '1.1' } },
     ],
   }
-  return { playouts, seats: seats.map(one => ({ ...one, turningPoints: one.seat === '0' ? [turn] : [] })) }
+  const reckoned = isReckoned && { reckoned: true as const }
+  return {
+    playouts,
+    seats: seats.map(one => ({ ...one, ...reckoned, turningPoints: one.seat === '0' ? [turn] : [] })),
+  }
 }
+
+/** A sentence as far as it says the same of everything. */
+const untilGap = (sentence: string) => sentence.slice(0, sentence.indexOf('{{'))
