@@ -9,7 +9,10 @@ import { text as english } from '../../lobby/web/text/en.ts'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { look } from '../support/stage/look.ts'
+import { overflow, violations } from './axe.ts'
 import { LessonPlayer, lessonWindow } from './lesson-player.ts'
+import { flow } from './looks.ts'
+import { saying, says } from './says.ts'
 
 const fileOf = (game: string) => new URL(`../../games/${game}/puzzles/index.ts`, import.meta.url)
 const GAMES = Object.keys(catalogue).filter(game => existsSync(fileOf(game)))
@@ -41,31 +44,39 @@ describeInBrowser('browser: puzzles', function () {
   }
 
   for (const game of GAMES) {
-    it(`${game}: a puzzle is found from the lessons, solved by keyboard alone, and stays solved`, async () => {
+    const title = `${game}: a puzzle is found from the lessons, solved by keyboard alone, and stays solved`
+    flow(title, GAMES.indexOf(game) % 2 ? 'jaDesktop' : 'enDesktop', async who => {
       const book = await bookOf(game)
       const [first, second] = book.puzzles
-      const page = await windowOf('1366x768')
+      const { learn, puzzle } = who.words
+      const page = await windowOf(who.phone ? '360x740' : '1366x768', who.language)
+      const isSound = async (what: string) => {
+        await shot(page, `${game} ${who.title} ${what}`)
+        expect(await violations(page), what).to.deep.equal([])
+        expect(await overflow(page), what).to.equal(0)
+      }
       await page.goto(`${here.server.url}/learn/${game}`)
-      await page.getByRole('main').getByRole('link', { name: english.puzzle.enter }).click()
       const main = page.getByRole('main')
-      await main.getByRole('heading', { level: 1, name: /^Puzzles: / }).waitFor()
-      await shot(page, `${game} list`)
-      await main.getByRole('link', { name: english.learn.start }).click()
+      await main.getByRole('link', { name: puzzle.enter }).click()
+      await main.getByRole('heading', { level: 1, name: saying(puzzle.title) }).waitFor()
+      await isSound('list')
+      await main.getByRole('link', { name: learn.start }).click()
       expect(page.url()).to.match(new RegExp(`/learn/${game}/puzzles/${first!.id}$`))
       await new LessonPlayer(page, book, first!.id, {
         keys: true,
-        looks: ({ page: number }) => shot(page, `${game} wide ${number}`),
+        language: who.language,
+        looks: ({ page: number }) => shot(page, `${game} ${who.title} ${number}`),
       }).play(await nameOf(page))
-      await page.getByRole('link', { name: /^Next: / }).waitFor()
+      await page.getByRole('link', { name: saying(puzzle.next) }).waitFor()
       await until(
         async () => (await asked<Learned>(page, '/api/me/lessons')).lessons.length === 1,
         'the puzzle to be noted',
       )
-      await page.getByRole('link', { name: english.puzzle.all, exact: true }).click()
-      await main.getByText(/You have solved 1 of/).waitFor()
-      const next = main.getByRole('link', { name: english.learn.start })
+      await page.getByRole('link', { name: puzzle.all, exact: true }).click()
+      await main.getByText(says(puzzle.lead, { solved: 1, count: book.puzzles.length })).waitFor()
+      const next = main.getByRole('link', { name: learn.start })
       expect(await next.getAttribute('href')).to.equal(`/learn/${game}/puzzles/${second!.id}`)
-      await shot(page, `${game} list solved`)
+      await isSound('list solved')
       expect(here.troubles).to.deep.equal([])
       await page.context().close()
     })

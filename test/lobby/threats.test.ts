@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import escapeRegExp from 'lodash/escapeRegExp.js'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
 
@@ -14,6 +15,8 @@ describe('lobby: the list of threats', () => {
       .filter(line => /^\| (?!threat)/.test(line))
     expect(rows.length).to.be.greaterThan(20)
     const named = rows.map(row => /\| `([^`]+)` \|$/.exec(row)?.[1] ?? row)
-    expect(named.filter(name => !texts.some(text => text.includes(`it('${name}'`)))).to.deep.equal([])
+    const tells = (text: string, name: string) =>
+      ['it', 'flow'].some(way => new RegExp(`\\b${way}\\(\\s*'${escapeRegExp(name)}'`).test(text))
+    expect(named.filter(name => !texts.some(text => tells(text, name)))).to.deep.equal([])
   })
 })
