@@ -1,6 +1,7 @@
 /** Where a finished game turned, by what each seat could know. */
 import type { KitState, SeatReview } from '../../games/kit/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import { cardsInUse } from '../../games/twilight-imperium-3/rules/strategic/sets.ts'
 import { engineOf, type MatchState } from '../../lobby/bgio.ts'
 import { reviewOf, type ToldMove } from '../../lobby/review.ts'
 import { chanceOf } from '../support/contract/chance.ts'
@@ -32,17 +33,7 @@ const choosing = () =>
     cy: { points: 5 },
     also: g => {
       for (const player of Object.values(g.players)) player.strategy = {}
-      const cards = [
-        'initiative',
-        'diplomacy',
-        'political',
-        'logistics',
-        'trade',
-        'warfare',
-        'technology',
-        'imperial',
-      ]
-      g.common = Object.fromEntries(cards.map(card => [card, 0]))
+      g.common = Object.fromEntries(cardsInUse(g.options).map(card => [card, 0]))
     },
     steps: [{ do: 'startRound' }],
   })
