@@ -7,10 +7,11 @@ import { catalogue } from '../../games/index.ts'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
+import { beginHunt, deskOf, isTurnOf, move, press, word } from './hunt.ts'
 import { flow, type Look } from './looks.ts'
 import { newcomer, Person } from './person.ts'
 import { PagePlayer, playUntil } from './player.ts'
-import { gameSays, gameWord, saying, says } from './says.ts'
+import { gameSays, saying, says } from './says.ts'
 
 /** Files of the pages that draw a board with such a class. */
 const boardFiles = (name: string): string[] =>
@@ -100,10 +101,6 @@ async function signals(page: Page, turn: boolean): Promise<void> {
     .waitFor({ state: 'attached' })
 }
 
-/** What Not Alone says to somebody. */
-const word = ({ look }: Person, key: string) => gameWord('not-alone', look.language, key)
-const move = ({ look }: Person, key: string, params = {}) =>
-  gameSays('not-alone', look.language, { key: `move.${key}`, params })
 const onSource = (person: Person) => move(person, 'placeToken', { token: 'token:creature', place: 'place:9' })
 
 describeInBrowser('browser: the table', function () {
@@ -114,28 +111,15 @@ describeInBrowser('browser: the table', function () {
   })
   afterEach(() => here?.end())
 
-  const panel = ({ page, words }: Person) => page.getByRole('region', { name: words.table.toDo, exact: true })
   const openPanel = (person: Person, name: string) =>
     person.pressOn(
       person.page.getByRole('navigation', { name: person.words.table.panels }).getByRole('button', { name }),
     )
-  const isMyTurn = (person: Person) =>
-    panel(person).getByText(person.words.table.yourTurn, { exact: true }).waitFor()
-
-  /** Does what the panel offers, in sight or in the list. */
-  async function press(person: Person, name: string | RegExp): Promise<void> {
-    const fold = panel(person).getByRole('button', { name: person.words.table.showActions })
-    const button = panel(person).getByRole('button', { name }).first()
-    await button.or(fold).first().waitFor()
-    if (!(await button.isVisible())) await person.pressOn(fold)
-    await person.pressOn(button)
-  }
-
   /** Begins to play at once, against bots. */
   async function playsNow(person: Person): Promise<void> {
     await person.page.goto(here.server.url)
     await person.press('button', person.words.lobby.playNow)
-    await panel(person).waitFor()
+    await deskOf(person).waitFor()
   }
 
   /** Another page of the same person. */
@@ -150,19 +134,9 @@ describeInBrowser('browser: the table', function () {
     options: BrowserContextOptions = {},
   ): Promise<{ ada: Person; bea: Person }> {
     const ada = await newcomer(here, first)
-    const { create, lobby, room } = ada.words
-    await ada.page.addInitScript({ content: WATCH })
-    await ada.page.goto(here.server.url)
-    await ada.press('link', lobby.setUp)
-    await ada.choose(create.seats, '2')
-    await ada.choose(await word(ada, 'option.creature.name'), 'host')
-    await ada.press('button', create.submit)
     const bea = await newcomer(here, second, options)
-    await bea.page.goto(await ada.page.getByLabel(room.link).inputValue())
-    await bea.sitsDown()
-    await ada.press('button', room.start)
-    await press(ada, await move(ada, 'chooseBoardFace', { face: 'face:1' }))
-    await isMyTurn(bea)
+    await ada.page.addInitScript({ content: WATCH })
+    await beginHunt(here.server.url, ada, bea)
     return { ada, bea }
   }
 
@@ -176,12 +150,13 @@ describeInBrowser('browser: the table', function () {
       await ada.turn(settings.sound)
       await ada.turn(settings.notify)
       await until(async () => (await watched(ada.page)).notes.length === 1, 'a first one, to see')
-      await openPanel(ada, table.log)
+      // A panel closes with the button that has opened it.
+      await openPanel(ada, table.more)
       await signals(ada.page, true)
       await signals(bea.page, true)
 
-      await ada.pressOn(panel(ada).getByRole('button', { name: table.autoPass }))
-      await panel(ada).getByText(table.standing).waitFor()
+      await ada.pressOn(deskOf(ada).getByRole('button', { name: table.autoPass }))
+      await deskOf(ada).getByText(table.standing).waitFor()
       await signals(ada.page, false)
       await ada.page.evaluate(() => {
         ;(globalThis as unknown as { watched: Watched }).watched.hidden = true
@@ -198,10 +173,10 @@ describeInBrowser('browser: the table', function () {
       // As it is called inside of a sentence.
       const named = { key: '· {{token}}', params: { token: 'token:creature' } }
       const token = (await gameSays('not-alone', first.language, named)).slice(2)
-      await ada.pressOn(panel(ada).getByRole('button', { name: token, exact: true }))
+      await ada.pressOn(deskOf(ada).getByRole('button', { name: token, exact: true }))
       await ada.isSound('text-of-a-thing')
       await ada.page.keyboard.press('Escape')
-      const place = panel(ada).getByRole('button', { name: new RegExp(`^${await onSource(ada)}`) })
+      const place = deskOf(ada).getByRole('button', { name: new RegExp(`^${await onSource(ada)}`) })
       await place.focus()
       await ada.page.keyboard.press('Enter')
       await place.waitFor({ state: 'detached' })
@@ -212,8 +187,9 @@ describeInBrowser('browser: the table', function () {
       await press(ada, await move(ada, 'endPlacement'))
       const round2 = says(table.round, { round: 2 })
       await playUntil([player], async () => (await ada.page.getByText(round2).count()) > 1)
-      await panel(ada).getByText(table.standing).waitFor({ state: 'detached' })
+      await deskOf(ada).getByText(table.standing).waitFor({ state: 'detached' })
 
+      await openPanel(ada, table.log)
       const lines = await ada.page
         .getByRole('region', { name: table.log })
         .getByRole('listitem')
@@ -223,11 +199,38 @@ describeInBrowser('browser: the table', function () {
       const explored = lines.findIndex(words => reveals.test(words))
       expect(mark, 'what happened while I passed is new to me').to.be.above(0).and.below(explored)
       await ada.press('button', history.lastTurn)
-      await panel(ada).getByText(saying(history.past)).waitFor()
+      await deskOf(ada).getByText(saying(history.past)).waitFor()
 
       await ada.press('link', table.backLabel)
       await ada.page.getByText(lobby.row.waitingYou).waitFor()
       await signals(ada.page, true)
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
+
+  flow(
+    'has either the list of moves in sight or what lies over the field, where both have no room',
+    ['jaPhone', 'enDesktop'],
+    async look => {
+      const ada = await newcomer(here, look)
+      const { table } = ada.words
+      await playsNow(ada)
+      const list = deskOf(ada).locator('.sb-ways')
+      const log = ada.page.getByRole('complementary', { name: table.log })
+      const [opens, closes] = [table.showActions, table.hideActions].map(name =>
+        deskOf(ada).getByRole('button', { name }),
+      )
+      await ada.pressOn(opens!)
+      await closes!.waitFor()
+      await openPanel(ada, table.log)
+      await log.waitFor()
+      await (look.phone ? opens : closes)!.waitFor()
+      expect(await list.isVisible()).to.equal(!look.phone)
+      await ada.isSound('log-and-list')
+      await (look.phone ? ada.pressOn(opens!) : ada.page.keyboard.press('Escape'))
+      await log.waitFor({ state: 'detached' })
+      await closes!.waitFor()
+      expect(await list.isVisible()).to.equal(true)
       expect(here.troubles).to.deep.equal([])
     },
   )
@@ -238,13 +241,13 @@ describeInBrowser('browser: the table', function () {
     async (first, second) => {
       const { ada, bea } = await round1(first, second)
       const { origin, pathname } = new URL(bea.page.url())
-      const now = (person: Person) => panel(person).getByRole('button', { name: person.words.history.now })
+      const now = (person: Person) => deskOf(person).getByRole('button', { name: person.words.history.now })
       await bea.page.goto(`${origin}${pathname}?step=0`)
       await bea.pressOn(now(bea).first())
-      await isMyTurn(bea)
+      await isTurnOf(bea)
       expect(new URL(bea.page.url()).search).to.equal('')
       await ada.page.goto(`${origin}${pathname}?step=99`)
-      await panel(ada).waitFor()
+      await deskOf(ada).waitFor()
       expect(await now(ada).count(), 'no such moment yet').to.equal(0)
       expect(here.troubles).to.deep.equal([])
     },
@@ -257,8 +260,8 @@ describeInBrowser('browser: the table', function () {
       const { bea } = await round1(first, second)
       const lock = await move(bea, 'lockPlaces', { places: ['place:1'] })
       const drafted = async (person: Person) => {
-        await person.pressOn(panel(person).getByRole('button', { name: person.words.table.showActions }))
-        await panel(person).locator('[aria-current=true]', { hasText: lock }).waitFor()
+        await person.pressOn(deskOf(person).getByRole('button', { name: person.words.table.showActions }))
+        await deskOf(person).locator('[aria-current=true]', { hasText: lock }).waitFor()
       }
       const other = await twin(bea)
       await other.page.goto(bea.page.url())
@@ -290,14 +293,14 @@ describeInBrowser('browser: the table', function () {
       await still.page.goto(bea.page.url())
       await press(bea, await move(bea, 'lockPlaces', { places: ['place:1'] }))
       await press(ada, new RegExp(`^${await move(ada, 'pass')}$`))
-      await panel(bea)
+      await deskOf(bea)
         .getByText(await word(bea, 'waiting.place'))
         .waitFor()
       // Seen and skipped within the page: a slow machine would come when all is shown.
       const held = bea.page.evaluate(skipWhatIsHeld, table)
       await press(ada, new RegExp(`^${await onSource(ada)}`))
       await press(ada, await move(ada, 'endPlacement'))
-      await isMyTurn(still)
+      await isTurnOf(still)
       const [before, after] = await held
       expect(before, 'the token is landing').to.deep.equal({
         isPlaying: true,
@@ -382,12 +385,12 @@ describeInBrowser('browser: the table', function () {
     await here.server.stop()
     await ada.page.getByText(table.reconnecting).waitFor()
     await ada.isSound('reconnecting')
-    const pass = panel(ada).getByRole('button', { name: table.autoPass })
+    const pass = deskOf(ada).getByRole('button', { name: table.autoPass })
     expect(await pass.isDisabled(), 'nothing can be sent').to.equal(true)
     here.server = await here.server.restart({ config: { port } })
     await ada.page.getByText(table.reconnecting).waitFor({ state: 'detached' })
     await ada.pressOn(pass)
-    await panel(ada)
+    await deskOf(ada)
       .getByText(await word(ada, 'waiting.explore'))
       .waitFor()
   })
@@ -406,7 +409,7 @@ describeInBrowser('browser: the table', function () {
         migrate: () => undefined,
       }))
       here.server = await here.server.restart({ games: others, config: { port } })
-      await panel(ada).getByText(ada.words.problem.rulesChanged).waitFor()
+      await deskOf(ada).getByText(ada.words.problem.rulesChanged).waitFor()
       await ada.isSound('rules-changed')
       await bea.page.reload()
       await bea.page.getByRole('heading', { name: bea.words.rules.title }).waitFor()
@@ -416,7 +419,7 @@ describeInBrowser('browser: the table', function () {
       // With the rules from before it goes on.
       here.server = await here.server.restart({ games, config: { port } })
       await ada.page.reload()
-      await isMyTurn(ada)
+      await isTurnOf(ada)
     },
   )
 
@@ -427,7 +430,7 @@ describeInBrowser('browser: the table', function () {
     await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
     await page.route('**/assets/TablePage-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
     await ada.press('button', words.lobby.playNow)
-    await panel(ada).waitFor()
+    await deskOf(ada).waitFor()
   })
 
   flow('is played by the list of moves where its board does not come, and says so', 'jaPhone', async look => {
@@ -442,7 +445,7 @@ describeInBrowser('browser: the table', function () {
     await page.goto(here.server.url)
     await ada.press('button', words.lobby.playNow)
     await page.getByRole('alert').getByText(words.table.boardBroken).waitFor()
-    await until(async () => (await panel(ada).getByRole('button').count()) > 0, 'something to choose')
+    await until(async () => (await deskOf(ada).getByRole('button').count()) > 0, 'something to choose')
     await ada.isSound('without-board')
     await page.context().close()
   })

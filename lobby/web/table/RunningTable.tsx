@@ -52,6 +52,8 @@ const NOBODY = () => {}
 
 /** Wide enough for a column beside the field; as in `Side.module.css`. */
 const WITH_SIDE = '(min-width: 93.75rem)'
+/** No room for what lies over the field and for all of the desk: a phone, as in `skeleton.css`. */
+const NARROW = '(max-width: 47.99rem)'
 
 interface RunningTableProps {
   link: TableLink
@@ -79,6 +81,7 @@ export function RunningTable({
   const settings = useSettings()
   const reducedMotion = useReducedMotion()
   const wide = useMediaQuery(WITH_SIDE, true, { getInitialValueInEffect: false }) ?? true
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false }) ?? false
   const { room, seat } = state
   const mySeat = room.seats.find(one => one.seat === seat)
   const botPlays = mySeat !== undefined && mySeat.bot !== null && mySeat.person !== null
@@ -130,6 +133,8 @@ export function RunningTable({
   const mayAhead = seat !== null && !present.outcome && module.ahead !== undefined
   const wanted = chosenPanel === 'ahead' && !mayAhead ? undefined : chosenPanel
   const panel = wanted ?? (wide ? (Board ? 'log' : 'chat') : undefined)
+  // Whoever reads or writes beside the table sees what is asked, and more of what they read.
+  const isFolded = narrow && panel !== undefined
   // Neither words nor listeners run ahead of what the board is still showing.
   const heardLog = (broken || !board || past ? undefined : hold.before)?.log ?? present.log
   const lines = useMemo(() => linesOf(heardLog), [heardLog])
@@ -255,7 +260,7 @@ export function RunningTable({
       <div
         className={`sb-table ${css.table}`}
         data-game={room.game}
-        data-drawer={(!wide && panel) || undefined}
+        data-folded={isFolded || undefined}
         data-board={Board ? '' : undefined}
         onClickCapture={({ target }) => {
           // Whoever does anything else has been told enough.
@@ -306,6 +311,7 @@ export function RunningTable({
         <TableDesk
           places={places}
           hasBoard={Board !== undefined}
+          onUnfold={isFolded ? () => setPanel(undefined) : undefined}
           ahead={ahead}
           onAhead={panel === 'ahead' ? undefined : () => setPanel('ahead')}
           mayTakeBack={mayAct && state.takeBack === true}

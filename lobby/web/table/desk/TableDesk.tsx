@@ -33,6 +33,8 @@ import { countOf, Ways } from './Ways.tsx'
 interface TableDeskProps {
   places: Places | undefined
   hasBoard: boolean
+  /** Closes what leaves the desk room for nothing but what is asked; not there where nothing does. */
+  onUnfold: (() => void) | undefined
   ahead: AheadHere
   /** Opens what is said in advance; not there while it is in sight. */
   onAhead: (() => void) | undefined
@@ -62,7 +64,21 @@ interface TableDeskProps {
 
 /** The desk of the table: what the reader must do now and why, how to do it, and whatever stands in the way. */
 export function TableDesk(props: TableDeskProps) {
-  const { places, hasBoard, ahead, told, onLog, skip, turnComes, botPlays, live, play, past, over } = props
+  const {
+    places,
+    hasBoard,
+    onUnfold,
+    ahead,
+    told,
+    onLog,
+    skip,
+    turnComes,
+    botPlays,
+    live,
+    play,
+    past,
+    over,
+  } = props
   const problem = play.trouble ?? props.denied
   // What a lesson has to say of an answer stands with its sentence.
   const refused = play.refused?.rule === LESSON_RULE ? undefined : play.refused
@@ -74,6 +90,8 @@ export function TableDesk(props: TableDeskProps) {
   const count = questions.reduce((sum, one) => sum + countOf(one), 0)
   const mayList = hasBoard && count > 0
   const isListed = mayList && listed
+  // What is half composed in the list stays where something takes its room for a while.
+  const isListSeen = isListed && !onUnfold
   const vacant = seat === null ? room.seats.find(one => isFree(one) || one.offered) : undefined
   const isLate = skip !== undefined || told.length > 0
 
@@ -136,8 +154,11 @@ export function TableDesk(props: TableDeskProps) {
               <Button
                 variant="subtle"
                 className={css.list}
-                aria-expanded={isListed}
-                onClick={() => setListed(!isListed)}
+                aria-expanded={isListSeen}
+                onClick={() => {
+                  setListed(!isListSeen)
+                  onUnfold?.()
+                }}
               >
                 <svg
                   viewBox="0 0 20 20"
@@ -149,7 +170,7 @@ export function TableDesk(props: TableDeskProps) {
                   <path d="M3 5h2M8 5h9M3 10h2M8 10h9M3 15h2M8 15h9" />
                 </svg>
                 <span className="sb-folds">
-                  {isListed ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
+                  {isListSeen ? t('table.hideActions') : `${t('table.showActions')} (${count})`}
                 </span>
               </Button>
             )}
