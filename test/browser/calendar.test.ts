@@ -6,13 +6,13 @@ import { Guest, until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { flow } from './looks.ts'
 import { comer, newcomer } from './person.ts'
-import { says } from './says.ts'
 
 const BERLIN = { timezoneId: 'Europe/Berlin' }
 const TOKYO = { timezoneId: 'Asia/Tokyo' }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const DATE = { day: 'numeric', month: 'short' } as const
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** A day some weeks from now, in UTC, as fields of days have it. */
@@ -50,7 +50,11 @@ describeInBrowser('browser: planned tables and calendars', function () {
       }
       await fields.day.fill(day)
       await fields.time.fill('20:30')
-      await ada.page.getByText(says(plan.zone, { zone: 'Europe/Berlin' })).waitFor()
+      // Whatever order the field of the browser has, it is said in the words of the page.
+      const chosen = await ada.page.evaluate(at => new Date(at).getTime(), `${day}T20:30`)
+      const inWords = ada.page.getByRole('status').filter({ hasText: 'Europe/Berlin' })
+      for (const parts of [DATE, TIME])
+        await inWords.filter({ hasText: await ada.tells(chosen, parts) }).waitFor()
       await ada.isSound('plan-form')
       await ada.press('button', create.submit)
       await ada.page.getByText(plan.ahead.host).waitFor()

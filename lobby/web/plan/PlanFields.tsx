@@ -1,6 +1,8 @@
 import { Switch, TextInput } from '@mantine/core'
 import { FARTHEST_DAYS } from '../../calendar.ts'
 import { useT } from '../app/i18n.ts'
+import { planOf } from '../app/moments.ts'
+import { useSettings } from '../app/settings.ts'
 import css from '../lobby/fields.module.css'
 import own from './plan.module.css'
 
@@ -24,9 +26,13 @@ interface PlanFieldsProps {
   onChange(at: number | null): void
 }
 
-/** Whether a table is planned for later, and for when: a day and a time as the reader's clocks show them. */
+/**
+ * Whether a table is planned for later, and for when: a day and a time as the reader's clocks show them. The fields are the
+ * browser's own, which may write days in the order of another language than the page's; so it is said in words, too.
+ */
 export function PlanFields({ at, onChange }: PlanFieldsProps) {
   const t = useT()
+  const { language } = useSettings()
   const then = at === null ? undefined : new Date(at)
   const set = (day: string, time: string) => {
     const wanted = new Date(`${day}T${time}`).getTime()
@@ -63,11 +69,12 @@ export function PlanFields({ at, onChange }: PlanFieldsProps) {
               onChange={event => set(dayOf(then), event.currentTarget.value)}
             />
           </div>
-          <p className={own.note}>
-            {t('plan.zone', {
+          <output className={own.chosen}>
+            {t('plan.chosen', {
+              time: planOf(then.getTime(), language),
               zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
             })}
-          </p>
+          </output>
         </>
       )}
     </div>

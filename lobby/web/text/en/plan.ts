@@ -6,7 +6,7 @@ export const plan = {
     'People sit down beforehand, and are reminded if they have asked to be. Nothing starts without you.',
   date: 'Day',
   time: 'Time of day',
-  zone: 'In your time zone, {{zone}}.',
+  chosen: '{{time}} in your time zone, {{zone}}',
   at: 'Starts {{time}}',
   was: 'Was to start {{time}}',
   row: 'starts {{time}}',

@@ -9,7 +9,7 @@ export const plan: Words<Text['plan']> = {
     '先に席に着いてもらえます。お知らせを希望した人には、始まる前に届きます。勝手に始まることはありません。',
   date: '日付',
   time: '時刻',
-  zone: 'あなたの時間帯（{{zone}}）での日時です。',
+  chosen: '{{time}}（あなたの時間帯：{{zone}}）',
   at: '{{time}}開始',
   was: '{{time}}に開始予定でした',
   row: '{{time}}開始',
