@@ -65,8 +65,10 @@ export function Reference({ to, text, flat = false }: { to: string; text: string
   if (to.startsWith('seat:')) {
     return (
       <span className={css.person}>
-        <SeatMark seat={to.slice(5)} size={12} />
-        {'\u00a0'}
+        <span className={css.mark}>
+          <SeatMark seat={to.slice(5)} size={12} />
+          {'\u00a0'}
+        </span>
         {text}
       </span>
     )
