@@ -9,7 +9,7 @@ import { describeInBrowser, type Visit, visit } from '../support/browser/index.t
 import { freePort } from '../support/ports.ts'
 import { beginHunt, deskOf, isTurnOf, move, press, word } from './hunt.ts'
 import { flow, type Look } from './looks.ts'
-import { newcomer, Person } from './person.ts'
+import { newcomer, Person, UNKEPT } from './person.ts'
 import { PagePlayer, playUntil } from './player.ts'
 import { gameSays, saying, says } from './says.ts'
 
@@ -424,7 +424,7 @@ describeInBrowser('browser: the table', function () {
   )
 
   flow('loads itself anew when an update has taken away what it was made of', 'enPhone', async look => {
-    const ada = await newcomer(here, look)
+    const ada = await newcomer(here, look, UNKEPT)
     const { page, words } = ada
     await page.goto(here.server.url)
     await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
@@ -434,7 +434,7 @@ describeInBrowser('browser: the table', function () {
   })
 
   flow('is played by the list of moves where its board does not come, and says so', 'jaPhone', async look => {
-    const ada = await newcomer(here, look)
+    const ada = await newcomer(here, look, UNKEPT)
     const { page, words } = ada
     const lost = boardFiles('na-space')
     expect(lost).not.to.deep.equal([])
