@@ -8,7 +8,8 @@ import { type Line, line } from './line.ts'
 import type { GameModule } from './module.ts'
 import { type LegalMove, type Play, wordedIn } from './moves.ts'
 import { type Position, readPosition } from './position.ts'
-import { type PuzzleGoal, type PuzzleLevel, type Solver, type StoredPuzzle, solverOf } from './puzzle.ts'
+import { type PuzzleGoals, type PuzzleLevel, type Solver, type StoredPuzzle, solverOf } from './puzzle.ts'
+import { reckonedSolver } from './puzzle-reckoned.ts'
 import { en } from './puzzle-text/en.ts'
 import { ja } from './puzzle-text/ja.ts'
 import type { SeatId } from './seats.ts'
@@ -51,7 +52,7 @@ interface Opened<S> {
 export function puzzleBook<S extends V & KitState, V extends { asks: KitState['asks'] }>(
   definition: GameDefinition<S, V>,
   plain: GameModule<S, V>,
-  goals: { readonly [goal: string]: PuzzleGoal<S, V> },
+  goals: PuzzleGoals<S, V>,
   { stored, text }: { stored: readonly StoredPuzzle[]; text: Record<Language, GameText> },
 ): PuzzleBook {
   const module: GameModule<S, V> = {
@@ -65,7 +66,7 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
   /** In the list of moves stands whatever has to be tried, too. */
   function legalMoves(view: V, seat: SeatId): LegalMove[] {
     const listed = plain.legalMoves(view, seat)
-    const tried = Object.values(goals).flatMap(goal => goal.plays?.(view, seat) ?? [])
+    const tried = Object.values(goals).flatMap(goal => ('plays' in goal && goal.plays?.(view, seat)) || [])
     if (tried.length === 0) return listed
     const more = tried.flatMap(play => wordedIn(definition.moves, view, seat, play) ?? [])
     return uniqBy([...listed, ...more], ({ move, args }) => JSON.stringify([move, args]))
@@ -79,8 +80,11 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
     if (!found) throw new Error(`there is no puzzle ${id}`)
     const position = readPosition(module, found.position)
     if (!('state' in position)) throw new Error(`${id}: ${position.text.key}`)
-    const { goal, seat } = found
-    const solver = solverOf(definition, goals[goal]!, { g: position.state, seat })
+    const { goal: name, seat, reckoned = [] } = found
+    const goal = goals[name]!
+    const from = { g: position.state, seat }
+    const solver =
+      'isReckoned' in goal ? reckonedSolver(definition, from, reckoned) : solverOf(definition, goal, from)
     const one = { stored: found, position, solver }
     opened.set(id, one)
     return one
@@ -93,8 +97,10 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
   }
 
   /** What is had less of than by the best way, the most first. */
-  function lost({ stored: { goal, seat }, solver }: Opened<S>, worse: S, better: S): Line | undefined {
-    const partsOf = (end: S) => summed(goals[goal]!.parts(end, solver.begin, seat))
+  function lost({ stored, solver }: Opened<S>, worse: S, better: S): Line | undefined {
+    const goal = goals[stored.goal]!
+    if ('isReckoned' in goal) return undefined
+    const partsOf = (end: S) => summed(goal.parts(end, solver.begin, stored.seat))
     const [had, wanted] = [partsOf(worse), partsOf(better)]
     const missing = [...wanted]
       .map(([sign, { label, amount }]) => ({ label, best: amount, count: had.get(sign)?.amount ?? 0 }))
@@ -114,7 +120,8 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
     const count = solver.reach(after)
     const best = solver.reach(g)
     if (count >= best) return undefined
-    if (goals[stored.goal]!.isUnsure?.(after)) return line(`puzzle.${stored.goal}.unsure`, { best })
+    const goal = goals[stored.goal]!
+    if ('isUnsure' in goal && goal.isUnsure?.(after)) return line(`puzzle.${stored.goal}.unsure`, { best })
     const less = line(`puzzle.${stored.goal}.less`, { count, best })
     const why = lost(one, solver.line(after).end, solver.line(g).end)
     return why ? line('puzzle.because', { less, why }) : less
@@ -123,8 +130,11 @@ export function puzzleBook<S extends V & KitState, V extends { asks: KitState['a
   /** What is to be read when it is solved: how much it was, and what a bot would have done. */
   function told(one: Opened<S>): Line {
     const { stored, solver } = one
-    const { goal, best, seat, weak } = stored
-    const most = line(`puzzle.${goal}.most`, { count: best })
+    const { id, goal, best, seat, weak, reckoned } = stored
+    const count = line(`puzzle.${goal}.most`, { count: best })
+    const most = reckoned
+      ? line('puzzle.because', { less: count, why: line(`puzzle.${goal}.why.${id}`) })
+      : count
     const play = { move: weak.move, args: weak.args as Play['args'] }
     const made = wordedIn<S, V>(definition.moves, module.view(solver.begin, seat), seat, play)
     const less = shortfall(one, solver.begin, play)

@@ -26,6 +26,8 @@ export interface StoredPuzzle {
   level: PuzzleLevel
   /** The most that can be had. */
   best: number
+  /** Of a goal that is reckoned: what comes of each legal move. */
+  reckoned?: readonly Reckoned[]
   /** The weakest bot that plays steadily, and what it begins with there. */
   weak: { bot: string; move: string; args: readonly unknown[] }
   position: Position
@@ -35,7 +37,27 @@ export interface StoredPuzzle {
 export const PUZZLE_LEVELS = ['easy', 'tricky', 'hard'] as const
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number]
 
-/** What puzzles of one kind are about. Texts are under `puzzle.<goal>`. */
+/** A move, and of 100 games that bots played on after it, how many its seat won. */
+export interface Reckoned extends Pick<Play, 'move' | 'args'> {
+  won: number
+}
+
+/**
+ * What puzzles of one kind are about, where no rule tells what is best, but games that bots have played on tell it plainly.
+ * Of these a person has to say why: `puzzle.<goal>.why.<id>`.
+ */
+export interface ReckonedGoal<S> {
+  isReckoned: true
+  /** What tells a puzzle from others of its kind, in a list: a sentence of its own. */
+  about?(begin: S, seat: SeatId): Line
+}
+
+/** What the puzzles of a game are about, by names. */
+export interface PuzzleGoals<S extends V & KitState, V> {
+  readonly [goal: string]: PuzzleGoal<S, V> | ReckonedGoal<S>
+}
+
+/** What puzzles of one kind are about, where the rules tell what is best. Texts are under `puzzle.<goal>`. */
 export interface PuzzleGoal<S extends V & KitState, V> {
   /** What was got since the beginning: more is better. */
   worth(g: S, begin: S, seat: SeatId): number
@@ -64,7 +86,7 @@ export interface Judged {
   worth: number
 }
 
-/** Knows what can be had of a puzzle from each of its moments. */
+/** Knows what can be had of a puzzle from each of its moments: by trying everything, or because it was reckoned. */
 export interface Solver<S> {
   /** The beginning, with an empty log. */
   begin: S

@@ -10,6 +10,7 @@ import {
   type KitState,
   LANGUAGES,
   type Line,
+  legalPlaysIn,
   type Play,
   randomOf,
   readerOf,
@@ -18,18 +19,20 @@ import {
 } from '../../games/kit/index.ts'
 import { LESSON_RULE } from '../../games/kit/lesson.ts'
 import type { LessonMoment } from '../../games/kit/lesson-play.ts'
-import { PUZZLE_LEVELS, type PuzzleGoal, type StoredPuzzle, solverOf } from '../../games/kit/puzzle.ts'
+import { PUZZLE_LEVELS, type PuzzleGoals, type StoredPuzzle, solverOf } from '../../games/kit/puzzle.ts'
 import type { PuzzleBook } from '../../games/kit/puzzle-book.ts'
 import { type Chance, chanceOf } from './contract/chance.ts'
 
 interface Suite<S extends V & KitState, V extends { asks: KitState['asks'] }> {
   definition: GameDefinition<S, V>
   module: GameModule<S, V>
-  goals: { readonly [goal: string]: PuzzleGoal<S, V> }
+  goals: PuzzleGoals<S, V>
   stored: readonly StoredPuzzle[]
   book: PuzzleBook
   /** Another guess at what is hidden; usually that of `determinize`. */
   world?(g: S, seat: SeatId, chance: Chance): S
+  /** Of goals that are reckoned: what comes of moves, reckoned again by fewer games. */
+  again?(view: V, seat: SeatId, plays: StoredPuzzle['reckoned'] & {}, words: string): number[]
 }
 
 /** Nobody waits for a page that looks at more moments. */
@@ -50,6 +53,7 @@ export function puzzleSuite<S extends V & KitState, V extends { asks: KitState['
   stored,
   book,
   world: worldOf,
+  again,
 }: Suite<S, V>): void {
   const readers = LANGUAGES.map(
     language => [language, readerOf(book.module.text, language, seat => `<${seat}>`)] as const,
@@ -97,36 +101,58 @@ export function puzzleSuite<S extends V & KitState, V extends { asks: KitState['
     for (const { id } of stored) expect(`puzzle-${id}`).to.match(/^[a-z\d-]{1,40}$/)
   })
 
-  for (const { id, goal: name, seat, best, weak, position: data } of stored) {
+  for (const { id, goal: name, seat, best, weak, reckoned = [], position: data } of stored) {
     const goal = goals[name]!
     const position = readPosition(module, data)
     if (!('state' in position)) throw new Error(`${id}: ${position.text.key}`)
 
-    it(`${id}: one way is best by the rules of today, the weak bot misses it, and nothing hidden matters`, function () {
-      this.timeout(60_000)
-      expect((data as { rulesVersion: number }).rulesVersion).to.equal(module.meta.rulesVersion)
-      const solver = solverOf(definition, goal, { g: position.state, seat }, { most: MOMENTS })
-      const judged = solver.judged(solver.begin)
-      const worths = judged.map(({ worth }) => worth)
-      expect(Math.max(...worths)).to.equal(best)
-      const others = worths.filter(worth => worth < best)
-      expect(others.length * 2, 'at least half of the moves are worse').to.be.at.least(worths.length)
-      const missed = solver.after(solver.begin, { move: weak.move, args: weak.args as Play['args'] })
-      expect(solver.reach(missed)).to.be.below(best)
-      const { plays, end } = solver.line(solver.begin)
-      expect(plays).not.to.be.empty
-      expect(goal.worth(end, solver.begin, seat)).to.equal(best)
-      const view = module.view(position.state, seat)
-      for (const number of [0.3, 0.8]) {
-        const chance = chanceOf(`${id}/${number}`)
-        const world =
-          worldOf?.(position.state, seat, chance) ?? module.determinize!(view, seat, chance.number)
-        const again = solverOf(definition, goal, { g: world, seat }, { random: randomOf(() => number) })
-        expect(again.judged(again.begin).map(({ worth }) => worth)).to.deep.equal(worths)
-      }
-    })
+    if ('isReckoned' in goal)
+      it(`${id}: one move is the best by far, also in other games of today's bots, and the weak bot misses it`, function () {
+        this.timeout(60_000)
+        expect((data as { rulesVersion: number }).rulesVersion).to.equal(module.meta.rulesVersion)
+        const view = module.view(position.state, seat)
+        const plays = reckoned.map(({ move, args }) => ({ move, args }))
+        expect(plays).to.have.deep.members(legalPlaysIn<S, V>(definition.moves, view, seat))
+        const isBest = reckoned.map(({ won }) => won === best)
+        const others = reckoned.filter(({ won }) => won < best)
+        expect(Math.max(...reckoned.map(({ won }) => won))).to.equal(best)
+        expect(best - Math.max(...others.map(({ won }) => won))).to.be.at.least(8)
+        expect(others.length * 2, 'at least half of the moves are worse').to.be.at.least(reckoned.length)
+        expect(others.map(({ move, args }) => ({ move, args }))).to.deep.include({
+          move: weak.move,
+          args: weak.args,
+        })
+        const shares = again!(view, seat, reckoned, id)
+        const those = (of: boolean) => shares.filter((_, at) => isBest[at] === of)
+        expect(Math.min(...those(true)), String(shares)).to.be.above(Math.max(...those(false)))
+      })
 
-    if (goal.plays)
+    if (!('isReckoned' in goal))
+      it(`${id}: one way is best by the rules of today, the weak bot misses it, and nothing hidden matters`, function () {
+        this.timeout(60_000)
+        expect((data as { rulesVersion: number }).rulesVersion).to.equal(module.meta.rulesVersion)
+        const solver = solverOf(definition, goal, { g: position.state, seat }, { most: MOMENTS })
+        const judged = solver.judged(solver.begin)
+        const worths = judged.map(({ worth }) => worth)
+        expect(Math.max(...worths)).to.equal(best)
+        const others = worths.filter(worth => worth < best)
+        expect(others.length * 2, 'at least half of the moves are worse').to.be.at.least(worths.length)
+        const missed = solver.after(solver.begin, { move: weak.move, args: weak.args as Play['args'] })
+        expect(solver.reach(missed)).to.be.below(best)
+        const { plays, end } = solver.line(solver.begin)
+        expect(plays).not.to.be.empty
+        expect(goal.worth(end, solver.begin, seat)).to.equal(best)
+        const view = module.view(position.state, seat)
+        for (const number of [0.3, 0.8]) {
+          const chance = chanceOf(`${id}/${number}`)
+          const world =
+            worldOf?.(position.state, seat, chance) ?? module.determinize!(view, seat, chance.number)
+          const again = solverOf(definition, goal, { g: world, seat }, { random: randomOf(() => number) })
+          expect(again.judged(again.begin).map(({ worth }) => worth)).to.deep.equal(worths)
+        }
+      })
+
+    if ('plays' in goal && goal.plays)
       it(`${id}: nothing that is left out brings more`, () => {
         const chance = chanceOf(`${id}/left-out`)
         const solver = solverOf(definition, goal, { g: position.state, seat })

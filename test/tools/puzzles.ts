@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { readerOf } from '../../games/kit/index.ts'
 import { PUZZLE_LEVELS, type StoredPuzzle } from '../../games/kit/puzzle.ts'
 import { type Found, type Maker, puzzlesIn } from './puzzles/maker.ts'
+import { type ReckonedMaker, reckonedIn } from './puzzles/reckoned.ts'
 
 process.env.NODE_ENV = 'production'
 const { values, positionals } = parseArgs({
@@ -25,15 +26,19 @@ const { values, positionals } = parseArgs({
 })
 const [game] = positionals
 if (!game) throw new Error('npm run puzzles GAME')
-const { maker } = (await import(`./puzzles/${game}.ts`)) as { maker: Maker<never, never> }
+const { maker } = (await import(`./puzzles/${game}.ts`)) as {
+  maker: Maker<never, never> | ReckonedMaker<never, never>
+}
+/** What is found in a game by its number. */
+const foundIn = (n: number): Found<never>[] => ('weak' in maker ? reckonedIn(maker, n) : puzzlesIn(maker, n))
 const file = new URL(`../../games/${game}/puzzles/stored.ts`, import.meta.url)
 
 if (values.add || values.drop || values.again) await keep()
-else for (let n = 0; n < Number(values.games); n++) puzzlesIn(maker, Number(values.from) + n).forEach(tell)
+else for (let n = 0; n < Number(values.games); n++) foundIn(Number(values.from) + n).forEach(tell)
 
 /** Of the game of its number. */
 function remade(id: string): Found<never> | undefined {
-  return puzzlesIn(maker, Number(id.split('-').at(-1))).find(({ puzzle }) => puzzle.id === id)
+  return foundIn(Number(id.split('-').at(-1))).find(({ puzzle }) => puzzle.id === id)
 }
 
 async function keep(): Promise<void> {

@@ -1,0 +1,13 @@
+/** The puzzles of Not Alone: `book` plays them without a server. `npm run puzzles` makes them. */
+import { type PuzzleBook, puzzleBook } from '../../kit/puzzle-book.ts'
+import { definition } from '../game.ts'
+import { notAlone } from '../index.ts'
+import { goals } from './goals.ts'
+import { stored } from './stored.ts'
+import { en } from './text/en.ts'
+import { ja } from './text/ja.ts'
+
+export const book: PuzzleBook = puzzleBook(definition, notAlone, goals, {
+  stored,
+  text: { en, ja },
+})
