@@ -69,7 +69,7 @@ export class LessonPlayer {
     for (;;) {
       const page = book.page(this.moment)
       const reader = this.readerFor(name)
-      await this.desk.getByText(pageTag(page, words)).waitFor()
+      await this.desk.getByText(pageTag(page, words), { exact: true }).waitFor()
       // A page is looked at as it comes, without the list of all moves.
       const open = this.desk.getByRole('button', { name: words.table.hideActions })
       if ((await open.count()) > 0) await this.press(open)

@@ -120,9 +120,9 @@ describeInBrowser('browser: lessons', function () {
               const rings = await page.evaluate(ringed)
               if (at.at.length > 0 && !rings.seen.includes(at.at[0]!)) wrong.push(`no ring: ${at.at[0]}`)
               const where = `${id} in ${language}, ${at.isOver ? 'over' : at.page}`
-              expect([...wrong, ...rings.hidden], where).to.deep.equal([])
               if (process.env.SHOTS)
                 await page.screenshot({ path: `${process.env.SHOTS}/${game} ${size} ${where}.png` })
+              expect([...wrong, ...rings.hidden], where).to.deep.equal([])
             },
           }).play(name)
         }

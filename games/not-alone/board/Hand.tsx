@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import { availableTokens, lies } from '../rules/queries.ts'
@@ -13,16 +13,23 @@ import './hand.css'
 /** The reader's own cards in one row, those first that are asked about most. */
 export function Hand() {
   const { side, words: t } = useTable()
+  const tray = useRef<HTMLElement>(null)
   if (side === 'spectator') return null
   return (
-    <section className="sb-tray na-hand" aria-label={t('desk.label')}>
-      {side === 'hunted' ? <HuntedHand /> : <CreatureHand />}
+    <section ref={tray} className="sb-tray na-hand" aria-label={t('desk.label')}>
+      {side === 'hunted' ? <HuntedHand tray={tray} /> : <CreatureHand />}
     </section>
   )
 }
 
-function HuntedHand() {
+function HuntedHand({ tray }: { tray: RefObject<HTMLElement | null> }) {
   const { view, props, draft, words: t } = useTable()
+  // Nothing else of the hand is asked about: what can be played is not left beyond the edge of the tray.
+  const families = draft.options.map(({ family }) => family)
+  const playsOnly = families.some(isCard) && families.every(one => isCard(one) || one === 'pass')
+  useLayoutEffect(() => {
+    if (playsOnly) tray.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [playsOnly, tray])
   const own = view.hunted[props.seat!]
   if (!own) return null
   const front = own.explored.filter(({ inFront }) => inFront).map(({ card }) => card)
@@ -30,9 +37,6 @@ function HuntedHand() {
   const drawn = seenCards(own.drawn)
   const survival = seenCards(own.survival)
   const discard = sorted(seenCards(own.discard))
-  // Nothing else of the hand is asked about: what can be played is not left beyond the edge of a tray.
-  const families = draft.options.map(({ family }) => family)
-  const playsOnly = families.some(isCard) && families.every(one => isCard(one) || one === 'pass')
   const struck = view.struckBack?.seat === props.seat ? seenCards(view.struckBack.cards) : []
   return (
     <>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { asksOf } from '../../kit/index.ts'
 import { Cost } from './Cost.tsx'
 import { isCard, type Standing, zoneOf } from './options.ts'
 import { useTable } from './table.ts'
-import type { BoardKey } from './words.ts'
+import type { BoardKey, Words } from './words.ts'
 
 /** How far the answer is, what it costs, and what to point at next. The question itself stands beside it. */
 export function Status() {
@@ -10,12 +11,15 @@ export function Status() {
   const { family, standing } = draft
   if (draft.options.length === 0) return null
   if (family === null || !standing) return <Situation />
+  const hint = hintOf(t, family, standing)
   return (
     <>
-      <p>
-        {isCard(family) && <strong>{t.nameOf(family)}: </strong>}
-        <Hint family={family} standing={standing} />
-      </p>
+      {(isCard(family) || hint) && (
+        <p>
+          {isCard(family) && <strong>{t.nameOf(family)}: </strong>}
+          {hint}
+        </p>
+      )}
       <Cost family={family} standing={standing} />
     </>
   )
@@ -34,8 +38,7 @@ function Situation() {
 }
 
 /** What to point at next, where the question does not say it. */
-function Hint({ family, standing }: { family: string; standing: Standing }) {
-  const { words: t } = useTable()
+function hintOf(t: Words, family: string, standing: Standing): ReactNode {
   const next = standing.present[0]
   if (next === undefined) return null
   const token = /^token:(.+)$/.exec(family)?.[1]

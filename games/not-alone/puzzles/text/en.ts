@@ -4,8 +4,8 @@ export const en = {
     title: 'The best chance for your side',
     about: 'Round {{round}}; Rescue {{rescue}}, Assimilation {{assimilation}}',
     task: 'One decision. Make the one that gives your side the best chance to win.',
-    less: 'Of 100 games that bots played on from there, your side won {{count}}; after another decision it won {{best}}.',
-    most: 'Of 100 games that bots played on from here, your side won {{count}}: more than after anything else.',
+    less: 'From there bots won {{count}} of 100 games for your side, not {{best}}.',
+    most: 'From here bots won {{count}} of 100 games for your side: more than after anything else.',
     // What a reader can see in it; a bot's reasons are numbers.
     why: {
       'chance-15':
@@ -24,6 +24,12 @@ export const en = {
         'With one Will, being caught costs both spaces that are left. The Wreck would win, so it is watched; the Lair is where you have to go. Nobody needs the Shelter.',
       'chance-125':
         'Vortex is played once all tokens lie, and takes you away from under one. Another Place card comes late now.',
+      'chance-224':
+        'Two rounds more, and nobody else to hunt. With the River you choose next round between two places once the Creature lies on one of them.',
+      'chance-212':
+        'Beach and Wreck bring rescue, the Lair your cards: these three are hunted. The River lets you step aside in the next round, too.',
+      'chance-226':
+        'The Wreck would end it, so it is watched, and everybody likes the Jungle. With two cards discarded, nobody expects you at the Lair.',
       'chance-191':
         'Wreck and Beach bring rescue nearer, so two tokens will lie there. The Jungle takes itself back and one card more, and costs no Will.',
     },
