@@ -122,8 +122,9 @@ export class LessonPlayer {
         const name = heard(reader.name(`${pick.of}:${option}`))
         await this.press(ways.getByRole('button', { name, pressed: false }).first())
       }
+      // The list's own comes before that of the board, which may have put together an answer, too.
       await this.press(
-        this.desk.getByRole('button', { name: words.table.confirm, exact: true, disabled: false }),
+        this.desk.getByRole('button', { name: words.table.confirm, exact: true, disabled: false }).first(),
       )
       return
     }

@@ -6,7 +6,7 @@ export const ja: Translated<typeof en> = {
   about: 'ラウンド{{round}}、カード置き場{{tableau}}枚、手札{{hand}}枚',
   consume: {
     title: '消費フェイズで最大のVPを得る',
-    task: '製品の使い方を考え、この消費フェイズで最大のVPを得てください。',
+    task: 'このフェイズで最大のVPを得ます。',
     less: 'そのあとは最大でも{{count}}VP。{{best}}VP得る方法があります。',
     most: '{{count}}VP。これが最大です。',
   },
