@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
   },
   finish: {
     title: '最終ラウンドで最大の得点',
-    task: 'このラウンドでゲームが終わります。最終得点を最大にしてください。',
+    task: '最終ラウンドで得点を最大に。',
     less: 'それでは最大でも{{count}}点。{{best}}点になる方法があります。',
     most: '{{count}}点。これが最大です。',
   },
