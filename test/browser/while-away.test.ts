@@ -117,6 +117,7 @@ describeInBrowser('browser: while one was away', function () {
         await bea.pressOn(logOf(bea))
         await digest(bea).waitFor({ state: 'detached' })
         await bea.page.getByText(missed.newSince).waitFor()
+        expect(await bea.page.locator('[data-new]').count(), 'lines that are marked').to.equal(badge)
         await digest(other).waitFor({ state: 'detached' })
         await bea.page.reload()
         await isTurnOf(bea)
