@@ -1,6 +1,6 @@
 import type { GameMeta } from '../kit/module.ts'
 
-export const RULES_VERSION = 4
+export const RULES_VERSION = 5
 
 export const meta: GameMeta = {
   id: 'not-alone',

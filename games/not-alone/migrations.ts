@@ -1,6 +1,9 @@
+import partition from 'lodash/partition.js'
 import { asItIs, type Migrations } from '../kit/migrate.ts'
 import type { SeatId } from '../kit/seats.ts'
 import { noStanding } from '../kit/standing.ts'
+import type { NotAloneState } from './state.ts'
+import { pileOfPlayed, type SurvivalCardId } from './survival-cards/index.ts'
 
 /** How matches of older versions of the rules go on. */
 export const migrations: Migrations = {
@@ -18,4 +21,14 @@ export const migrations: Migrations = {
   },
   // From version 4 on, questions and lines of the log are kept in lists.
   3: asItIs,
+  // From version 5 on, Survival cards in force lie apart. [NA-3.11] One that has been drawn again stays where it is.
+  4: g => {
+    const played = Object.values(g.hunted as NotAloneState['hunted']).map(({ played }) => played)
+    const isLasting = (card: SurvivalCardId) =>
+      played.includes(card) && pileOfPlayed(card) === 'survivalInForce'
+    const [inForce, discarded] = partition(g.survivalDiscard as SurvivalCardId[], isLasting)
+    g.survivalInForce = inForce
+    g.survivalDiscard = discarded
+    return true
+  },
 }

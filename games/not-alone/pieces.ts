@@ -27,6 +27,7 @@ export const pieces: Pieces = {
   huntDiscard: 'hunt',
   survivalDeck: 'survival',
   survivalDiscard: 'survival',
+  survivalInForce: 'survival',
   'played.*.card': 'hunt',
   'played.*.as': 'hunt',
   'played.*.hunted': 'seat',

@@ -97,6 +97,7 @@ export function setup(env: {
     huntDiscard: [],
     survivalDeck: random.Shuffle([...SURVIVAL_CARD_IDS]),
     survivalDiscard: [],
+    survivalInForce: [],
     played: [],
     huntLimit: 1,
     nextHuntLimit: 1,

@@ -103,6 +103,8 @@ export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCard
   huntDiscard: HuntCardId[]
   survivalDeck: S[]
   survivalDiscard: SurvivalCardId[]
+  /** Survival cards whose effect lasts, in front of who played them, in the order of play. [NA-3.11] */
+  survivalInForce: SurvivalCardId[]
   /** Hunt cards played this round, in order. */
   played: PlayedHunt[]
   /** Hunt cards that can be played this round, and in the next. */

@@ -68,6 +68,7 @@ const table = fields<S, S>({
   huntDiscard: open,
   survivalDeck: countOnly,
   survivalDiscard: open,
+  survivalInForce: open,
   played: open,
   huntLimit: open,
   nextHuntLimit: open,

@@ -92,6 +92,7 @@ describe('The board of Not Alone', function () {
           ...own,
           ...(seat === null ? [] : (now.hunted[seat]?.drawn ?? [])),
           ...now.survivalDiscard,
+          ...now.survivalInForce,
         ]
         for (const [owner, { survival }] of Object.entries(now.hunted)) {
           if (owner === seat) continue

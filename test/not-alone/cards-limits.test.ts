@@ -1,4 +1,6 @@
 import { createGame } from '../../games/not-alone/index.ts'
+import { pileOfPlayed, SURVIVAL_CARD_IDS } from '../../games/not-alone/survival-cards/index.ts'
+import { survival } from '../../games/not-alone/text/en/survival-cards.ts'
 import { expect, type NotAloneSeat, notAlone } from './support.ts'
 
 const offers = (seat: NotAloneSeat, card: string) =>
@@ -125,16 +127,69 @@ describe('Not Alone, section 3: what a card is and how many can be played', () =
     expect(t.spectatorSees('bea').will).to.equal(2)
   })
 
-  it('[NA-3.11] a played Survival card goes to the Survival discard pile at once, and its effect lasts', () => {
-    const t = notAlone({ bea: { survival: ['dodge'] }, survival: { discard: ['gate'] } })
+  it('[NA-3.11] a played Survival card goes to the Survival discard pile at once, one in force in phase 4', () => {
+    const t = notAlone({
+      bea: { survival: ['dodge'] },
+      cy: { survival: ['ingenuity'] },
+      survival: { discard: ['gate'] },
+    })
+    const where = () => [t.spectator.view.survivalInForce, t.spectator.view.survivalDiscard]
+    t.cy.plays('ingenuity')
+    expect(where()).to.deep.equal([[], ['gate', 'ingenuity']])
     t.lockAll({ bea: 'jungle', cy: 'river' })
     t.hunts({ creature: 'jungle' })
     t.bea.plays('dodge')
-    expect(t.spectator.view.survivalDiscard).to.deep.equal(['gate', 'dodge'])
+    expect(where()).to.deep.equal([['dodge'], ['gate', 'ingenuity']])
     expect(t.spectatorSees('bea').survival).to.deep.equal([])
     expect(t.spectator.view.phase).to.equal('reckoning')
     t.goesOnTo('exploration')
     expect(t.spectatorSees('bea').will).to.equal(3)
+    expect(where()).to.deep.equal([[], ['gate', 'ingenuity', 'dodge']])
+  })
+
+  it('[NA-3.11] exactly the Survival cards that work for the rest of the round lie apart', () => {
+    const lasting = SURVIVAL_CARD_IDS.filter(card => pileOfPlayed(card) === 'survivalInForce')
+    const english = SURVIVAL_CARD_IDS.filter(card =>
+      /rest of the round|until the round ends/.test(survival[card].effect),
+    )
+    expect(lasting).to.have.members(['sacrifice', 'smokescreen', 'dodge', 'detector'])
+    expect(english).to.have.members(lasting)
+  })
+
+  for (const [card, more] of [
+    ['sacrifice', { places: ['lair'] }],
+    ['smokescreen', {}],
+  ] as const)
+    it(`[NA-3.11, NA-1.14] a new deck does not hold ${card} while it is in force`, () => {
+      const t = notAlone({
+        seats: ['ada', 'bea', 'cy'],
+        bea: { survival: [card] },
+        cy: { hand: ['lair', 'jungle', 'river', 'beach', 'rover', 'source'] },
+        survival: { deck: [], discard: ['gate', 'drone'] },
+      })
+      t.bea.plays(card, more)
+      t.lockAll({ bea: 'jungle', cy: 'source' })
+      t.hunts()
+      t.bea.doesNothing('jungle')
+      t.cy.uses('source', { draw: true })
+      expect(t.spectator.view.survivalDiscard).to.deep.equal([])
+      expect([...t.state.survivalDeck, ...t.cy.view.hunted['2']!.survival]).not.to.include(card)
+      t.goesOnTo('exploration')
+      expect(t.spectator.view.survivalDiscard).to.deep.equal([card])
+    })
+
+  it('[NA-3.11, NA-1.14] where all other cards are held, one in force cannot be drawn', () => {
+    const t = notAlone({
+      bea: { survival: ['smokescreen'], hand: ['lair', 'jungle', 'river', 'beach', 'rover', 'source'] },
+      cy: { survival: SURVIVAL_CARD_IDS.filter(card => card !== 'smokescreen') },
+    })
+    t.bea.plays('smokescreen')
+    t.lockAll({ bea: 'source', cy: 'river' })
+    t.hunts()
+    t.cy.passes()
+    t.bea.cannot('usePower', [9, { draw: true }], { rule: 'NA-1.14' })
+    t.goesOnTo('exploration')
+    expect(t.spectator.view.survivalDiscard).to.deep.equal(['smokescreen'])
   })
 
   it('[NA-3.12] a played Hunt card lies in front of the Creature until phase 4', () => {

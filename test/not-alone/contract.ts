@@ -24,7 +24,7 @@ export const notAloneContract: ContractOf<NotAloneState, NotAloneView> = {
   scramble,
 }
 
-/** All cards, wherever they are. Survival cards are discarded when they are played. [NA-1.06 to NA-1.13] */
+/** All cards, wherever they are. [NA-1.06 to NA-1.13] */
 function conserved(g: NotAloneState) {
   const hunted = Object.values(g.hunted)
   return {
@@ -38,6 +38,7 @@ function conserved(g: NotAloneState) {
     survival: [
       ...g.survivalDeck,
       ...g.survivalDiscard,
+      ...g.survivalInForce,
       ...hunted.flatMap(({ survival, drawn }) => [...survival, ...drawn]),
     ].sort(),
     places: RESERVE_PLACES.map(

@@ -157,6 +157,7 @@ describe('Not Alone, section 2: set-up and options', () => {
     const nothing = {
       huntDiscard: [],
       survivalDiscard: [],
+      survivalInForce: [],
       played: [],
       forbidden: [],
       used: [],

@@ -3,6 +3,7 @@ import { useLens } from '../../kit/board/Lens.tsx'
 import { HUNT_CARDS } from '../data/hunt-cards.ts'
 import { topOfHuntDiscard } from '../rules/queries.ts'
 import type { PlayedHunt } from '../state.ts'
+import type { SurvivalCardId } from '../survival-cards/index.ts'
 import { BackShape, SeatShape, TokenShape } from './Shapes.tsx'
 import { seenCards } from './suspects.ts'
 import { useTable } from './table.ts'
@@ -44,14 +45,20 @@ export function InForce() {
       </div>
       <div className="na-played">
         <h2 className="na-section-title">{t('force.label')}</h2>
-        {view.played.length === 0 && !view.smokescreen && <p className="na-hush">{t('force.none')}</p>}
+        {view.played.length === 0 && view.survivalInForce.length === 0 && (
+          <p className="na-hush">{t('force.none')}</p>
+        )}
         <ul className="na-played-cards">
           {view.played.map(played => (
             <li key={played.card}>
               <Played played={played} />
             </li>
           ))}
-          {view.smokescreen && <li className="na-smoke">{t('force.smokescreen')}</li>}
+          {view.survivalInForce.map(card => (
+            <li key={card}>
+              <PlayedSurvival card={card} />
+            </li>
+          ))}
         </ul>
       </div>
       <Decks />
@@ -91,6 +98,28 @@ function Played({ played: { card, as, hunted, places } }: { played: PlayedHunt }
           <Heard>{t.nameOf(`token:${symbol}`)}</Heard>
         </span>
       )}
+    </button>
+  )
+}
+
+/** A Survival card whose effect lasts, with who played it. [NA-3.11] */
+function PlayedSurvival({ card }: { card: SurvivalCardId }) {
+  const { view, words: t, spot } = useTable()
+  const ref = `survival:${card}`
+  const owner = view.turnOrder.find(seat => view.hunted[seat]!.played === card)
+  const { look, ...lens } = useLens(() => ({ title: t.nameOf(ref), text: t.effect(ref) }))
+  return (
+    <button
+      type="button"
+      className="na-card na-card-action na-card-survival na-card-played"
+      data-fly={ref}
+      data-spot={spot.has(ref) || undefined}
+      {...lens}
+      onClick={event => look(event.currentTarget)}
+    >
+      <span className="na-card-name">{t.nameOf(ref)}</span>
+      {owner !== undefined && <span className="na-card-when">{t('force.by', { seat: seatRef(owner) })}</span>}
+      <span className="na-card-text">{t.effect(ref)}</span>
     </button>
   )
 }

@@ -6,7 +6,7 @@ import type { Happening } from '../../kit/board/useStage.ts'
 import type { Line, LogEntry, Param, SeatId } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
 import type { Hunted, NotAloneView, TokenId } from '../state.ts'
-import type { SurvivalCardId } from '../survival-cards/index.ts'
+import { pileOfPlayed, type SurvivalCardId } from '../survival-cards/index.ts'
 
 /** Lines that tell what the picture shows anyway, or that come after everything is tidied up. */
 const SILENT = /^log\.(creature|boardFace|round|unlockAll|huntDraws|huntDrawsHidden)$/
@@ -188,6 +188,7 @@ const CHANGES: { readonly [key: string]: Change } = {
       ...(card === 'dodge' && { dodges: true }),
       ...(card === 'detector' && { detects: true }),
     }))(view, line)
-    return { ...played, survivalDiscard: [...view.survivalDiscard, card] }
+    const pile = pileOfPlayed(card)
+    return { ...played, [pile]: [...view[pile], card] }
   },
 }

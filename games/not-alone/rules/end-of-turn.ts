@@ -37,6 +37,7 @@ function tidyHunted(g: NotAloneState): void {
     hunted.detects = false
     hunted.shown = []
   }
+  g.survivalDiscard.push(...g.survivalInForce.splice(0))
   g.used = []
   g.forbidden = []
   g.hit = { scream: [], toxin: [] }

@@ -20,6 +20,7 @@ import type { NotAloneState, NotAloneView, PhaseId } from '../state.ts'
 import type { SurvivalMoment } from '../survival-cards/card.ts'
 import {
   aboutSurvival,
+  pileOfPlayed,
   playSurvivalEffect,
   refuseSurvivalChoice,
   SURVIVAL_CARD_IDS,
@@ -157,7 +158,7 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
     const hunted = g.hunted[seat]!
     hunted.survival.splice(hunted.survival.indexOf(card), 1)
     hunted.played = card
-    g.survivalDiscard.push(card)
+    g[pileOfPlayed(card)].push(card)
     say(g, line('log.playsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
     // A Gate or Drone is the decision about a location: nothing is asked again. [NA-6.10]
     if (SURVIVAL_CARDS[card].moment === 'ownDecision') closeAll(g)

@@ -15,6 +15,8 @@ export interface SurvivalCard {
   moment: SurvivalMoment
   /** The rule of the card; cited where it cannot be played like this. */
   rule: string
+  /** Its effect outlasts its play: it lies apart until the round ends. [NA-3.11] */
+  lasts?: true
   /** What can be named; nothing where the precondition is not met. How it is said and shown: `naming.ts`. */
   choices(g: NotAloneView, seat: SeatId): SurvivalChoice[]
   /** The text that says in a label what is named. Default: the names themselves. */

@@ -7,6 +7,7 @@ import { onlyIf, type SurvivalCard } from './card.ts'
 export const detector: SurvivalCard = {
   moment: 'beforeStep3',
   rule: 'NA-10.16',
+  lasts: true,
   choices: (g, seat) => onlyIf(huntedOf(g, seat).explored.some(({ place }) => liesOn(g, 'artemia', place))),
   needs: refuse('NA-10.16', 'artemiaNotHere'),
   play({ g }, seat) {

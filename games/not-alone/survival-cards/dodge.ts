@@ -7,6 +7,7 @@ import { onlyIf, type SurvivalCard } from './card.ts'
 export const dodge: SurvivalCard = {
   moment: 'beforeStep3',
   rule: 'NA-10.15',
+  lasts: true,
   choices: (g, seat) =>
     onlyIf(huntedOf(g, seat).explored.some(({ place }) => creatureTokensOn(g, place) > 0)),
   needs: refuse('NA-10.15', 'creatureNotHere'),

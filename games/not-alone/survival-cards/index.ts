@@ -76,6 +76,10 @@ function inOrder({ places, copy, use, ...rest }: SurvivalChoice): SurvivalChoice
   }
 }
 
+/** Where a played card lies: apart while its effect lasts, or on the discard pile. [NA-3.11] */
+export const pileOfPlayed = (card: SurvivalCardId) =>
+  SURVIVAL_CARDS[card].lasts ? 'survivalInForce' : 'survivalDiscard'
+
 export function playSurvivalEffect(
   env: Env<NotAloneState>,
   seat: SeatId,

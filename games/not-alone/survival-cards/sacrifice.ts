@@ -8,6 +8,7 @@ import { type SurvivalCard, seen } from './card.ts'
 export const sacrifice: SurvivalCard = {
   moment: 'phase1',
   rule: 'NA-10.02',
+  lasts: true,
   choices(g, seat) {
     if (g.played.length >= g.huntLimit) return []
     const { hand, locked } = huntedOf(g, seat)

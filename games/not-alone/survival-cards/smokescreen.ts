@@ -4,6 +4,7 @@ import type { SurvivalCard } from './card.ts'
 export const smokescreen: SurvivalCard = {
   moment: 'phase1',
   rule: 'NA-10.09',
+  lasts: true,
   choices: () => [{}],
   play({ g }) {
     g.smokescreen = true

@@ -110,7 +110,7 @@ function dealHuntCards(view: NotAloneView, g: NotAloneState, random: Random): vo
 function dealSurvivalCards(view: NotAloneView, g: NotAloneState, random: Random): void {
   const hands = (all: NotAloneView['hunted']) =>
     Object.values(all).flatMap(({ survival, drawn }) => [survival, drawn])
-  const elsewhere = [...view.survivalDiscard, ...hands(view.hunted).flat()]
+  const elsewhere = [...view.survivalDiscard, ...view.survivalInForce, ...hands(view.hunted).flat()]
   const unseen = random.Shuffle(SURVIVAL_CARD_IDS.filter(card => !elsewhere.includes(card)))
   fill(unseen, [...hands(g.hunted), g.survivalDeck])
 }

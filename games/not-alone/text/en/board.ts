@@ -136,10 +136,10 @@ export const board = {
 
   force: {
     label: 'In force this round',
-    none: 'No Hunt card has been played this round.',
+    none: 'No card is in force.',
     names: 'names {{what}}',
     as: 'works as {{card}}',
-    smokescreen: 'Smokescreen: the Creature sees no discard pile',
+    by: 'played by {{seat}}',
   },
 
   decks: {

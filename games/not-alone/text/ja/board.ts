@@ -127,10 +127,10 @@ export const board: Translated<typeof en.board> = {
 
   force: {
     label: 'このラウンドの効果',
-    none: 'このラウンドはまだ襲撃カードが出ていない。',
+    none: '効果の続いているカードはない。',
     names: '対象：{{what}}',
     as: '{{card}}として働く',
-    smokescreen: '煙幕：エイリアンは捨て札山を見られない',
+    by: '{{seat}}が使用',
   },
 
   decks: {
