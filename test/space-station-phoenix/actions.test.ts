@@ -254,8 +254,13 @@ describe('Space Station Phoenix: transport', () => {
     t.ada.uses('L1-TRA')
     t.ada.cannot('transact', ['swap', { pay: ['water', 'food'], gain: 'metal' }], { rule: 'SSP-1.08' })
     t.ada.cannot('transact', ['swap', { pay: ['food'], gain: 'metal' }], { rule: 'SSP-9.04' })
-    // Two food, or a food and a metal, for any of the three.
-    expect(t.ada.legal.filter(({ args }) => args[1] === 'swap')).to.have.length(2 * 3)
+    // Two food for water or metal, a food and a metal for water: nothing for itself is offered, though it is legal.
+    const swaps = t.ada.legal.flatMap(({ args: [, offer, deal] }) => (offer === 'swap' ? [deal] : []))
+    expect(swaps).to.have.deep.members([
+      { pay: ['food', 'food'], gain: 'water' },
+      { pay: ['food', 'food'], gain: 'metal' },
+      { pay: ['food', 'metal'], gain: 'water' },
+    ])
     t.ada.does('transact', 'swap', { pay: ['food', 'metal'], gain: 'metal' })
     const { food, water, metal } = t.ada.has
     expect({ food, water, metal }).to.deep.equal({ food: 1, water: 0, metal: 1 })

@@ -103,8 +103,14 @@ function dealsOf(c: Components, g: PhoenixView, seat: string, offer: OfferId): D
   if (offer === 'goldAlien') return homesFor(c, player, 'gold').map(sector => ({ sector }))
   if (offer === 'buy') return RESOURCES.map(kind => ({ gain: kind }))
   return payments(c.constants.offers.swap.payAny).flatMap(paid =>
-    RESOURCES.map(kind => ({ pay: paid, gain: kind })),
+    gainsFor(paid).map(kind => ({ pay: paid, gain: kind })),
   )
+}
+
+/** What is worth swapping for: to get back what one pays is legal, but pointless, so that no list offers it. [SSP-9.05] */
+function gainsFor(paid: readonly Resource[]): readonly Resource[] {
+  const others = RESOURCES.filter(kind => !paid.includes(kind))
+  return others.length > 0 ? others : RESOURCES
 }
 
 const bagOf = (kinds: readonly Resource[]) => addBags(kinds.map(kind => ({ [kind]: 1 })))
