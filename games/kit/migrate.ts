@@ -18,13 +18,6 @@ export type Migrations = { readonly [version: number]: Migration }
 /** A step of which nothing but the number is new: states of the version before go on as they are. */
 export const asItIs: Migration = () => true
 
-/** Older rules kept open questions and lines of the log in maps, by number. */
-function inLists(g: KitState): void {
-  const listOf = <T>(kept: readonly T[] | { [n: string]: T }): T[] => Object.values(kept)
-  g.asks = listOf(g.asks)
-  g.log.lines = listOf(g.log.lines)
-}
-
 /** Words the lines of the log otherwise, as a step that changes what lines say has to. */
 export function reword(g: KitState, change: (line: Line) => Line): void {
   for (const entry of linesOf(g.log)) {
@@ -40,7 +33,6 @@ export function reword(g: KitState, change: (line: Line) => Line): void {
 export function migrate(migrations: Migrations, version: number, stored: KitState): KitState | undefined {
   if (stored.rulesVersion === version) return stored
   const g: OldState = klona({ ...stored })
-  inLists(g)
   while (g.rulesVersion < version) {
     const step = migrations[g.rulesVersion]
     if (!step || step(g) === false) return undefined

@@ -33,7 +33,6 @@ export async function seatAt(
     name: 'scenario',
     recorded: {
       game: module.meta.id,
-      rulesVersion: module.meta.rulesVersion,
       title: 'scenario',
       players: 3,
       options: {},

@@ -1,9 +1,6 @@
 import { expect } from 'chai'
-import Sqlite from 'libsql'
 import { type Clock, MOST_REST } from '../../lobby/pace.ts'
 import type { Room, SeatClock } from '../../lobby/protocol.ts'
-import { databaseIn } from '../../lobby/server/storage/folder.ts'
-import { SCHEMA } from '../../lobby/server/storage/schema.ts'
 import { letRun, passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, type Seat, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
@@ -267,23 +264,6 @@ describe('lobby: live tables with clocks', () => {
     expect((running!.until - seats[1]!.room!.ran!) / SECOND).to.be.within(600, 620)
     await runs(room, 621)
     await until(async () => (await roomOf(room)).seats[0]!.bot === 'random', 'the usual bot')
-  })
-
-  it('end a break, too, that began when breaks had no end, as the step of the tables for it sees to', async () => {
-    const own = await startServer({ config: { timeEvery: EVERY } })
-    const { room, guests } = await live(2, {}, {}, own)
-    for (const guest of guests) await guest.put(`/api/rooms/${room}/rest`, { rest: true })
-    await own.stop()
-    const db = new Sqlite(databaseIn(own.dataDir))
-    db.exec('update rooms set due_at = null')
-    db.exec(SCHEMA.find(step => String(step).includes('live.rest.isOn')) as string)
-    db.close()
-    const again = await own.restart()
-    await looked()
-    expect((await roomOf(room, again)).rest!.isOn).to.equal(true)
-    await letRun(again, (MOST_REST + 1) * SECOND)
-    await until(async () => (await roomOf(room, again)).rest!.isOn === false, 'the end of the break')
-    await again.end()
   })
 
   it('play to the end, keep their clock in a rematch, and nothing is due any more', async () => {

@@ -6,12 +6,10 @@ import Sqlite from 'libsql'
 import { databaseIn } from '../../lobby/server/storage/folder.ts'
 import { Database } from '../../lobby/server/storage/postgres/database.ts'
 import { openPostgres } from '../../lobby/server/storage/postgres/index.ts'
-import { SCHEMA } from '../../lobby/server/storage/postgres/schema.ts'
+import { POSTGRES } from '../../lobby/server/storage/postgres/schema.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
-import { allRun } from '../../lobby/server/time/clocks.ts'
-import { nobodyLate } from '../../lobby/server/time/due.ts'
 import { hasPostgres, Postgres } from './support/postgres.ts'
-import { keeps, record } from './support/storage.ts'
+import { keeps } from './support/storage.ts'
 
 const suite = hasPostgres ? describe : describe.skip
 
@@ -55,25 +53,6 @@ suite('lobby: PostgreSQL', () => {
     await Promise.all(stores.map(store => store.close()))
   })
 
-  it('lets breaks end that began when they had no end: they are due when the tables are brought up to date', async () => {
-    const url = await postgres.newDatabase()
-    const store = await openPostgres(url)
-    for (const name of ['ada', 'bea']) await store.savePerson({ id: name, name, language: null })
-    for (const isOn of [true, false]) {
-      const late = { ...nobodyLate(), live: { ...allRun(), rest: { isOn, wishes: [] } } }
-      const id = isOn ? 'rests' : 'plays'
-      await store.addRoom(record(id))
-      const pace = { bank: 600, delay: 20, aside: 90, late: 'bot' as const }
-      const begun = { status: 'playing' as const, rulesVersion: 1, pace, clocks: {}, late }
-      await store.startMatch(record(id, begun), '{}', [])
-    }
-    const db = new Database(url)
-    await db.run(SCHEMA.find(step => step.includes('live,rest,isOn'))!)
-    await db.close()
-    expect(await store.roomsDue({ at: 0, ran: 0 }, 9)).to.deep.equal(['rests'])
-    await store.close()
-  })
-
   it('is not opened by an older server', async () => {
     const url = await postgres.newDatabase()
     await (await openPostgres(url)).close()
@@ -82,6 +61,16 @@ suite('lobby: PostgreSQL', () => {
     await db.close()
     const refused = await openPostgres(url).catch(error => error)
     expect(refused.message).to.include('newer version')
+  })
+
+  it('is not opened if a server before the first release wrote it', async () => {
+    const url = await postgres.newDatabase()
+    await (await openPostgres(url)).close()
+    const db = new Database(url)
+    await db.run('update starboard_version set version = $1', POSTGRES.first - 1)
+    await db.close()
+    const refused = await openPostgres(url).catch(error => error)
+    expect(refused.message).to.include('before the first release')
   })
 
   it('says in words that it is not there, without its password', async () => {

@@ -1,5 +1,5 @@
 /**
- * Databases that servers of earlier versions left behind, opened by this one: every match goes on, and its history
+ * Databases that released servers left behind, opened by this one: every match goes on, and its history
  * answers. That matches go on as they were recorded is in the contract of each game.
  */
 import { mkdtempSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { catalogue } from '../../games/index.ts'
 import type { GameModule } from '../../games/kit/index.ts'
 import type { HistoryStep, LogPage } from '../../lobby/protocol.ts'
 import { Connection } from '../../lobby/server/storage/connection.ts'
-import { SCHEMA } from '../../lobby/server/storage/schema.ts'
+import { SQLITE, schemaVersion } from '../../lobby/server/storage/schema.ts'
 import { databaseNames, roomsOf, unpack } from '../support/databases.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer } from './support/server.ts'
@@ -83,17 +83,17 @@ describe('lobby: recorded databases', function () {
     })
   }
 
-  it('there is one of every version of the tables', () => {
+  it('there is one of every version of the tables that was released', () => {
     const versions = databaseNames().map(name => {
       const db = new Database(join(unpack(name), 'lobby.db'))
       const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
       db.close()
       return version
     })
-    expect(
-      [...new Set(versions)].sort((a, b) => a - b),
-      'npm run record-database tables',
-    ).to.deep.equal(SCHEMA.map((_, i) => i + 1))
+    const today = schemaVersion(SQLITE)
+    const before = Array.from({ length: today - SQLITE.first }, (_, i) => SQLITE.first + i)
+    expect(versions).to.include.members(before)
+    expect(Math.max(...versions)).to.be.at.most(today)
   })
 
   it('have the tables of a new one, once they are opened', () => {

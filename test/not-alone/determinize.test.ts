@@ -1,13 +1,12 @@
 /** What somebody who follows a game may take its hidden part for. */
 import type { SeatId } from '../../games/kit/index.ts'
 import { notAlone as module, type NotAloneState } from '../../games/not-alone/index.ts'
-import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { readRecorded } from '../support/recorded.ts'
+import { readRecorded, walk } from '../support/recorded.ts'
 import { notAloneContract } from './contract.ts'
 import { expect, notAlone } from './support.ts'
 
-const { view, determinize, createGame } = module
+const { view, determinize } = module
 
 /** Every so many moves somebody guesses; `EVERY=1` looks at all of them. */
 const EVERY = Number(process.env.EVERY ?? 23)
@@ -20,19 +19,17 @@ const offersOf = ({ asks }: NotAloneState) =>
   asks.map(({ pick }) => pick && { ...pick, options: pick.options.length })
 
 describe('Not Alone: a guess at what is hidden', () => {
-  for (const [file, { title, seed, players, options, moves }] of readRecorded(
-    new URL('../fixtures/not-alone/', import.meta.url),
-  )) {
-    it(`looks the same to whoever guesses, and would go on in the same way: ${title}`, function () {
+  for (const [file, recorded] of readRecorded(new URL('../fixtures/not-alone/', import.meta.url))) {
+    it(`looks the same to whoever guesses, and would go on in the same way: ${recorded.title}`, function () {
       this.timeout(60_000)
-      const engine = engineOf<NotAloneState>({ ...createGame(), seed })
-      let match = engine.start(players, options)
-      for (const [n, { seat, move, args }] of moves.entries()) {
+      let n = -1
+      for (const { match, made } of walk(module, recorded)) {
+        n += 1
         const { G } = match
         const readers = match.ctx.playOrder.filter((_, i) => (n + i * 4) % EVERY === 0)
         for (const reader of readers) {
           const guessed = guess(G, reader, `${file} ${n}`)
-          const where = `${reader} before move ${n}: ${seat} ${move}`
+          const where = `${reader} before move ${n}: ${made.seat} ${made.move}`
           expect(view(guessed, reader), where).to.deep.equal(view(G, reader))
           expect(guessed.steps, where).to.deep.equal(G.steps)
           expect(offersOf(guessed), where).to.deep.equal(offersOf(G))
@@ -47,7 +44,6 @@ describe('Not Alone: a guess at what is hidden', () => {
           const chosen = (g: NotAloneState) => Object.values(g.hunted).map(one => one.chosen !== null)
           expect(chosen(guessed), where).to.deep.equal(chosen(G))
         }
-        match = engine.move(match, seat, move, args)
       }
     })
   }

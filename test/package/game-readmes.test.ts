@@ -17,7 +17,7 @@ import type { LessonBook } from '../../games/kit/lesson-book.ts'
 import { isTask } from '../../games/kit/lesson-play.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { readRecorded } from '../support/recorded.ts'
+import { readRecorded, walk } from '../support/recorded.ts'
 import { optionsTable, type ReadmeMove, readmeMoves, readmeOf, readmeOptions } from './readme.ts'
 
 /** A question at a moment of a game. */
@@ -31,14 +31,9 @@ interface Asked {
 function* askedInRecorded(game: GameModule): Generator<Asked> {
   const folder = new URL(`../fixtures/${game.meta.id}/`, import.meta.url)
   const recorded = [...readRecorded(folder).values()].sort((a, b) => a.moves.length - b.moves.length)
-  for (const { seed, players, options, moves } of recorded) {
-    const engine = engineOf({ ...game.createGame(), seed })
-    let match = engine.start(players, options)
-    for (const { seat, move, args } of moves) {
-      if (!game.anytime.includes(move)) yield { g: match.G, seat, id: args[0] as number }
-      match = engine.move(match, seat, move, args)
-    }
-  }
+  for (const one of recorded)
+    for (const { match, made } of walk(game, one))
+      if (!game.anytime.includes(made.move)) yield { g: match.G, seat: made.seat, id: made.args[0] as number }
 }
 
 /** Every question that lessons ask: some are about what is seldom in a game. */

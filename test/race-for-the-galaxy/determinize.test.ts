@@ -2,13 +2,12 @@
 import { expect } from 'chai'
 import { askWith, type SeatId } from '../../games/kit/index.ts'
 import { raceForTheGalaxy as module, type RaceState } from '../../games/race-for-the-galaxy/index.ts'
-import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { readRecorded } from '../support/recorded.ts'
+import { readRecorded, walk } from '../support/recorded.ts'
 import { raceContract } from './contract.ts'
 import { race } from './support.ts'
 
-const { view, determinize, refusal, createGame } = module
+const { view, determinize, refusal } = module
 
 /** Every so many moves somebody guesses; `EVERY=1` looks at all of them. */
 const EVERY = Number(process.env.EVERY ?? 11)
@@ -21,19 +20,17 @@ const offersOf = ({ asks }: RaceState) =>
   asks.map(({ pick, memo }) => ({ memo, pick: pick && { ...pick, options: pick.options.length } }))
 
 describe('Race for the Galaxy: a guess at what is hidden', () => {
-  for (const [file, { title, seed, players, options, moves }] of readRecorded(
-    new URL('../fixtures/race-for-the-galaxy/', import.meta.url),
-  )) {
-    it(`looks the same to whoever guesses, and would go on in the same way: ${title}`, function () {
+  for (const [file, recorded] of readRecorded(new URL('../fixtures/race-for-the-galaxy/', import.meta.url))) {
+    it(`looks the same to whoever guesses, and would go on in the same way: ${recorded.title}`, function () {
       this.timeout(60_000)
-      const engine = engineOf<RaceState>({ ...createGame(), seed })
-      let match = engine.start(players, options)
-      for (const [n, { seat, move, args }] of moves.entries()) {
+      let n = -1
+      for (const { match, made } of walk(module, recorded)) {
+        n += 1
         const { G } = match
         const readers = match.ctx.playOrder.filter((_, i) => (n + i * 4) % EVERY === 0)
         for (const reader of readers) {
           const guessed = guess(G, reader, `${file} ${n}`)
-          const where = `${reader} before move ${n}: ${seat} ${move}`
+          const where = `${reader} before move ${n}: ${made.seat} ${made.move}`
           expect(view(guessed, reader), where).to.deep.equal(view(G, reader))
           expect(guessed.steps, where).to.deep.equal(G.steps)
           expect(offersOf(guessed), where).to.deep.equal(offersOf(G))
@@ -48,7 +45,6 @@ describe('Race for the Galaxy: a guess at what is hidden', () => {
             )
           }
         }
-        match = engine.move(match, seat, move, args)
       }
     })
   }

@@ -4,7 +4,7 @@ import type { SeatId } from '../../games/kit/index.ts'
 import { spaceStationPhoenix as module, type PhoenixState } from '../../games/space-station-phoenix/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { readRecorded } from '../support/recorded.ts'
+import { readRecorded, walk } from '../support/recorded.ts'
 import { phoenixContract } from './contract.ts'
 
 const { view, determinize, createGame } = module
@@ -24,20 +24,20 @@ const drafting = (players: number) =>
   engineOf<PhoenixState>({ ...createGame(), seed: 'draft' }).start(players, { shipSetup: 'draft' }).G
 
 describe('Space Station Phoenix: a guess at what is hidden', () => {
-  for (const [file, { title, seed, players, options, moves }] of readRecorded(
+  for (const [file, recorded] of readRecorded(
     new URL('../fixtures/space-station-phoenix/', import.meta.url),
   )) {
-    it(`looks the same to whoever guesses, and would go on in the same way: ${title}`, function () {
+    it(`looks the same to whoever guesses, and would go on in the same way: ${recorded.title}`, function () {
       this.timeout(60_000)
-      const engine = engineOf<PhoenixState>({ ...createGame(), seed })
-      let match = engine.start(players, options)
-      for (const [n, { seat, move, args }] of moves.entries()) {
+      let n = -1
+      for (const { match, made } of walk(module, recorded)) {
+        n += 1
         const { G } = match
         const every = G.phase === 'play' ? EVERY : 1
         const readers = match.ctx.playOrder.filter((_, i) => (n + i * 4) % every === 0)
         for (const reader of readers) {
           const guessed = guess(G, reader, `${file} ${n}`)
-          const where = `${reader} before move ${n}: ${seat} ${move}`
+          const where = `${reader} before move ${n}: ${made.seat} ${made.move}`
           expect(view(guessed, reader), where).to.deep.equal(view(G, reader))
           expect(guessed.steps, where).to.deep.equal(G.steps)
           expect(offersOf(guessed), where).to.deep.equal(offersOf(G))
@@ -51,7 +51,6 @@ describe('Space Station Phoenix: a guess at what is hidden', () => {
             Object.values(g.players).map(({ chosenHub }) => chosenHub !== null)
           expect(chosen(guessed), where).to.deep.equal(chosen(G))
         }
-        match = engine.move(match, seat, move, args)
       }
     })
   }

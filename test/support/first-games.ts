@@ -18,10 +18,8 @@ export function firstGame(module: GameModule, seed: string): Film {
     },
     watch: g => states.push(g),
   })
-  const { id: game, rulesVersion } = module.meta
   const recorded = {
-    game,
-    rulesVersion,
+    game: module.meta.id,
     title: seed,
     moves: [],
     players: seats,

@@ -2,10 +2,10 @@
  * Recorded games: whole games as a file, played again move by move. The first move that goes otherwise than it was
  * recorded is reported: one that is refused now, or after which the public log says something else.
  *
- * `npm run record GAME` records them anew, after a rule or the log was changed on purpose.
+ * `npm run record GAME` records anew those that go otherwise, after a rule or the log was changed on purpose.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { State } from 'boardgame.io'
+import type { Game, State } from 'boardgame.io'
 import isEqual from 'lodash/isEqual.js'
 import {
   type GameModule,
@@ -20,7 +20,7 @@ import {
   type SeatId,
   type SetupValues,
 } from '../../games/kit/index.ts'
-import { engineOf } from './bgio.ts'
+import { type Engine, engineOf } from './bgio.ts'
 import type { Chance } from './contract/chance.ts'
 
 /** A move as it was made, and what the public log said of it. */
@@ -33,14 +33,24 @@ export interface RecordedMove {
 
 export interface RecordedGame {
   game: string
-  rulesVersion: number
   /** What the game shows. */
   title: string
   players: number
   options: SetupValues
+  /** How chance went when it was found. What is dealt and drawn since is in `start`. */
   seed: string
+  start: Start
   moves: RecordedMove[]
   outcome: Outcome
+}
+
+/**
+ * Where a recorded game begins: what lay where, and the random numbers to come. So a card that is added later, which would
+ * be dealt from the same seed, changes nothing in it, and it goes on under later rules as a running match does.
+ */
+interface Start {
+  G: KitState
+  random: unknown
 }
 
 /** How a recorded game begins. */
@@ -91,6 +101,7 @@ export function record<S extends KitState, V>(
 ): { recorded: RecordedGame; end: S } | undefined {
   const engine = engineOf({ ...module.createGame(), seed })
   let match = engine.start(players, options)
+  const start = startOf(match)
   const moves: RecordedMove[] = []
   while (!match.G.outcome) {
     if (moves.length >= movesAtMost) return undefined
@@ -100,23 +111,48 @@ export function record<S extends KitState, V>(
     moves.push({ seat, move, args, said: saidSince(match.G, after.G) })
     match = after
   }
-  const { id, rulesVersion } = module.meta
   const { outcome } = match.G
   return {
-    recorded: { game: id, rulesVersion, title, players, options, seed, moves, outcome },
+    recorded: { game: module.meta.id, title, players, options, seed, start, moves, outcome },
     end: match.G,
   }
 }
 
+/** The first state of a match, as it is recorded. */
+const startOf = ({ G, plugins }: State<KitState>): Start => ({ G, random: plugins.random!.data })
+
+/** The match at which a recorded game begins, under the rules of today, and what drives it. Throws where they cannot. */
+function beginningOf<S extends KitState, V>(
+  module: GameModule<S, V>,
+  { title, players, start }: RecordedGame,
+): { engine: Engine<S>; match: State<S> } {
+  const G = module.migrate(start.G) as S | undefined
+  if (!G) throw new Error(`${title}, recorded under rules ${start.G.rulesVersion}, cannot go on under these`)
+  const engine = engineOf<S>({ ...module.createGame(), setup: () => G } as Game<S>)
+  const match = engine.start(players, undefined)
+  const random = { ...match.plugins.random!, data: start.random }
+  return { engine, match: { ...match, plugins: { ...match.plugins, random } } }
+}
+
+/** The states of a recorded game, each with the move that was made in it. The rules have to take them. */
+export function* walk<S extends KitState, V>(
+  module: GameModule<S, V>,
+  recorded: RecordedGame,
+): Generator<{ match: State<S>; made: RecordedMove }, State<S>> {
+  const beginning = beginningOf(module, recorded)
+  let { match } = beginning
+  for (const made of recorded.moves) {
+    yield { match, made }
+    match = beginning.engine.move(match, made.seat, made.move, made.args)
+  }
+  return match
+}
+
 /** Plays a recorded game again. Throws with the first thing that goes otherwise. */
 export function replay<S extends KitState, V>(module: GameModule<S, V>, recorded: RecordedGame): State<S> {
-  const { title, rulesVersion, players, options, seed, moves, outcome } = recorded
-  if (rulesVersion !== module.meta.rulesVersion)
-    throw new Error(
-      `${title} was recorded under rules ${rulesVersion}; these are rules ${module.meta.rulesVersion}`,
-    )
-  const engine = engineOf({ ...module.createGame(), seed })
-  let match = engine.start(players, options)
+  const { title, moves, outcome } = recorded
+  const beginning = beginningOf(module, recorded)
+  let { match } = beginning
   for (const [i, { seat, move, args, said }] of moves.entries()) {
     const diverges = (how: string): never => {
       throw new Error(
@@ -125,7 +161,7 @@ export function replay<S extends KitState, V>(module: GameModule<S, V>, recorded
     }
     const refusal = module.refusal(module.view(match.G, seat), seat, move, args)
     if (refusal) diverges(`is refused now: ${refusal.rule} ${refusal.text.key}`)
-    const after = engine.move(match, seat, move, args)
+    const after = beginning.engine.move(match, seat, move, args)
     if (after === match) diverges('is refused by boardgame.io now')
     const now = saidSince(match.G, after.G)
     if (!isEqual(now, said))

@@ -1,9 +1,8 @@
 /**
- * Records a database as this version of the server leaves it, and the shape of the state: `npm run record-database GAME`
- * for a new version of the rules of a game, `npm run record-database tables` for one of the tables, and
- * `npm run record-database GAME shape` for the shape alone, while a new version is being built. A match with each option
- * is played on the real server, some for a few moves, some to the end. A database is recorded once and never changed: it
- * stands for those that people have at home.
+ * Records a database as this version of the server leaves it, and the shape of the state, before a release:
+ * `npm run record-database GAME` for a new version of the rules of a game, `npm run record-database tables` for one of the
+ * tables. A match with each option is played on the real server, some for a few moves, some to the end. A database is
+ * recorded once and never changed: it stands for those that people have at home.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +11,7 @@ import Database from 'libsql'
 import { catalogue } from '../../games/index.ts'
 import { type Asks, askWith, type GameModule, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import type { MoveResult, SeatKey } from '../../lobby/protocol.ts'
-import { SCHEMA } from '../../lobby/server/storage/schema.ts'
+import { SQLITE, schemaVersion } from '../../lobby/server/storage/schema.ts'
 import { Guest, pause, type Seat, until } from '../lobby/support/guest.ts'
 import { startServer } from '../lobby/support/server.ts'
 import { chance, playing, step } from '../lobby/support/tables.ts'
@@ -31,18 +30,16 @@ const AHEAD = 6
 const BACK = 5
 
 const what = process.argv[2] ?? ''
-const onlyShape = process.argv[3] === 'shape'
 process.env.NODE_ENV = 'production'
 const game = await catalogue[what === 'tables' ? Object.keys(catalogue)[0]! : what]?.load()
 if (!game) throw new Error(`npm run record-database ${Object.keys(catalogue).join('|')}|tables`)
-const name = what === 'tables' ? `tables-${SCHEMA.length}` : `${what}-${game.meta.rulesVersion}`
+const name = what === 'tables' ? `tables-${schemaVersion(SQLITE)}` : `${what}-${game.meta.rulesVersion}`
 const file = fileOf(name)
-if (!onlyShape && existsSync(file))
-  throw new Error(`${name} was recorded before, and stands for what people have at home. Raise the version.`)
+if (existsSync(file))
+  throw new Error(`${name} was recorded for a release, and stands for what people have at home.`)
 
 // First, for it plays more games than are stored: one that gets stuck is seen before anything is written.
 if (what !== 'tables') recordShape(game)
-if (onlyShape) process.exit()
 
 const config = { snapshotEvery: SNAPSHOT_EVERY }
 const random = chance(7)

@@ -1,18 +1,29 @@
 /**
- * Records games for `test/fixtures`: `npm run record GAME [NAME …]`, as `test/GAME/recordings.ts` says; those of
- * its options, where they have a folder of their own, as `npm run record GAME/options [NAME …]`. Random play, weighted for each recording, is tried with one seed after the other until a game ends in the wanted
- * way; the shortest of a few is kept.
+ * Records games for `test/fixtures`, as `test/GAME/recordings.ts` says: `npm run record GAME` those that are missing or go
+ * otherwise now, `npm run record GAME NAME …` these in any case; those of its options, where they have a folder of their
+ * own, as `npm run record GAME/options`. Random play, weighted for each recording, is tried with one seed after the other
+ * until a game ends in the wanted way; the shortest of a few is kept.
  */
 import { mkdirSync } from 'node:fs'
 import groupBy from 'lodash/groupBy.js'
-import { isOpen, type KitState, type LegalMove, type Play, type SeatId } from '../../games/kit/index.ts'
+import isEqual from 'lodash/isEqual.js'
+import {
+  type GameModule,
+  isOpen,
+  type KitState,
+  type LegalMove,
+  type Play,
+  type SeatId,
+} from '../../games/kit/index.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
 import {
   isTold,
   type RecordedGame,
   type Recording,
   type Recordings,
+  readRecorded,
   record,
+  replay,
   writeRecorded,
 } from '../support/recorded.ts'
 
@@ -27,11 +38,24 @@ const folder = new URL(`../fixtures/${game}/`, import.meta.url)
 const { recordings }: { recordings: Recordings } = await import(`../${game}/recordings.ts`)
 
 mkdirSync(folder, { recursive: true })
+const stored = readRecorded(folder)
 for (const recording of recordings.games) {
-  if (names.length > 0 && !names.includes(recording.name)) continue
+  if (names.length > 0 ? !names.includes(recording.name) : isUpToDate(recordings.module, recording)) continue
   const recorded = search(recordings, recording)
   writeRecorded(new URL(`${recording.name}.json`, folder), recorded)
   console.log(`${recording.name}: ${recorded.moves.length} moves, seed ${recorded.seed}`)
+}
+
+/** Whether the game that is stored goes as it was recorded, and shows what it is for. */
+function isUpToDate(module: GameModule, recording: Recording<KitState>): boolean {
+  const game = stored.get(`${recording.name}.json`)
+  if (!game || !isEqual(game.options, recording.options) || !isTold(recording, game)) return false
+  try {
+    return recording.isWanted(replay(module, game).G)
+  } catch (error) {
+    console.log(`${recording.name}: ${(error as Error).message}`)
+    return false
+  }
 }
 
 function search(

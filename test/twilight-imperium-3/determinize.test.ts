@@ -6,12 +6,11 @@ import { ACTION_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
 import { determinize, isClear } from '../../games/twilight-imperium-3/determinize.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
-import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
-import { readRecorded } from '../support/recorded.ts'
+import { readRecorded, walk } from '../support/recorded.ts'
 import { expect, module, ti } from './support.ts'
 
-const { view, createGame } = module
+const { view } = module
 
 /** Every so many of the questions somebody guesses; `EVERY=1` looks at all of them, in all recorded games. */
 const EVERY = Number(process.env.EVERY ?? 5)
@@ -32,13 +31,14 @@ describe('twilight-imperium-3: a guess at what is hidden', function () {
   this.timeout(120_000)
 
   for (const folder of FOLDERS)
-    for (const [file, { title, seed, players, options, moves }] of readRecorded(folder)) {
+    for (const [file, recorded] of readRecorded(folder)) {
       if (!process.env.EVERY && !USUAL.includes(file)) continue
-      it(`looks the same to whoever guesses, and would go on in the same way: ${title}`, () => {
-        const engine = engineOf<TiState>({ ...createGame(), seed })
-        let match = engine.start(players, options)
+      it(`looks the same to whoever guesses, and would go on in the same way: ${recorded.title}`, () => {
         let asked = 0
-        for (const [n, { seat, move, args }] of moves.entries()) {
+        let n = -1
+        for (const { match, made } of walk(module, recorded)) {
+          const { seat } = made
+          n += 1
           const { G } = match
           const seen = view(G, seat)
           if (isClear(seen, seat) && asked++ % EVERY === 0) {
@@ -47,9 +47,8 @@ describe('twilight-imperium-3: a guess at what is hidden', function () {
             expect(view(guessed, seat), where).to.deep.equal(seen)
             if (!isUntold(G)) expect(guessed.steps, where).to.deep.equal(distinct(G.steps))
           }
-          match = engine.move(match, seat, move, args)
         }
-        expect(asked).to.be.above(players)
+        expect(asked).to.be.above(recorded.players)
       })
     }
 

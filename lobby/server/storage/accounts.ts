@@ -63,28 +63,6 @@ export interface AccountStore {
   ): Promise<void>
 }
 
-/** Both databases have the same tables here. */
-export const ACCOUNT_TABLES = (big: string) => `
-  create table passkeys(
-    id text primary key, person text not null references people(id) on delete cascade, name text not null,
-    public_key text not null, counter ${big} not null, transports text not null, since ${big} not null, used_at ${big}
-  );
-  create index passkeys_of_person on passkeys(person);
-
-  create table mails(
-    person text primary key references people(id) on delete cascade, address text not null unique
-  );
-
-  create table recoveries(
-    person text primary key references people(id) on delete cascade, hash text not null unique, since ${big} not null
-  );
-
-  create table tickets(
-    person text not null references people(id) on delete cascade, kind text not null, token text not null,
-    code text not null, what text not null, until ${big} not null, primary key (person, kind)
-  );
-  `
-
 /** Of a person, in SQL: whether they have a way to come back. */
 export const HAS_ACCOUNT = `(exists (select 1 from passkeys where person = people.id)
   or exists (select 1 from mails where person = people.id)

@@ -30,20 +30,6 @@ export interface BlockStore {
   forgetReports(before: number): Promise<void>
 }
 
-/** Both databases have the same tables here. */
-export const BLOCK_TABLES = (big: string) => `
-  create table blocks(
-    person text not null references people(id) on delete cascade,
-    other text not null references people(id) on delete cascade, at ${big} not null, primary key (person, other)
-  );
-
-  create table reports(
-    id text primary key, by_person text not null references people(id) on delete cascade, about text not null,
-    name text not null, room text, text text not null, said text not null, at ${big} not null
-  );
-  create index reports_at on reports(at);
-  `
-
 type ReportRow = Omit<ReportRecord, 'by'> & { by_person: string }
 
 export function blocksIn(db: Rows): BlockStore {

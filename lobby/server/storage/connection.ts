@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { databaseIn, makePrivate } from './folder.ts'
-import { SCHEMA } from './schema.ts'
+import { migrationsFrom, SQLITE, schemaVersion } from './schema.ts'
 import { StorageError, troubleOf } from './trouble.ts'
 
 /** Room for about what a move writes, taken and given back: where there is none for it, the disk is still full. */
@@ -52,7 +52,7 @@ export class Connection {
       this.db.pragma('busy_timeout = 0')
       this.db.prepare('select count(*) from rooms').get()
       const tried = this.failure ? ROOM_FOR_A_MOVE : ''
-      this.db.exec(`begin immediate; pragma user_version = ${SCHEMA.length}; ${tried} commit`)
+      this.db.exec(`begin immediate; pragma user_version = ${schemaVersion(SQLITE)}; ${tried} commit`)
       this.failure = undefined
       return this.damage
     } catch (error) {
@@ -68,13 +68,8 @@ export class Connection {
       const { user_version: version } = this.db.prepare('pragma user_version').get() as {
         user_version: number
       }
-      if (version > SCHEMA.length)
-        throw new StorageError('The database was written by a newer version of the server; start that one.')
-      for (const step of SCHEMA.slice(version)) {
-        if (typeof step === 'string') this.db.exec(step)
-        else step(this.db)
-      }
-      this.db.exec(`pragma user_version = ${SCHEMA.length}`)
+      for (const migration of migrationsFrom(version, SQLITE)) this.db.exec(migration)
+      this.db.exec(`pragma user_version = ${schemaVersion(SQLITE)}`)
     })
   }
 

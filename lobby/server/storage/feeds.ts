@@ -18,19 +18,6 @@ export interface FeedStore {
   drop(person: string, club: string): Promise<void>
 }
 
-/** Both databases have the same here: when tables are to start, addresses for calendars, and where those are who are told. */
-export const CALENDAR_TABLES = (big: string) => `
-  alter table rooms add column planned_at ${big};
-  create index rooms_planned on rooms(planned_at, id) where planned_at is not null;
-
-  alter table ways add column zone text;
-
-  create table feeds(
-    person text not null references people(id) on delete cascade, club text not null, token text not null unique,
-    since ${big} not null, primary key (person, club)
-  );
-  `
-
 export function feedsIn(db: Rows): FeedStore {
   return {
     of: person =>

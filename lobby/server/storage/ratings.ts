@@ -44,18 +44,6 @@ export interface RatingStore {
   handOver(from: string, to: string): Promise<void>
 }
 
-/** Both databases have the same table here. */
-export const RATING_TABLES = (big: string) => `
-  create table ratings(
-    person text not null references people(id) on delete cascade, room text not null, game text not null,
-    players integer not null, n integer not null, place integer not null, left_it integer not null,
-    was_mu double precision not null, was_sigma double precision not null, mu double precision not null,
-    sigma double precision not null, at ${big} not null, primary key (person, room)
-  );
-  create unique index ratings_of_person on ratings(person, game, players, n);
-  create index ratings_of_room on ratings(room);
-  `
-
 type RatingRow = Omit<RatingRecord, 'left' | 'before' | 'after'> &
   Strength & { left_it: number; was_mu: number; was_sigma: number }
 

@@ -41,35 +41,16 @@ export interface ResultStore {
   sums(person: string, listedOnly: boolean): Promise<ResultSum[]>
 }
 
-/** How matches ended that are over; `also` what else is put down of them. */
-const collected = (also: readonly string[] = []) => `
-  insert into results(${['person, room, game, players, people, won, listed, live, began_at, ended_at', ...also].join(', ')})
+/** How matches ended that are over. */
+const COLLECT = `
+  insert into results(person, room, game, players, people, won, listed, live, began_at, ended_at, seat, ending)
   select seats.person, rooms.id, rooms.game, (select count(*) from seats as chairs where chairs.room = rooms.id),
     (select count(*) from seats as chairs where chairs.room = rooms.id and chairs.person is not null),
     case when rooms.winners like '%"' || seats.seat || '"%' then 1 else 0 end,
     case when rooms.listed then 1 else 0 end, case when rooms.pace is null then 1 else 0 end,
-    ${['coalesce(rooms.started_at, rooms.created_at), rooms.updated_at', ...also].join(', ')}
+    coalesce(rooms.started_at, rooms.created_at), rooms.updated_at, seat, ending
   from rooms join seats on seats.room = rooms.id join people on people.id = seats.person
   where rooms.status = 'finished' and seats.bot is null`
-
-/** Both databases have the same table here. What is over already is put down with it. */
-export const RESULT_TABLES = (big: string) => `
-  create table results(
-    person text not null references people(id) on delete cascade, room text not null, game text not null,
-    players integer not null, people integer not null, won integer not null, listed integer not null,
-    live integer not null, began_at ${big} not null, ended_at ${big} not null, primary key (person, room)
-  );
-  create index results_of_person on results(person, ended_at desc, room);
-  ${collected()};
-  `
-
-/** What came later. */
-export const RESULT_COLUMNS = `
-  alter table results add column seat integer;
-  alter table results add column ending text;
-  `
-
-const COLLECT = collected(['seat', 'ending'])
 
 interface ResultRow
   extends Omit<ResultRecord, 'won' | 'listed' | 'live' | 'beganAt' | 'endedAt' | 'figures'> {

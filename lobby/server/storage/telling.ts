@@ -77,25 +77,6 @@ export interface Rows {
   run(sql: string, ...values: unknown[]): Promise<number>
 }
 
-/** Both databases have the same tables here. */
-export const TELLING_TABLES = (big: string) => `
-  create table ways(
-    id text primary key, person text not null references people(id) on delete cascade, kind text not null,
-    address text not null, confirmed integer not null, token text not null unique, origin text not null
-  );
-  create index ways_of_person on ways(person);
-
-  create table quiet(person text primary key references people(id) on delete cascade, hours text not null);
-
-  create table notices(
-    person text not null references people(id) on delete cascade,
-    room text not null references rooms(id) on delete cascade, seat text not null, kind text not null,
-    ask integer not null, at ${big} not null, told_at ${big}, primary key (person, room, seat, kind, ask)
-  );
-  create index notices_waiting on notices(at) where told_at is null;
-  create index notices_told on notices(person, told_at);
-  `
-
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
 export function tellingIn(db: Rows): TellingStore {

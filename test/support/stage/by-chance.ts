@@ -39,6 +39,6 @@ export function played(module: GameModule, beginning: Beginning, movesAtMost = M
     moves.push({ seat, ...play, said: [] })
   }
   const outcome = match.G.outcome ?? { winners: [], line: { key: '' } }
-  const recorded = { game: meta.id, rulesVersion: meta.rulesVersion, ...beginning, moves, outcome }
+  const recorded = { game: meta.id, ...beginning, moves, outcome }
   return { module, name: beginning.title, recorded, states }
 }

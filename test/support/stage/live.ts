@@ -38,7 +38,7 @@ export class Live {
     this.seat = seat
     this.seats = [seat, ...others]
     this.chance = chanceOf(seed)
-    const meta = { game: module.meta.id, rulesVersion: module.meta.rulesVersion, title: seed, moves: [] }
+    const meta = { game: module.meta.id, title: seed, moves: [] }
     const outcome = { winners: [], line: { key: '' } }
     const recorded = { ...meta, players, options, seed, outcome }
     this.film = { module, name: seed, recorded, states: [this.match.G] }

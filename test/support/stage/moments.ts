@@ -1,20 +1,18 @@
 /** Moments of recorded games: every question that was ever asked in one, with what the asked seat saw. */
 import { existsSync } from 'node:fs'
-import type { State } from 'boardgame.io'
 import groupBy from 'lodash/groupBy.js'
 import memoize from 'lodash/memoize.js'
 import once from 'lodash/once.js'
 import { catalogue } from '../../../games/development.ts'
 import { type Ask, type GameModule, isOpen, type KitState, type SeatId } from '../../../games/kit/index.ts'
-import { engineOf } from '../bgio.ts'
-import { type RecordedGame, readRecorded } from '../recorded.ts'
+import { type RecordedGame, readRecorded, walk } from '../recorded.ts'
 import { filmsByChance } from './by-chance.ts'
 
 /** A recorded game with its state after every move, the beginning first. */
 export interface Film {
   module: GameModule
   name: string
-  recorded: RecordedGame
+  recorded: Omit<RecordedGame, 'start'>
   states: readonly KitState[]
 }
 
@@ -49,16 +47,13 @@ export const filmsOf = memoize(async (game: string): Promise<readonly Film[]> =>
   })
 })
 
-function statesOf(module: GameModule, { players, options, seed, moves }: RecordedGame): KitState[] {
-  const engine = engineOf({ ...module.createGame(), seed })
-  let match: State<KitState> = engine.start(players, options)
-  return [
-    match.G,
-    ...moves.map(({ seat, move, args }) => {
-      match = engine.move(match, seat, move, args)
-      return match.G
-    }),
-  ]
+function statesOf(module: GameModule, recorded: RecordedGame): KitState[] {
+  const states: KitState[] = []
+  const game = walk(module, recorded)
+  for (let at = game.next(); ; at = game.next()) {
+    states.push(at.done ? at.value.G : at.value.match.G)
+    if (at.done) return states
+  }
 }
 
 /** Every question of the games, in the order in which it was asked. A question that stays open is there at each step. */

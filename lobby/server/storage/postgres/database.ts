@@ -1,6 +1,7 @@
 import pg from 'pg'
+import { migrationsFrom, schemaVersion } from '../schema.ts'
 import { StorageError, troubleOf } from '../trouble.ts'
-import { SCHEMA } from './schema.ts'
+import { POSTGRES } from './schema.ts'
 
 /** Connections of one process. More are no help: what waits is sent as soon as one is free. */
 const CONNECTIONS = 10
@@ -187,10 +188,9 @@ async function migrate(db: Statements): Promise<void> {
   await db.run('create table if not exists starboard_version(version integer not null)')
   const known = await db.one<{ version: number }>('select version from starboard_version')
   const version = known?.version ?? 0
-  if (version > SCHEMA.length)
-    throw new StorageError('The database was written by a newer version of the server; start that one.')
-  for (const step of SCHEMA.slice(version))
-    for (const statement of step.split(/;\s*\n/)) if (statement.trim() !== '') await db.run(statement)
-  if (!known) await db.run('insert into starboard_version values ($1)', SCHEMA.length)
-  else if (version < SCHEMA.length) await db.run('update starboard_version set version = $1', SCHEMA.length)
+  for (const migration of migrationsFrom(version, POSTGRES))
+    for (const statement of migration.split(/;\s*\n/)) if (statement.trim() !== '') await db.run(statement)
+  const today = schemaVersion(POSTGRES)
+  if (!known) await db.run('insert into starboard_version values ($1)', today)
+  else if (version < today) await db.run('update starboard_version set version = $1', today)
 }
