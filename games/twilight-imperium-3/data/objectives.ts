@@ -2,7 +2,7 @@
 import { byId } from './by-id.ts'
 import type { Objective } from './types.ts'
 
-export const OBJECTIVES = byId<Objective>([
+export const OBJECTIVE_ROWS = [
   {
     id: 'spend-10-resources',
     set: 'base',
@@ -499,4 +499,6 @@ export const OBJECTIVES = byId<Objective>([
     condition: { kind: 'controlsArtifact', artifact: 'yellow' },
     requires: ['artifacts'],
   },
-])
+] as const satisfies readonly Objective[]
+
+export const OBJECTIVES = byId<Objective>(OBJECTIVE_ROWS)

@@ -2,7 +2,7 @@
 import { byId } from './by-id.ts'
 import type { Planet } from './types.ts'
 
-export const PLANETS = byId<Planet>([
+export const PLANET_ROWS = [
   { id: 'arc-prime', tile: 'home-letnev', resources: 4, influence: 0, homeOf: 'letnev' },
   { id: 'wren-terra', tile: 'home-letnev', resources: 2, influence: 1, homeOf: 'letnev' },
   { id: 'arretze', tile: 'home-hacan', resources: 2, influence: 0, homeOf: 'hacan' },
@@ -102,4 +102,6 @@ export const PLANETS = byId<Planet>([
   },
   { id: 'arcturus', tile: 'sumerian-arcturus', resources: 1, influence: 1 },
   { id: 'mallice', tile: 'wormhole-nexus', resources: 0, influence: 3 },
-])
+] as const satisfies readonly Planet[]
+
+export const PLANETS = byId<Planet>(PLANET_ROWS)

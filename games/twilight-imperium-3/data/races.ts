@@ -2,7 +2,7 @@
 import { byId } from './by-id.ts'
 import type { Race } from './types.ts'
 
-export const RACES = byId<Race>([
+export const RACE_ROWS = [
   {
     id: 'letnev',
     set: 'base',
@@ -192,4 +192,11 @@ export const RACES = byId<Race>([
     leaders: ['diplomat', 'general', 'agent'],
     abilities: { conversion: [], devotion: [], influenceExchange: [] },
   },
-])
+] as const satisfies readonly Race[]
+
+type AbilitiesOf<Row> = Row extends { abilities: infer Abilities } ? keyof Abilities : never
+
+/** What a race sheet can do. */
+export type RaceAbility = AbilitiesOf<(typeof RACE_ROWS)[number]>
+
+export const RACES = byId<Race>(RACE_ROWS)

@@ -1,7 +1,7 @@
 /** A technology of each race, that no other race can gain. What is more than a number is in `rules/`. [TI-36.01] */
 import type { Technology } from './types.ts'
 
-export const RACIAL_TECHNOLOGIES: readonly Technology[] = [
+export const RACIAL_TECHNOLOGIES = [
   { id: 'l4-disruptors', set: 'expansion', race: 'letnev', price: 6, needs: { all: [] } },
   { id: 'production-centers', set: 'expansion', race: 'hacan', price: 3, needs: { all: [] } },
   {
@@ -41,4 +41,4 @@ export const RACIAL_TECHNOLOGIES: readonly Technology[] = [
   },
   { id: 'bioptic-recyclers', set: 'expansion', race: 'winnu', price: 3, needs: { all: [] } },
   { id: 'fanaticism', set: 'expansion', race: 'yin', price: 4, needs: { all: [] } },
-]
+] as const satisfies readonly Technology[]

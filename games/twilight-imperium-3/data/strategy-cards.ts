@@ -2,7 +2,7 @@
 import { byId } from './by-id.ts'
 import type { StrategyCard } from './types.ts'
 
-export const STRATEGY_CARDS = byId<StrategyCard>([
+export const STRATEGY_CARD_ROWS = [
   { id: 'initiative', number: 1, set: 'base', hasNoAction: true },
   { id: 'diplomacy', number: 2, set: 'base' },
   { id: 'political', number: 3, set: 'base' },
@@ -20,4 +20,6 @@ export const STRATEGY_CARDS = byId<StrategyCard>([
   { id: 'technology-ii', number: 7, set: 'expansion' },
   { id: 'bureaucracy', number: 8, set: 'expansion' },
   { id: 'imperial-ii', number: 8, set: 'expansion' },
-])
+] as const satisfies readonly StrategyCard[]
+
+export const STRATEGY_CARDS = byId<StrategyCard>(STRATEGY_CARD_ROWS)

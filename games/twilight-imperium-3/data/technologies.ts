@@ -3,7 +3,7 @@ import { byId } from './by-id.ts'
 import { RACIAL_TECHNOLOGIES } from './racial-technologies.ts'
 import type { Technology } from './types.ts'
 
-export const TECHNOLOGIES = byId<Technology>([
+export const TECHNOLOGY_ROWS = [
   {
     id: 'enviro-compensator',
     set: 'base',
@@ -191,5 +191,6 @@ export const TECHNOLOGIES = byId<Technology>([
     colour: 'red',
     needs: { any: ['assault-cannon', 'dacxive-animators'] },
   },
-  ...RACIAL_TECHNOLOGIES,
-])
+] as const satisfies readonly Technology[]
+
+export const TECHNOLOGIES = byId<Technology>([...TECHNOLOGY_ROWS, ...RACIAL_TECHNOLOGIES])

@@ -2,7 +2,7 @@
 import { byId } from './by-id.ts'
 import type { Tile } from './types.ts'
 
-export const TILES = byId<Tile>([
+export const TILE_ROWS = [
   {
     id: 'home-letnev',
     number: 1,
@@ -153,4 +153,6 @@ export const TILES = byId<Tile>([
     planets: ['mallice'],
     wormholes: ['alpha', 'beta'],
   },
-])
+] as const satisfies readonly Tile[]
+
+export const TILES = byId<Tile>(TILE_ROWS)

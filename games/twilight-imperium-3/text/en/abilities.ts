@@ -1,3 +1,5 @@
+import type { RaceAbility } from '../../data/races.ts'
+
 /** Abilities of race sheets. */
 export const ability = {
   warChest: {
@@ -98,4 +100,4 @@ export const ability = {
     text: 'As an action, once in a round, resources and influence of one of your ready planets change places.',
   },
   spies: { name: 'Spies', text: 'Once in a round you look at the action cards of somebody.' },
-}
+} satisfies Record<RaceAbility, { name: string; text: string }>

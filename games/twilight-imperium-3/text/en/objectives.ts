@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { OBJECTIVE_ROWS } from '../../data/objectives.ts'
+
 /** Objectives: a name to speak of them by, and what they ask for. */
 export const objective = {
   'spend-10-resources': { name: 'Spend 10 resources', text: 'Spend 10 resources to claim this.' },
@@ -172,4 +175,4 @@ export const objective = {
     name: 'Yellow Artifact',
     text: 'Control the planet with the yellow artifact. Gained at once on taking control, lost at once on losing it.',
   },
-}
+} satisfies TextOfEach<typeof OBJECTIVE_ROWS, { name: string; text: string }>

@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { PLANET_ROWS } from '../../data/planets.ts'
+
 /** The published names of the planets. */
 export const planetNames = {
   'arc-prime': 'Arc Prime',
@@ -79,4 +82,4 @@ export const planetNames = {
   sumerian: 'Sumerian Trade Station',
   arcturus: 'Arcturus',
   mallice: 'Mallice',
-}
+} satisfies TextOfEach<typeof PLANET_ROWS>

@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { RACE_ROWS } from '../../data/races.ts'
+
 /** The published names of the races. */
 export const raceNames = {
   letnev: 'The Barony of Letnev',
@@ -14,4 +17,4 @@ export const raceNames = {
   saar: 'The Clan of Saar',
   winnu: 'The Winnu',
   yin: 'The Yin Brotherhood',
-}
+} satisfies TextOfEach<typeof RACE_ROWS>

@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { RACIAL_TECHNOLOGIES } from '../../data/racial-technologies.ts'
+
 /** The technologies of the races: published names, what they do in our own words. [TI-36.10 to TI-36.23] */
 export const racialTechnology = {
   'l4-disruptors': {
@@ -46,4 +49,4 @@ export const racialTechnology = {
     text: 'As an action, once a round, an action card becomes 2 trade goods or a Command Counter.',
   },
   fanaticism: { name: 'Fanaticism', text: 'You may convert twice in an invasion, with a die for each.' },
-}
+} satisfies TextOfEach<typeof RACIAL_TECHNOLOGIES, { name: string; text: string }>

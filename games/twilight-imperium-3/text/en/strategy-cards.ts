@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { STRATEGY_CARD_ROWS } from '../../data/strategy-cards.ts'
+
 /** The published names of the strategy cards. */
 export const strategyNames = {
   initiative: 'Initiative',
@@ -17,4 +20,4 @@ export const strategyNames = {
   'warfare-ii': 'Warfare II',
   'technology-ii': 'Technology II',
   bureaucracy: 'Bureaucracy',
-}
+} satisfies TextOfEach<typeof STRATEGY_CARD_ROWS>

@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { TECHNOLOGY_ROWS } from '../../data/technologies.ts'
+
 /** The published names of the technologies. */
 export const technologyNames = {
   'enviro-compensator': 'Enviro Compensator',
@@ -28,4 +31,4 @@ export const technologyNames = {
   'magen-defense-grid': 'Magen Defense Grid',
   'assault-cannon': 'Assault Cannon',
   'graviton-negator': 'Graviton Negator',
-}
+} satisfies TextOfEach<typeof TECHNOLOGY_ROWS>

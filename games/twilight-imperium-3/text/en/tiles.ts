@@ -1,3 +1,6 @@
+import type { TextOfEach } from '../../data/by-id.ts'
+import type { TILE_ROWS } from '../../data/tiles.ts'
+
 /** Names of systems: those of their planets, and words for the others. */
 export const tileNames = {
   'face-down': 'Unseen System',
@@ -72,4 +75,4 @@ export const tileNames = {
   'ion-storm-1': 'Ion Storm 1',
   'ion-storm-2': 'Ion Storm 2',
   'wormhole-nexus': 'Wormhole Nexus',
-}
+} satisfies TextOfEach<typeof TILE_ROWS> & { 'face-down': string }
