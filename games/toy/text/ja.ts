@@ -18,7 +18,7 @@ export const ja: Translated<typeof en> = {
     swap: '手札1枚を山札の一番上と交換できます。',
     react: 'スパークを出すか、パスしてください。',
     gift: '自分の点を1点、誰かに渡せます。',
-    thanks: '{{from}}から1点もらいました。受け取りますか？',
+    thanks: '{{from}}からの1点を受け取りますか？',
     stack: '最大2枚を山札に戻せます。最後の1枚が一番上になります。',
   },
   coach: {

@@ -6,19 +6,17 @@ import { chanceOf } from '../contract/chance.ts'
 import type { Beginning, RecordedGame } from '../recorded.ts'
 import type { Film } from './moments.ts'
 
-/** How games begin that show many kinds of questions, as far as their ends. */
-const BEGINNINGS: { readonly [game: string]: readonly Beginning[] } = {
-  'twilight-imperium-3': [
-    { title: 'six', players: 6, options: { galaxy: 'preset' }, seed: 'six' },
-    { title: 'four', players: 4, options: { galaxy: 'build', raceSelection: 'draft' }, seed: 'four' },
-    { title: 'three', players: 3, options: { raceSelection: 'choose' }, seed: 'three' },
-  ],
-}
-
 const MOVES_AT_MOST = 4000
 
-export const filmsByChance = (module: GameModule): Film[] =>
-  (BEGINNINGS[module.meta.id] ?? []).map(beginning => played(module, beginning))
+/** Games with few and with many players, each with other moves. */
+export function filmsByChance(module: GameModule): Film[] {
+  const { minPlayers, maxPlayers } = module.meta
+  return [minPlayers, maxPlayers].flatMap(players =>
+    ['one', 'another'].map(which =>
+      played(module, { title: `${which} of ${players}`, players, options: {}, seed: `${which}/${players}` }),
+    ),
+  )
+}
 
 /** A game by chance, up to its end or so many moves. */
 export function played(module: GameModule, beginning: Beginning, movesAtMost = MOVES_AT_MOST): Film {
