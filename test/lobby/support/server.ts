@@ -11,6 +11,7 @@ import {
   type ServerParts,
   UNLIMITED,
 } from '../../../lobby/server/index.ts'
+import { closeAtEnd } from '../../support/left-open.ts'
 import { matchSeeds } from '../../support/seed.ts'
 import { databaseFor } from './databases.ts'
 import { METRICS_TOKEN } from './guest.ts'
@@ -40,10 +41,6 @@ export interface TestServer extends LobbyServer {
   end(): Promise<void>
 }
 
-/** What is running now. A test that fails may leave its server behind, and nothing would ever end. */
-const running = new Set<LobbyServer>()
-if (typeof after === 'function') after(() => Promise.all([...running].map(server => server.stop())))
-
 /** A server in this process, on data of its own. */
 export async function startServer(
   { config: changes, ...parts }: Partial<Omit<ServerParts, 'config'>> & { config?: Partial<Config> } = {},
@@ -58,10 +55,14 @@ export async function startServer(
     ...parts,
     config,
   })
-  running.add(server)
+  let isRunning = true
   const stop = async () => {
-    if (running.delete(server)) await server.stop()
+    if (!isRunning) return
+    isRunning = false
+    isStopped()
+    await server.stop()
   }
+  const isStopped = closeAtEnd(stop)
   return {
     ...server,
     dataDir,

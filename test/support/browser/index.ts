@@ -12,6 +12,7 @@ import { buildPages } from '../../../lobby/pages.ts'
 import type { Config } from '../../../lobby/server/index.ts'
 import { type Guest, until } from '../../lobby/support/guest.ts'
 import { startServer, type TestServer } from '../../lobby/support/server.ts'
+import { closeAtEnd } from '../left-open.ts'
 import { findBrowser, maySkip, thisMachine } from './find.ts'
 import { slowed } from './slow.ts'
 
@@ -60,6 +61,10 @@ export async function launch(): Promise<Browser> {
     ],
     headless: true,
   })
+  browser.on(
+    'disconnected',
+    closeAtEnd(() => browser.close()),
+  )
   return slowed(browser)
 }
 
