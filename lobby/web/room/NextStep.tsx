@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
+import type { GameMeta } from '../../../games/kit/module.ts'
 import type { Me, Room } from '../../protocol.ts'
 import { api } from '../app/api.ts'
+import { fillersFor } from '../app/beginnings.ts'
 import { useT } from '../app/i18n.ts'
 import { isFree, nameList, seatName } from '../app/names.ts'
-import { fillWithBots, lastSetup } from '../app/playNow.ts'
+import { fillWithBots } from '../app/playNow.ts'
 import { meAgain } from '../app/queries.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { useSettings } from '../app/settings.ts'
@@ -46,10 +47,8 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
     }
   })
   const ready = useRoomAction((is: boolean) => api.ready(room.id, is))
-  const bot = usualBot(meta)
-  // Those whom somebody has played against last come again.
-  const last = lastSetup(meta, me)
-  const fill = useMutation({ mutationFn: () => fillWithBots(room, last?.bots.length ? last.bots : [bot!]) })
+  const bots = fillersFor(meta, me)
+  const fill = useMutation({ mutationFn: () => fillWithBots(room, bots) })
 
   const unready = room.seats.filter(seat => seat.person !== null && seat.person !== room.host && !seat.ready)
   const taken = room.seats.length - free.length
@@ -103,7 +102,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
               {...(isAhead && { label: t('plan.come') })}
             />
           )}
-          {isHost && free.length > 0 && bot && (
+          {isHost && free.length > 0 && bots.length > 0 && (
             <Button
               variant={canStart || isAhead ? 'default' : 'filled'}
               loading={fill.isPending}
