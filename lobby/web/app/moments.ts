@@ -3,50 +3,44 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A moment as one says it: the time if it was today, else the day, with its year where that is another one. */
+/** The one form of a time of day, whatever stands beside it. */
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const WEEKDAY_AND_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
+const isToday = (then: Date, now: Date): boolean => then.toDateString() === now.toDateString()
+
+/** The year belongs to a day where it is another one. */
+const yearOf = (then: Date, now: Date) =>
+  then.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+
+/** Dates and times of pages are all written here, as the reader's browser writes them. */
+const written = (then: Date, language: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), parts).format(then)
+
+/** A moment as one says it: the time if it was today, else the day. */
 export function momentOf(at: number, language: string, now = new Date()): string {
   const then = new Date(at)
-  const year = then.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
-  const wanted: Intl.DateTimeFormatOptions =
-    then.toDateString() === now.toDateString()
-      ? { timeStyle: 'short' }
-      : { day: 'numeric', month: 'short', year }
-  return new Intl.DateTimeFormat(localeOf(language), wanted).format(then)
+  const day = { day: 'numeric', month: 'short', ...yearOf(then, now) } as const
+  return written(then, language, isToday(then, now) ? TIME : day)
 }
 
-/** A moment to come, to the minute: with its day where that is not today. */
-export function dueOf(at: number, language: string, now = new Date()): string {
+/** A moment to the minute: with its day where that is not today. */
+export function minuteOf(at: number, language: string, now = new Date()): string {
   const then = new Date(at)
-  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  return new Intl.DateTimeFormat(localeOf(language), {
-    ...(then.toDateString() !== now.toDateString() && day),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(then)
+  const day = isToday(then, now) ? {} : { ...WEEKDAY_AND_DAY, ...yearOf(then, now) }
+  return written(then, language, { ...day, ...TIME })
 }
 
 /** When something is planned for: always with day and weekday, as one looks at it from far. */
 export function planOf(at: number, language: string, now = new Date()): string {
   const then = new Date(at)
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(then)
+  return written(then, language, { ...WEEKDAY_AND_DAY, ...yearOf(then, now), ...TIME })
 }
 
 /** A day of the calendar, in full. */
 export function dayName(at: number, language: string, now = new Date()): string {
   const then = new Date(at)
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-  }).format(then)
+  return written(then, language, { weekday: 'long', day: 'numeric', month: 'long', ...yearOf(then, now) })
 }
 
 /** How long it is until something: in 3 days, in 40 seconds. */
@@ -65,7 +59,7 @@ export function untilInWords(left: number, language: string): string {
 
 /** A full hour of any day, 0 to 24. */
 export function hourName(hour: number, language: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' })
+  const format = new Intl.DateTimeFormat(localeOf(language), TIME)
   return hour === 24 && format.resolvedOptions().hourCycle === 'h23'
     ? '24:00'
     : format.format(new Date(2026, 0, 5, hour % 24))
@@ -74,9 +68,12 @@ export function hourName(hour: number, language: string): string {
 /** The days of the week, Monday first, with their names. */
 export function weekdays(language: string): { day: number; short: string; long: string }[] {
   const name = (weekday: 'short' | 'long', day: number) =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday }).format(new Date(2026, 0, 4 + day))
+    written(new Date(2026, 0, 4 + day), language, { weekday })
   return [1, 2, 3, 4, 5, 6, 7].map(day => ({ day, short: name('short', day), long: name('long', day) }))
 }
+
+/** The time zone of this device. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The reader's own kind of a language, if the browser tells: 14:05 or 2:05 PM. */
 const localeOf = (language: string): string =>

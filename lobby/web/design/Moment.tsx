@@ -1,14 +1,23 @@
-import { dueOf, momentOf } from '../app/moments.ts'
+import { minuteOf, momentOf, planOf } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'
 
-/** When something was, in words that say how: `words('14:05')`. */
-export function Moment({ at, words }: { at: number; words(moment: string): string }) {
-  const { language } = useSettings()
-  return <time dateTime={new Date(at).toISOString()}>{words(momentOf(at, language))}</time>
+const WRITTEN = { short: momentOf, minute: minuteOf, plan: planOf }
+
+interface MomentProps {
+  at: number
+  /** The time of today or another day, with `minute` both, with `plan` always both. */
+  as?: keyof typeof WRITTEN
+  /** The words around it: `words('14:05')`. */
+  words?(moment: string): string
+  className?: string | undefined
 }
 
-/** Until when there is time, in the same way. */
-export function Due({ at, words }: { at: number; words(moment: string): string }) {
+/** A moment of time in the one form that pages have for it. */
+export function Moment({ at, as = 'short', words = moment => moment, className }: MomentProps) {
   const { language } = useSettings()
-  return <time dateTime={new Date(at).toISOString()}>{words(dueOf(at, language))}</time>
+  return (
+    <time dateTime={new Date(at).toISOString()} className={className}>
+      {words(WRITTEN[as](at, language))}
+    </time>
+  )
 }

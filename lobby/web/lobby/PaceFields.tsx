@@ -11,7 +11,7 @@ import {
 } from '../../pace.ts'
 import { secondsInWords, timeInWords } from '../app/hours.ts'
 import { type T, useT } from '../app/i18n.ts'
-import { hourName, weekdays } from '../app/moments.ts'
+import { hourName, ownZone, weekdays } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { ClockFields } from './ClockFields.tsx'
@@ -27,7 +27,7 @@ const usualPace = (): Pace => ({
   from: 8,
   to: 22,
   off: [],
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone: ownZone(),
   late: 'bot',
 })
 

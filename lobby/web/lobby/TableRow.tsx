@@ -4,11 +4,10 @@ import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
 import { secondsInWords, timeInWords } from '../app/hours.ts'
 import { type T, useT } from '../app/i18n.ts'
-import { planOf } from '../app/moments.ts'
 import { isFree, isolated, nameList, seatName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { ButtonLink } from '../design/Button.tsx'
-import { Due, Moment } from '../design/Moment.tsx'
+import { Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import {
   freeSeats,
@@ -60,16 +59,18 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
           <Moment at={room.startedAt} words={time => t('table.since', { time })} />
         )}
         {isPlanned(room) && (
-          <time dateTime={new Date(room.plannedAt!).toISOString()} className={css.planned}>
-            {t(room.plannedAt! > Date.now() ? 'plan.row' : 'plan.rowWas', {
-              time: planOf(room.plannedAt!, language),
-            })}
-          </time>
+          <Moment
+            at={room.plannedAt!}
+            as="plan"
+            className={css.planned}
+            words={time => t(room.plannedAt! > Date.now() ? 'plan.row' : 'plan.rowWas', { time })}
+          />
         )}
         {room.status === 'open' && room.pace && <span>{paceInWords(room.pace, t)}</span>}
         {urgent && mine?.until != null && (
-          <Due
+          <Moment
             at={mine.until}
+            as="minute"
             words={time => t(mine.until! > Date.now() ? 'time.mine' : 'time.theirsLate', { time })}
           />
         )}

@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core'
 import { FARTHEST_DAYS } from '../../calendar.ts'
 import { useT } from '../app/i18n.ts'
-import { planOf } from '../app/moments.ts'
+import { ownZone, planOf } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'
 import css from '../lobby/fields.module.css'
 import own from './plan.module.css'
@@ -72,7 +72,7 @@ export function PlanFields({ at, onChange }: PlanFieldsProps) {
           <output className={own.chosen}>
             {t('plan.chosen', {
               time: planOf(then.getTime(), language),
-              zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
+              zone: ownZone().replaceAll('_', ' '),
             })}
           </output>
         </>

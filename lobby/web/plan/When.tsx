@@ -1,6 +1,7 @@
 import { useT } from '../app/i18n.ts'
-import { planOf, untilInWords } from '../app/moments.ts'
+import { untilInWords } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'
+import { Moment } from '../design/Moment.tsx'
 import css from './plan.module.css'
 import { useNow } from './useNow.ts'
 
@@ -10,12 +11,14 @@ export function When({ at }: { at: number }) {
   const { language } = useSettings()
   const now = useNow(at)
   const isOver = at <= now
-  const time = planOf(at, language)
   return (
     <p className={css.when}>
-      <time dateTime={new Date(at).toISOString()} className={css.time}>
-        {t(isOver ? 'plan.was' : 'plan.at', { time })}
-      </time>
+      <Moment
+        at={at}
+        as="plan"
+        className={css.time}
+        words={time => t(isOver ? 'plan.was' : 'plan.at', { time })}
+      />
       {!isOver && (
         <span role="timer" className={css.countdown}>
           {untilInWords(at - now, language)}

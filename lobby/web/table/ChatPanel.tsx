@@ -4,8 +4,8 @@ import { mentioned } from '../../mentions.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useMe } from '../app/queries.ts'
-import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
+import { Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import css from './ChatPanel.module.css'
 import type { Said } from './channels.ts'
@@ -22,11 +22,9 @@ interface ChatPanelProps {
 export function ChatPanel({ messages, say, words }: ChatPanelProps) {
   const t = useT()
   const label = words?.label ?? t('table.chatLabel')
-  const { language } = useSettings()
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<Trouble>()
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a message has come
   useLayoutEffect(() => {
@@ -57,7 +55,7 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
             <span className={css.sender}>
               <SeatMark seat={sender} size={12} /> <Sender name={name} person={person} />
             </span>
-            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            <Moment at={at} as="minute" />
             <Words text={said} />
           </p>
         ))}

@@ -1,11 +1,11 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { Quiet } from '../../telling.ts'
 import { useT } from '../app/i18n.ts'
-import { hourName } from '../app/moments.ts'
+import { hourName, ownZone } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'
 import css from '../lobby/fields.module.css'
 
-const night = (): Quiet => ({ from: 22, to: 8, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+const night = (): Quiet => ({ from: 22, to: 8, zone: ownZone() })
 
 /** The hours in which one wants to hear nothing, by the clocks of where one is. */
 export function QuietHours({

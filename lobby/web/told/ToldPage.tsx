@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewWay, Quiet, Telling } from '../../telling.ts'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
+import { ownZone } from '../app/moments.ts'
 import { NoAnswer } from '../app/NoAnswer.tsx'
 import { useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -43,7 +44,7 @@ function OwnWays() {
     mutationFn: async (way: NewWay) => {
       // What is sent is in the language in which it was asked for.
       await api.changeMe({ language })
-      return api.addWay({ ...way, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+      return api.addWay({ ...way, zone: ownZone() })
     },
     onSuccess,
   })

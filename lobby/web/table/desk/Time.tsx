@@ -6,7 +6,7 @@ import { nameList, seatName } from '../../app/names.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
-import { Due } from '../../design/Moment.tsx'
+import { Moment } from '../../design/Moment.tsx'
 import { useHere } from '../TableContext.ts'
 
 /** Until when the reader is to answer, at a table that plays by turns; with clocks, what is out of the ordinary. */
@@ -23,7 +23,7 @@ export function OwnTime() {
   const key = mine.offered ? 'time.mineOffered' : mine.until > Date.now() ? 'time.mine' : 'time.mineLate'
   return (
     <p className="sb-hint">
-      <Due at={mine.until} words={time => t(key, { time })} />
+      <Moment at={mine.until} as="minute" words={time => t(key, { time })} />
     </p>
   )
 }
@@ -37,7 +37,7 @@ export function TheirTime({ seat }: { seat: string }) {
   const key = until > Date.now() ? 'time.theirs' : 'time.theirsLate'
   return (
     <span className="sb-hint">
-      <Due at={until} words={time => t(key, { time })} />
+      <Moment at={until} as="minute" words={time => t(key, { time })} />
     </span>
   )
 }
