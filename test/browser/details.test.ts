@@ -136,7 +136,8 @@ describeInBrowser('browser: small things at the table', function () {
     await page.getByText(settings.leaveSure).waitFor()
     for (const one of [
       page.getByText(settings.leaveSure),
-      page.getByRole('button', { name: settings.leave }),
+      page.getByRole('button', { name: settings.leaveKeep }),
+      page.getByRole('button', { name: settings.leaveAct }),
     ])
       expect(await one.evaluate(it => globalThis.tableTools().isHit(it))).to.equal(true)
   })

@@ -35,6 +35,7 @@ describeInBrowser('browser: rooms', function () {
       await ada.isSound('room-locked')
 
       const guest = await Guest.arrive(url, 'Bea')
+      const told = () => guest.get<Room>(`/api/rooms/${new URL(link).pathname.split('/').at(-1)}`)
       const bea = await comer(here, guest, second)
       const { problem, room: hers, table: atTable } = bea.words
       await bea.page.goto(link)
@@ -54,19 +55,24 @@ describeInBrowser('browser: rooms', function () {
       await ada.press('button', room.fill)
       await bea.page.getByText(hers.next.full).waitFor()
       await bea.isSound('room-full')
+      // Ada has never played it.
+      expect((await told()).seats.map(({ bot }) => bot)).to.deep.equal([null, 'cadet'])
       await ada.press('button', room.start)
       await bea.page.getByText(atTable.watching).first().waitFor()
       await bea.press('button', atTable.chat)
       await bea.page.getByText(atTable.chatWatch).waitFor()
       await bea.isSound('watching')
 
-      const told = () => guest.get<Room>(`/api/rooms/${new URL(link).pathname.split('/').at(-1)}`)
       const { host } = await told()
       await ada.press('button', table.more)
       await ada.press('button', settings.leave)
       await ada.page.getByText(settings.leaveSure).waitFor()
       await ada.isSound('leave-sure')
+      await ada.press('button', settings.leaveKeep)
+      await ada.page.getByText(settings.leaveSure).waitFor({ state: 'detached' })
+      expect((await told()).seats[0]!.person).to.equal(host)
       await ada.press('button', settings.leave)
+      await ada.press('button', settings.leaveAct)
       const isGone = async () => (await told()).seats[0]!.person !== host
       await until(isGone, 'the seat to be free')
       expect(here.troubles.filter(trouble => !trouble.includes('403'))).to.deep.equal([])

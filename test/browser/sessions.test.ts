@@ -138,7 +138,7 @@ describeInBrowser('browser: sessions and personal links', function () {
       await ada.page.getByText(settings.renewLinkSure).waitFor()
       expect(await link.inputValue()).to.equal(old)
       await ada.isSound('new-link-sure')
-      await ada.press('button', settings.renewLink)
+      await ada.press('button', settings.renewLinkAct)
       await ada.page.getByText(settings.renewLinkDone).waitFor()
       await until(async () => (await link.inputValue()) !== old, 'the new link')
       const { problem, table: lost } = other.words

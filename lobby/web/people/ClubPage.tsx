@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { OneField } from '../account/ComeBack.tsx'
 import { GAMES } from '../app/games.ts'
@@ -11,6 +10,7 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { readerOf } from '../lobby/rows.ts'
@@ -152,19 +152,10 @@ interface LeaveProps {
 }
 
 function Leave({ isBusy, error, leave }: LeaveProps) {
-  const t = useT()
-  const [sure, setSure] = useState(false)
   return (
     <div className={css.fields}>
       <Trouble of={error} />
-      <p role="status" className={css.told}>
-        {sure && t('people.leaveSure')}
-      </p>
-      <div className={css.actions}>
-        <Button variant="subtle" loading={isBusy} onClick={() => (sure ? leave() : setSure(true))}>
-          {t('people.leave')}
-        </Button>
-      </div>
+      <Sure of="people.leave" isBusy={isBusy} onSure={leave} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { useKnown, useRoomAction } from '../app/roomQueries.ts'
 import { changeSettings, SPEEDS, THEMES, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
+import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
 import { WishToRest } from './desk/Rest.tsx'
@@ -100,9 +101,6 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   )
 }
 
-/** What is asked at the foot of a list comes into sight, with its button below it. */
-const intoSight = (question: HTMLElement | null) => question?.parentElement?.scrollIntoView({ block: 'end' })
-
 const seatKey = (room: string, seat: string) => ['seatKey', room, seat] as const
 
 /** Continue elsewhere, or let a bot play on. */
@@ -113,7 +111,6 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const letBot = useRoomAction((bot: string) => api.bot(room, seat, bot))
   const takeBack = useRoomAction(() => api.unbot(room, seat))
   const leave = useRoomAction(() => api.stand(room, seat))
-  const [sure, setSure] = useState(false)
   const { data: me } = useMe()
   const own = here.seats.find(one => one.seat === seat)?.person === me?.id
   const playing = here.seats.find(one => one.seat === seat)?.bot ?? null
@@ -152,20 +149,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
           </Button>
         </div>
       )}
-      <div className={css.link}>
-        {sure && (
-          <p ref={intoSight} role="status" className={css.help}>
-            {t('settings.leaveSure')}
-          </p>
-        )}
-        <Button
-          variant="subtle"
-          loading={leave.isPending}
-          onClick={() => (sure ? leave.mutate([]) : setSure(true))}
-        >
-          {t('settings.leave')}
-        </Button>
-      </div>
+      <Sure of="settings.leave" isBusy={leave.isPending} onSure={() => leave.mutate([])} />
       {playing !== null && (
         <Button variant="filled" loading={takeBack.isPending} onClick={() => takeBack.mutate([])}>
           {t('table.takeBack')}
@@ -180,26 +164,18 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
 function RenewLink({ room, seat }: { room: string; seat: string }) {
   const t = useT()
   const client = useQueryClient()
-  const [sure, setSure] = useState(false)
   const renew = useMutation({
     mutationFn: () => api.renewKey(room),
-    onSuccess: key => {
-      client.setQueryData(seatKey(room, seat), key)
-      setSure(false)
-    },
+    onSuccess: key => client.setQueryData(seatKey(room, seat), key),
   })
   return (
     <>
-      <p role="status" className={css.help}>
-        {sure ? t('settings.renewLinkSure') : renew.isSuccess && t('settings.renewLinkDone')}
-      </p>
-      <Button
-        variant="subtle"
-        loading={renew.isPending}
-        onClick={() => (sure ? renew.mutate() : setSure(true))}
-      >
-        {t('settings.renewLink')}
-      </Button>
+      <Sure
+        of="settings.renewLink"
+        isBusy={renew.isPending}
+        onSure={() => renew.mutate()}
+        told={renew.isSuccess ? t('settings.renewLinkDone') : undefined}
+      />
       <Trouble of={renew.error} />
     </>
   )

@@ -37,7 +37,7 @@ export const told = {
   stop: {
     title: 'No more mail',
     ask: 'Shall Starboard stop writing to this address?',
-    yes: 'Stop it',
+    yes: 'Send no more mail',
     done: 'Done. Nothing more is sent to this address.',
   },
   over: 'This link has been used already, or is incomplete.',
