@@ -35,19 +35,25 @@ describeInBrowser('browser: after a game', function () {
   flow('one plays on from a moment, or takes it along as a test', 'enDesktop', async look => {
     const ada = await newcomer(here, look)
     const { page, words } = ada
-    const { history, playOn, table } = words
+    const { history, playOn, settings, table } = words
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const desk = page.getByRole('region', { name: table.toDo, exact: true })
     // As long as the moment is not there, nothing can be done with it: it would be another one.
     let early: number | undefined
     await page.route('**/history/9', async route => {
       await desk.getByText(history.title, { exact: true }).waitFor()
-      early ??= await desk.getByRole('button', { name: playOn.copy }).count()
+      early ??= await desk.getByRole('button', { name: playOn.open }).count()
       await route.continue()
     })
     await page.goto(`${here.server.url}/table/${room}?step=9`)
-    await desk.getByRole('button', { name: playOn.copy }).waitFor()
+    await desk.getByRole('button', { name: playOn.open }).waitFor()
     expect(early).to.equal(0)
+    // A test is nothing for those who play; whoever writes tests says so.
+    expect(await desk.getByRole('button', { name: playOn.copy }).count()).to.equal(0)
+    await ada.press('button', table.more)
+    await ada.turn(settings.tools)
+    await ada.isSound('tools')
+    await ada.press('button', table.more)
 
     await ada.pressOn(desk.getByRole('button', { name: playOn.copy }))
     await desk.getByRole('button', { name: playOn.copied }).waitFor()
@@ -58,6 +64,7 @@ describeInBrowser('browser: after a game', function () {
     await ada.pressOn(desk.getByRole('button', { name: playOn.open }))
     const dialog = page.getByRole('dialog', { name: playOn.title.replace('{{step}}', '9') })
     await dialog.getByText(playOn.secrets).waitFor()
+    await dialog.getByText(saying(playOn.toldLast)).waitFor()
     await ada.isSound('play-on')
     await dialog.getByLabel(playOn.seat).selectOption('1')
     await ada.pressOn(dialog.getByRole('button', { name: playOn.start, exact: true }))
@@ -98,7 +105,12 @@ describeInBrowser('browser: after a game', function () {
     await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') })
     await page.getByText(practice.no.notOne).waitFor()
     await field.setInputFiles(path)
+    await page.getByText(practice.beginning, { exact: true }).waitFor()
+    const moment = page.getByText(saying(playOn.toldLast))
+    await page.getByLabel(practice.step).fill('3')
+    const third = await moment.innerText()
     await page.getByLabel(practice.step).fill('5')
+    await moment.filter({ hasNotText: third }).waitFor()
     await page.getByLabel(playOn.seat).selectOption('1')
     await ada.isSound('practice')
     await ada.press('button', playOn.start)

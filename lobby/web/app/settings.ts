@@ -9,6 +9,8 @@ export interface Settings {
   theme: Theme
   sound: boolean
   notify: boolean
+  /** What those who write tests of games need at a table, and nobody else. */
+  tools: boolean
 }
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -32,6 +34,7 @@ function load(): Settings {
     theme: 'auto',
     sound: false,
     notify: false,
+    tools: false,
   }
   const stored = parsed(localStorage.getItem(KEY))
   return {
@@ -40,6 +43,7 @@ function load(): Settings {
     theme: THEMES.find(theme => theme === stored.theme) ?? defaults.theme,
     sound: stored.sound === true,
     notify: stored.notify === true,
+    tools: stored.tools === true,
   }
 }
 

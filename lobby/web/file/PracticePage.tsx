@@ -1,6 +1,6 @@
 import { FileInput, NativeSelect, NumberInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usualBot } from '../../../games/kit/module.ts'
 import type { PracticeFile } from '../../match-file.ts'
@@ -19,8 +19,7 @@ import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import css from './file.module.css'
 import { type NoFile, practiceFileOf } from './practiceFile.ts'
-
-const sameName = (seat: string) => seat
+import { useToldLast } from './useToldLast.ts'
 
 /** Opens the file of a match as a table to practise at. */
 export default function PracticePage() {
@@ -60,7 +59,13 @@ function Choices({ file }: { file: PracticeFile }) {
   const { language } = useSettings()
   const [, go] = useLocation()
   const { meta } = gameOf(file.game)!
-  const reader = useReader(useModule(file.game), sameName)
+  const module = useModule(file.game)
+  const nameOf = useCallback(
+    (of: string) => isolated(file.seats[Number(of)]!) || t('room.seat', { number: Number(of) + 1 }),
+    [file, t],
+  )
+  const reader = useReader(module, nameOf)
+  const told = useToldLast(module, file)
   const [step, setStep] = useState(0)
   const [seat, setSeat] = useState('0')
   const [bot, setBot] = useState(usualBot(meta) ?? '')
@@ -76,7 +81,16 @@ function Choices({ file }: { file: PracticeFile }) {
     open.mutate()
   }
   const last = Math.max(0, file.moves.length - 1)
-  const nameOf = (name: string, at: number) => isolated(name) || t('room.seat', { number: at + 1 })
+
+  /** The moment after so many moves, by what was read last. */
+  function wordsOf(moves: number): string {
+    if (!reader || (moves >= told.lines.length && !told.isDone)) return t('loading')
+    if (moves >= told.lines.length) return t('practice.notThere')
+    const line = told.lines[moves]
+    if (moves === 0 || !line) return t('practice.beginning')
+    return t('playOn.toldLast', { words: reader.read(line) })
+  }
+
   return (
     <form onSubmit={submit} className={css.form}>
       <p>{t('practice.what', { game: meta.name[language], count: file.moves.length })}</p>
@@ -90,10 +104,13 @@ function Choices({ file }: { file: PracticeFile }) {
         value={step}
         onChange={value => setStep(Math.min(last, Math.max(0, Number(value) || 0)))}
       />
+      <p role="status" className={css.help}>
+        {wordsOf(step)}
+      </p>
       <NativeSelect
         label={t('playOn.seat')}
         value={seat}
-        data={file.seats.map((name, at) => ({ value: String(at), label: nameOf(name, at) }))}
+        data={file.seats.map((_, at) => ({ value: String(at), label: nameOf(String(at)) }))}
         onChange={event => setSeat(event.currentTarget.value)}
       />
       {reader && (

@@ -30,7 +30,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
   const { seat, room, module, lesson } = useHere()
   const { known, know, forget } = useKnown(module.meta.id)
   const settings = useSettings()
-  const { language, speed, theme, sound } = settings
+  const { language, speed, theme, sound, tools } = settings
   const [denied, setDenied] = useState(false)
   useEffect(ensureNameOfJapanese, [])
 
@@ -97,6 +97,14 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
       )}
       {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
       {!lesson && room.status === 'playing' && <TakeAlong />}
+      {!lesson && (
+        <Switch
+          label={t('settings.tools')}
+          description={t('settings.toolsHelp')}
+          checked={tools}
+          onChange={event => changeSettings({ tools: event.currentTarget.checked })}
+        />
+      )}
     </div>
   )
 }

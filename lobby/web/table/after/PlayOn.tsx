@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { linesOf } from '../../../../games/kit/log.ts'
 import { usualBot } from '../../../../games/kit/module.ts'
 import { api } from '../../app/api.ts'
 import { botName } from '../../app/bots.ts'
@@ -14,7 +15,7 @@ import { useHere } from '../TableContext.ts'
 /** Opens a table of one's own at a moment of a game that is over, with bots on the other seats. */
 export function PlayOn({ step }: { step: number }) {
   const t = useT()
-  const { room, module, players, reader, seat: own } = useHere()
+  const { room, module, players, reader, seat: own, view } = useHere()
   const { bots } = module.meta
   const [, go] = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,6 +24,7 @@ export function PlayOn({ step }: { step: number }) {
   const [bot, setBot] = useState(usualBot(module.meta) ?? '')
   const playOn = useRoomAction(() => api.playOn(room.id, { step, seat: Number(seat), bot }))
   if (bots.length === 0) return null
+  const last = linesOf(view.log).findLast(({ line }) => line)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     playOn.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
@@ -37,6 +39,7 @@ export function PlayOn({ step }: { step: number }) {
       <dialog ref={dialog} className={css.dialog} aria-labelledby={heading}>
         <form onSubmit={submit} className={css.form}>
           <h2 id={heading}>{t('playOn.title', { step })}</h2>
+          {last?.line && <p>{t('playOn.toldLast', { words: reader.read(last.line) })}</p>}
           <p>{t('playOn.lead')}</p>
           <NativeSelect
             label={t('playOn.seat')}

@@ -33,6 +33,8 @@ export const practice = {
   what_other: '{{game}}, {{count}} moves',
   step: 'Begin after move',
   stepHelp: 'From 0, the beginning, to {{last}}.',
+  beginning: 'The beginning of the game.',
+  notThere: 'Today’s rules do not lead there.',
   no: {
     notOne: 'This is not the file of a game.',
     running: 'That game was not over when it was saved.',

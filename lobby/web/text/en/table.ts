@@ -123,6 +123,7 @@ export const playOn = {
   open: 'Play on from here',
   title: 'Play on from move {{step}}',
   lead: 'Opens a table of your own at this moment, with bots on the other seats.',
+  toldLast: 'What was told last: {{words}}',
   secrets:
     'What lay hidden lies as it did then, so you may know more than you should. Dice, and whatever else is left to chance, fall anew.',
   seat: 'Your seat',
@@ -167,6 +168,8 @@ export const settings = {
   letBot: 'Let a bot play for me',
   letBotHelp: 'You can take your seat back at any moment.',
   botName: 'Bot',
+  tools: 'I write tests of games',
+  toolsHelp: 'Whoever looks back at a game that is over can then copy each moment as a test that opens it.',
 }
 
 export const result = {

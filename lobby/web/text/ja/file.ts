@@ -34,6 +34,8 @@ export const practice: Words<Text['practice']> = {
   what_other: '{{game}}、{{count}}手',
   step: '何手目のあとから始めるか',
   stepHelp: '0（最初）から{{last}}まで。',
+  beginning: 'ゲームの最初です。',
+  notThere: '今のルールでは、その場面にたどり着けません。',
   no: {
     notOne: 'これはゲームのファイルではありません。',
     running: 'そのゲームは、保存したときには終わっていませんでした。',

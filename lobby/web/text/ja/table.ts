@@ -121,6 +121,7 @@ export const playOn: Words<Text['playOn']> = {
   open: 'ここから遊ぶ',
   title: '{{step}}手目から遊ぶ',
   lead: 'この場面から始まる自分のテーブルを開きます。ほかの席にはボットが着きます。',
+  toldLast: '最後に起きたこと：{{words}}',
   secrets:
     '伏せられていたものはそのときのままなので、本来は知らないはずのことを知っているかもしれません。ダイスなど、運で決まるものは新しく決まります。',
   seat: 'あなたの席',
@@ -166,6 +167,8 @@ export const settings: Words<Text['settings']> = {
   letBot: 'ボットに代わってもらう',
   letBotHelp: 'いつでも自分に戻せます。',
   botName: 'ボット',
+  tools: 'ゲームのテストを書く人向け',
+  toolsHelp: '終わったゲームを見返すとき、その場面を開くテストとしてコピーできます。',
 }
 
 export const result: Words<Text['result']> = {
