@@ -58,7 +58,11 @@ export default function ProfilePage({ id }: { id: string }) {
           </Sheet>
         )}
         <Sheet title={t('profile.games')}>
-          {games.length === 0 ? <p>{t('profile.none')}</p> : <Games games={games} />}
+          {games.length === 0 ? (
+            <p>{t(me?.id === id ? 'profile.none' : 'profile.noneListed')}</p>
+          ) : (
+            <Games games={games} />
+          )}
         </Sheet>
         {ratings.length > 0 && (
           <Sheet title={t('rating.title')}>
@@ -166,6 +170,7 @@ function Ratings({ ratings }: { ratings: readonly Rating[] }) {
           ))}
         </tbody>
       </table>
+      <p className={css.players}>{t('rating.counted')}</p>
       <p className={css.players}>{t('rating.lead')}</p>
     </>
   )

@@ -22,15 +22,19 @@ export function LiveTables({ rooms, reader }: { rooms: LiveRooms; reader: Reader
   const online = useOnline()
   const older = useOlderRooms(rooms)
   const others = older.rooms?.filter(room => !seatOf(room, reader) && !isPlanned(room))
+  // Others may be there all the same: at planned tables, and at the reader's own.
+  const isAlone = !older.rooms?.some(({ seats }) =>
+    seats.some(({ person }) => person !== null && person !== reader.me?.id),
+  )
   const sorted = others && [...others].sort((a, b) => joinable(b) - joinable(a))
   const [all, setAll] = useState(false)
   const shown = all ? sorted : sorted?.slice(0, AT_FIRST)
   return (
     <Sheet title={t('lobby.live')} aside={t('lobby.liveLead')}>
       {!sorted && <p>{t(online ? 'loading' : 'away.tables')}</p>}
-      {sorted?.length === 0 && (
+      {sorted?.length === 0 && !older.hasMore && (
         <div className={css.empty}>
-          <p className={css.emptyTitle}>{t('lobby.emptyTitle')}</p>
+          <p className={css.emptyTitle}>{t(isAlone ? 'lobby.emptyTitle' : 'lobby.emptyNow')}</p>
           <ol>
             <li>{t('lobby.emptyOne')}</li>
             <li>{t('lobby.emptyTwo')}</li>

@@ -53,7 +53,7 @@ export default function ClubPage({ id }: { id: string }) {
           </Sheet>
           <Sheet title={t('people.tables')}>
             {rooms.length === 0 ? (
-              <p>{t('people.noTables')}</p>
+              <p>{t(planned.length > 0 ? 'people.noTablesNow' : 'people.noTables')}</p>
             ) : (
               <TableRows>
                 {rooms.map(room => (

@@ -53,7 +53,7 @@ export function LogPanel({ log, mark, at }: LogPanelProps) {
           {t('table.older')}
         </Button>
       )}
-      {log.lines.length === 0 && <p className={css.empty}>{t('table.logEmpty')}</p>}
+      {!log.more && !log.lines.some(({ line }) => line) && <p className={css.empty}>{t('table.logEmpty')}</p>}
       <ol>
         {log.lines.map(({ n, line }) => (
           <Fragment key={n}>

@@ -63,6 +63,7 @@ export const text = {
     newest: 'Show the newest tables',
     more: 'Older tables',
     emptyTitle: 'Nobody else is out here yet.',
+    emptyNow: 'No other table is open right now.',
     emptyOne: 'Press “Play now against bots” to be in a game in ten seconds.',
     emptyTwo: 'Or set up a table and send its link to your friends.',
     emptyThree: 'Seats that stay free can be filled with bots.',

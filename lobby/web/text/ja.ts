@@ -64,6 +64,7 @@ export const text: Words<Text> = {
     newest: '新しいテーブルを表示',
     more: 'もっと前のテーブル',
     emptyTitle: '今は誰もいません。',
+    emptyNow: '今は、ほかに開いているテーブルはありません。',
     emptyOne: '「今すぐボットと遊ぶ」を押せば、10秒でゲームが始まります。',
     emptyTwo: 'または、テーブルを用意して友だちにリンクを送ってください。',
     emptyThree: '空いた席にはボットが入れます。',

@@ -49,6 +49,7 @@ export const people = {
   leaveKeep: 'Stay a member',
   tables: 'Tables of the club',
   noTables: 'No tables yet.',
+  noTablesNow: 'None but the planned ones.',
   open: 'Open a table',
   rename: 'Change the name',
   club: 'Club',

@@ -12,8 +12,10 @@ export const rating = {
   player: 'Player',
   left: 'did not play to the end',
   none: 'Nothing has changed: a rated match needs two people, or two sides with people, from its start to its end.',
-  matches_one: '{{count}} match',
-  matches_other: '{{count}} matches',
+  matches_one: '{{count}} rated match',
+  matches_other: '{{count}} rated matches',
+  counted:
+    'All rated matches count here, also those of tables that were not listed, and those that were left before the end.',
   others_one: '{{count}} opponent',
   others_other: '{{count}} opponents',
 }

@@ -62,6 +62,7 @@ export const profile: Words<Text['profile']> = {
   now: '今いるテーブル',
   before: '遊んだ対戦',
   none: '最後まで遊んだ対戦はまだありません。',
+  noneListed: 'ロビーに載ったテーブルで最後まで遊んだ対戦は、まだありません。',
   wonIt: '勝ち',
   lostIt: '勝ちではない',
   look: '見る：{{game}}、{{time}}',

@@ -52,6 +52,7 @@ export const people: Words<Text['people']> = {
   leaveKeep: 'クラブに残る',
   tables: 'クラブのテーブル',
   noTables: 'まだテーブルはありません。',
+  noTablesNow: '予定のほかにはありません。',
   open: 'テーブルを開く',
   rename: '名前を変える',
   club: 'クラブ',

@@ -15,6 +15,7 @@ export const rating: Words<Text['rating']> = {
   player: 'プレイヤー',
   left: '最後まで遊ばなかった',
   none: '変化はありません。レーティングには、開始から終了まで2人、または人のいる2つの陣営が必要です。',
-  matches_other: '対戦{{count}}回',
+  matches_other: 'レーティング戦{{count}}回',
+  counted: 'ロビーに載らなかったテーブルの対戦や、途中で離れた対戦も含みます。',
   others_other: '相手{{count}}人',
 }
