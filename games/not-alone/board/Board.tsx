@@ -87,14 +87,14 @@ export function Board(props: BoardProps<NotAloneView>) {
               <Part of="rivals">
                 <Rivals />
               </Part>
-              <Tracks />
-              {view.outcome && !isPlaying && !props.storyElsewhere && (
-                <section className="na-story-panel na-panel" aria-label={words('story.label')}>
-                  <h2 className="na-section-title">{words('story.label')}</h2>
-                  <StoryChart view={view} words={words} />
-                </section>
-              )}
               <div className="na-main">
+                <Tracks />
+                {view.outcome && !isPlaying && !props.storyElsewhere && (
+                  <section className="na-story-panel na-panel" aria-label={words('story.label')}>
+                    <h2 className="na-section-title">{words('story.label')}</h2>
+                    <StoryChart view={view} words={words} />
+                  </section>
+                )}
                 <Planet />
                 <DeskParts choices={<Choices />} hand={<Hand />} status={<Status />} acts={<Acts />} />
               </div>

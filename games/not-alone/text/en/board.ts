@@ -17,7 +17,7 @@ export const board = {
     toGo_other: '{{count}} spaces to go',
     here: 'arrived',
     space: '{{track}}: {{distance}} to go',
-    symbolNow: 'The counter stands on an Artemia symbol: the Artemia token can be placed this round.',
+    symbolNow: 'On a symbol: the Artemia token can be placed.',
     symbolNext_one: 'Next Artemia symbol in {{count}} space.',
     symbolNext_other: 'Next Artemia symbol in {{count}} spaces.',
     lead: {
@@ -237,7 +237,7 @@ export const board = {
     will: 'Will {{from}} → {{to}}',
     willSame: 'Will stays {{to}}',
     back: 'Back into your hand: {{places}}',
-    assimilation: 'Assimilation: {{from}} → {{to}} spaces to go',
+    assimilation: 'Assimilation, spaces to go: {{from}} → {{to}}',
     loses: 'The Creature wins at once!',
     resistsLeft: 'Resist {{count}} of {{most}} this round',
     leftOff: 'Left off: {{tokens}}. They cannot be placed any more this round.',

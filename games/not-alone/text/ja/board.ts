@@ -18,7 +18,7 @@ export const board: Translated<typeof en.board> = {
     toGo_other: 'あと{{count}}マス',
     here: '到着',
     space: '{{track}}：あと{{distance}}マス',
-    symbolNow: '救援マーカーがアルテミアシンボルの上：このラウンドはアルテミア・マーカーを置ける。',
+    symbolNow: 'シンボルの上：アルテミア・マーカーを置ける。',
     symbolNext_other: '次のアルテミアシンボルまであと{{count}}マス。',
     lead: {
       hunted: '探索者が優勢',
