@@ -27,9 +27,11 @@ export const en = {
   log: {
     rulesChanged: 'The rules of the game were updated here; the match goes on under the new ones.',
     moveTakenBack: '{{seat}} takes back the last move.',
-    movesTakenBack: '{{seat}} takes back a move, and with it the last {{count}} moves, as all have agreed.',
-    movesUndone: 'Under the new rules {{count}} moves could not be made again, and were taken back.',
-    movesUndone_one: 'Under the new rules 1 move could not be made again, and was taken back.',
+    movesTakenBack_one: '{{seat}} takes back the last move, as all have agreed.',
+    movesTakenBack_other:
+      '{{seat}} takes back a move, and with it the last {{count}} moves, as all have agreed.',
+    movesUndone_one: 'Under the new rules {{count}} move could not be made again, and was taken back.',
+    movesUndone_other: 'Under the new rules {{count}} moves could not be made again, and were taken back.',
   },
   refusal: {
     unknownMove: 'There is no such move.',

@@ -27,9 +27,9 @@ export const ja = {
   log: {
     rulesChanged: 'ここでゲームのルールが更新されました。ここからは新しいルールで続きます。',
     moveTakenBack: '{{seat}}は直前の手を取り消しました。',
-    movesTakenBack:
+    movesTakenBack_other:
       '全員の同意を得て、{{seat}}は自分の手を取り消しました（その後の手を含めて{{count}}手分）。',
-    movesUndone: '新しいルールではやり直せない{{count}}手が取り消されました。',
+    movesUndone_other: '新しいルールではやり直せない{{count}}手が取り消されました。',
   },
   refusal: {
     unknownMove: 'そのような手はありません。',

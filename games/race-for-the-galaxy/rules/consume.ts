@@ -210,7 +210,7 @@ export const consumeMoves = {
       if (!found) return noSuchPower()
       const { maxUses } = found.power
       if (chosen.length < 1 || chosen.length > maxUses)
-        return refuse('RFTG-9.15', 'cashCount', { max: maxUses })
+        return refuse('RFTG-9.15', 'cashCount', { count: maxUses })
       const { hand } = g.players[seat]!
       return new Set(chosen).size === chosen.length && chosen.every(one => hand.includes(one))
         ? undefined

@@ -47,7 +47,7 @@ export function refuseDevelopment(g: RaceView, seat: SeatId, uid: Uid): Refusal 
   const have = player.hand.length - 1
   return Math.max(0, price - mostOffDevelopment(g, seat)) <= have
     ? undefined
-    : refuse('RFTG-7.04', 'handShort', { price, have })
+    : refuse('RFTG-7.04', 'handShort', { price, count: have })
 }
 
 /** Shows what was chosen, and asks for the payment. [RFTG-7.02, RFTG-20.07] */

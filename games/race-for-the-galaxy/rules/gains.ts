@@ -35,7 +35,7 @@ export function refuseCards(
     payment.length === price &&
     new Set(payment).size === price &&
     payment.every(one => one !== card && hand.includes(one))
-  return fits ? undefined : refuse(rule, 'payment', { price })
+  return fits ? undefined : refuse(rule, 'payment', { count: price })
 }
 
 /** Takes cards out of a hand. */

@@ -40,7 +40,7 @@ export function refusePayment(g: RaceView, seat: SeatId, uid: Uid, have: number)
   const price = worldPrice(g, seat, uid).total
   return Math.max(0, price - mostOffWorld(g, seat, world)) <= have
     ? undefined
-    : refuse('RFTG-8.06', 'handShort', { price, have })
+    : refuse('RFTG-8.06', 'handShort', { price, count: have })
 }
 
 /** Why these cards cannot pay for a world. */

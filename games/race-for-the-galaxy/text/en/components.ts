@@ -7,7 +7,8 @@ export const good = {
 }
 
 export const goodText = {
-  price: 'Sold for {{count}} cards, before trade bonuses.',
+  price_one: 'Sold for {{count}} card, before trade bonuses.',
+  price_other: 'Sold for {{count}} cards, before trade bonuses.',
 }
 
 export const keyword = {

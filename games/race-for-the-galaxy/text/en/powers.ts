@@ -23,7 +23,8 @@ export const goods = {
   any_other: '{{count}} goods',
   kind_one: '{{count}} {{good}} good',
   kind_other: '{{count}} {{good}} goods',
-  different: '{{count}} goods of different kinds',
+  different_one: '{{count}} good',
+  different_other: '{{count}} goods of different kinds',
 }
 
 export const reward = {
@@ -97,7 +98,8 @@ export const power = {
     consumeGoodsEachKind: 'Turn 1 good of each kind that you have, up to {{count}}, into {{reward}} each.',
     consumeAllGoods: 'Turn all your goods into {{reward}} each, less {{count}} VP in all.',
     discardHand: 'You may discard {{count}} card from hand for {{reward}}.',
-    discardHandUpTo: 'You may discard up to {{count}} cards from hand for {{reward}} each.',
+    discardHandUpTo_one: 'You may discard {{count}} card from hand for {{reward}}.',
+    discardHandUpTo_other: 'You may discard up to {{count}} cards from hand for {{reward}} each.',
     sellGood: 'Sell 1 good, with your trade bonuses.',
     sellGoodPlain: 'Sell 1 good at its basic price, without trade bonuses.',
     draw_one: 'Draw {{count}} card.',
@@ -171,7 +173,8 @@ export const short = {
     consumeGoodsEachKind: '1 good of each kind → {{reward}} each',
     consumeAllGoods: 'All goods → {{reward}} each −{{count}}',
     discardHand: '{{count}} hand card → {{reward}}',
-    discardHandUpTo: 'Up to {{count}} hand cards → {{reward}} each',
+    discardHandUpTo_one: '{{count}} hand card → {{reward}}',
+    discardHandUpTo_other: 'Up to {{count}} hand cards → {{reward}} each',
     sellGood: 'Sell 1 good',
     sellGoodPlain: 'Sell 1 good, no bonuses',
     draw: 'Draw {{count}}',
@@ -258,7 +261,8 @@ export const face = {
 export const artifactPower = {
   crossWallOrBarrier: 'One survey team passes one wall or one beam barrier.',
   crossBarrier: 'One survey team passes one beam barrier of any strength.',
-  extraTeamMove: 'One survey team may move {{count}} more spaces.',
+  extraTeamMove_one: 'One survey team may move {{count}} more space.',
+  extraTeamMove_other: 'One survey team may move {{count}} more spaces.',
   discountDevelopment: 'Your development costs {{count}} less.',
   discountNonMilitaryWorld: 'A world that you pay for costs {{count}} less.',
   discountKind: 'Up to {{worlds}} {{good}} worlds that you pay for in this phase cost {{count}} less each.',
@@ -280,7 +284,8 @@ export const artifactFace = {
 }
 
 export const bonus = {
-  explore: 'Draw {{count}} more cards.',
+  explore_one: 'Draw {{count}} more card.',
+  explore_other: 'Draw {{count}} more cards.',
   exploreKeep: 'Draw {{count}} more card and keep {{keep}} more.',
   developDiscount: 'Your development costs {{count}} less.',
   drawAfterFirstWorld_one: 'After placing your first world, draw {{count}} card.',

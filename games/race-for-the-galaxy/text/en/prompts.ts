@@ -1,7 +1,8 @@
 /** What somebody is asked, and what the others read meanwhile (after a name). */
 export const ask = {
   startWorld: 'Choose the start world that you keep. The other one is discarded unseen.',
-  startHand: 'Choose the {{count}} cards that you discard. The rest is your first hand.',
+  startHand_one: 'Choose the {{count}} card that you discard. The rest is your first hand.',
+  startHand_other: 'Choose the {{count}} cards that you discard. The rest is your first hand.',
   actions_one: 'Choose an action. Everybody does it; its bonus is yours.',
   actions_other: 'Choose {{count}} actions. Everybody does them; their bonuses are yours.',
   keep_one: 'You have drawn {{drawn}} cards: choose the one that you keep.',

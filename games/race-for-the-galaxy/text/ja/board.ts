@@ -249,7 +249,7 @@ export const board: Translated<typeof english> = {
     military: '軍事力{{have}}（必要{{need}}）',
     anew: '選択を解除',
     choose: '{{what}}を選ぶ',
-    several: '{{count}}件中1件目',
+    several_other: '{{count}}件中1件目',
     placing: '{{card}}：支払い {{count}}/{{most}}枚',
     chosen: '{{card}}を選択中。',
     confirm: '決定',

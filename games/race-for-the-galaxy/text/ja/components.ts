@@ -9,7 +9,7 @@ export const good: Translated<typeof en.good> = {
 }
 
 export const goodText: Translated<typeof en.goodText> = {
-  price: '交易ボーナスを除き、売ると{{count}}枚引く。',
+  price_other: '交易ボーナスを除き、売ると{{count}}枚引く。',
 }
 
 export const keyword: Translated<typeof en.keyword> = {

@@ -63,7 +63,7 @@ export const move: Translated<typeof en.move> = {
   placeTeam: 'チームを({{x}}, {{y}})に置く',
   moveTeam_other: '{{team}}を{{count}}区画動かし、({{x}}, {{y}})へ',
   moveTeamWith_other: '{{team}}を{{count}}区画動かし、({{x}}, {{y}})へ（{{tokens}}を使う）',
-  extendMove: '{{team}}に{{count}}区画追加：{{token}}',
+  extendMove_other: '{{team}}に{{count}}区画追加：{{token}}',
   endMove: '移動アクションを終える',
   moveNothing: '動かずに移動アクションを行う',
   leaveMove: '移動を省き、プレイとドローを行う',

@@ -23,7 +23,7 @@ export const price: Translated<typeof en.price> = {
 export const goods: Translated<typeof en.goods> = {
   any_other: '製品{{count}}個',
   kind_other: '{{good}}製品{{count}}個',
-  different: '種類の異なる製品{{count}}個',
+  different_other: '種類の異なる製品{{count}}個',
 }
 
 export const reward: Translated<typeof en.reward> = {
@@ -84,7 +84,7 @@ export const power: Translated<typeof en.power> = {
       '自分の持つ製品を種類ごとに1個ずつ（{{count}}個まで）消費し、1個につき{{reward}}を得る。',
     consumeAllGoods: '自分の製品をすべて消費し、1個につき{{reward}}を得る。合計から{{count}}VPを引く。',
     discardHand: '手札を{{count}}枚捨てて{{reward}}を得られる。',
-    discardHandUpTo: '手札を{{count}}枚まで捨て、1枚につき{{reward}}を得られる。',
+    discardHandUpTo_other: '手札を{{count}}枚まで捨て、1枚につき{{reward}}を得られる。',
     sellGood: '製品1個を、交易ボーナスを加えて売る。',
     sellGoodPlain: '製品1個を、交易ボーナスなしの基本価格で売る。',
     draw_other: '{{count}}枚引く。',
@@ -151,7 +151,7 @@ export const short: Translated<typeof en.short> = {
     consumeGoodsEachKind: '各種類の製品1個→各{{reward}}',
     consumeAllGoods: 'すべての製品→各{{reward}}−{{count}}',
     discardHand: '手札{{count}}枚→{{reward}}',
-    discardHandUpTo: '手札{{count}}枚まで→各{{reward}}',
+    discardHandUpTo_other: '手札{{count}}枚まで→各{{reward}}',
     sellGood: '製品1個を売却',
     sellGoodPlain: '製品1個を売却（ボーナスなし）',
     draw: '{{count}}枚引く',
@@ -236,7 +236,7 @@ export const face: Translated<typeof en.face> = {
 export const artifactPower: Translated<typeof en.artifactPower> = {
   crossWallOrBarrier: '調査チーム1つが、壁かビームバリアを1つ通り抜ける。',
   crossBarrier: '調査チーム1つが、強さを問わずビームバリアを1つ通り抜ける。',
-  extraTeamMove: '調査チーム1つが、さらに{{count}}区画動ける。',
+  extraTeamMove_other: '調査チーム1つが、さらに{{count}}区画動ける。',
   discountDevelopment: '発展カードのコストが{{count}}下がる。',
   discountNonMilitaryWorld: '支払って置くワールド1枚のコストが{{count}}下がる。',
   discountKind:
@@ -256,7 +256,7 @@ export const artifactFace: Translated<typeof en.artifactFace> = {
 }
 
 export const bonus: Translated<typeof en.bonus> = {
-  explore: 'カードを{{count}}枚多く引く。',
+  explore_other: 'カードを{{count}}枚多く引く。',
   exploreKeep: 'カードを{{count}}枚多く引き、{{keep}}枚多く残す。',
   developDiscount: '発展カードのコストが{{count}}下がる。',
   drawAfterFirstWorld_other: '最初のワールドを置いたあと、{{count}}枚引く。',

@@ -3,7 +3,7 @@ import type * as en from '../en/prompts.ts'
 
 export const ask: Translated<typeof en.ask> = {
   startWorld: '手元に残す初期ワールドを選びます。もう1枚は伏せて捨てます。',
-  startHand: '捨てるカードを{{count}}枚選びます。残りが最初の手札です。',
+  startHand_other: '捨てるカードを{{count}}枚選びます。残りが最初の手札です。',
   actions_other: 'アクションを{{count}}枚選びます。全員が行い、ボーナスは選んだ人のもの。',
   keep_other: '引いた{{drawn}}枚から、手札に加える{{count}}枚を選びます。',
   develop: '発展カードを1枚選ぶか、何も選びません。全員の選択を同時に公開します。',

@@ -95,9 +95,9 @@ export const board = {
     toMarket: 'Go to the market',
   },
   sector: {
-    kind: 'Level {{level}}, {{color}}, {{points}} points.',
+    kind: 'Level {{level}}, {{color}}, points: {{points}}.',
     costs: 'Costs {{cost}} metal.',
-    full: '{{count}} of {{most}} quarters are lived in.',
+    full: 'Quarters that are lived in: {{count}} of {{most}}.',
     here: 'Here',
     quarter: 'Quarter {{slot}}',
     empty: 'empty',

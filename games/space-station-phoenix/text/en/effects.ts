@@ -71,7 +71,7 @@ export const effect = {
   per_other: 'for every {{what}}',
   income: 'Income: {{gain}}.',
   incomePer: 'Income: {{gain}} {{per}}.',
-  incomePerMax: 'Income: {{gain}} {{per}}, {{max}} times at most.',
+  incomePerMax: 'Income: {{gain}} {{per}}, at most ×{{max}}.',
   power: 'Power, once per income action: {{power}}',
   endgame_one: 'End of the game: {{count}} point {{per}}.',
   endgame_other: 'End of the game: {{count}} points {{per}}.',

@@ -25,10 +25,14 @@ export const log = {
   relocates: '{{seat}} moves a {{species}} from {{from}} to {{sector}}.',
   takesBonus: '{{seat}} takes the diplomacy bonus for {{track}}: {{rewards}}.',
   end: {
-    score: '{{seat}} has {{count}} points or more: everybody else has one more turn.',
-    sectors: '{{seat}} has built {{count}} sectors: everybody else has one more turn.',
-    aliens: 'At most {{count}} Aliens are left: everybody but {{seat}} has one more turn.',
-    idle: 'Everybody has taken income {{count}} times in a row: nobody can go on.',
+    score_one: '{{seat}} has {{count}} point or more: everybody else has one more turn.',
+    score_other: '{{seat}} has {{count}} points or more: everybody else has one more turn.',
+    sectors_one: '{{seat}} has built {{count}} sector: everybody else has one more turn.',
+    sectors_other: '{{seat}} has built {{count}} sectors: everybody else has one more turn.',
+    aliens_one: 'At most {{count}} Alien is left: everybody but {{seat}} has one more turn.',
+    aliens_other: 'At most {{count}} Aliens are left: everybody but {{seat}} has one more turn.',
+    idle_one: 'Everybody has taken income: nobody can go on.',
+    idle_other: 'Everybody has taken income {{count}} times in a row: nobody can go on.',
   },
 }
 

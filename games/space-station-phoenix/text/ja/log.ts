@@ -27,10 +27,10 @@ export const log: Translated<typeof en.log> = {
   relocates: '{{seat}}は{{species}}を{{from}}から{{sector}}へ移した。',
   takesBonus: '{{seat}}は{{track}}の外交ボーナスを得た：{{rewards}}。',
   end: {
-    score: '{{seat}}が{{count}}点に達した。ほかの全員はあと1手番。',
-    sectors: '{{seat}}がセクターを{{count}}個建てた。ほかの全員はあと1手番。',
-    aliens: '残りの宇宙人は{{count}}人以下。{{seat}}以外の全員はあと1手番。',
-    idle: '全員が{{count}}回続けて収入アクションを行い、誰も先へ進めない。',
+    score_other: '{{seat}}が{{count}}点に達した。ほかの全員はあと1手番。',
+    sectors_other: '{{seat}}がセクターを{{count}}個建てた。ほかの全員はあと1手番。',
+    aliens_other: '残りの宇宙人は{{count}}人以下。{{seat}}以外の全員はあと1手番。',
+    idle_other: '全員が{{count}}回続けて収入アクションを行い、誰も先へ進めない。',
   },
 }
 

@@ -52,7 +52,7 @@ export const board = {
     joined: 'adjacent over open space: {{system}}',
     aboard: '{{units}} aboard',
     damaged: '{{units}} damaged',
-    values: '{{resources}} resources, {{influence}} influence',
+    values: 'Resources {{resources}}, influence {{influence}}',
     neutral: 'neutral',
     exhausted: 'exhausted',
     custodians: 'Custodians who must be beaten first: {{units}}',
@@ -119,7 +119,7 @@ export const board = {
   system: {
     nothing: 'Nothing is here.',
     counters: 'Command Counters:',
-    supply: '{{ships}} of {{supply}} ships that Fleet Supply allows',
+    supply: 'Ships: {{ships}} of {{supply}} that Fleet Supply allows',
     aboard: 'Aboard:',
     damaged: 'Damaged:',
     refreshGoods_one: 'Exhausted instead, it gives {{count}} trade good.',
@@ -194,7 +194,7 @@ export const board = {
     laws: 'Laws',
     noLaws: 'No law is in play.',
     effects: 'For a while',
-    piles: 'Decks: {{action}} action cards ({{discarded}} discarded), {{political}} political cards.',
+    piles: 'Decks: action cards {{action}} (discarded {{discarded}}), political cards {{political}}.',
   },
   secondaryHelp: {
     diplomacy: 'You refresh 2 planets.',
@@ -267,7 +267,7 @@ export const board = {
     nothingMoves: 'Nothing moves: only your counter is placed.',
   },
   build: {
-    limit: '{{count}} of {{limit}} units',
+    limit: 'Units: {{count}} of {{limit}}',
     mine: 'Lay a space mine',
     dock: 'Build a Space Dock',
     nowhere: 'Nothing can be built here.',
@@ -288,7 +288,7 @@ export const board = {
     losses: 'On average {{seat}} loses {{mine}} resources, {{other}} {{theirs}}.',
   },
   pay: {
-    left: 'Left ready: {{resources}} resources, {{influence}} influence, {{goods}} trade goods',
+    left: 'Left ready: resources {{resources}}, influence {{influence}}, trade goods {{goods}}',
     label: 'Pays:',
     nothing: 'nothing to pay with',
   },

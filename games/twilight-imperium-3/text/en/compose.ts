@@ -56,7 +56,7 @@ export const compose = {
 
 /** Before the first round. */
 export const early = {
-  price: 'Costs {{price}} of {{income}} resources; {{left}} left.',
+  price: 'Resources: costs {{price}} of {{income}}; {{left}} left.',
   tradeGoods_one: 'Costs {{price}}, {{count}} of it in trade goods.',
   tradeGoods_other: 'Costs {{price}}, {{count}} of it in trade goods.',
   onto: 'onto {{planet}}',

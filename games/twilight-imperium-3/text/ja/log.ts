@@ -140,7 +140,7 @@ export const log = {
   losesOn: '{{seat}}は{{planet}}で{{units}}を失う。',
   losesFighters: '{{seat}}は{{system}}で搭載しきれない{{units}}を失う。',
   shoots: '戦闘の前に: {{shot}}。',
-  warChest: '{{seat}}はこのラウンドのために交易品{{count}}を支払う。',
+  warChest_other: '{{seat}}はこのラウンドのために交易品{{count}}を支払う。',
   battle: '{{seat}}は{{system}}で{{other}}を攻撃する。',
   combatRound: '戦闘ラウンド{{round}}。',
   tacticalRetreat: '{{seat}}はストラテジーアロケーションのコマンドカウンター1個を{{system}}に置く。',

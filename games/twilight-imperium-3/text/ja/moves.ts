@@ -58,7 +58,7 @@ export const move = {
   firePds: '{{planet}}の{{units}}で{{system}}の{{seat}}を',
   lose: '{{units}}を失う',
   sustain: '{{units}}が損傷',
-  convertBonus: '交易品{{count}}、コマンドカウンター: {{counters}}',
+  convertBonus_other: '交易品{{count}}、コマンドカウンター: {{counters}}',
   placeTile: '{{tile}}を{{cell}}に',
   unitsOn: '{{planet}}: {{units}}',
   die: '{{seat}}の{{unit}}の{{value}}（{{what}}、{{needed}}以上）',

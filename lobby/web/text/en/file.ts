@@ -18,7 +18,9 @@ export const file = {
     otherSeed: 'This is not right: the server used another number than the one it was bound to.',
     otherwise:
       'This is not right: after move {{follow}} of {{count}} the game went otherwise than it should.',
-    otherRules:
+    otherRules_one:
+      'The game began under older rules than today’s: they can make {{follow}} of {{count}} move again.',
+    otherRules_other:
       'The game began under older rules than today’s: they can make {{follow}} of {{count}} moves again.',
   },
 }

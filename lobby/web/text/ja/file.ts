@@ -20,7 +20,7 @@ export const file: Words<Text['file']> = {
     otherSeed: '正しくありません。サーバーは約束したものとは別の数を使いました。',
     otherwise:
       '正しくありません。{{count}}手のうち{{follow}}手目のあと、あるべきものとは違う進み方をしました。',
-    otherRules:
+    otherRules_other:
       'このゲームは今より古いルールで始まりました。今のルールでは{{count}}手のうち{{follow}}手まで再現できます。',
   },
 }
