@@ -1,8 +1,12 @@
 /** A technology for each race. Section 36. */
 import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
+import { sourcesOf } from '../../games/twilight-imperium-3/moves/composing/sources.ts'
+import { dockMovesTo } from '../../games/twilight-imperium-3/moves/samples/fleets.ts'
+import { productionLimitOf } from '../../games/twilight-imperium-3/numbers/planets.ts'
 import { capacityOf, costOf, movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { technologiesFor, technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
+import type { TiState } from '../../games/twilight-imperium-3/state.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
 
 const options = { racialTech: true }
@@ -337,5 +341,116 @@ describe('twilight-imperium-3: racial technologies', () => {
     )
     expect(t.units('wellon')).to.deep.equal({ groundForce: 3 })
     expect(t.log.filter(text => text.includes('rolls for Conversion'))).to.have.length(2)
+  })
+
+  describe('of the Saar', () => {
+    /** Ada of Saar has so many docks in these systems. */
+    const saar = (
+      technologies: string[],
+      at: { [cell: string]: number },
+      has: Has = {},
+      more: Scenario = {},
+    ) =>
+      play({
+        options: { ...options, expansionTech: true, expansionRaces: true },
+        ...more,
+        ada: { race: 'saar', technologies, tradeGoods: 30, ...has },
+        also(g) {
+          const since = { by: '0', since: 0 }
+          g.docks = Object.fromEntries(
+            Object.entries(at).map(([cell, count]) => [cell, Array.from({ length: count }, () => since)]),
+          )
+        },
+      })
+    const OWN = ['floating-factories']
+    const moveDock = (from: string, via?: string[]) => ({
+      moves: [{ from, ship: 'spaceDock', count: 1, ...(via && { via }) }],
+    })
+    const where = ({ state }: { state: TiState }) => Object.keys(state.docks ?? {})
+
+    it('[TI-36.24] is sold for 3 more than the Technology card asks', () => {
+      const t = saar([], {}, { strategy: ['technology', 'diplomacy'] })
+      t.ada.does('strategic', 'technology', {
+        technology: 'floating-factories',
+        payment: { planets: [], tradeGoods: 3 },
+      })
+      expect(t.ada.has.technologies).to.deep.equal(OWN)
+      expect(t.ada.has.tradeGoods).to.equal(27)
+    })
+
+    it('[TI-36.24] builds 5 units with each dock, and one more with Enviro Compensator', () => {
+      const builds = (technologies: string[], docks: number, destroyer: number) => {
+        const t = saar(technologies, { '2-01': docks }, { counters: { fleet: 16 } })
+        t.ada.does('act', '2-01', { moves: [] })
+        const production = {
+          docks: { '2-01': { destroyer: destroyer + 1 } },
+          newDocks: [],
+          payment: { planets: [], tradeGoods: destroyer + 1 },
+        }
+        t.ada.cannot('produce', [production], { rule: 'TI-20.02' })
+        expect(productionLimitOf(t.state, '0', '2-01').total).to.equal(destroyer)
+      }
+      builds([], 1, 4)
+      builds(OWN, 1, 5)
+      builds(OWN, 2, 10)
+      builds([...OWN, 'enviro-compensator'], 2, 12)
+    })
+
+    it('[TI-36.24] supports 5 Fighters with each dock', () => {
+      const supports = (technologies: string[], docks: number, fighter: number) => {
+        const t = saar(technologies, { '2-01': docks }, { space: { '2-01': { fighter: fighter - 1 } } })
+        t.ada.does('act', '2-01', { moves: [] })
+        const one = (count: number) => ({
+          docks: { '2-01': { fighter: count } },
+          newDocks: [],
+          payment: { planets: [], tradeGoods: 1 },
+        })
+        t.ada.cannot('produce', [one(2)], { rule: 'TI-20.06', key: 'noRoomForFighters' })
+        t.ada.does('produce', one(1))
+        expect(t.ada.ships('2-01')).to.deep.equal({ fighter })
+      }
+      supports([], 2, 6)
+      supports(OWN, 1, 5)
+      supports(OWN, 2, 10)
+    })
+
+    it('[TI-36.24, TI-30.16] moves docks two systems, through what ships pass, but no Nebula and no Ion Storm', () => {
+      saar([], { '2-01': 1 }).ada.cannot('act', ['0-00', moveDock('2-01')], { rule: 'TI-30.11' })
+      const t = saar(OWN, { '2-01': 1 })
+      t.ada.cannot('act', ['0-00', moveDock('2-01', ['2-00', '1-00'])], { rule: 'TI-30.11' })
+      t.ada.cannot('act', ['0-00', moveDock('2-01', ['2-00'])], { rule: 'TI-30.11' })
+      t.ada.does('act', '0-00', moveDock('2-01'))
+      expect(where(t)).to.deep.equal(['0-00'])
+      const named = saar(OWN, { '2-01': 1 })
+      named.ada.does('act', '0-00', moveDock('2-01', ['1-00']))
+      expect(where(named)).to.deep.equal(['0-00'])
+      // Both ways from 2-01 to Mecatol Rex are held.
+      const ships = { '1-00': { cruiser: 1 }, '1-01': { cruiser: 1 } }
+      const held = saar(OWN, { '2-01': 1 }, {}, { bea: { technologies: [], space: ships } })
+      held.ada.cannot('act', ['0-00', moveDock('2-01')], { rule: 'TI-30.11', key: 'noWay' })
+      for (const anomaly of ['nebula-2', 'ion-storm-1']) {
+        const tiles = { '1-00': anomaly, '1-01': anomaly }
+        // Ships would pass through the Ion Storm.
+        const stopped = saar([...OWN, 'maneuvering-jets'], { '2-01': 1, '1-00': 1 }, {}, { tiles })
+        stopped.ada.cannot('act', ['0-00', moveDock('2-01')], { rule: 'TI-30.11' })
+        stopped.ada.does('act', '0-00', moveDock('1-00'))
+        expect(where(stopped)).to.deep.equal(['2-01', '0-00'])
+      }
+      // 1-04 is a Nebula.
+      saar(OWN, { '1-04': 1 }).ada.cannot('act', ['1-00', moveDock('1-04')], { rule: 'TI-30.11' })
+      saar(OWN, { '1-05': 1 }).ada.does('act', '1-01', moveDock('1-05'))
+    })
+
+    it('[TI-36.24] offers the farther systems to whoever puts a move together, and to bots', () => {
+      const offered = (technologies: string[]) => {
+        const t = saar(technologies, { '2-01': 1 }, { space: { '2-01': { cruiser: 1 } } })
+        const [source] = sourcesOf(t.ada.view, '0', '0-00')
+        return source!.stacks.find(({ kind }) => kind === 'spaceDock')
+      }
+      expect(offered([])).to.deep.include({ steps: 1, isInReach: false })
+      expect(offered(OWN)).to.deep.include({ steps: 2, isInReach: true })
+      const [move] = dockMovesTo(saar(OWN, { '2-01': 1 }).ada.view, '0', '0-00', count => count)
+      expect(move).to.deep.equal({ from: '2-01', ship: 'spaceDock', count: 1 })
+    })
   })
 })

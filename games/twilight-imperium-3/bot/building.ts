@@ -9,6 +9,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../data/index.ts'
+import { floatingSupportOf } from '../numbers/floating-docks.ts'
 import { isPlanet, productionLimitOf } from '../numbers/planets.ts'
 import { capacityOf, fleetSupplyOf, mayBuild } from '../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
@@ -79,7 +80,7 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
   const wantedTroops = Math.min(10, 2 + Math.min(targets, onSite * 4 + (carriers - onSite) * 2))
   const room =
     onSite * capacityOf(view, seat, 'carrier').total +
-    UNITS.spaceDock.supports! -
+    (isPlanet(dock) ? UNITS.spaceDock.supports! : floatingSupportOf(view, seat).total) -
     countOf(ships, 'fighter') -
     countOf(built, 'fighter')
   const wantedCarriers = Math.min(4, 2 + Math.floor((free + weak) / 5))

@@ -40,6 +40,7 @@ const WORTH: { readonly [technology: TechnologyId]: (outlook: Outlook) => number
   // Nobody among the bots ferries troops in the status phase.
   'shuttle-logistics': () => 0.5,
   'magmus-reactor': fleetOf('warSun', 3.5, 1.5),
+  'floating-factories': ({ view, seat }) => 2 + 2.5 * unitsOnMap(view, seat, 'spaceDock'),
   'bioptic-recyclers': ({ me }) => 4 + 0.5 * me.actionCards.length,
   fanaticism: troops(0.5),
 }

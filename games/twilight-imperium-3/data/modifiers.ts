@@ -8,6 +8,8 @@ export type Modifier =
   | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
   | Amount<'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'>
   | Amount<'statusCounters' | 'statusCards' | 'tradeIncome'>
+  // Of each Space Dock in space: units that it builds, Fighters that it supports, steps that it goes.
+  | Amount<'floatingProduction' | 'floatingFighters' | 'floatingSteps'>
   | Amount<'hitsTaken' | 'votes'>
   | { number: 'technologyPrice'; colour: Colour; amount: number }
   | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }

@@ -39,6 +39,18 @@ export const RACIAL_TECHNOLOGIES = [
       { number: 'cost', units: ['warSun'], set: 10 },
     ],
   },
+  {
+    id: 'floating-factories',
+    set: 'expansion',
+    race: 'saar',
+    price: 3,
+    needs: { all: [] },
+    modifiers: [
+      { number: 'floatingProduction', amount: 1 },
+      { number: 'floatingFighters', amount: 2 },
+      { number: 'floatingSteps', amount: 1 },
+    ],
+  },
   { id: 'bioptic-recyclers', set: 'expansion', race: 'winnu', price: 3, needs: { all: [] } },
   { id: 'fanaticism', set: 'expansion', race: 'yin', price: 4, needs: { all: [] } },
 ] as const satisfies readonly Technology[]

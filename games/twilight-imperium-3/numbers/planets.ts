@@ -1,8 +1,8 @@
 /** What planets are worth, and what Space Docks on them can build. */
-import { line, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
+import { line, ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
 import { type Cell, FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
 import type { TiView } from '../state.ts'
-import { FLOATING_LIMIT, readyFloating } from './floating-docks.ts'
+import { floatingLimitOf, readyFloating, timesDocks } from './floating-docks.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What planets can be exhausted for. [TI-7.06] */
@@ -39,8 +39,9 @@ export const productionLimitOf = (
   const modifiers = modifiersOf(g, seat, 'production')
   if (!isPlanet(place)) {
     const docks = readyFloating(g, place, seat).length
-    const more = modifiers.map(({ source, modifier }) => term(source, docks * modifier.amount))
-    return simpleSum([part(line('sum.spaceDock'), docks * FLOATING_LIMIT), ...more], [])
+    const { terms } = floatingLimitOf(g, seat)
+    const more = modifiers.map(({ source, modifier }) => term(source, modifier.amount))
+    return timesDocks(sumOf([...terms, ...more]), docks)
   }
   return simpleSum(
     [...planetValue(g, place, 'resources').terms, part(line('sum.spaceDock'), 2), ...spikes(g, seat, place)],

@@ -1,8 +1,8 @@
 /** Space Docks of the Saar: they stand in space, and move. TI-30.11 to TI-30.17. */
 import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, PlanetId } from '../data/index.ts'
-import { stepsFrom } from '../galaxy/map.ts'
-import { floatingIn, hasFloatingDocks } from '../numbers/floating-docks.ts'
+import { stepsFrom, tileAt } from '../galaxy/map.ts'
+import { floatingIn, floatingStepsOf, hasFloatingDocks } from '../numbers/floating-docks.ts'
 import { capacityOf } from '../numbers/units.ts'
 import type { TiState, TiView } from '../state.ts'
 import { isActivatedFor } from './counters.ts'
@@ -11,7 +11,7 @@ import { unitsOnMap } from './limits.ts'
 import { isGround, ownPlanetsIn } from './planets.ts'
 import { enemiesIn, fleetOf, hasShips } from './space.ts'
 import type { ShipMove } from './tactical/draft.ts'
-import { isBarred } from './tactical/paths.ts'
+import { brokenStep, canPass, isBarred } from './tactical/paths.ts'
 import { systemRef, unitsLine } from './words.ts'
 
 export type FloatingDockStep = { do: 'docksAlone'; cell: Cell }
@@ -26,18 +26,49 @@ export function placeFloating(g: Docks, cell: Cell, by: SeatId, since: number): 
 export const cellsWithFloating = ({ docks = {} }: Pick<TiView, 'docks'>, seat: SeatId): Cell[] =>
   Object.keys(docks).filter(cell => docks[cell]!.some(({ by }) => by === seat))
 
-/** Why docks cannot move like this: one step, by no counter of their owner. [TI-30.11, TI-30.16] */
+/** Whether docks go through a system: where ships of their owner do, but through no Nebula and no Ion Storm. [TI-30.16] */
+function mayCross(view: TiView, cell: Cell, seat: SeatId): boolean {
+  const anomaly = tileAt(view.galaxy, cell)?.anomaly
+  return anomaly !== 'nebula' && anomaly !== 'ionStorm' && canPass(view, cell, seat)
+}
+
+/** The shortest way of docks, as the systems between; undefined where there is none. [TI-30.11, TI-36.24] */
+export function dockWay(view: TiView, seat: SeatId, from: Cell, to: Cell): Cell[] | undefined {
+  const steps = isBarred(view, to) ? 0 : floatingStepsOf(view, seat, from).total
+  let ways: Cell[][] = [[]]
+  for (let length = 1; length <= steps; length++) {
+    const longer = ways.flatMap(way => stepsFrom(view, way.at(-1) ?? from).map(cell => [...way, cell]))
+    const found = longer.find(way => way.at(-1) === to)
+    if (found) return found.slice(0, -1)
+    ways = longer.filter(way => mayCross(view, way.at(-1)!, seat))
+  }
+  return undefined
+}
+
+/** Whether a way that was named is one. */
+const isDockWay = (view: TiView, seat: SeatId, { from, via = [] }: ShipMove, to: Cell): boolean =>
+  via.length < floatingStepsOf(view, seat, from).total &&
+  !isBarred(view, to) &&
+  !brokenStep(view, seat, { from, to }, via) &&
+  via.every(cell => mayCross(view, cell, seat))
+
+/** Why docks cannot move like this: so many steps, by no counter of their owner. [TI-30.11, TI-30.16, TI-36.24] */
 export function refuseDockMoves(
   view: TiView,
   seat: SeatId,
   to: Cell,
   moves: readonly ShipMove[],
 ): Refusal | undefined {
-  for (const { from, count, damaged, laden, via = [], load = [] } of moves) {
+  for (const move of moves) {
+    const { from, count, damaged, laden, via, load = [] } = move
     if (damaged !== undefined || laden !== undefined || load.length > 0)
       return refuse('TI-30.11', 'noSuchShip')
-    if (from === to || via.length > 0 || !stepsFrom(view, from).includes(to) || isBarred(view, to))
-      return refuse('TI-30.11', 'noWay', { unit: ref('unit', 'spaceDock'), count: 1 })
+    const hasWay = via ? isDockWay(view, seat, move, to) : dockWay(view, seat, from, to) !== undefined
+    if (from === to || !hasWay)
+      return refuse('TI-30.11', 'noWay', {
+        unit: ref('unit', 'spaceDock'),
+        count: floatingStepsOf(view, seat, from).total,
+      })
     if (isActivatedFor(view, from, seat)) return refuse('TI-15.06', 'activatedBefore')
     const wanted = moves.reduce((sum, move) => (move.from === from ? sum + move.count : sum), 0)
     if (count < 1 || wanted > floatingIn(view, from, seat).length) return refuse('TI-15.15', 'noSuchShip')

@@ -8,7 +8,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../data/index.ts'
-import { floatingIn } from '../numbers/floating-docks.ts'
+import { floatingIn, floatingSupportOf, timesDocks } from '../numbers/floating-docks.ts'
 import { isLaw } from '../numbers/laws.ts'
 import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf } from '../numbers/units.ts'
@@ -87,8 +87,7 @@ export function fighterCapacityOf(g: Board, cell: Cell, seat: SeatId): Sum {
     [
       ...rooms,
       ...docks.map(planet => term(ref('planet', planet), UNITS.spaceDock.supports!)),
-      // In space they support as many. [TI-30.16]
-      term(ref('unit', 'spaceDock'), floatingIn(g, cell, seat).length * UNITS.spaceDock.supports!),
+      ...timesDocks(floatingSupportOf(g, seat), floatingIn(g, cell, seat).length).terms,
     ],
     [],
   )

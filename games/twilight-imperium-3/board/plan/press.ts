@@ -5,6 +5,7 @@ import { type Cell, PLANETS, TILES } from '../../data/index.ts'
 import { planOf } from '../../moves/composing/turn.ts'
 import { movementOf } from '../../numbers/units.ts'
 import type { Sending } from '../../rules/early/sending.ts'
+import { dockWay } from '../../rules/floating-docks.ts'
 import { cellOf } from '../../rules/planets.ts'
 import { refuseActivation } from '../../rules/tactical/activation.ts'
 import type { ShipMove } from '../../rules/tactical/draft.ts'
@@ -56,8 +57,11 @@ function forMoves(view: TiView, seat: SeatId, to: Cell, moves: readonly ShipMove
   const from = new Map<Cell, Arrow>()
   for (const { from: cell, ship, via } of moves) {
     if (cell === to) continue
-    const steps = ship === 'spaceDock' ? 1 : movementOf(view, seat, ship, cell).total
-    from.set(cell, { from: cell, to, via: via ?? findWay(view, seat, { from: cell, to, steps }) })
+    const found = () =>
+      ship === 'spaceDock'
+        ? dockWay(view, seat, cell, to)
+        : findWay(view, seat, { from: cell, to, steps: movementOf(view, seat, ship, cell).total })
+    from.set(cell, { from: cell, to, via: via ?? found() })
   }
   return { ...NO_MARKS, chosen: new Set([to]), from: new Set(from.keys()), arrows: [...from.values()] }
 }

@@ -1,12 +1,12 @@
 /** Ships that could come to a system, and what they could take along. */
 import type { SeatId } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, SHIP_KINDS } from '../../data/index.ts'
-import { floatingIn } from '../../numbers/floating-docks.ts'
+import { floatingIn, floatingStepsOf } from '../../numbers/floating-docks.ts'
 import { freeLeadersOf, leaderInFleet } from '../../numbers/leaders.ts'
 import { movementOf } from '../../numbers/units.ts'
 import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf } from '../../rules/counts.ts'
-import { cellsWithFloating } from '../../rules/floating-docks.ts'
+import { cellsWithFloating, dockWay } from '../../rules/floating-docks.ts'
 import { cellOfLeader } from '../../rules/leaders/boarding.ts'
 import { escortedView } from '../../rules/leaders/passage.ts'
 import { ownPlanetsIn, unitsOn } from '../../rules/planets.ts'
@@ -51,15 +51,21 @@ export function sourcesOf(view: TiView, seat: SeatId, to: Cell): Source[] {
     (leaderInFleet(view, 'diplomat', from, seat) === undefined ? reach : led).get(from)
   return [...cells]
     .filter(from => from !== to)
-    .map(from => sourceOf(view, seat, from, far(from)))
+    .map(from => sourceOf(view, seat, from, far(from), to))
     .sort((one, other) => rank(one) - rank(other))
 }
 
 const canCome = ({ stacks, isSpent }: Source) => !isSpent && stacks.some(({ isInReach }) => isInReach)
 const rank = (source: Source) => (canCome(source) ? 0 : 100) + (source.far ?? 50)
 
-/** What is in one system, so many steps away. */
-export function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | undefined): Source {
+/** What is in one system, so many steps away from where it could go. */
+export function sourceOf(
+  view: TiView,
+  seat: SeatId,
+  from: Cell,
+  far: number | undefined,
+  to: Cell = from,
+): Source {
   const { ships } = fleetOf(view, from, seat)
   const isSpent = isActivatedFor(view, from, seat)
   const leaders = freeLeadersOf(view, seat).filter(id => cellOfLeader(view, id) === from)
@@ -78,17 +84,19 @@ export function sourceOf(view: TiView, seat: SeatId, from: Cell, far: number | u
     isSpent,
     stacks: [
       ...stacks,
-      ...(docks > 0 ? [{ kind: 'spaceDock', there: docks, ...dockSteps(isSpent, far) } as const] : []),
+      ...(docks > 0
+        ? [{ kind: 'spaceDock', there: docks, ...dockSteps(view, seat, from, to, isSpent) } as const]
+        : []),
     ],
     fighters: isFree ? countOf(ships, 'fighter') : 0,
     ground: isFree ? groundIn(view, seat, from) : [],
   }
 }
 
-/** Space Docks in space go one step. [TI-30.11] */
-const dockSteps = (isSpent: boolean, far: number | undefined) => ({
-  steps: 1,
-  isInReach: !isSpent && far === 1,
+/** Space Docks in space go their own ways. [TI-30.11, TI-30.16] */
+const dockSteps = (view: TiView, seat: SeatId, from: Cell, to: Cell, isSpent: boolean) => ({
+  steps: floatingStepsOf(view, seat, from).total,
+  isInReach: !isSpent && dockWay(view, seat, from, to) !== undefined,
 })
 
 /** Units on own planets of a system that can be picked up. */

@@ -1,7 +1,7 @@
 import type { TextOfEach } from '../../data/by-id.ts'
 import type { RACIAL_TECHNOLOGIES } from '../../data/racial-technologies.ts'
 
-/** The technologies of the races: published names, what they do in our own words. [TI-36.10 to TI-36.23] */
+/** The technologies of the races: published names, what they do in our own words. [TI-36.10 to TI-36.24] */
 export const racialTechnology = {
   'l4-disruptors': {
     name: 'L4 Disruptors',
@@ -44,6 +44,10 @@ export const racialTechnology = {
     text: 'In the status phase Ground Forces may go from planets of one system to planets of the same or an adjacent one, if no enemy ships are in either.',
   },
   'magmus-reactor': { name: 'Magmus Reactor', text: 'Your War Suns cost 10 and move 1 system farther.' },
+  'floating-factories': {
+    name: 'Floating Factories',
+    text: 'Each of your Space Docks in space builds 5 units, supports 5 Fighters and moves 1 system farther.',
+  },
   'bioptic-recyclers': {
     name: 'Bioptic Recyclers',
     text: 'As an action, once a round, an action card becomes 2 trade goods or a Command Counter.',

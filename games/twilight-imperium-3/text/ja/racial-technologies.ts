@@ -1,4 +1,4 @@
-/** 各種族の技術。名称は既刊のもの、効果は自分たちの言葉。 [TI-36.10 to TI-36.23] */
+/** 各種族の技術。名称は既刊のもの、効果は自分たちの言葉。 [TI-36.10 to TI-36.24] */
 export const racialTechnology = {
   'l4-disruptors': {
     name: 'L4ディスラプター',
@@ -40,6 +40,10 @@ export const racialTechnology = {
   'magmus-reactor': {
     name: 'マグマス炉',
     text: '自分のウォー・サンは費用10になり、1星系遠くまで移動する。',
+  },
+  'floating-factories': {
+    name: '浮遊工場',
+    text: '宇宙空間にある自分のスペースドックは、それぞれ5ユニットを生産し、戦闘機5機を支え、1星系遠くまで移動する。',
   },
   'bioptic-recyclers': {
     name: '生体再生装置',
