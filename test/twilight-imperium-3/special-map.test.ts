@@ -3,6 +3,7 @@ import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { JOINED, OBJECTIVES, OPEN_SPACE, PRESET_MAPS } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf, inPdsRange, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { pileOf } from '../../games/twilight-imperium-3/galaxy/piles.ts'
+import { reachOf } from '../../games/twilight-imperium-3/galaxy/reach.ts'
 import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { politicalDeck, secretsIn } from '../../games/twilight-imperium-3/setup.ts'
@@ -16,14 +17,22 @@ const sit = (options: SetupValues = {}, seed = 'special') =>
   table(module, { seats: NAMES, options: { ...SPECIAL, ...options }, seed })
 
 describe('twilight-imperium-3: the map of its own rules for five', () => {
-  it('[TI-48.30, TI-3.01] is for five with the systems of the expansion, and has no rich ones', () => {
+  it('[TI-48.30, TI-48.25, TI-3.01] is for five with the systems of the expansion, and has the rich ones', () => {
     const keyOf = (players: number, more: SetupValues = {}) =>
       refuseSetup(OPTIONS, { ...SPECIAL, ...more }, players)?.text.key
     expect(keyOf(5)).to.equal(undefined)
     for (const players of [3, 4, 6, 7, 8]) expect(keyOf(players)).to.equal('refusal.option')
     expect(keyOf(5, { expansionTiles: false })).to.equal('refusal.optionNeeds')
     for (const presetUse of ['fixed', 'random'])
-      expect(Object.values(sit({ presetUse }).state.galaxy.tiles).map(pileOf)).to.not.include('rich')
+      expect(
+        Object.values(sit({ presetUse }).state.galaxy.tiles).filter(tile => pileOf(tile) === 'rich'),
+      ).to.have.length(4)
+  })
+
+  it('[TI-48.35] gives every home as much', () => {
+    const all = Object.values(reachOf(sit().state.galaxy))
+    expect(all).to.have.length(5)
+    for (const one of all) expect(one).to.deep.equal(all[0])
   })
 
   it('[TI-48.30] leaves open space, over which systems are adjacent for all purposes', () => {
@@ -55,10 +64,10 @@ describe('twilight-imperium-3: the map of its own rules for five', () => {
       ada: { space: {} },
       cy: {
         space: { '3-14': { cruiser: 1 } },
-        planets: { 'dal-bootha': { groundForce: 1 }, xxehan: { groundForce: 1 } },
+        planets: { 'new-albion': { groundForce: 1 }, starpoint: { groundForce: 1 } },
       },
     })
-    expect(t.state.galaxy.tiles['3-14']).to.equal('dal-bootha-xxehan')
+    expect(t.state.galaxy.tiles['3-14']).to.equal('new-albion-starpoint')
     expect(progressOf(t.cy.view, '2', objective!.condition).have).to.equal(1)
     expect(progressOf(t.bea.view, '1', objective!.condition).have).to.equal(0)
   })
