@@ -75,11 +75,8 @@ export const EXPANSION = [
   { id: 'expansionRaces', type: 'flag', default: false, needs: [{ field: 'expansionTech', is: true }] },
   { id: 'expansionCards', type: 'flag', default: false },
   { id: 'strategySet', type: 'choice', values: ['original', 'variant', 'mixed'], default: 'original' },
-  // Without Initiative and Assembly the Speaker token would stay where it is. [TI-34.08]
-  {
-    ...cardOf('strategy1', ['initiative', 'leadership']),
-    needs: [{ field: 'strategy3', is: 'assembly' }],
-  },
+  // Where neither Initiative nor Assembly is in play the Speaker token stays where it is: the form says so. [TI-34.08]
+  cardOf('strategy1', ['initiative', 'leadership']),
   cardOf('strategy2', ['diplomacy', 'diplomacy-ii']),
   cardOf('strategy3', ['political', 'assembly']),
   cardOf('strategy4', ['logistics', 'production']),

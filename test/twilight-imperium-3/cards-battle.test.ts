@@ -143,6 +143,31 @@ describe('twilight-imperium-3: action cards of space battles', () => {
     expect(t.log).to.include('ada wins the battle in Wellon.')
   })
 
+  it('[TI-32.01] Direct Hit destroys nothing that PDS, mines or a round before have damaged, in neither edition', () => {
+    for (const expansionCards of [false, true]) {
+      const card = expansionCards ? 'direct-hit' : 'direct-hit-base'
+      const t = battle(
+        { actionCards: [card, card], space: { '2-00': { cruiser: 2 } } },
+        { space: { '1-00': { dreadnought: 1, warSun: 1, cruiser: 1, damaged: { warSun: 1 } } } },
+        [7, 1, 1, 1, 1, 1, 1],
+        { options: { expansionCards } },
+      )
+      const aimed = (ship: string) => [card, { seat: '1', cell: '1-00', ship }]
+      for (const ship of ['warSun', 'dreadnought'])
+        t.ada.cannot('playCard', aimed(ship), { rule: 'TI-26.02' })
+      t.toWindow('W13')
+      t.nobodyPlays()
+      t.bea.does('takeHits', { destroy: {}, sustain: { dreadnought: 1 }, laden: [] })
+      expect(t.state.window).to.include({ id: 'W14' })
+      t.ada.cannot('playCard', aimed('warSun'), { rule: 'TI-26.05' })
+      expect(t.ada.legal.map(({ args }) => args)).to.deep.include([t.ada.asked().id, ...aimed('dreadnought')])
+      // The next round: the Dreadnought was damaged in the one before.
+      t.ada.does('passWindow')
+      t.toWindow('W11')
+      t.ada.cannot('playCard', aimed('dreadnought'), { rule: 'TI-26.02' })
+    }
+  })
+
   it('[TI-32.08] Minelayers score a hit for each Cruiser, taken in the first round', () => {
     const t = battle(
       { space: { '2-00': { destroyer: 2 } } },

@@ -127,12 +127,12 @@ describe('twilight-imperium-3: components', () => {
     )
   })
 
-  it('[TI-3.01, TI-33.01, TI-33.05, TI-34.08] takes no options that exclude each other', () => {
+  it('[TI-3.01, TI-33.01, TI-33.05] takes no options that exclude each other', () => {
     const keyOf = (values: SetupValues) => refuseSetup(OPTIONS, values, 4)?.text.key
     const mixed = { strategySet: 'mixed' }
     expect(keyOf({ expansionRaces: true })).to.equal('refusal.optionNeeds')
     expect(keyOf({ expansionRaces: true, expansionTech: true })).to.equal(undefined)
-    expect(keyOf({ ...mixed, strategy1: 'leadership' })).to.equal('refusal.optionNeeds')
+    expect(keyOf({ ...mixed, strategy1: 'leadership' })).to.equal(undefined)
     expect(keyOf({ ...mixed, strategy1: 'leadership', strategy3: 'assembly' })).to.equal(undefined)
     expect(keyOf({ imperialII: true })).to.equal('refusal.optionNeeds')
     expect(keyOf({ imperialII: true, ageOfEmpire: true })).to.equal(undefined)

@@ -112,4 +112,43 @@ describe('twilight-imperium-3: the Custodians', () => {
     expect(t.ada.planets).to.include(REX)
     expect(t.state.custodians).to.deep.equal({})
   })
+
+  it('[TI-45.04] are not bombarded: whoever plans that is told before it is sent', () => {
+    const plays = (custodians: boolean, bea: Has = {}) =>
+      ti({
+        options: { custodians },
+        ada: {
+          technologies: [],
+          space: {
+            '1-00': {
+              carrier: 1,
+              dreadnought: 1,
+              warSun: 1,
+              laden: [{ ship: 'carrier', cargo: { groundForce: 3 } }],
+            },
+          },
+        },
+        bea,
+      })
+    const plan = (kind: string, landed = 3) => ({
+      moves: [
+        { from: '1-00', ship: 'carrier', count: 1, laden: 0 },
+        { from: '1-00', ship: kind, count: 1 },
+      ],
+      ...(landed > 0 && { landings: { [REX]: { groundForce: landed } } }),
+      bombard: { [REX]: { [kind]: 1 } },
+    })
+    for (const kind of ['dreadnought', 'warSun'])
+      for (const landed of [3, 0])
+        plays(true).ada.cannot('act', ['0-00', plan(kind, landed)], {
+          rule: 'TI-45.04',
+          key: 'custodiansBombarded',
+        })
+    const { bombard: _, ...bare } = plan('dreadnought')
+    plays(true).ada.does('act', '0-00', bare)
+    // What is nobody's is not bombarded without them, either.
+    plays(false).ada.cannot('act', ['0-00', plan('dreadnought')], { rule: 'TI-19.06' })
+    const held = (units: object) => plays(true, { planets: { [REX]: units } })
+    held({ groundForce: 2 }).ada.does('act', '0-00', plan('dreadnought'))
+  })
 })

@@ -311,6 +311,35 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
     ])
   })
 
+  for (const ship of ['cruiser', 'dreadnought'] as const)
+    it(`[TI-47.08, TI-47.01] let a ${ship} with Stasis Capsules bring one Ground Force, and no PDS`, () => {
+      const sent = (planets: object, aboard: object = {}) => ({
+        ships: { [NEAR]: { [ship]: 1 } },
+        planets: { 'vefut-ii': planets },
+        aboard: { [NEAR]: aboard },
+      })
+      const comes = (technologies: string[]) =>
+        bought(
+          [NEAR],
+          { [ship]: 1, pds: 1 },
+          {
+            also(g) {
+              g.players[0]!.technologies.push(...technologies)
+            },
+          },
+        )
+      comes([]).ada.cannot('sendEarly', [sent({ groundForce: 1 })], { rule: 'TI-47.08' })
+      const t = comes(['stasis-capsules'])
+      t.ada.cannot('sendEarly', [sent({ groundForce: 2 })], { rule: 'TI-47.08', key: 'noRoomThere' })
+      t.ada.cannot('sendEarly', [sent({ groundForce: 1, pds: 1 })], { rule: 'TI-47.08' })
+      t.ada.does('sendEarly', sent({}, { groundForce: 1 }))
+      expect(t.spectator.view.space[NEAR]!['0']!.laden).to.deep.equal([{ ship, cargo: { groundForce: 1 } }])
+      const lands = comes(['stasis-capsules'])
+      lands.ada.does('sendEarly', sent({ groundForce: 1 }))
+      over(lands)
+      expect(lands.ada.planets).to.include('vefut-ii')
+    })
+
   it('[TI-47.08, TI-9.12] leave no Fighters at home that nothing supports there', () => {
     const t = bought([NEAR], { fighter: 6 })
     const all = RACES.sol!.units.carrier!
@@ -436,6 +465,24 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
     for (const seat of [t.ada, t.bea, t.cy]) expect(seat.has.actionCards).to.have.length(1)
     expect(t.state.planets['vefut-ii']!.exhausted).to.equal(undefined)
     expect(t.bea.view.players['0']!.actionCards).to.deep.equal([null])
+  })
+
+  it('[TI-47.01, TI-47.12] ask nobody for what planets can give instead of their values', () => {
+    const t = bought(
+      [NEAR],
+      {},
+      {
+        options: { expansionTiles: true },
+        also(g) {
+          g.galaxy.tiles = { ...g.galaxy.tiles, [NEAR]: 'primor' }
+        },
+      },
+    )
+    t.ada.does('sendEarly', { ...carrier(NEAR), planets: { primor: { groundForce: 1 } } })
+    until(t, 'pickStrategy', 'window', 'refreshAbility')
+    expect(Object.values(t.open).flat()).to.not.include('refreshAbility')
+    expect(t.ada.planets).to.include('primor')
+    expect(t.units('primor')).to.deep.equal({ groundForce: 1 })
   })
 
   it('[TI-47.13] lay Domain Counters and turn up artifacts on what is still nobody’s afterwards', () => {

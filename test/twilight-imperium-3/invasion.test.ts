@@ -35,6 +35,59 @@ function invade(
 
 const held = (units: object) => ({ planets: { wellon: units } }) as Has
 
+/** Ada plans to bombard Wellon with a Dreadnought of 2-00. */
+function plans(bombard: object, bea: Has, { landings }: { landings?: object } = {}) {
+  const t = ti({
+    ada: {
+      technologies: [],
+      space: {
+        '2-00': { carrier: 1, dreadnought: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 2 } }] },
+      },
+    },
+    bea: { technologies: [], ...bea },
+  })
+  const moves = [
+    { from: '2-00', ship: 'carrier', count: 1, laden: 0 },
+    { from: '2-00', ship: 'dreadnought', count: 1 },
+  ]
+  return { t, args: ['1-00', { moves, ...(landings && { landings }), bombard }] as const }
+}
+
+describe('twilight-imperium-3: bombardments that are planned', () => {
+  const WELLON = { wellon: { dreadnought: 1 } }
+
+  it('[TI-19.03, TI-19.04, TI-19.05, TI-19.06, TI-15.15] are refused where they could not be carried out', () => {
+    const landings = { wellon: { groundForce: 2 } }
+    const refused = (
+      bombard: object,
+      wellon: object | undefined,
+      expected: { rule: string; key: string },
+      more: { landings?: object } = { landings },
+    ) => {
+      const { t, args } = plans(bombard, wellon ? { planets: { wellon } } : {}, more)
+      t.ada.cannot('act', args, expected)
+    }
+    refused(WELLON, { groundForce: 1, pds: 1 }, { rule: 'TI-19.04', key: 'shielded' })
+    refused(WELLON, { groundForce: 1 }, { rule: 'TI-19.04', key: 'notInvaded' }, { landings: {} })
+    refused(WELLON, { spaceDock: 1 }, { rule: 'TI-19.03', key: 'nobodyToBombard' })
+    refused(WELLON, undefined, { rule: 'TI-19.06', key: 'notEnemyPlanet' })
+    refused({ wellon: { dreadnought: 2 } }, { groundForce: 1 }, { rule: 'TI-19.05', key: 'bombardsOnce' })
+    refused({ wellon: { carrier: 1 } }, { groundForce: 1 }, { rule: 'TI-19.03', key: 'cannotBombard' })
+    refused({ saudor: { dreadnought: 1 } }, { groundForce: 1 }, { rule: 'TI-19.03', key: 'otherPlanet' })
+  })
+
+  it('[TI-15.15] are carried out as planned where they can be, whether the landing is said yet or not', () => {
+    for (const landings of [{ wellon: { groundForce: 2 } }, undefined]) {
+      const { t, args } = plans(WELLON, { planets: { wellon: { groundForce: 1 } } }, landings && { landings })
+      t.ada.does('act', ...args)
+      t.nobodyPlays()
+      if (!landings) t.ada.does('land', { wellon: { groundForce: 2 } })
+      t.nobodyPlays()
+      expect(t.log.join()).to.include('bombards Wellon')
+    }
+  })
+})
+
 describe('twilight-imperium-3: landings', () => {
   it('[TI-18.01, TI-18.02] sets units down on own planets', () => {
     const t = ti({

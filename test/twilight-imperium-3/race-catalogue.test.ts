@@ -92,7 +92,8 @@ describe('twilight-imperium-3: what every race has', () => {
             expect(name, one).to.be.a('string').and.not.equal('')
             expect(name, one).to.not.include(':').and.not.equal(one)
             // What has no name of its own would be called as in English.
-            if (language !== 'en') expect(name, one).to.not.equal(nameOf(type, one))
+            const english = nameOf(type, one)
+            if (language !== 'en' && /[a-z]/i.test(english)) expect(name, one).to.not.equal(english)
           }
         })
     })

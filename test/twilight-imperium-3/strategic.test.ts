@@ -1,4 +1,4 @@
-import { expect, type TiTable, ti } from './support.ts'
+import { expect, type Has, type TiTable, ti } from './support.ts'
 
 /** Those who are asked about a secondary ability let it go. */
 const letGo = (t: TiTable<'ada' | 'bea' | 'cy'>, ...names: ('ada' | 'bea' | 'cy')[]) => {
@@ -272,6 +272,29 @@ describe('twilight-imperium-3: Technology', () => {
     const payment = { planets: [], tradeGoods: 8 }
     t.bea.does('secondary', { technology: 'sarween-tools', free: 'enviro-compensator', payment })
     expect(t.bea.has.technologies).to.deep.equal(['enviro-compensator', 'sarween-tools'])
+  })
+
+  it('[TI-31.02] lets Jol-Nar take the free one alone, or the one that is bought', () => {
+    const plays = (bea: Has = {}) => {
+      const t = ti({ bea: { race: 'jolnar', technologies: [], ...bea } })
+      t.ada.does('strategic', 'technology', { technology: 'xrd-transporters' })
+      return t
+    }
+    const t = plays()
+    const payment = { planets: [], tradeGoods: 0 }
+    const proposed = t.bea.legal.map(({ args }) => args[1])
+    expect(proposed).to.deep.include({ free: 'enviro-compensator', payment })
+    t.bea.cannot('secondary', [{ payment }], { rule: 'TI-13.41', key: 'nameTechnology' })
+    t.bea.cannot('secondary', [{ free: 'sarween-tools', payment }], { rule: 'TI-23.02' })
+    t.bea.does('secondary', { free: 'enviro-compensator', payment })
+    expect(t.bea.has.technologies).to.deep.equal(['enviro-compensator'])
+    expect(t.bea.has.counters.strategy).to.equal(1)
+    const paid = { planets: [], tradeGoods: 8 }
+    const buys = plays({ tradeGoods: 8 })
+    buys.bea.does('secondary', { technology: 'enviro-compensator', payment: paid })
+    expect(buys.bea.has.technologies).to.deep.equal(['enviro-compensator'])
+    const others = plays({ race: 'letnev' })
+    others.bea.cannot('secondary', [{ free: 'enviro-compensator', payment }], { rule: 'TI-13.41' })
   })
 
   it('[TI-13.41] gives nobody else a second one', () => {

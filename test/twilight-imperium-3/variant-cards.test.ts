@@ -6,7 +6,10 @@ import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { paysCounter } from '../../games/twilight-imperium-3/rules/strategic/action.ts'
 import { cardsInUse } from '../../games/twilight-imperium-3/rules/strategic/sets.ts'
 import { cardsOpenTo } from '../../games/twilight-imperium-3/rules/strategy-phase.ts'
+import { option as english } from '../../games/twilight-imperium-3/text/en/options.ts'
+import { option as japanese } from '../../games/twilight-imperium-3/text/ja/options.ts'
 import { table } from '../support/table.ts'
+import { playRandomGame } from './random-games.ts'
 import { expect, type Has, module, type Scenario, type TiTable, ti } from './support.ts'
 
 const VARIANT = { strategySet: 'variant' }
@@ -527,6 +530,48 @@ describe('twilight-imperium-3: Technology II', () => {
       'antimass-deflectors',
       'sarween-tools',
     ])
+  })
+})
+
+describe('twilight-imperium-3: Leadership with Political', () => {
+  const MIXED = { strategySet: 'mixed', strategy1: 'leadership' } as const
+
+  it('[TI-34.08, TI-34.06] leaves the Speaker token where it is, round after round', () => {
+    const speakers = new Set<string>()
+    const turns = new Set<string>()
+    let round = 0
+    const g = playRandomGame({
+      players: 3,
+      label: 'leadership with political',
+      options: MIXED,
+      bot: 'cadet',
+      look(now) {
+        if (now.phase === 'setup') return
+        speakers.add(now.speaker)
+        round = now.round
+        const [asked] = now.asks
+        if (
+          asked?.kind === 'pickStrategy' &&
+          Object.values(now.players).every(one => Object.keys(one.strategy).length === 0)
+        )
+          turns.add(asked.seat)
+      },
+      until: now => now.round > 2 && now.phase === 'action',
+    })
+    expect(round).to.be.above(1)
+    expect([...speakers]).to.deep.equal([g.speaker])
+    expect([...turns], 'chooses first').to.deep.equal([g.speaker])
+    expect(Object.keys(g.players[0]!.strategy)).to.have.length(2)
+    const held = Object.values(g.players).flatMap(one => Object.keys(one.strategy))
+    expect([...held, ...Object.keys(g.common)]).to.include.members(['leadership', 'political'])
+    expect(held).to.not.include('initiative')
+  })
+
+  it('[TI-34.08] is said in the form', () => {
+    for (const language of ['en', 'ja'] as const) {
+      const { help } = (language === 'en' ? english : japanese).strategy1
+      expect(help).to.include(language === 'en' ? 'nobody moves it' : '誰も替えられず')
+    }
   })
 })
 

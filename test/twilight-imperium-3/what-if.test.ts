@@ -18,7 +18,7 @@ const LADEN = { ship: 'carrier', cargo: { groundForce: 3 } } as const
 
 /** Ada's fleet comes from afar to Bea. */
 const against = (ships: object, bea: Has, more: Scenario = {}) => {
-  const t = ti({ ...more, ada: fleet(ships), bea: { technologies: [], ...bea } })
+  const t = ti({ ...more, ada: { ...fleet(ships), ...more.ada }, bea: { technologies: [], ...bea } })
   return suppose(t.ada.view, CELL, '0', [FROM])
 }
 
@@ -88,6 +88,11 @@ describe('twilight-imperium-3: what if fleets came', () => {
     expect(mined.mined).to.equal(1)
     // A die that shows 9 or 10 and the Cruiser is gone.
     expect(mined.battles[0]!.win).to.be.closeTo(0.8 * plain.battles[0]!.win, 1e-9)
+    const jets = { ...laid('1'), ada: { technologies: ['maneuvering-jets'] } }
+    expect(against({ cruiser: 1 }, bea, jets).battles[0]!.win).to.be.closeTo(
+      0.9 * plain.battles[0]!.win,
+      1e-9,
+    )
     const own = against({ cruiser: 1 }, bea, laid('0'))
     expect(own.battles[0]!.win).to.be.closeTo(plain.battles[0]!.win, 1e-9)
     // Damage that is sustained costs nothing yet.

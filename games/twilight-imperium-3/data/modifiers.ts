@@ -14,6 +14,8 @@ export type Modifier =
   | { number: 'technologyPrice'; colour: Colour; amount: number }
   | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }
   | { number: 'passes'; anomaly: Anomaly }
+  // Of the dice by which mines hit ships of the player.
+  | Amount<'mineRolls'>
 
 /** What is added to a number, whatever it is for. */
 type Amount<N> = N extends string ? { number: N; amount: number } : never

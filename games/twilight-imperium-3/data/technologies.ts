@@ -134,6 +134,7 @@ export const TECHNOLOGY_ROWS = [
       { number: 'passes', anomaly: 'ionStorm' },
       { number: 'combat', units: ['pds'], battle: 'pds', amount: -1, ofEnemy: 'always' },
       { number: 'combat', units: ['pds'], battle: 'pds', amount: -1, ofEnemy: 'fromAfar' },
+      { number: 'mineRolls', amount: -1 },
     ],
   },
   { id: 'fleet-logistics', set: 'base', colour: 'blue', needs: { all: ['graviton-negator'] } },

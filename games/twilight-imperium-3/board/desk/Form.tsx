@@ -55,7 +55,11 @@ export function Form({ plays, draft }: { plays: readonly LegalMove[]; draft: Pla
                   key={JSON.stringify(one.value)}
                   type="button"
                   className="ti-option"
-                  aria-pressed={now.some(other => other.key === key && isEqual(other.value, one.value))}
+                  aria-pressed={
+                    one.value === undefined
+                      ? now.every(other => other.key !== key)
+                      : now.some(other => other.key === key && isEqual(other.value, one.value))
+                  }
                   disabled={isBusy}
                   onClick={() => {
                     const next = playWith(view, plays, draft, one)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { refs, type SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { mineValue } from '../../numbers/mines.ts'
 import { ownerOf, planetsIn } from '../../rules/planets.ts'
 import { seatsOf } from '../../rules/seats.ts'
 import { fleetOf, fleetsOf } from '../../rules/space.ts'
@@ -71,7 +72,7 @@ function Supposed({ cell, seat, from }: { cell: Cell; seat: SeatId; from: readon
   const none = battles.length + planets.length === 0
   return (
     <div className="ti-rest" role="status">
-      {mined > 0 && <p>{t('whatIf.mines', { count: mined })}</p>}
+      {mined > 0 && <p>{t('whatIf.mines', { count: mined, needed: mineValue(view, seat).total })}</p>}
       {none && (
         <p>
           {t(

@@ -116,6 +116,11 @@ export function attrsOf(view: TiView, play: LegalMove): Attr[] {
   return attrs
 }
 
+/** Parts that a move can be without, though others of its kind have them: Jol-Nar take one of two technologies, or both. */
+const OPTIONAL: readonly string[] = ['technology', 'free']
+
+const without = (key: string): Attr => ({ key, value: undefined, label: line('compose.none') })
+
 const whole = (play: LegalMove, key: string, value: unknown): Attr => ({ key, value, label: play.label })
 
 /** The play that differs from another one by this value, and else as little as can be. */
@@ -130,9 +135,11 @@ export function playWith(
     attrsOf(view, play).filter(one =>
       now.some(other => other.key === one.key && isEqual(other.value, one.value)),
     ).length
-  const fitting = plays.filter(play =>
-    attrsOf(view, play).some(({ key, value }) => key === wanted.key && isEqual(value, wanted.value)),
-  )
+  const fits = (attrs: readonly Attr[]) =>
+    wanted.value === undefined
+      ? attrs.every(({ key }) => key !== wanted.key)
+      : attrs.some(({ key, value }) => key === wanted.key && isEqual(value, wanted.value))
+  const fitting = plays.filter(play => fits(attrsOf(view, play)))
   return fitting.reduce<LegalMove | undefined>(
     (best, play) => (best && alike(best) >= alike(play) ? best : play),
     undefined,
@@ -156,8 +163,12 @@ export function rowsOf(view: TiView, plays: readonly LegalMove[], draft: Play): 
     for (const attrs of left)
       for (const one of attrs)
         if (one.key === key && !values.some(({ value }) => isEqual(value, one.value))) values.push(one)
+    const lacking = left.filter(attrs => attrs.every(one => one.key !== key))
+    const isOptional = OPTIONAL.includes(key) && values.length > 0 && lacking.length > 0
+    if (isOptional) values.push(without(key))
     if (values.length > 0) rows.push({ key, values })
     const chosen = now.find(one => one.key === key)
+    if (isOptional && !chosen) left = lacking
     if (chosen) {
       const agreeing = left.filter(attrs =>
         attrs.some(one => one.key === key && isEqual(one.value, chosen.value)),

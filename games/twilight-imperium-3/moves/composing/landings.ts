@@ -2,10 +2,11 @@
 import { line, ref, type SeatId } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, SHIP_KINDS, UNITS } from '../../data/index.ts'
 import { countOf, isNone, sumOfCounts } from '../../rules/counts.ts'
-import { ownerOf } from '../../rules/planets.ts'
+import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import { shipsOf } from '../../rules/space.ts'
 import type { Bombardment, Landings } from '../../rules/tactical/draft.ts'
 import { fightersFor } from '../../rules/technology/graviton-negator.ts'
+import { troopsIn } from '../../rules/troops.ts'
 import type { Counts, TiView } from '../../state.ts'
 import { counted, type Step } from './steps.ts'
 import { groundsIn, withLanded } from './turn.ts'
@@ -36,7 +37,9 @@ export function landingSteps(
 export function bombardmentsIn(view: TiView, seat: SeatId, cell: Cell) {
   const ships = shipsOf(view, cell, seat)
   const kinds = SHIP_KINDS.filter(kind => UNITS[kind].bombards && countOf(ships, kind) > 0)
-  const planets = groundsIn(view, cell).filter(planet => ![undefined, seat].includes(ownerOf(view, planet)))
+  const planets = groundsIn(view, cell).filter(
+    planet => ![undefined, seat].includes(ownerOf(view, planet)) && troopsIn(unitsOn(view, planet)) > 0,
+  )
   return kinds.length > 0 ? planets.map(planet => ({ planet, kinds })) : []
 }
 

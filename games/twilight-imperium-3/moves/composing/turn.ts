@@ -4,12 +4,13 @@ import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/inde
 import { leadersAboard } from '../../numbers/leaders.ts'
 import { isNone, kindsIn } from '../../rules/counts.ts'
 import { leaderPlanets } from '../../rules/leaders/landing.ts'
-import { isGround, ownerOf, planetsIn } from '../../rules/planets.ts'
+import { isGround, ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { enemiesIn, shipsOf } from '../../rules/space.ts'
 import { type Landings, othersOf, type Plan, trial } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { moveShips, refuseMoves } from '../../rules/tactical/movement.ts'
 import { dockPlanetsIn, docksIn } from '../../rules/tactical/production.ts'
+import { troopsIn } from '../../rules/troops.ts'
 import type { Counts, TiView } from '../../state.ts'
 
 export interface Planned {
@@ -43,7 +44,9 @@ export const groundsIn = (view: TiView, cell: Cell): PlanetId[] => planetsIn(vie
 /** Whether ships there could bombard somebody. */
 const canBombard = (view: TiView, seat: SeatId, cell: Cell): boolean =>
   kindsIn(shipsOf(view, cell, seat)).some(kind => UNITS[kind].bombards) &&
-  groundsIn(view, cell).some(planet => ![undefined, seat].includes(ownerOf(view, planet)))
+  groundsIn(view, cell).some(
+    planet => ![undefined, seat].includes(ownerOf(view, planet)) && troopsIn(unitsOn(view, planet)) > 0,
+  )
 
 /** Whether leaders aboard could be set down on an own planet. */
 const canSettle = (view: TiView, seat: SeatId, cell: Cell): boolean =>

@@ -266,7 +266,7 @@ function windowsAfter(
   const more = options.expansionCards === true
   const window = (cause: Cause): WindowStep => ({ do: 'window', id: 'W14', cause: { cell, seat, ...cause } })
   return [
-    ...(isNone(sustain) ? [] : [window(more ? { damaged: { ...sustain } } : {})]),
+    ...(isNone(sustain) ? [] : [window({ damaged: { ...sustain } })]),
     ...(isNone(destroy) || !more ? [] : [window({ lost: { ...destroy } })]),
   ]
 }

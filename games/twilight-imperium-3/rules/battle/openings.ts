@@ -7,8 +7,9 @@ import minBy from 'lodash/minBy.js'
 import sortBy from 'lodash/sortBy.js'
 import sumBy from 'lodash/sumBy.js'
 import type { SeatId } from '../../../kit/index.ts'
-import { type ShipKind, SPACE_MINES } from '../../data/index.ts'
+import type { ShipKind } from '../../data/index.ts'
 import type { Situation } from '../../numbers/combat.ts'
+import { mineValue } from '../../numbers/mines.ts'
 import type { Counts, Fleet, TiView } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { minesAgainst } from '../tactical/mines.ts'
@@ -109,13 +110,14 @@ function mined(
   clear: Opening,
 ): Opening[] {
   if (minesAgainst(view, cell!, seat).length === 0) return [clear]
+  const needed = mineValue(view, seat).total
   const ways = kindsIn(coming)
     .filter(kind => kind !== 'fighter')
     .reduce<Opening[]>(
       (all, kind) =>
         all.flatMap(one => {
           const count = Math.min(countOf(coming, kind), countOf(one.a.ships, kind))
-          return hitsOf([{ count, needed: SPACE_MINES.combat }]).map((p, hits) => ({
+          return hitsOf([{ count, needed }]).map((p, hits) => ({
             ...one,
             a: hurt(view, seat, one.a, kind, hits),
             chance: one.chance * p,

@@ -12,7 +12,7 @@ import { countOf, kindsIn } from '../counts.ts'
 import { effectOf, startEffect } from '../effects.ts'
 import { fleetOf, hasShips, nonFighters, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { damagedShips } from './battle.ts'
+import { directHit } from './battle.ts'
 import { holds, loseShip } from './ops.ts'
 import { areDiceOnTable, battleOf, shipsToHit, when } from './selectors.ts'
 import type { CardRule } from './types.ts'
@@ -27,17 +27,6 @@ function enemyIn(view: TiView, seat: SeatId): SeatId | undefined {
   const battle = battleOf(view, seat)
   const enemy = battle && enemyOf(battle, seat)
   return battle && enemy !== undefined && hasShips(view, battle.cell, enemy) ? enemy : undefined
-}
-
-/** Of the ships that were damaged just now. [TI-32.01] */
-const directHit: CardRule = {
-  ways(view, seat, { cause }) {
-    const { damaged = {} } = cause
-    const enemy = enemyIn(view, seat)
-    if (enemy === undefined || cause.seat !== enemy) return []
-    return damagedShips(view, view.battle!.cell, enemy).filter(({ ship }) => countOf(damaged, ship!) > 0)
-  },
-  play: ({ g }, { args }) => loseShip(g, args),
 }
 
 const HEAVY: readonly ShipKind[] = ['dreadnought', 'warSun']

@@ -85,7 +85,7 @@ const intoTheBreach: CardRule = {
 const FORCED = 2
 
 /** Damaged ships of a fleet that are not alike: empty ones by kind, laden ones by their places. */
-export function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
+function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
   const { damaged, laden } = fleetOf(view, cell, seat)
   const aims = kindsIn(damaged).filter(ship => canAimAt(view, seat, ship))
   return aims.flatMap((ship): CardArgs[] => {
@@ -95,11 +95,14 @@ export function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[]
   })
 }
 
-/** [TI-32.01] */
-const directHit: CardRule = {
-  ways(view, seat) {
+/** Of the ships that were damaged just now, in both editions: not of what PDS, mines or a round before have hit. [TI-32.01] */
+export const directHit: CardRule = {
+  ways(view, seat, { cause: { seat: hit, damaged = {} } }) {
     const battle = battleOf(view, seat)
-    return battle ? damagedShips(view, battle.cell, enemyOf(battle, seat)) : []
+    const enemy = battle && enemyOf(battle, seat)
+    return battle && enemy !== undefined && enemy === hit
+      ? damagedShips(view, battle.cell, enemy).filter(({ ship }) => countOf(damaged, ship!) > 0)
+      : []
   },
   play: ({ g }, { args }) => loseShip(g, args),
 }

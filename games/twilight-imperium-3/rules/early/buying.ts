@@ -2,7 +2,7 @@
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { PLANETS, SHIP_KINDS, type ShipKind, UNIT_KINDS, UNITS, type UnitKind } from '../../data/index.ts'
 import { floatingIn, hasFloatingDocks } from '../../numbers/floating-docks.ts'
-import { carriesAll, mayBuild } from '../../numbers/units.ts'
+import { capacityOf, carriesAll, mayBuild } from '../../numbers/units.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { placeFloating } from '../floating-docks.ts'
@@ -37,13 +37,20 @@ export const purseOf = (g: TiView, seat: SeatId): number => incomeOf(g, seat) + 
 export const inHand = ({ early }: Pick<TiView, 'early'>, seat: SeatId): Counts<UnitKind> =>
   early!.ground[seat]!
 
-/** Units that ships carry. */
-export const capacityIn = (ships: Counts<ShipKind>): number =>
-  SHIP_KINDS.filter(carriesAll).reduce((sum, kind) => sum + countOf(ships, kind) * UNITS[kind].capacity, 0)
+/** Units that ships carry: those that carry everything, or those with room for troops alone. [TI-47.01, TI-47.08] */
+export const capacityIn = (g: TiView, seat: SeatId, ships: Counts<ShipKind>, of: 'all' | 'troops'): number =>
+  SHIP_KINDS.filter(kind => carriesAll(kind) === (of === 'all')).reduce(
+    (sum, kind) => sum + countOf(ships, kind) * capacityOf(g, seat, kind).total,
+    0,
+  )
 
-/** Fighters that ships, and so many Space Docks beside those in space, support at home. [TI-9.11] */
+/**
+ * Fighters that ships, and so many Space Docks beside those in space, support at home. Docks support what is printed:
+ * what would change that is a race's own technology, and nobody has one yet. [TI-9.11, TI-47.06]
+ */
 export const roomAtHome = (g: TiView, seat: SeatId, ships: Counts<ShipKind>, docks: number): number =>
-  capacityIn(ships) + (docks + floatingIn(g, g.galaxy.homes[seat]!, seat).length) * UNITS.spaceDock.supports!
+  capacityIn(g, seat, ships, 'all') +
+  (docks + floatingIn(g, g.galaxy.homes[seat]!, seat).length) * UNITS.spaceDock.supports!
 
 /** Why these units cannot be bought: all of them have to find a place in the end. [TI-47.07] */
 export function refusePurchase(g: TiView, seat: SeatId, units: Counts<UnitKind>): Refusal | undefined {

@@ -9,8 +9,7 @@ import {
   type ShipKind,
   UNITS,
 } from '../../data/index.ts'
-import { hasTechnology } from '../../numbers/modifiers.ts'
-import { carriesAll } from '../../numbers/units.ts'
+import { capacityOf, carriesAll } from '../../numbers/units.ts'
 import type { Counts, LadenShip, TiState, TiView } from '../../state.ts'
 import { addAll, addTo, countOf, isNone, sumOfCounts, totalOf } from '../counts.ts'
 import { nonFighters, ownFleet, placeShips, shipsOf, tidyFleet } from '../space.ts'
@@ -35,10 +34,14 @@ export const groundTo = (view: TiView, { planets, aboard }: Sending, cell: Cell)
   sumOfCounts(aboard[cell], ...groundsOf(view, cell).map(planet => planets[planet]))
 
 /** Room of ships for everything, and that for troops alone, which Stasis Capsules give. [TI-47.01, TI-47.08] */
-export function roomOf(view: TiView, seat: SeatId, ships: Counts<ShipKind>): { all: number; troops: number } {
-  const troops = hasTechnology(view, seat, 'stasis-capsules') ? countOf(ships, 'cruiser') : 0
-  return { all: capacityIn(ships), troops }
-}
+export const roomOf = (
+  view: TiView,
+  seat: SeatId,
+  ships: Counts<ShipKind>,
+): { all: number; troops: number } => ({
+  all: capacityIn(view, seat, ships, 'all'),
+  troops: capacityIn(view, seat, ships, 'troops'),
+})
 
 /** What takes room in a system, beyond troops in Stasis Capsules. */
 export function loadIn(ships: Counts<ShipKind>, ground: Counts<CargoKind>, troops: number): number {
@@ -116,7 +119,7 @@ export function refuseSending(view: TiView, seat: SeatId, sending: Sending): Ref
 export const canSend = (view: TiView, seat: SeatId): boolean =>
   sitesOf(view, seat).length > 0 && !isNone(shipsOf(view, view.galaxy.homes[seat]!, seat))
 
-/** Cruisers with Stasis Capsules take one Ground Force each, then Carriers and War Suns take the rest. [TI-47.01, TI-47.10] */
+/** Ships with room for troops alone are filled first, then Carriers and War Suns take the rest. [TI-47.01, TI-47.10] */
 function stow(g: TiState, seat: SeatId, cell: Cell, cargo: Counts<CargoKind>): void {
   const fleet = ownFleet(g, cell, seat)
   const left = { ...cargo }
@@ -133,8 +136,12 @@ function stow(g: TiState, seat: SeatId, cell: Cell, cargo: Counts<CargoKind>): v
   const each = (kinds: readonly ShipKind[], what: (ship: ShipKind) => void) => {
     for (const kind of kinds) for (let i = 0; i < countOf(fleet.ships, kind); i++) what(kind)
   }
-  if (hasTechnology(g, seat, 'stasis-capsules')) each(['cruiser'], ship => take(ship, ['groundForce'], 1))
-  each(SHIP_KINDS.filter(carriesAll), ship => take(ship, ['pds', 'groundForce'], UNITS[ship].capacity))
+  const roomIn = (ship: ShipKind) => capacityOf(g, seat, ship).total
+  each(
+    SHIP_KINDS.filter(kind => !carriesAll(kind)),
+    ship => take(ship, ['groundForce'], roomIn(ship)),
+  )
+  each(SHIP_KINDS.filter(carriesAll), ship => take(ship, ['pds', 'groundForce'], roomIn(ship)))
 }
 
 export function send(g: TiState, seat: SeatId, sending: Sending): void {

@@ -80,13 +80,12 @@ export const earlySteps = {
     for (const seat of g.order) g.players[seat]!.deeds = []
     delete g.early
   },
-  /** An objective, a card for everybody, and planets are ready. [TI-47.11, TI-47.12] */
+  /** An objective, a card for everybody, and planets are ready; what they can give instead is an ability. [TI-47.01, TI-47.11, TI-47.12] */
   earlyStatus(env: Env<TiState>) {
     const { g, random } = env
     if (!g.options.ageOfEmpire) revealEarly(g, () => random.Shuffle(g.decks.objectives))
     if (g.outcome) return
     for (const planet of Object.values(g.planets)) delete planet.exhausted
-    if (g.options.expansionTiles) doNext(g, { do: 'refreshAbilities' })
     for (const seat of clockwiseFrom(g, g.speaker).toReversed()) drawActionCards(env, seat, 1)
   },
 }

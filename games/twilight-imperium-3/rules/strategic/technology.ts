@@ -40,7 +40,7 @@ const somePrimary = (view: TiView, seat: SeatId): StrategicArgs[] =>
     ),
   )
 
-/** Jol-Nar gain one besides, which may be what the other one needs, or the other way round. */
+/** Jol-Nar gain one besides, which may be what the other one needs, or the other way round; or that one alone. */
 function refuseFree(
   view: TiView,
   seat: SeatId,
@@ -57,7 +57,11 @@ function refuseFree(
 export const buyingTechnology = (cost: number, alone = false): Secondary => ({
   refusal(view, seat, args) {
     const { technology, free, payment = NO_PAYMENT } = args
-    if (technology === undefined) return refuse('TI-13.41', 'nameTechnology')
+    if (technology === undefined) {
+      if (free === undefined) return refuse('TI-13.41', 'nameTechnology')
+      const price = priceOf(view, seat, { technology, free, cost }, payment)
+      return refuseFree(view, seat, args, alone) ?? refusePayment(view, seat, price, 'resources', payment)
+    }
     const refusal = refuseTechnology(view, seat, technology, free) ?? refuseFree(view, seat, args, alone)
     if (refusal) return refusal
     // They cannot need each other: one of them comes first.
@@ -76,31 +80,34 @@ export const buyingTechnology = (cost: number, alone = false): Secondary => ({
   act({ g }, seat, { technology, free, payment = NO_PAYMENT }) {
     pay(g, seat, payment)
     const isFreeFirst = free !== undefined && !refuseTechnology(g, seat, free)
-    const gained = isFreeFirst ? [free, technology!] : [technology!, ...(free === undefined ? [] : [free])]
-    for (const id of gained) gainTechnology(g, seat, id)
+    const gained = isFreeFirst ? [free, technology] : [technology, free]
+    for (const id of gained) if (id !== undefined) gainTechnology(g, seat, id)
   },
-  some: (view, seat) =>
-    technologiesFor(view, seat).flatMap(technology =>
-      [undefined, ...(alone ? [] : freeWith(view, seat, technology))].flatMap(free =>
-        affordable(view, seat, { technology, free, cost }).map(payment => ({
-          technology,
-          ...(free !== undefined && { free }),
-          payment,
-        })),
-      ),
-    ),
+  some(view, seat) {
+    const free = (technology?: TechnologyId) => (alone ? [] : freeWith(view, seat, technology))
+    const ways = technologiesFor(view, seat).flatMap(technology =>
+      [undefined, ...free(technology)].map(one => ({ technology, free: one })),
+    )
+    return [...ways, ...free().map(one => ({ technology: undefined, free: one }))].flatMap(bought =>
+      affordable(view, seat, { ...bought, cost }).map(payment => ({
+        ...(bought.technology !== undefined && { technology: bought.technology }),
+        ...(bought.free !== undefined && { free: bought.free }),
+        payment,
+      })),
+    )
+  },
 })
 
 interface Bought {
-  technology: TechnologyId
+  technology: TechnologyId | undefined
   free: TechnologyId | undefined
   cost: number
 }
 
 /** The price of the one that is bought, and tariffs on both. */
 const priceOf = (view: TiView, seat: SeatId, { technology, free, cost }: Bought, payment?: Payment): number =>
-  technologyPrice(view, seat, technology, cost, payment).total +
-  (free === undefined ? 0 : technologyPrice(view, seat, free, 0).total)
+  (technology === undefined ? 0 : technologyPrice(view, seat, technology, cost, payment).total) +
+  (free === undefined ? 0 : technologyPrice(view, seat, free, 0, payment).total)
 
 const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides: TechnologyId) =>
   missingFor(view, seat, technology, besides) > 0
@@ -108,7 +115,10 @@ const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides
 /** Payments whose planets do not have to be counted as specialties at the same time. */
 function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
   const least = priceOf(view, seat, bought)
-  const most = least + bought.cost + (TECHNOLOGIES[bought.technology]!.price ?? 0)
+  const own = [bought.technology, bought.free].map(id =>
+    id === undefined ? 0 : (TECHNOLOGIES[id]!.price ?? 0),
+  )
+  const most = own.reduce((sum, price) => sum + price, least + bought.cost)
   for (let price = least; price <= most; price++) {
     const found = payments(view, seat, price, 'resources').filter(
       payment => priceOf(view, seat, bought, payment) === price,
@@ -118,7 +128,7 @@ function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
   return []
 }
 
-const freeWith = (view: TiView, seat: SeatId, technology: string) =>
+const freeWith = (view: TiView, seat: SeatId, technology: TechnologyId | undefined) =>
   hasAbility(view, seat, 'researchCollective')
     ? technologiesFor(view, seat).filter(one => one !== technology)
     : []

@@ -29,6 +29,7 @@ import { answersTo } from '../technology/racial/answers-to-activation.ts'
 import { CONDUIT } from '../technology/racial/conduit.ts'
 import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts'
 import { systemRef } from '../words.ts'
+import { refusePlannedBombardment } from './bombardment.ts'
 import { isOfShips, othersOf, type Plan, trial } from './draft.ts'
 import { refuseLandings } from './landing.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
@@ -66,7 +67,7 @@ export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): R
     refuseActivation(view, seat, cell) ??
     refuseDraftCards(view, seat, 'W07', { cell }, plan.cards) ??
     refuseMoves(withCards(view, seat, plan.cards), seat, cell, plan.moves)
-  if (refusal || !(plan.landings || plan.leaders || plan.produce)) return refusal
+  if (refusal || !(plan.landings || plan.leaders || plan.bombard || plan.produce)) return refusal
   const arrived = trial(view)
   moveShips(arrived, seat, cell, plan.moves)
   const after = { ...view, planets: arrived.planets, space: arrived.space, ...othersOf(arrived) }
@@ -74,6 +75,8 @@ export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): R
   if (landing) return landing
   const led = plan.leaders && refuseLeaderLandings(after, seat, cell, plan.landings ?? {}, plan.leaders)
   if (led) return led
+  const bombing = plan.bombard && refusePlannedBombardment(after, seat, cell, plan)
+  if (bombing) return bombing
   const site = { cells: [cell], newDocks: true }
   return plan.produce && enemiesIn(view, cell, seat).length === 0
     ? refuseProduction(after, seat, site, plan.produce)

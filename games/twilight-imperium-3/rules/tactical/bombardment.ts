@@ -1,5 +1,6 @@
 /** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
 import mapValues from 'lodash/mapValues.js'
+import pickBy from 'lodash/pickBy.js'
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
@@ -18,7 +19,8 @@ import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
 import { falling, tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
-import type { Bombardment } from './draft.ts'
+import { isGuarded } from './custodians.ts'
+import type { Bombardment, Plan } from './draft.ts'
 
 const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
 
@@ -26,9 +28,11 @@ const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
 export const isSpared = (view: Pick<TiView, 'laws'>, planet: PlanetId): boolean =>
   PLANETS[planet]!.homeOf !== undefined && isLaw(view, 'redefining-war-crimes')
 
-/** Why ships of a kind cannot bombard a planet. [TI-19.04, TI-19.06] */
+/** Why ships of a kind cannot bombard a planet. [TI-19.03, TI-19.04, TI-19.06, TI-45.04] */
 function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKind): Refusal | undefined {
   const owner = ownerOf(view, planet)
+  if (isGuarded(view, planet))
+    return refuse('TI-45.04', 'custodiansBombarded', { planet: ref('planet', planet) })
   if (owner === undefined || owner === seat) return refuse('TI-19.06', 'notEnemyPlanet')
   if (effectsOf(view, 'dug-in').some(effect => effect.planet === planet && effect.by === owner))
     return refuse('TI-26.02', 'dugIn', { planet: ref('planet', planet) })
@@ -68,12 +72,31 @@ export function refuseBombardment(
       const refusal = refuseTarget(view, seat, planet, kind)
       if (refusal) return refusal
     }
+    if (!isNone(ships) && troopsIn(unitsOn(view, planet)) === 0)
+      return refuse('TI-19.03', 'nobodyToBombard', { planet: ref('planet', planet) })
   }
   const firing = sumOfCounts(...Object.values(bombard))
   const there = bombersIn(view, seat, cell)
   return kindsIn(firing).some(kind => countOf(firing, kind) > countOf(there, kind))
     ? refuse('TI-19.05', 'bombardsOnce')
     : undefined
+}
+
+/**
+ * Why a bombardment cannot be planned, as far as that can be known: with ships as they will have come, and where it is
+ * not said yet what is invaded, as if every planet were. [TI-15.15]
+ */
+export function refusePlannedBombardment(
+  after: TiView,
+  seat: SeatId,
+  cell: Cell,
+  { landings, bombard }: Pick<Plan, 'landings' | 'bombard'>,
+): Refusal | undefined {
+  const landed = landings
+    ? pickBy(landings, units => !isNone(units))
+    : Object.fromEntries(planetsIn(after, cell).map(planet => [planet, {}]))
+  const action = { kind: 'tactical' as const, systems: [cell], landed }
+  return refuseBombardment({ ...after, action }, seat, cell, bombard ?? {})
 }
 
 /** Planets with Ground Forces that ships of a player can bombard, with those ships. */

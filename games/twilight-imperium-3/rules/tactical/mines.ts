@@ -11,6 +11,7 @@ import {
   say,
 } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind, SPACE_MINES } from '../../data/index.ts'
+import { mineValue } from '../../numbers/mines.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { Arrived, Fleet, TiState, TiView } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
@@ -148,18 +149,19 @@ export const mineSteps = {
     const fleet = fleetOf(g, cell, seat)
     const taken: Taken = { destroy: {}, sustain: {}, laden: [] }
     let rolled = 0
+    const needed = mineValue(g, seat).total
     for (const kind of SHIP_KINDS) {
       const rollers = kind === 'fighter' ? [] : rollersOf(fleet, kind, arrived)
       if (rollers.length === 0) continue
       rolled += rollers.length
       const dice = rollers.map(() => random.Die(SIDES))
-      const hit = rollers.filter((_, i) => dice[i]! >= SPACE_MINES.combat)
+      const hit = rollers.filter((_, i) => dice[i]! >= needed)
       say(
         g,
         line('log.rollsAtMines', {
           seat: ref('seat', seat),
           units: unitsLine({ [kind]: rollers.length }),
-          needed: SPACE_MINES.combat,
+          needed,
           dice,
           count: hit.length,
         }),

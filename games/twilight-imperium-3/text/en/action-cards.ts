@@ -284,7 +284,7 @@ export const cardTexts = {
   'war-footing': { name: 'War Footing', effect: 'Your Fleet Supply in one system is 2 higher this round.' },
   'direct-hit-base': {
     name: 'Direct Hit',
-    effect: 'Destroy a damaged enemy ship in a space battle in which you take part.',
+    effect: 'Destroy an enemy ship that has just been damaged.',
   },
   'ruinous-tariffs-base': {
     name: 'Ruinous Tariffs',

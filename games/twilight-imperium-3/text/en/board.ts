@@ -278,8 +278,9 @@ export const board = {
   scuttle: 'Destroy own units',
   systems: { label: 'All systems in words' },
   whatIf: {
-    mines_one: 'Mines lie there: {{count}} ship has a die first, and is hit with 9 or 10.',
-    mines_other: 'Mines lie there: {{count}} ships have a die each first, and are hit with 9 or 10.',
+    mines_one: 'Mines lie there: {{count}} ship has a die first, and is hit with {{needed}} or more.',
+    mines_other:
+      'Mines lie there: {{count}} ships have a die each first, and are hit with {{needed}} or more.',
     leaders: 'Counted: {{leaders}}.',
     label: 'What if fleets came here?',
     help: 'Whose, and from where: odds from what all can see, whether they could come or not.',

@@ -71,6 +71,7 @@ export const sum = {
   ionStorm: 'Ion Storm',
   fleetSupply: 'Fleet Supply',
   spaceDock: 'Space Dock',
+  mine: 'Space mine',
   dice: 'Dice',
   statusPhase: 'Status phase',
 }

@@ -58,7 +58,7 @@ export const option = {
   },
   strategy1: {
     name: 'Card 1',
-    help: 'With Leadership only Assembly hands the Speaker token on.',
+    help: 'With Leadership only Assembly hands the Speaker token on: with Leadership and Political nobody moves it, and one player is Speaker for the whole match, unless a card says otherwise.',
     initiative: 'Initiative',
     leadership: 'Leadership',
   },

@@ -159,6 +159,8 @@ export const refusal = {
   withGroundForces: 'Fighters join only an invasion with a Ground Force: not at {{planet}}.',
   notAboard: 'Your ships do not have that many aboard.',
   notEnemyPlanet: 'Only planets of others can be bombarded.',
+  custodiansBombarded: 'Nobody bombards {{planet}} while its guards stand there.',
+  nobodyToBombard: 'There are no Ground Forces on {{planet}} to bombard.',
   cannotBombard: '{{unit}} cannot bombard.',
   notInvaded: 'Dreadnoughts bombard only planets that you invade; you do not invade {{planet}}.',
   shielded: 'PDS protect {{planet}} from Dreadnoughts.',

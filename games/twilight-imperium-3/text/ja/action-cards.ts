@@ -255,7 +255,7 @@ export const cardTexts = {
   'war-footing': { name: '臨戦態勢', effect: 'このラウンド、星系1つで艦隊補給が2増える。' },
   'direct-hit-base': {
     name: '直撃',
-    effect: '自分が参加している宇宙戦闘で、損傷した敵艦1隻を破壊する。',
+    effect: 'いま損傷した敵艦1隻を破壊する。',
   },
   'ruinous-tariffs-base': {
     name: '過酷な関税',

@@ -254,7 +254,7 @@ export const board: Translated<typeof english> = {
   scuttle: '自分のユニットを破壊する',
   systems: { label: 'すべての星系を言葉で' },
   whatIf: {
-    mines_other: '機雷があります。先に{{count}}隻が1個ずつ振り、9か10で命中を受けます。',
+    mines_other: '機雷があります。先に{{count}}隻が1個ずつ振り、{{needed}}以上で命中を受けます。',
     leaders: '含めたリーダー: {{leaders}}。',
     label: 'もし艦隊が来たら？',
     help: '誰がどこから。来られるかどうかによらず、公開情報からの見込み。',

@@ -71,6 +71,7 @@ export const sum = {
   ionStorm: 'イオン嵐',
   fleetSupply: '艦隊補給',
   spaceDock: 'スペースドック',
+  mine: '宇宙機雷',
   dice: 'ダイス',
   statusPhase: 'ステータスフェイズ',
 }

@@ -147,6 +147,8 @@ export const refusal = {
   withGroundForces: '戦闘機が加われるのは陸軍のいる侵攻だけです（{{planet}}は不可）。',
   notAboard: '艦船にそれだけ載っていません。',
   notEnemyPlanet: '爆撃できるのは他のプレイヤーの惑星だけです。',
+  custodiansBombarded: '守護者がいる間、{{planet}}は爆撃できません。',
+  nobodyToBombard: '{{planet}}には爆撃する陸軍がいません。',
   cannotBombard: '{{unit}}は爆撃できません。',
   notInvaded: '戦艦が爆撃できるのは侵攻する惑星だけです。{{planet}}には侵攻していません。',
   shielded: '{{planet}}はPDSが戦艦から守っています。',
