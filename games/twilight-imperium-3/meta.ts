@@ -1,6 +1,6 @@
 import type { GameMeta } from '../kit/module.ts'
 
-export const RULES_VERSION = 3
+export const RULES_VERSION = 4
 
 export const meta: GameMeta = {
   id: 'twilight-imperium-3',

@@ -11,7 +11,7 @@ import {
 } from '../data/index.ts'
 import { floatingSupportOf } from '../numbers/floating-docks.ts'
 import { isPlanet, productionLimitOf } from '../numbers/planets.ts'
-import { capacityOf, fleetSupplyOf, mayBuild } from '../numbers/units.ts'
+import { capacityOf, fleetSupplyOf, mayBuild, perCostOf } from '../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
 import { groundBelow } from '../rules/floating-docks.ts'
 import { unitsOnMap } from '../rules/limits.ts'
@@ -145,7 +145,7 @@ export function productionAt(
       .map(kind => {
         const misjudged = noise.get(kind) ?? judged(outlook, 0) * 0.08
         noise.set(kind, misjudged)
-        const step = UNITS[kind].perCost === 2 && totalOf(units) + 2 <= limit ? 2 : 1
+        const step = perCostOf(view, kind) === 2 && totalOf(units) + 2 <= limit ? 2 : 1
         const more = { ...units, [kind]: countOf(units, kind) + step }
         const price = Math.max(
           0.25,

@@ -49,8 +49,8 @@ function battleOf(outlook: Outlook): { chance: number; stake: number } {
   if (!fight || ![fight.attacker, fight.defender].includes(seat)) return { chance: 0.5, stake: 0 }
   const other = fight.attacker === seat ? fight.defender : fight.attacker
   const { cell } = fight
-  const own = fleetForce(view, seat, cell, fleetOf(view, cell, seat), fight.attacker === seat)
-  const enemy = fleetForce(view, other, cell, fleetOf(view, cell, other), fight.defender === seat)
+  const own = fleetForce(view, seat, cell, fleetOf(view, cell, seat), fight.attacker === seat, other)
+  const enemy = fleetForce(view, other, cell, fleetOf(view, cell, other), fight.defender === seat, seat)
   const planets = planetsIn(view, cell).reduce(
     (sum, planet) =>
       sum +

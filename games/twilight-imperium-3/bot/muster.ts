@@ -31,6 +31,7 @@ const FARTHEST = 4
 function hullsAt(view: TiView, seat: SeatId, from: Cell, steps: number): Hull[] {
   const fleet = fleetOf(view, from, seat)
   return kindsIn(fleet.ships).flatMap((ship): Hull[] => {
+    // Fighters come along with whoever carries them, whether they could fly alone or not.
     if (ship === 'fighter' || movementOf(view, seat, ship, from).total < steps) return []
     const room = capacityOf(view, seat, ship).total
     const laden = fleet.laden.flatMap((one, place): Hull[] => {

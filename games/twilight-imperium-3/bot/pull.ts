@@ -53,7 +53,7 @@ function goals(outlook: Outlook): Field {
   return Object.fromEntries(
     Object.keys(view.galaxy.tiles).map(cell => {
       const guards = enemiesIn(view, cell, seat).reduce(
-        (sum, enemy) => sum + fleetForce(view, enemy, cell, fleetOf(view, cell, enemy), false).cost,
+        (sum, enemy) => sum + fleetForce(view, enemy, cell, fleetOf(view, cell, enemy), false, seat).cost,
         0,
       )
       const worth = planetsIn(view, cell).reduce((sum, planet) => {

@@ -12,8 +12,8 @@ export function standing({ view, seat }: Outlook): { chance: number; cost: numbe
   if (!battle) return undefined
   const { attacker, defender, cell } = battle
   const other = attacker === seat ? defender : attacker
-  const own = fleetForce(view, seat, cell, fleetOf(view, cell, seat), attacker === seat)
-  const enemy = fleetForce(view, other, cell, fleetOf(view, cell, other), defender === seat)
+  const own = fleetForce(view, seat, cell, fleetOf(view, cell, seat), attacker === seat, other)
+  const enemy = fleetForce(view, other, cell, fleetOf(view, cell, other), defender === seat, seat)
   return { chance: odds(own, enemy), cost: own.cost, cell }
 }
 

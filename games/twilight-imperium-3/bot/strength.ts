@@ -1,13 +1,16 @@
 /** What fleets and garrisons are worth in a fight, and who would win it. */
 import type { SeatId } from '../../kit/index.ts'
-import { type Cell, type PlanetId, type ShipKind, UNITS } from '../data/index.ts'
-import { combatValue } from '../numbers/combat.ts'
+import { type Cell, type PlanetId, type ShipKind, UNITS, type UnitKind } from '../data/index.ts'
+import { combatValue, diceOf, rollsAgain, type Situation } from '../numbers/combat.ts'
+import { hasTechnology } from '../numbers/modifiers.ts'
 import { sustains } from '../numbers/units.ts'
+import { chanceOf } from '../rules/battle/chances.ts'
+import { pdsDice } from '../rules/battle/sides.ts'
 import { countOf, kindsIn } from '../rules/counts.ts'
 import { counterOn, hasCounter } from '../rules/domains/counters.ts'
 import { unitsOn } from '../rules/planets.ts'
+import { othersFrom } from '../rules/seats.ts'
 import { custodiansOf, isGuarded } from '../rules/tactical/custodians.ts'
-import { pdsInRange } from '../rules/tactical/pds-range.ts'
 import type { Counts, Fleet, TiView } from '../state.ts'
 
 /** A side of a fight: how many hits it takes, and how many it scores in a round. */
@@ -20,12 +23,18 @@ export interface Force {
 
 export const NO_FORCE: Force = { lives: 0, hits: 0, cost: 0 }
 
-const chanceOf = (needed: number) => Math.min(1, Math.max(0, (11 - needed) / 10))
-
-/** What a unit costs. */
+/** What a unit costs, as printed: a measure for units of anybody, whatever each pays. */
 export const priceOf = (kind: keyof typeof UNITS): number => {
   const { cost = 0, perCost = 1 } = UNITS[kind]
   return cost / perCost
+}
+
+/** Hits that so many units are likely to score. */
+const hitsBy = (view: TiView, kind: UnitKind, count: number, situation: Situation): number => {
+  const needed = combatValue(view, kind, situation).total
+  return (
+    count * diceOf(view, kind, situation).total * chanceOf({ needed, again: rollsAgain(view, situation) })
+  )
 }
 
 export function fleetForce(
@@ -34,14 +43,21 @@ export function fleetForce(
   cell: Cell,
   fleet: Pick<Fleet, 'ships' | 'damaged'>,
   attacking: boolean,
+  against?: SeatId,
 ): Force {
   const force = { ...NO_FORCE }
+  const situation = {
+    seat,
+    cell,
+    rollFor: 'space',
+    attacking,
+    round: 2,
+    ...(against !== undefined && { against }),
+  } as const
   for (const kind of kindsIn(fleet.ships)) {
     const count = countOf(fleet.ships, kind)
-    const { dice } = UNITS[kind]
-    const needed = combatValue(view, kind, { seat, cell, rollFor: 'space', attacking, round: 2 }).total
     force.lives += count + (sustains(view, seat, kind) ? count - countOf(fleet.damaged, kind) : 0)
-    force.hits += count * dice * chanceOf(needed)
+    force.hits += hitsBy(view, kind, count, situation)
     force.cost += count * priceOf(kind)
   }
   return force
@@ -51,11 +67,11 @@ export function fleetForce(
 export function troopForce(
   view: TiView,
   seat: SeatId,
-  where: { cell: Cell; planet: PlanetId; attacking: boolean },
+  where: { cell: Cell; planet: PlanetId; attacking: boolean; against?: SeatId },
   count: number,
 ): Force {
-  const needed = combatValue(view, 'groundForce', { seat, rollFor: 'invasion', round: 2, ...where }).total
-  return { lives: count, hits: count * chanceOf(needed), cost: count * priceOf('groundForce') }
+  const hits = hitsBy(view, 'groundForce', count, { seat, rollFor: 'invasion', round: 2, ...where })
+  return { lives: count, hits, cost: count * priceOf('groundForce') }
 }
 
 /** How strong a side is, lives and hits together. */
@@ -81,18 +97,10 @@ export function shareLost(one: Force, other: Force): number {
 }
 
 /** Hits that PDS of others are likely to score in a system. */
-export function pdsHits(view: TiView, seat: SeatId, cell: Cell): number {
-  let hits = 0
-  for (const other of view.order) {
-    if (other === seat || view.players[other]!.eliminated) continue
-    const count = pdsInRange(view, other, cell).reduce((sum, shot) => sum + shot.count, 0)
-    if (count > 0)
-      hits +=
-        count *
-        chanceOf(combatValue(view, 'pds', { seat: other, cell, rollFor: 'pds', attacking: false }).total)
-  }
-  return hits
-}
+export const pdsHits = (view: TiView, seat: SeatId, cell: Cell): number =>
+  othersFrom(view, seat)
+    .flatMap(other => pdsDice(view, other, seat, cell))
+    .reduce((hits, dice) => hits + dice.count * chanceOf(dice), 0)
 
 /** A force after so many hits. */
 export const weakened = (force: Force, hits: number): Force => {
@@ -147,6 +155,10 @@ function counterOdds(view: TiView, planet: PlanetId, troops: number, ships: Coun
 /** By how many land where nobody has looked. */
 const UNSEEN = [0, 0.62, 0.8, 0.88, 0.93]
 
+/** Whether PDS leave a planet to these ships. [TI-19.04] */
+const isExposed = (view: TiView, seat: SeatId, kind: ShipKind, pds: number): boolean =>
+  pds === 0 || kind === 'warSun' || hasTechnology(view, seat, 'graviton-negator')
+
 /** How likely so many Ground Forces take a planet, with ships that bombard it first. */
 export function landingOdds(
   view: TiView,
@@ -164,15 +176,20 @@ export function landingOdds(
   if (owner === undefined) return counterOdds(view, planet, troops, bombers)
   const { troops: defenders, pds } = garrisonOf(view, planet)
   if (defenders === 0 && pds === 0) return 1
-  const bombs =
-    (pds === 0 ? countOf(bombers, 'dreadnought') * 0.6 : 0) +
-    countOf(bombers, 'warSun') * UNITS.warSun.dice * 0.8
-  const shot = pds * 0.5
+  const mine = { seat, against: owner, cell, planet, attacking: true }
+  const theirs = { seat: owner, against: seat, cell, planet, attacking: false }
+  const bombs = kindsIn(bombers)
+    .filter(kind => UNITS[kind].bombards && isExposed(view, seat, kind, pds))
+    .reduce(
+      (sum, kind) => sum + hitsBy(view, kind, countOf(bombers, kind), { ...mine, rollFor: 'bombardment' }),
+      0,
+    )
+  const shot = hitsBy(view, 'pds', pds, { ...theirs, rollFor: 'pds' })
   const attackers = Math.max(0, troops - shot)
   const left = Math.max(0, defenders - bombs)
   if (left === 0) return attackers >= 1 ? 0.97 : attackers
   return odds(
-    troopForce(view, seat, { cell, planet, attacking: true }, attackers),
-    troopForce(view, owner, { cell, planet, attacking: false }, left),
+    troopForce(view, seat, { cell, planet, attacking: true, against: owner }, attackers),
+    troopForce(view, owner, { cell, planet, attacking: false, against: seat }, left),
   )
 }

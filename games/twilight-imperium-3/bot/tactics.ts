@@ -101,7 +101,7 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
   let wins = own.lives > 0 ? 1 : 0
   let enemies = NO_FORCE
   for (const enemy of enemiesIn(view, cell, seat)) {
-    const force = fleetForce(view, enemy, cell, fleetOf(view, cell, enemy), false)
+    const force = fleetForce(view, enemy, cell, fleetOf(view, cell, enemy), false, seat)
     enemies = {
       lives: enemies.lives + force.lives,
       hits: enemies.hits + force.hits,

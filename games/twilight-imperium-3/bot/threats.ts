@@ -1,11 +1,12 @@
 /** Who could come next, and what would be lost. */
 import type { SeatId } from '../../kit/index.ts'
 import type { Cell, PlanetId, ShipKind } from '../data/index.ts'
-import { capacityOf, movementOf } from '../numbers/units.ts'
+import { capacityOf, carriesAll, movementOf } from '../numbers/units.ts'
 import { isActivatedFor } from '../rules/counters.ts'
 import { countOf, kindsIn } from '../rules/counts.ts'
 import { ownPlanetsIn, unitsOn } from '../rules/planets.ts'
 import { fleetOf, fleetsOf } from '../rules/space.ts'
+import { fliesAlone } from '../rules/tactical/movement.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
 import type { Counts, Fleet, TiView } from '../state.ts'
 import type { Outlook } from './outlook.ts'
@@ -39,11 +40,17 @@ function threatOf({ view, seat: me }: Outlook, seat: SeatId, cell: Cell): Threat
     if (steps === undefined) continue
     const fleet = fleetOf(view, from, seat)
     let carried = 0
+    let roomy = 0
+    let alone = 0
     for (const kind of kindsIn(fleet.ships)) {
-      if (kind === 'fighter' || movementOf(view, seat, kind, from).total < steps) continue
+      // Fighters that fly by themselves need no room. [TI-15.09]
+      const flies = fliesAlone(view, seat, kind) && movementOf(view, seat, kind, from).total >= steps
+      if (!flies) continue
       const count = countOf(fleet.ships, kind)
       ships[kind] = countOf(ships, kind) + count
       carried += count * capacityOf(view, seat, kind).total
+      if (carriesAll(kind)) roomy += count * capacityOf(view, seat, kind).total
+      if (kind === 'fighter') alone = count
     }
     if (carried === 0) continue
     const aboard = fleet.laden.reduce((sum, { cargo }) => sum + countOf(cargo, 'groundForce'), 0)
@@ -53,7 +60,7 @@ function threatOf({ view, seat: me }: Outlook, seat: SeatId, cell: Cell): Threat
     )
     const taken = Math.min(carried, aboard + there)
     troops += taken
-    room = Math.min(countOf(fleet.ships, 'fighter'), carried - taken)
+    room = Math.min(countOf(fleet.ships, 'fighter') - alone, roomy - Math.max(0, taken - (carried - roomy)))
     if (room > 0) ships.fighter = countOf(ships, 'fighter') + room
   }
   if (Object.keys(ships).length === 0) return undefined
@@ -64,7 +71,7 @@ function threatOf({ view, seat: me }: Outlook, seat: SeatId, cell: Cell): Threat
     (HOSTILE[view.round] ?? 1) *
     (isLater ? EAGER.later : EAGER.now) *
     (contracts.includes(me) ? EAGER.partner : 1)
-  return { seat, force: fleetForce(view, seat, cell, { ships, damaged: {} }, true), troops, eager }
+  return { seat, force: fleetForce(view, seat, cell, { ships, damaged: {} }, true, me), troops, eager }
 }
 
 const known = new WeakMap<TiView, Map<string, Threat[]>>()

@@ -10,7 +10,14 @@ export const EXPANSION_ROWS = [
   { id: 'communications-breakdown', set: SET, copies: 2, timing: 'beforeSpaceBattle', lasts: 'battle' },
   { id: 'courageous-to-the-end', set: SET, copies: 2, timing: 'afterShipLost' },
   { id: 'direct-hit', set: SET, copies: 4, timing: 'afterShipDamaged' },
-  { id: 'enhanced-armor', set: SET, copies: 2, timing: 'action', lasts: 'endOfRound' },
+  {
+    id: 'enhanced-armor',
+    set: SET,
+    copies: 2,
+    timing: 'action',
+    lasts: 'endOfRound',
+    modifiers: [{ number: 'sustains', units: ['cruiser'] }],
+  },
   { id: 'equipment-sabotage', set: SET, copies: 2, timing: 'action' },
   { id: 'experimental-weaponry', set: SET, copies: 2, timing: 'beforeSpaceRound', lasts: 'combatRound' },
   {

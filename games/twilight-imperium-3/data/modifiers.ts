@@ -12,6 +12,8 @@ export type Modifier =
   | Amount<'floatingProduction' | 'floatingFighters' | 'floatingSteps'>
   | Amount<'hitsTaken' | 'votes'>
   | { number: 'technologyPrice'; colour: Colour; amount: number }
+  // They can be damaged instead of destroyed.
+  | { number: 'sustains'; units: readonly ShipKind[] }
   | { number: 'barrageDice'; units: readonly ShipKind[]; amount: number }
   | { number: 'passes'; anomaly: Anomaly }
   // Of the dice by which mines hit ships of the player.

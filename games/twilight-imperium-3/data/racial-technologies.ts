@@ -10,7 +10,10 @@ export const RACIAL_TECHNOLOGIES = [
     race: 'sol',
     price: 4,
     needs: { all: [] },
-    modifiers: [{ number: 'capacity', units: ['carrier'], amount: 2 }],
+    modifiers: [
+      { number: 'capacity', units: ['carrier'], amount: 2 },
+      { number: 'sustains', units: ['carrier'] },
+    ],
   },
   {
     id: 'dreadnought-invasion-pods',

@@ -14,7 +14,7 @@ import { unitsOn } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'
 import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
 import { leaderDiceOf, leaderTerms } from './leaders.ts'
-import { type InForce, type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
+import { hasTechnology, type InForce, type InPlay, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** What the dice are rolled for: rounds of battles, and the shots that are none. [TI-1.10] */
 export type RollFor = 'space' | 'invasion' | 'pds' | 'bombardment' | 'barrage' | 'shot' | 'lastShot'
@@ -122,6 +122,10 @@ export function diceOf(
   )
   return simpleSum([term(ref('unit', kind), BARRAGE_DICE)], more)
 }
+
+/** Whether dice that miss are rolled again, each once. [TI-16.04 with the technology Graviton Laser System] */
+export const rollsAgain = (g: InForce, { seat, rollFor }: Pick<Situation, 'seat' | 'rollFor'>): boolean =>
+  rollFor === 'pds' && hasTechnology(g, seat, 'graviton-laser-system')
 
 /** Dice of all units of a kind together, with those that leaders add. [TI-52.10] */
 export function diceTogether(

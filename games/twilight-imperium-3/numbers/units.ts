@@ -55,8 +55,7 @@ export function movementOf(
 /** Whether a ship can be damaged instead of destroyed: by technology, or by Enhanced Armor. [TI-9.20, TI-36.12] */
 export const sustains = (g: Players, seat: SeatId, kind: ShipKind): boolean =>
   UNITS[kind].sustainsDamage === true ||
-  (kind === 'carrier' && hasTechnology(g, seat, 'mark-ii-advanced-carriers')) ||
-  (kind === 'cruiser' && g.effects.some(({ id, by }) => id === 'enhanced-armor' && by === seat))
+  modifiersOf(g, seat, 'sustains').some(({ modifier }) => modifier.units.includes(kind))
 
 /** Units that a ship carries. [TI-9.10] */
 export function capacityOf(g: Players, seat: SeatId, kind: ShipKind): Sum {

@@ -94,7 +94,7 @@ export function settleFloating(g: Docks): void {
   for (const docks of Object.values(g.docks ?? {})) for (const dock of docks) delete dock.moved
 }
 
-/** Carriers of a player in a system have room for so many units. [TI-30.15] */
+/** Carriers of a player in a system have room for so many units; other ships with room do not serve. [TI-30.15] */
 export function carrierRoom(
   view: Pick<TiView, 'effects' | 'laws' | 'players' | 'space'>,
   cell: Cell,

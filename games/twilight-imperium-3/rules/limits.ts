@@ -123,6 +123,7 @@ export const shipsInExcess = (g: Board, cell: Cell, seat: SeatId): number =>
     ? 0
     : Math.max(0, shipsCounted(g, cell, seat) - fleetSupplyOf(g, seat, cell).total)
 
+/** The law names them. */
 const HEAVY: readonly ShipKind[] = ['warSun', 'dreadnought']
 const HEAVY_MOST = 2
 

@@ -26,7 +26,18 @@ export interface BattleOdds {
 
 const FACES = 10
 
-const chanceOf = (needed: number) => Math.min(1, Math.max(0, (FACES + 1 - needed) / FACES))
+/** Dice that need as much to hit; `again`: a miss is rolled once more. */
+export interface Dice {
+  count: number
+  needed: number
+  again?: boolean
+}
+
+/** How likely one of the dice hits. */
+export function chanceOf({ needed, again }: Omit<Dice, 'count'>): number {
+  const chance = Math.min(1, Math.max(0, (FACES + 1 - needed) / FACES))
+  return again ? 1 - (1 - chance) ** 2 : chance
+}
 
 /** One more die: every number of hits comes from as many, or one fewer. */
 const withDie = (hits: Hits, chance: number): number[] =>
@@ -36,11 +47,11 @@ const withDie = (hits: Hits, chance: number): number[] =>
   )
 
 /** Chances of hits of so many dice each. */
-export const hitsOf = (dice: readonly { count: number; needed: number }[]): Hits =>
+export const hitsOf = (dice: readonly Dice[]): Hits =>
   dice.reduce<Hits>(
-    (hits, { count, needed }) => {
+    (hits, one) => {
       let all = hits
-      for (let i = 0; i < count; i++) all = withDie(all, chanceOf(needed))
+      for (let i = 0; i < one.count; i++) all = withDie(all, chanceOf(one))
       return all
     },
     [1],

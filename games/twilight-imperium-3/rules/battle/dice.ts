@@ -12,8 +12,8 @@ import {
   type Term,
 } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
-import { combatValue, diceTogether, type RollFor, type Situation } from '../../numbers/combat.ts'
-import { hasAbility, hasTechnology, modifiersOf, part, term } from '../../numbers/modifiers.ts'
+import { combatValue, diceTogether, type RollFor, rollsAgain, type Situation } from '../../numbers/combat.ts'
+import { hasAbility, modifiersOf, part, term } from '../../numbers/modifiers.ts'
 import type { Counts, Exchange, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { doNext } from '../steps.ts'
@@ -44,8 +44,7 @@ export function roll(
   const volley = { seat, against, rollFor, groups }
   if (groups.length > 0) g.volleys.push(volley)
   for (const group of groups) sayRoll(g, seat, rollFor, group, countOf(units, group.unit))
-  if (rollFor === 'pds' && hasTechnology(g, seat, 'graviton-laser-system'))
-    for (const group of groups) rollMissesAgain({ g, random }, seat, group)
+  if (rollsAgain(g, situation)) for (const group of groups) rollMissesAgain({ g, random }, seat, group)
   return volley
 }
 

@@ -8,7 +8,6 @@ import { ownerOf, unitsOn } from '../planets.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn, fleetOf } from '../space.ts'
 import { custodiansOf, isGuarded } from '../tactical/custodians.ts'
-import { pdsInRange } from '../tactical/pds-range.ts'
 import {
   type BattleOdds,
   battleOdds,
@@ -20,17 +19,11 @@ import {
   together,
 } from './chances.ts'
 import { openingsOf } from './openings.ts'
-import { diceIn, guards, sideOf, troops, worthOfAll } from './sides.ts'
+import { diceIn, guards, pdsDice, sideOf, troops, worthOfAll } from './sides.ts'
 
 /** Chances of hits by PDS before the battle. */
-const pdsHits = (view: TiView, by: SeatId, against: SeatId, cell: Cell): Hits => {
-  const situation = { seat: by, against, cell, rollFor: 'pds', attacking: false } as const
-  return hitsOf(
-    pdsInRange(view, by, cell).flatMap(({ planet, count }) =>
-      diceIn(view, { pds: count }, { ...situation, firedFrom: planet }),
-    ),
-  )
-}
+const pdsHits = (view: TiView, by: SeatId, against: SeatId, cell: Cell): Hits =>
+  hitsOf(pdsDice(view, by, against, cell))
 
 /** One side of a battle that goes on: with other ships than there are now, after hits that it still has to take. */
 export interface Combatant {

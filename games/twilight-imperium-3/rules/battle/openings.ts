@@ -11,10 +11,11 @@ import type { ShipKind } from '../../data/index.ts'
 import type { Situation } from '../../numbers/combat.ts'
 import { mineValue } from '../../numbers/mines.ts'
 import type { Counts, Fleet, TiView } from '../../state.ts'
-import { countOf, kindsIn } from '../counts.ts'
+import { countOf, isNone, kindsIn } from '../counts.ts'
 import { minesAgainst } from '../tactical/mines.ts'
 import { hitsOf } from './chances.ts'
 import { capacityForHits, soundOf } from './hits.ts'
+import { barragersIn } from './shots.ts'
 import { diceIn, worthOfAll } from './sides.ts'
 
 /** A fleet that fights. */
@@ -78,9 +79,9 @@ function barraged(
   situation: Situation,
 ): { fleet: Fleet; chance: number }[] {
   const fighters = countOf(fleet.ships, 'fighter')
-  const destroyers = countOf(by.ships, 'destroyer')
-  if (fighters === 0 || destroyers === 0) return [{ fleet, chance: 1 }]
-  const hits = hitsOf(diceIn(view, { destroyer: destroyers }, { ...situation, rollFor: 'barrage' }))
+  const shooters = barragersIn(by.ships)
+  if (fighters === 0 || isNone(shooters)) return [{ fleet, chance: 1 }]
+  const hits = hitsOf(diceIn(view, shooters, { ...situation, rollFor: 'barrage' }))
   const left = new Map<number, number>()
   for (const [n, p] of hits.entries()) {
     const count = Math.max(0, fighters - n)

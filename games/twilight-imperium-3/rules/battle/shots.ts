@@ -39,9 +39,12 @@ const SHOOTERS: {
   /** Anti-Fighter Barrage. [TI-17.07] */
   barrage(g, seat, battle) {
     const fighters = countOf(shipsOf(g, battle.cell, enemyOf(battle, seat)), 'fighter')
-    return fighters > 0 ? only(shipsOf(g, battle.cell, seat), 'destroyer') : {}
+    return fighters > 0 ? barragersIn(shipsOf(g, battle.cell, seat)) : {}
   },
 }
+
+/** Ships that take part in an Anti-Fighter Barrage: a thing of Destroyers alone. [TI-17.07] */
+export const barragersIn = (ships: Counts<ShipKind>): Counts<UnitKind> => only(ships, 'destroyer')
 
 const AMBUSHERS = 2
 

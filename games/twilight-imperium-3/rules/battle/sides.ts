@@ -1,14 +1,18 @@
 /** Sides of battles, made of units: what they roll, and in which order they are lost. */
 import memoize from 'lodash/memoize.js'
-import { SHIP_KINDS, type ShipKind, UNITS, type UnitKind } from '../../data/index.ts'
-import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
+import type { SeatId } from '../../../kit/index.ts'
+import { type Cell, SHIP_KINDS, type ShipKind, UNITS, type UnitKind } from '../../data/index.ts'
+import { combatValue, diceTogether, rollsAgain, type Situation } from '../../numbers/combat.ts'
 import type { Counts, Fleet, TiView } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { rerollsOf } from '../leaders/landed.ts'
+import { cellOf } from '../planets.ts'
 import { GUARDS_NEED, type Guard } from '../tactical/neutrals.ts'
-import { type Hits, hitsOf, type Side } from './chances.ts'
+import { pdsInRange } from '../tactical/pds-range.ts'
+import { type Dice, type Hits, hitsOf, type Side } from './chances.ts'
 import { soundOf } from './hits.ts'
 
+/** By what is printed: what was paid depends on when and by whom it was built. */
 const worthOf = (kind: UnitKind) => (UNITS[kind].cost ?? 1) / (UNITS[kind].perCost ?? 1)
 
 /** Resources that ships have cost. */
@@ -44,13 +48,32 @@ export function sideOf(view: TiView, fleet: Fleet, situation: Situation): Side {
 }
 
 /** The dice of units. */
-export const diceIn = (view: TiView, units: Counts<UnitKind>, situation: Situation) =>
+export const diceIn = (view: TiView, units: Counts<UnitKind>, situation: Situation): Dice[] =>
   kindsIn(units)
     .filter(kind => countOf(units, kind) > 0)
     .map(kind => ({
       count: diceTogether(view, kind, countOf(units, kind), situation),
       needed: combatValue(view, kind, situation).total,
+      ...(rollsAgain(view, situation) && { again: true }),
     }))
+
+/** The dice of all PDS of a player that reach somebody's ships in a system, before a battle. [TI-16.01, TI-16.02] */
+export const pdsDice = (view: TiView, by: SeatId, against: SeatId, cell: Cell): Dice[] =>
+  pdsInRange(view, by, cell).flatMap(({ planet, count }) =>
+    diceIn(
+      view,
+      { pds: count },
+      {
+        seat: by,
+        against,
+        cell,
+        rollFor: 'pds',
+        attacking: false,
+        firedFrom: planet,
+        ...(cellOf(view, planet) !== cell && { fromAfar: true }),
+      },
+    ),
+  )
 
 /** Units that are nobody's. */
 export const guards = (guard: Guard, count: number): Side => {

@@ -29,6 +29,7 @@ function enemyIn(view: TiView, seat: SeatId): SeatId | undefined {
   return battle && enemy !== undefined && hasShips(view, battle.cell, enemy) ? enemy : undefined
 }
 
+/** The card names them. */
 const HEAVY: readonly ShipKind[] = ['dreadnought', 'warSun']
 
 /** Where it makes a difference: there are Fighters to hide behind. */

@@ -107,6 +107,7 @@ export const directHit: CardRule = {
   play: ({ g }, { args }) => loseShip(g, args),
 }
 
+/** The card names them: what else can sustain damage is not repaired by it. */
 const REPAIRED = ['warSun', 'dreadnought'] as const
 
 const emergencyRepairs: CardRule = {

@@ -24,6 +24,7 @@ export function fighters({ battle, invasion }: Pick<TiView, 'battle' | 'invasion
 export const battleOf = ({ battle }: Pick<TiView, 'battle'>, seat: SeatId): Battle | undefined =>
   battle && [battle.attacker, battle.defender].includes(seat) ? battle : undefined
 
+/** The card of the technology names them. */
 const SHIELDED: readonly ShipKind[] = ['dreadnought', 'warSun']
 
 /** Whether a card of somebody else can be aimed at this kind of ship: Nano Technology protects the largest. */

@@ -22,7 +22,7 @@ export const incomeOf = (g: TiView, seat: SeatId): number =>
 export const goodsOf = (g: TiView, seat: SeatId): UnitKind[] =>
   UNIT_KINDS.filter(kind => kind !== 'shockTroop' && mayBuild(g, seat, kind))
 
-/** Prices are those that are printed. [TI-47.01, TI-20.04] */
+/** Prices are those that are printed, for abilities and laws do not count yet. [TI-47.01, TI-20.04] */
 export const priceOfUnits = (units: Counts<UnitKind>): number =>
   kindsIn(units).reduce(
     (sum, kind) =>
