@@ -18,6 +18,16 @@ describe('twilight-imperium-3: action cards of activations', () => {
     expect(t.state.effects).to.deep.equal([])
   })
 
+  it('[TI-26.02, TI-15.09] Flank Speed makes no Fighters fly that do not fly by themselves', () => {
+    const plays = (technologies: string[]) =>
+      ti({ ada: { actionCards: ['flank-speed'], technologies, space: { '3-00': { fighter: 2 } } } })
+    const moves = [{ from: '3-00', ship: 'fighter', count: 1 }]
+    plays([]).ada.cannot('act', ['2-00', { cards: FLANK_SPEED, moves }], { rule: 'TI-15.09' })
+    const t = plays(['advanced-fighters'])
+    t.ada.does('act', '0-00', { cards: FLANK_SPEED, moves })
+    expect(t.ada.ships('0-00')).to.deep.equal({ fighter: 1 })
+  })
+
   it('[TI-26.06, TI-15.15] asks again for the movement where Flank Speed was cancelled', () => {
     const t = ti({
       ada: { actionCards: ['flank-speed'], technologies: [], space: { '3-00': { carrier: 1 } } },

@@ -39,6 +39,8 @@ export function movementOf(
   for (const { source, modifier } of modifiersOf(g, seat, 'movement')) {
     if (!modifier.units.includes(kind)) continue
     if (modifier.unless !== undefined && hasTechnology(g, seat, modifier.unless)) continue
+    // What does not move by itself is not made faster. [TI-15.09]
+    if (modifier.set === undefined && sumOf(terms).total === 0) continue
     terms.push(
       modifier.set === undefined ? term(source, modifier.amount ?? 0) : setTo(terms, source, modifier.set),
     )
