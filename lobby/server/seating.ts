@@ -12,7 +12,7 @@ import { newKey } from './keys.ts'
 import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
 import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
-import { giveTime, isOffered } from './time/due.ts'
+import { giveTime, hasBeenAt, isOffered, noteLeft, setAside } from './time/due.ts'
 import type { Now } from './time/uptime.ts'
 
 export const emptySeat = (): SeatRecord => ({
@@ -101,7 +101,7 @@ export function sit(room: RoomRecord, seat: number, person: Person, now?: Now): 
   if (from !== undefined) room.seats[from] = emptySeat()
   delete room.claims[person.id]
   room.seats[seat] = { ...emptySeat(), person: person.id, name: person.name }
-  if (now) giveTime(room, seatId(seat), now, 'new')
+  if (now) giveTime(room, seatId(seat), now, hasBeenAt(room, seatId(seat), person.id) ? 'back' : 'new')
   if (room.host === '') room.host = person.id
 }
 
@@ -116,6 +116,7 @@ export function empty(room: RoomRecord, seat: number, by: string, { here, expect
     mustBeHost(room, by)
     if (room.status === 'playing' && here) throw new Refused('stillHere')
     if (room.status === 'playing' && expected) throw new Refused('mayComeBack')
+    setAside(room, seatId(seat))
   }
   vacate(room, seat)
 }
@@ -144,6 +145,9 @@ export function renewKey(room: RoomRecord, person: string): void {
 
 /** Makes a seat free, whoever sat there. A bot that plays for an absent person goes with them. */
 export function vacate(room: RoomRecord, seat: number): void {
+  const { person } = seatAt(room, seat)
+  const linked = Object.keys(room.claims).filter(one => room.claims[one] === seat)
+  noteLeft(room, seatId(seat), person === null ? linked : [person, ...linked])
   room.seats[seat] = emptySeat()
   endClaims(room, seat)
   if (!room.seats.some(({ person }) => person === room.host)) {
@@ -174,6 +178,7 @@ export function putBot(
   } else if (!own) {
     mustPreside(room, by, isHere)
     if (isHere(seat)) throw new Refused('stillHere')
+    setAside(room, seatId(seat))
   }
   seatAt(room, seat).bot = bot
 }

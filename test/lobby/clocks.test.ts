@@ -3,9 +3,17 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Ask, KitState } from '../../games/kit/index.ts'
 import { type Clock, MOST_REST } from '../../lobby/pace.ts'
+import { sit, vacate } from '../../lobby/server/seating.ts'
 import type { RoomRecord } from '../../lobby/server/storage/store.ts'
 import { clockOf, restOf, standOrRun, wishToRest } from '../../lobby/server/time/clocks.ts'
-import { giveTime, newlyLate, nextWake, nobodyLate, timesAfter } from '../../lobby/server/time/due.ts'
+import {
+  giveTime,
+  newlyLate,
+  nextWake,
+  nobodyLate,
+  setAside,
+  timesAfter,
+} from '../../lobby/server/time/due.ts'
 import { SILENCE, Uptime } from '../../lobby/server/time/uptime.ts'
 import { record } from './support/storage.ts'
 
@@ -55,8 +63,10 @@ class Played {
     return this.moves(seat, true, ...open)
   }
 
-  bot(seat: number, bot: string | null): this {
+  /** Others put a bot there, or time that was over does, if its player does not. */
+  bot(seat: number, bot: string | null, isOwn = false): this {
     this.room.seats[seat]!.bot = bot
+    if (bot !== null && !isOwn) setAside(this.room, String(seat))
     if (bot === null) giveTime(this.room, String(seat), this.now, 'back')
     standOrRun(this.room, this.now.ran)
     return this
@@ -74,8 +84,15 @@ class Played {
     return this
   }
 
-  sits(seat: number): this {
-    giveTime(this.room, String(seat), this.now, 'new')
+  sits(seat: number, id = `new-${this.ran}`): this {
+    sit(this.room, seat, { id, name: id, language: null, session: 0 }, this.now)
+    standOrRun(this.room, this.now.ran)
+    return this
+  }
+
+  leaves(seat: number): this {
+    vacate(this.room, seat)
+    standOrRun(this.room, this.now.ran)
     return this
   }
 
@@ -193,13 +210,52 @@ describe('lobby: live clocks', () => {
     expect(table.bot(0, null).of('0'), 'who is back').to.deep.equal([570, 590])
   })
 
-  it('give whoever comes back time for what is asked then, once for each question', () => {
+  it('run on for whoever lets a bot play for them: to think while it does costs what it costs without', () => {
+    const table = new Played().asks({ id: 1, seat: '0' }).after(50)
+    table.bot(0, 'random', true).after(100).bot(0, null)
+    expect(table.of('0')).to.deep.equal([470, 470])
+    table.bot(0, 'random', true).after(600)
+    expect([table.late, table.next], 'nobody is late meanwhile').to.deep.equal([[], null])
+    expect(table.bot(0, null).late).to.deep.equal(['0'])
+  })
+
+  it('give whoever comes back to a seat that was taken from them time for what is asked then, once in a match', () => {
     const table = new Played({ delay: 0 }).asks({ id: 1, seat: '0' }).after(600)
     expect(table.late).to.deep.equal(['0'])
     table.bot(0, 'random').after(1).asks({ id: 2, seat: '0' })
     expect(table.after(1).bot(0, null).of('0')).to.deep.equal([0, 90])
     table.after(60).bot(0, 'random').after(1).bot(0, null)
     expect(table.of('0')).to.deep.equal([0, 30])
+    expect(table.asks({ id: 3, seat: '0' }).of('0'), 'what was given ends with the answer').to.deep.equal([
+      0, 0,
+    ])
+    table.bot(0, 'random').after(1).asks({ id: 4, seat: '0' }).bot(0, null)
+    expect(table.of('0'), 'not again').to.deep.equal([0, 0])
+  })
+
+  it('bring no time by anything that somebody does alone: a bot, leaving, coming back, going back', () => {
+    const own: ((table: Played) => unknown)[] = [
+      table => table.bot(0, 'random', true).bot(0, null),
+      table => table.leaves(0).sits(0, 'ada'),
+      table => table.bot(0, 'random', true).leaves(0).sits(0, 'ada'),
+      table => table.rests('0', true).rests('0', false),
+      table => table.asks({ id: 90, seat: '1' }).takesBack('0', { id: 10, seat: '0' }),
+      table => table.asks({ id: 91, seat: '1' }).asks({ id: 10, seat: '0' }),
+    ]
+    for (const [bank, delay] of [
+      [600, 0],
+      [0, 20],
+    ] as const)
+      fc.assert(
+        fc.property(fc.array(fc.constantFrom(...own), { maxLength: 8 }), acts => {
+          const table = new Played({ bank: bank || 100, delay }).asks({ id: 9, seat: '0' })
+          if (bank === 0) table.after(200)
+          table.asks({ id: 10, seat: '0' })
+          const [, before] = table.of('0')
+          for (const act of acts) act(table)
+          expect(table.of('0')[1]!).to.be.at.most(before!)
+        }),
+      )
   })
 
   it('stand in a break from when all who play want it until all are back', () => {
@@ -255,8 +311,8 @@ describe('lobby: live clocks', () => {
   it('are half full at least for somebody new, once', () => {
     const table = new Played().asks({ id: 1, seat: '0' }).after(500)
     expect(table.of('0')).to.deep.equal([120, 120])
-    expect(table.sits(0).of('0')).to.deep.equal([300, 300])
-    expect(table.after(200).sits(0).of('0')).to.deep.equal([100, 100])
+    expect(table.leaves(0).sits(0).of('0')).to.deep.equal([300, 300])
+    expect(table.after(200).leaves(0).sits(0).of('0')).to.deep.equal([100, 100])
   })
 
   it('never gain from being asked, and pay once for all the time over the delays', () => {

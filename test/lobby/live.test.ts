@@ -104,6 +104,23 @@ describe('lobby: live tables with clocks', () => {
     expect(seats[0]!.clock!.bank).to.equal(0)
   })
 
+  it('give no time to whoever lets a bot play for them and comes back, or leaves and sits down again', async () => {
+    // Bots take their time.
+    const own = await startServer({ config: { timeEvery: EVERY, botDelay: 600_000 } })
+    const { room, guests, seats } = await live(2, { bank: 60, delay: 15 }, { choice: 'open' }, own)
+    for (const seat of seats.slice(1)) await plays(seat)
+    await runs(room, 70, own)
+    const left = ({ seats: [first], ran }: Room) => (first!.clock!.runs!.until - ran!) / SECOND
+    const seat = `/api/rooms/${room}/seats/0`
+    for (let i = 0; i < 3; i++) {
+      await guests[0]!.put(`${seat}/bot`, { bot: 'random' })
+      expect(left(await guests[0]!.delete<Room>(`${seat}/bot`))).to.be.at.most(5)
+    }
+    await guests[0]!.delete(seat)
+    expect(left(await guests[0]!.sit(room, 0))).to.be.at.most(5)
+    await own.end()
+  })
+
   it('act at the very moment, not when the server looks next', async () => {
     const own = await startServer({ config: { timeEvery: 60_000 } })
     const begin = async () => {

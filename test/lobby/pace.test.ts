@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
+import type { Ask, KitState } from '../../games/kit/index.ts'
 import type { Pace } from '../../lobby/pace.ts'
-import { timesFrom } from '../../lobby/server/time/pace.ts'
+import { leftOf, timesFrom } from '../../lobby/server/time/pace.ts'
+import { waitingAfter } from '../../lobby/server/time/turns.ts'
 
 const HOUR = 3_600_000
 const ALWAYS: Pace = { hours: 24, from: 0, to: 24, off: [], zone: 'Europe/Berlin', late: 'bot' }
@@ -61,11 +63,83 @@ describe('lobby: pace of a table', () => {
     })
     const moments = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 })
     fc.assert(
-      fc.property(paces, moments, ({ long, ...pace }, now) => {
-        const { remind, until } = timesFrom({ ...pace, to: (pace.from + long) % 24, late: 'bot' }, now)
+      fc.property(paces, moments, ({ long, ...rest }, now) => {
+        const pace: Pace = { ...rest, to: (rest.from + long) % 24, late: 'bot' }
+        const { remind, until } = timesFrom(pace, now)
+        expect(leftOf(pace, now, until), 'what is left is what was given').to.equal(pace.hours * HOUR)
         return now < remind && remind < until && until - now >= pace.hours * HOUR
       }),
       { numRuns: 60 },
+    )
+  })
+})
+
+describe('lobby: the time of an answer, by turns', () => {
+  const asks = (...open: (readonly [id: number, seat: string])[]) =>
+    ({
+      asks: open.map(([id, seat]): Ask => ({ id, seat, kind: 'choose', required: true }) as Ask),
+    }) as unknown as KitState
+  /** A table of two: what they are asked after a move, so many hours later, and how many they have for it. */
+  const table = () => {
+    let asked: ReturnType<typeof waitingAfter> = {}
+    let at = 0
+    return {
+      after(hours: number, by: string, isTakeBack: boolean, ...open: (readonly [number, string])[]) {
+        at += hours * HOUR
+        asked = waitingAfter(ALWAYS, asked, asks(...open), at, { seat: by, isTakeBack })
+        return this
+      },
+      left(seat: string) {
+        const now = asked[seat]
+        return now && 'until' in now ? (now.until - at) / HOUR : null
+      },
+    }
+  }
+
+  it('is what was left of it for whoever goes back to a question, and for what they are asked then', () => {
+    const one = table().after(0, '1', false, [1, '0']).after(20, '0', false, [2, '0'])
+    expect(one.left('0')).to.equal(24)
+    expect(one.after(23, '0', true, [1, '0']).left('0')).to.equal(4)
+    expect(one.after(3, '0', false, [3, '0']).left('0'), 'the next one').to.equal(1)
+    expect(one.after(0.5, '0', true, [1, '0']).left('0'), 'and again').to.equal(1)
+    one.after(0, '0', false, [4, '0'])
+    expect(one.left('0')).to.equal(0.5)
+    expect(one.after(0, '0', false, [5, '0']).left('0'), 'but not for ever').to.equal(24)
+  })
+
+  it('is what was left of it for whoever changes an answer before others have given theirs', () => {
+    const one = table().after(0, '1', false, [1, '0'], [2, '1']).after(20, '0', false, [2, '1'])
+    expect(one.left('0')).to.equal(null)
+    expect(one.after(1, '0', false, [1, '0'], [2, '1']).left('0')).to.equal(4)
+    expect(one.left('1'), 'nothing changes for the others').to.equal(3)
+  })
+
+  it('is all of it for whoever is asked again because of somebody else', () => {
+    const one = table().after(0, '1', false, [1, '0']).after(20, '0', false, [2, '1'])
+    expect(one.after(5, '1', true, [1, '0']).left('0')).to.equal(24)
+    expect(
+      table()
+        .after(0, '1', false, [1, '0'])
+        .after(9, '1', true, [2, '1'])
+        .after(9, '1', false, [1, '0'])
+        .left('0'),
+    ).to.equal(24)
+  })
+
+  it('does not grow by going back and answering again, however often, but for what is asked newly', () => {
+    const pauses = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 26 })
+    fc.assert(
+      fc.property(pauses, hours => {
+        const one = table().after(0, '1', false, [1, '0']).after(10, '0', false, [2, '0'])
+        let spent = 10
+        hours.forEach((pause, i) => {
+          const back = i % 2 === 0
+          one.after(pause, '0', back, back ? [1, '0'] : [i + 3, '0'])
+          spent += pause
+        })
+        // Two questions were asked, of a day each.
+        expect((one.left('0') ?? 0) + spent).to.be.at.most(48.001)
+      }),
     )
   })
 })

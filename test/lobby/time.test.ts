@@ -113,6 +113,25 @@ describe('lobby: tables that play by turns', () => {
     expect(await botAt(room, late)).to.equal(null)
   })
 
+  it('give no time to whoever lets a bot play for them and comes back, or leaves and sits down again', async () => {
+    // Bots take their time.
+    const own = await startServer({ config: { timeEvery: EVERY, botDelay: 600_000 } })
+    const { room, guests } = await playing(own.url, 2, { pace: DAY, options: { rounds: 3, choice: 'open' } })
+    const ends = async () => (await guests[0]!.get<Room>(`/api/rooms/${room}`)).seats[0]!.until
+    const before = await ends()
+    passTime(20 * HOUR)
+    const seat = `/api/rooms/${room}/seats/0`
+    for (let i = 0; i < 3; i++) {
+      await guests[0]!.put(`${seat}/bot`, { bot: 'random' })
+      await guests[0]!.delete(`${seat}/bot`)
+      expect(await ends()).to.equal(before)
+    }
+    await guests[0]!.delete(seat)
+    await guests[0]!.sit(room, 0)
+    expect(await ends()).to.equal(before)
+    await own.end()
+  })
+
   it('keep time while the server is stopped: whose time ended meanwhile is late when it is back', async () => {
     const own = await startServer({ config: { timeEvery: EVERY } })
     const { room } = await playing(own.url, 2, { pace: DAY })

@@ -6,11 +6,11 @@
  * for it, or the table had a break. Moves store what is spent, and changes of the room store when clocks stand: neither needs to know of the other,
  * whichever process writes which first.
  */
-import isEqual from 'lodash/isEqual.js'
 import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
 import { type Clock, isClock, MOST_REST } from '../../pace.ts'
 import type { Room, SeatClock } from '../../protocol.ts'
 import type { RoomRecord } from '../storage/store.ts'
+import type { Made } from './turns.ts'
 
 const SECOND = 1000
 
@@ -42,13 +42,11 @@ export interface Standing {
   stood: { [seat: SeatId]: { sum: number; from: number | null } }
   /** Put into banks, in milliseconds, for people who came later. */
   added: { [seat: SeatId]: number }
-  /** For which questions somebody had time anew when they came back. */
-  returned: { [seat: SeatId]: number[] }
   /** Whether the table has a break, and who wants that to change. Left out where nobody has ever wanted one. */
   rest?: { isOn: boolean; wishes: SeatId[] }
 }
 
-export const allRun = (): Standing => ({ stood: {}, added: {}, returned: {} })
+export const allRun = (): Standing => ({ stood: {}, added: {} })
 
 /** The break of a table, as everybody may see it; null where there are no clocks. */
 export const restOf = ({ pace, late, status }: Pick<Timed, 'pace' | 'late' | 'status'>): Room['rest'] =>
@@ -87,12 +85,6 @@ function restTogether({ seats, late }: RoomRecord, live: Standing, ran: number):
 }
 
 type Timed = Readonly<Pick<RoomRecord, 'pace' | 'asked' | 'clocks' | 'late' | 'seats' | 'status'>>
-
-/** How a move was made, as far as time depends on it. */
-export interface Made {
-  seat: SeatId
-  isTakeBack: boolean
-}
 
 const NEW = { spent: 0, last: 0, owes: 0 }
 
@@ -182,12 +174,22 @@ function openIn(g: KitState): { [seat: SeatId]: Open } {
   return open
 }
 
+/** Until when a seat has time that it was given for what it is asked now, as its table counts it; that ends with the answer. */
+export function moreFor(
+  { asked, late: { more, given } }: Pick<Timed, 'asked' | 'late'>,
+  seat: SeatId,
+): number {
+  const asks = asked[seat]?.asks ?? []
+  const isStill = given === undefined || (asks.length > 0 && asks.every(id => given[seat]?.includes(id)))
+  return isStill ? (more[seat] ?? 0) : 0
+}
+
 /** Until when a seat has time, in its own time; null where it is asked nothing. */
 function tickingUntil(room: Timed, seat: SeatId): number | null {
   const now = tickingOf(room, seat)
   if (!now) return null
   const end = now.since + now.free + (now.drains ? saved(room, seat) : 0)
-  return Math.max(end, room.late.more[seat] ?? 0)
+  return Math.max(end, moreFor(room, seat))
 }
 
 /** The same by how long servers have run; null also where its clock stands. */
@@ -196,34 +198,23 @@ export function ranUntil(room: Timed, seat: SeatId): number | null {
   return until === null || stands(room, seat) ? null : until + (standingOf(room).stood[seat]?.sum ?? 0)
 }
 
-/** Lets clocks stand or go on, as who plays has changed, or what they want: bots have no clock, and in a break nobody has. */
+/**
+ * Lets clocks stand or go on, as who plays has changed, or what they want: in a break nobody has a clock, nor has a bot. But
+ * whoever lets a bot play for them goes on to have theirs: it would stand as long as they think, were they quick to come back.
+ */
 export function standOrRun(draft: RoomRecord, ran: number): void {
   if (!isClock(draft.pace)) return
   draft.late.live ??= allRun()
   const { stood } = draft.late.live
   const isResting = restTogether(draft, draft.late.live, ran)
-  draft.seats.forEach(({ bot }, number) => {
+  draft.seats.forEach(({ person, bot }, number) => {
     const seat = String(number)
     const known = stood[seat] ?? { sum: 0, from: null }
-    const isStill = bot !== null || isResting
+    const isOwn = person !== null && !draft.late.aside?.includes(seat)
+    const isStill = (bot !== null && !isOwn) || isResting
     if (isStill && known.from === null) stood[seat] = { ...known, from: ran }
     if (!isStill && known.from !== null) stood[seat] = { sum: known.sum + ran - known.from, from: null }
   })
-}
-
-/** Gives a seat time for what it is asked now, as much as for what others ask. */
-export function giveTicking(draft: RoomRecord & { pace: Clock }, seat: SeatId, ran: number): void {
-  draft.late.more[seat] = seatTime(draft, seat, ran) + draft.pace.aside * SECOND
-}
-
-/** The same for whoever comes back from a bot: once for each question, or they could come back again and again. */
-export function giveReturned(draft: RoomRecord & { pace: Clock }, seat: SeatId, ran: number): void {
-  draft.late.live ??= allRun()
-  const { returned } = draft.late.live
-  const asks = draft.asked[seat]?.asks ?? []
-  if (isEqual(returned[seat], asks)) return
-  returned[seat] = asks
-  giveTicking(draft, seat, ran)
 }
 
 /** Somebody new has a seat: its bank is half full at least, once in a match. */

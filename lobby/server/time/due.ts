@@ -1,42 +1,44 @@
 /** Until when a table waits for whom. Nothing here looks at a clock: whoever asks says what time it is. */
 import isEqual from 'lodash/isEqual.js'
 import pick from 'lodash/pick.js'
-import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
+import pickBy from 'lodash/pickBy.js'
+import union from 'lodash/union.js'
+import type { KitState, SeatId } from '../../../games/kit/index.ts'
 import { isClock, type LateWish } from '../../pace.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import {
   type Clocks,
   fillBank,
-  giveReturned,
-  giveTicking,
-  type Made,
+  moreFor,
   ranUntil,
   restUntil,
   type Standing,
+  seatTime,
   type Ticking,
   tickAfter,
 } from './clocks.ts'
 import { timesFrom } from './pace.ts'
 import { nextReminder } from './planned.ts'
+import { type Idle, type Made, type Waiting, waitingAfter } from './turns.ts'
 import type { Now } from './uptime.ts'
-
-/** What a seat is asked at a table by turns, and how long it has. */
-interface Waiting {
-  asks: number[]
-  since: number
-  remind: number
-  until: number
-}
 
 /** What each seat is asked that the match waits for, as everybody may know. */
 export interface Asked {
-  [seat: SeatId]: Waiting | Ticking
+  [seat: SeatId]: Waiting | Idle | Ticking
 }
 
 /** What has become of time that was over. It ends for a seat by itself, when it is asked something else or nothing. */
 export interface Late {
   /** Until when seats have time that were given more, by seat. */
   more: { [seat: SeatId]: number }
+  /** For which questions they were. Left out in what was stored before this was kept: there it was for whatever came. */
+  given?: { [seat: SeatId]: number[] }
+  /** Seats where others, or time that was over, have put a bot for their player, or have sent them away. */
+  aside?: SeatId[]
+  /** Whoever has come back to such a seat had time anew: once in a match. */
+  returned?: SeatId[]
+  /** Who has left each seat since the match began: whoever sits down there again is nobody new. */
+  been?: { [seat: SeatId]: string[] }
   /** The seats that the others decide about, with what they are asked, and what each wishes. */
   vote: { about: { [seat: SeatId]: number[] }; wishes: { [seat: SeatId]: LateWish } }
   /** Seats that anybody may take, with what they are asked. */
@@ -61,10 +63,7 @@ export interface Times {
 /** As a room has them. */
 export const timesOf = (room: Times): Times => pick(room, ['asked', 'clocks', 'dueAt'])
 
-/**
- * What seats are asked after a move that was made at a moment, or at the start. At a table by turns whoever is asked
- * something new has the whole time for it: nobody is short of time because others ask much.
- */
+/** What becomes of the time of a table with a move that was made at a moment, or with the start. */
 export function timesAfter(
   room: Timed & Pick<RoomRecord, 'dueAt'>,
   g: KitState,
@@ -75,30 +74,14 @@ export function timesAfter(
   const { pace } = room
   const { asked, clocks } = isClock(pace)
     ? tickAfter({ ...room, pace }, g, turn, now.ran, made)
-    : { asked: waitingAfter(room, g, now.at), clocks: null }
+    : { asked: pace ? waitingAfter(pace, turnsOf(room), g, now.at, made) : {}, clocks: null }
   const dueAt = g.outcome ? null : dueAfter({ ...room, asked, clocks }, now)
   return { asked, clocks, dueAt }
 }
 
-function waitingAfter(
-  { pace, asked: before }: Pick<Timed, 'pace' | 'asked'>,
-  g: KitState,
-  at: number,
-): Asked {
-  if (!pace || isClock(pace)) return {}
-  const ids: { [seat: SeatId]: number[] } = {}
-  for (const { id, seat, required } of visibleAsks(g.asks, null))
-    if (required) {
-      ids[seat] ??= []
-      ids[seat].push(id)
-    }
-  const asked: Asked = {}
-  for (const [seat, asks] of Object.entries(ids)) {
-    const known = before[seat]
-    asked[seat] = known && isEqual(known.asks, asks) ? known : { asks, since: at, ...timesFrom(pace, at) }
-  }
-  return asked
-}
+/** What seats are asked at a table by turns. */
+const turnsOf = ({ asked }: Pick<Timed, 'asked'>): { [seat: SeatId]: Waiting | Idle } =>
+  pickBy(asked, (one): one is Waiting | Idle => !('free' in one))
 
 const waitingOf = ({ asked }: Pick<Timed, 'asked'>, seat: SeatId): Waiting | undefined => {
   const now = asked[seat]
@@ -112,7 +95,7 @@ const waitingOf = ({ asked }: Pick<Timed, 'asked'>, seat: SeatId): Waiting | und
 export function untilOf(room: Timed, seat: SeatId): number | null {
   if (!room.asked[seat] || room.seats[Number(seat)]?.bot !== null) return null
   const now = waitingOf(room, seat)
-  return now ? Math.max(now.until, room.late.more[seat] ?? 0) : ranUntil(room, seat)
+  return now ? Math.max(now.until, moreFor(room, seat)) : ranUntil(room, seat)
 }
 
 /** When a seat is to be reminded, at a table by turns; null where it has been given more time. */
@@ -177,20 +160,49 @@ export const dueAfter = (room: Timed & Pick<RoomRecord, 'dueAt'>, now: Now): num
     ? room.dueAt
     : nextWake(room, now)
 
-/** Why somebody has time anew: they have come back, have just sat down, or the others have said so. */
+/**
+ * Why somebody may have time anew: they play themselves again, they have just sat down, or the others have said so. Whoever
+ * has left the seat before comes back, too.
+ */
 type Why = 'back' | 'new' | 'given'
 
-/** The time of a seat begins now. */
+/**
+ * The time of a seat begins now, for what it is asked. Nobody brings that about by what they do themselves: it does for whoever
+ * comes back to a seat that others or time had given to a bot, once in a match; and for whoever is new there, once for each
+ * question.
+ */
 export function giveTime(room: RoomRecord, seat: SeatId, now: Now, why: Why): void {
   const { pace, status, late } = room
   if (!pace || status !== 'playing') return
-  if (!isClock(pace)) late.more[seat] = timesFrom(pace, now.at).until
-  else {
-    const live = { ...room, pace }
-    if (why === 'back') giveReturned(live, seat, now.ran)
-    else giveTicking(live, seat, now.ran)
-    if (why === 'new') fillBank(live, seat, now.ran)
+  const wasAside = late.aside?.includes(seat) === true
+  if (why !== 'given' && wasAside) late.aside = late.aside!.filter(one => one !== seat)
+  if (why === 'new' && isClock(pace)) fillBank({ ...room, pace }, seat, now.ran)
+  const asks = room.asked[seat]?.asks ?? []
+  if (why === 'new' && isEqual(late.given?.[seat], asks)) return
+  if (why === 'back') {
+    if (!wasAside || late.returned?.includes(seat)) return
+    late.returned = [...(late.returned ?? []), seat]
   }
+  late.more[seat] = isClock(pace)
+    ? seatTime(room, seat, now.ran) + pace.aside * 1000
+    : timesFrom(pace, now.at).until
+  late.given = { ...late.given, [seat]: asks }
   delete late.vote.about[seat]
   delete late.offered[seat]
 }
+
+/** Somebody else, or time, has put the player of a seat aside: whenever they come back, it is not by a trick of theirs. */
+export function setAside({ pace, status, late }: RoomRecord, seat: SeatId): void {
+  if (!pace || status !== 'playing') return
+  late.aside = [...(late.aside ?? []).filter(one => one !== seat), seat]
+}
+
+/** Somebody leaves a seat of a running match. */
+export function noteLeft({ pace, status, late }: RoomRecord, seat: SeatId, people: readonly string[]): void {
+  if (!pace || status !== 'playing' || people.length === 0) return
+  late.been = { ...late.been, [seat]: union(late.been?.[seat], people) }
+}
+
+/** Whether somebody has left this seat before. */
+export const hasBeenAt = ({ late }: RoomRecord, seat: SeatId, person: string): boolean =>
+  late.been?.[seat]?.includes(person) === true

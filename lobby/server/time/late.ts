@@ -6,7 +6,7 @@ import { seatId } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import { restUntil } from './clocks.ts'
-import { giveTime, newlyLate, votedOn } from './due.ts'
+import { giveTime, newlyLate, setAside, votedOn } from './due.ts'
 import type { Now } from './uptime.ts'
 
 /** Does what is due at a table now. Nothing happens twice: what was done is stored with the room. */
@@ -86,5 +86,8 @@ function standIn({ game, loaded }: Table, draft: RoomRecord, late: readonly Seat
   const { G } = loaded!.state
   if (bot === undefined) return
   for (const seat of late)
-    if (asksOf(G, seat).some(({ required }) => required)) draft.seats[Number(seat)]!.bot = bot
+    if (asksOf(G, seat).some(({ required }) => required)) {
+      draft.seats[Number(seat)]!.bot = bot
+      setAside(draft, seat)
+    }
 }

@@ -403,7 +403,7 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       const unseen = { ...write(2).move, told: 1, secret: true }
       await store.append(write(2, { move: unseen, clocks: {}, dueAt: null, quiet: true, lines: [] }))
       expect(await store.room('r')).to.deep.include({ clocks: spent, dueAt: 800_000 })
-      const live = { stood: { 1: { sum: 3, from: 4 } }, added: { 0: 7 }, returned: { 0: [1] } }
+      const live = { stood: { 1: { sum: 3, from: 4 } }, added: { 0: 7 } }
       const late = { ...nobodyLate(), live }
       const changed = { ...(await store.room('r'))!, clocks: {}, late }
       expect(await store.saveRoom(changed)).to.equal(true)
