@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect } from 'chai'
 import pino from 'pino'
+import type { Config } from '../../lobby/server/index.ts'
 import { Guest, METRICS_TOKEN } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
@@ -40,6 +41,26 @@ describe('lobby: at the edge of the network', () => {
     server = await startServer({ log, config: { trustProxy: true } })
     await from('192.0.2.1')
     expect(said).to.equal('')
+  })
+
+  it('tells browsers to come by TLS alone where it is reached by it, and nowhere else', async () => {
+    const told = async (config: Partial<Config>, forwarded: Record<string, string> = {}) => {
+      server = await startServer({ log, config })
+      const answers = ['/', '/health', '/api/rooms', '/api/nothing'].map(path =>
+        Guest.stranger(server.url).ask('GET', path, undefined, forwarded),
+      )
+      const said = (await Promise.all(answers)).map(({ headers }) => headers.get('strict-transport-security'))
+      await server.end()
+      return [...new Set(said)]
+    }
+    const always = ['max-age=31536000']
+    const tls = { 'x-forwarded-proto': 'https' }
+    expect(await told({})).to.deep.equal([null])
+    expect(await told({}, tls), 'what anybody may say').to.deep.equal([null])
+    expect(await told({ trustProxy: true }, { 'x-forwarded-proto': 'http' })).to.deep.equal([null])
+    expect(await told({ publicUrl: 'http://games.example' })).to.deep.equal([null])
+    expect(await told({ trustProxy: true }, tls)).to.deep.equal(always)
+    expect(await told({ publicUrl: 'https://games.example' })).to.deep.equal(always)
   })
 
   it('shows its metrics to whoever has the token, and to nobody because of where they are', async () => {

@@ -3,6 +3,7 @@ import Koa from 'koa'
 import bodyParser from 'koa-bodyparser'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
+import type { Config } from '../config.ts'
 import { sameSecret } from '../keys.ts'
 import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
@@ -39,6 +40,7 @@ export function createApp(
   app.use(problems(services))
   app.use(heads(services))
   app.use(secure())
+  app.use(onlyByTls(config))
   app.use(cors({ origin: ctx => allowed(config.origins, ctx.get('Origin')), credentials: true }))
   app.use(async (ctx, next) => {
     if (ctx.path === '/health') await showHealth(ctx)
@@ -101,6 +103,18 @@ function onlyUnder(folders: readonly string[], middleware: Koa.Middleware): Koa.
     folders.some(folder => ctx.path === folder || ctx.path.startsWith(`${folder}/`))
       ? middleware(ctx as never, next)
       : next()
+}
+
+/** A year, in seconds. */
+const YEAR = 365 * 24 * 3600
+
+/**
+ * Browsers that have come by `https` come by nothing else from then on. A server that is reached by `http` says nothing of the
+ * kind, and none speaks for the others below its name.
+ */
+function onlyByTls({ publicUrl }: Config): Koa.Middleware {
+  const say = helmet.hsts({ maxAge: YEAR, includeSubDomains: false })
+  return (ctx, next) => (ctx.secure || publicUrl.startsWith('https:') ? say(ctx as never, next) : next())
 }
 
 /** Pages load nothing from elsewhere and run no script that is not a file of ours. */
