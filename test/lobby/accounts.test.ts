@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Account, CameBack, Export } from '../../lobby/account.ts'
 import type { Me, Room, RoomPage } from '../../lobby/protocol.ts'
+import type { Telling } from '../../lobby/telling.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -8,6 +9,7 @@ import { mailSink } from './support/sinks.ts'
 import { playing, seated } from './support/tables.ts'
 
 const HERE = 'https://starboard.example'
+const PUSH = { endpoint: 'https://push.example/x', keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) } }
 
 describe('lobby: accounts', () => {
   let mail: Awaited<ReturnType<typeof mailSink>>
@@ -229,12 +231,18 @@ describe('lobby: accounts', () => {
       ['POST', '/api/me/recovery', {}],
       ['GET', '/api/me/export'],
       ['POST', '/api/me/farewell', { name: 'Ada' }],
+      ['POST', '/api/me/tokens', { name: 'Club' }],
+      ['POST', '/api/me/telling/ways', { kind: 'webhook', url: 'https://thief.example/x' }],
+      ['POST', '/api/me/telling/ways', { kind: 'mail', address: 'thief@example.org' }],
+      ['POST', '/api/me/telling/ways', { kind: 'push', push: PUSH }],
+      ['PUT', '/api/me/feeds/own', {}],
     ] as const)
       expect(await thief.refused(method, path, body), path).to.equal('403 notFresh')
     const { token } = await linkFor(thief, 'thief@example.org')
     expect(await thief.refused('POST', '/api/me/mail/follow', { token })).to.equal('403 notFresh')
     const after = await account(ada)
     expect([after.passkeys.length, after.mail, after.recoverySince]).to.deep.equal([1, null, null])
+    expect((await ada.get<Telling>('/api/me/telling')).ways).to.deep.equal([])
     await comeBack(thief, keys)
     expect((await thief.delete<Account>(`/api/me/passkeys/${id}`)).passkeys).to.deep.equal([])
   })

@@ -10,6 +10,7 @@ import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { Sessions } from './session.ts'
+import type { Sure } from './sure.ts'
 
 /** How people come back as who they were, and leave for good; `account.ts` beside `protocol.ts` describes it. */
 export function accountRoutes(
@@ -17,6 +18,7 @@ export function accountRoutes(
   { config, limits, store }: Services,
   sessions: Sessions,
   accounts: Accounts,
+  sure: Sure,
   me: (person: Person) => Promise<Me>,
 ): void {
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
@@ -24,13 +26,6 @@ export function accountRoutes(
     origin: new URL(config.publicUrl || `${ctx.protocol}://${ctx.host}`).origin,
   })
   const tried = (ctx: Koa.Context) => limits.count('tries', networkOf(ctx.ip))
-
-  /** Whoever has a way in has used it just now. Whoever has none could not. */
-  async function sure(ctx: Koa.Context): Promise<Person> {
-    const person = await sessions.need(ctx)
-    if (await accounts.has(person.id)) sessions.mustBeFresh(ctx, person)
-    return person
-  }
 
   async function comeBack(ctx: Koa.Context, visitor: Person, id: string): Promise<void> {
     const { person, ...told } = await accounts.comeBack(visitor, id)

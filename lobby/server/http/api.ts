@@ -31,6 +31,7 @@ import { keepRoutes } from './keeps.ts'
 import { peopleRoutes } from './people.ts'
 import { seenOnly } from './seen.ts'
 import { noPrograms, type Sessions } from './session.ts'
+import { sureOf } from './sure.ts'
 import { tellingRoutes } from './telling.ts'
 
 /** Left out where there is nobody. */
@@ -149,10 +150,12 @@ export function apiRoutes(
   friendRoutes(router, services, sessions, lists, tables)
   clubRoutes(router, services, sessions, lists, tables)
   keepRoutes(router, services, sessions)
-  calendarRoutes(router, services, sessions)
-  tellingRoutes(router, services, sessions, sender)
+  const accounts = new Accounts(services, rooms, tables, sender)
+  const sure = sureOf(sessions, accounts)
+  calendarRoutes(router, services, sessions, sure)
+  tellingRoutes(router, services, sessions, sender, sure)
   peopleRoutes(router, services, sessions, lists)
-  accountRoutes(router, services, sessions, new Accounts(services, rooms, tables, sender), me)
+  accountRoutes(router, services, sessions, accounts, sure, me)
 
   router.get('/rooms', async ctx => {
     const { mine, planned, limit = PAGE, ...given } = shaped(shapes.roomQuery, { ...ctx.query })

@@ -14,6 +14,7 @@ import type { Person, RoomRecord } from '../storage/store.ts'
 import { languageOf } from '../telling/words.ts'
 import { COST } from '../work.ts'
 import type { Sessions } from './session.ts'
+import type { Sure } from './sure.ts'
 
 const OWN = 'own'
 /** More tables than anybody plans. */
@@ -26,6 +27,7 @@ export function calendarRoutes(
   router: Router,
   { config, store, limits, engines }: Services,
   sessions: Sessions,
+  sure: Sure,
 ): void {
   const { feeds, clubs } = store
   const originOf = (ctx: Koa.Context) => config.publicUrl || `${ctx.protocol}://${ctx.host}`
@@ -71,7 +73,7 @@ export function calendarRoutes(
   })
 
   router.put('/me/feeds/:feed', async ctx => {
-    const person = await sessions.need(ctx)
+    const person = await sure(ctx)
     shaped(shapes.nothing, ctx.request.body ?? {})
     const club = await named(ctx, person)
     await limits.count('asks', person.id)

@@ -13,6 +13,7 @@ import { mayPost } from '../telling/post.ts'
 import { confirmLink, type Sender, stopLink, wayView } from '../telling/ways.ts'
 import { languageOf, WORDS } from '../telling/words.ts'
 import type { Sessions } from './session.ts'
+import type { Sure } from './sure.ts'
 
 /** Nobody has so many devices. */
 const WAYS = 10
@@ -23,6 +24,7 @@ export function tellingRoutes(
   { config, store: { telling }, limits, log }: Services,
   sessions: Sessions,
   sender: Sender,
+  sure: Sure,
 ): void {
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const tellingOf = async ({ id }: Person): Promise<Telling> => ({
@@ -37,7 +39,7 @@ export function tellingRoutes(
   })
 
   router.post('/me/telling/ways', async ctx => {
-    const person = await sessions.need(ctx)
+    const person = await sure(ctx)
     const wish = shaped(shapes.newWay, bodyOf(ctx))
     const known = await telling.ways(person.id)
     const address = addressOf(wish)

@@ -15,13 +15,15 @@ interface ComeBackProps {
   account: Account
   /** It is known who this is; they may show it once more. */
   isKnown: boolean
+  /** What for. */
+  help?: string
   /** What a link in a mail brought. */
   link: string | undefined
   onArrive(told: CameBack): void
 }
 
 /** The ways in which one can show who one is. */
-export function ComeBackSheet({ account: { offers, mail }, isKnown, link, onArrive }: ComeBackProps) {
+export function ComeBackSheet({ account: { offers, mail }, isKnown, help, link, onArrive }: ComeBackProps) {
   const t = useT()
   const passkey = useMutation({
     mutationFn: async () => {
@@ -40,7 +42,7 @@ export function ComeBackSheet({ account: { offers, mail }, isKnown, link, onArri
   return (
     <Sheet title={t(isKnown ? 'account.again' : 'account.comeBack')} lit={link !== undefined}>
       <div className={css.fields}>
-        <p>{t(isKnown ? 'account.againHelp' : 'account.comeBackHelp')}</p>
+        <p>{help ?? t(isKnown ? 'account.againHelp' : 'account.comeBackHelp')}</p>
         {/* Nothing happens before a press: there are programs that open every link in mails. */}
         {link !== undefined && (
           <div className={css.actions}>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewWay, Quiet, Telling } from '../../telling.ts'
+import { ShowYourself } from '../account/ShowYourself.tsx'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { ownZone } from '../app/moments.ts'
@@ -61,6 +62,7 @@ function OwnWays() {
           <Sheet title={t('told.ways')}>
             <Ways ways={telling.ways} onDrop={id => drop.mutate(id)} />
           </Sheet>
+          <ShowYourself of={add.error} onShown={() => add.variables && add.mutate(add.variables)} />
           <Trouble of={trouble} />
           <AddWays telling={telling} isAdding={add.isPending} add={way => add.mutateAsync(way)} />
           <Sheet title={t('told.quiet')}>

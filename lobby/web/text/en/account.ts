@@ -7,6 +7,8 @@ export const account = {
   comeBackHelp: 'Show who you are. The tables where you sit now come along.',
   again: 'Is it you?',
   againHelp: 'Before you change something here, show once more who you are. That lasts for ten minutes.',
+  firstHelp:
+    'Whoever adds this goes on to read of your tables. So show once more who you are; then it is added.',
   usePasskey: 'Use a passkey',
   address: 'Mail address',
   addressHelp:
