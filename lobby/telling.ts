@@ -8,7 +8,7 @@
  * | `DELETE /api/me/telling/ways/:way` | | `Telling` |
  * | `POST /api/me/telling/ways/:way/try` | sends something to see | `{}` |
  * | `PUT /api/me/telling/quiet` `{ quiet }` | the hours in which nothing is sent, or null | `Telling` |
- * | `POST /api/telling/confirm` `{ token }`, `POST /api/telling/stop` `{ token }` | what the links in mails do, without a session | `{}` |
+ * | `POST /api/telling/confirm` `{ token }`, `POST /api/telling/stop` `{ token }`, `POST /api/telling/never` `{ token }` | what the links in mails do, without a session | `{}` |
  */
 
 export const WAYS = ['push', 'mail', 'webhook'] as const

@@ -1,6 +1,7 @@
 import { Refused } from './problem.ts'
 import type { Services } from './services.ts'
 import type { Tables } from './tables.ts'
+import { ASKED_FOR } from './telling/strangers.ts'
 
 const HOUR = 3600 * 1000
 const AT_ONCE = 200
@@ -50,6 +51,7 @@ export async function clean(
   await store.accounts.forgetTickets(now)
   await store.blocks.forgetReports(now - KEEP_PEOPLE)
   await store.telling.forgetNotices(now - KEEP_PEOPLE)
+  await store.mailAsks.forget(now - ASKED_FOR)
   await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')
   return dropped

@@ -17,6 +17,7 @@ const SECONDS = {
   messages: 10,
   chat: 10,
   mails: 3600,
+  strangers: 7 * 86_400,
   reviews: 3600,
   asks: 3600,
 } as const
@@ -30,12 +31,16 @@ const LASTING: readonly Kind[] = [
   'plansOfNetwork',
   'tries',
   'mails',
+  'strangers',
   'reviews',
   'asks',
 ]
 
 /** Guests are easily made: so many of them may open as many rooms as they like from one address. */
 const HOSTS = 4
+
+/** An address that nobody has as a way in is written to so often in a week, whoever says that it is theirs. */
+const STRANGERS = 3
 
 /** Counts what addresses, guests and seats do, and refuses what is too much. */
 export class Limits {
@@ -49,8 +54,13 @@ export class Limits {
   constructor(numbers: Numbers, lasting?: MakeLimiter) {
     this.numbers = numbers
     this.work = new Work(numbers.work)
-    const { roomsPerHour, plans } = numbers
-    const most = { ...numbers, roomsOfNetwork: roomsPerHour * HOSTS, plansOfNetwork: plans * HOSTS }
+    const { roomsPerHour, plans, mails } = numbers
+    const most = {
+      ...numbers,
+      roomsOfNetwork: roomsPerHour * HOSTS,
+      plansOfNetwork: plans * HOSTS,
+      strangers: mails === 0 ? 0 : STRANGERS,
+    }
     for (const kind of Object.keys(SECONDS) as Kind[]) {
       if (most[kind] === 0) continue
       const make = LASTING.includes(kind) ? lasting : undefined
@@ -67,6 +77,17 @@ export class Limits {
       await limiter.consume(who)
     } catch {
       throw new Refused('tooMany')
+    }
+  }
+
+  /** Counts one more, and says whether that is still one of those that may be. */
+  async has(kind: Kind, who: string): Promise<boolean> {
+    try {
+      await this.count(kind, who)
+      return true
+    } catch (error) {
+      if (error instanceof Refused) return false
+      throw error
     }
   }
 

@@ -44,6 +44,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   rulesChanged: [409, 'The match began under other rules than this server plays now.'],
   conflict: [409, 'Something else happened at the same moment; look again and try again.'],
   tooLarge: [413, 'The request is too large.'],
+  askedAlready: [429, 'That address was asked this week, or wants no mail.'],
   tooMany: [429, 'Too many requests; wait a moment.'],
   tooManyRooms: [429, 'You have too many open rooms; close one first.'],
   tooManyPlans: [429, 'You have too many planned tables; wait, or close one first.'],

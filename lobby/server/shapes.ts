@@ -123,6 +123,12 @@ export const newWay = z.discriminatedUnion('kind', [
 ])
 export const wayPath = z.object({ way: z.string().regex(/^[\w-]{16}$/) })
 export const wayToken = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/) })
+export const neverToken = z.strictObject({
+  token: z
+    .string()
+    .max(400)
+    .regex(/^[\w-]+\.[\w-]{43}$/),
+})
 export const quiet = z.strictObject({
   quiet: z.strictObject({ from: hour.max(23), to: hour.max(23), zone }).nullable(),
 })

@@ -295,8 +295,96 @@ describe('lobby: being told that a table waits', () => {
         await guest.refused('POST', '/api/me/telling/ways', { kind: 'mail', address: 'victim@example.org' }),
       )
     }
-    expect(refusals.map(one => one.slice(0, 3))).to.deep.equal(['200', '200', '429'])
+    expect(refusals.map(one => one.slice(0, 3))).to.deep.equal(['200', '429', '429'])
     await own.end()
+  })
+
+  describe('of an address that has not said whose it is', () => {
+    const wish = (address: string): NewWay => ({ kind: 'mail', address })
+    const asks = (guest: Guest, address: string, at = server) =>
+      guest.movedTo(at.url).refused('POST', '/api/me/telling/ways', wish(address))
+    const link = (what: string, { text }: { text: string }) =>
+      new RegExp(`${HERE}/told#${what}=([\\w.-]+)`).exec(text)![1]!
+    const written = (address: string) => mail.mails.filter(({ to }) => to.includes(address))
+
+    it('writes nothing that a guest has chosen', async () => {
+      const evil = await Guest.arrive(server.url, 'https://evil.example/0')
+      for (const language of ['en', 'ja']) {
+        await evil.patch('/api/me', { language })
+        await add(evil, wish(`victim-${language}@example.org`))
+        await evil.post('/api/me/mail', { address: `other-${language}@example.org` })
+      }
+      expect(mail.mails).to.have.length(4)
+      for (const { text } of mail.mails) expect(text).not.to.include('evil')
+    })
+
+    it('asks once a week, whoever wants it, however it is written, at whatever server, until it has answered', async () => {
+      const [ada, bea] = [await Guest.arrive(server.url, 'Ada'), await Guest.arrive(server.url, 'Bea')]
+      expect(await asks(ada, 'Cy@example.org')).to.match(/^200/)
+      for (const same of ['cy@example.org', 'CY@Example.org', 'cy+1@example.org'])
+        expect(await asks(bea, same)).to.equal('429 askedAlready')
+      expect((await bea.get<Telling>('/api/me/telling')).ways).to.deep.equal([])
+      server = await server.restart()
+      passTime(6 * 24 * HOUR)
+      expect(await asks(bea, 'cy@example.org', server)).to.equal('429 askedAlready')
+      passTime(2 * 24 * HOUR)
+      expect(await asks(bea, 'cy@example.org', server)).to.match(/^200/)
+      const token = link('confirm', mail.mails.at(-1)!)
+      await Guest.stranger(server.url).post('/api/telling/confirm', { token })
+      expect(await asks(ada, 'cy@example.org', server), 'who has answered').to.match(/^200/)
+      expect(mail.mails).to.have.length(3)
+    })
+
+    it('asks again where the question could not be sent', async () => {
+      const broken = await startServer({ config: { smtp: 'smtp://127.0.0.1:1', publicUrl: HERE } })
+      const ada = await Guest.arrive(broken.url)
+      for (let i = 0; i < 2; i++) expect(await asks(ada, 'ada@example.org', broken)).to.equal('502 notSent')
+      await broken.end()
+    })
+
+    it('never writes again where a link is followed and a button pressed, without a session; nothing is said by opening it', async () => {
+      const [ada, bea] = [await Guest.arrive(server.url), await Guest.arrive(server.url)]
+      await add(ada, wish('Dan@example.org'))
+      const [asked] = mail.mails
+      expect(asked!.text).to.match(/^List-Unsubscribe:\s+<https:\/\/starboard\.example\/told#never/m)
+      const token = link('never', asked!)
+      await Guest.stranger(server.url).post('/api/telling/confirm', { token: link('confirm', asked!) })
+      for (const path of [`/told#never=${token}`, '/api/telling/never'])
+        await Guest.stranger(server.url).ask('GET', path)
+      expect((await ada.get<Telling>('/api/me/telling')).ways, 'who only looks').to.have.length(1)
+      const never = (given: unknown) =>
+        Guest.stranger(server.url).refused('POST', '/api/telling/never', { token: given })
+      const [to, signature] = token.split('.') as [string, string]
+      const other = Buffer.from('somebody@example.org').toString('base64url')
+      expect(await never(`${other}.${signature}`)).to.equal('404 notFound')
+      for (const wrong of ['', to, `${to}.`, 5]) expect(await never(wrong)).to.equal('400 badRequest')
+      expect(await never(token)).to.match(/^200/)
+      expect((await ada.get<Telling>('/api/me/telling')).ways).to.deep.equal([])
+      passTime(99 * 24 * HOUR)
+      expect(await asks(bea, 'dan@example.org')).to.equal('429 askedAlready')
+      await bea.post('/api/me/mail', { address: 'dan@example.org' })
+      expect(written('dan@example.org'), 'nor about a way in').to.deep.equal([])
+      expect(mail.mails).to.have.length(1)
+    })
+
+    it('writes a few times a week about a way in, and always to whoever has it', async () => {
+      const own = await startServer({
+        config: { smtp: mail.url, publicUrl: HERE, limits: { ...server.config.limits, mails: 99 } },
+      })
+      const address = 'eve@example.org'
+      const wants = async (guest: Guest) => {
+        await guest.post('/api/me/mail', { address })
+        return written(address).length
+      }
+      const eve = await Guest.arrive(own.url)
+      expect(await wants(eve)).to.equal(1)
+      for (const count of [2, 3, 3, 3]) expect(await wants(await Guest.arrive(own.url))).to.equal(count)
+      const [, token] = /\/account#mail=([\w-]+)/.exec(written(address)[0]!.text)!
+      await eve.post('/api/me/mail/follow', { token })
+      await Guest.stranger(own.url).post('/api/telling/never', { token: link('never', written(address)[0]!) })
+      expect(await wants(await Guest.arrive(own.url))).to.equal(4)
+      await own.end()
+    })
   })
 
   it('sends nothing into the network of the server, by whatever name', async () => {

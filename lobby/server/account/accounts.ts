@@ -9,6 +9,7 @@ import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
+import type { Strangers } from '../telling/strangers.ts'
 import type { Sender } from '../telling/ways.ts'
 import { wayView } from '../telling/ways.ts'
 import { languageOf, WORDS } from '../telling/words.ts'
@@ -47,12 +48,14 @@ export class Accounts {
   private readonly rooms: Rooms
   private readonly tables: Tables
   private readonly sender: Sender
+  private readonly strangers: Strangers
 
-  constructor(services: Services, rooms: Rooms, tables: Tables, sender: Sender) {
+  constructor(services: Services, rooms: Rooms, tables: Tables, sender: Sender, strangers: Strangers) {
     this.services = services
     this.rooms = rooms
     this.tables = tables
     this.sender = sender
+    this.strangers = strangers
     this.passkeys = new Passkeys(services.store.accounts)
   }
 
@@ -98,12 +101,25 @@ export class Accounts {
     } as const
     await this.store.addTicket({ ...ticket, until: Date.now() + LINK_LASTS })
     const { subject, text } = WORDS[languageOf(person)].comeBack
+    const never = this.strangers.neverLink(origin, to)
+    if (!(await this.mayWriteTo(to))) return
     try {
-      await this.sender.write(address, subject, text(`${origin}/account#mail=${ticket.token}`, ticket.code))
+      await this.sender.write(
+        address,
+        subject,
+        text(`${origin}/account#mail=${ticket.token}`, ticket.code, never),
+      )
     } catch (error) {
       log.warn({ err: error }, 'a link to come back could not be sent')
       throw new Refused('notSent')
     }
+  }
+
+  /** Whoever has an address as a way in is always written to. A stranger is seldom, and not if they want none: nobody is told so. */
+  private async mayWriteTo(address: string): Promise<boolean> {
+    if ((await this.store.personWithMail(address)) !== undefined) return true
+    if (await this.strangers.wantsNone(address)) return false
+    return this.services.limits.has('strangers', address)
   }
 
   /**

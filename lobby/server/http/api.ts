@@ -21,6 +21,7 @@ import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { Strangers } from '../telling/strangers.ts'
 import type { Sender } from '../telling/ways.ts'
 import { COST } from '../work.ts'
 import { accountRoutes } from './account.ts'
@@ -150,10 +151,11 @@ export function apiRoutes(
   friendRoutes(router, services, sessions, lists, tables)
   clubRoutes(router, services, sessions, lists, tables)
   keepRoutes(router, services, sessions)
-  const accounts = new Accounts(services, rooms, tables, sender)
+  const strangers = new Strangers(services)
+  const accounts = new Accounts(services, rooms, tables, sender, strangers)
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
-  tellingRoutes(router, services, sessions, sender, sure)
+  tellingRoutes(router, services, sessions, sender, strangers, sure)
   peopleRoutes(router, services, sessions, lists)
   accountRoutes(router, services, sessions, accounts, sure, me)
 

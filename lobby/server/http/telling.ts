@@ -10,6 +10,7 @@ import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { WayRecord } from '../storage/telling.ts'
 import { mayPost } from '../telling/post.ts'
+import type { Strangers } from '../telling/strangers.ts'
 import { confirmLink, type Sender, stopLink, wayView } from '../telling/ways.ts'
 import { languageOf, WORDS } from '../telling/words.ts'
 import type { Sessions } from './session.ts'
@@ -24,6 +25,7 @@ export function tellingRoutes(
   { config, store: { telling }, limits, log }: Services,
   sessions: Sessions,
   sender: Sender,
+  strangers: Strangers,
   sure: Sure,
 ): void {
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
@@ -68,14 +70,16 @@ export function tellingRoutes(
     ctx.body = await tellingOf(person)
   })
 
-  /** Asks whoever reads mail at an address. However many ask for it, they are not asked often. */
+  /** Asks whoever reads mail at an address, in words that nobody has chosen. However many want that, it is asked once. */
   async function confirm(way: WayRecord, person: Person, ctx: Koa.Context): Promise<void> {
     await limits.count('mails', person.id)
     await limits.count('mails', networkOf(ctx.ip))
     await limits.count('mails', way.address.toLowerCase())
     const { subject, text } = WORDS[languageOf(person)].confirm
-    await attempt(() =>
-      sender.send(way, { title: subject, lines: [text(person.name, confirmLink(way))], path: '' }),
+    const never = strangers.neverLink(way.origin, way.address)
+    const headers = { 'List-Unsubscribe': `<${never}>` }
+    await strangers.ask(way.address, () =>
+      attempt(() => sender.write(way.address, subject, text(confirmLink(way), never), headers)),
     )
   }
 
@@ -118,7 +122,16 @@ export function tellingRoutes(
   router.post('/telling/confirm', async ctx => {
     await limits.count('tries', networkOf(ctx.ip))
     const { token } = shaped(shapes.wayToken, bodyOf(ctx))
-    if ((await telling.confirmWay(token)) === undefined) throw new Refused('notFound')
+    const way = await telling.confirmWay(token)
+    if (!way) throw new Refused('notFound')
+    await strangers.answered(way.address)
+    ctx.body = {}
+  })
+
+  /** The same for an address that shall never be written to again. Whoever only opens the link has not said so. */
+  router.post('/telling/never', async ctx => {
+    await limits.count('tries', networkOf(ctx.ip))
+    await strangers.never(shaped(shapes.neverToken, bodyOf(ctx)).token)
     ctx.body = {}
   })
 

@@ -5,7 +5,14 @@ import { StorageError } from './trouble.ts'
  * One entry per version: a new database gets all of them, one of an older version what comes after it. Entries that people
  * have in their databases never change, but for the first: before the first release it may be made anew of all.
  */
-const STEPS: readonly Step[] = [tablesOf]
+const STEPS: readonly Step[] = [
+  tablesOf,
+  // Which addresses of mail were asked whose they are, and which want no mail.
+  ({ big }) => `
+  create table mail_asks(address text primary key, at ${big} not null, never integer not null);
+  create index mail_asks_at on mail_asks(at) where never = 0;
+  `,
+]
 
 type Step = (dialect: Dialect) => string
 

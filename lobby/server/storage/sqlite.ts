@@ -8,6 +8,7 @@ import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
 import { type KeepStore, keepsIn } from './keeps.ts'
+import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
 import { MoveLog } from './moves.ts'
 import { PeopleRows } from './people.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
@@ -41,6 +42,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly clubs: ClubStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
+  readonly mailAsks: MailAskStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -61,6 +63,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.clubs = clubsIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
+    this.mailAsks = mailAsksIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

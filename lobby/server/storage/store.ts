@@ -11,6 +11,7 @@ import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { FriendStore } from './friends.ts'
 import type { KeepStore } from './keeps.ts'
+import type { MailAskStore } from './mail-asks.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { TellingStore } from './telling.ts'
@@ -195,6 +196,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly clubs: ClubStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
+  readonly mailAsks: MailAskStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

@@ -52,9 +52,11 @@ export interface TellingStore {
   ways(person: string): Promise<WayRecord[]>
   addWay(way: WayRecord): Promise<void>
   dropWay(person: string, id: string): Promise<void>
-  /** Says whose it is; undefined where there is none with that token. */
-  confirmWay(token: string): Promise<string | undefined>
+  /** Says whose address it is; undefined where there is none with that token. */
+  confirmWay(token: string): Promise<{ person: string; address: string } | undefined>
   stopWay(token: string): Promise<boolean>
+  /** Ends all mail to an address, whoever has asked for it. */
+  stopMail(address: string): Promise<void>
   quiet(person: string): Promise<Quiet | null>
   saveQuiet(person: string, quiet: Quiet | null): Promise<void>
 
@@ -99,8 +101,12 @@ export function tellingIn(db: Rows): TellingStore {
     },
 
     async confirmWay(token) {
-      const sql = 'update ways set confirmed = 1 where token = ? returning person'
-      return (await db.all<{ person: string }>(sql, token))[0]?.person
+      const sql = 'update ways set confirmed = 1 where token = ? returning person, address'
+      return (await db.all<{ person: string; address: string }>(sql, token))[0]
+    },
+
+    async stopMail(address) {
+      await db.run("delete from ways where kind = 'mail' and lower(address) = lower(?)", address)
     },
 
     stopWay: async token => (await db.run('delete from ways where token = ?', token)) === 1,

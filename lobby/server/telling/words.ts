@@ -23,8 +23,8 @@ interface Words {
   standIn(table: string): string
   subject(tables: number, first: string): string
   trial: string
-  confirm: { subject: string; text(name: string, link: string): string }
-  comeBack: { subject: string; text(link: string, code: string): string }
+  confirm: { subject: string; text(link: string, never: string): string }
+  comeBack: { subject: string; text(link: string, code: string, never: string): string }
   /** At the end of a mail. */
   stop(link: string): string
 }
@@ -57,13 +57,13 @@ export const WORDS: Record<Language, Words> = {
     trial: 'You will be told like this when a table waits for you.',
     confirm: {
       subject: 'Is this your address?',
-      text: (name, link) =>
-        `${name} wants to be told here when a table at Starboard waits for them. Is that you? Then open this link:\n\n${link}\n\nOtherwise there is nothing to do: nothing more is sent.`,
+      text: (link, never) =>
+        `Somebody wants to be told here when a table at Starboard, a site for board games, waits for them. Is that you? Then open this link:\n\n${link}\n\nOtherwise there is nothing to do: nothing more is sent, unless somebody asks for it again in a week or later. That ends for good here:\n\n${never}`,
     },
     comeBack: {
       subject: 'Your way into Starboard',
-      text: (link, code) =>
-        `Open this link in the browser where you asked for it:\n\n${link}\n\nOr type this code there: ${code}\n\nBoth count for half an hour, in that browser alone. Tell the code to nobody: nobody will ask you for it. If it was not you who asked, there is nothing to do.`,
+      text: (link, code, never) =>
+        `Open this link in the browser where you asked for it:\n\n${link}\n\nOr type this code there: ${code}\n\nBoth count for half an hour, in that browser alone. Tell the code to nobody: nobody will ask you for it. If it was not you who asked, there is nothing to do. If there shall be no such mails at all: ${never}`,
     },
     stop: link => `No more of these: ${link}`,
   },
@@ -93,13 +93,13 @@ export const WORDS: Record<Language, Words> = {
     trial: 'テーブルがあなたを待っているとき、このようにお知らせします。',
     confirm: {
       subject: 'このアドレスはあなたのものですか？',
-      text: (name, link) =>
-        `${name}さんが、Starboardのテーブルからのお知らせをこのアドレスで受け取ろうとしています。ご本人なら、次のリンクを開いてください。\n\n${link}\n\n心当たりがなければ、何もする必要はありません。これ以上は届きません。`,
+      text: (link, never) =>
+        `ボードゲームのサイトStarboardで、テーブルからのお知らせをこのアドレスで受け取りたいという希望がありました。ご本人なら、次のリンクを開いてください。\n\n${link}\n\n心当たりがなければ、何もする必要はありません。一週間以上たって再び希望がないかぎり、これ以上は届きません。今後いっさい受け取りたくない場合は、次のリンクを開いてください。\n\n${never}`,
     },
     comeBack: {
       subject: 'Starboardに入るためのリンク',
-      text: (link, code) =>
-        `このメールを頼んだブラウザで、次のリンクを開いてください。\n\n${link}\n\nまたは、そこで次のコードを入力してください：${code}\n\nどちらも30分間、そのブラウザだけで使えます。コードは誰にも教えないでください。こちらから尋ねることもありません。心当たりがなければ、何もする必要はありません。`,
+      text: (link, code, never) =>
+        `このメールを頼んだブラウザで、次のリンクを開いてください。\n\n${link}\n\nまたは、そこで次のコードを入力してください：${code}\n\nどちらも30分間、そのブラウザだけで使えます。コードは誰にも教えないでください。こちらから尋ねることもありません。心当たりがなければ、何もする必要はありません。このようなメールをいっさい受け取りたくない場合：${never}`,
     },
     stop: link => `お知らせを止める：${link}`,
   },

@@ -73,7 +73,7 @@ export const api = {
   dropWay: (id: string) => call<Telling>('DELETE', `/me/telling/ways/${id}`),
   tryWay: (id: string) => call<object>('POST', `/me/telling/ways/${id}/try`, {}),
   setQuiet: (quiet: Quiet | null) => call<Telling>('PUT', '/me/telling/quiet', { quiet }),
-  followMail: (what: 'confirm' | 'stop', token: string) =>
+  followMail: (what: 'confirm' | 'stop' | 'never', token: string) =>
     call<object>('POST', `/telling/${what}`, { token }),
   learned: () => call<Learned>('GET', '/me/lessons'),
   learn: (game: string, lesson: string) =>

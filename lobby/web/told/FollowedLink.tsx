@@ -7,13 +7,13 @@ import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 
 interface Link {
-  what: 'confirm' | 'stop'
+  what: 'confirm' | 'stop' | 'never'
   token: string
 }
 
 /** What a link in a mail wants. */
 export function linkIn(hash: string): Link | undefined {
-  const [, what, token] = /^#(confirm|stop)=([\w-]+)$/.exec(hash) ?? []
+  const [, what, token] = /^#(confirm|stop|never)=([\w.-]+)$/.exec(hash) ?? []
   return token ? { what: what as Link['what'], token } : undefined
 }
 

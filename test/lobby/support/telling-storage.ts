@@ -42,7 +42,7 @@ export function keepsTelling(current: () => Store, begin: (room: string) => Prom
     expect(await telling.tellable(['ada', 'bea', 'zoe'])).to.deep.equal(['ada'])
     expect(await telling.tellable([])).to.deep.equal([])
     expect([await telling.confirmWay('token of c'), await telling.confirmWay('another')]).to.deep.equal([
-      'bea',
+      { person: 'bea', address: 'https://example.org/c' },
       undefined,
     ])
     expect((await telling.tellable(['ada', 'bea'])).sort()).to.deep.equal(['ada', 'bea'])
@@ -60,6 +60,31 @@ export function keepsTelling(current: () => Store, begin: (room: string) => Prom
     expect(await telling.quiet('ada')).to.deep.equal(quiet)
     await telling.saveQuiet('ada', null)
     expect(await telling.quiet('ada')).to.equal(null)
+  })
+
+  it('keeps which addresses were asked, once in a while, and which want no mail', async () => {
+    const { mailAsks, telling } = current()
+    expect(await mailAsks.ask('a', 1000, 500)).to.equal(true)
+    expect(await mailAsks.ask('a', 1400, 900), 'not answered').to.equal(false)
+    expect(await mailAsks.ask('a', 1600, 1100)).to.equal(true)
+    expect(await mailAsks.ask('a', 1500, 1000), 'a clock that was set back').to.equal(true)
+    await mailAsks.settle('a')
+    expect(await mailAsks.ask('a', 1501, 1001)).to.equal(true)
+    await mailAsks.never('a', 1700)
+    await mailAsks.never('b', 1700)
+    await mailAsks.settle('a')
+    await mailAsks.forget(9999)
+    expect([await mailAsks.ask('a', 9999, 9998), await mailAsks.ask('b', 9999, 9998)]).to.deep.equal([
+      false,
+      false,
+    ])
+    expect([await mailAsks.isNever('a'), await mailAsks.isNever('c')]).to.deep.equal([true, false])
+    const { ways } = telling
+    await current().savePerson({ id: 'ada', name: 'Ada', language: null })
+    await telling.addWay(way('m', { kind: 'mail', address: 'Ada@example.org' }))
+    await telling.addWay(way('h'))
+    await telling.stopMail('ada@example.org')
+    expect((await ways('ada')).map(({ id }) => id)).to.deep.equal(['h'])
   })
 
   it('keeps what people are to be told: once, until they are', async () => {

@@ -4,6 +4,7 @@ import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { friendsIn } from '../friends.ts'
 import { keepsIn } from '../keeps.ts'
+import { mailAsksIn } from '../mail-asks.ts'
 import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
 import type { Store } from '../store.ts'
@@ -33,6 +34,7 @@ export function postgresStore(db: Database): Store {
     clubs: clubsIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
+    mailAsks: mailAsksIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

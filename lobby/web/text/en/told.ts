@@ -40,5 +40,11 @@ export const told = {
     yes: 'Send no more mail',
     done: 'Done. Nothing more is sent to this address.',
   },
+  never: {
+    title: 'No mail at all',
+    ask: 'Shall Starboard never write to this address again, whoever asks for it? Only whoever signs in with it still can.',
+    yes: 'Never again',
+    done: 'Done. Starboard does not write to this address any more.',
+  },
   over: 'This link has been used already, or is incomplete.',
 }
