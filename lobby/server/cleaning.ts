@@ -2,6 +2,7 @@ import { Refused } from './problem.ts'
 import type { Services } from './services.ts'
 import type { Tables } from './tables.ts'
 import { ASKED_FOR } from './telling/strangers.ts'
+import { type Dates, isLongAgo } from './time/dates.ts'
 
 const HOUR = 3600 * 1000
 const AT_ONCE = 200
@@ -12,15 +13,27 @@ const COLLECTED = 48 * HOUR
 /** Whoever has a way to come back may do so after years. */
 const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
 
+/** At once it deletes one of so many that there are, and a few: what would be deleted by mistake takes days to go. */
+const SHARE = 100
+const FEW = 2
+
+const shareOf = (count: number): number => Math.max(FEW, Math.ceil(count / SHARE))
+
 /**
  * Deletes rooms that nobody has touched for long (`keepOpen` and its siblings in the configuration), and people who
- * have not come back. A planned room is kept until its time, and as long after it as any other.
+ * have not come back: a share of them each time. A planned room is kept until its time, and as long after it as any other. Where
+ * nobody has played for weeks, nothing is deleted.
  */
 export async function clean(
   { config, store, log, peers, ratings }: Services,
   tables: Tables,
 ): Promise<number> {
   const now = Date.now()
+  if (await isLongAgo(store.ages, now)) {
+    log.warn('nobody has played for weeks, or the date is wrong: nothing is deleted before somebody plays')
+    return 0
+  }
+  const counts = await store.ages.counts()
   await store.results.collect(now - COLLECTED)
   await ratings.settleAll(now - COLLECTED)
   const old = await store.expired(
@@ -33,6 +46,7 @@ export async function clean(
   )
   let dropped = 0
   for (const id of old) {
+    if (dropped >= shareOf(counts.rooms)) break
     try {
       await tables.use(id, async table => {
         if (!table.presence.deserted) return
@@ -46,10 +60,10 @@ export async function clean(
       if (room && (await store.dropRoom(id, room.version))) dropped += 1
     }
   }
-  await store.forgetPeople(now - KEEP_PEOPLE, now - KEEP_ACCOUNTS)
+  await store.forgetPeople(now - KEEP_PEOPLE, now - KEEP_ACCOUNTS, shareOf(counts.people))
   await store.clubs.tidy()
   await store.accounts.forgetTickets(now)
-  await store.blocks.forgetReports(now - KEEP_PEOPLE)
+  await store.blocks.forgetReports(now - KEEP_PEOPLE, shareOf(counts.reports))
   await store.telling.forgetNotices(now - KEEP_PEOPLE)
   await store.mailAsks.forget(now - ASKED_FOR)
   await peers.tidy()
@@ -57,21 +71,31 @@ export async function clean(
   return dropped
 }
 
-/** Cleans once an hour, and soon after the start: when those who look at old rooms have come back. */
-export function startCleaning(services: Services, tables: Tables): { stop(): void } {
-  const attempt = () => {
-    services.peers
-      .unlessBusy('cleaning', () => clean(services, tables))
-      .catch(error => services.log.error({ err: error }, 'old rooms could not be deleted'))
+/**
+ * Cleans once an hour, and not before: whoever has started the server has the time to see that its date is wrong. Of all servers
+ * on a database one does.
+ */
+export function startCleaning(services: Services, tables: Tables, dates: Dates): { stop(): void } {
+  const { peers, config, log } = services
+  // A little less, so that none is left out for coming a moment too early.
+  const pause = Math.max(1, Math.floor((config.cleanEvery * 0.9) / 1000))
+  const turns = peers.limiter?.('cleaning', 1, pause)
+  async function inTurn(): Promise<void> {
+    if (await dates.areDoubtful()) return
+    const isTurn = turns ? await turns.consume('all').then(() => true, isNoTurn) : true
+    if (isTurn) await clean(services, tables)
   }
-  const first = setTimeout(attempt, services.config.grace + 10_000)
-  const hourly = setInterval(attempt, HOUR)
-  first.unref()
+  const hourly = setInterval(() => {
+    peers
+      .unlessBusy('cleaning', inTurn)
+      .catch(error => log.error({ err: error }, 'old rooms could not be deleted'))
+  }, config.cleanEvery)
   hourly.unref()
-  return {
-    stop() {
-      clearTimeout(first)
-      clearInterval(hourly)
-    },
-  }
+  return { stop: () => clearInterval(hourly) }
+}
+
+/** Another server has cleaned just now. */
+function isNoTurn(reason: unknown): false {
+  if (reason instanceof Error) throw reason
+  return false
 }

@@ -29,6 +29,7 @@ import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
 import { startTelling } from './telling/teller.ts'
 import { Sender } from './telling/ways.ts'
+import { Dates } from './time/dates.ts'
 import { startTimekeeper } from './time/keeper.ts'
 import { Uptime } from './time/uptime.ts'
 
@@ -131,8 +132,10 @@ export async function createServer({
     deaf: () => news.tellAgain(),
     missed: () => quietly(Promise.all([tables.lookAround(), bots.lookAround()])),
   })
-  const cleaning = startCleaning(services, tables)
-  const timekeeper = startTimekeeper(services, tables)
+  const dates = new Dates(store.ages, log)
+  await dates.begin()
+  const cleaning = startCleaning(services, tables, dates)
+  const timekeeper = startTimekeeper(services, tables, dates)
   const telling = startTelling(services, tables, sender)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)

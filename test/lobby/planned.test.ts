@@ -183,8 +183,7 @@ describe('lobby: planned tables', () => {
     passTime(3 * DAY)
     const gone = async (guest: Guest, id: string) =>
       (await guest.ask('GET', `/api/rooms/${id}`)).status === 404
-    // Cleaning comes soon after a start.
-    let again = await one.restart({ config: { keepOpen: 2, grace: -9_990 } })
+    let again = await one.restart({ config: { keepOpen: 2, cleanEvery: EVERY } })
     servers.push(again)
     const back = ada.movedTo(again.url)
     await until(() => gone(back, open.id), 'the end of the other')

@@ -1,3 +1,4 @@
+import { ALL } from './rows.ts'
 import type { Rows } from './telling.ts'
 
 /** What somebody has told the operator about somebody else. */
@@ -27,7 +28,8 @@ export interface BlockStore {
   reports(limit: number): Promise<ReportRecord[]>
   /** False where there is none. */
   closeReport(id: string): Promise<boolean>
-  forgetReports(before: number): Promise<void>
+  /** The oldest first, so many at most. */
+  forgetReports(before: number, most?: number): Promise<void>
 }
 
 type ReportRow = Omit<ReportRecord, 'by'> & { by_person: string }
@@ -67,8 +69,9 @@ export function blocksIn(db: Rows): BlockStore {
 
     closeReport: async id => (await db.run('delete from reports where id = ?', id)) === 1,
 
-    async forgetReports(before) {
-      await db.run('delete from reports where at < ?', before)
+    async forgetReports(before, most = ALL) {
+      const old = 'select id from reports where at < ? order by at, id limit ?'
+      await db.run(`delete from reports where id in (${old})`, before, most)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Experience } from '../../protocol.ts'
 import { HAS_ACCOUNT } from './accounts.ts'
 import type { Connection } from './connection.ts'
 import { ExperienceRows } from './experience.ts'
+import { ALL } from './rows.ts'
 import type { PeopleStore, Person } from './store.ts'
 
 /** People in the embedded database: who they are, what they have played and learnt. */
@@ -40,13 +41,15 @@ export class PeopleRows implements PeopleStore {
     return new Map(rows.map(({ id, session }) => [id, session]))
   }
 
-  async forgetPeople(unseenSince: number, accountsSince: number): Promise<void> {
+  async forgetPeople(unseenSince: number, accountsSince: number, most = ALL): Promise<void> {
     this.db.run(
-      `delete from people where seen_at < ? and (seen_at < ? or not ${HAS_ACCOUNT})
-       and not exists (select 1 from seats where person = people.id)
-       and not exists (select 1 from claims where person = people.id)`,
+      `delete from people where id in (
+         select id from people where seen_at < ? and (seen_at < ? or not ${HAS_ACCOUNT})
+         and not exists (select 1 from seats where person = people.id)
+         and not exists (select 1 from claims where person = people.id) order by seen_at limit ?)`,
       unseenSince,
       accountsSince,
+      most,
     )
   }
 

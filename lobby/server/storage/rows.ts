@@ -3,6 +3,9 @@ import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
 import { nobodyLate } from '../time/due.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
 
+/** However many there are. */
+export const ALL = 2 ** 31 - 1
+
 /** A row of the table `rooms`. */
 export interface RoomRow {
   id: string

@@ -2,6 +2,7 @@ import type { LogEntry } from '../../../games/kit/index.ts'
 import type { KeptLook, RoomStatus } from '../../protocol.ts'
 import type { Now } from '../time/uptime.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
+import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
@@ -43,6 +44,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
+  readonly ages: AgeStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -64,6 +66,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)
+    this.ages = agesIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

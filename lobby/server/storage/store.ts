@@ -6,6 +6,7 @@ import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/due.ts'
 import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
+import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
@@ -197,6 +198,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
+  readonly ages: AgeStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>
@@ -213,8 +215,11 @@ export interface PeopleStore {
   endSessions(id: string): Promise<number>
   /** The number of the session that counts for each of these people; those who are gone are left out. */
   sessions(ids: readonly string[]): Promise<Map<string, number>>
-  /** Forgets people who were not seen since then and have no seat anywhere; those who can come back are kept for longer. */
-  forgetPeople(unseenSince: number, accountsSince: number): Promise<void>
+  /**
+   * Forgets people who were not seen since then and have no seat anywhere, so many at most; those who can come back are kept for
+   * longer.
+   */
+  forgetPeople(unseenSince: number, accountsSince: number, most?: number): Promise<void>
 
   /** The lessons that a person has been through, as `game/lesson`, the oldest first. */
   lessons(person: string): Promise<string[]>

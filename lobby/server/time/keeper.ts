@@ -5,6 +5,7 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { note } from '../telling/notes.ts'
 import { noteReminder } from '../telling/planned.ts'
+import type { Dates } from './dates.ts'
 import { restIsOver, timeIsOver } from './late.ts'
 import type { Now } from './uptime.ts'
 
@@ -19,7 +20,7 @@ const AGAIN = 20
  * Looks after the tables where time matters: what is due is in the database, so that it outlives any process. For those by
  * turns it does so once in a while, and for those with clocks at the very moment.
  */
-export function startTimekeeper(services: Services, tables: Tables): { stop(): void } {
+export function startTimekeeper(services: Services, tables: Tables, dates?: Dates): { stop(): void } {
   const { store, peers, log, config, uptime } = services
   const wanted = new Set<() => Promise<void>>()
   let isBusy = false
@@ -27,7 +28,10 @@ export function startTimekeeper(services: Services, tables: Tables): { stop(): v
 
   /** What is due is done by one process; one that dies over it leaves it due. */
   async function look(): Promise<void> {
-    for (const id of await store.roomsDue(uptime.now(), AT_ONCE)) {
+    const now = uptime.now()
+    // What is due by a date that may be wrong waits: nobody can take back what bots have played.
+    const at = (await dates?.areDoubtful()) ? Number.MIN_SAFE_INTEGER : now.at
+    for (const id of await store.roomsDue({ ...now, at }, AT_ONCE)) {
       try {
         await tables.fresh(id, lookAt)
       } catch (error) {

@@ -140,6 +140,8 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
         one => one?.id ?? [],
       )
     expect(await left()).to.deep.equal(['ada', 'bea', 'cy'])
+    await store.forgetPeople(soon, soon, 0)
+    expect((await store.ages.counts()).people, 'none more than is wanted').to.be.greaterThan(0)
     await store.forgetPeople(soon, soon)
     expect(await left()).to.deep.equal([])
   })

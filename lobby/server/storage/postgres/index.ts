@@ -1,4 +1,5 @@
 import { accountsIn } from '../accounts.ts'
+import { agesIn } from '../ages.ts'
 import { blocksIn } from '../blocks.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
@@ -35,6 +36,7 @@ export function postgresStore(db: Database): Store {
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
     mailAsks: mailAsksIn(rows),
+    ages: agesIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

@@ -1,6 +1,6 @@
 import type { Experience } from '../../../protocol.ts'
 import { HAS_ACCOUNT } from '../accounts.ts'
-import { experienceOf, type KnownRow, type PlayedRow } from '../rows.ts'
+import { ALL, experienceOf, type KnownRow, type PlayedRow } from '../rows.ts'
 import type { PeopleStore, Person } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 
@@ -31,13 +31,15 @@ export function peopleIn(db: Database): PeopleStore {
       return new Map(rows.map(({ id, session }) => [id, session]))
     },
 
-    async forgetPeople(unseenSince, accountsSince) {
+    async forgetPeople(unseenSince, accountsSince, most = ALL) {
       await db.run(
-        `delete from people where seen_at < $1 and (seen_at < $2 or not ${HAS_ACCOUNT})
-         and not exists (select 1 from seats where person = people.id)
-         and not exists (select 1 from claims where person = people.id)`,
+        `delete from people where id in (
+           select id from people where seen_at < $1 and (seen_at < $2 or not ${HAS_ACCOUNT})
+           and not exists (select 1 from seats where person = people.id)
+           and not exists (select 1 from claims where person = people.id) order by seen_at limit $3)`,
         unseenSince,
         accountsSince,
+        most,
       )
     },
 
