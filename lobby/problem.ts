@@ -22,6 +22,7 @@ export type ProblemWord =
   | 'otherAccount'
   /** Whoever asks must show once more who they are. */
   | 'notFresh'
+  | 'reviewTooLong'
   | 'askedAlready'
   | 'notFound'
   | 'notOpen'

@@ -34,7 +34,7 @@
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
  * | `POST /api/rooms/:id/play-on` `PlayOn` | of a finished match: a new room whose match goes on from that moment, with bots on the other seats. What lay hidden lies as it did; chance is new | `Room` |
  * | `GET /api/rooms/:id/file` | a match as a file: everything once it is over, until then what the reader may know | `MatchFile` or `RunningFile` |
- * | `GET /api/rooms/:id/review` | how far the review of a finished match is, at this server | `ReviewTold` |
+ * | `GET /api/rooms/:id/review` | how far the review of a finished match is, at this server; what is whole is told by all | `ReviewTold` |
  * | `POST /api/rooms/:id/review` | begins it, if nobody has done so before; needs a session | `ReviewTold` |
  * | `POST /api/practice` `PlayOn` and `file`: `PracticeFile` | a new room whose match goes on from a moment of a match that one has as a file, with bots on the other seats. `step` counts every move of the file | `Room` |
  * | `GET /api/rooms/:id/seat` | own seat: credentials for the socket, and the personal link. Seat numbers are final once the match has begun | `SeatKey` |

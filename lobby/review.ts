@@ -28,13 +28,17 @@ export interface Means {
   /** Games that are played on for each seat. */
   playouts: number
   numbersOf(words: string): () => number
+  /** Seats that are done already. */
+  known?: readonly SeatReview[]
+  /** Told of each seat that is done. */
+  finished?(review: SeatReview): void
 }
 
 /** The playouts that are done come first; undefined where today’s rules do not make the moves again, or cannot review. */
 export function* reviewOf(
   engine: Engine,
   { first, moves }: Reviewable,
-  { playouts, numbersOf }: Means,
+  { playouts, numbersOf, known = [], finished }: Means,
 ): Generator<number, SeatReview[] | undefined, void> {
   const { game } = engine
   const begin = engine.resume(first)
@@ -43,12 +47,18 @@ export function* reviewOf(
   if (states.length <= moves.length) return undefined
   const reviews: SeatReview[] = []
   for (const seat of begin.ctx.playOrder) {
+    const before = reviews.length * playouts
+    const done = known.find(one => one.seat === seat)
+    if (done) {
+      reviews.push(done)
+      continue
+    }
     const moments = sightedBy(engine, seat, states, moves)
     const review = game.review(seat, moments, { playouts, numbersOf })
-    const before = reviews.length * playouts
     let step = review.next()
     for (; !step.done; step = review.next()) yield before + Math.min(playouts, step.value)
     reviews.push(step.value)
+    finished?.(step.value)
   }
   return reviews
 }

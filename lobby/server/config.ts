@@ -35,6 +35,8 @@ export interface Config {
   seatKept: number
   /** So often the server looks whose time is over, in milliseconds. */
   timeEvery: number
+  /** So long a review works on one seat at most, in milliseconds. */
+  reviewTime: number
   /** So often old things are deleted, and for so long after the start nothing is, in milliseconds. */
   cleanEvery: number
   /** Where the pages are, as people reach them; empty: as each request has it. */
@@ -286,6 +288,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seatKept: env.KEEP_SEAT_MINUTES * 60_000,
     timeEvery: env.TIME_EVERY_MS,
     cleanEvery: 3_600_000,
+    reviewTime: 15 * 60_000,
     publicUrl: env.PUBLIC_URL,
     smtp: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -44,6 +44,10 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   rulesChanged: [409, 'The match began under other rules than this server plays now.'],
   conflict: [409, 'Something else happened at the same moment; look again and try again.'],
   tooLarge: [413, 'The request is too large.'],
+  reviewTooLong: [
+    503,
+    'The review takes too long for now. What is reckoned is kept: ask again later, and it goes on.',
+  ],
   askedAlready: [429, 'That address was asked this week, or wants no mail.'],
   tooMany: [429, 'Too many requests; wait a moment.'],
   tooManyRooms: [429, 'You have too many open rooms; close one first.'],

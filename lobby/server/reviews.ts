@@ -1,90 +1,183 @@
-/** Reviews of finished matches: made when somebody asks, one after the other, and kept as long as the process lives. */
+/**
+ * Reviews of finished matches: made when somebody asks, in turns, seat by seat. What is reckoned of a seat is stored, so that
+ * neither a review that takes long nor the end of the server loses it.
+ */
 import { LRUCache } from 'lru-cache'
+import type { SeatReview } from '../../games/kit/index.ts'
 import type { MatchState } from '../bgio.ts'
 import type { Review, ReviewTold } from '../protocol.ts'
 import type { Thinkers } from './bots/thinkers.ts'
+import type { ReviewWish } from './bots/worker.ts'
 import { Refused, refusedBy } from './problem.ts'
-import { Queue } from './queue.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
+import { Turns, type Wisher } from './turns.ts'
 
-/** So many are kept. */
-const KEPT = 200
-/** So many may wait. */
-const WAITING = 20
+/** So many are kept in memory: more than can wait. */
+const KEPT = 700
+/** Where not one seat is done in time, it is tried with half of the playouts, so often. */
+const HALVINGS = 3
 
 /** A review that is there, or on its way. */
 interface Making {
-  /** Those with lower numbers come first. */
-  number: number
+  room: string
+  game: string
+  version: number
   done: number
+  /** What is reckoned by now. */
+  seats: SeatReview[]
+  /** How often the playouts were halved, for what is left. */
+  halved: number
+  isNow: boolean
   review?: Review
   trouble?: Refused
 }
 
+/** Its turn is over before it is done: others wait, or there is no time left. */
+class TurnOver extends Error {}
+
+type Needs = Pick<Services, 'config' | 'store' | 'log'>
+
 export class Reviews {
-  private readonly services: Pick<Services, 'config' | 'store' | 'log'>
+  private readonly services: Needs
   private readonly thinkers: Thinkers
   private readonly known = new LRUCache<string, Making>({ max: KEPT })
-  private readonly queue = new Queue()
-  private begun = 0
-  private finished = 0
+  private readonly turns = new Turns<Making>()
+  private isBusy = false
 
-  constructor(services: Pick<Services, 'config' | 'store' | 'log'>, thinkers: Thinkers) {
+  constructor(services: Needs, thinkers: Thinkers) {
     this.services = services
     this.thinkers = thinkers
   }
 
   /** How far the review of a room is. What went wrong is told once; then it can be asked for again. */
-  look(room: string): ReviewTold {
+  async look(room: string): Promise<ReviewTold> {
     const making = this.known.get(room)
-    if (!making) return { done: null, ahead: 0 }
-    const { done, review, number, trouble } = making
+    if (!making) {
+      const stored = await this.services.store.reviews.of(room)
+      if (!stored?.isWhole) return { done: null, ahead: 0 }
+      return { done: 1, ahead: 0, review: { seats: stored.seats, playouts: stored.playouts } }
+    }
+    const { done, review, trouble, isNow } = making
     if (trouble) {
       this.known.delete(room)
       throw trouble
     }
-    return { done, ahead: Math.max(0, number - this.finished), ...(review && { review }) }
+    const ahead = isNow || review ? 0 : this.turns.ahead(making) + Number(this.isBusy)
+    return { done, ahead, ...(review && { review }) }
   }
 
-  /** Begins the review of a finished match, if nobody has done so before. `count` may refuse it. */
-  async begin({ record, game }: Table, count: () => Promise<void>): Promise<void> {
+  /** Begins the review of a finished match, or goes on with it. `count` may refuse it. */
+  async begin({ record, game }: Table, by: Wisher, count: () => Promise<void>): Promise<void> {
     if (record.status !== 'finished') throw new Refused('notFinished')
     if (!game.review) throw new Refused('notFound', 'This game cannot be reviewed.')
-    if (this.known.has(record.id)) return
-    if (this.begun - this.finished > WAITING) throw new Refused('tooMany')
+    const known = this.known.get(record.id)
+    // Whoever else wants it waits for nobody's turn but their own.
+    if (known) return this.turns.join(known, by)
+    const stored = await this.services.store.reviews.of(record.id)
+    if (stored?.isWhole) return
+    if (!this.turns.hasRoomFor(by)) throw new Refused('tooMany')
     await count()
     if (this.known.has(record.id)) return
-    const making: Making = { number: this.begun, done: 0 }
-    this.known.set(record.id, making)
-    this.begun += 1
-    void this.queue.add(() => this.make(making, record.id, game.meta.id))
+    const { id: room } = record
+    const version = game.meta.rulesVersion
+    const seats = stored?.version === version ? stored.seats : []
+    const done = seats.length / record.seats.length
+    const making = { room, game: game.meta.id, version, done, seats, halved: 0, isNow: false }
+    this.known.set(room, making)
+    this.turns.add(making, [by])
+    void this.work()
   }
 
-  private async make(making: Making, room: string, game: string): Promise<void> {
-    const { config, store, log } = this.services
+  private async work(): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
+    for (let next = this.turns.next(); next; next = this.turns.next()) {
+      const { what: making, wishers } = next
+      making.isNow = true
+      const isDone = await this.make(making, wishers)
+      making.isNow = false
+      if (!isDone) this.turns.add(making, wishers)
+    }
+    this.isBusy = false
+  }
+
+  /** A turn of a review. False where another one is needed. */
+  private async make(making: Making, wishers: readonly Wisher[]): Promise<boolean> {
+    const { config, log } = this.services
+    const { room } = making
     const playouts = config.reviewPlayouts
+    const before = making.seats.length
     try {
-      const [first, moves] = await Promise.all([
-        store.snapshot(room, 0),
-        store.moves(room, 0, Number.MAX_SAFE_INTEGER),
-      ])
-      const match = {
-        game,
-        first: JSON.parse(first!.state) as MatchState,
-        moves: moves.map(({ step, seat, move, args, told }) => ({ step, seat, move, args, told })),
-      }
-      const seats = await this.thinkers.review({ match, playouts }, done => {
-        making.done = done
-      })
+      const seats = await this.reckon(making, wishers)
       if (!seats) throw new Refused('rulesChanged')
       making.review = { seats, playouts }
       making.done = 1
+      await this.keep(making, { seats, playouts }, true)
     } catch (error) {
+      if (error instanceof TurnOver) {
+        if (making.seats.length > before) return false
+        making.halved += 1
+        if (making.halved <= HALVINGS) return false
+        log.warn({ room }, 'the review of a match takes too long')
+        making.trouble = new Refused('reviewTooLong')
+        return true
+      }
       making.trouble = refusedBy(error)
       if (!(error instanceof Refused)) log.warn({ err: error, room }, 'a match could not be reviewed')
+    }
+    return true
+  }
+
+  /** What is there is there, also if it cannot be stored. */
+  private async keep({ room, version }: Making, review: Review, isWhole: boolean): Promise<void> {
+    const { store, log } = this.services
+    await store.reviews
+      .save(room, { version, ...review, isWhole })
+      .catch(error => log.warn({ err: error, room }, 'a review could not be stored'))
+  }
+
+  /** Goes on until all seats are done, its time is over without another one, or one is and somebody waits. */
+  private async reckon(making: Making, wishers: readonly Wisher[]): Promise<SeatReview[] | undefined> {
+    const { config } = this.services
+    const end = new AbortController()
+    const over = new Promise<never>((_, failed) => {
+      end.signal.addEventListener('abort', () => failed(new TurnOver()))
+    })
+    const wish = await this.wishOf(making)
+    let clock = setTimeout(() => end.abort(), config.reviewTime)
+    const tell = (done: number, finished?: SeatReview) => {
+      if (end.signal.aborted) return
+      making.done = done
+      if (!finished) return
+      making.seats = [...making.seats, finished]
+      void this.keep(making, { seats: making.seats, playouts: config.reviewPlayouts }, false)
+      clearTimeout(clock)
+      clock = setTimeout(() => end.abort(), config.reviewTime)
+      const isLast = making.seats.length >= wish.match.first.ctx.numPlayers
+      if (!isLast && this.turns.isWantedBeside(wishers)) end.abort()
+    }
+    try {
+      return await Promise.race([this.thinkers.review(wish, tell, end.signal), over])
     } finally {
-      this.finished += 1
+      clearTimeout(clock)
+    }
+  }
+
+  private async wishOf({ room, game, seats, halved }: Making): Promise<ReviewWish> {
+    const { config, store } = this.services
+    const [first, moves] = await Promise.all([
+      store.snapshot(room, 0),
+      store.moves(room, 0, Number.MAX_SAFE_INTEGER),
+    ])
+    return {
+      match: {
+        game,
+        first: JSON.parse(first!.state) as MatchState,
+        moves: moves.map(({ step, seat, move, args, told }) => ({ step, seat, move, args, told })),
+      },
+      playouts: Math.max(1, Math.floor(config.reviewPlayouts / 2 ** halved)),
+      known: seats,
     }
   }
 }

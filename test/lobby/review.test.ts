@@ -5,7 +5,7 @@ import { engineOf, type MatchState } from '../../lobby/bgio.ts'
 import type { ReviewTold } from '../../lobby/protocol.ts'
 import { TAKE_BACK, withoutMoves } from '../../lobby/replay.ts'
 import { reviewOf, type ToldMove } from '../../lobby/review.ts'
-import { type Thinkers, threadedThinkers, UNLIMITED } from '../../lobby/server/index.ts'
+import { type Config, type Thinkers, threadedThinkers, UNLIMITED } from '../../lobby/server/index.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { chance, playing, playOut } from './support/tables.ts'
@@ -98,19 +98,32 @@ describe('lobby: reviews', () => {
   })
 
   /** Reviews that wait until the test lets them go on. */
-  function withReviews(changes: { limits?: object; games?: GameModule[] } = {}) {
-    const asked: { tell(done: number): void; end(review?: SeatReview[]): void; fail(): void }[] = []
+  function withReviews(changes: { limits?: object; games?: GameModule[]; config?: Partial<Config> } = {}) {
+    const asked: {
+      wish: Parameters<Thinkers['review']>[0]
+      isOver(): boolean
+      tell(done: number, finished?: SeatReview): void
+      end(review?: SeatReview[]): void
+      fail(): void
+    }[] = []
     const thinkers: Thinkers = {
       ...steadyThinkers([reviewable]),
-      review: (_, tell) =>
+      review: (wish, tell, signal) =>
         new Promise((end, fail) => {
-          asked.push({ tell, end: review => end(review), fail: () => fail(new Error('broken')) })
+          asked.push({
+            wish,
+            isOver: () => signal.aborted,
+            tell,
+            end: review => end(review),
+            fail: () => fail(new Error('broken')),
+          })
         }),
     }
-    const { limits, games = [reviewable] } = changes
+    const { limits, games = [reviewable], config } = changes
     return {
       asked,
-      begin: () => startServer({ games, thinkers, config: { limits: { ...UNLIMITED, ...limits } } }),
+      begin: () =>
+        startServer({ games, thinkers, config: { limits: { ...UNLIMITED, ...limits }, ...config } }),
     }
   }
   async function finished(url: string): Promise<string> {
@@ -188,6 +201,70 @@ describe('lobby: reviews', () => {
     await until(() => asked.length === 1, 'the first')
     asked[0]!.end([])
     await until(async () => (await cy.post<ReviewTold>(path(one))).review, 'the review')
+  })
+
+  it('have turns: two addresses that want many keep nobody waiting for all of them', async () => {
+    const { asked, begin } = withReviews({ config: { trustProxy: true } })
+    server = await begin()
+    const cy = await Guest.arrive(server.url)
+    const from = async (address: string, room: string) => {
+      const { body } = await cy.ask<ReviewTold>('POST', path(room), {}, { 'x-forwarded-for': address })
+      return body
+    }
+    const rooms: string[] = []
+    for (let i = 0; i < 8; i++) rooms.push(await finished(server.url))
+    const [last, ...many] = rooms as [string, ...string[]]
+    for (const [i, room] of many.entries()) await from(`192.0.2.${1 + (i % 2)}`, room)
+    expect(await from('192.0.2.3', last), 'after one of each').to.deep.equal({ done: 0, ahead: 2 })
+    await until(() => asked.length === 1, 'the first')
+    // A seat of the first is done: somebody else has a turn.
+    asked[0]!.tell(0.5, blank('0'))
+    await until(() => asked.length === 2, 'the second')
+    expect(asked[0]!.isOver()).to.equal(true)
+    asked[1]!.end([blank('0'), blank('1')])
+    await until(() => asked.length === 3, 'the one that was asked for last')
+    asked[2]!.end([blank('0'), blank('1')])
+    const isThere = async (room: string) => (await cy.get<ReviewTold>(path(room))).review !== undefined
+    await until(() => isThere(last), 'its review')
+    for (let i = 3; i < rooms.length + 1; i++) {
+      await until(() => asked.length > i, 'the others')
+      asked[i]!.end([blank('0'), blank('1')])
+    }
+    for (const room of many) await until(() => isThere(room), 'all of them')
+  })
+
+  it('keep what they have reckoned of a seat when time is over or the server ends, and go on with the others', async () => {
+    const { asked, begin } = withReviews({ config: { reviewTime: 250 } })
+    server = await begin()
+    const cy = await Guest.arrive(server.url)
+    const room = await finished(server.url)
+    await cy.post(path(room))
+    await until(() => asked.length === 1, 'the review')
+    expect(asked[0]!.wish.known).to.deep.equal([])
+    asked[0]!.tell(0.5, blank('0'))
+    await until(() => asked.length === 2, 'the next turn')
+    expect(asked[1]!.wish.known).to.deep.equal([blank('0')])
+    // With fewer and fewer playouts, as not one seat is done in time; then in words.
+    await until(async () => (await cy.ask('GET', path(room))).status === 503, 'the end of patience')
+    const { playouts } = asked[0]!.wish
+    expect(asked.map(({ wish }) => wish.playouts)).to.deep.equal(
+      [1, 1, 2, 4, 8].map(by => Math.floor(playouts / by)),
+    )
+    server = await server.restart({ config: { ...server.config, reviewTime: 60_000 } })
+    const back = cy.movedTo(server.url)
+    expect(await back.get(path(room))).to.deep.equal({ done: null, ahead: 0 })
+    expect((await back.post<ReviewTold>(path(room))).done).to.equal(0.5)
+    await until(() => asked.length === 6, 'the review to go on')
+    expect(asked[5]!.wish.known).to.deep.equal([blank('0')])
+    asked[5]!.end([blank('0'), blank('1')])
+    const whole = async (guest: Guest) => (await guest.get<ReviewTold>(path(room))).review?.seats
+    await until(() => whole(back), 'the whole')
+    server = await server.restart()
+    expect(await whole(cy.movedTo(server.url)), 'at every server, whenever').to.deep.equal([
+      blank('0'),
+      blank('1'),
+    ])
+    expect(asked).to.have.length(6)
   })
 
   it('come from a thread of their own', async () => {

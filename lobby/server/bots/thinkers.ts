@@ -9,19 +9,19 @@ import { numbersOf } from './numbers.ts'
 import { usedBy } from './own-thread.ts'
 import type { Question, ReviewTask, ReviewWish, ThinkTask, Thought } from './worker.ts'
 
+type TellReview = (done: number, finished?: SeatReview) => void
+
 /** Who does the thinking of bots. */
 export interface Thinkers {
   /** What the bot wants to do, or undefined for nothing. Fails when it takes too long. */
   think(question: Question): Promise<Thought | undefined>
   /**
-   * Where a finished match turned; undefined where today’s rules cannot tell. Says on the way how much is done, 0 to 1.
+   * Where a finished match turned; undefined where today’s rules cannot tell. Says on the way how much is done, 0 to 1, and what
+   * it has found of each seat. Fails when `end` says so.
    */
-  review(wish: ReviewWish, tell: (done: number) => void): Promise<SeatReview[] | undefined>
+  review(wish: ReviewWish, tell: TellReview, end: AbortSignal): Promise<SeatReview[] | undefined>
   stop(): Promise<void>
 }
-
-/** The longest review, in milliseconds: one that takes longer is broken off. */
-const LONGEST_REVIEW = 15 * 60_000
 
 /** Where a machine has much else to do, a thought may last so many times as long as its thread works on it. */
 const PATIENCE = 10
@@ -80,14 +80,11 @@ export function threadedThinkers(catalogue: URL, budget: number): Thinkers {
         port1.close()
       }
     },
-    async review(wish, tell) {
+    async review(wish, tell, end) {
       const { port1, port2 } = new MessageChannel()
-      port1.on('message', tell)
+      port1.on('message', (told: Parameters<TellReview>) => tell(...told))
       try {
-        return await reviewers.run(
-          { ...wish, port: port2 },
-          { transferList: [port2], signal: AbortSignal.timeout(LONGEST_REVIEW) },
-        )
+        return await reviewers.run({ ...wish, port: port2 }, { transferList: [port2], signal: end })
       } finally {
         port1.close()
       }
@@ -113,13 +110,19 @@ export function inlineThinkers(
       const { game, bot, view, seat } = question
       return gameCalled(game)?.bots[bot]?.(view, seat as SeatId, chanceOf(question))
     },
-    async review({ match, playouts }, tell) {
+    async review({ match, playouts, known }, tell, end) {
       const game = gameCalled(match.game)
       if (!game) return undefined
-      const review = reviewOf(engineOf(game), match, { playouts, numbersOf })
-      const all = playouts * match.first.ctx.numPlayers
+      const { numPlayers } = match.first.ctx
+      const all = playouts * numPlayers
+      let seats = known.length
+      const finished = (review: SeatReview) => {
+        seats += 1
+        tell(seats / numPlayers, review)
+      }
+      const review = reviewOf(engineOf(game), match, { playouts, numbersOf, known, finished })
       let step = review.next()
-      for (; !step.done && !isStopped; step = review.next()) {
+      for (; !step.done && !isStopped && !end.aborted; step = review.next()) {
         tell(step.value / all)
         await setImmediate()
       }

@@ -28,6 +28,8 @@ export interface Thought {
 export interface ReviewWish {
   match: Reviewable
   playouts: number
+  /** Seats that are done already. */
+  known: SeatReview[]
 }
 
 export interface ReviewTask extends ReviewWish {
@@ -52,17 +54,24 @@ export default function think({ game, bot, view, seat, port }: ThinkTask): Thoug
 const TOLD = 200
 
 /** Where a match turned. */
-export function review({ match, playouts, port }: ReviewTask): SeatReview[] | undefined {
+export function review({ match, playouts, known, port }: ReviewTask): SeatReview[] | undefined {
   const game = games.get(match.game)
   if (!game) return undefined
-  const making = reviewOf(engineOf(game), match, { playouts, numbersOf })
-  const all = playouts * match.first.ctx.numPlayers
+  const { numPlayers } = match.first.ctx
+  const all = playouts * numPlayers
   let told = 0
+  let seats = known.length
+  const finished = (review: SeatReview) => {
+    seats += 1
+    told = Math.max(told, seats / numPlayers)
+    port.postMessage([told, review])
+  }
+  const making = reviewOf(engineOf(game), match, { playouts, numbersOf, known, finished })
   let step = making.next()
   for (; !step.done; step = making.next()) {
     if (step.value / all < told + 1 / TOLD) continue
     told = step.value / all
-    port.postMessage(told)
+    port.postMessage([told])
   }
   return step.value
 }

@@ -317,8 +317,8 @@ export function apiRoutes(
     ctx.body = file
   })
 
-  router.get('/rooms/:id/review', ctx => {
-    ctx.body = reviews.look(shaped(shapes.roomPath, ctx.params).id)
+  router.get('/rooms/:id/review', async ctx => {
+    ctx.body = await reviews.look(shaped(shapes.roomPath, ctx.params).id)
   })
 
   router.post('/rooms/:id/review', async ctx => {
@@ -326,12 +326,12 @@ export function apiRoutes(
     shaped(shapes.nothing, bodyOf(ctx))
     const person = await sessions.need(ctx)
     const table = await tables.fresh(id, table => table)
-    await reviews.begin(table, async () => {
+    await reviews.begin(table, { network: networkOf(ctx.ip), person: person.id }, async () => {
       await limits.count('reviews', person.id)
       await limits.count('reviews', networkOf(ctx.ip))
       await turn(ctx, COST.file)
     })
-    ctx.body = reviews.look(id)
+    ctx.body = await reviews.look(id)
   })
 
   router.post('/practice', async ctx => {

@@ -7,10 +7,15 @@ import { StorageError } from './trouble.ts'
  */
 const STEPS: readonly Step[] = [
   tablesOf,
-  // Which addresses of mail were asked whose they are, and which want no mail.
+  // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as they are made.
   ({ big }) => `
   create table mail_asks(address text primary key, at ${big} not null, never integer not null);
   create index mail_asks_at on mail_asks(at) where never = 0;
+
+  create table reviews(
+    room text primary key references rooms(id) on delete cascade, version integer not null,
+    playouts integer not null, seats text not null, whole integer not null
+  );
   `,
 ]
 

@@ -14,6 +14,7 @@ import { MoveLog } from './moves.ts'
 import { PeopleRows } from './people.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
 import { type ResultStore, resultsIn } from './results.ts'
+import { type ReviewStore, reviewsIn } from './reviews.ts'
 import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
   ChatRecord,
@@ -45,6 +46,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
   readonly ages: AgeStore
+  readonly reviews: ReviewStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -67,6 +69,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)
     this.ages = agesIn(rows)
+    this.reviews = reviewsIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

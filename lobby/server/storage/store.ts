@@ -15,6 +15,7 @@ import type { KeepStore } from './keeps.ts'
 import type { MailAskStore } from './mail-asks.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
+import type { ReviewStore } from './reviews.ts'
 import type { TellingStore } from './telling.ts'
 import type { UptimeStore } from './uptime.ts'
 
@@ -199,6 +200,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
   readonly ages: AgeStore
+  readonly reviews: ReviewStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

@@ -277,6 +277,8 @@ export const text = {
       'This link or code has been used, is over, or was asked for in another browser. Ask for a new one.',
     otherAccount:
       'That address belongs to somebody else here. If that is you, too, forget yourself in this browser first.',
+    reviewTooLong:
+      'The review takes too long for now. What is done is kept: begin it again later, and it goes on.',
     askedAlready:
       'A mail went to that address this week, or no mail is wanted there. Open the link in it, or try another address.',
     notFresh: 'Show first who you are, further above.',

@@ -8,6 +8,7 @@ import { keepsIn } from '../keeps.ts'
 import { mailAsksIn } from '../mail-asks.ts'
 import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
+import { reviewsIn } from '../reviews.ts'
 import type { Store } from '../store.ts'
 import { type Rows, tellingIn } from '../telling.ts'
 import { sharedUptimeIn } from '../uptime.ts'
@@ -37,6 +38,7 @@ export function postgresStore(db: Database): Store {
     feeds: feedsIn(rows),
     mailAsks: mailAsksIn(rows),
     ages: agesIn(rows),
+    reviews: reviewsIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }
