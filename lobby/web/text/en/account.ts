@@ -78,7 +78,7 @@ export const profile = {
   people_other: '{{count}} people',
   keepAway: 'Keep away',
   keepAwayHelp:
-    'Somebody you block sits down at none of your tables, cannot write to you alone, and what they say is not shown to you. They are not told.',
+    'Somebody you block sits down at none of your tables, cannot write to you alone, and what they say is not shown to you. They are not told, but find out if they try.',
   block: 'Block',
   unblock: 'Block no more',
   blocked: 'People you have blocked',
