@@ -1,4 +1,5 @@
 /** How the state of a match follows from its first state and its moves: on the server, in pages, in commands. */
+import countBy from 'lodash/countBy.js'
 import { type LogEntry, linesOf, type SeatId, takenBack } from '../games/kit/index.ts'
 import type { Engine, MatchState } from './bgio.ts'
 
@@ -57,21 +58,38 @@ export function linesAfter({ G }: MatchState, last: number): LogEntry[] {
   return linesOf(G.log).filter(({ n }) => n > last)
 }
 
-/** The states of a match one after the other, from its first: as far as the moves follow. */
+/** States that later moves go back to, at the same time: far more than anybody takes back at one go. */
+const KEPT = 200
+
+/**
+ * The states of a match one after the other, from its first: as far as the moves follow. Of those that are over only the ones
+ * are kept that a later move goes back to, and not many of them.
+ */
 export function* statesOf(
   engine: Engine,
   first: MatchState,
-  moves: Iterable<MadeMove>,
+  moves: readonly MadeMove[],
 ): Generator<MatchState, void> {
-  const states = new Map([[first._stateID, first]])
+  const goesBackTo = ({ move, args }: MadeMove) => (move === TAKE_BACK ? Number(args[0]) : undefined)
+  /** How often moves to come go back to each state. */
+  const wanted = countBy(moves.map(goesBackTo))
+  const kept = new Map<number, MatchState>()
+  const keep = (state: MatchState) => {
+    if (!wanted[state._stateID]) return
+    kept.set(state._stateID, state)
+    // A map keeps its order: the first key is the oldest.
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  }
   let state = first
+  keep(first)
   yield state
   for (const move of moves) {
-    const earlier = move.move === TAKE_BACK ? states.get(Number(move.args[0])) : undefined
-    const next = after(engine, state, move, earlier)
+    const step = goesBackTo(move)
+    const next = after(engine, state, move, step === undefined ? undefined : kept.get(step))
     if (!next) return
+    if (step !== undefined && --wanted[step]! === 0) kept.delete(step)
     state = next
-    states.set(next._stateID, next)
+    keep(state)
     yield state
   }
 }

@@ -74,6 +74,8 @@ export interface Limits {
   plans: number
   /** Passwords and seat keys that a guest may try in ten minutes. */
   tries: number
+  /** Connections per address at the same time, sockets included; requests that wait for an answer, where a proxy is in front. */
+  connections: number
   /** Sockets per address at the same time. */
   sockets: number
   /** Socket messages per socket in ten seconds. */
@@ -104,6 +106,7 @@ export const UNLIMITED: Limits = {
   plannedRooms: 0,
   plans: 0,
   tries: 0,
+  connections: 0,
   sockets: 0,
   messages: 0,
   chat: 0,
@@ -234,6 +237,10 @@ const VARIABLES = {
     desc: 'times that a guest plans tables for, or moves them to, in a day',
   }),
   LIMIT_TRIES: count(0)({ default: 20, desc: 'passwords and keys tried per guest in ten minutes' }),
+  LIMIT_CONNECTIONS: count(0)({
+    default: 200,
+    desc: 'connections per address, and requests at once (0: any number)',
+  }),
   LIMIT_SOCKETS: count(0)({ default: 100, desc: 'sockets per address' }),
   LIMIT_MESSAGES: count(0)({ default: 200, desc: 'messages per socket in ten seconds' }),
   LIMIT_CHAT: count(0)({ default: 8, desc: 'chat messages per seat in ten seconds' }),
@@ -307,6 +314,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       plannedRooms: env.LIMIT_PLANNED_ROOMS,
       plans: env.LIMIT_PLANS,
       tries: env.LIMIT_TRIES,
+      connections: env.LIMIT_CONNECTIONS,
       sockets: env.LIMIT_SOCKETS,
       messages: env.LIMIT_MESSAGES,
       chat: env.LIMIT_CHAT,

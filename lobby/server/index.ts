@@ -9,6 +9,7 @@ import type { Thinkers } from './bots/thinkers.ts'
 import { startCleaning } from './cleaning.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
+import { boundConnections } from './http/connections.ts'
 import { newSeed } from './keys.ts'
 import { Limits } from './limits.ts'
 import { Lists } from './lists.ts'
@@ -124,6 +125,7 @@ export async function createServer({
 
   const http = createHttp({ ...SLOWEST, keepAliveTimeout: IDLE }, app.callback())
   http.setTimeout(STALLED)
+  boundConnections(http, config, basics.limits)
   attach(http, sessions)
   await peers.listen({
     room: news => tables.hear(news),

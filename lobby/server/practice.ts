@@ -4,7 +4,7 @@ import { type LogEntry, positionOf } from '../../games/kit/index.ts'
 import type { PracticeFile } from '../match-file.ts'
 import type { PlayOn, Room } from '../protocol.ts'
 import { linesAfter, statesOf } from '../replay.ts'
-import type { Moment, Pay } from './moment.ts'
+import type { Moment } from './moment.ts'
 import { openFrom } from './play-on.ts'
 import { Refused } from './problem.ts'
 import type { Rooms } from './rooms.ts'
@@ -12,13 +12,16 @@ import { checkGame, seatId } from './seating.ts'
 import type { Person } from './storage/store.ts'
 import type { Tables } from './tables.ts'
 
-/** So many moves are made again before others have their turn. */
-const AT_ONCE = 20
+/** Moves are made again for so long before others have their turn, in milliseconds. */
+const AT_ONCE = 8
+
+/** Waits until the next moves may be made again, after what took so many milliseconds. */
+type PayTime = (milliseconds: number) => Promise<void>
 
 /** A person plays on from a moment of a match that they have as a file, against bots. Only the rules say what that moment is. */
 export async function practise(
   { rooms, tables }: { rooms: Rooms; tables: Tables },
-  by: { person: Person; network: string; pay: Pay },
+  by: { person: Person; network: string; pay: PayTime },
   file: PracticeFile,
   wish: PlayOn,
 ): Promise<Room> {
@@ -28,12 +31,13 @@ export async function practise(
   return openFrom({ rooms, tables }, by, await momentIn(rooms, file, wish.step, by.pay), wish, null)
 }
 
-async function momentIn(rooms: Rooms, file: PracticeFile, step: number, pay: Pay): Promise<Moment> {
+async function momentIn(rooms: Rooms, file: PracticeFile, step: number, pay: PayTime): Promise<Moment> {
   const { game, seats, options, seed, moves } = file
   const engine = rooms.engine(game)
   const first = engine.begin(seats.length, options, seed)
   const lines: LogEntry[] = []
   let last = 0
+  let began = performance.now()
   for (const state of statesOf(engine, first, moves.slice(0, step))) {
     lines.push(...linesAfter(state, last))
     last = state.G.log.last
@@ -45,9 +49,11 @@ async function momentIn(rooms: Rooms, file: PracticeFile, step: number, pay: Pay
         formers: seats.map((name, seat) => ({ seat: seatId(seat), name, line: last })),
       }
     }
-    if (state._stateID % AT_ONCE === 0) {
-      await pay(AT_ONCE)
+    const took = performance.now() - began
+    if (took > AT_ONCE) {
+      await pay(took)
       await setImmediate()
+      began = performance.now()
     }
   }
   throw new Refused('noPosition', 'Under today’s rules the moves do not lead there.')

@@ -3,46 +3,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
 
-/** What things cost the server, in tenths of a millisecond of its processor time, as measured with a match of Race. */
-export const COST = {
-  /** A socket that comes. */
-  connect: 10,
-  /** A request, beside what it asks for. */
-  request: 5,
-  /** A message that means nothing. */
-  message: 2,
-  /** A page of the list of rooms, and each room on it. */
-  list: 10,
-  listed: 0.5,
-  /** One room. */
-  room: 5,
-  /** Everything that a seat sees of a match, and the past that boardgame.io's clients are told with it. */
-  watch: 10,
-  sync: 20,
-  move: 25,
-  /** A bot that thinks, elsewhere, and moves. */
-  bot: 50,
-  chat: 5,
-  /** Lines of the log. */
-  log: 15,
-  /** Each move that is made again to look back. */
-  replay: 5,
-  /** A way back that is looked for. */
-  takeBack: 400,
-  /** A whole state that is checked, and told or begun from. */
-  position: 60,
-  /** A file of a match, and each move in it. */
-  file: 60,
-  filed: 0.2,
-  /** A password that is tried or chosen: it is meant to be slow. */
-  password: 350,
-} as const
-
 /** Whoever asks for more than the server does for them in so many seconds is refused. */
 const PATIENCE = 10
 /** An address that is refused so often in ten seconds is not heard for a while, in seconds. */
 const REFUSALS = 300
 const SILENCE = 30
+/** What has cost more than was said is owed, for so many seconds at most: others may come from the same address. */
+const OWED = 30
 
 /** What waits for its turn, of one address. */
 interface Lane {
@@ -70,17 +37,39 @@ export class Work {
     if (milliseconds > 0) this.spent = new RateLimiterMemory({ points: this.perSecond, duration: 1 })
   }
 
-  /** Comes when an address may do something of this cost. Refuses when too much waits already. */
-  async turn(who: string, cost: number): Promise<void> {
+  /**
+   * Comes when an address may do something of this cost. Refuses when too much waits already, and fails with its reason when
+   * `left` says that nobody waits for it any more.
+   */
+  async turn(who: string, cost: number, left?: AbortSignal): Promise<void> {
+    left?.throwIfAborted()
     if (!this.spent) return
     const lane = this.lanes.get(who)
-    if (!lane && (await this.spend(who, cost)) === 0) return
-    await this.wait(who, Math.min(cost, this.perSecond))
+    if (lane || (await this.spend(who, cost)) > 0) await this.wait(who, Math.min(cost, this.perSecond), left)
+    if (cost > this.perSecond) await this.add(who, cost - this.perSecond)
   }
 
-  /** Counts what has turned out to cost more than was said. */
+  /** Counts what has turned out to cost more than was said. Where it is more than a second has, the next ones are used up, too. */
   async add(who: string, cost: number): Promise<void> {
-    await this.spent?.penalty(who, cost)
+    if (!this.spent || cost <= 0) return
+    const { consumedPoints, msBeforeNext } = await this.spent.penalty(who, cost)
+    const over = Math.min(cost, consumedPoints - this.perSecond)
+    if (over > 0) await this.spent.block(who, Math.min(OWED, msBeforeNext / 1000 + over / this.perSecond))
+  }
+
+  /** Does something at once, and counts the time that it took. */
+  async measure<T>(who: string, work: () => T): Promise<T> {
+    const began = performance.now()
+    try {
+      return work()
+    } finally {
+      await this.add(who, (performance.now() - began) * 10)
+    }
+  }
+
+  /** Does not listen to an address for a while. */
+  async silence(who: string): Promise<void> {
+    await this.refusals.block(who, SILENCE)
   }
 
   /** Whether an address has been refused so often that it is not listened to any more. */
@@ -89,7 +78,7 @@ export class Work {
     return (refused?.consumedPoints ?? 0) > REFUSALS
   }
 
-  private async wait(who: string, cost: number): Promise<void> {
+  private async wait(who: string, cost: number, left?: AbortSignal): Promise<void> {
     const lane = this.lanes.get(who) ?? { queue: new Queue(), cost: 0 }
     if (lane.cost + cost > this.perSecond * PATIENCE) {
       await this.refusals.consume(who).catch(() => {})
@@ -98,8 +87,11 @@ export class Work {
     this.lanes.set(who, lane)
     lane.cost += cost
     const turn = lane.queue.add(async () => {
-      for (let pause = await this.spend(who, cost); pause > 0; pause = await this.spend(who, cost))
+      left?.throwIfAborted()
+      for (let pause = await this.spend(who, cost); pause > 0; pause = await this.spend(who, cost)) {
         await setTimeout(pause, undefined, { ref: false })
+        left?.throwIfAborted()
+      }
       // Everybody else's messages come between two of the same address.
       await setImmediate()
     })

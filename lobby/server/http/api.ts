@@ -4,6 +4,7 @@ import type { Learned, Me } from '../../protocol.ts'
 import { Accounts } from '../account/accounts.ts'
 import { networkOf } from '../address.ts'
 import { plannedFor } from '../calendar/plan.ts'
+import { COST } from '../costs.ts'
 import { fileOf } from '../file.ts'
 import type { Lists } from '../lists.ts'
 import { momentOf } from '../moment.ts'
@@ -23,11 +24,11 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { Strangers } from '../telling/strangers.ts'
 import type { Sender } from '../telling/ways.ts'
-import { COST } from '../work.ts'
 import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
+import { leftOf } from './guard.ts'
 import { keepRoutes } from './keeps.ts'
 import { peopleRoutes } from './people.ts'
 import { seenOnly } from './seen.ts'
@@ -77,7 +78,7 @@ export function apiRoutes(
     lessons: await store.lessons(id),
     missed: await store.missed(id),
   })
-  const turn = (ctx: Koa.Context, cost: number) => work.turn(networkOf(ctx.ip), cost)
+  const turn = (ctx: Koa.Context, cost: number) => work.turn(networkOf(ctx.ip), cost, leftOf(ctx))
   const readerOf = async (ctx: Koa.Context, table: Table) => {
     const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
     return seat === undefined ? null : seatId(seat)
@@ -162,7 +163,7 @@ export function apiRoutes(
   router.get('/rooms', async ctx => {
     const { mine, planned, limit = PAGE, ...given } = shaped(shapes.roomQuery, { ...ctx.query })
     const query = planned === undefined ? given : { ...given, ...plannedFor(Date.now()) }
-    await turn(ctx, COST.list + limit * COST.listed)
+    await turn(ctx, limit * COST.listed)
     if (mine === undefined) {
       ctx.body = await lists.page({ planned: 'none', ...query, limit })
       return
@@ -237,7 +238,6 @@ export function apiRoutes(
     const { id } = shaped(shapes.roomPath, ctx.params)
     shaped(shapes.nothing, bodyOf(ctx))
     const person = await sessions.need(ctx)
-    await turn(ctx, COST.takeBack)
     ctx.body = await rooms.askToTakeBack(id, person.id)
   })
 
@@ -245,7 +245,6 @@ export function apiRoutes(
     const { id } = shaped(shapes.roomPath, ctx.params)
     const { agree } = shaped(shapes.agreed, bodyOf(ctx))
     const person = await sessions.need(ctx)
-    await turn(ctx, COST.takeBack)
     ctx.body = await rooms.answerTakeBack(id, person.id, agree)
   })
 
@@ -286,7 +285,6 @@ export function apiRoutes(
   router.get('/rooms/:id/log', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     const { before = Number.MAX_SAFE_INTEGER, limit = LINES } = shaped(shapes.logQuery, { ...ctx.query })
-    await turn(ctx, COST.log)
     ctx.body = await tables.fresh(id, async table =>
       readLog(table, await readerOf(ctx, table), before, limit),
     )
@@ -303,17 +301,17 @@ export function apiRoutes(
 
   router.get('/rooms/:id/positions/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
-    const pay = (moves: number) => turn(ctx, COST.position + moves * COST.replay)
+    const pay = (moves: number) => turn(ctx, moves * COST.replay)
     const look = await tables.fresh(id, table => momentOf(table, step, pay))
     ctx.body = (await look()).position
   })
 
   router.get('/rooms/:id/file', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
-    await turn(ctx, COST.file)
     const write = await tables.fresh(id, async table => fileOf(table, await readerOf(ctx, table)))
     const file = await write()
-    if (file.over) await work.add(networkOf(ctx.ip), file.moves.length * COST.filed)
+    const entries = file.lines.length + (file.over ? file.moves.length : 0)
+    await work.add(networkOf(ctx.ip), entries * COST.filed)
     ctx.body = file
   })
 
@@ -336,10 +334,10 @@ export function apiRoutes(
 
   router.post('/practice', async ctx => {
     const person = await sessions.need(ctx)
-    await turn(ctx, COST.file)
-    const { file, ...wish } = shaped(shapes.practice, bodyOf(ctx))
-    const pay = (moves: number) => turn(ctx, moves * COST.replay)
-    ctx.body = await practise({ rooms, tables }, { person, network: networkOf(ctx.ip), pay }, file, wish)
+    const network = networkOf(ctx.ip)
+    const { file, ...wish } = await work.measure(network, () => shaped(shapes.practice, bodyOf(ctx)))
+    const pay = (milliseconds: number) => turn(ctx, milliseconds * COST.replayed)
+    ctx.body = await practise({ rooms, tables }, { person, network, pay }, file, wish)
     ctx.status = 201
   })
 
@@ -347,7 +345,7 @@ export function apiRoutes(
     const { id } = shaped(shapes.roomPath, ctx.params)
     const person = await sessions.need(ctx)
     const wish = shaped(shapes.playOn, bodyOf(ctx))
-    const pay = (moves: number) => turn(ctx, COST.position + moves * COST.replay)
+    const pay = (moves: number) => turn(ctx, moves * COST.replay)
     ctx.body = await playOn({ rooms, tables }, id, { person, network: networkOf(ctx.ip), pay }, wish)
     ctx.status = 201
   })

@@ -1,6 +1,5 @@
 import cors from '@koa/cors'
 import Koa from 'koa'
-import bodyParser from 'koa-bodyparser'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import type { Config } from '../config.ts'
@@ -14,7 +13,8 @@ import { StockRooms } from '../stock/rooms.ts'
 import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { apiRoutes } from './api.ts'
-import { gate, heads, problems, takeTurns } from './guard.ts'
+import { fewAtOnce, gate, heads, problems, takeTurns } from './guard.ts'
+import { price } from './priced.ts'
 import { seenOnly } from './seen.ts'
 import { Sessions } from './session.ts'
 import { stockRoutes } from './stock.ts'
@@ -35,6 +35,7 @@ export function createApp(
   const api = apiRoutes(services, sessions, rooms, lists, tables, sender, reviews)
   const seen = seenOnly(services, sessions, tables)
   const stock = stockRoutes(services, sessions, rooms, lists, new StockRooms(services, tables, rooms), seen)
+  for (const router of [api, stock]) price(router, services)
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))
   app.use(problems(services))
@@ -47,11 +48,10 @@ export function createApp(
     else if (ctx.path === '/metrics') await showMetrics(ctx)
     else await next()
   })
+  app.use(fewAtOnce(services))
   app.use(compress())
   app.use(takeTurns(services))
   app.use(onlyUnder(['/api', '/games'], gate(services)))
-  app.use(onlyUnder([PRACTICE], body(config.limits.fileBytes)))
-  app.use(onlyUnder(['/api', '/games'], body(config.limits.bytes)))
   app.use(onlyUnder(['/api', '/games'], noStore))
   app.use(api.routes()).use(api.allowedMethods())
   app.use(stock.routes()).use(stock.allowedMethods())
@@ -79,18 +79,6 @@ export function createApp(
 }
 
 const allowed = (origins: readonly string[], origin: string) => (origins.includes(origin) ? origin : '')
-
-/** The one place that takes more than a few words. */
-const PRACTICE = '/api/practice'
-
-const body = (bytes: number) =>
-  bodyParser({
-    enableTypes: ['json'],
-    jsonLimit: String(bytes),
-    onerror(error) {
-      throw new Refused((error as { status?: number }).status === 413 ? 'tooLarge' : 'badRequest')
-    },
-  })
 
 const noStore: Koa.Middleware = (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')

@@ -4,6 +4,7 @@ import type { Language } from '../../../games/kit/index.ts'
 import type { Feeds } from '../../calendar.ts'
 import { networkOf } from '../address.ts'
 import { calendarOf, ownName } from '../calendar/ics.ts'
+import { COST } from '../costs.ts'
 import { newKey } from '../keys.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,6 @@ import { shaped } from '../shapes.ts'
 import type { FeedRecord } from '../storage/feeds.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
 import { languageOf } from '../telling/words.ts'
-import { COST } from '../work.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -106,7 +106,7 @@ export function calendarRoutes(
       await limits.count('tries', network)
       throw new Refused('notFound')
     }
-    await limits.work.turn(network, COST.list + told.rooms.length * COST.listed)
+    await limits.work.add(network, told.rooms.length * COST.listed)
     answer(ctx, told.rooms, await store.person(feed.person), told.nameIn)
   })
 

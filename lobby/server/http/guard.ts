@@ -1,9 +1,10 @@
 import type Koa from 'koa'
+import isPlainObject from 'lodash/isPlainObject.js'
 import { networkOf } from '../address.ts'
 import type { Config } from '../config.ts'
+import { BYTES_WRITTEN, COST } from '../costs.ts'
 import { Refused, refusedBy } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { COST } from '../work.ts'
 
 /** Whether a page of this origin may use the server: its own pages, and those that the configuration names. */
 export function isOriginAllowed(
@@ -22,6 +23,7 @@ export function problems({ log }: Services): Koa.Middleware {
       await next()
       if (ctx.status === 404 && ctx.body === undefined) throw new Refused('notFound')
     } catch (error) {
+      if (error instanceof Left) return
       const expected = error instanceof Refused ? error : known(error)
       if (!expected)
         log.error({ err: error, method: ctx.method, path: withoutKeys(ctx.path) }, 'a request failed')
@@ -84,17 +86,45 @@ export function gate({ config, limits }: Services): Koa.Middleware {
   }
 }
 
-/** So many bytes are compressed in about a tenth of a millisecond; fonts, pictures and what was compressed before are not. */
-const BYTES = 4096
+/** Why something that was begun is not gone on with. Nobody is told. */
+class Left extends Error {
+  readonly status = 499
+}
+
+/** Says when whoever sent a request has hung up. */
+export const leftOf = (ctx: Koa.Context): AbortSignal | undefined => ctx.state.left
+
+/** Takes so many requests of an address at once, and knows of each whether somebody waits for the answer. */
+export function fewAtOnce({ limits: { unanswered } }: Services): Koa.Middleware {
+  return (ctx, next) => {
+    const network = networkOf(ctx.ip)
+    if (!unanswered.hasRoom(network)) throw new Refused('tooMany')
+    unanswered.begin(network)
+    const left = new AbortController()
+    ctx.state.left = left.signal
+    ctx.res.once('close', () => {
+      unanswered.end(network)
+      if (!ctx.res.writableFinished) left.abort(new Left('nobody waits for the answer'))
+    })
+    return next()
+  }
+}
+
+/** Fonts, pictures and what was compressed before are not compressed. */
 const COMPRESSED = /javascript|css|html|json|svg/
 
-/** Lets a request wait until its address may ask for something, and counts what it costs to send a file. */
+/** Lets a request wait until its address may ask for something, and counts what it costs to send the answer. */
 export function takeTurns({ limits: { work } }: Services): Koa.Middleware {
   return async (ctx, next) => {
     const network = networkOf(ctx.ip)
-    await work.turn(network, COST.request)
+    await work.turn(network, COST.request, leftOf(ctx))
     await next()
+    if (isData(ctx.body)) ctx.body = JSON.stringify(ctx.body)
     const length = ctx.response.get('Content-Encoding') ? 0 : Number(ctx.response.get('Content-Length'))
-    if (length > 0 && COMPRESSED.test(ctx.response.type)) await work.add(network, Math.ceil(length / BYTES))
+    if (length > 0 && COMPRESSED.test(ctx.response.type))
+      await work.add(network, Math.ceil(length / BYTES_WRITTEN))
   }
 }
+
+/** What Koa would write out as JSON by itself, when nobody counts any more. */
+const isData = (body: unknown): boolean => isPlainObject(body) || Array.isArray(body)

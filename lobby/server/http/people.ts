@@ -1,7 +1,6 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
-import { profileOf, SHOWN } from '../account/profile.ts'
-import { networkOf } from '../address.ts'
+import { profileOf } from '../account/profile.ts'
 import { newId } from '../keys.ts'
 import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
@@ -10,7 +9,6 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
-import { COST } from '../work.ts'
 import type { Sessions } from './session.ts'
 
 /** Nobody is at odds with so many. */
@@ -32,14 +30,12 @@ export function peopleRoutes(router: Router, services: Services, sessions: Sessi
 
   router.get('/people/:person', async ctx => {
     const { person } = shaped(shapes.personPath, ctx.params)
-    await limits.work.turn(networkOf(ctx.ip), COST.list + SHOWN * COST.listed)
     ctx.body = await profileOf(services, lists, person, (await sessions.find(ctx))?.id === person)
   })
 
   router.get('/rooms/:id/ratings', async ctx => {
     const room = await store.room(shaped(shapes.roomPath, ctx.params).id)
     if (!room) throw new Refused('notFound')
-    await limits.work.turn(networkOf(ctx.ip), COST.list)
     ctx.body = room.rated && room.status === 'finished' ? await ratings.ofRoom(room) : []
   })
 

@@ -10,7 +10,6 @@ import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import { matchData } from '../stock/messages.ts'
 import type { StockRooms } from '../stock/rooms.ts'
-import { COST } from '../work.ts'
 import type { SeenBy } from './seen.ts'
 import type { Sessions } from './session.ts'
 
@@ -22,7 +21,7 @@ const LISTED_AT_MOST = 100
  * nothing that a client hands in as `data` is kept.
  */
 export function stockRoutes(
-  { engines, limits: { work } }: Services,
+  { engines }: Services,
   sessions: Sessions,
   rooms: Rooms,
   lists: Lists,
@@ -50,7 +49,6 @@ export function stockRoutes(
     const { game } = shaped(shapes.stockPath, ctx.params)
     rooms.engine(game)
     const { isGameover, updatedBefore, updatedAfter } = shaped(shapes.stockQuery, { ...ctx.query })
-    await work.turn(networkOf(ctx.ip), COST.list + LISTED_AT_MOST * COST.listed)
     const page = await lists.page({
       game,
       limit: LISTED_AT_MOST,

@@ -1,10 +1,10 @@
 import type { Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Problem } from '../../protocol.ts'
+import { COST } from '../costs.ts'
 import { Refused, refusedBy } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { shaped } from '../shapes.ts'
-import { COST } from '../work.ts'
 import { cutOff } from './cut-off.ts'
 import type { Visitor } from './index.ts'
 

@@ -2,11 +2,11 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import chunk from 'lodash/chunk.js'
 import { Server, type Socket } from 'socket.io'
 import { addressOf, networkOf } from '../address.ts'
+import { COST } from '../costs.ts'
 import { isOriginAllowed } from '../http/guard.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../storage/store.ts'
-import { COST } from '../work.ts'
 import { cutOff, cutOffUnread } from './cut-off.ts'
 
 const PING_EVERY = 20_000
@@ -67,7 +67,7 @@ export function createSockets({
     await limits.work.turn(network, COST.connect)
     const person = await sessions.personOf(request)
     if (person) people.set(request, person)
-    return limits.mayConnect(network)
+    return limits.sockets.hasRoom(network)
   }
 
   /** Polling is made of requests, which are counted like others. */
@@ -103,6 +103,12 @@ export function createSockets({
       for (const { id, session, connection } of here)
         if (ids.includes(id) && session < (counts.get(id) ?? Number.POSITIVE_INFINITY)) cutOff(connection)
     }
+  }
+
+  /** What a socket says has to be parsed before it can wait for its turn: whoever says far too much is cut off. */
+  async function hear(connection: Socket['conn'], { network }: Visitor, data: unknown): Promise<void> {
+    if (typeof data !== 'string' || (await limits.hear(network, data.length))) return
+    cutOff(connection)
   }
 
   const io = new Server({
@@ -144,12 +150,13 @@ export function createSockets({
           begun.set(connection, person)
           // Nobody needs it any more, and it is as large as all the rest of a connection.
         ;(connection as { request: unknown }).request = null
-        limits.connected(visitor.network)
+        limits.sockets.begin(visitor.network)
         metrics.sockets.inc()
         connection.on('close', () => {
-          limits.disconnected(visitor.network)
+          limits.sockets.end(visitor.network)
           metrics.sockets.dec()
         })
+        connection.on('packet', ({ data }: { data?: unknown }) => void hear(connection, visitor, data))
         cutOffUnread(connection, config.limits.unread, waiting => {
           log.info({ network: visitor.network, waiting }, 'a socket that does not read was closed')
         })
