@@ -8,6 +8,9 @@ import type { MadeMove } from './replay.ts'
 export const FORMAT = 'starboard-match'
 export const VERSION = 1
 
+/** No match goes on after so many moves. The longest that were ever played have two thousand and a half, with eight seats. */
+export const MOST_MOVES = 20_000
+
 interface Head {
   format: typeof FORMAT
   version: typeof VERSION

@@ -53,7 +53,8 @@
  * (`GET /api/me` once), JSON, and an origin that the server knows.
  *
  * Under `/games` the server answers boardgame.io's own `LobbyClient`. Rooms that such clients create start by
- * themselves as soon as all seats are taken.
+ * themselves as soon as all seats are taken. When they come to a match they are told its newest 100 moves;
+ * `GET /games/:game/:id/log?before=` tells older ones, `before` being what the last page said.
  *
  * Sockets (socket.io, websocket only): namespace `/lobby` with `LobbyToServer` and `LobbyToClient`; one namespace per
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session

@@ -84,6 +84,11 @@ export interface MatchToServer {
 export interface MoveResult {
   /** State number after the move, if it was accepted. */
   step?: number
+  /**
+   * Where nobody else is told of the move, and so the state has the number that it had: which of the seat's own such moves
+   * under this number it is, from 1 on. What others do in secret does not change it.
+   */
+  secret?: number
   refusal?: Refusal
   problem?: Problem
 }

@@ -191,6 +191,7 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'POST /games/:game/create': { cost: COST.room * 2, body: 'words' },
   'GET /games/:game': pages,
   'GET /games/:game/:id': { cost: COST.room },
+  'GET /games/:game/:id/log': { cost: COST.log, door: 'past' },
   'POST /games/:game/:id/join': { cost: COST.room * 2, body: 'words' },
   'POST /games/:game/:id/leave': seat,
   'POST /games/:game/:id/rename': seat,
@@ -198,11 +199,14 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'POST /games/:game/:id/playAgain': { cost: COST.room * 2, body: 'words' },
 }
 
+/** Rooms on one page of the list, and planned ones on the same page, the soonest. */
+export const LISTED = 50
+export const PLANNED = 30
+
 /** Messages of sockets, beside each byte of them (`BYTES_READ`). What they grow with is bounded where it is read. */
 export const MESSAGES = {
   lobby: {
-    /** 50 rooms and 30 that are planned. */
-    list: COST.list + 80 * COST.listed,
+    list: COST.list + (LISTED + PLANNED) * COST.listed,
     room: COST.room,
     club: COST.rows,
     say: COST.chat,

@@ -2,13 +2,16 @@
 import { readableEntry, type SeatId } from '../../games/kit/index.ts'
 import type { MatchState } from '../bgio.ts'
 import { type FileMove, FORMAT, type MatchFile, type RunningFile, VERSION } from '../match-file.ts'
+import type { Effort } from './effort.ts'
 import { commitmentOf } from './room.ts'
+import { allLines, allMoves } from './storage/pagewise.ts'
 import type { Table } from './table.ts'
 
-/** Everything of a match that is over; of one that goes on, what the reader may know. Writing it is none of the table's work. */
+/** Everything of a match that is over; of one that goes on, what the reader may know. Writing it is the reader's `effort`, none of the table's. */
 export async function fileOf(
   table: Table,
   reader: SeatId | null,
+  effort: Effort,
 ): Promise<() => Promise<MatchFile | RunningFile>> {
   const { record, services } = table
   const { store } = services
@@ -17,10 +20,8 @@ export async function fileOf(
   const { told: steps, step } = match
   const { last } = match.state.G.log
   return async () => {
-    const [first, lines] = await Promise.all([
-      store.snapshot(record.id, 0),
-      store.lines(record.id, last + 1, Number.MAX_SAFE_INTEGER),
-    ])
+    const first = await store.snapshot(record.id, 0)
+    const lines = await allLines(store, record.id, effort, last)
     const { G, plugins }: MatchState = JSON.parse(first!.state)
     const head = {
       format: FORMAT,
@@ -37,7 +38,7 @@ export async function fileOf(
       const readable = lines.flatMap(entry => readableEntry(entry, reader) ?? [])
       return { ...head, over: false, seat: reader, steps, view, lines: readable }
     }
-    const moves = (await store.moves(record.id, 0, step)).map(
+    const moves = (await allMoves(store, record.id, effort, step)).map(
       ({ step, seat, move, args, at }): FileMove => ({ step, seat, move, args, at }),
     )
     const seed = String((plugins.random!.data as { seed: unknown }).seed)

@@ -2,6 +2,7 @@ import isMatch from 'lodash/isMatch.js'
 import type { LogEntry } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
 import { after, linesAfter, TAKE_BACK } from '../replay.ts'
+import { Effort } from './effort.ts'
 import { Refused } from './problem.ts'
 import type { MoveRecord, Store } from './storage/store.ts'
 
@@ -17,7 +18,13 @@ export interface Folded {
 }
 
 /** The state at a step, or at the last one before it that today's rules reach. */
-export async function fold(engine: Engine, store: Store, room: string, upTo: number): Promise<Folded> {
+export async function fold(
+  engine: Engine,
+  store: Store,
+  room: string,
+  upTo: number,
+  effort = new Effort(),
+): Promise<Folded> {
   const snapshot = await store.snapshot(room, upTo)
   if (!snapshot) throw new Error(`room ${room}: no stored state at or before step ${upTo}`)
   const stored: MatchState = JSON.parse(snapshot.state)
@@ -28,10 +35,13 @@ export async function fold(engine: Engine, store: Store, room: string, upTo: num
   const told = isOld && moves.length > 0 ? await linesFrom(store, room, state.G.log.last) : undefined
   const states = new Map([[state._stateID, state]])
   const at = async (step: number) =>
-    states.get(step) ?? (step < stored._stateID ? (await fold(engine, store, room, step)).state : undefined)
+    states.get(step) ??
+    (step < stored._stateID ? (await fold(engine, store, room, step, effort)).state : undefined)
   const toldAt = async (made: number) =>
     (moves[made - 1] ?? (await store.moves(room, snapshot.step - 1, snapshot.step))[0])?.told ?? 0
+  effort.begin()
   for (const [i, move] of moves.entries()) {
+    await effort.breathe()
     const next = after(
       engine,
       state,

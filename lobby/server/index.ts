@@ -61,9 +61,8 @@ export interface LobbyServer {
 /** Requests under way have so long to end when the server stops, in milliseconds. */
 const PATIENCE = 2000
 
-/** Whoever takes longer to say what they want is not waited for, in milliseconds; nor is who does not take the answer. */
+/** Whoever takes longer to say what they want is not waited for, in milliseconds. */
 const SLOWEST = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
-const STALLED = 30_000
 /**
  * Connections stay open for the next request longer than those of balancers do, mostly a minute: whoever ends an idle one
  * while the other sends loses the request.
@@ -124,7 +123,6 @@ export async function createServer({
     serveMatches(services, tables, io.of(`/${game}`), game, visitorOf)
 
   const http = createHttp({ ...SLOWEST, keepAliveTimeout: IDLE }, app.callback())
-  http.setTimeout(STALLED)
   boundConnections(http, config, basics.limits)
   attach(http, sessions)
   await peers.listen({

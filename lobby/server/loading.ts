@@ -23,7 +23,10 @@ export async function loadMatch(
   const { state, stored, left, told: steps } = folded
   const version = stored.G.rulesVersion
   if (room.status !== 'playing' || (version === rulesVersion && left.length === 0))
-    return { match: new Match(engine, store, room.id, state, stored._stateID, steps), room }
+    return {
+      match: await remembering(new Match(engine, store, room.id, state, stored._stateID, steps)),
+      room,
+    }
 
   const told = tellOf(folded, rulesVersion)
   const step = told._stateID
@@ -36,9 +39,14 @@ export async function loadMatch(
   if (version === rulesVersion) log.error(about, 'stored moves do not follow; the match goes on without them')
   else log.info(about, 'a match goes on under other rules')
   return {
-    match: new Match(engine, store, room.id, told, step, steps),
+    match: await remembering(new Match(engine, store, room.id, told, step, steps)),
     room: { ...changed, version: changed.version + 1 },
   }
+}
+
+async function remembering(match: Match): Promise<Match> {
+  await match.remember()
+  return match
 }
 
 /** The state with lines that tell the players what happened to their match. */

@@ -2,11 +2,16 @@ import { askWith, endingOf, type Refusal, type SeatId, visibleAsks } from '../..
 import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
 import { type Compared, changesBetween } from '../changes.ts'
 import { after, linesAfter, TAKE_BACK, withoutMoves } from '../replay.ts'
+import type { Effort } from './effort.ts'
 import { fold } from './fold.ts'
+import { Minds } from './minds.ts'
 import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
 import { TakeBacks } from './take-backs.ts'
 import { type Times, timesAfter } from './time/due.ts'
 import type { Now } from './time/uptime.ts'
+
+/** Moves that are looked through for how often somebody has changed their mind. */
+const RECENT = 200
 
 /** A move that the rules accepted and that is not stored yet. */
 export interface Accepted {
@@ -37,6 +42,7 @@ export class Match {
   /** The same of a state that is not stored yet, as far as somebody has looked. */
   private upcoming: { state: MatchState; sights: Map<SeatId | null, Sight> } | undefined
   private readonly takeBacks: TakeBacks
+  private readonly minds: Minds
 
   constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number, told: number) {
     this.engine = engine
@@ -46,6 +52,20 @@ export class Match {
     this.stored = stored
     this.toldOf = told
     this.takeBacks = new TakeBacks(engine)
+    this.minds = new Minds(engine.game.anytime)
+  }
+
+  /** Looks through the newest moves that were made before it came into memory: how often seats have changed their minds. */
+  async remember(): Promise<void> {
+    const told = await this.store.stepTold(this.room, this.told)
+    const from = Math.min(told, this.step - RECENT)
+    for (const move of await this.store.moves(this.room, Math.max(0, from - 1), this.step))
+      this.minds.note(move)
+  }
+
+  /** The number of the newest of a seat’s moves that nobody else was told of, at this step. */
+  secretOf(seat: SeatId): number {
+    return this.minds.secretOf(seat)
   }
 
   get step(): number {
@@ -88,8 +108,11 @@ export class Match {
   }
 
   /** Why a seat may not make a move, judged by what it sees. */
-  refusal(seat: SeatId, move: string, args: readonly unknown[]): Refusal | undefined {
-    return this.engine.game.refusal(this.sight(seat).view, seat, move, args)
+  refusal(seat: SeatId, move: string, args: unknown[]): Refusal | undefined {
+    return (
+      this.engine.game.refusal(this.sight(seat).view, seat, move, args) ??
+      this.minds.refusal(this.state.G, { seat, move, args })
+    )
   }
 
   /** A legal move carried out on a copy: nothing has happened until it is stored and `advance`d to. */
@@ -113,9 +136,9 @@ export class Match {
   }
 
   /** The same for taking back the last move of a seat; undefined where that is not possible. */
-  tryTakeBack(seat: SeatId): Accepted | undefined {
-    const before = this.takeBacks.of(seat)
-    return before && this.goBack(seat, before, 1)
+  tryTakeBack(seat: SeatId): Accepted | Refusal | undefined {
+    const last = this.takeBacks.of(seat)
+    return last && (this.minds.refusalToTakeBack(last) ?? this.goBack(seat, last.before, 1))
   }
 
   /** A seat takes its move back, and with it all `count` moves since that state. Whether it may is not asked here. */
@@ -182,6 +205,7 @@ export class Match {
     seats: Iterable<SeatId | null>,
   ): Map<SeatId | null, Sight> {
     this.takeBacks.note(this.current, state, move, isBot)
+    this.minds.note(move)
     const before = new Map<SeatId | null, Sight>()
     for (const seat of seats) before.set(seat, this.sight(seat))
     this.current = state
@@ -208,17 +232,17 @@ export class Match {
    * What a seat saw when everybody had been told of so many moves, or of as many of them as today's rules can make again;
    * what it did in secret then is part of the moment that is told next.
    */
-  async sightAt(told: number, seat: SeatId | null): Promise<Sight & { told: number }> {
+  async sightAt(told: number, seat: SeatId | null, effort?: Effort): Promise<Sight & { told: number }> {
     if (told === this.told) return { ...this.sight(seat), told }
-    const { state, told: reached } = await this.stateAt(told)
+    const { state, told: reached } = await this.stateAt(told, effort)
     return { view: this.engine.view(state, seat), ctx: this.engine.ctx(state), told: reached }
   }
 
   /** The whole state of that moment. */
-  async stateAt(told: number): Promise<{ state: MatchState; told: number }> {
+  async stateAt(told: number, effort?: Effort): Promise<{ state: MatchState; told: number }> {
     if (told === this.told) return { state: this.current, told }
     const step = await this.store.stepTold(this.room, told)
-    return fold(this.engine, this.store, this.room, step)
+    return fold(this.engine, this.store, this.room, step, effort)
   }
 }
 

@@ -8,8 +8,11 @@ import {
   readPosition,
 } from '../../games/kit/index.ts'
 import type { Former } from '../protocol.ts'
+import { COST } from './costs.ts'
+import type { Effort } from './effort.ts'
 import { Refused } from './problem.ts'
 import { seatId } from './seating.ts'
+import { allLines } from './storage/pagewise.ts'
 import type { Table } from './table.ts'
 
 export interface Moment {
@@ -20,27 +23,24 @@ export interface Moment {
   formers: Former[]
 }
 
-/** Waits until so many moves may be made again. */
-export type Pay = (moves: number) => Promise<void>
-
 /**
  * How a finished match stood after so many moves, whole. While a match runs nobody is told. Where today's rules cannot
- * make its moves again as far as that, or cannot go on from there, it is refused. Making it is none of the table's work.
+ * make its moves again as far as that, or cannot go on from there, it is refused. Making it is the `effort` of whoever asks, none of the table's.
  */
-export async function momentOf(table: Table, step: number, pay: Pay): Promise<() => Promise<Moment>> {
+export async function momentOf(table: Table, step: number, effort: Effort): Promise<() => Promise<Moment>> {
   const { record, game, services } = table
   if (record.status !== 'finished') throw new Refused('notFinished')
   const match = await table.play()
   if (step > match.told) throw new Refused('notFound', `The match is at step ${match.told}.`)
   return async () => {
-    await pay(step % services.config.snapshotEvery)
-    const { state, told } = await match.stateAt(step)
+    await effort.pay((step % services.config.snapshotEvery) * COST.replay)
+    const { state, told } = await match.stateAt(step, effort)
     if (told !== step) throw new Refused('rulesChanged')
     const position = readPosition(game, positionOf(game, state.G, record.seats.length, record.options))
     if ('rule' in position)
       throw new Refused('noPosition', readerOf(game.text, 'en', seat => seat).read(position.text))
     const { last } = position.state.log
-    const lines = await services.store.lines(record.id, last + 1, Number.MAX_SAFE_INTEGER)
+    const lines = await allLines(services.store, record.id, effort, last)
     const names = record.seats.map(({ name }, seat) => ({ seat: seatId(seat), name, line: last }))
     const formers = [...record.formers.filter(({ line }) => line < last), ...names]
     return { position, lines, formers }

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SeatId } from '../../games/kit/index.ts'
+import { COST } from './costs.ts'
+import type { Effort } from './effort.ts'
 import type { Match } from './match.ts'
 
 /** Moments of all matches together that are kept, and for how long, in milliseconds. */
@@ -12,18 +14,19 @@ type Moment = Awaited<ReturnType<Match['sightAt']>>
 export class Past {
   private readonly moments = new LRUCache<string, Promise<Moment>>({ max: KEPT, ttl: WHILE })
 
-  /** What a seat of a match saw after so many moves. `pay` is waited for where it has to be made. */
+  /** What a seat of a match saw after so many moves. Where it has to be made that is the reader’s `effort`, of so many moves. */
   sight(
     room: string,
     match: Match,
     step: number,
     seat: SeatId | null,
-    pay: () => Promise<void>,
+    effort: Effort,
+    moves: number,
   ): Promise<Moment> {
     const name = `${room}/${step}/${seat ?? 'all'}`
     let moment = this.moments.get(name)
     if (!moment) {
-      moment = pay().then(() => match.sightAt(step, seat))
+      moment = effort.pay(moves * COST.replay).then(() => match.sightAt(step, seat, effort))
       moment.catch(() => this.moments.delete(name))
       this.moments.set(name, moment)
     }

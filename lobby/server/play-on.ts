@@ -1,5 +1,6 @@
 import type { PlayOn, Room } from '../protocol.ts'
-import { type Moment, momentOf, type Pay, playable } from './moment.ts'
+import type { Effort } from './effort.ts'
+import { type Moment, momentOf, playable } from './moment.ts'
 import { Refused } from './problem.ts'
 import type { Rooms } from './rooms.ts'
 import { seatAt, sit } from './seating.ts'
@@ -13,13 +14,13 @@ import type { Tables } from './tables.ts'
 export async function playOn(
   { rooms, tables }: { rooms: Rooms; tables: Tables },
   id: string,
-  { person, network, pay }: { person: Person; network: string; pay: Pay },
+  { person, network, effort }: { person: Person; network: string; effort: Effort },
   { step, seat, bot }: PlayOn,
 ): Promise<Room> {
   const look = await tables.use(id, table => {
     if (table.record.status === 'finished') seatAt(table.record, seat)
     if (!Object.hasOwn(table.game.bots, bot)) throw new Refused('badRequest', 'There is no such bot.')
-    return momentOf(table, step, pay)
+    return momentOf(table, step, effort)
   })
   return openFrom(
     { rooms, tables },

@@ -1,7 +1,9 @@
 /** What people do at a table while it is played: move, talk, and read what happened. */
 import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from '../../games/kit/index.ts'
+import { MOST_MOVES } from '../match-file.ts'
 import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
 import { TAKE_BACK } from '../replay.ts'
+import type { Effort } from './effort.ts'
 import { type Accepted, type Match, timesIn } from './match.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
@@ -38,6 +40,7 @@ export async function act(
   for (let tries = 0; tries < TRIES; tries++) {
     if (table.record.status === 'finished') return { refusal: refuse('kit', 'stale') }
     const match = await table.play()
+    if (match.step >= MOST_MOVES) return { refusal: refuse('kit', 'tooManyMoves') }
     const result = guarded(table, name, () => judge(match))
     if ('rule' in result) {
       table.services.metrics.refusals.inc({ game: table.game.meta.id })
@@ -47,7 +50,8 @@ export async function act(
     const times = timesIn(table.record, table.engine, result.state, now, result.write.move)
     if (await table.services.store.append({ ...result.write, ...times })) {
       await table.moved(match, result, times)
-      return { step: match.told }
+      const { quiet, move } = result.write
+      return { step: match.told, ...(quiet && { secret: match.secretOf(move.seat) }) }
     }
     await catchUp(table)
   }
@@ -106,14 +110,13 @@ export async function readLog(
 }
 
 /**
- * What the reader saw after so many moves. To `pay` for making it again, the reader may have to wait: it is none of the
- * table's own work.
+ * What the reader saw after so many moves. To make it again is the reader's `effort`, none of the table's own.
  */
 export async function readHistory(
   table: Table,
   reader: SeatId | null,
   step: number,
-  pay: (moves: number) => Promise<void>,
+  effort: Effort,
 ): Promise<() => Promise<HistoryStep>> {
   const match: Match = await table.play()
   const { told: steps } = match
@@ -121,7 +124,7 @@ export async function readHistory(
   const { config, past } = table.services
   return async () => {
     const moves = step % config.snapshotEvery
-    const { view, told: shown } = await past.sight(table.id, match, step, reader, () => pay(moves))
+    const { view, told: shown } = await past.sight(table.id, match, step, reader, effort, moves)
     return { step: shown, steps, view }
   }
 }

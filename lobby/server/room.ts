@@ -147,7 +147,10 @@ export function seatFor(
   return seatId(seat)
 }
 
-/** Who leaves a seat of a running match with a change: the log goes on to call them by their names. */
+/**
+ * Who leaves a seat of a running match with a change: the log goes on to call them by their names. Where nothing was said since
+ * somebody else left it, none of the log is theirs.
+ */
 export async function formersIn(
   room: Readonly<RoomRecord>,
   changed: RoomRecord,
@@ -158,5 +161,7 @@ export async function formersIn(
   )
   if (left.length === 0) return []
   const [newest] = await store.lines(room.id, Number.MAX_SAFE_INTEGER, 1)
-  return left.map(one => ({ ...one, line: newest?.n ?? 0 }))
+  const line = newest?.n ?? 0
+  const isNamed = (seat: SeatId) => room.formers.some(one => one.seat === seat && one.line === line)
+  return left.flatMap(one => (isNamed(one.seat) ? [] : [{ ...one, line }]))
 }

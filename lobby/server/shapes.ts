@@ -1,7 +1,7 @@
 /** The shape of everything that comes in. What does not have it is refused before anything looks at it. */
 import { IANAZone } from 'luxon'
 import { z } from 'zod'
-import { FORMAT, VERSION } from '../match-file.ts'
+import { FORMAT, MOST_MOVES, VERSION } from '../match-file.ts'
 import {
   hoursOfDay,
   LATE_RULES,
@@ -168,8 +168,6 @@ export const playOn = z.strictObject({
   seat: z.int().min(0).max(98),
   bot: z.string().max(40),
 })
-/** More moves than any match has. */
-const MOVES = 20_000
 export const practice = playOn.extend({
   file: z.strictObject({
     format: z.literal(FORMAT),
@@ -188,7 +186,7 @@ export const practice = playOn.extend({
           args: z.array(z.unknown()).max(16),
         }),
       )
-      .max(MOVES),
+      .max(MOST_MOVES),
   }),
 })
 export const nothing = z.strictObject({})
@@ -279,6 +277,7 @@ export const stockQuery = z.object({
   updatedBefore: digits.optional(),
   updatedAfter: digits.optional(),
 })
+export const stockLogQuery = z.strictObject({ before: digits.optional() })
 export const stockCreate = z.object({
   numPlayers: z.union([seats, digits]).optional(),
   setupData: options.nullish(),

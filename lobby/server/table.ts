@@ -19,6 +19,7 @@ import { reseat } from './reseat.ts'
 import { formersIn, roomView, seatFor } from './room.ts'
 import { checkGame, closeRanks, sittingIn } from './seating.ts'
 import type { Services } from './services.ts'
+import { STOCK_LOG } from './stock/messages.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { heardBy, Talk } from './talk.ts'
 import { standOrRun } from './time/clocks.ts'
@@ -337,7 +338,7 @@ export class Table {
   async show(watcher: Watcher): Promise<void> {
     if (this.current.status === 'open') return
     const match = await this.play()
-    const played = () => this.services.store.moves(this.id, 0, match.step)
+    const played = () => this.services.store.moves(this.id, Math.max(0, match.step - STOCK_LOG), match.step)
     const { seat } = watcher
     const isOwn = watcher.kind !== 'stock' && seat !== null
     const own = isOwn ? await this.own.of(match, seat, this.keyOf(seat)) : { drafts: {} }

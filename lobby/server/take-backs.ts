@@ -10,6 +10,7 @@ const AT_MOST = 12
 
 interface Entry {
   seat: SeatId
+  args: unknown[]
   before: MatchState
   /** Whether nobody has learned anything from it: looked at once, when somebody wants to know. */
   canGo(): boolean
@@ -27,10 +28,10 @@ export class TakeBacks {
     this.engine = engine
   }
 
-  /** What was before the move that this seat can take back now. */
-  of(seat: SeatId | null): MatchState | undefined {
+  /** The move that this seat can take back now, and what was before it. */
+  of(seat: SeatId | null): Pick<Entry, 'seat' | 'args' | 'before'> | undefined {
     const last = this.entries.at(-1)
-    return last?.seat === seat && last.canGo() ? last.before : undefined
+    return last?.seat === seat && last.canGo() ? last : undefined
   }
 
   /** Who made the last move, if it may be one that can be taken back. */
@@ -54,6 +55,6 @@ export class TakeBacks {
     }
     const canGo = once(() => canTakeBack(game, before.ctx.playOrder, made))
     const earlier = this.mover === seat ? this.entries : []
-    this.entries = [...earlier, { seat, before, canGo }].slice(-AT_MOST)
+    this.entries = [...earlier, { seat, args, before, canGo }].slice(-AT_MOST)
   }
 }

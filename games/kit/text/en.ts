@@ -52,6 +52,8 @@ export const en = {
     factChanged: 'Something has changed on which your answer in advance depends. Please look again.',
     notTakenBack:
       'That cannot be taken back any more: something was drawn, rolled or shown, or somebody else has acted.',
+    changedOften: 'You have changed that many times. It stays as it is now.',
+    tooManyMoves: 'This match has as many moves as a match can have. It does not go on.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',
     option: 'The option “{{field}}” ({{id}}) takes {{takes}}.',

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Account, CameBack, Export, Tokens } from '../../account.ts'
+import { COST } from '../costs.ts'
+import type { Effort } from '../effort.ts'
 import { hashOf, newId, newKey } from '../keys.ts'
 import { Refused } from '../problem.ts'
 import { renamed } from '../renames.ts'
@@ -7,6 +9,7 @@ import { roomView } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
+import { allMoves } from '../storage/pagewise.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
 import type { Strangers } from '../telling/strangers.ts'
@@ -194,12 +197,15 @@ export class Accounts {
   }
 
   /** Everything that is kept about somebody. */
-  async exported(person: Person, me: Export['me']): Promise<Export> {
+  async exported(person: Person, me: Export['me'], effort: Effort): Promise<Export> {
     const { store } = this.services
     const { id } = person
     const ways = await store.telling.ways(id)
     const tables: Export['tables'] = []
-    for (const room of await roomsOf(store, person)) tables.push(await this.exportedTable(room, id))
+    for (const room of await roomsOf(store, person)) {
+      await effort.pay(COST.exported)
+      tables.push(await this.exportedTable(room, id, effort))
+    }
     return {
       format: 'starboard-person',
       version: 1,
@@ -230,10 +236,14 @@ export class Accounts {
     }
   }
 
-  private async exportedTable(room: RoomRecord, person: string): Promise<Export['tables'][number]> {
+  private async exportedTable(
+    room: RoomRecord,
+    person: string,
+    effort: Effort,
+  ): Promise<Export['tables'][number]> {
     const { store, uptime } = this.services
     const seat = seatId(seatOf(room, person)!)
-    const moves = await store.moves(room.id, 0, Number.MAX_SAFE_INTEGER)
+    const moves = await allMoves(store, room.id, effort)
     return {
       room: roomView(room, () => null, 0, uptime.now()),
       seat,

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { type Asks, asksOf, askWith, type SeatId } from '../../../games/kit/index.ts'
+import { MOST_MOVES } from '../../match-file.ts'
 import { pendingIn } from '../consent.ts'
 import { COST } from '../costs.ts'
 import { makeMove } from '../play.ts'
@@ -219,7 +220,8 @@ export class Bots implements BotKeeper {
       if (table.record.status !== 'playing' || !bot) return undefined
       const match = await table.play()
       const asks = asksOf(match.state.G, seat)
-      if (asks.length === 0 || match.step === this.passed.get(name)) return undefined
+      if (match.step >= MOST_MOVES || asks.length === 0 || match.step === this.passed.get(name))
+        return undefined
       const patience = patienceFor(table.record)
       if (patience > 0) {
         this.watch(room, patience)

@@ -4,11 +4,13 @@ import type { Me } from '../../protocol.ts'
 import type { Accounts } from '../account/accounts.ts'
 import type { Site } from '../account/passkeys.ts'
 import { networkOf } from '../address.ts'
+import { Effort } from '../effort.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
+import { leftOf } from './guard.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -134,8 +136,9 @@ export function accountRoutes(
 
   router.get('/me/export', async ctx => {
     const person = await sure(ctx)
+    const effort = new Effort(cost => limits.work.turn(networkOf(ctx.ip), cost, leftOf(ctx)))
     ctx.attachment('starboard.json')
-    ctx.body = await accounts.exported(person, await me(person))
+    ctx.body = await accounts.exported(person, await me(person), effort)
   })
 
   router.post('/me/farewell', async ctx => {

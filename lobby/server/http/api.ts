@@ -5,6 +5,7 @@ import { Accounts } from '../account/accounts.ts'
 import { networkOf } from '../address.ts'
 import { plannedFor } from '../calendar/plan.ts'
 import { COST } from '../costs.ts'
+import { Effort } from '../effort.ts'
 import { fileOf } from '../file.ts'
 import type { Lists } from '../lists.ts'
 import { momentOf } from '../moment.ts'
@@ -79,6 +80,7 @@ export function apiRoutes(
     missed: await store.missed(id),
   })
   const turn = (ctx: Koa.Context, cost: number) => work.turn(networkOf(ctx.ip), cost, leftOf(ctx))
+  const effortOf = (ctx: Koa.Context, price?: number) => new Effort(cost => turn(ctx, cost), price)
   const readerOf = async (ctx: Koa.Context, table: Table) => {
     const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
     return seat === undefined ? null : seatId(seat)
@@ -292,23 +294,25 @@ export function apiRoutes(
 
   router.get('/rooms/:id/history/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
-    const pay = (moves: number) => turn(ctx, moves * COST.replay)
+    // Others may wait for the same moment: it is made though whoever came first has gone.
+    const effort = new Effort(cost => work.turn(networkOf(ctx.ip), cost))
     const look = await tables.fresh(id, async table =>
-      readHistory(table, await readerOf(ctx, table), step, pay),
+      readHistory(table, await readerOf(ctx, table), step, effort),
     )
     ctx.body = await look()
   })
 
   router.get('/rooms/:id/positions/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
-    const pay = (moves: number) => turn(ctx, moves * COST.replay)
-    const look = await tables.fresh(id, table => momentOf(table, step, pay))
+    const look = await tables.fresh(id, table => momentOf(table, step, effortOf(ctx)))
     ctx.body = (await look()).position
   })
 
   router.get('/rooms/:id/file', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
-    const write = await tables.fresh(id, async table => fileOf(table, await readerOf(ctx, table)))
+    const write = await tables.fresh(id, async table =>
+      fileOf(table, await readerOf(ctx, table), effortOf(ctx)),
+    )
     const file = await write()
     const entries = file.lines.length + (file.over ? file.moves.length : 0)
     await work.add(networkOf(ctx.ip), entries * COST.filed)
@@ -336,8 +340,8 @@ export function apiRoutes(
     const person = await sessions.need(ctx)
     const network = networkOf(ctx.ip)
     const { file, ...wish } = await work.measure(network, () => shaped(shapes.practice, bodyOf(ctx)))
-    const pay = (milliseconds: number) => turn(ctx, milliseconds * COST.replayed)
-    ctx.body = await practise({ rooms, tables }, { person, network, pay }, file, wish)
+    const effort = effortOf(ctx, COST.replayed)
+    ctx.body = await practise({ rooms, tables }, { person, network, effort }, file, wish)
     ctx.status = 201
   })
 
@@ -345,8 +349,8 @@ export function apiRoutes(
     const { id } = shaped(shapes.roomPath, ctx.params)
     const person = await sessions.need(ctx)
     const wish = shaped(shapes.playOn, bodyOf(ctx))
-    const pay = (moves: number) => turn(ctx, moves * COST.replay)
-    ctx.body = await playOn({ rooms, tables }, id, { person, network: networkOf(ctx.ip), pay }, wish)
+    const by = { person, network: networkOf(ctx.ip), effort: effortOf(ctx) }
+    ctx.body = await playOn({ rooms, tables }, id, by, wish)
     ctx.status = 201
   })
 

@@ -34,7 +34,15 @@ export function createApp(
   const sessions = new Sessions(app, services)
   const api = apiRoutes(services, sessions, rooms, lists, tables, sender, reviews)
   const seen = seenOnly(services, sessions, tables)
-  const stock = stockRoutes(services, sessions, rooms, lists, new StockRooms(services, tables, rooms), seen)
+  const stock = stockRoutes(
+    services,
+    sessions,
+    rooms,
+    lists,
+    tables,
+    new StockRooms(services, tables, rooms),
+    seen,
+  )
   for (const router of [api, stock]) price(router, services)
 
   app.on('error', error => log.warn({ err: error }, 'a response could not be sent'))

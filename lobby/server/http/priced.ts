@@ -5,11 +5,15 @@ import { networkOf } from '../address.ts'
 import { BYTES_READ, type Price, REQUESTS } from '../costs.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { STALLED } from './connections.ts'
 import { leftOf } from './guard.ts'
 import { parsed } from './parsed.ts'
 
 /** Whoever has something to say waits so long at most before it is read: Node hangs up soon afterwards, in milliseconds. */
 const UNREAD = 6000
+
+/** What takes much is waited for so long, in milliseconds. */
+const LONG = 180_000
 
 /** What is answered where there is no such route. */
 const REST = '{*rest}'
@@ -54,7 +58,11 @@ export function price(router: Router, { limits }: Services): void {
       ctx.request.body = parsed(text)
       left?.throwIfAborted()
     }
+    const { socket } = ctx.req
+    // Whoever has to wait for something long does not say anything meanwhile.
+    if (door) socket.setTimeout(LONG)
     await next()
+    if (door) socket.setTimeout(STALLED)
   }
 }
 

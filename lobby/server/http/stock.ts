@@ -4,12 +4,15 @@ import type { Room } from '../../protocol.ts'
 import { networkOf } from '../address.ts'
 import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
+import { mustBeOf } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
+import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
-import { matchData } from '../stock/messages.ts'
+import { logPage, matchData } from '../stock/messages.ts'
 import type { StockRooms } from '../stock/rooms.ts'
+import type { Tables } from '../tables.ts'
 import type { SeenBy } from './seen.ts'
 import type { Sessions } from './session.ts'
 
@@ -21,10 +24,11 @@ const LISTED_AT_MOST = 100
  * nothing that a client hands in as `data` is kept.
  */
 export function stockRoutes(
-  { engines }: Services,
+  { engines, store }: Services,
   sessions: Sessions,
   rooms: Rooms,
   lists: Lists,
+  tables: Tables,
   stock: StockRooms,
   seen: SeenBy,
 ): Router {
@@ -65,6 +69,19 @@ export function stockRoutes(
     const room = await rooms.get(id)
     if (room.game !== game) throw new Refused('notFound')
     ctx.body = matchOf(room)
+  })
+
+  /** Not of boardgame.io: what its clients are told of the past when they come is the newest of it. */
+  router.get('/:game/:id/log', async ctx => {
+    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { before = Number.MAX_SAFE_INTEGER } = shaped(shapes.stockLogQuery, { ...ctx.query })
+    const person = (await sessions.find(ctx))?.id ?? null
+    ctx.body = await tables.fresh(id, async table => {
+      mustBeOf(table, game)
+      const seat = seatOf(table.record, person)
+      const reader = seat === undefined ? null : seatId(seat)
+      return logPage(await table.play(), store, id, reader, before)
+    })
   })
 
   router.post('/:game/:id/join', async ctx => {

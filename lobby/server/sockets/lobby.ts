@@ -2,7 +2,7 @@ import type { Namespace, Socket } from 'socket.io'
 import type { SeatId } from '../../../games/kit/index.ts'
 import type { Problem } from '../../protocol.ts'
 import { mustSee } from '../circle/sight.ts'
-import { COST } from '../costs.ts'
+import { MESSAGES } from '../costs.ts'
 import type { Lists } from '../lists.ts'
 import { say } from '../play.ts'
 import type { Looker } from '../presence.ts'
@@ -16,7 +16,7 @@ import type { Tables } from '../tables.ts'
 import { keepHeard } from '../talk.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
-import { clubOf, LISTED, listOf, type News, PLANNED, pageOf, selfOf, tablesOf } from './news.ts'
+import { clubOf, listOf, type News, pageOf, selfOf, tablesOf } from './news.ts'
 
 /** The namespace `/lobby`: the list of rooms and single rooms, kept up to date. */
 export function serveLobby(
@@ -30,7 +30,7 @@ export function serveLobby(
   namespace.on('connection', socket => {
     const visitor = visitorOf(socket)
     const page = new Page(services, tables, lists, news, socket, visitor.person)
-    attend(services, socket, visitor, page, MESSAGES, refuse)
+    attend(services, socket, visitor, page, HEARD, refuse)
     socket.on('disconnect', () => {
       page.leaveAll().catch(error => {
         services.log.error({ err: error }, 'a socket could not leave the lobby')
@@ -174,14 +174,12 @@ function refuse({ socket }: Page, { error }: Problem, [id]: unknown[]): void {
 
 const message = messageOf<Page>()
 
-const MESSAGES: ReadonlyMap<string, Message<Page>> = new Map(
+const HEARD: ReadonlyMap<string, Message<Page>> = new Map(
   Object.entries({
-    list: message(shapes.lobbyList, COST.list + (LISTED + PLANNED) * COST.listed, (page, [filter]) =>
-      page.list(filter),
-    ),
-    room: message(shapes.lobbyRoom, COST.room, (page, [id]) => page.lookAt(id)),
-    club: message(shapes.lobbyClub, COST.message, (page, [id]) => page.lookAtClub(id)),
-    say: message(shapes.say, COST.chat, (page, [text]) => page.say(text)),
-    heard: message(shapes.heard, COST.message, (page, [chat]) => page.heard(chat)),
-  }),
+    list: message(shapes.lobbyList, MESSAGES.lobby.list, (page, [filter]) => page.list(filter)),
+    room: message(shapes.lobbyRoom, MESSAGES.lobby.room, (page, [id]) => page.lookAt(id)),
+    club: message(shapes.lobbyClub, MESSAGES.lobby.club, (page, [id]) => page.lookAtClub(id)),
+    say: message(shapes.say, MESSAGES.lobby.say, (page, [text]) => page.say(text)),
+    heard: message(shapes.heard, MESSAGES.lobby.heard, (page, [chat]) => page.heard(chat)),
+  } satisfies Record<keyof typeof MESSAGES.lobby, Message<Page>>),
 )

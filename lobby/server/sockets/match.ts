@@ -5,7 +5,7 @@ import type { Look, MoveResult, Problem } from '../../protocol.ts'
 import { TAKE_BACK } from '../../replay.ts'
 import type { Watcher } from '../audience.ts'
 import { mustSee } from '../circle/sight.ts'
-import { COST } from '../costs.ts'
+import { MESSAGES } from '../costs.ts'
 import { makeMove, say, takeBack } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
@@ -17,7 +17,7 @@ import type { Tables } from '../tables.ts'
 import { keepHeard } from '../talk.ts'
 import { whisper } from '../whispers.ts'
 import { attend, type Message, messageOf } from './handler.ts'
-import type { VisitorOf } from './index.ts'
+import type { Visitor, VisitorOf } from './index.ts'
 
 /** What the connections of one game share. */
 interface Context {
@@ -40,8 +40,8 @@ export function serveMatches(
   const context = { services, tables, game }
   namespace.on('connection', socket => {
     const visitor = visitorOf(socket)
-    const connection = new Connection(context, socket, visitor.person)
-    attend(services, socket, visitor, connection, MESSAGES, deny)
+    const connection = new Connection(context, socket, visitor)
+    attend(services, socket, visitor, connection, HEARD, deny)
     socket.on('disconnect', () => {
       connection.leave().catch(error => {
         services.log.error({ err: error }, 'a socket could not leave its table')
@@ -58,23 +58,27 @@ class SocketWatcher implements Watcher {
   readonly kind: Watcher['kind']
   readonly person: string | null
   readonly key: string | null
-  private readonly socket: Socket
+  private readonly connection: Connection
   private channel: string | null = null
 
-  constructor(socket: Socket, kind: Watcher['kind'], person: string | null, key: string | null) {
-    this.socket = socket
+  constructor(connection: Connection, kind: Watcher['kind'], person: string | null, key: string | null) {
+    this.connection = connection
     this.kind = kind
     this.person = person
     this.key = key
   }
 
   send(event: string, ...args: unknown[]): void {
-    this.socket.emit(event, ...args)
+    const emit = () => this.connection.socket.emit(event, ...args)
+    // Everything about a match is written out for this one alone.
+    if (event === 'table' || event === 'sync') void this.connection.measure(emit)
+    else emit()
   }
 
   tune(channel: string | null): void {
-    if (this.channel !== null) void this.socket.leave(this.channel)
-    if (channel !== null) void this.socket.join(channel)
+    const { socket } = this.connection
+    if (this.channel !== null) void socket.leave(this.channel)
+    if (channel !== null) void socket.join(channel)
     this.channel = channel
   }
 }
@@ -84,14 +88,21 @@ class Connection {
   /** Of the session, or null. */
   readonly person: string | null
   private readonly context: Context
+  private readonly network: string
   /** What one socket asks for is done in its order. */
   private readonly queue = new Queue()
   private watching: { table: string; watcher: SocketWatcher } | undefined
 
-  constructor(context: Context, socket: Socket, person: string | null) {
+  constructor(context: Context, socket: Socket, { person, network }: Visitor) {
     this.context = context
     this.socket = socket
     this.person = person
+    this.network = network
+  }
+
+  /** Does something at once, whose time is the visitor's. */
+  measure(work: () => unknown): Promise<unknown> {
+    return this.context.services.limits.work.measure(this.network, work)
   }
 
   /** Looks at a match: from `seat`, if the watcher has its key, else as its session may. */
@@ -224,26 +235,35 @@ class Connection {
 
 const message = messageOf<Connection>()
 
-const MESSAGES: ReadonlyMap<string, Message<Connection>> = new Map(
+const HEARD: ReadonlyMap<string, Message<Connection>> = new Map(
   Object.entries({
-    watch: message(shapes.watch, COST.watch, (connection, [id, seat]) => {
-      const { socket, person } = connection
-      const watcher = new SocketWatcher(socket, 'patch', person, seat?.credentials ?? null)
+    watch: message(shapes.watch, MESSAGES.match.watch, (connection, [id, seat]) => {
+      const watcher = new SocketWatcher(connection, 'patch', connection.person, seat?.credentials ?? null)
       return connection.watch(id, watcher, seat?.playerID ?? null)
     }),
-    move: message(shapes.move, COST.move, (connection, [name, args]) => connection.move(name, args)),
-    takeBack: message(shapes.takeBack, COST.move, connection => connection.takeBack()),
-    draft: message(shapes.draft, COST.message, (connection, [ask, play]) => connection.draft(ask, play)),
-    heard: message(shapes.heard, COST.message, (connection, [chat]) => connection.heard(chat)),
-    looked: message(shapes.looked, COST.message, (connection, [look]) => connection.looked(look)),
-    whisper: message(shapes.whisper, COST.chat, (connection, [to, text]) => connection.whisper(to, text)),
-    say: message(shapes.say, COST.chat, (connection, [text]) => connection.say(text)),
+    move: message(shapes.move, MESSAGES.match.move, (connection, [name, args]) =>
+      connection.move(name, args),
+    ),
+    takeBack: message(shapes.takeBack, MESSAGES.match.takeBack, connection => connection.takeBack()),
+    draft: message(shapes.draft, MESSAGES.match.draft, (connection, [ask, play]) =>
+      connection.draft(ask, play),
+    ),
+    heard: message(shapes.heard, MESSAGES.match.heard, (connection, [chat]) => connection.heard(chat)),
+    looked: message(shapes.looked, MESSAGES.match.looked, (connection, [look]) => connection.looked(look)),
+    whisper: message(shapes.whisper, MESSAGES.match.whisper, (connection, [to, text]) =>
+      connection.whisper(to, text),
+    ),
+    say: message(shapes.say, MESSAGES.match.say, (connection, [text]) => connection.say(text)),
 
-    sync: message(shapes.sync, COST.sync, (connection, [id, playerID, credentials]) => {
+    sync: message(shapes.sync, MESSAGES.match.sync, (connection, [id, playerID, credentials]) => {
       const key = playerID === null ? null : (credentials ?? '')
-      return connection.watch(id, new SocketWatcher(connection.socket, 'stock', null, key), playerID)
+      return connection.watch(id, new SocketWatcher(connection, 'stock', null, key), playerID)
     }),
-    update: message(shapes.update, COST.sync, (connection, given) => connection.update(given[2], given)),
-    chat: message(shapes.chat, COST.chat, (connection, [room, { payload }]) => connection.say(payload, room)),
-  }),
+    update: message(shapes.update, MESSAGES.match.update, (connection, given) =>
+      connection.update(given[2], given),
+    ),
+    chat: message(shapes.chat, MESSAGES.match.chat, (connection, [room, { payload }]) =>
+      connection.say(payload, room),
+    ),
+  } satisfies Record<keyof typeof MESSAGES.match, Message<Connection>>),
 )

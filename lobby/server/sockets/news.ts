@@ -2,16 +2,13 @@ import chunk from 'lodash/chunk.js'
 import type { Namespace } from 'socket.io'
 import type { ChatMessage, Room, RoomPage, RoomStatus } from '../../protocol.ts'
 import { plannedFor } from '../calendar/plan.ts'
+import { LISTED, PLANNED } from '../costs.ts'
 import type { Lists } from '../lists.ts'
 import type { RoomNews } from '../peers/peers.ts'
 import type { LobbyNews, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { isListed, Shelf } from './shelf.ts'
 
-/** Rooms on one page of the list. */
-export const LISTED = 50
-/** Planned rooms on the same page, the soonest. */
-export const PLANNED = 30
 const SOON = 1000
 const AT_ONCE = 200
 

@@ -4,8 +4,11 @@
  */
 import type { SeatId } from '../../../games/kit/index.ts'
 import type { Room } from '../../protocol.ts'
-import type { Sight } from '../match.ts'
-import type { MoveRecord } from '../storage/store.ts'
+import type { Match, Sight } from '../match.ts'
+import type { MoveRecord, Store } from '../storage/store.ts'
+
+/** The newest moves that they are told when they come; older ones are told by `GET /games/:game/:id/log`. */
+export const STOCK_LOG = 100
 
 const stateOf = ({ view, ctx }: Sight, step: number) => ({
   G: view,
@@ -61,4 +64,24 @@ export type Story = ReturnType<typeof storyOf>
 /** The message `update` after a move. */
 export function updateFor(now: Sight, move: MoveRecord, reader: SeatId | null) {
   return { state: stateOf(now, move.told), log: logEntries([move], reader) }
+}
+
+/** A page of the log of boardgame.io: what was told before move number `before`, and whether there is more before that. */
+export async function logPage(
+  { step, told }: Match,
+  store: Store,
+  room: string,
+  reader: SeatId | null,
+  before: number,
+) {
+  const to = before > told ? step : (await store.stepTold(room, before)) - 1
+  const moves = await store.moves(room, Math.max(0, to - STOCK_LOG), to)
+  const [oldest] = moves
+  // Moves of one number stay together: those of which nobody was told may begin on the page before.
+  const earlier = oldest && oldest.step > 1 ? await store.stepTold(room, oldest.told) : 1
+  const begun = oldest && earlier < oldest.step ? await store.moves(room, earlier - 1, oldest.step - 1) : []
+  return {
+    log: logEntries([...begun, ...moves], reader),
+    before: oldest && earlier > 1 ? oldest.told : null,
+  }
 }
