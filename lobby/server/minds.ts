@@ -7,6 +7,9 @@ export const CHANGES = 40
 /** Questions that are remembered. */
 const KEPT = 500
 
+/** Whoever has said something in advance may always revoke it, once. */
+const REVOKE = 'dropStanding'
+
 type Made = Pick<MoveRecord, 'seat' | 'move' | 'args'>
 
 /**
@@ -52,7 +55,7 @@ export class Minds {
 
   /** Why a seat may not change its mind once more. */
   refusal({ asks }: Pick<KitState, 'asks'>, { seat, move, args }: Made): Refusal | undefined {
-    if (this.anytime.includes(move)) return often(this.advance.get(seat))
+    if (this.anytime.includes(move)) return move === REVOKE ? undefined : often(this.advance.get(seat))
     const isChange = askWith({ asks }, Number(args[0]))?.answer !== undefined && move !== 'seal'
     return isChange ? often(this.moves.get(questionOf(seat, args))) : undefined
   }

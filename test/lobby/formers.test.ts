@@ -25,10 +25,8 @@ describe('lobby: who had a seat before', () => {
     const seat = await cy.watch(room, 'toy', { playerID: key.seat, credentials: key.key })
     await until(() => seat.table, 'the table')
     for (let i = 0; i < 3; i++) await step([seat, seats[1]!], chance(5))
-    const formers = [
-      { seat: '0', name: ada.me.name, line: left },
-      { seat: '0', name: '', line: left },
-    ]
+    // While it was nobody's nothing was said.
+    const formers = [{ seat: '0', name: ada.me.name, line: left }]
     expect((await cy.get<Room>(`/api/rooms/${room}`)).formers).to.deep.equal(formers)
     expect(lines()).to.be.above(left)
     server = await server.restart()

@@ -78,14 +78,21 @@ describe('lobby: what is nobody else’s business', () => {
     const before = await everything(room)
     const [, id] = chooses(ada)
     const same = async (what: string) => expect(await everything(room), what).to.deep.equal(before)
-    expect(await ada.move(...(chooses(ada) as [string]))).to.deep.equal({ step: 1 })
+    expect(await ada.move(...(chooses(ada) as [string]))).to.deep.equal({ step: 1, secret: 1 })
     await same('an answer')
-    await ada.move('reconsider', id)
+    expect(await ada.move('reconsider', id)).to.deep.equal({ step: 1, secret: 2 })
     await same('taken back')
     const [name, own, card] = chooses(bea)
-    expect(await bea.move('seal', own, name, card)).to.deep.equal({ step: 1 })
+    expect(await bea.move('seal', own, name, card), 'her first').to.deep.equal({ step: 1, secret: 1 })
     await same('an answer for good')
-    await ada.move('setStanding', { kinds: ['gift'], move: 'answer', args: [[]], guards: {}, lasts: {} })
+    const advance = await ada.move('setStanding', {
+      kinds: ['gift'],
+      move: 'answer',
+      args: [[]],
+      guards: {},
+      lasts: {},
+    })
+    expect(advance, 'each has a number of its own').to.deep.equal({ step: 1, secret: 3 })
     await same('an answer in advance')
 
     await ada.move(...(chooses(ada) as [string]))
