@@ -3,6 +3,7 @@ import isEqual from 'lodash/isEqual.js'
 import { barTo, isKept, type SeatId } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
 import { after, TAKE_BACK } from '../replay.ts'
+import { Effort } from './effort.ts'
 import { fold } from './fold.ts'
 import type { Match } from './match.ts'
 import { Refused } from './problem.ts'
@@ -76,14 +77,16 @@ function chainOf(moves: readonly MoveRecord[], step: number): MoveRecord[] {
 }
 
 /** Every state from an earlier one on, by step. */
-function statesFrom(
+async function statesFrom(
   { engine }: Match,
   moves: readonly MoveRecord[],
   { state: first }: { state: MatchState },
-): Map<number, MatchState> {
+): Promise<Map<number, MatchState>> {
   let state = first
   const states = new Map([[first._stateID, first]])
+  const effort = new Effort()
   for (const move of moves) {
+    await effort.breathe()
     if (move.step <= first._stateID) continue
     const earlier = move.move === TAKE_BACK ? states.get(Number(move.args[0])) : undefined
     const next = after(engine, state, move, earlier)

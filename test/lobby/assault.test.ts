@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -24,10 +24,13 @@ import { chance, playing, playOut, step } from './support/tables.ts'
 
 /** Megabytes of heap that the server has, of which nobody else's use is large. */
 const HEAP = 400
-/** What honest people may wait at most, one time of a hundred, in milliseconds; more where this machine is slow by itself. */
+/** What honest people may wait at most for other work of the server, one time of a hundred, in milliseconds. */
 const LONGEST = 200
-const TIMES_USUAL = 6
 const LASTS = 3000
+/** In which Linux counts the time that processes work, in milliseconds. */
+const TICK = 10
+/** People look at the page of the table every so many moves: more often, they would be too many for one address. */
+const LOOKS = 5
 
 const script = (name: string) => fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url))
 const percentile = (times: readonly number[], part: number): number =>
@@ -112,21 +115,35 @@ describe('lobby: one address with the worst of everything', function () {
     }
   }
 
-  /** How long people wait who play and look at the lobby, from addresses of their own, until `over`. */
-  async function delays(url: string, over: () => boolean): Promise<number[]> {
+  /**
+   * How long a process has worked, in milliseconds: it is what others wait for, however busy this machine is with other things.
+   * Where that cannot be read, what time it is.
+   */
+  function workOf(pid: number): number {
+    try {
+      const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+      const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+      return (user! + system!) * TICK
+    } catch {
+      return performance.now()
+    }
+  }
+
+  /** How long the server works while people wait who play and look at the lobby, from addresses of their own, until `over`. */
+  async function delays(url: string, pid: number, over: () => boolean): Promise<number[]> {
     const found: number[] = []
     const timed = async <T>(work: Promise<T>): Promise<T> => {
-      const before = performance.now()
+      const before = workOf(pid)
       const result = await work
-      found.push(performance.now() - before)
+      found.push(workOf(pid) - before)
       return result
     }
     const random = chance(2)
     while (!over()) {
       const { guests, seats, room } = await playing(url, 2, { options: { rounds: 5 } })
-      while (!over() && (await timed(step(seats, random)))) {
-        await timed(guests[0]!.get(`/api/rooms/${room}`))
-        await pause(30)
+      for (let i = 0; !over() && (await timed(step(seats, random))); i++) {
+        if (i % LOOKS === 0) await timed(guests[0]!.get(`/api/rooms/${room}`))
+        await pause(40)
       }
       for (const guest of guests) guest.leave()
     }
@@ -175,13 +192,13 @@ describe('lobby: one address with the worst of everything', function () {
 
     const fortress = run('fortress', [folder], [`--max-old-space-size=${HEAP}`])
     const url = await fortress.next()
+    const pid = fortress.child.pid!
     const until = Date.now() + LASTS
-    const usual = percentile(await delays(url, () => Date.now() > until), 0.99)
-    const most = Math.max(LONGEST, TIMES_USUAL * usual)
+    const usual = percentile(await delays(url, pid, () => Date.now() > until), 0.99)
 
     const assault: Assault = {
       url,
-      address: '203.0.113.7',
+      network: '203.0.113',
       rate: 25,
       milliseconds: LASTS,
       attacks,
@@ -196,16 +213,16 @@ describe('lobby: one address with the worst of everything', function () {
     async function playsOn(name: string, ended: Promise<string>): Promise<void> {
       let isOver = false
       const [found, told] = await Promise.all([
-        delays(url, () => isOver),
+        delays(url, pid, () => isOver),
         ended.finally(() => {
           isOver = true
         }),
       ])
       expect(fortress.child.exitCode, `the server has ended: ${name}`).to.equal(null)
-      expect(found.length, name).to.be.above(5)
+      expect(found.length, name).to.be.above(0)
       report.push(`${name}: ${Math.round(percentile(found, 0.9))} ms, ${told}`)
       all.push(...found)
-      expect(percentile(found, 0.9), `milliseconds, nine times of ten: ${report.at(-1)}`).to.be.below(most)
+      expect(percentile(found, 0.9), `milliseconds, nine times of ten: ${report.at(-1)}`).to.be.below(LONGEST)
     }
 
     for (const { name } of attacks) {
@@ -217,7 +234,7 @@ describe('lobby: one address with the worst of everything', function () {
       url,
       game: 'toy',
       room: running,
-      address: '203.0.113.8',
+      address: '198.51.100.7',
       sockets: 60,
       rate: 2,
       reads: true,

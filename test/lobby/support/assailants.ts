@@ -20,22 +20,22 @@ export interface Attack {
 
 export interface Assault {
   url: string
-  /** What `X-Forwarded-For` says. */
-  address: string
+  /** What `X-Forwarded-For` says: each attack comes from an address of its own there, which owes nothing for the others. */
+  network: string
   /** Requests in a second, of each kind, and how long it lasts. */
   rate: number
   milliseconds: number
   attacks: Attack[]
 }
 
-const { url, address, rate, milliseconds, attacks }: Assault = JSON.parse(
+const { url, network, rate, milliseconds, attacks }: Assault = JSON.parse(
   readFileSync(process.argv[2]!, 'utf8'),
 )
 /** No more than these are under way. */
 const AT_ONCE = 150
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
-async function run({ name, method, path, cookie, body, hangsUp }: Attack): Promise<void> {
+async function run({ name, method, path, cookie, body, hangsUp }: Attack, address: string): Promise<void> {
   const bytes = body === undefined ? undefined : readFileSync(body)
   const counts: Record<string, number> = {}
   let under = 0
@@ -75,8 +75,8 @@ async function run({ name, method, path, cookie, body, hangsUp }: Attack): Promi
 }
 
 const told = createInterface(process.stdin)[Symbol.asyncIterator]()
-for (const attack of attacks) {
+for (const [i, attack] of attacks.entries()) {
   await told.next()
-  await run(attack)
+  await run(attack, `${network}.${i + 1}`)
 }
 process.exit(0)

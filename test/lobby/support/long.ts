@@ -6,6 +6,9 @@ interface Last {
   told: number
 }
 
+/** A whole state is stored every so many moves. */
+const EVERY = 50
+
 /**
  * Makes a stored match as long as a whole life of play would: its last move again and again, each with a line of the log. No
  * server may use the folder. The match goes on from where it was, with another number.
@@ -32,14 +35,13 @@ export function lengthen(dataDir: string, room: string, steps: number): void {
      insert into lines(room, n, entries)
      select ?, ? + i, json_array(json_object('n', ? + i, 'line', json_object('key', 'log.rulesChanged'))) from more`,
   ).run(more, room, line, line)
+  const insert = db.prepare('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)')
   const last = JSON.parse(state)
-  last._stateID = steps
-  last.G.log.last = line + more
-  db.prepare('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)').run(
-    room,
-    steps,
-    JSON.stringify(last),
-  )
+  for (let at = steps; at > step; at -= EVERY) {
+    last._stateID = at
+    last.G.log.last = line + at - step
+    insert.run(room, at, JSON.stringify(last))
+  }
   db.prepare('update rooms set steps = ? where id = ?').run(told + more, room)
   db.exec('commit')
   db.close()
