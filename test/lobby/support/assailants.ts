@@ -1,6 +1,6 @@
 /**
  * Somebody of bad will, in a process of their own, who sends one kind of request after the other as fast as they may, and does
- * not wait for the answers. They say which one begins and ends; each begins when they are told to.
+ * not wait for the answers. Each kind begins and ends when they are told to.
  */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -22,17 +22,15 @@ export interface Assault {
   url: string
   /** What `X-Forwarded-For` says: each attack comes from an address of its own there, which owes nothing for the others. */
   network: string
-  /** Requests in a second, of each kind, and how long it lasts. */
+  /** Requests in a second, of each kind. */
   rate: number
-  milliseconds: number
   attacks: Attack[]
 }
 
-const { url, network, rate, milliseconds, attacks }: Assault = JSON.parse(
-  readFileSync(process.argv[2]!, 'utf8'),
-)
+const { url, network, rate, attacks }: Assault = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 /** No more than these are under way. */
 const AT_ONCE = 150
+const told = createInterface(process.stdin)[Symbol.asyncIterator]()
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 async function run({ name, method, path, cookie, body, hangsUp }: Attack, address: string): Promise<void> {
@@ -69,12 +67,11 @@ async function run({ name, method, path, cookie, body, hangsUp }: Attack, addres
   }
   console.log(`begun ${name}`)
   const sending = setInterval(send, 1000 / rate)
-  await new Promise(done => setTimeout(done, milliseconds))
+  await told.next()
   clearInterval(sending)
   console.log(JSON.stringify(counts))
 }
 
-const told = createInterface(process.stdin)[Symbol.asyncIterator]()
 for (const [i, attack] of attacks.entries()) {
   await told.next()
   await run(attack, `${network}.${i + 1}`)
