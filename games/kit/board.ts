@@ -21,6 +21,8 @@ export interface Told {
   /** The first step is 1. */
   step: number
   of: number
+  /** Ends it: the present is there at once. Not there where nothing is still to come. */
+  skip?(): void
 }
 
 /**

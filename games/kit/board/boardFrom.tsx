@@ -107,6 +107,13 @@ export function boardFrom<S extends KitState, V extends KitView>(
               !ctx.gameover && <Asked asked={asked} view={view} seat={seat} reader={reader} />
             )
           }
+          acts={
+            told?.skip && (
+              <button type="button" onClick={told.skip}>
+                {reader.read(line('desk.skip'))}
+              </button>
+            )
+          }
           status={refused && <span role="alert">{reader.read(refused.text)}</span>}
           places={places}
         />

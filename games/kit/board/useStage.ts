@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Line } from '../line.ts'
 import { type Log, type LogEntry, linesOf } from '../log.ts'
 
@@ -29,7 +29,17 @@ export interface Stage<V, H extends Happening = Happening> {
   skip(): void
 }
 
-interface Playing<V, H> {
+/** How views are followed. */
+interface Following {
+  pace: number
+  past: boolean
+  /** How often the reader has answered: see `useAnswers`. */
+  answers: number
+  within?: number | undefined
+}
+
+/** What is being shown, and what is still to come. */
+export interface Playing<V, H> {
   view: V
   picture: V | null
   now: H | null
@@ -37,19 +47,25 @@ interface Playing<V, H> {
   /** How many were shown since the board was at rest, with the one that is being shown. */
   step: number
   past: boolean
+  /** So many answers of the reader were known. */
+  answers: number
 }
 
-const atRest = <V, H>(view: V, past: boolean): Playing<V, H> => ({
+const atRest = <V, H>(view: V, past: boolean, answers: number): Playing<V, H> => ({
   view,
   picture: null,
   now: null,
   queue: [],
   step: 0,
   past,
+  answers,
 })
 
-/** More happenings than these in the queue, and each is shown for a shorter time. */
+/** More happenings than these still to come, and each is shown for a shorter time. */
 const UNHURRIED = 8
+
+/** How many times faster to show what happens, with so much still to come. */
+export const hurryFor = (left: number): number => Math.max(1, left / UNHURRIED)
 
 /** Nobody follows what happens in a page that lies in the background. */
 const isHidden = () => typeof document !== 'undefined' && document.hidden
@@ -57,17 +73,17 @@ const isHidden = () => typeof document !== 'undefined' && document.hidden
 /**
  * Follows successive views and plays what happened between them, `pace` milliseconds an ordinary step. With a pace of
  * 0, in the past, and where lines are missing (a reconnect), the view is shown at once. Whoever is waited for sees it
- * within so many milliseconds.
+ * within so many milliseconds, and whoever answers has seen enough: nothing that led to the question is shown after that.
  */
 export function useStage<V extends { log: Log }, H extends Happening>(
   view: V,
-  { pace, past, within }: { pace: number; past: boolean; within?: number | undefined },
+  { pace, past, answers, within }: Following,
   script: Script<V, H>,
 ): Stage<V, H> {
-  const [playing, setPlaying] = useState(() => atRest<V, H>(view, past))
-  if (playing.view !== view) {
+  const [playing, setPlaying] = useState(() => atRest<V, H>(view, past, answers))
+  if (playing.view !== view || playing.answers !== answers) {
     const isFollowed = pace > 0 && !past && !playing.past && !isHidden()
-    setPlaying(isFollowed ? followed(playing, view, script) : atRest(view, past))
+    setPlaying(isFollowed ? followed(playing, view, answers, script) : atRest(view, past, answers))
   }
 
   const { now, picture, queue } = playing
@@ -76,7 +92,7 @@ export function useStage<V extends { log: Log }, H extends Happening>(
     if (!now) return
     // Where moves come in faster than they are shown, showing them gets faster.
     const left = [now, ...queue].reduce((sum, { weight }) => sum + weight * pace, 0)
-    const hurry = Math.max(1, queue.length / UNHURRIED, within ? left / within : 0)
+    const hurry = Math.max(hurryFor(queue.length), within ? left / within : 0)
     const timer = setTimeout(() => setPlaying(one => next(one, script)), (now.weight * pace) / hurry)
     return () => clearTimeout(timer)
   }, [now, pace, within])
@@ -86,14 +102,14 @@ export function useStage<V extends { log: Log }, H extends Happening>(
     now,
     step: playing.step,
     of: playing.step + queue.length,
-    skip: () => setPlaying(one => atRest(one.view, one.past)),
+    skip: useCallback(() => setPlaying(one => atRest(one.view, one.past, one.answers)), []),
   }
 }
 
 /** The next happening begins, or the picture is complete. */
 function next<V, H extends Happening>(playing: Playing<V, H>, script: Script<V, H>): Playing<V, H> {
   const [now, ...queue] = playing.queue
-  if (!now) return atRest(playing.view, playing.past)
+  if (!now) return atRest(playing.view, playing.past, playing.answers)
   return {
     ...playing,
     picture: script.picture(playing.picture ?? playing.view, now),
@@ -103,15 +119,20 @@ function next<V, H extends Happening>(playing: Playing<V, H>, script: Script<V, 
   }
 }
 
-/** A newer view: what led to it is shown after what is being shown already. */
-function followed<V extends { log: Log }, H extends Happening>(
-  playing: Playing<V, H>,
+/** A newer view: what led to it is shown after what is being shown already, unless the reader has answered meanwhile. */
+export function followed<V extends { log: Log }, H extends Happening>(
+  before: Playing<V, H>,
   view: V,
+  answers: number,
   script: Script<V, H>,
 ): Playing<V, H> {
+  const playing = before.answers === answers ? before : atRest<V, H>(before.view, before.past, answers)
+  if (playing.view === view) return playing
   const ahead = { ...playing, view, queue: [...playing.queue, ...script.happenings(playing.view, view)] }
   if (playing.now) return ahead
-  return ahead.queue.length === 0 ? atRest(view, false) : next({ ...ahead, picture: playing.view }, script)
+  return ahead.queue.length === 0
+    ? atRest(view, false, answers)
+    : next({ ...ahead, picture: playing.view }, script)
 }
 
 /** The lines that came with a view; none where it is older, or where some are missing. */

@@ -6,6 +6,7 @@ export const en = {
     toDo: 'What to do',
     yourTurn: 'Your turn',
     optional: 'if you like',
+    skip: 'Skip to now',
     waits: '{{seat}} {{what}}',
     waitsForMany: '{{seats}}: {{what}}',
     you: 'you',

@@ -6,6 +6,7 @@ export const ja = {
     toDo: 'すること',
     yourTurn: 'あなたの番',
     optional: '任意',
+    skip: '現在まで飛ばす',
     waits: '{{seat}}は{{what}}',
     waitsForMany: '{{seats}}：{{what}}',
     you: 'あなた',

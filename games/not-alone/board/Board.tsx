@@ -32,15 +32,16 @@ const NO_MOVES: readonly LegalMove[] = []
 export function Board(props: BoardProps<NotAloneView>) {
   const { view, seat, settings, past, reader, legalMoves } = props
   const root = useRef<HTMLDivElement>(null)
-  const stage = useStage(view, seat, settings.pace, past)
+  const stage = useStage(view, props)
   const isPlaying = stage.now !== null
   const { showing } = props
   // In the moment in which the view is drawn: nobody reads the end before it is shown.
   useLayoutEffect(() => showing?.(isPlaying), [showing, isPlaying])
   const { caption } = props
+  const { now, step, of, skip } = stage
   useEffect(
-    () => caption?.(stage.now ? { lines: stage.now.lines, step: stage.step, of: stage.of } : undefined),
-    [caption, stage.now, stage.step, stage.of],
+    () => caption?.(now ? { lines: now.lines, step, of, skip } : undefined),
+    [caption, now, step, of, skip],
   )
   const draft = useDraft(props, isPlaying || past ? NO_MOVES : legalMoves)
   const words = useMemo(() => wordsOf(reader), [reader])

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useAnswers } from '../../kit/board/useAnswers.ts'
 import {
   freshLines,
   type Happening,
@@ -6,6 +7,7 @@ import {
   type Stage,
   useStage as useKitStage,
 } from '../../kit/board/useStage.ts'
+import type { BoardProps } from '../../kit/board.ts'
 import type { Line, SeatId } from '../../kit/index.ts'
 import type { NotAloneView } from '../state.ts'
 import { happeningsOf, pictureAfter } from './happenings.ts'
@@ -13,9 +15,7 @@ import { happeningsOf, pictureAfter } from './happenings.ts'
 /** Plays what happened between successive views; see the stage of the kit. */
 export function useStage(
   view: NotAloneView,
-  seat: SeatId | null,
-  pace: number,
-  past: boolean,
+  { seat, past, sending, settings: { pace } }: BoardProps<NotAloneView>,
 ): Stage<NotAloneView> {
   const script = useMemo<Script<NotAloneView, Happening>>(
     () => ({
@@ -24,7 +24,8 @@ export function useStage(
     }),
     [seat],
   )
-  return useKitStage(view, { pace, past }, script)
+  const answers = useAnswers(view, { seat, sending })
+  return useKitStage(view, { pace, past, answers }, script)
 }
 
 /** Whether a line tells what the reader has just done. */

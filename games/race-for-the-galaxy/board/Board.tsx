@@ -38,7 +38,7 @@ export function RaceBoard(props: BoardProps<RaceView>) {
   const travel = settings.reducedMotion ? 0 : Math.min(settings.pace, LONGEST_TRAVEL)
   useTravel(root, view, travel, props.regions)
   useRings(root, props)
-  useTelling(view, props, false)
+  useTelling(view, props, table.isChoosing)
   useConfirmKey()
 
   const [opened, setOpened] = useState<SeatId | null>(null)

@@ -16,6 +16,8 @@ export interface TableContext {
   ask: Ask | undefined
   /** How many questions of the reader are open. */
   open: number
+  /** Something is half chosen that nobody proposed. */
+  isChoosing: boolean
   /** What is chosen for a question and not yet confirmed. */
   chosenFor(ask: Ask): readonly string[]
   choose(ask: Ask, chosen: readonly string[]): void

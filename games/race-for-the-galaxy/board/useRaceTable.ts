@@ -1,3 +1,4 @@
+import isEqual from 'lodash/isEqual.js'
 import { useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../kit/board.ts'
 import { answeredBy, asksOf } from '../../kit/index.ts'
@@ -40,6 +41,10 @@ export function useRaceTable(props: BoardProps<RaceView>): TableContext {
     seat,
     ask: asks[0],
     open: asks.length,
+    isChoosing: asks.some(ask => {
+      const play = draft(ask.id)
+      return play !== undefined && !isEqual(chosenIn(play), proposals.get(ask.id) ?? [])
+    }),
     given,
     chosenFor(ask) {
       const play = draft(ask.id)

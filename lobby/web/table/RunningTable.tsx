@@ -34,7 +34,7 @@ import { TableBar } from './TableBar.tsx'
 import { TableContext, type TableHere } from './TableContext.ts'
 import { useAhead } from './useAhead.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
-import { useHold } from './useHold.ts'
+import { type Hold, useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useLookBack } from './useLookBack.ts'
 import { usePaced } from './usePaced.ts'
@@ -66,6 +66,9 @@ interface RunningTableProps {
   /** What is played is a lesson: it says what to do. */
   lesson?: LessonDesk
 }
+
+/** How to see the present at once: not there where the board shows it and everything is told. */
+const skipOf = ({ busy, hurry }: Hold, told: readonly Told[]) => (busy ? hurry : told.at(-1)?.skip)
 
 /** The table of a running or finished match: everything around the board that all games share. */
 export function RunningTable({
@@ -317,7 +320,13 @@ export function RunningTable({
           mayTakeBack={mayAct && state.takeBack === true}
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
           onLog={panel === 'log' ? undefined : () => setPanel('log')}
-          skip={paced.behind ? paced.skip : Board && hold.busy && !past ? hold.hurry : undefined}
+          skip={
+            paced.behind
+              ? paced.skip
+              : Board && !past && !over
+                ? skipOf(hold, lesson ? NOTHING_TOLD : told)
+                : undefined
+          }
           turnComes={turnComes}
           botPlays={botPlays}
           onTakeBack={() => takeBack.mutate([])}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useAnswers } from '../../../kit/board/useAnswers.ts'
 import { type Stage, useStage } from '../../../kit/board/useStage.ts'
 import { useTelling } from '../../../kit/board/useTelling.ts'
 import type { BoardProps } from '../../../kit/board.ts'
@@ -14,20 +15,23 @@ const PATIENCE = 4000
  * shows at once where it led, and the desk has the whole list.
  */
 export function useTale(props: BoardProps<TiView>, seat: SeatId | null): Stage<TiView, TiHappening> {
-  const { view, past, settings, showing, caption } = props
+  const { view, past, sending, settings, showing, caption } = props
   const { pace } = settings
   const script = useMemo(() => scriptFor(seat), [seat])
   const isWaitedFor = seat !== null && asksOf(view, seat).some(({ required }) => required)
-  const stage = useStage(view, { pace, past, within: isWaitedFor ? PATIENCE : undefined }, script)
-  const { now, step, of } = stage
+  const answers = useAnswers(view, { seat, sending })
+  const within = isWaitedFor ? PATIENCE : undefined
+  const stage = useStage(view, { pace, past, answers, within }, script)
+  const { now, step, of, skip } = stage
   const isPlaying = now !== null
   // In the moment in which the view is drawn: nobody reads the end before it is shown.
   useLayoutEffect(() => showing?.(isPlaying), [showing, isPlaying])
 
   const isPaced = pace > 0
-  useTelling(view, { seat, past: past || isPaced, settings, caption: isPaced ? undefined : caption }, false)
+  const listed = { seat, past: past || isPaced, sending, settings, caption: isPaced ? undefined : caption }
+  useTelling(view, listed, false)
   useEffect(() => {
-    if (isPaced) caption?.(now ? { lines: now.lines, step, of } : undefined)
-  }, [caption, isPaced, now, step, of])
+    if (isPaced) caption?.(now ? { lines: now.lines, step, of, skip } : undefined)
+  }, [caption, isPaced, now, step, of, skip])
   return stage
 }
