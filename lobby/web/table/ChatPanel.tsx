@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { mentioned } from '../../mentions.ts'
 import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -9,6 +9,7 @@ import { Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import css from './ChatPanel.module.css'
 import type { Said } from './channels.ts'
+import { useUntilNewer } from './useUntilNewer.ts'
 
 interface ChatPanelProps {
   messages: readonly Said[]
@@ -24,20 +25,31 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
   const label = words?.label ?? t('table.chatLabel')
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [failed, setFailed] = useState<{ text: string; trouble: Trouble }>()
+  const { data: me } = useMe()
+  const newest = messages.at(-1)
+  const trouble = useUntilNewer(failed, newest?.id)?.trouble
+  const hasArrived = failed !== undefined && newest?.person === me?.id && newest?.text === failed.text
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a message has come
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
   }, [messages.length])
 
+  // It has been said, though the server did not say so: it is not said twice.
+  useEffect(() => {
+    if (!hasArrived) return
+    setFailed(undefined)
+    setText(now => (now.trim() === failed?.text ? '' : now))
+  }, [hasArrived, failed?.text])
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
     if (!said || !say) return
-    const failed = await say(said)
-    setTrouble(failed)
-    if (!failed) setText('')
+    const problem = await say(said)
+    setFailed(problem && { text: said, trouble: problem })
+    if (!problem) setText('')
   }
   return (
     <div className={css.chat}>

@@ -15,6 +15,7 @@ import { Review } from './after/Review.tsx'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
+import { useUntilNewer } from './useUntilNewer.ts'
 import { Words } from './Words.tsx'
 
 interface ResultProps {
@@ -90,6 +91,7 @@ export function ResultActs({ onLookBack }: { onLookBack(): void }) {
   const [, go] = useLocation()
   const { seat, room } = useHere()
   const rematch = useRoomAction(() => api.rematch(room.id))
+  const error = useUntilNewer(rematch.error, room)
   const again = () => rematch.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
   return (
     <>
@@ -108,7 +110,7 @@ export function ResultActs({ onLookBack }: { onLookBack(): void }) {
           </Button>
         )
       )}
-      <Trouble of={rematch.error} />
+      <Trouble of={error} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { questionLine } from '../../../games/kit/asks.ts'
+import { asksOf, questionLine } from '../../../games/kit/asks.ts'
 import { Slot } from '../../../games/kit/board/Skeleton.tsx'
 import { useRegions } from '../../../games/kit/board/useRegions.ts'
 import type { BoardProps, Told } from '../../../games/kit/board.ts'
@@ -38,7 +38,7 @@ import { type Hold, useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useLookBack } from './useLookBack.ts'
 import { usePaced } from './usePaced.ts'
-import { usePlay } from './usePlay.ts'
+import { type RefusalNow, usePlay } from './usePlay.ts'
 import { useReader } from './useReader.ts'
 import { useSharedDrafts } from './useSharedDrafts.ts'
 import type { TableLink } from './useTable.ts'
@@ -146,7 +146,14 @@ export function RunningTable({
   const mark = lesson ? ALL_READ : news.mark
   const talk = useTalk(state, panel === 'chat', link.keepHeard)
   const unread = { log: news.unread, chat: talk.unread }
-  const play = usePlay(link, lesson ? NOBODY : news.onAccepted)
+  const refusalNow = useCallback<RefusalNow>(
+    (name, args) =>
+      seat !== null && asksOf(present, seat).some(({ id }) => id === args[0])
+        ? module.refusal(present, seat, name, args)
+        : undefined,
+    [present, seat, module],
+  )
+  const play = usePlay(link, refusalNow, lesson ? NOBODY : news.onAccepted)
 
   // Nothing can be sent while the line is down.
   const isAtRest = play.sending || !link.live

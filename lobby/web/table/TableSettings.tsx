@@ -20,6 +20,7 @@ import { TakeAlong } from '../file/TakeAlong.tsx'
 import { WishToRest } from './desk/Rest.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
+import { useUntilNewer } from './useUntilNewer.ts'
 import css from './TableSettings.module.css'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語' }
@@ -125,7 +126,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
   const { bots } = module.meta
   const [bot, setBot] = useState(usualBot(module.meta) ?? '')
   const link = key && `${location.origin}/table/${room}#seat=${key.seat}&key=${encodeURIComponent(key.key)}`
-  const trouble = letBot.error ?? takeBack.error ?? leave.error
+  const trouble = useUntilNewer(letBot.error ?? takeBack.error ?? leave.error, here)
   return (
     <section className={css.seat} aria-label={t('settings.seat')}>
       <h2>{t('settings.seat')}</h2>

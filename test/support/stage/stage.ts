@@ -93,8 +93,10 @@ export interface StageWindow {
   reload(): Promise<void>
   /** Waits until everything that was told is drawn. */
   drawn(): Promise<void>
-  /** What becomes of moves; refused without it. */
-  onMove(answer: (name: string, args: unknown[]) => MoveResult): void
+  /** What becomes of moves; refused without it. Without a result no answer ever comes. */
+  onMove(answer: (name: string, args: unknown[]) => MoveResult | undefined): void
+  /** What becomes of what is said in chat; it is said without it. Without a result no answer ever comes. */
+  onSay(answer: (text: string) => MoveResult | undefined): void
   close(): Promise<void>
 }
 
@@ -212,7 +214,9 @@ const drawn = async (times: number) => {
 const isNextOf = (scene: Scene, before: Scene): boolean =>
   scene.step > before.step && isEqual({ ...scene, step: 0 }, { ...before, step: 0 })
 
-type Answer = (name: string, args: unknown[]) => MoveResult
+type Answer = (name: string, args: unknown[]) => MoveResult | undefined
+type Heard = (text: string) => MoveResult | undefined
+const SAID: Heard = () => ({})
 const NOBODY: Answer = () => ({ problem: { error: 'internal', message: 'nobody plays here' } })
 
 const firstLine = (words: string) => words.split('\n')[0]!
@@ -226,6 +230,7 @@ interface Opened extends StageWindow {
 interface Set {
   scene: Scene | undefined
   answer: Answer
+  hears: Heard
 }
 
 export async function openStage(): Promise<Stage> {
@@ -247,8 +252,14 @@ export async function openStage(): Promise<Stage> {
         void socket.join(id)
         if (set?.scene) socket.emit('table', tableOf(id, set.scene))
       })
-      socket.on('move', (name, args, tell) => tell((set?.answer ?? NOBODY)(name, args)))
-      socket.on('say', (_, tell) => tell({}))
+      socket.on('move', (name, args, tell) => {
+        const result = (set?.answer ?? NOBODY)(name, args)
+        if (result) tell(result)
+      })
+      socket.on('say', (text, tell) => {
+        const result = (set?.hears ?? SAID)(text)
+        if (result) tell(result)
+      })
     })
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
@@ -279,7 +290,7 @@ export async function openStage(): Promise<Stage> {
   }
 
   async function open(options: BrowserContextOptions): Promise<Opened> {
-    const set: Set = { scene: undefined, answer: NOBODY }
+    const set: Set = { scene: undefined, answer: NOBODY, hears: SAID }
     let id = ''
     /** A table that the page has not shown yet. */
     const another = () => {
@@ -342,10 +353,14 @@ export async function openStage(): Promise<Stage> {
       onMove(answer) {
         set.answer = answer
       },
+      onSay(answer) {
+        set.hears = answer
+      },
       close: () => context.close(),
       clear() {
         set.scene = undefined
         set.answer = NOBODY
+        set.hears = SAID
       },
     }
   }

@@ -7,6 +7,7 @@ import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
 import { useHere } from '../TableContext.ts'
+import { useUntilNewer } from '../useUntilNewer.ts'
 
 /** That somebody wants to take moves back, and what became of it. */
 export function BackSays() {
@@ -52,6 +53,7 @@ export function BackActs({ disabled, byOneself }: BackActsProps) {
   const act = useRoomAction((what: () => Promise<Room>) => what())
   /** Why it was refused is of that moment alone. */
   const [at, setAt] = useState(0)
+  const error = useUntilNewer(act.error, room)
   const mine = room.seats.find(one => one.seat === seat)
   if (!room.takeBacks || !mine || mine.bot !== null) return null
   const isPending = takeBack?.refused === null
@@ -83,7 +85,7 @@ export function BackActs({ disabled, byOneself }: BackActsProps) {
           </Button>
         </>
       )}
-      {act.error && at === step && <span role="alert">{t(`problem.${troubleOf(act.error)}`)}</span>}
+      {error && at === step && <span role="alert">{t(`problem.${troubleOf(error)}`)}</span>}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { digits } from '../clock/reading.ts'
 import { useLastSeconds } from '../clock/useLastSeconds.ts'
 import { useRan } from '../clock/useRan.ts'
 import { useHere } from '../TableContext.ts'
+import { useUntilNewer } from '../useUntilNewer.ts'
 
 /** That the table has a break, or has had one, or that somebody would like one. */
 export function RestSays() {
@@ -83,6 +84,8 @@ function useRest() {
 export function RestActs({ disabled }: { disabled: boolean }) {
   const t = useT()
   const rest = useRest()
+  const { room } = useHere()
+  const error = useUntilNewer(rest?.wish.error, room)
   if (!rest || (!rest.isOn && rest.wishes.length === 0)) return null
   const { isOn, hasSaid, wants, wish } = rest
   return (
@@ -94,7 +97,7 @@ export function RestActs({ disabled }: { disabled: boolean }) {
       >
         {t(isOn ? 'time.rest.back' : 'time.rest.agree')}
       </Button>
-      {wish.error && <span role="alert">{t(`problem.${troubleOf(wish.error)}`)}</span>}
+      {error && <span role="alert">{t(`problem.${troubleOf(error)}`)}</span>}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { SitButton } from '../../room/SitButton.tsx'
 import { AfterActs } from '../after/AfterActs.tsx'
 import { useHere } from '../TableContext.ts'
 import type { AheadHere } from '../useAhead.ts'
+import { useLate } from '../useLate.ts'
 import type { Play } from '../usePlay.ts'
 import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
@@ -29,6 +30,9 @@ import { Tale } from './Tale.tsx'
 import { LateActs, LateVote, OwnTime } from './Time.tsx'
 import { Waiting } from './Waiting.tsx'
 import { countOf, Ways } from './Ways.tsx'
+
+/** Milliseconds after which it is said that something is on its way. */
+const SENDING_AFTER = 1000
 
 interface TableDeskProps {
   places: Places | undefined
@@ -82,6 +86,7 @@ export function TableDesk(props: TableDeskProps) {
   const problem = play.trouble ?? props.denied
   // What a lesson has to say of an answer stands with its sentence.
   const refused = play.refused?.rule === LESSON_RULE ? undefined : play.refused
+  const isLateSending = useLate(play.sending, SENDING_AFTER)
   const t = useT()
   const { view, seat, legal, isActive, sending, room, lesson } = useHere()
   const [listed, setListed] = useState(false)
@@ -144,7 +149,13 @@ export function TableDesk(props: TableDeskProps) {
       places={places}
       ask={ask}
       hidesChoices={isListed}
-      status={(refused || problem) && <Refused refused={refused} problem={problem} />}
+      status={
+        refused || problem ? (
+          <Refused refused={refused} problem={problem} />
+        ) : (
+          isLateSending && <span>{t('table.sending')}</span>
+        )
+      }
       acts={
         past ? (
           past.isOver && past.isShown && <AfterActs step={past.step} />

@@ -8,6 +8,7 @@ import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
 import { Moment } from '../../design/Moment.tsx'
 import { useHere } from '../TableContext.ts'
+import { useUntilNewer } from '../useUntilNewer.ts'
 
 /** Until when the reader is to answer, at a table that plays by turns; with clocks, what is out of the ordinary. */
 export function OwnTime() {
@@ -68,6 +69,7 @@ export function LateActs({ disabled }: { disabled: boolean }) {
   const t = useT()
   const { room, seat } = useHere()
   const decide = useRoomAction((wish: LateWish) => api.wishForLate(room.id, wish))
+  const error = useUntilNewer(decide.error, room)
   const mine = room.seats.find(one => one.seat === seat)
   if (!room.vote || !mine || mine.bot !== null || room.vote.about.includes(mine.seat)) return null
   const wished = room.vote.wishes[mine.seat]
@@ -85,7 +87,7 @@ export function LateActs({ disabled }: { disabled: boolean }) {
             : t(`time.wishes.${wish}`)}
         </Button>
       ))}
-      {decide.error && <span role="alert">{t(`problem.${troubleOf(decide.error)}`)}</span>}
+      {error && <span role="alert">{t(`problem.${troubleOf(error)}`)}</span>}
     </>
   )
 }

@@ -42,6 +42,7 @@ export const table = {
     ordered: 'The order counts: the number shows your order.',
     position: 'number {{count}} in your order',
   },
+  sending: 'Sending…',
   refused: 'Not possible',
   rule: 'Rule {{rule}}',
   round: 'Round {{round}}',

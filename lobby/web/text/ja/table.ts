@@ -43,6 +43,7 @@ export const table: Words<Text['table']> = {
     ordered: '順番が意味を持ちます。数字が選んだ順です。',
     position: '{{count}}番目',
   },
+  sending: '送信中…',
   refused: 'できません',
   rule: 'ルール {{rule}}',
   round: '第{{round}}ラウンド',
