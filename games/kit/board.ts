@@ -83,6 +83,11 @@ export interface BoardProps<V = unknown> {
   draft(ask: number): Play | undefined
   /** Keeps what is half chosen for a question, or lets go of it. The host does so in its list of moves too. */
   setDraft(ask: number, play: Play | undefined): void
+  /**
+   * Says what the step in hand asks for, where a question is answered by several: it stands in place of the sentence of
+   * the question, until undefined is said. Where the host has no place for it, the board says it itself.
+   */
+  asking?(step: Line | undefined): void
   /** Tells what the board is showing just now, for the desk and for listeners; undefined when it has caught up. */
   caption?(told: Told | undefined): void
   /**

@@ -46,7 +46,12 @@ describeInBrowser('browser: what is said of something that was sent', function (
     )
     const lamp = window.page.locator('#desk .rg-lamp')
     while (await lamp.isDisabled())
-      await window.page.locator('#desk [data-can]:not([data-chosen]) > .rg-card-hit').first().click()
+      await window.page
+        .locator(
+          '#desk :is(.rg-action[aria-pressed=false], .rg-card[data-can]:not([data-chosen]) > .rg-card-hit)',
+        )
+        .first()
+        .click()
     await lamp.click()
     await sent
   }
@@ -78,7 +83,7 @@ describeInBrowser('browser: what is said of something that was sent', function (
     const { move, args } = live.advice('0')
     live.move(move, args)
     window.tell(live.scene)
-    await window.page.getByText('Choose', { exact: false }).first().waitFor()
+    await window.page.waitForFunction('globalThis.heard >= 2')
     await window.page.clock.fastForward(TOO_LONG)
     // What the page says next, it says after that.
     await window.page.clock.runFor(1000)

@@ -10,6 +10,7 @@ import type { KitState } from '../state.ts'
 import { type Language, readerOf, type TextReader } from '../text.ts'
 import { Desk, Slot } from './Skeleton.tsx'
 import { useDrafts } from './useDrafts.ts'
+import { useKeys } from './useKeys.ts'
 import { useRegions } from './useRegions.ts'
 
 /** How a board shows itself in somebody else's app. */
@@ -58,6 +59,7 @@ export function boardFrom<S extends KitState, V extends KitView>(
       seat === null ? undefined : module.refusal(view, seat, name, args)
 
     const places = useRegions()
+    useKeys(true)
     const { draft, setDraft } = useDrafts()
     const [refused, setRefused] = useState<Refusal>()
     const [told, setTold] = useState<Told>()

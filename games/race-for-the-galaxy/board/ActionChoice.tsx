@@ -19,7 +19,7 @@ export function ActionChoice({ ask }: { ask: Ask }) {
     <>
       <Part of="choices">
         <ul className="rg-actions" aria-label={t('actions.label')}>
-          {options.map(id => (
+          {options.map((id, i) => (
             <li key={id}>
               <button
                 type="button"
@@ -27,12 +27,19 @@ export function ActionChoice({ ask }: { ask: Ask }) {
                 data-phase={actionOf(id).phase}
                 data-can
                 data-at={id}
+                aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+                data-key-says={t.nameOf(`action:${id}`)}
                 aria-pressed={chosen.includes(id)}
                 onClick={() => choose(ask, toggled(chosen, id, max))}
                 onDoubleClick={max === 1 ? () => send('answer', ask.id, [id]) : undefined}
               >
                 <span className="rg-action-name">
                   <PhaseMark phase={actionOf(id).phase} /> {t.nameOf(`action:${id}`)}
+                  {i < 9 && (
+                    <span className="rg-key" aria-hidden="true">
+                      {i + 1}
+                    </span>
+                  )}
                 </span>
                 <Emblem id={id} drawing={ACTION_FACES[id as ActionId]} />
                 <span className="rg-unseen">{t.read(bonusLine(actionOf(id).bonus))}</span>

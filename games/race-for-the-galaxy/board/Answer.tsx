@@ -84,13 +84,17 @@ export function Confirm({
   isLamp?: boolean
   children: ReactNode
 }) {
-  const { chosenFor, send, whyNot, isBusy } = useTable()
+  const { chosenFor, send, whyNot, isBusy, ask: first, beside } = useTable()
   const chosen = chosenFor(ask)
+  const isReady = (one: Ask) => whyNot(one, 'answer', chosenFor(one)) === undefined
+  // Of two questions the one that is ready has the lamp, the first one before the other.
+  const next = first && beside && (isReady(first) || !isReady(beside) ? first : beside)
+  const isLit = isLamp && (next ?? ask).id === ask.id
   return (
     <button
       type="button"
-      className={isLamp ? 'rg-button rg-lamp' : 'rg-button'}
-      disabled={isBusy || whyNot(ask, 'answer', chosen) !== undefined}
+      className={isLit ? 'rg-button rg-lamp' : 'rg-button'}
+      disabled={isBusy || !isReady(ask)}
       onClick={() => send('answer', ask.id, chosen)}
     >
       <Icon name="check" />

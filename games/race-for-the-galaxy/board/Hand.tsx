@@ -7,18 +7,11 @@ import { Card, type CardProps } from './Card.tsx'
 import { Icon } from './Icons.tsx'
 import { type Offer, offerOf } from './offers.ts'
 import { placingArgs, priceAtOnce, toggled, withPayment } from './payment.ts'
+import { PICKS_APART, PICKS_HAND } from './questions.ts'
 import { offerWords } from './reading.ts'
 import { type TableContext, useTable } from './table.ts'
 import type { Words } from './words.ts'
 
-/** Questions that are answered with cards of the hand. */
-export const PICKS_HAND: readonly string[] = [
-  'startHand',
-  'payDevelopment',
-  'placeWorld',
-  'discardForGood',
-  'discard',
-]
 /** Questions that a card of the hand answers by being placed, and the moves that do it. */
 export const PLACES: { readonly [kind: string]: readonly string[] } = {
   develop: ['develop'],
@@ -28,9 +21,19 @@ export const PLACES: { readonly [kind: string]: readonly string[] } = {
 
 const ASKS_HAND: readonly string[] = [...PICKS_HAND, ...Object.keys(PLACES)]
 
+/** Questions that what is in the hand decides, too: it is read whole. */
+const READS_HAND: readonly string[] = ['actions', ...PICKS_APART]
+
+/** The question that the hand answers: the one beside it, where there is one. */
+function useHandAsk(): Ask | undefined {
+  const { ask, beside } = useTable()
+  return [ask, beside].find(one => one && ASKS_HAND.includes(one.kind)) ?? ask
+}
+
 /** The reader's hand, always in sight, with what every card costs now. */
 export function Hand() {
-  const { view, seat, words: t, ask } = useTable()
+  const { view, seat, words: t } = useTable()
+  const ask = useHandAsk()
   const actOn = useHandActs()
   if (seat === null || view.outcome) return null
   const { hand: own, turn } = view.players[seat]!
@@ -50,7 +53,7 @@ export function Hand() {
           className="rg-tray"
           data-at="hand"
           data-asked={isAsked || undefined}
-          data-shut={(ask && !isAsked && ask.kind !== 'actions') || undefined}
+          data-shut={(ask && !isAsked && !READS_HAND.includes(ask.kind)) || undefined}
           data-aside={(ask && !isAsked) || undefined}
           aria-label={t('hand.count', { count: hand.length, most: HAND_LIMIT })}
         >
@@ -78,7 +81,8 @@ export function Hand() {
 /** What pointing at a card of the hand does now, and the tab on its picture. */
 function useHandActs(): (card: Uid, offer: Offer) => Partial<CardProps> {
   const table = useTable()
-  const { ask, given, chosenFor, choose, words: t } = table
+  const { given, chosenFor, choose, words: t } = table
+  const ask = useHandAsk()
   const picking = ask?.pick && PICKS_HAND.includes(ask.kind) ? ask : undefined
 
   if (picking) {

@@ -33,10 +33,12 @@ const ANSWERED: { readonly [kind: string]: (props: { ask: Ask }) => React.ReactN
 
 /** The question that is open now. */
 export function Question() {
-  const { ask } = useTable()
-  const Answered = ask && ANSWERED[ask.kind]
-  // A question that is asked again is the same one: a plan goes on in it.
-  return Answered ? <Answered key={ask.kind} ask={ask} /> : null
+  const { ask, beside } = useTable()
+  return [ask, beside].map(one => {
+    const Answered = one && ANSWERED[one.kind]
+    // A question that is asked again is the same one: a plan goes on in it.
+    return Answered ? <Answered key={one.kind} ask={one} /> : null
+  })
 }
 
 const CONFIRMS: {

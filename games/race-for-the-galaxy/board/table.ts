@@ -14,7 +14,9 @@ export interface TableContext {
   seat: SeatId | null
   /** The question that is answered now: of several open ones the oldest. */
   ask: Ask | undefined
-  /** How many questions of the reader are open. */
+  /** Another open question that is answered beside it: one with cards of the hand beside one with cards that lie apart. */
+  beside: Ask | undefined
+  /** How many questions of the reader are open, those that are answered beside each other as one. */
   open: number
   /** Something is half chosen that nobody proposed. */
   isChoosing: boolean

@@ -5,6 +5,7 @@ import { answeredBy, asksOf } from '../../kit/index.ts'
 import type { RaceView } from '../state.ts'
 import { chosenIn, draftFor, givenIn } from './drafts.ts'
 import { proposalFor } from './payment.ts'
+import { isBeside } from './questions.ts'
 import { seatIn } from './seat.ts'
 import type { TableContext } from './table.ts'
 import { wordsOf } from './words.ts'
@@ -34,13 +35,16 @@ export function useRaceTable(props: BoardProps<RaceView>): TableContext {
     }
   }, [asks, proposals, draft, setDraft])
 
+  const [ask] = asks
+  const beside = ask && asks.find(other => isBeside(ask, other) || isBeside(other, ask))
   return {
     props,
     view,
     words,
     seat,
-    ask: asks[0],
-    open: asks.length,
+    ask,
+    beside,
+    open: beside ? asks.length - 1 : asks.length,
     isChoosing: asks.some(ask => {
       const play = draft(ask.id)
       return play !== undefined && !isEqual(chosenIn(play), proposals.get(ask.id) ?? [])

@@ -11,6 +11,8 @@ export interface Settings {
   notify: boolean
   /** What those who write tests of games need at a table, and nobody else. */
   tools: boolean
+  /** Single keys do something at a table. */
+  keys: boolean
 }
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -35,6 +37,7 @@ function load(): Settings {
     sound: false,
     notify: false,
     tools: false,
+    keys: true,
   }
   const stored = parsed(localStorage.getItem(KEY))
   return {
@@ -44,6 +47,7 @@ function load(): Settings {
     sound: stored.sound === true,
     notify: stored.notify === true,
     tools: stored.tools === true,
+    keys: stored.keys !== false,
   }
 }
 

@@ -2,8 +2,10 @@ import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { asksOf, questionLine } from '../../../games/kit/asks.ts'
 import { Slot } from '../../../games/kit/board/Skeleton.tsx'
+import { useKeys } from '../../../games/kit/board/useKeys.ts'
 import { useRegions } from '../../../games/kit/board/useRegions.ts'
 import type { BoardProps, Told } from '../../../games/kit/board.ts'
+import type { Line } from '../../../games/kit/line.ts'
 import { linesOf } from '../../../games/kit/log.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
 import type { TableState } from '../../protocol.ts'
@@ -107,8 +109,10 @@ export function RunningTable({
   const places = useRegions()
   const { draft, setDraft } = useSharedDrafts(link, state)
   const [told, caption] = useTold()
+  const [inHand, asking] = useState<Line>()
   useKeptFocus()
   useConfirmKey()
+  useKeys(settings.keys)
 
   const words = useReader(room, module)
   const { groups, explained, readerAt } = words
@@ -212,7 +216,7 @@ export function RunningTable({
   // Neither the window's title nor a sound runs ahead of the board; in a break nobody is called, and at its end whoever is asked.
   const due = turnComes ? [] : questions
   const theirs = due.filter(({ ask }) => ask.required)
-  const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(questionLine(ask)))
+  const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(inHand ?? questionLine(ask)))
   const game = module.meta.name[settings.language]
   const asksMe = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
   useTurnSignal({
@@ -241,6 +245,7 @@ export function RunningTable({
     draft,
     setDraft: chooses,
     caption,
+    asking,
     reader,
     players,
     settings: {
@@ -325,6 +330,7 @@ export function RunningTable({
           ahead={ahead}
           onAhead={panel === 'ahead' ? undefined : () => setPanel('ahead')}
           mayTakeBack={mayAct && state.takeBack === true}
+          inHand={inHand}
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
           onLog={panel === 'log' ? undefined : () => setPanel('log')}
           skip={

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useT } from '../app/i18n.ts'
 import { BrandMark } from '../design/Brand.tsx'
 import { Moment } from '../design/Moment.tsx'
+import { Keys } from './Keys.tsx'
 import type { Panel } from './Side.tsx'
 import css from './TableBar.module.css'
 import { useHere } from './TableContext.ts'
@@ -50,6 +51,7 @@ export function TableBar({ game, panel, onPanel, unread, ahead }: TableBarProps)
           {room.spectators > 0 && <span>{t('table.spectators', { count: room.spectators })}</span>}
         </p>
       </div>
+      {!lesson && <Keys className={css.tool} />}
       <nav className={css.tools} aria-label={t('table.panels')}>
         {PANELS.filter(name => (lesson ? IN_LESSONS.has(name) : name !== 'ahead' || ahead !== undefined)).map(
           name => (

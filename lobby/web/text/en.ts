@@ -2,6 +2,7 @@ import type { ProblemWord } from '../../protocol.ts'
 import { account, profile } from './en/account.ts'
 import { back } from './en/back.ts'
 import { file, practice } from './en/file.ts'
+import { keys } from './en/keys.ts'
 import { people } from './en/people.ts'
 import { plan } from './en/plan.ts'
 import { puzzle } from './en/puzzle.ts'
@@ -229,6 +230,7 @@ export const text = {
   back,
   review,
   settings,
+  keys,
   result,
   notFound: {
     title: 'Off the chart',

@@ -2,6 +2,7 @@ import type { Text } from './en.ts'
 import { account, profile } from './ja/account.ts'
 import { back } from './ja/back.ts'
 import { file, practice } from './ja/file.ts'
+import { keys } from './ja/keys.ts'
 import { people } from './ja/people.ts'
 import { plan } from './ja/plan.ts'
 import { puzzle } from './ja/puzzle.ts'
@@ -223,6 +224,7 @@ export const text: Words<Text> = {
   back,
   review,
   settings,
+  keys,
   result,
   notFound: {
     title: '星図の外です',

@@ -1,15 +1,22 @@
 import { askWith, questionLine } from '../../../../games/kit/asks.ts'
+import type { Line } from '../../../../games/kit/line.ts'
 import { useT } from '../../app/i18n.ts'
 import { useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
 import { Parts, sentencesOf, Words } from '../Words.tsx'
 import css from './desk.module.css'
 
+interface AskedProps {
+  question: Question
+  /** What the step in hand asks for, where the answer takes several. */
+  step: Line | undefined
+}
+
 /** What the reader is asked: one sentence for each question. */
-export function Asked({ question: { ask } }: { question: Question }) {
+export function Asked({ question: { ask }, step }: AskedProps) {
   const t = useT()
   const { reader } = useHere()
-  const [sentence, hint] = sentencesOf(reader.parts(questionLine(ask)))
+  const [sentence, hint] = sentencesOf(reader.parts(step ?? questionLine(ask)))
   return (
     <p className="sb-asked" data-optional={!ask.required || undefined}>
       <span className="sb-tag" data-kind={ask.required ? 'lit' : undefined}>

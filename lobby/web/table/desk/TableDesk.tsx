@@ -3,6 +3,7 @@ import { Desk } from '../../../../games/kit/board/Skeleton.tsx'
 import type { Places } from '../../../../games/kit/board/useRegions.ts'
 import type { Told } from '../../../../games/kit/board.ts'
 import { LESSON_RULE } from '../../../../games/kit/lesson.ts'
+import type { Line } from '../../../../games/kit/line.ts'
 import type { Refusal } from '../../../../games/kit/refusal.ts'
 import type { Trouble } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
@@ -42,6 +43,8 @@ interface TableDeskProps {
   ahead: AheadHere
   /** Opens what is said in advance; not there while it is in sight. */
   onAhead: (() => void) | undefined
+  /** What the step in hand asks for, in place of the question that it is a part of. */
+  inHand: Line | undefined
   /** What the board is showing just now. */
   told: readonly Told[]
   /** Opens the log; not there while it is in sight. */
@@ -125,7 +128,7 @@ export function TableDesk(props: TableDeskProps) {
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
       {told.length > 0 && <Tale told={told} isBrief={isAsked} onLog={onLog} />}
       {questions.map(one => (
-        <Asked key={one.ask.id} question={one} />
+        <Asked key={one.ask.id} question={one} step={one.ask.required ? props.inHand : undefined} />
       ))}
       <Coach questions={questions} />
       {isAsked && <OwnTime />}
