@@ -122,8 +122,7 @@ describeInBrowser('browser: Space Station Phoenix', function () {
     await choice(board.type.diplomacy).click()
     await turn.locator('.sp-ship[data-can]').first().click()
     await choice(en.track.dismantle.name).click()
-    // The headline of the desk follows the step in hand.
-    await page.locator('.sb-ask .sb-sentence').getByText(board.console.planned).waitFor()
+    await turn.getByText(board.console.planned).waitFor()
     expect(await plan.count()).to.equal(2)
     await plan.nth(1).getByRole('button').click()
     expect(await plan.count(), 'the second step is taken back').to.equal(1)

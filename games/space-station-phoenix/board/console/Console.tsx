@@ -1,4 +1,3 @@
-import { useEffect, useMemo } from 'react'
 import { Heard } from '../../../kit/board/Heard.tsx'
 import { Part } from '../../../kit/board/Part.tsx'
 import { line } from '../../../kit/index.ts'
@@ -24,23 +23,18 @@ export function Console() {
   const { view, props, seat, acts, draft, words: t } = useTable()
   const ask = props.past || (!props.isActive && !draft.isSending) ? undefined : acts.ask
   const isPick = ask?.pick !== undefined
-  const step = useMemo(() => {
+  // The host says what is asked; what the plan leads to is said here.
+  const sentence = () => {
     if (!ask || isPick) return undefined
-    if (draft.isSending) return line('board.console.sending')
-    if (draft.throwsDice) return line('board.console.dice')
+    if (draft.isSending) return t('console.sending')
+    if (draft.throwsDice) return t('console.dice')
     if (draft.plan.length === 0) return undefined
-    return ask.kind === PLANNED ? line('board.console.planned') : line(`ask.${ask.kind}`, ask.about)
-  }, [ask, isPick, draft.isSending, draft.throwsDice, draft.plan.length])
-  // The host says what is asked, of each step too; where it has no place for that, it is said here.
-  const { asking } = props
-  useEffect(() => {
-    asking?.(step)
-    return () => asking?.(undefined)
-  }, [asking, step])
-  const said = step && !asking ? t.read(step) : undefined
+    return ask.kind === PLANNED ? t('console.planned') : t.read(line(`ask.${ask.kind}`, ask.about))
+  }
+  const said = sentence()
   const hasPurse = seat !== null && view.players[seat]!.hub !== null
   const hasChoices = ask && ask.pick?.of !== 'ship' && ask.pick?.of !== 'hub'
-  const asksHere = ask && (hasChoices || step !== undefined)
+  const asksHere = ask && (hasChoices || said !== undefined)
   return (
     <>
       {(hasPurse || asksHere) && (
