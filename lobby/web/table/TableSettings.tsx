@@ -20,8 +20,8 @@ import { TakeAlong } from '../file/TakeAlong.tsx'
 import { WishToRest } from './desk/Rest.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
-import { useUntilNewer } from './useUntilNewer.ts'
 import css from './TableSettings.module.css'
+import { useUntilNewer } from './useUntilNewer.ts'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語' }
 

@@ -56,7 +56,8 @@ export function usePlay(link: TableLink, refusalNow: RefusalNow, onAccepted: (st
   const atOnce = useUntilNewer(failed, view)
   const refused = failed?.refusal
   // Others may move while one reads why: what the rules still say stays.
-  const holds = refused && failed.sent && refusalNow(failed.sent.name, failed.sent.args)?.rule === refused.rule
+  const holds =
+    refused && failed.sent && refusalNow(failed.sent.name, failed.sent.args)?.rule === refused.rule
 
   useEffect(() => {
     if (reached <= step) return
