@@ -83,13 +83,13 @@ export interface BoardProps<V = unknown> {
   draft(ask: number): Play | undefined
   /** Keeps what is half chosen for a question, or lets go of it. The host does so in its list of moves too. */
   setDraft(ask: number, play: Play | undefined): void
-  /**
-   * Says what the step in hand asks for, where a question is answered by several: it stands in place of the sentence of
-   * the question, until undefined is said. Where the host has no place for it, the board says it itself.
-   */
-  asking?(step: Line | undefined): void
   /** Tells what the board is showing just now, for the desk and for listeners; undefined when it has caught up. */
   caption?(told: Told | undefined): void
+  /**
+   * Tells which step of an answer is being planned, in place of the sentence of its question; undefined when the question
+   * itself is the step. Where there is no such place the board says it.
+   */
+  headline?(ask: number, step: Line | undefined): void
   /**
    * Every move is sent as soon as it is chosen. The host answers each, and asks for what is best: so nothing is planned
    * ahead, and no plan is proposed.

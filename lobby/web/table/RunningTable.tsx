@@ -1,6 +1,6 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { asksOf, questionLine } from '../../../games/kit/asks.ts'
+import { asksOf } from '../../../games/kit/asks.ts'
 import { Slot } from '../../../games/kit/board/Skeleton.tsx'
 import { useKeys } from '../../../games/kit/board/useKeys.ts'
 import { useRegions } from '../../../games/kit/board/useRegions.ts'
@@ -33,7 +33,7 @@ import { Seats } from './Seats.tsx'
 import { type Panel, Side } from './Side.tsx'
 import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
-import { TableContext, type TableHere } from './TableContext.ts'
+import { askedLine, type Headline, TableContext, type TableHere } from './TableContext.ts'
 import { useAhead } from './useAhead.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
 import { type Hold, useHold } from './useHold.ts'
@@ -109,7 +109,11 @@ export function RunningTable({
   const places = useRegions()
   const { draft, setDraft } = useSharedDrafts(link, state)
   const [told, caption] = useTold()
-  const [inHand, asking] = useState<Line>()
+  const [headline, setHeadline] = useState<Headline>()
+  const tellStep = useCallback(
+    (ask: number, step: Line | undefined) => setHeadline(step && { ask, step }),
+    [],
+  )
   useKeptFocus()
   useConfirmKey()
   useKeys(settings.keys)
@@ -199,6 +203,7 @@ export function RunningTable({
     isPresent: mayAct,
     sending: isAtRest,
     refusal: (move, args) => (seat === null ? undefined : module.refusal(view, seat, move, args)),
+    headline,
     move: play.move,
     draft,
     setDraft: chooses,
@@ -216,7 +221,7 @@ export function RunningTable({
   // Neither the window's title nor a sound runs ahead of the board; in a break nobody is called, and at its end whoever is asked.
   const due = turnComes ? [] : questions
   const theirs = due.filter(({ ask }) => ask.required)
-  const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(inHand ?? questionLine(ask)))
+  const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(askedLine(ask, headline)))
   const game = module.meta.name[settings.language]
   const asksMe = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
   useTurnSignal({
@@ -241,11 +246,10 @@ export function RunningTable({
     move: play.move,
     sending: isAtRest,
     ...(places && { regions: places }),
-    ...(lesson && { atOnce: true, rings: lesson.rings }),
+    ...(lesson ? { atOnce: true, rings: lesson.rings } : { headline: tellStep }),
     draft,
     setDraft: chooses,
     caption,
-    asking,
     reader,
     players,
     settings: {
@@ -330,7 +334,6 @@ export function RunningTable({
           ahead={ahead}
           onAhead={panel === 'ahead' ? undefined : () => setPanel('ahead')}
           mayTakeBack={mayAct && state.takeBack === true}
-          inHand={inHand}
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
           onLog={panel === 'log' ? undefined : () => setPanel('log')}
           skip={

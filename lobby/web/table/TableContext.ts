@@ -1,9 +1,20 @@
 import { createContext, useContext } from 'react'
+import { questionLine } from '../../../games/kit/asks.ts'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
-import type { GameModule, LegalMove, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
+import type { Ask, GameModule, LegalMove, Line, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
 import type { Room } from '../../protocol.ts'
 import type { LessonDesk } from './lessonDesk.ts'
 import type { ShellView } from './view.ts'
+
+/** What is asked now that a part of the answer to a question is planned. */
+export interface Headline {
+  ask: number
+  step: Line
+}
+
+/** What a question is asked with now. */
+export const askedLine = (ask: Ask, headline: Headline | undefined): Line =>
+  headline?.ask === ask.id ? headline.step : questionLine(ask)
 
 /** What the parts of the table page share. */
 export interface TableHere {
@@ -27,6 +38,8 @@ export interface TableHere {
   /** What the reader has half chosen for a question, in the list of moves or on the board. */
   draft(ask: number): Play | undefined
   setDraft(ask: number, play: Play | undefined): void
+  /** The step that the board says in place of a question. */
+  headline?: Headline | undefined
   /** Opens the text of a named thing. */
   inspect(ref: string): void
   /** Whether there is a text about it. */

@@ -1,9 +1,12 @@
 import { Heard } from '../../../kit/board/Heard.tsx'
 import { Part } from '../../../kit/board/Part.tsx'
-import { line } from '../../../kit/index.ts'
+import { useHeadline } from '../../../kit/board/useHeadline.ts'
+import { type Ask, asksOf, type Line, line } from '../../../kit/index.ts'
+import type { Focus } from '../acts.ts'
 import { Icon } from '../Icons.tsx'
 import { PLANNED } from '../rehearsal.ts'
 import { useTable } from '../table.ts'
+import type { Draft } from '../useDraft.ts'
 import { DiplomacyChoices } from './Advances.tsx'
 import { DiceOdds, ExpeditionChoices } from './Dice.tsx'
 import { Back, Onward } from './Foot.tsx'
@@ -20,18 +23,14 @@ import './console.css'
  * confirm it. Nothing is sent before it is confirmed.
  */
 export function Console() {
-  const { view, props, seat, acts, draft, words: t } = useTable()
+  const { view, props, seat, acts, draft, focus, words: t } = useTable()
   const ask = props.past || (!props.isActive && !draft.isSending) ? undefined : acts.ask
   const isPick = ask?.pick !== undefined
-  // The host says what is asked; what the plan leads to is said here.
-  const sentence = () => {
-    if (!ask || isPick) return undefined
-    if (draft.isSending) return t('console.sending')
-    if (draft.throwsDice) return t('console.dice')
-    if (draft.plan.length === 0) return undefined
-    return ask.kind === PLANNED ? t('console.planned') : t.read(line(`ask.${ask.kind}`, ask.about))
-  }
-  const said = sentence()
+  const step = ask && !isPick ? stepOf(ask, draft, focus) : undefined
+  // What is asked is said by the host, and what the plan leads to where it has a place for it.
+  const asked = seat === null ? undefined : asksOf(props.view, seat)[0]?.id
+  const isSaid = useHeadline(props, asked, step)
+  const said = step && !isSaid ? t.read(step) : undefined
   const hasPurse = seat !== null && view.players[seat]!.hub !== null
   const hasChoices = ask && ask.pick?.of !== 'ship' && ask.pick?.of !== 'hub'
   const asksHere = ask && (hasChoices || said !== undefined)
@@ -81,6 +80,19 @@ export function Console() {
       )}
     </>
   )
+}
+
+/** What is to be done next; undefined while that is the question itself. */
+function stepOf(
+  { kind, about }: Ask,
+  { isSending, throwsDice, plan }: Draft,
+  focus: Focus | null,
+): Line | undefined {
+  if (isSending) return line('board.console.sending')
+  if (throwsDice) return line('board.console.dice')
+  if (focus?.on === 'type') return line('board.turn.which')
+  if (plan.length === 0) return undefined
+  return kind === PLANNED ? line('board.console.planned') : line(`ask.${kind}`, about)
 }
 
 function Choices({ kind }: { kind: string }) {

@@ -1,22 +1,15 @@
-import { askWith, questionLine } from '../../../../games/kit/asks.ts'
-import type { Line } from '../../../../games/kit/line.ts'
+import { askWith } from '../../../../games/kit/asks.ts'
 import { useT } from '../../app/i18n.ts'
-import { useHere } from '../TableContext.ts'
+import { askedLine, useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
 import { Parts, sentencesOf, Words } from '../Words.tsx'
 import css from './desk.module.css'
 
-interface AskedProps {
-  question: Question
-  /** What the step in hand asks for, where the answer takes several. */
-  step: Line | undefined
-}
-
-/** What the reader is asked: one sentence for each question. */
-export function Asked({ question: { ask }, step }: AskedProps) {
+/** What the reader is asked: one sentence for each question, or for the step of its answer. */
+export function Asked({ question: { ask } }: { question: Question }) {
   const t = useT()
-  const { reader } = useHere()
-  const [sentence, hint] = sentencesOf(reader.parts(step ?? questionLine(ask)))
+  const { reader, headline } = useHere()
+  const [sentence, hint] = sentencesOf(reader.parts(askedLine(ask, headline)))
   return (
     <p className="sb-asked" data-optional={!ask.required || undefined}>
       <span className="sb-tag" data-kind={ask.required ? 'lit' : undefined}>

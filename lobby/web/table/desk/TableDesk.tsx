@@ -43,8 +43,6 @@ interface TableDeskProps {
   ahead: AheadHere
   /** Opens what is said in advance; not there while it is in sight. */
   onAhead: (() => void) | undefined
-  /** What the step in hand asks for, in place of the question that it is a part of. */
-  inHand: Line | undefined
   /** What the board is showing just now. */
   told: readonly Told[]
   /** Opens the log; not there while it is in sight. */
@@ -128,7 +126,7 @@ export function TableDesk(props: TableDeskProps) {
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
       {told.length > 0 && <Tale told={told} isBrief={isAsked} onLog={onLog} />}
       {questions.map(one => (
-        <Asked key={one.ask.id} question={one} step={one.ask.required ? props.inHand : undefined} />
+        <Asked key={one.ask.id} question={one} />
       ))}
       <Coach questions={questions} />
       {isAsked && <OwnTime />}
