@@ -1,5 +1,5 @@
 /** Action cards for space battles and invasions. */
-import { expect, type Has, type Scenario, ti } from './support.ts'
+import { expect, type Has, module, type Scenario, ti } from './support.ts'
 
 /** Ada attacks Bea in 1-00 with what she has in 2-00. */
 function battle(ada: Has, bea: Has, dice: number[] = [], more: Scenario = {}) {
@@ -166,6 +166,27 @@ describe('twilight-imperium-3: action cards of space battles', () => {
       t.toWindow('W11')
       t.ada.cannot('playCard', aimed('dreadnought'), { rule: 'TI-26.02' })
     }
+  })
+
+  it('[TI-32.01] Direct Hit can be played in a window that was open under the rules of version 3', () => {
+    const t = battle(
+      { actionCards: ['direct-hit-base'], space: { '2-00': { cruiser: 2 } } },
+      { space: { '1-00': { dreadnought: 1 } } },
+      [7, 1, 1],
+    )
+    t.toWindow('W13')
+    t.nobodyPlays()
+    t.bea.does('takeHits', { destroy: {}, sustain: { dreadnought: 1 }, laden: [] })
+    const old = structuredClone(t.state)
+    // Nothing was told of what was damaged.
+    delete old.window!.cause.damaged
+    const g = module.migrate({ ...old, rulesVersion: 3 })!
+    expect(g.window!.cause.damaged).to.deep.equal({ dreadnought: 1 })
+    expect(module.legalMoves(module.view(g, '0'), '0').map(({ args }) => args)).to.deep.include([
+      g.asks[0]!.id,
+      'direct-hit-base',
+      { seat: '1', cell: '1-00', ship: 'dreadnought' },
+    ])
   })
 
   it('[TI-32.08] Minelayers score a hit for each Cruiser, taken in the first round', () => {
