@@ -121,6 +121,7 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'PUT /api/me/telling/quiet': words,
   'POST /api/telling/confirm': words,
   'POST /api/telling/stop': words,
+  'POST /api/telling/never': words,
 
   'GET /api/me/friends': list,
   'PUT /api/me/friends/:person': { cost: COST.list, body: 'words' },
