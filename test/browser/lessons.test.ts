@@ -233,7 +233,7 @@ describeInBrowser('browser: lessons', function () {
     const desk = page.getByRole('region', { name: english.table.toDo, exact: true })
     await desk.getByRole('button', { name: english.learn.next, exact: true }).click()
     await desk.getByRole('button', { name: /^Dismantle/ }).click()
-    const ships = desk.getByRole('group', { name: 'Which ship?' }).getByRole('button')
+    const ships = desk.getByRole('group', { name: 'Which ship do you use?' }).getByRole('button')
     await ships.nth(1).click()
     await desk.getByText(english.learn.notHere).waitFor()
     await desk.getByText('Yours does it for 3.').waitFor()

@@ -21,7 +21,11 @@ const DIALOGS: { [file: string]: [opens: string, does: string] } = {
   'lobby/web/table/after/PlayOn.tsx': ['playOn.open', 'playOn.start'],
 }
 /** Those that only tell something. */
-const TELL = ['lobby/web/app/SessionEnded.tsx', 'lobby/web/table/after/CopyScenario.tsx']
+const TELL = [
+  'lobby/web/app/SessionEnded.tsx',
+  'lobby/web/table/Keys.tsx',
+  'lobby/web/table/after/CopyScenario.tsx',
+]
 
 describe('lobby: whoever is asked once more', () => {
   const asked = sources.flatMap(({ code }) =>

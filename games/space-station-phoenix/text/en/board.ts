@@ -165,7 +165,7 @@ export const board = {
   turn: {
     from: '{{cost}}+',
     what: 'Action',
-    which: 'Which ship?',
+    which: 'Which ship do you use?',
     ready_one: '{{count}} ship, {{cost}} GEM',
     ready_other: '{{count}} ships, from {{cost}} GEM',
     none: 'not now',
