@@ -122,7 +122,9 @@ describeInBrowser('browser: Space Station Phoenix', function () {
     await choice(board.type.diplomacy).click()
     await turn.locator('.sp-ship[data-can]').first().click()
     await choice(en.track.dismantle.name).click()
-    await turn.getByText(board.console.planned).waitFor()
+    // The headline of the desk follows the step; its second sentence is a hint that may be folded away.
+    const [planned] = board.console.planned.split(/(?<=[.])/)
+    await page.locator('.sb-ask .sb-asked', { hasText: planned }).waitFor()
     expect(await plan.count()).to.equal(2)
     await plan.nth(1).getByRole('button').click()
     expect(await plan.count(), 'the second step is taken back').to.equal(1)
