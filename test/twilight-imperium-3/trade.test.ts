@@ -198,27 +198,6 @@ describe('twilight-imperium-3: trade agreements', () => {
     expect(bot()?.move).to.equal('closeTrade')
   })
 
-  it('[TI-28.05] goes on under these rules where it was begun under those of version 2', () => {
-    const old = structuredClone(negotiating().state)
-    // Only whoever ended it was waited for.
-    for (const one of old.asks) one.required = one.seat === '0'
-    const g = module.migrate({ ...old, rulesVersion: 2 })!
-    const never = () => {
-      throw new Error('no chance is needed')
-    }
-    const random = { Die: never, Number: never, Shuffle: never }
-    const does = (seat: string, move: string, ...args: unknown[]) => {
-      const { id } = g.asks.find(one => one.seat === seat)!
-      expect(makeMove(definition, { g, random }, seat, move, [id, ...args])).to.equal(undefined)
-    }
-    does('0', 'offer', { to: '1', give: 0, take: 0 })
-    expect(g.asks.filter(({ required }) => required).map(({ seat }) => seat)).to.deep.equal(['1', '2'])
-    does('1', 'acceptOffer', 0)
-    does('0', 'closeTrade')
-    expect(g.players['0']!.contracts).to.deep.equal(['1', null])
-    expect([g.negotiation, g.asks.some(({ kind }) => kind === 'negotiate')]).to.deep.equal([null, false])
-  })
-
   it('[TI-28.05] asks whoever has finished again when an offer comes', () => {
     const t = negotiating()
     t.cy.does('leaveTrade')
