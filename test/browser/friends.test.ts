@@ -174,7 +174,7 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
     await bea.press('button', hers.leave)
     await bea.page.getByText(hers.leaveSure).waitFor()
     await bea.isSound('leave-club')
-    await bea.press('button', hers.leave)
+    await bea.press('button', hers.leaveAct)
     await bea.page.getByText(hers.noClubs).waitFor()
     await bea.isSound('no-clubs')
     isCalm()

@@ -310,6 +310,7 @@ export async function openStage(): Promise<Stage> {
     })
     let told = 0
     let isLoaded = false
+    let isCleared = false
     const tell = (next: Scene) => {
       const before = set.scene
       set.scene = next
@@ -338,8 +339,8 @@ export async function openStage(): Promise<Stage> {
       page,
       troubles,
       async show(next) {
-        const before = set.scene
-        if (before?.film !== next.film) {
+        if (isCleared || set.scene?.film !== next.film) {
+          isCleared = false
           set.scene = next
           return isLoaded ? goOn() : load(another())
         }
@@ -358,7 +359,8 @@ export async function openStage(): Promise<Stage> {
       },
       close: () => context.close(),
       clear() {
-        set.scene = undefined
+        // The scene stays until the next one: the page may still be asking for what belongs to it.
+        isCleared = true
         set.answer = NOBODY
         set.hears = SAID
       },
