@@ -190,7 +190,8 @@ describe('Not Alone, phase 3: the Target token', () => {
     detecting.bea.plays('detector')
     detecting.cy.doesNothing('jungle')
     detecting.bea.answers('adrenaline')
-    expect(detecting.spectator.view.survivalDiscard).to.deep.equal(['detector', 'adrenaline'])
+    // Detector lies apart until its effect is over.
+    expect(detecting.spectator.view.survivalDiscard).to.deep.equal(['adrenaline', 'detector'])
     expect(detecting.bea.hand).to.deep.equal(['lair', 'jungle', 'beach', 'rover'])
     expect(detecting.ctx.phase).to.equal('exploration')
   })

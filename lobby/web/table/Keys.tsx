@@ -33,6 +33,7 @@ export function Keys({ className }: { className: string | undefined }) {
         type="button"
         className={className}
         data-tool="keys"
+        aria-haspopup="dialog"
         aria-label={t('keys.title')}
         aria-keyshortcuts={LIST}
         onClick={open}
