@@ -1,5 +1,5 @@
 /** What browser and server say to each other over sockets, beside boardgame.io's own protocol. `protocol.ts` says when. */
-import type { Play, Refusal, SeatId } from '../games/kit/index.ts'
+import type { Line, Play, Refusal, SeatId } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
 import type { Problem } from './problem.ts'
 import type { ChatMessage, Room, RoomPage, Whisper } from './protocol.ts'
@@ -74,6 +74,11 @@ export interface MatchToServer {
    * of the seat.
    */
   looked(look: Look, answer: (result: { problem?: Problem }) => void): void
+  /**
+   * Whether the server is to make the forced moves of the seat that watches: those that answer a question which has one
+   * answer. It is told to nobody but the other pages of the seat, and holds until somebody else has the seat.
+   */
+  forcedMoves(made: boolean, answer: (result: { problem?: Problem }) => void): void
   say(text: string, answer: (result: { problem?: Problem }) => void): void
   /** Keeps how far one has read what is said to all: the number of the last message. It never falls. */
   heard(message: number, answer: (result: { problem?: Problem }) => void): void
@@ -105,6 +110,10 @@ export interface MatchToClient {
   takeBack(step: number): void
   /** Another page of the seat has half chosen this, or nothing any more. */
   draft(ask: number, play: Play | null): void
+  /** Another page of the seat has said whether forced moves are to be made for it. */
+  forcedMoves(made: boolean): void
+  /** One was made for the seat. */
+  forced(move: ForcedMove): void
   /** Another page of the seat has seen what happened as far as this. */
   looked(look: KeptLook): void
   chat(message: ChatMessage): void
@@ -137,6 +146,19 @@ export interface TableState {
   look?: KeptLook
   /** The seat can take back its last move. */
   takeBack?: true
+  /** Whether forced moves are made for the seat; left out where whoever has it never said it. */
+  forcedMoves?: boolean
+}
+
+/** A move that was made for a seat because it was the only one. */
+export interface ForcedMove {
+  /** The question that it answers. */
+  ask: number
+  question: Line
+  /** What the move is called. */
+  label: Line
+  /** Why there was no other, where one reason kept everything else from it. */
+  why?: Line
 }
 
 /** How far somebody has seen what happened. */

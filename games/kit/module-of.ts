@@ -5,6 +5,7 @@ import { boardgameOf } from './game.ts'
 import { type Migrations, migrate } from './migrate.ts'
 import type { GameModule } from './module.ts'
 import { answersIn, anyPlayIn, findMove, legalMovesIn } from './moves.ts'
+import { onlyWaysIn } from './only-ways.ts'
 import { factIn, standingIn } from './standing.ts'
 import type { KitState } from './state.ts'
 import { readerOf } from './text.ts'
@@ -50,6 +51,7 @@ export function moduleOf<S extends V & KitState, V extends { asks: KitState['ask
     migrate: stored => migrate(migrations, meta.rulesVersion, stored) as S | undefined,
     legalMoves: (seen, seat) => legalMovesIn(moves, seen, seat),
     anyMove: (seen, seat, random) => anyPlayIn(moves, seen, seat, random),
+    onlyWays: (seen, seat) => onlyWaysIn(moves, seen, seat),
     given: (seen, seat) => answersIn(moves, seen, seat),
     ...further,
     ...(standing && {

@@ -2,6 +2,7 @@ import type { Game } from 'boardgame.io'
 import type { AheadRow } from './ahead.ts'
 import type { Composed } from './compose.ts'
 import type { LegalMove, Play } from './moves.ts'
+import type { OnlyWay } from './only-ways.ts'
 import type { SetupField, SetupValues } from './options.ts'
 import type { Pieces } from './pieces.ts'
 import type { Preset } from './presets.ts'
@@ -104,6 +105,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   legalMoves(view: V, seat: SeatId): LegalMove[]
   /** One of them, each as likely as any other, much faster than by the list; undefined if there is none. */
   anyMove(view: V, seat: SeatId, random: () => number): Play | undefined
+  /** The questions that a seat must answer and can answer in one way alone: hosts may do it for the seat. */
+  onlyWays(view: V, seat: SeatId): OnlyWay[]
   /** What the seat has answered blindly, and may change with `reconsider` or another answer until all have. */
   given(view: V, seat: SeatId): LegalMove[]
   /** Moves that are put together step by step, beside the ready ones of the list. */

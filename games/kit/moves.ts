@@ -94,7 +94,7 @@ interface Answering<S extends KitState, V> {
 const indexes = new WeakMap<object, Map<string, Answering<never, never>>>()
 
 /** The moves that answer a kind of question. Looked up once: this is asked again and again. */
-function movesFor<S extends KitState, V>(moves: MoveTable<S, V>, kind: string): Answering<S, V> {
+export function movesFor<S extends KitState, V>(moves: MoveTable<S, V>, kind: string): Answering<S, V> {
   const index = indexes.get(moves) ?? new Map<string, Answering<never, never>>()
   indexes.set(moves, index)
   const known = index.get(kind) as Answering<S, V> | undefined
@@ -155,7 +155,7 @@ function legalIn<S extends KitState, V extends Waiting, T>(
 }
 
 /** Before the arguments comes the id of the question; a move for any time answers none. */
-const playOf = (move: string, { ask }: Actor, args: unknown[]): Play =>
+export const playOf = (move: string, { ask }: Actor, args: unknown[]): Play =>
   ({ move, args: ask.id === UNASKED ? args : [ask.id, ...args] }) as Play
 
 /** Every move that `seat` can make now. Without words, for those who only choose among them: bots. */

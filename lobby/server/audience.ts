@@ -59,7 +59,7 @@ export class Audience {
     watcher: Watcher,
     match: Match,
     room: Room,
-    { chat, ...own }: Pick<TableState, 'chat' | 'whispers' | 'heard' | 'drafts' | 'look'>,
+    { chat, ...own }: Pick<TableState, 'chat' | 'whispers' | 'heard' | 'drafts' | 'look' | 'forcedMoves'>,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
@@ -150,7 +150,7 @@ export class Audience {
   share(
     by: Watcher | null,
     seat: SeatId,
-    event: 'draft' | 'looked' | 'whisper' | 'heard',
+    event: 'draft' | 'looked' | 'whisper' | 'heard' | 'forcedMoves' | 'forced',
     ...args: unknown[]
   ): void {
     for (const watcher of this.watchers)

@@ -220,6 +220,7 @@ export const MESSAGES = {
     draft: COST.rows,
     heard: COST.rows,
     looked: COST.rows,
+    forcedMoves: COST.rows,
     whisper: COST.chat,
     say: COST.chat,
     sync: COST.sync,

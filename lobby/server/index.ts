@@ -8,6 +8,7 @@ import { Bots } from './bots/bots.ts'
 import type { Thinkers } from './bots/thinkers.ts'
 import { startCleaning } from './cleaning.ts'
 import type { Config } from './config.ts'
+import { ForcedMoves } from './forced-moves.ts'
 import { createApp } from './http/app.ts'
 import { boundConnections } from './http/connections.ts'
 import { newSeed } from './keys.ts'
@@ -102,12 +103,14 @@ export async function createServer({
   const lobby = io.of('/lobby')
   const news = new News(lobby, [...basics.engines.keys()], () => lists, log)
   const bots = new Bots(basics, thinkers)
+  const forced = new ForcedMoves(basics)
   const services: Services = {
     ...basics,
     lobby: news,
     disconnect,
     reconnect,
     bots,
+    forced,
     broadcast: game => {
       const namespace = io.of(`/${game}`)
       return (channel, event, ...args) => void namespace.to(channel).emit(event, ...args)
@@ -144,6 +147,7 @@ export async function createServer({
   const watching = setInterval(() => quietly(lookWhoIsOut()), config.timeEvery).unref()
   const settling = setTimeout(settle, config.grace).unref()
   await bots.resume(tables)
+  await forced.resume(tables)
   const { port } = http.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
 
@@ -165,6 +169,7 @@ export async function createServer({
     cleaning.stop()
     timekeeper.stop()
     await telling.stop()
+    forced.stop()
     await bots.stop()
     const closed = io.close()
     const patience = setTimeout(() => http.closeAllConnections(), PATIENCE)

@@ -11,6 +11,9 @@ import type { Table } from './table.ts'
 import { tellSaid } from './talk.ts'
 import { noteMentions } from './telling/mentions.ts'
 
+/** The move of every game that takes back what was answered in secret. */
+const RECONSIDER = 'reconsider'
+
 /** Others may be faster, again and again, where moves race at several servers. */
 const TRIES = 20
 
@@ -50,6 +53,7 @@ export async function act(
     const times = timesIn(table.record, table.engine, result.state, now, result.write.move)
     if (await table.services.store.append({ ...result.write, ...times })) {
       await table.moved(match, result, times)
+      if (name === TAKE_BACK || name === RECONSIDER) table.services.forced.hold(table, result.write.move.seat)
       const { quiet, move } = result.write
       return { step: match.told, ...(quiet && { secret: match.secretOf(move.seat) }) }
     }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SeatId } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { ChatMessage, Room } from '../protocol.ts'
 import type { Ratings } from './account/ratings.ts'
@@ -39,6 +40,7 @@ export interface Services {
   broadcast(game: string): Broadcast
   lobby: LobbyNews
   bots: BotKeeper
+  forced: ForcedMoveKeeper
 }
 
 /** Tells the pages that look at the lobby. */
@@ -57,6 +59,14 @@ export interface LobbyNews {
   stirred(person: string): void
   /** Something was said at a table. */
   said(room: string, message: ChatMessage): void
+}
+
+/** Makes the only moves that people have, where they want that. */
+export interface ForcedMoveKeeper {
+  /** Something changed at this table. */
+  wake(table: Table): void
+  /** A seat has taken something back: what it is asked now it answers itself. */
+  hold(table: Table, seat: SeatId): void
 }
 
 /** Plays the seats that bots have. */

@@ -236,6 +236,7 @@ export const draft = z.tuple([
 ])
 export const takeBack = z.tuple([])
 export const heard = z.tuple([z.int().min(0)])
+export const forcedMoves = z.tuple([z.boolean()])
 export const looked = z.tuple([z.strictObject({ line: z.int().min(0), step: z.int().min(0) })])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
 export const say = z.tuple([chatText])

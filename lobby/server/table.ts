@@ -116,6 +116,12 @@ export class Table {
     this.appear()
   }
 
+  /** Something changed: bots act, and what is to be done for people. */
+  wake(): void {
+    this.services.bots.wake(this)
+    this.services.forced.wake(this)
+  }
+
   /** The same for people who come and go, which many may do at once. */
   tellSoon(): void {
     const pause = Math.max(SOON, this.toldAt + CALM - Date.now())
@@ -160,7 +166,7 @@ export class Table {
         await reseat(this)
         this.tell()
         this.announce({ changed: true, ...(unlisted && { unlisted }) })
-        this.services.bots.wake(this)
+        this.wake()
         return
       }
       await catchUp(this)
@@ -174,7 +180,7 @@ export class Table {
     this.current = record
     await reseat(this, begins)
     this.tell()
-    this.services.bots.wake(this)
+    this.wake()
   }
 
   /** Nothing that is in memory can be gone on from. */
@@ -229,7 +235,7 @@ export class Table {
     }
     this.tell()
     this.announce({ changed: true })
-    services.bots.wake(this)
+    this.wake()
   }
 
   /** The running or finished match. */
@@ -285,7 +291,7 @@ export class Table {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
     } else if (!accepted.write.quiet) services.lobby.roomMoved(this)
-    services.bots.wake(this)
+    this.wake()
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)
     // Somebody else may have changed the room just before.
     if (winners && services.peers.shared) await catchUp(this)
@@ -356,6 +362,14 @@ export class Table {
     await this.own.keepDraft(await this.play(), seat, this.keyOf(seat), ask, play)
     this.audience.share(watcher, seat, 'draft', ask, play)
     this.announce({ kept: [`${seat}/${ask}`] })
+  }
+
+  /** Keeps whether forced moves are made for a seat, and tells its other pages. */
+  async keepForced(watcher: Watcher, seat: SeatId, made: boolean): Promise<void> {
+    await this.own.keepForced(seat, this.keyOf(seat), made)
+    this.audience.share(watcher, seat, 'forcedMoves', made)
+    this.announce({ kept: [`${seat}/forced`] })
+    this.wake()
   }
 
   /** Keeps how far a seat has seen what happened, and tells its other pages. */

@@ -104,6 +104,7 @@ describe('lobby: cleaning', () => {
         said: silent,
       },
       bots: { wake: silent, busy: () => false },
+      forced: { wake: silent, hold: silent },
     }
     const tables = new Tables(services)
     const bygone = { ...newRoom('a game of old', 2, ''), updatedAt: 0 }

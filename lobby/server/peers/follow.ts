@@ -62,7 +62,7 @@ async function follow(table: Table): Promise<boolean> {
   }
   if (moves.length > 0) {
     services.lobby.roomMoved(table)
-    services.bots.wake(table)
+    table.wake()
   }
   return true
 }
@@ -71,11 +71,15 @@ async function follow(table: Table): Promise<boolean> {
 async function tellKept(table: Table, what: string): Promise<void> {
   const { loaded, audience, own } = table
   const [seat = '', ask = ''] = what.split('/')
+  if (ask === 'forced') own.forget(seat)
   if (!loaded || !audience.seats('patch').has(seat)) return
   if (ask === 'talk') await hearWhispers(table, seat)
   else if (ask === 'look') {
     const look = await own.lookOf(loaded, seat, table.keyOf(seat))
     if (look) audience.share(null, seat, 'looked', look)
+  } else if (ask === 'forced') {
+    const made = await own.forcedOf(seat, table.keyOf(seat))
+    if (made !== undefined) audience.share(null, seat, 'forcedMoves', made)
   } else {
     const drafts = await own.draftsOf(loaded, seat, table.keyOf(seat))
     audience.share(null, seat, 'draft', Number(ask), drafts[ask] ?? null)

@@ -41,7 +41,7 @@ export function createSockets({
   metrics,
   log,
   store,
-}: Omit<Services, 'lobby' | 'bots' | 'broadcast' | 'disconnect' | 'reconnect'>): {
+}: Omit<Services, 'lobby' | 'bots' | 'forced' | 'broadcast' | 'disconnect' | 'reconnect'>): {
   io: Server
   /** Begins to accept connections. */
   attach(http: HttpServer, sessions: Sessions): void

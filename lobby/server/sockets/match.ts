@@ -201,6 +201,17 @@ class Connection {
     )
   }
 
+  /** Whether forced moves are made for the own seat. */
+  forcedMoves(made: boolean): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, watcher) => {
+        if (watcher.seat === null) throw new Refused('notSeated')
+        await table.keepForced(watcher, watcher.seat, made)
+        return {}
+      }),
+    )
+  }
+
   /** How far the own page has shown what is said to all. */
   heard(chat: number): Promise<object> {
     return this.queue.add(() =>
@@ -250,6 +261,9 @@ const HEARD: ReadonlyMap<string, Message<Connection>> = new Map(
     ),
     heard: message(shapes.heard, MESSAGES.match.heard, (connection, [chat]) => connection.heard(chat)),
     looked: message(shapes.looked, MESSAGES.match.looked, (connection, [look]) => connection.looked(look)),
+    forcedMoves: message(shapes.forcedMoves, MESSAGES.match.forcedMoves, (connection, [made]) =>
+      connection.forcedMoves(made),
+    ),
     whisper: message(shapes.whisper, MESSAGES.match.whisper, (connection, [to, text]) =>
       connection.whisper(to, text),
     ),

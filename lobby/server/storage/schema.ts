@@ -17,6 +17,13 @@ const STEPS: readonly Step[] = [
     playouts integer not null, seats text not null, whole integer not null
   );
   `,
+  // For which seats moves are made that are the only ones.
+  () => `
+  create table forced_moves(
+    room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
+    made integer not null, primary key (room, seat)
+  );
+  `,
 ]
 
 type Step = (dialect: Dialect) => string

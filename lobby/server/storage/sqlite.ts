@@ -7,6 +7,7 @@ import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
+import { type ForcedMoveStore, forcedMovesIn } from './forced-moves.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
 import { type KeepStore, keepsIn } from './keeps.ts'
 import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
@@ -47,6 +48,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly mailAsks: MailAskStore
   readonly ages: AgeStore
   readonly reviews: ReviewStore
+  readonly forcedMoves: ForcedMoveStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -70,6 +72,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.mailAsks = mailAsksIn(rows)
     this.ages = agesIn(rows)
     this.reviews = reviewsIn(rows)
+    this.forcedMoves = forcedMovesIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

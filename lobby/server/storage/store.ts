@@ -10,6 +10,7 @@ import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
+import type { ForcedMoveStore } from './forced-moves.ts'
 import type { FriendStore } from './friends.ts'
 import type { KeepStore } from './keeps.ts'
 import type { MailAskStore } from './mail-asks.ts'
@@ -201,6 +202,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly mailAsks: MailAskStore
   readonly ages: AgeStore
   readonly reviews: ReviewStore
+  readonly forcedMoves: ForcedMoveStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

@@ -3,6 +3,7 @@ import { agesIn } from '../ages.ts'
 import { blocksIn } from '../blocks.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
+import { forcedMovesIn } from '../forced-moves.ts'
 import { friendsIn } from '../friends.ts'
 import { keepsIn } from '../keeps.ts'
 import { mailAsksIn } from '../mail-asks.ts'
@@ -39,6 +40,7 @@ export function postgresStore(db: Database): Store {
     mailAsks: mailAsksIn(rows),
     ages: agesIn(rows),
     reviews: reviewsIn(rows),
+    forcedMoves: forcedMovesIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }
