@@ -64,7 +64,7 @@ export const fact = { round: 'ラウンド' }
 
 export const ahead = {
   cards: 'カードの使用',
-  watch: '逃亡者が行き先を選ぶ間の追跡カード',
+  watch: '探索者が行き先を選ぶ間の襲撃カード',
   window: 'カードの使用',
 }
 export const until = { round: 'ラウンドが終わる' }

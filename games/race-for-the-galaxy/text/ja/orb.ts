@@ -97,7 +97,7 @@ export const refusal: Translated<typeof en.refusal> = {
   orbNoAirlock: '戻れるのはエアロックの区画だけです。',
   orbSameSpace: 'チームはすでにそこにいます。',
   orbNoSpace: 'そこにはオーブの区画がありません。',
-  orbNoSuchPass: '壁やバリアを通れる未使用の遺物がありません。',
+  orbNoSuchPass: '壁やビームバリアを通れる未使用の遺物がありません。',
   orbPassUnneeded: 'その道にはそれほど遺物はいりません。',
   orbTooFar_other: '遠すぎます。このチームはあと{{count}}区画動けます。',
   orbTokenBefore: '手前の遺物で止まらなければなりません。',

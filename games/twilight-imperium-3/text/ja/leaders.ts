@@ -35,8 +35,8 @@ export const leaderRace = {
   xxcha: 'ザチャ',
   yssaril: 'イサリル',
   muaat: 'ムアート',
-  saar: 'サー',
-  winnu: 'ウィヌ',
+  saar: 'サール',
+  winnu: 'ウィニュー',
   yin: 'イン',
 }
 
