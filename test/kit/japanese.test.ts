@@ -33,7 +33,7 @@ const TERMS: { readonly [game: string]: readonly Term[] } = {
     { en: /\btokens?\b/i, ja: 'マーカー', not: /トークン/ },
   ],
   'space-station-phoenix': [
-    { en: /\bliving quarters?\b/i, ja: '居住区', not: /居住空間/ },
+    { ja: '居住区', not: /居住空間/ },
     { en: /\bhumans?\b/i, ja: 'ヒューマン', not: /人間(?!街)/ },
     { en: /\baliens?\b/i, ja: '宇宙人', not: /異星人|エイリアン/ },
     { en: /\bmetal\b/i, ja: '金属' },
@@ -41,7 +41,7 @@ const TERMS: { readonly [game: string]: readonly Term[] } = {
     { en: /\bwater\b/i, ja: '水' },
     { en: /\bunused\b/i, ja: '未使用' },
     { en: /\bdismantle/i, ja: '解体' },
-    { en: /\bsole leader\b/i, ja: '単独首位' },
+    { ja: '単独首位', not: /単独(?!首位)/ },
     { en: /\bsupply\b/i, ja: 'サプライ' },
     { en: /\bteal\b/i, ja: 'ティール', not: /青緑/ },
     { en: /\bbrown\b/i, ja: 'ブラウン' },

@@ -20,8 +20,8 @@ export const waiting: Translated<typeof en.waiting> = {
 }
 
 export const orbMoving: Translated<typeof en.orbMoving> = {
-  all: '3つのアクションをすべて行います。調査チームを動かすか、パスします。',
-  two: '移動・プレイ・ドローのうち2つを行います。移動を始めるか、省くか、パスします。',
+  all: '調査チームを動かすか、パスします。3つのアクションをすべて行います。',
+  two: '移動を始めるか、省くか、パスします。移動・プレイ・ドローのうち2つを行います。',
   on: '移動を続けるか、移動アクションを終えます。',
 }
 
