@@ -54,7 +54,7 @@ export const ask = {
   pillage: 'トレードグッズを3つ以上持つプレイヤー2人までから、1つずつ奪えます。',
   secondary: '{{card}}の副能力を使いますか。',
   claim: '目的を達成できます。公開目的1つと、自分のシークレット目的です。',
-  redistribute: 'コマンドカウンター{{count}}個を自由に配置してください。',
+  redistribute_other: 'コマンドカウンター{{count}}個を自由に配置してください。',
   move: '{{system}}への移動をもう一度決めてください。予定の移動はできなくなりました。',
   firePds: '{{systems}}へPDSで射撃しますか。',
   takeHits_other: '{{system}}で受けた{{count}}命中を割り振ってください。',

@@ -91,7 +91,7 @@ export const refusal = {
   homeLost: '母星系をすべて支配していなければなりません。',
   notMet: '「{{objective}}」を満たしていません。',
   nothingToPay: '支払いは不要です。',
-  spendCounters:
+  spendCounters_other:
     'ストラテジーアロケーションとコマンドプールからコマンドカウンターをちょうど{{count}}個支払ってください。',
   spendTradeGoods_other: 'トレードグッズをちょうど{{count}}個支払ってください。',
   notOnlyYours: '{{system}}には自分のユニットだけがなければなりません。',
@@ -172,7 +172,7 @@ export const refusal = {
   cannotBuild: '{{unit}}は建造できません。',
   blockade: '{{system}}は敵艦に封鎖されています。',
   noRoomForFighters_other: '戦闘機{{count}}機分の搭載力が足りません。',
-  counters: 'コマンドカウンターをちょうど{{count}}個置いてください。',
+  counters_other: 'コマンドカウンターをちょうど{{count}}個置いてください。',
   supplyEmpty: 'トレードグッズがそれだけ残っていません。',
   noCountersLeft: '増強エリアにコマンドカウンターがそれだけありません。',
   bonusCount_other: 'ボーナスカウンターをちょうど{{count}}個使ってください。',
