@@ -73,3 +73,6 @@ export const tileNames = {
   'ion-storm-2': 'イオンストーム2',
   'wormhole-nexus': 'ワームホールネクサス',
 }
+
+/** まだ星系のない、マップのマス。 */
+export const mapSpace = { name: 'マス{cell}' }
