@@ -57,7 +57,8 @@ export const cardTextsOfExpansion = {
   },
   'ruinous-tariffs': {
     name: '過酷な関税',
-    effect: '「交易」を実行した人が貿易協定の相手なら、その人が持つすべてのトレードグッズの半分（端数切り上げ）を得る。',
+    effect:
+      '「交易」を実行した人が貿易協定の相手なら、その人が持つすべてのトレードグッズの半分（端数切り上げ）を得る。',
   },
   'rule-by-terror': {
     name: '恐怖による支配',

@@ -33,6 +33,11 @@ export const move = {
   orbitalDrop: '{{planet}}に軌道降下',
   strategic: '{{card}}: {{what}}',
   strategicPlain: '{{card}}を実行',
+  does: {
+    trade: 'トレードグッズ3と協定の収入を得て、交渉する',
+    'trade-ii': 'トレードグッズ3を得て、全員が収入を得て交渉する',
+    'imperial-ii': 'メカトールレックスがあれば1点を得て、このラウンドは公開目的をいくつでも達成できる',
+  },
   secondary: '{{card}}: {{what}}',
   secondaryPlain: '{{card}}を使う',
   letGo: '使わない',
