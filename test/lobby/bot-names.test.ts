@@ -1,7 +1,11 @@
-/** Who is who: a bot is called like nothing in the game that it plays, and like nobody else at its table. */
+/**
+ * Who is who: bots, and people who have not chosen a name, are called like nothing in the game that is played, and like
+ * nobody else at the table.
+ */
 import { expect } from 'chai'
 import { catalogue } from '../../games/development.ts'
 import { type GameText, LANGUAGES, type Language } from '../../games/kit/index.ts'
+import { STARS } from '../../lobby/server/keys.ts'
 import { playerName } from '../../lobby/web/app/names.ts'
 import { text as en } from '../../lobby/web/text/en.ts'
 import { text as ja } from '../../lobby/web/text/ja.ts'
@@ -31,6 +35,7 @@ describe('names of bots', () => {
       const names = namesIn(language, most)
       expect(names).to.satisfy((all: string[]) => all.every(name => Boolean(name)))
       expect(new Set(names).size).to.equal(most)
+      expect(names.filter(name => STARS.includes(name))).to.deep.equal([])
     })
 
     for (const [game, { load }] of Object.entries(catalogue))
@@ -41,7 +46,8 @@ describe('names of bots', () => {
           ),
         )
         const words = [(await load()).text[language], ...beside].flatMap(wordsIn)
-        for (const name of namesIn(language, most)) expect(meeting(name, words), name).to.deep.equal([])
+        for (const name of [...namesIn(language, most), ...STARS])
+          expect(meeting(name, words), name).to.deep.equal([])
       })
   }
 
