@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type Ask, type Asks, answeredBy, asksOf, askWith, close } from './asks.ts'
+import { type Ask, type Asks, answeredBy, asksOf, askWith, close, type Pick } from './asks.ts'
 import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
 import { answersTo, areApart, isTooEarly } from './choices.ts'
-import { type Line, line } from './line.ts'
+import { type Line, line, type Ref, ref } from './line.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import type { Env, KitState } from './state.ts'
@@ -319,8 +319,14 @@ export type AnswerHandlers<S, Kind extends string = string> = {
   [K in Kind]: (env: Env<S>, ask: Ask, chosen: string[]) => void
 }
 
-/** The generic move `answer(ask, chosen)` for every question that offers a pick. */
-export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): MoveSpec<S, V> {
+/**
+ * The generic move `answer(ask, chosen)` for every question that offers a pick. An option is called what the texts call
+ * it, unless `called` names something else, where the view tells more of it than its id.
+ */
+export function answerMove<S extends KitState, V>(
+  handlers: AnswerHandlers<S>,
+  called: (view: V, pick: Pick, option: string) => Ref = (_, { of }, option) => ref(of, option),
+): MoveSpec<S, V> {
   return moveOf<S, V>()({
     during: Object.keys(handlers),
     args: z.tuple([z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64))]),
@@ -340,11 +346,9 @@ export function answerMove<S extends KitState, V>(handlers: AnswerHandlers<S>): 
       close(env.g, open)
       handlers[open.kind]!(env, open, chosen)
     },
-    label: (_, { ask }, [chosen]) =>
+    label: (view, { ask: { pick } }, [chosen]) =>
       chosen.length === 0
         ? line('move.answerNothing')
-        : line('move.answer', {
-            chosen: chosen.map(option => (ask.pick ? `${ask.pick.of}:${option}` : option)),
-          }),
+        : line('move.answer', { chosen: chosen.map(option => (pick ? called(view, pick, option) : option)) }),
   })
 }

@@ -3,6 +3,7 @@ import {
   answerMove,
   type GameDefinition,
   type MoveTable,
+  ref,
   standingMoves,
 } from '../kit/index.ts'
 import { battleRows, standing } from './ahead.ts'
@@ -104,6 +105,7 @@ import { limitsSteps } from './rules/unit-limits.ts'
 import { anytimeSteps, remembering } from './rules/windows/anytime.ts'
 import { playSteps } from './rules/windows/plays.ts'
 import { windowSteps } from './rules/windows/windows.ts'
+import { systemRef } from './rules/words.ts'
 import { setup } from './setup.ts'
 import { PHASES, type TiState, type TiView } from './state.ts'
 import { view } from './view.ts'
@@ -180,7 +182,9 @@ const answering: MoveTable<TiState, TiView> = {
   ...cardTradeMoves,
   ...giftMoves,
   ...policyMoves,
-  answer: answerMove<TiState, TiView>(answers),
+  answer: answerMove<TiState, TiView>(answers, (view, { of }, option) =>
+    of === 'cell' ? systemRef(view, option) : ref(of, option),
+  ),
 }
 
 export const moves = { ...answering, playAnytime, endStability, ...standingMoves(answering, standing) }

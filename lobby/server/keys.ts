@@ -38,10 +38,10 @@ export async function fitsPassword(password: string, hash: string): Promise<bool
   return sameSecret(derived.toString('base64url'), expected)
 }
 
-/** None of them is a name that the pages give to bots. */
-const STARS = (
-  'Acamar Adhara Alcor Aldebaran Algol Antares Arcturus Atria Bellatrix Canopus Castor Electra Fomalhaut Gacrux ' +
-  'Hadar Izar Kochab Maia Mimosa Mizar Polaris Pollux Procyon Regulus Sabik Sadr Shaula Sirius Tarazed Thuban ' +
+/** None of them is a name that the pages give to bots, or that a game has among its own. */
+export const STARS = (
+  'Acamar Achernar Adhara Alcor Alcyone Aldebaran Algol Alphard Antares Atria Canopus Electra Fomalhaut Gacrux ' +
+  'Hadar Izar Kochab Maia Menkar Merope Mimosa Nunki Pollux Procyon Sabik Sadr Shaula Tarazed Thuban ' +
   'Wezen Zaurak'
 ).split(' ')
 

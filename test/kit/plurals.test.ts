@@ -5,18 +5,23 @@ import type { GameText } from '../../games/kit/index.ts'
 import { kitText } from '../../games/kit/text/index.ts'
 import { text as lobby } from '../../lobby/web/text/en.ts'
 
-/** A parameter, at most two small words, and a word that may be a plural: "{{count}} more cards". */
-const COUNTED = /\{\{(\w+)\}\}\s+(?:(?!in\b|as\b)[a-z’'-]+\s+){0,2}?([A-Za-z]+s)\b/g
+/** A parameter, at most two words, and one that may be a plural: "{{count}} more cards", "{{count}} Ground Forces". */
+const COUNTED = /\{\{(\w+)\}\}\s+(?:(?!in\b|as\b|and\b)[A-Za-z’'-]+\s+){0,2}?([A-Za-z]+s)\b/g
+/** The same with the number itself. */
+const ONE_OF_MANY = /(?<![\d.,–-]|\bof )\b1 (?!in\b|as\b|of\b)(?:[A-Za-z’'-]+ )?([A-Za-z]+s)\b/g
 const FORMED = /_(zero|one|two|few|many|other)$/
 
 /** Parameters that are names, lists of names, or sentences: no number stands there. */
 const NAMED = new Set([
   ...['seat', 'seats', 'other', 'name', 'names', 'host', 'who', 'by', 'leader', 'member', 'team'],
   ...['system', 'planet', 'place', 'card', 'cards', 'token', 'technology', 'objective', 'agenda', 'law'],
-  ...['unit', 'units', 'good', 'kind', 'type', 'race', 'gives', 'gain', 'military', 'version'],
+  ...['unit', 'units', 'good', 'kind', 'type', 'race', 'gives', 'gain', 'what', 'military', 'version'],
 ])
 /** Words that end as plurals do, and are none. */
-const SINGULAR = new Set(['vs', 'is', 'was', 'has', 'does', 'plus', 'less', 'us', 'this', 'Bonus', 'yours'])
+const SINGULAR = new Set([
+  ...['vs', 'is', 'was', 'has', 'does', 'helps', 'plus', 'less', 'us', 'this', 'Bonus', 'yours', 'besides'],
+  'Genes', // a kind of goods: "1 Genes good"
+])
 
 /** Texts whose number is never 1, or that mean one all the same; each with why. */
 const FINE: [key: RegExp, why: string][] = [
@@ -28,39 +33,49 @@ const FINE: [key: RegExp, why: string][] = [
   ],
   [/^lobby\.room\.startFewer$/, 'nobody starts alone'],
   [/^lobby\.lobby\.(players|hours)$/, 'the end of a range that begins with 1 or more'],
-  [/^twilight-imperium-3\.board\.(fight|whatIf)\.losses$/, 'an average with one decimal'],
-  [/^twilight-imperium-3\.board\.odds\.rest$/, 'averages with one decimal'],
   [/^twilight-imperium-3\.board\.now$/, 'nobody plays to one victory point'],
   [/^twilight-imperium-3\.board\.plan\.tooFar$/, 'farther than a unit moves, which moves at least one'],
   [/^race-for-the-galaxy\.end\.tieBreak$/, '"with 1 the most cards": the number of the most, not of cards'],
-  [/\.payForMilitary/, '"for 1 and any discounts": the price stands alone'],
+  [/^race-for-the-galaxy\.ask\.keep_/, 'of several that are drawn some are kept'],
+  [/^puzzles of (space-station-phoenix\.last|race-for-the-galaxy\.finish)\./, 'an end has dozens of points'],
+  [
+    /^twilight-imperium-3\.refusal\.(fleetRegulations|heavyFleet|tooManyTroops)$/,
+    'a limit of the rules, which is 4 or 5',
+  ],
 ]
 
 interface Text {
   key: string
   words: string
+  /** It has forms, of which one is read where `count` is 1. */
+  counts?: true
 }
 
 function textsIn(tree: GameText, path: string): Text[] {
   return Object.entries(tree).flatMap(([key, one]) => {
     const at = `${path}.${key}`
     if (typeof one !== 'string') return textsIn(one, at)
-    // A form for 1 beside a text makes the text that of all other numbers.
-    return FORMED.test(key) || `${key}_one` in tree ? [] : [{ key: at, words: one }]
+    const counts = FORMED.test(key) || `${key}_one` in tree
+    return [{ key: at, words: one, ...(counts && { counts }) }]
   })
 }
 
 /** What stands for a number and something counted, in words without a form for one. */
-const countedIn = ({ words }: Text): string[] =>
-  [...words.matchAll(COUNTED)].flatMap(([all, param, noun]) =>
-    NAMED.has(param!) || SINGULAR.has(noun!) ? [] : [all],
-  )
+const countedIn = ({ words, counts }: Text): string[] => [
+  ...[...words.matchAll(COUNTED)].flatMap(([all, param, noun]) =>
+    NAMED.has(param!) || (counts && param === 'count') || SINGULAR.has(noun!) ? [] : [all],
+  ),
+  ...[...words.matchAll(ONE_OF_MANY)].flatMap(([all, noun]) => (SINGULAR.has(noun!) ? [] : [all])),
+]
 
 const HOMES: { [home: string]: () => Promise<GameText> } = {
   kit: async () => kitText.en,
   lobby: async () => lobby,
   ...Object.fromEntries(
-    Object.entries(catalogue).map(([id, { load }]) => [id, async () => (await load()).text.en]),
+    Object.entries(catalogue).flatMap(([id, { load }]) => [
+      [id, async () => (await load()).text.en],
+      [`puzzles of ${id}`, async () => (await import(`../../games/${id}/puzzles/text/en.ts`)).en],
+    ]),
   ),
 }
 
@@ -87,7 +102,13 @@ describe('texts in English', () => {
 
   it('are found out where they lack one', () => {
     const counts = (words: string) => countedIn({ key: '', words }).length > 0
-    for (const words of ['{{count}} cards', 'only {{have}} other cards', 'Pay {{price}} of your goods.'])
+    for (const words of [
+      '{{count}} cards',
+      'only {{have}} other cards',
+      'Pay {{price}} of your goods.',
+      '{{n}} Ground Forces',
+      '1 points',
+    ])
       expect(counts(words), words).to.equal(true)
     for (const words of ['{{seat}} plays it', '{{count}} VP', '{{count}} is left', 'Cards: {{count}}'])
       expect(counts(words), words).to.equal(false)

@@ -37,7 +37,7 @@ describe('Not Alone, what players read of phase 1', () => {
       'The Assimilation counter advances: 7 spaces to go.',
     ])
     expect(said(t, () => t.bea.locks('lair'))).to.deep.equal([])
-    expect(asked(t.bea)).to.match(/^You have locked your card\./)
+    expect(asked(t.bea)).to.match(/^You can still take your locked card back/)
     expect(why(t.bea, 'lockPlaces', [2])).to.match(/^You have already locked\./)
     expect(why(t.bea, 'resist', [3])).to.equal('Take back what you have locked first.')
     t.bea.does('unlockPlaces')
@@ -51,7 +51,7 @@ describe('Not Alone, what players read of phase 1', () => {
     expect(t.bea.labels[0]).to.equal('Lock the Lair and the Jungle')
     expect(why(t.bea, 'lockPlaces', [1])).to.equal('Lock exactly 2 different Place cards.')
     t.bea.locks('lair', 'river')
-    expect(asked(t.bea)).to.match(/^You have locked your cards\./)
+    expect(asked(t.bea)).to.match(/^You can still take your locked cards back/)
     t.cy.locks('lair', 'rover')
     t.hunts()
     expect(asked(t.bea)).to.match(/^The River hides you: choose which locked card returns/)

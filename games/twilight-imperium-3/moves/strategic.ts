@@ -1,6 +1,6 @@
 /** Strategy cards are executed, and used by others. Section 13. */
 import * as z from 'zod/mini'
-import { type Ask, close, line, moveOf, ref } from '../../kit/index.ts'
+import { type Ask, close, type Line, line, moveOf, ref } from '../../kit/index.ts'
 import { gainCounters, refuseCounters, someSpreads } from '../rules/counters.ts'
 import {
   beginStrategic,
@@ -26,11 +26,18 @@ const countIn = ({ about }: Ask) => Number(about!.count)
 const isFree = ({ about }: Ask) => about!.free === 1
 const cardOf = ({ about }: Ask) => String(about!.id)
 
+/** Primary abilities that do one of two things: what they do where nothing is chosen has words of its own. */
+const DOES: readonly string[] = ['trade', 'trade-ii', 'imperial-ii']
+
 /** An ability with what is chosen for it; of some nothing is. */
-const abilityLine = (key: 'strategic' | 'secondary', view: TiView, card: string, args: StrategicArgs) =>
-  Object.keys(args).length === 0
-    ? line(`move.${key}Plain`, { card: ref('strategyCard', printedOf(card)) })
-    : line(`move.${key}`, { card: ref('strategyCard', printedOf(card)), what: strategicLine(view, args) })
+function abilityLine(key: 'strategic' | 'secondary', view: TiView, card: string, args: StrategicArgs): Line {
+  const printed = printedOf(card)
+  const named = { card: ref('strategyCard', printed) }
+  if (Object.keys(args).length > 0) return line(`move.${key}`, { ...named, what: strategicLine(view, args) })
+  return key === 'strategic' && DOES.includes(printed)
+    ? line('move.strategic', { ...named, what: line(`move.does.${printed}`) })
+    : line(`move.${key}Plain`, named)
+}
 
 /** Ways to use a secondary ability, for lists. */
 const someSecondaries = (view: TiView, seat: string, card: string): StrategicArgs[] =>

@@ -4,9 +4,9 @@ import { type Cell, UNIT_KINDS, type UnitKind } from '../data/index.ts'
 import { AREAS, type Area, type Counts, type TiView } from '../state.ts'
 import { countOf } from './counts.ts'
 
-/** A system is called like its tile. */
-export const systemRef = (g: Pick<TiView, 'galaxy'>, cell: Cell): Ref =>
-  ref('tile', g.galaxy.tiles[cell] ?? cell)
+/** A system is called like its tile; where none lies yet, it is a space of the map. */
+export const systemRef = ({ galaxy: { tiles } }: Pick<TiView, 'galaxy'>, cell: Cell): Ref =>
+  tiles[cell] === undefined ? ref('cell', cell) : ref('tile', tiles[cell])
 
 /** Several phrases as one. */
 export function listed([first, ...rest]: readonly Line[]): Line {

@@ -24,7 +24,7 @@ import { racialTechnology } from './en/racial-technologies.ts'
 import { refusal } from './en/refusals.ts'
 import { strategyNames } from './en/strategy-cards.ts'
 import { technologyNames } from './en/technologies.ts'
-import { tileNames } from './en/tiles.ts'
+import { mapSpace, tileNames } from './en/tiles.ts'
 import * as units from './en/units.ts'
 import { warn } from './en/warnings.ts'
 
@@ -45,6 +45,7 @@ export const en = {
   move: { ...move, ...leaders.leaderMove },
   leaderKind: leaders.leaderKind,
   captiveFate: leaders.captiveFate,
+  mapSpace,
   objective,
   timing,
   option,

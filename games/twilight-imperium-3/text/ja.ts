@@ -24,7 +24,7 @@ import { racialTechnology } from './ja/racial-technologies.ts'
 import { refusal } from './ja/refusals.ts'
 import { strategyNames } from './ja/strategy-cards.ts'
 import { technologyNames } from './ja/technologies.ts'
-import { tileNames } from './ja/tiles.ts'
+import { mapSpace, tileNames } from './ja/tiles.ts'
 import * as units from './ja/units.ts'
 import { warn } from './ja/warnings.ts'
 
@@ -45,6 +45,7 @@ export const ja = {
   move: { ...move, ...leaders.leaderMove },
   leaderKind: leaders.leaderKind,
   captiveFate: leaders.captiveFate,
+  mapSpace,
   objective,
   timing,
   option,

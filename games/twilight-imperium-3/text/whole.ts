@@ -32,6 +32,7 @@ export const wholeText = ({
   cardTexts,
   timing,
   leaderNames,
+  mapSpace,
   ...words
 }: Words): GameText => ({
   ...words,
@@ -44,5 +45,5 @@ export const wholeText = ({
   // Planets, and ships by their kinds: where leaders are at first.
   berth: { ...named(names.planet), ...words.unit },
   leader: leadersIn(leaderNames, words.leaderKind),
-  cell: mapValues(CELLS, (_, cell) => ({ name: cell })),
+  cell: mapValues(CELLS, (_, cell) => mapValues(mapSpace, pattern => pattern.replace('{cell}', cell))),
 })

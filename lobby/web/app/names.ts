@@ -1,7 +1,8 @@
 import type { RoomSeat } from '../../protocol.ts'
 import type { T } from './i18n.ts'
 
-const STARS = ['vega', 'altair', 'rigel', 'deneb', 'mira', 'spica', 'capella'] as const
+/** One for each seat of the largest game, and none that a game has among its own names. */
+const STARS = ['mizar', 'regulus', 'sirius', 'deneb', 'castor', 'spica', 'capella', 'polaris'] as const
 
 /** Names as a list in words: “Ada, Bea and Cy”. */
 export const nameList = (names: readonly string[], language: string): string =>

@@ -328,13 +328,14 @@ export const text = {
   bot: {
     plain: 'Bot',
     names: {
-      vega: 'Vega',
-      altair: 'Altair',
-      rigel: 'Rigel',
+      mizar: 'Mizar',
+      regulus: 'Regulus',
+      sirius: 'Sirius',
       deneb: 'Deneb',
-      mira: 'Mira',
+      castor: 'Castor',
       spica: 'Spica',
       capella: 'Capella',
+      polaris: 'Polaris',
     },
   },
 }

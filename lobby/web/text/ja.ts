@@ -323,13 +323,14 @@ export const text: Words<Text> = {
   bot: {
     plain: 'ボット',
     names: {
-      vega: 'ベガ',
-      altair: 'アルタイル',
-      rigel: 'リゲル',
+      mizar: 'ミザール',
+      regulus: 'レグルス',
+      sirius: 'シリウス',
       deneb: 'デネブ',
-      mira: 'ミラ',
+      castor: 'カストル',
       spica: 'スピカ',
       capella: 'カペラ',
+      polaris: 'ポラリス',
     },
   },
 }

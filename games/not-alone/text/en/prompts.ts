@@ -30,9 +30,8 @@ export const todo = {
   river:
     'Lock 2 Place cards face down: thanks to the River, one of them returns to your hand before the reveal.',
   artefact: 'Lock 2 Place cards face down: thanks to the Artefact, you explore both places.',
-  locked_one: 'You have locked your card. Until all are ready you can still take it back or play a card.',
-  locked_other:
-    'You have locked your cards. Until all are ready you can still take them back or play a card.',
+  locked_one: 'You can still take your locked card back or play a card, until all are ready.',
+  locked_other: 'You can still take your locked cards back or play a card, until all are ready.',
 }
 
 /** What a card window is about, by phase. */

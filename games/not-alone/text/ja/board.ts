@@ -87,7 +87,7 @@ export const board: Translated<typeof en.board> = {
     shown: 'あなたに公開：{{places}}',
     shownBy: 'エイリアンに公開：{{places}}',
     discardHidden_other: '捨て札{{count}}枚（煙幕で見えない）',
-    anticipated: '先回りの対象',
+    anticipated: 'エイリアンの先回りの対象',
     places: '{{seat}}の地形カード',
     tally: 'これまでに{{count}}回探索',
     cells: {

@@ -15,8 +15,8 @@ export const coach = {
   toxinDiscard: 'まだ出番のあるカードを残しましょう。',
   shelterKeep: '回避と探知機はいざというとき確実。ほかは計画があるときに役立ちます。',
   strikeBackOrder: '最後のカードが一番下。嫌なカードをそこへ。',
-  ascendancyKeep: 'どちらへ行くか読まれにくい2枚を残しましょう。',
+  ascendancyKeep: 'どちらへ行くかエイリアンに読まれにくい2枚を残しましょう。',
   phobiaHide: '次のラウンドに迷う2枚を隠しましょう。',
-  forbiddenZone: 'どうせ読まれているカードを手放しましょう。',
+  forbiddenZone: 'どうせエイリアンに読まれているカードを手放しましょう。',
   artemiaDiscard: '一番あとでよいカードを。なくなるわけではなく、捨て札山に行くだけです。',
 } satisfies Translated<typeof en.coach>

@@ -49,7 +49,7 @@ export const log = {
 
   artemia: 'アルテミア・マーカーが{{seat}}を襲いました。',
   caught: '{{seat}}は{{places}}で捕まりました。',
-  anticipated: '{{seat}}は先回りされていました。',
+  anticipated: '{{seat}}はエイリアンに先回りされていました。',
   losesWill: '{{seat}}は意志力を{{count}}失いました。',
   regainsWill: '{{seat}}は意志力を{{count}}回復しました。',
   lastWill: '{{seat}}の意志力が尽きました。',

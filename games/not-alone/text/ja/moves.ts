@@ -30,7 +30,7 @@ export const about = {
   backPlayed: '（{{card}}を戻す）',
   swap: '（{{card}}を{{places}}に入れ替える）',
   move: '（{{token}}を{{at}}へ）',
-  moveArtemia: '（アルテミアトークンを{{at}}へ）',
+  moveArtemia: '（アルテミア・マーカーを{{at}}へ）',
   copy: '（{{from}}の代わりに{{copy}}を使う{{use}}）',
   names: '（{{names}}）',
 } satisfies Translated<typeof en.about>

@@ -28,8 +28,7 @@ export const todo = {
   lock: 'このラウンドの行き先を選び、地形カードを1枚伏せてください。その前に、抵抗かギブアップでカードを取り戻すこともできます。',
   river: '地形カードを2枚伏せてください。河川のおかげで、公開の前に1枚が手札に戻ります。',
   artefact: '地形カードを2枚伏せてください。人工構造物のおかげで、両方の地形を探索します。',
-  locked_other:
-    'カードを伏せました。全員の準備が整うまで、取り戻して選び直すことも、カードを使うこともできます。',
+  locked_other: '全員の準備が整うまで、伏せたカードを取り戻して選び直すことも、カードを使うこともできます。',
 } satisfies Translated<typeof en.todo>
 
 export const moment = {
@@ -64,7 +63,7 @@ export const fact = { round: 'ラウンド' }
 
 export const ahead = {
   cards: 'カードの使用',
-  watch: '逃亡者が行き先を選ぶ間の追跡カード',
+  watch: '探索者が行き先を選ぶ間の襲撃カード',
   window: 'カードの使用',
 }
 export const until = { round: 'ラウンドが終わる' }

@@ -19,8 +19,8 @@ export const waiting = {
 
 /** What is to be decided about moving. */
 export const orbMoving = {
-  all: 'you take all three actions. Move your survey teams, or pass.',
-  two: 'you take two of Move, Play and Draw. Begin with Move, leave it out, or pass.',
+  all: 'move your survey teams, or pass. You take all three actions.',
+  two: 'begin with Move, leave it out, or pass. You take two of Move, Play and Draw.',
   on: 'move on, or end the Move action.',
 }
 

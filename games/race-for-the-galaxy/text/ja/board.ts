@@ -15,7 +15,7 @@ export const board: Translated<typeof english> = {
     choice: '{{seat}}：{{action}}',
     of: '{{count}}/{{most}}',
     pool: '残りVP',
-    tableau: '最大の場札数',
+    tableau: '最大のカード置き場',
     deck: '山札',
     discard: '捨て札',
     orbDeck: 'オーブカード',
@@ -40,7 +40,7 @@ export const board: Translated<typeof english> = {
     total: '現在VP',
     chips: 'VPチップ：',
     hand: '手札：',
-    tableau: '場札：',
+    tableau: 'カード置き場：',
     military: '軍事力 {{count}}',
     militaryWord: '軍事力',
     against: '{{kind}}に対して：{{amount}}',
@@ -61,7 +61,7 @@ export const board: Translated<typeof english> = {
     goods: '製品：',
     goodsWord: '製品',
     produces: '生産：',
-    artifacts: 'アーティファクト：',
+    artifacts: '遺物：',
     artifactsWord: '遺物',
   },
 
@@ -78,7 +78,7 @@ export const board: Translated<typeof english> = {
     free: '無料も可',
     priceNow_other: '今のコストは手札{{count}}枚。',
     militaryNow: 'これに対するあなたの軍事力は{{have}}（必要{{need}}）。',
-    mayBeFree: '場札を捨てれば無料で置けます。',
+    mayBeFree: 'カード置き場のカードを捨てれば無料で置けます。',
   },
 
   hand: {
@@ -88,8 +88,8 @@ export const board: Translated<typeof english> = {
   },
   tableau: {
     odds: '次に引くカードが次のものである確率',
-    own: 'あなたの場札',
-    of: '{{seat}}の場札',
+    own: 'あなたのカード置き場',
+    of: '{{seat}}のカード置き場',
     cards: '{{count}}/12枚',
     close: '閉じる',
   },
@@ -106,11 +106,11 @@ export const board: Translated<typeof english> = {
   },
   chosen: { pay: '支払い', discard: '捨てる' },
 
-  views: { label: '表示する場', tableau: '場札', orb: 'オーブ' },
+  views: { label: '表示する場', tableau: 'カード置き場', orb: 'オーブ' },
   actionBrief: {
     'explore-5': '5枚多く引く。',
     'explore-1-1': '1枚多く引き、1枚多く残す。',
-    'explore-orb': 'オーブ行動3つ、優先順位も上がる。',
+    'explore-orb': 'オーブ行動3つ、優先権も上がる。',
     develop: 'コスト−1。',
     'develop-2': 'コスト−1。',
     settle: '置いたら1枚引く。',
@@ -123,7 +123,7 @@ export const board: Translated<typeof english> = {
     label: 'あなたのアクションカード',
   },
   pick: {
-    startWorld: 'あなたの開始ワールド',
+    startWorld: 'あなたの初期ワールド',
     keep: '引いたカード',
     count: '{{most}}枚中{{count}}枚を選択',
   },
@@ -267,7 +267,7 @@ export const board: Translated<typeof english> = {
     chips: 'VPチップ',
     card: 'カードのVP',
     cardBonus: '終了時のボーナス',
-    token: 'アーティファクト',
+    token: '遺物',
     total: '合計',
     cards: 'カードごとの得点',
     empires: '帝国の規模',

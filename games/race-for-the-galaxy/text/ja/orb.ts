@@ -20,8 +20,8 @@ export const waiting: Translated<typeof en.waiting> = {
 }
 
 export const orbMoving: Translated<typeof en.orbMoving> = {
-  all: '3つのアクションをすべて行います。調査チームを動かすか、パスします。',
-  two: '移動・プレイ・ドローのうち2つを行います。移動を始めるか、省くか、パスします。',
+  all: '調査チームを動かすか、パスします。3つのアクションをすべて行います。',
+  two: '移動を始めるか、省くか、パスします。移動・プレイ・ドローのうち2つを行います。',
   on: '移動を続けるか、移動アクションを終えます。',
 }
 
@@ -97,7 +97,7 @@ export const refusal: Translated<typeof en.refusal> = {
   orbNoAirlock: '戻れるのはエアロックの区画だけです。',
   orbSameSpace: 'チームはすでにそこにいます。',
   orbNoSpace: 'そこにはオーブの区画がありません。',
-  orbNoSuchPass: '壁やバリアを通れる未使用の遺物がありません。',
+  orbNoSuchPass: '壁やビームバリアを通れる未使用の遺物がありません。',
   orbPassUnneeded: 'その道にはそれほど遺物はいりません。',
   orbTooFar_other: '遠すぎます。このチームはあと{{count}}区画動けます。',
   orbTokenBefore: '手前の遺物で止まらなければなりません。',

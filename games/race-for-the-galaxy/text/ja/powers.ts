@@ -202,7 +202,7 @@ export const scoring: Translated<typeof en.scoring> = {
   perCard: '{{cards}}1枚につき{{count}}VP。',
   oneCard: '{{cards}}があれば{{count}}VP。',
   totalMilitary: '軍事力1につき{{count}}VP。合計がマイナスならVPを失う。',
-  vpChips: '勝利ポイントチップ{{every}}VPにつき{{count}}VP。',
+  vpChips: 'VPチップ{{every}}VPにつき{{count}}VP。',
   perArtifact: '自分の取った{{class}}の遺物1つにつき{{count}}VP（オーブゲーム）。',
   firstOnly: 'このカードを含め、自分のカードはそれぞれ、最初に当てはまる行だけで数える。',
 }

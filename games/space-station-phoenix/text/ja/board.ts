@@ -103,7 +103,7 @@ export const board: Translated<typeof en> = {
     quarter: '第{{slot}}居住区',
     empty: '空き',
     new: 'この手番に入居：次の手番から働きます。',
-    used: 'このパワーは使用済みです。',
+    used: 'このパワーは使用済です。',
     usePower: '押すとパワーを使います。',
     move: '押すとこの住民をほかのセクターへ移せます。',
   },
@@ -181,7 +181,7 @@ export const board: Translated<typeof en> = {
   expedition: {
     cargo: 'ダイス{{most}}個中{{done}}個を回収',
     dice: '回収する',
-    human: '人間のダイス',
+    human: 'ヒューマンのダイス',
     observe: '観察する',
     recruit: '味方とする',
   },

@@ -19,7 +19,7 @@ export const log: Translated<typeof en.log> = {
   buy: '{{seat}}は{{gain}}を買った。',
   rolls: '{{seat}}のダイス：{{dice}}。',
   take: '{{seat}}は{{face}}を集めた。',
-  observe: '{{seat}}は人間を観察し、{{gain}}を得た。',
+  observe: '{{seat}}はヒューマンを観察し、{{gain}}を得た。',
   recruit: '{{seat}}はヒューマンを{{sector}}に迎えた。',
   harvests: '{{seat}}は{{resource}}{{count}}を得た。',
   advances: '{{seat}}は{{track}}トラックでレベル{{level}}に進んだ。',

@@ -13,7 +13,7 @@ export const move: Translated<typeof en.move> = {
   swap: '{{pay}}を{{gain}}に替える',
   buy: '{{gain}}を買う',
   take: '{{face}}を集める',
-  observe: '人間のダイスを観察する',
+  observe: 'ヒューマンのダイスを観察する',
   recruit: 'ヒューマンを{{sector}}に迎える',
   advance: '{{track}}：レベル{{level}}に進める（{{cost}} GEM）',
   done: 'このアクションを終える',

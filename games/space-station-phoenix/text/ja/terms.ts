@@ -32,7 +32,7 @@ export const face: Translated<typeof en.face> = {
   food: { name: '食料' },
   water: { name: '水' },
   metal: { name: '金属' },
-  human: { name: '人間' },
+  human: { name: 'ヒューマン' },
 }
 
 export const track: Translated<typeof en.track> = {

@@ -1,3 +1,4 @@
+import isEqual from 'lodash/isEqual.js'
 import { pickOf } from '../../../kit/board/useDrafts.ts'
 import type { Play } from '../../../kit/index.ts'
 import { useTable } from '../table.ts'
@@ -5,6 +6,9 @@ import { NOT_WHOLE } from './whole.ts'
 
 /** Moves that need nothing but a press. */
 const AT_ONCE = ['letGo', 'passWindow', 'keepCards', 'declineCards', 'abstain', 'leaveTrade', 'closeTrade']
+
+/** Moves of strategy cards. */
+const CARDS = ['strategic', 'primary', 'secondary']
 
 /** What is done with the answer: give it, take a step back, or let the question be. */
 export function Acts() {
@@ -15,8 +19,14 @@ export function Acts() {
   const nothing: Play | undefined = ask.pick?.min === 0 && !draft ? pickOf(ask.id, []) : undefined
   const play = draft ?? nothing
   const refused = play !== undefined && (NOT_WHOLE(play) || whyNot(play) !== undefined)
+  // A card does all that it says at once: its words stay in sight until then.
+  const does =
+    play &&
+    CARDS.includes(play.move) &&
+    legal.find(one => one.move === play.move && isEqual(one.args, play.args))
   return (
     <>
+      {does && <span className="ti-hush ti-does">{t.read(does.label)}</span>}
       {once.map(({ move, args, label }) => (
         <button
           key={move}

@@ -42,9 +42,15 @@ export function Form({ plays, draft }: { plays: readonly LegalMove[]; draft: Pla
   return (
     <div className="ti-form">
       {rows
+        .map(({ key, values }) => ({
+          key,
+          // What is edited as a whole is only let be by a button.
+          values: EDITED.includes(key) ? values.filter(({ value }) => value === undefined) : values,
+        }))
         .filter(
           ({ key, values }) =>
-            !EDITED.includes(key) && (values.length > 1 || !now.some(one => one.key === key)),
+            values.length > (EDITED.includes(key) ? 0 : 1) ||
+            (values.length === 1 && !now.some(one => one.key === key)),
         )
         .map(({ key, values }) => (
           <div key={key} className="ti-form-row">

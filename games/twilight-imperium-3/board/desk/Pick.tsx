@@ -72,7 +72,7 @@ function Option({ of, option, name }: { of: string; option: string; name: string
     const lost = leaves ? retreatLoss(view, seat, view.battle!.cell, option) : 0
     return (
       <>
-        {t.nameOf(`tile:${view.galaxy.tiles[option] ?? option}`)}
+        {t.nameOf(systemRef(view, option))}
         {lost > 0 && (
           <span className="ti-why">
             {t.read(line('warn.supply', { count: lost, system: systemRef(view, option) }))}

@@ -121,6 +121,13 @@ const OPTIONAL: readonly string[] = ['technology', 'free']
 
 const without = (key: string): Attr => ({ key, value: undefined, label: line('compose.none') })
 
+/** What a move does where nothing is chosen for it: it has words beside those of the card. */
+function plainOf(plays: readonly LegalMove[]): Line | undefined {
+  const what = plays.find(play => Object.keys(formOf(play)?.form ?? { none: true }).length === 0)?.label
+    .params?.what
+  return typeof what === 'object' && 'key' in what ? what : undefined
+}
+
 const whole = (play: LegalMove, key: string, value: unknown): Attr => ({ key, value, label: play.label })
 
 /** The play that differs from another one by this value, and else as little as can be. */
@@ -156,6 +163,7 @@ export function rowsOf(view: TiView, plays: readonly LegalMove[], draft: Play): 
   const all = plays.map(play => attrsOf(view, play))
   const keys = [...new Set(all.flatMap(attrs => attrs.map(({ key }) => key)))]
   const now = attrsOf(view, draft as LegalMove)
+  const plain = plainOf(plays)
   let left = all
   const rows: Row[] = []
   for (const key of keys) {
@@ -166,6 +174,8 @@ export function rowsOf(view: TiView, plays: readonly LegalMove[], draft: Play): 
     const lacking = left.filter(attrs => attrs.every(one => one.key !== key))
     const isOptional = OPTIONAL.includes(key) && values.length > 0 && lacking.length > 0
     if (isOptional) values.push(without(key))
+    const isElse = !isOptional && plain !== undefined && lacking.length > 0
+    if (isElse) values.unshift({ key, value: undefined, label: plain })
     if (values.length > 0) rows.push({ key, values })
     const chosen = now.find(one => one.key === key)
     if (isOptional && !chosen) left = lacking

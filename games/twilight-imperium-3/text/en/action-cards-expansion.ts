@@ -65,7 +65,7 @@ export const cardTextsOfExpansion = {
   'ruinous-tariffs': {
     name: 'Ruinous Tariffs',
     effect:
-      'If whoever executed Trade is your trade partner: you get half of those trade goods (rounded up).',
+      'If whoever executed Trade is your trade partner, they give you half of all trade goods that they have (rounded up).',
   },
   'rule-by-terror': {
     name: 'Rule by Terror',

@@ -288,6 +288,6 @@ export const cardTexts = {
   },
   'ruinous-tariffs-base': {
     name: 'Ruinous Tariffs',
-    effect: 'A trade partner gives you half of the trade goods (rounded up).',
+    effect: 'A trade partner gives you half of all trade goods that they have (rounded up).',
   },
 }

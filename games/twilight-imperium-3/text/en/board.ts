@@ -286,7 +286,7 @@ export const board = {
     help: 'Whose, and from where: odds from what all can see, whether they could come or not.',
     nobody: 'Nobody there would fight.',
     noTroops: 'No battle in space, and nothing aboard that could land.',
-    losses: 'On average {{seat}} loses {{mine}} resources, {{other}} {{theirs}}.',
+    losses: 'Losses on average, in resources: {{seat}} {{mine}}, {{other}} {{theirs}}.',
   },
   pay: {
     left: 'Left ready: resources {{resources}}, influence {{influence}}, trade goods {{goods}}',
@@ -373,7 +373,7 @@ export const board = {
   odds: {
     diplomat: 'The {{leader}} on {{planet}} may cancel it.',
     win: 'Battle: {{percent}} % to win',
-    rest: '({{lose}} % to lose, {{none}} % that nobody is left; losses: you {{mine}}, they {{theirs}} resources)',
+    rest: '({{lose}} % to lose, {{none}} % that nobody is left; losses in resources: you {{mine}}, they {{theirs}})',
     planet: '{{percent}} % to take {{planet}}',
   },
   gift: { label: 'Give at once and for good:', give: 'Give to {{seat}}' },

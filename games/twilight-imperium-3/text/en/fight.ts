@@ -49,7 +49,7 @@ export const fight = {
   restHelp: 'from what all can see, and if nobody leaves or plays a card',
   wins: '{{seat}} wins in {{percent}} %',
   none: 'nobody is left in {{percent}} %',
-  losses: 'On average {{seat}} still loses {{mine}} resources, {{other}} {{theirs}}.',
+  losses: 'Still to be lost on average, in resources: {{seat}} {{mine}}, {{other}} {{theirs}}.',
   replay: 'Die by die',
   first: 'From the first die',
   back: 'One die back',

@@ -34,6 +34,12 @@ export const move = {
   orbitalDrop: 'Orbital drop on {{planet}}',
   strategic: '{{card}}: {{what}}',
   strategicPlain: 'Execute {{card}}',
+  does: {
+    trade: 'gain 3 trade goods and the income of your agreements, then negotiate',
+    'trade-ii': 'gain 3 trade goods, then everybody collects and negotiates',
+    'imperial-ii':
+      'gain 1 point if you hold Mecatol Rex, and claim any number of public objectives this round',
+  },
   secondary: '{{card}}: {{what}}',
   secondaryPlain: 'Use {{card}}',
   letGo: 'Do not use it',

@@ -76,3 +76,6 @@ export const tileNames = {
   'ion-storm-2': 'Ion Storm 2',
   'wormhole-nexus': 'Wormhole Nexus',
 } satisfies TextOfEach<typeof TILE_ROWS> & { 'face-down': string }
+
+/** A space of the map where no system lies yet. */
+export const mapSpace = { name: 'Space {cell}', inText: 'space {cell}' }

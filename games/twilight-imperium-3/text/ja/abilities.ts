@@ -2,13 +2,13 @@
 export const ability = {
   warChest: {
     name: '軍資金',
-    text: '戦闘ラウンドの前に交易品2個を払うと、艦は+1、地上では陸軍が+2を得る。',
+    text: '戦闘ラウンドの前にトレードグッズ2個を払うと、艦は+1、地上では陸軍が+2を得る。',
   },
-  armada: { name: '大艦隊', text: '各星系に、艦隊供給より1隻多く置ける。' },
+  armada: { name: '大艦隊', text: '各星系に、艦隊補給の上限より1隻多く置ける。' },
   guildShips: { name: 'ギルド船', text: '自分の交易には誰の承認も要らない。' },
   mastersOfTrade: {
     name: '交易の達人',
-    text: '「交易」のセカンダリー能力にカウンターが要らず、協定ごとに交易品を1個多く得る。',
+    text: '「交易」の副能力にカウンターが要らず、協定ごとにトレードグッズを1個多く得る。',
   },
   boundContracts: { name: '固い契約', text: 'ステータスフェイズに、誰も自分との貿易協定を破棄できない。' },
   cardTraders: {
@@ -28,7 +28,7 @@ export const ability = {
   },
   pillage: {
     name: '略奪',
-    text: 'ステータスフェイズに、交易品を3個以上持つ2人までから1個ずつ奪う。',
+    text: 'ステータスフェイズに、トレードグッズを3個以上持つ2人までから1個ずつ奪う。',
   },
   telepaths: { name: '精神感応', text: '手番順で最初になる。' },
   foresight: { name: '予知', text: '自分の艦隊は、攻撃されるとき戦闘の前に退却できる。' },
@@ -37,7 +37,7 @@ export const ability = {
   fragile: { name: '脆弱', text: '自分のすべての戦闘ロールに−1。' },
   researchCollective: {
     name: '共同研究',
-    text: '「技術」のセカンダリー能力を使うとき、プライマリー能力も実行する。',
+    text: '「技術」の副能力を使うとき、主能力も実行する。',
   },
   analytical: {
     name: '分析',
@@ -45,7 +45,7 @@ export const ability = {
   },
   peaceAccords: {
     name: '和平協定',
-    text: '「外交」のセカンダリー能力の代わりに、プライマリー能力を実行できる。',
+    text: '「外交」の副能力の代わりに、主能力を実行できる。',
   },
   quash: {
     name: '却下',
@@ -66,8 +66,8 @@ export const ability = {
     name: '星の鍛冶場',
     text: 'アクションとして、ストラテジーアロケーションのコマンドカウンター1個で、自分のウォー・サンの星系に戦闘機2個か駆逐艦1隻を置く。',
   },
-  fireborn: { name: '炎の民', text: '自分の艦船は超新星を通り抜けられる。ただし留まれない。' },
-  scavenge: { name: '廃品回収', text: '惑星の支配を得るたびに交易品1個を得る。' },
+  fireborn: { name: '炎の民', text: '自分の艦船はスーパーノヴァを通り抜けられる。ただし留まれない。' },
+  scavenge: { name: '廃品回収', text: '惑星の支配を得るたびにトレードグッズ1個を得る。' },
   nomadicDocks: {
     name: '流浪のドック',
     text: '自分のスペースドックは宇宙に浮かび、移動力1、生産数4。惑星に置かない。',
@@ -77,7 +77,7 @@ export const ability = {
   loyalGarrisons: { name: '忠実な守備隊', text: '自分の陸軍がいる惑星は局地的動乱の対象にならない。' },
   lazaxArchives: {
     name: 'ラザックス文庫',
-    text: '「技術」の副次能力にコマンドカウンターを払わなくてよい。',
+    text: '「技術」の副能力にコマンドカウンターを払わなくてよい。',
   },
   conversion: {
     name: '改宗',

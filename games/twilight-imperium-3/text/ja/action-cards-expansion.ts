@@ -9,7 +9,7 @@ export const cardTextsOfExpansion = {
     name: '異星の技術',
     effect: '資源4を支払い、前提を満たす技術を1つ得る。このコストは減らせない。',
   },
-  bribery: { name: '贈賄', effect: '交易品を使う。1個につき、自分が投じた側に1票加わる。' },
+  bribery: { name: '贈賄', effect: 'トレードグッズを使う。1個につき、自分が投じた側に1票加わる。' },
   'communications-breakdown': {
     name: '通信途絶',
     effect: 'この戦闘が終わるまで、誰もアクションカードを使えない（サボタージュを除く）。',
@@ -57,7 +57,8 @@ export const cardTextsOfExpansion = {
   },
   'ruinous-tariffs': {
     name: '過酷な関税',
-    effect: '交易を実行した人が貿易協定の相手なら、その交易品の半分（端数切り上げ）を得る。',
+    effect:
+      '「交易」を実行した人が貿易協定の相手なら、その人が持つすべてのトレードグッズの半分（端数切り上げ）を得る。',
   },
   'rule-by-terror': {
     name: '恐怖による支配',

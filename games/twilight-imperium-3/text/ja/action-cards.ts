@@ -91,7 +91,7 @@ export const cardTexts = {
     name: '幽霊船',
     effect: 'ワームホールがあり敵艦のいない星系に、駆逐艦を1隻置く。',
   },
-  'good-year': { name: '豊作の年', effect: '母星系の外の自分の惑星1つにつき交易品1を得る。' },
+  'good-year': { name: '豊作の年', effect: '母星系の外の自分の惑星1つにつきトレードグッズ1を得る。' },
   'grand-armada': { name: '大艦隊', effect: 'このラウンド、母星系では艦隊補給の制限を受けない。' },
   'in-the-silence-of-space': {
     name: '宇宙の静寂',
@@ -149,7 +149,7 @@ export const cardTexts = {
   },
   privateers: {
     name: '私掠船',
-    effect: '他プレイヤー1人が交易品をすべて失う。その半分（端数切り捨て）を自分が得る。',
+    effect: '他プレイヤー1人がトレードグッズをすべて失う。その半分（端数切り捨て）を自分が得る。',
   },
   'productivity-spike': {
     name: '増産',
@@ -160,7 +160,7 @@ export const cardTexts = {
     effect: 'そのストラテジーカードは戻され、その人は別のカードを取る。',
   },
   'rally-of-the-people': { name: '民衆の蜂起', effect: '自分の母星系に戦艦を1隻置く。' },
-  'rare-mineral': { name: '希少鉱物', effect: '交易品3を得る。' },
+  'rare-mineral': { name: '希少鉱物', effect: 'トレードグッズ3を得る。' },
   recheck: { name: '再計測', effect: '誰が振ったものでも、ダイス1個を振り直す。' },
   reparations: {
     name: '賠償',
@@ -259,6 +259,6 @@ export const cardTexts = {
   },
   'ruinous-tariffs-base': {
     name: '過酷な関税',
-    effect: '貿易協定の相手1人が、交易品の半分（端数切り上げ）を自分に渡す。',
+    effect: '貿易協定の相手1人が、持っているすべてのトレードグッズの半分（端数切り上げ）を自分に渡す。',
   },
 }

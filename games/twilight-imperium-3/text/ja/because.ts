@@ -8,7 +8,7 @@ export const because: Translated<typeof english> = {
   influence: '惑星の影響力が{{more}}多い',
   technologies: '技術が{{more}}枚多い',
   fleets: '艦船が資源{{more}}分多い',
-  tradeGoods: '交易品が{{more}}個多い',
+  tradeGoods: 'トレードグッズが{{more}}個多い',
   counters: '種族シートのコマンドカウンターが{{more}}個多い',
   rival: 'ほかの人の最高の勝利点が{{more}}点低い',
 }

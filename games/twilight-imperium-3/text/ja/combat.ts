@@ -68,7 +68,7 @@ export const sum = {
   price: '費用',
   source: '{{source}}',
   nebula: '星雲',
-  ionStorm: 'イオン嵐',
+  ionStorm: 'イオンストーム',
   fleetSupply: '艦隊補給',
   spaceDock: 'スペースドック',
   mine: '宇宙機雷',

@@ -34,7 +34,7 @@ export const compose: Translated<typeof english> = {
   payment: '支払い',
   exhaust: '{{planet}}を消耗する',
   keep: '{{planet}}を残す',
-  spend_other: '交易品{{count}}個を使う',
+  spend_other: 'トレードグッズ{{count}}個を使う',
   nothing: '何もしないと今決める',
   askMe: 'その時にきかれる',
   cards: 'アクションカード',
@@ -59,7 +59,7 @@ export const compose: Translated<typeof english> = {
 /** 第1ラウンドの前。 */
 export const early = {
   price: '資源{{income}}のうち{{price}}を使用、残り{{left}}。',
-  tradeGoods_other: '費用{{price}}。うち{{count}}は交易品で払います。',
+  tradeGoods_other: '費用{{price}}。うち{{count}}はトレードグッズで払います。',
   onto: '{{planet}}へ',
   aboard: '艦に乗せておく',
   home: '母星系に残る',

@@ -1,7 +1,7 @@
 /** Domain Counters: what is met on planets. */
 const locals = (count: number) =>
   `誰のものでもない陸軍${count}が、降りた部隊と戦う（8以上で命中）。勝てば元の数に戻る。`
-const wealth = (count: number) => `交易品${count}を得る。`
+const wealth = (count: number) => `トレードグッズ${count}を得る。`
 const ambush = (count: number) =>
   `誰のものでもない戦闘機${count}が、星系の艦船と戦う（9以上で命中）。負けると降りた部隊も失う。`
 const wormhole = (letter: string) => `これ以後、この星系にはワームホール${letter}がある。`
@@ -35,13 +35,13 @@ export const domainCounter = {
   'wormhole-discovery-beta': { name: 'ワームホール発見β', text: wormhole('β') },
   'lazax-survivors': {
     name: 'ラザックスの生存者',
-    text: '降りた人の票がずっと3増える。戦闘機の探査で見つければ勝利点1とアクションカード3枚。焼き払うと、アクションカードと交易品をすべて失い、惑星はすべて消耗し、次の投票に加われない。',
+    text: '降りた人の票がずっと3増える。戦闘機の探査で見つければ勝利点1とアクションカード3枚。焼き払うと、アクションカードとトレードグッズをすべて失い、惑星はすべて消耗し、次の投票に加われない。',
   },
-  'native-intelligence': { name: '現地の情報', text: '伏せられたカウンター1枚をこっそり見る。' },
+  'native-intelligence': { name: '現地の情報', text: '伏せられたドメインカウンター1枚をこっそり見る。' },
   'hidden-factory': { name: '秘密工場', text: '資源2までの艦船をこの星系に置く。' },
   'hostage-situation': {
     name: '人質事件',
-    text: '降りた陸軍1つにつき交易品1を払うか、すべてを失う。',
+    text: '降りた陸軍1つにつきトレードグッズ1を払うか、すべてを失う。',
   },
   'automated-defense-system': {
     name: '自動防衛システム',

@@ -35,8 +35,8 @@ export const leaderRace = {
   xxcha: 'ザチャ',
   yssaril: 'イサリル',
   muaat: 'ムアート',
-  saar: 'サー',
-  winnu: 'ウィヌ',
+  saar: 'サール',
+  winnu: 'ウィニュー',
   yin: 'イン',
 }
 
@@ -70,13 +70,13 @@ export const leaderLog = {
 
 export const leaderAsk = {
   placeLeader: '{{leader}}の最初の居場所を選んでください。',
-  landLeader: '{{leader}}を降ろしますか？船の上なら当面は安全です。',
+  landLeader: '{{leader}}を降ろしますか。船の上なら当面は安全です。',
   leaderEscapes: '{{leader}}がたどり着く惑星を選んでください。',
-  captive: '捕らえた{{seat}}の{{leader}}をどうしますか？',
+  captive: '捕らえた{{seat}}の{{leader}}をどうしますか。',
   giveCaptive: '{{leader}}を渡す相手を選んでください。',
   rescue: '{{seat}}から連れ出す捕虜を選んでください。',
-  cancelInvasion: '{{leader}}に{{seat}}の{{planet}}への侵攻を取り消させますか？',
-  grantPassage: '外交官を乗せた{{seat}}の艦隊に、自分の艦船のいる星系の通過を許しますか？',
+  cancelInvasion: '{{leader}}に{{seat}}の{{planet}}への侵攻を取り消させますか。',
+  grantPassage: '外交官を乗せた{{seat}}の艦隊に、自分の艦船のいる星系の通過を許しますか。',
 }
 
 export const leaderWaiting = {

@@ -2,7 +2,7 @@
 export const objective = {
   'spend-10-resources': { name: '資源10を支払う', text: '資源10を支払うと達成。' },
   'spend-10-influence': { name: '影響力10を支払う', text: '影響力10を支払うと達成。' },
-  'spend-6-trade-goods': { name: '交易品6を支払う', text: '交易品6を支払うと達成。' },
+  'spend-6-trade-goods': { name: 'トレードグッズ6を支払う', text: 'トレードグッズ6を支払うと達成。' },
   'spend-3-command-counters': {
     name: 'コマンドカウンター3個を支払う',
     text: 'ストラテジーアロケーションとコマンドプールから、合わせて3個のコマンドカウンターを支払うと達成。',
@@ -24,7 +24,7 @@ export const objective = {
   },
   'spend-20-resources': { name: '資源20を支払う', text: '資源20を支払うと達成。' },
   'spend-20-influence': { name: '影響力20を支払う', text: '影響力20を支払うと達成。' },
-  'spend-12-trade-goods': { name: '交易品12を支払う', text: '交易品12を支払うと達成。' },
+  'spend-12-trade-goods': { name: 'トレードグッズ12を支払う', text: 'トレードグッズ12を支払うと達成。' },
   'spend-6-command-counters': {
     name: 'コマンドカウンター6個を支払う',
     text: 'ストラテジーアロケーションとコマンドプールから、合わせて6個のコマンドカウンターを支払うと達成。',
@@ -36,7 +36,7 @@ export const objective = {
   },
   'heart-of-the-galaxy': {
     name: '銀河の中心',
-    text: 'メカトールレックスと、それに隣接するすべての星系（小惑星帯と超新星を除く）を支配している。',
+    text: 'メカトールレックスと、それに隣接するすべての星系（アステロイドとスーパーノヴァを除く）を支配している。',
   },
   'galactic-supremacy': {
     name: '銀河の覇権',
@@ -55,7 +55,7 @@ export const objective = {
     text: '資源10か影響力10を支払うと達成。',
   },
   'variant-5-technologies': { name: '技術5つ', text: '技術を5つ持っている。' },
-  'variant-spend-6-trade-goods': { name: '交易品6を支払う', text: '交易品6を支払うと達成。' },
+  'variant-spend-6-trade-goods': { name: 'トレードグッズ6を支払う', text: 'トレードグッズ6を支払うと達成。' },
   'variant-5-planets-abroad': { name: '外の惑星5つ', text: '母星系の外で惑星5つを支配している。' },
   'variant-3-space-docks': { name: 'スペースドック3つ', text: 'ボード上にスペースドックが3つある。' },
   'variant-hold-mecatol-rex': {
@@ -78,7 +78,10 @@ export const objective = {
   },
   'variant-9-technologies': { name: '技術9つ', text: '技術を9つ持っている。' },
   'variant-10-planets-abroad': { name: '外の惑星10', text: '母星系の外で惑星10を支配している。' },
-  'variant-spend-12-trade-goods': { name: '交易品12を支払う', text: '交易品12を支払うと達成。' },
+  'variant-spend-12-trade-goods': {
+    name: 'トレードグッズ12を支払う',
+    text: 'トレードグッズ12を支払うと達成。',
+  },
   'variant-win-two-invasions': {
     name: '侵攻に2度勝つ',
     text: 'このラウンドに、他のプレイヤーの陸軍との侵攻戦闘に2度勝った。',
@@ -119,7 +122,7 @@ export const objective = {
   },
   'keeper-of-gates': {
     name: '門の番人',
-    text: 'ワームホールのあるすべての星系（ワームホール・ネクサスを除く）に、戦闘機以外の艦船が1隻以上いる。',
+    text: 'ワームホールのあるすべての星系（ワームホールネクサスを除く）に、戦闘機以外の艦船が1隻以上いる。',
   },
   'master-of-ships': {
     name: '艦隊の主',
@@ -127,19 +130,19 @@ export const objective = {
   },
   merciless: {
     name: '無慈悲',
-    text: 'このラウンドに、他のプレイヤーの最後のスペースドックを破壊した（サーの浮遊ドックは数えない）。',
+    text: 'このラウンドに、他のプレイヤーの最後のスペースドックを破壊した（サールの浮遊ドックは数えない）。',
   },
   technocrat: { name: '技術官僚', text: '技術特性を持つ惑星6つを支配している（黄は数えない）。' },
   usurper: {
     name: '簒奪者',
-    text: 'メカトールレックスを支配し、そこに自分のスペースドックと陸軍6がある（サーはその星系にドックがあればよい）。',
+    text: 'メカトールレックスを支配し、そこに自分のスペースドックと陸軍6がある（サールはその星系にドックがあればよい）。',
   },
   expansionist: { name: '拡張主義者', text: '母星系の外で星系8つを支配している。' },
   regulator: { name: '統制者', text: 'このラウンドに、2人のプレイヤーのスペースドックを破壊した。' },
   threatening: { name: '脅威', text: '他のプレイヤー2人の母星系に隣接する星系を支配している。' },
   'voice-of-the-council': {
-    name: '評議会の声',
-    text: '政治または議会の主能力の前の投票で与えられる。持ち主は勝利点1を得る。新しい持ち主が前の持ち主から受け取る。',
+    name: '議会声明',
+    text: '政治または集会の主能力の前の投票で与えられる。持ち主は勝利点1を得る。新しい持ち主が前の持ち主から受け取る。',
   },
   'red-artifact': {
     name: '赤のアーティファクト',

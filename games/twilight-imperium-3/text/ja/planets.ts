@@ -74,9 +74,9 @@ export const planetNames = {
   'vega-major': 'ヴェガ・メジャー',
   'vega-minor': 'ヴェガ・マイナー',
   garbozia: 'ガルボジア',
-  tsion: 'ツィオン交易ステーション',
+  tsion: 'ツィオン・トレードステーション',
   bellatrix: 'ベラトリックス',
-  sumerian: 'シュメリアン交易ステーション',
+  sumerian: 'シュメリアン・トレードステーション',
   arcturus: 'アークトゥルス',
   mallice: 'マリス',
 }

@@ -2,7 +2,7 @@
 export const politicalCardOfExpansion = {
   'class-struggle': {
     name: '階級闘争',
-    for: '交易品が最も多い各プレイヤーは半分（切り捨て）を失い、最も少ない各プレイヤーは2個得る。',
+    for: 'トレードグッズが最も多い各プレイヤーは半分（切り捨て）を失い、最も少ない各プレイヤーは2個得る。',
     against: '各プレイヤーは影響力が最も高い自分の惑星1つを消耗させる。',
   },
   'defend-the-jewel': {
@@ -12,8 +12,8 @@ export const politicalCardOfExpansion = {
   },
   'diversified-income': {
     name: '多角的な収入',
-    for: '各プレイヤーは自分の惑星にある技術特性の色1つにつき交易品1個を得る。',
-    against: '各プレイヤーは交易品1個を失う。',
+    for: '各プレイヤーは自分の惑星にある技術特性の色1つにつきトレードグッズ1個を得る。',
+    against: '各プレイヤーはトレードグッズ1個を失う。',
   },
   emperor: {
     name: '皇帝',
@@ -40,7 +40,7 @@ export const politicalCardOfExpansion = {
   },
   'intergalactic-commerce': {
     name: '銀河間通商',
-    for: 'ワームホールのある星系に艦船を持つプレイヤーは、その星系1つにつき交易品3個を得る。',
+    for: 'ワームホールのある星系に艦船を持つプレイヤーは、その星系1つにつきトレードグッズ3個を得る。',
     against: 'このラウンドの残り、すべての貿易協定の価値は1になる。',
   },
   mutiny: {
@@ -55,13 +55,13 @@ export const politicalCardOfExpansion = {
   },
   'open-the-trade-routes': {
     name: '交易路の開放',
-    for: '各プレイヤーは交易品2個を得る。',
-    against: 'このラウンドの残り、プレイヤーが受け取る交易品はすべて左隣のプレイヤーのものになる。',
+    for: '各プレイヤーはトレードグッズ2個を得る。',
+    against: 'このラウンドの残り、プレイヤーが受け取るトレードグッズはすべて左隣のプレイヤーのものになる。',
   },
   'recognize-accomplishments': {
     name: '功績の承認',
-    for: '各プレイヤーは達成した目的1つにつき交易品1個（最大3個）を得る。',
-    against: '勝利点が最も少ない各プレイヤーは交易品2個を得る。',
+    for: '各プレイヤーは達成した目的1つにつきトレードグッズ1個（最大3個）を得る。',
+    against: '勝利点が最も少ない各プレイヤーはトレードグッズ2個を得る。',
   },
   'seed-of-an-empire': {
     name: '帝国の種',
@@ -81,7 +81,7 @@ export const politicalCardOfExpansion = {
   'vorhal-peace-prize': {
     name: 'ヴォルハル平和賞',
     for: '各ステータスフェイズに、艦隊補給のカウンターが最も少ない各プレイヤーはコマンドカウンターを1個多く得る。',
-    against: '艦隊補給のカウンターが最も少ない各プレイヤーは交易品3個を得る。',
+    against: '艦隊補給のカウンターが最も少ない各プレイヤーはトレードグッズ3個を得る。',
   },
   'fighter-tax': {
     name: '戦闘機税',

@@ -43,7 +43,8 @@ export const politicalCard = {
   },
   'compensated-disarmament': {
     name: '補償付き武装解除',
-    elected: '選ばれた惑星の陸軍はすべて破壊される。持ち主は惑星を保ち、陸軍1につき交易品1を受け取る。',
+    elected:
+      '選ばれた惑星の陸軍はすべて破壊される。持ち主は惑星を保ち、陸軍1につきトレードグッズ1を受け取る。',
   },
   'conventions-of-war': {
     name: '戦争条約',
@@ -57,13 +58,13 @@ export const politicalCard = {
   },
   'cost-overruns': {
     name: '予算超過',
-    for: '各プレイヤーは支配する惑星1つにつき交易品1を、できる限り失う。',
+    for: '各プレイヤーは支配する惑星1つにつきトレードグッズ1を、できる限り失う。',
     against: '何も起こらない。',
   },
   'council-censure': {
     name: '議会の譴責',
     elected:
-      '選ばれたプレイヤーが帝国ストラテジーを取るには、ストラテジーフェイズにストラテジーアロケーションからコマンドカウンター2個を捨てなければならない。',
+      '選ばれたプレイヤーがストラテジーカード「帝国」を取るには、ストラテジーフェイズにストラテジーアロケーションからコマンドカウンター2個を捨てなければならない。',
   },
   'council-elder': {
     name: '議会の長老',
@@ -81,7 +82,7 @@ export const politicalCard = {
   },
   'economic-revitalization': {
     name: '経済再生',
-    elected: '選ばれたプレイヤーは、交易品を持つ相手それぞれから1つずつ受け取る。',
+    elected: '選ばれたプレイヤーは、トレードグッズを持つ相手それぞれから1つずつ受け取る。',
   },
   'fleet-regulations': {
     name: '艦隊規制',
@@ -94,8 +95,8 @@ export const politicalCard = {
   },
   'free-trade': {
     name: '自由貿易',
-    for: '貿易協定から交易品を受け取るたびに、さらに1つ受け取る。',
-    against: '各プレイヤーは交易品2をできる限り失う。',
+    for: '貿易協定からトレードグッズを受け取るたびに、さらに1つ受け取る。',
+    against: '各プレイヤーはトレードグッズ2をできる限り失う。',
   },
   'holder-of-mecatol-rex': {
     name: 'メカトールレックスの主',
@@ -114,11 +115,11 @@ export const politicalCard = {
   },
   'imperial-academy': {
     name: '帝国アカデミー',
-    elected: '選ばれたプレイヤーは、技術ストラテジーの副能力にコマンドカウンターを支払わない。',
+    elected: '選ばれたプレイヤーは、ストラテジーカード「技術」の副能力にコマンドカウンターを支払わない。',
   },
   'imperial-containment': {
     name: '帝国の封じ込め',
-    for: '誰よりも勝利点の多いプレイヤーは、帝国ストラテジーを選べない。',
+    for: '誰よりも勝利点の多いプレイヤーは、ストラテジーカード「帝国」を選べない。',
     against: '勝利点が最も少ない各プレイヤーはコマンドカウンター1個を得る。',
   },
   'imperial-mandate': {
@@ -149,11 +150,12 @@ export const politicalCard = {
   'minister-of-commerce': {
     name: '商務大臣',
     elected:
-      'ステータスフェイズごとに、選ばれたプレイヤーは、貿易協定と交易品を持つ他のプレイヤーそれぞれから交易品1を取る。',
+      'ステータスフェイズごとに、選ばれたプレイヤーは、貿易協定とトレードグッズを持つ他のプレイヤーそれぞれからトレードグッズ1を取る。',
   },
   'minister-of-exploration': {
     name: '探査大臣',
-    elected: '他のプレイヤーが中立の惑星への侵攻に成功するたびに、選ばれたプレイヤーは交易品1を受け取る。',
+    elected:
+      '他のプレイヤーが中立の惑星への侵攻に成功するたびに、選ばれたプレイヤーはトレードグッズ1を受け取る。',
   },
   'minister-of-internal-security': {
     name: '治安大臣',
@@ -179,7 +181,7 @@ export const politicalCard = {
   },
   'open-the-trade-routes-base': {
     name: '交易路の開放',
-    for: '各プレイヤーは、自分の貿易協定1つにつき交易品1を受け取る。',
+    for: '各プレイヤーは、自分の貿易協定1つにつきトレードグッズ1を受け取る。',
     against: '何も起こらない。',
   },
   'planetary-conscription': {
@@ -203,7 +205,7 @@ export const politicalCard = {
   'regressive-rhetoric': {
     name: '懐古の演説',
     for: 'このラウンドの残り、誰も技術を得られない。',
-    against: '各プレイヤーは交易品2を捨ててアクションカードを1枚引いてよい。',
+    against: '各プレイヤーはトレードグッズ2を捨ててアクションカードを1枚引いてよい。',
   },
   'regulated-conscription': {
     name: '徴兵の規制',
@@ -221,7 +223,7 @@ export const politicalCard = {
   },
   'resource-management': {
     name: '資源管理',
-    for: 'ステータスフェイズの終わりごとに、各プレイヤーは5を超える交易品を戻す。',
+    for: 'ステータスフェイズの終わりごとに、各プレイヤーは5を超えるトレードグッズを戻す。',
     against: '各プレイヤーは資源値が最も高い自分の惑星を消耗させる（同値なら選ぶ）。',
   },
   revote: {
@@ -247,7 +249,7 @@ export const politicalCard = {
   },
   'technology-buy-back': {
     name: '技術の買い戻し',
-    for: '各プレイヤーは、自分の他の技術の必要条件でない技術1つを返して、交易品4を受け取ってよい。',
+    for: '各プレイヤーは、自分の他の技術の必要条件でない技術1つを返して、トレードグッズ4を受け取ってよい。',
     against: '何も起こらない。',
   },
   'technology-investigation-committee': {
@@ -266,12 +268,12 @@ export const politicalCard = {
   'trade-war': {
     name: '貿易戦争',
     for: 'すべての貿易協定が破れる。',
-    against: '貿易協定を持つ各プレイヤーは交易品1を受け取る。',
+    against: '貿易協定を持つ各プレイヤーはトレードグッズ1を受け取る。',
   },
   'traffic-tariffs': {
     name: '通行税',
-    for: '他のプレイヤーの惑星がある星系に艦船を動かすプレイヤーは、そのプレイヤーに交易品があれば1つ支払う（複数いれば動かす側が選ぶ）。',
-    against: '各プレイヤーは交易品1を、あれば失う。',
+    for: '他のプレイヤーの惑星がある星系に艦船を動かすプレイヤーは、そのプレイヤーにトレードグッズがあれば1つ支払う（複数いれば動かす側が選ぶ）。',
+    against: '各プレイヤーはトレードグッズ1を、あれば失う。',
   },
   'unconventional-weapons': {
     name: '非通常兵器',
@@ -285,7 +287,7 @@ export const politicalCard = {
       'ワームホールのある星系に艦船を持つ各プレイヤーは、そのうち1つの星系で戦闘機以外の艦船1隻を破壊する。',
   },
   'voice-of-the-council': {
-    name: '評議会の声',
-    elected: '選ばれたプレイヤーがこの特別目的を取り、それまでの持ち主から勝利点1が移る。',
+    name: '議会声明',
+    elected: '選ばれたプレイヤーがこのスペシャル目的を取り、それまでの持ち主から勝利点1が移る。',
   },
 }

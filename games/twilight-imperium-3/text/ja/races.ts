@@ -11,7 +11,7 @@ export const raceNames = {
   xxcha: 'ザチャ王国',
   yssaril: 'イサリル諸族',
   muaat: 'ムアートの残り火',
-  saar: 'サー氏族',
-  winnu: 'ウィヌ',
-  yin: 'イン修道会',
+  saar: 'サール族',
+  winnu: 'ウィニュー',
+  yin: 'イン協会',
 }

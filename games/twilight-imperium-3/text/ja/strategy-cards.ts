@@ -11,7 +11,7 @@ export const strategyNames = {
   'imperial-ii': '帝国II',
   leadership: '指導力',
   'diplomacy-ii': '外交II',
-  assembly: '議会',
+  assembly: '集会',
   production: '生産',
   'trade-ii': '交易II',
   'warfare-ii': '戦争II',

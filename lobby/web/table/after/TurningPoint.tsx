@@ -5,8 +5,9 @@ import { nameList } from '../../app/names.ts'
 import { useSettings } from '../../app/settings.ts'
 import { ButtonLink } from '../../design/Button.tsx'
 import { SeatMark } from '../../design/SeatMark.tsx'
+import { sentencesOf } from '../sentences.ts'
 import { useHere } from '../TableContext.ts'
-import { Parts, sentencesOf, Words } from '../Words.tsx'
+import { Parts, Words } from '../Words.tsx'
 import css from './review.module.css'
 
 /** A decision that cost much, and whose it was. */

@@ -1,8 +1,9 @@
 import { askWith } from '../../../../games/kit/asks.ts'
 import { useT } from '../../app/i18n.ts'
+import { sentencesOf } from '../sentences.ts'
 import { askedLine, useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
-import { Parts, sentencesOf, Words } from '../Words.tsx'
+import { Parts, Words } from '../Words.tsx'
 import css from './desk.module.css'
 
 /** What the reader is asked: one sentence for each question, or for the step of its answer. */
