@@ -15,7 +15,7 @@ const FORMED = /_(zero|one|two|few|many|other)$/
 const NAMED = new Set([
   ...['seat', 'seats', 'other', 'name', 'names', 'host', 'who', 'by', 'leader', 'member', 'team'],
   ...['system', 'planet', 'place', 'card', 'cards', 'token', 'technology', 'objective', 'agenda', 'law'],
-  ...['unit', 'units', 'good', 'kind', 'type', 'race', 'gives', 'gain', 'what', 'military', 'version'],
+  ...['unit', 'units', 'good', 'kind', 'type', 'race', 'gives', 'gain', 'what', 'military', 'version', 'of'],
 ])
 /** Words that end as plurals do, and are none. */
 const SINGULAR = new Set([
