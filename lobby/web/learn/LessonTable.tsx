@@ -37,6 +37,8 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   takeBack: async () => ({}),
   keepDraft() {},
   keepLook() {},
+  keepForced() {},
+  forced: undefined,
   say: async () => undefined,
   keepHeard: () => {},
   whisper: async () => undefined,

@@ -2,11 +2,19 @@ import groupBy from 'lodash/groupBy.js'
 import { AheadRows } from '../../../games/kit/board/AheadRows.tsx'
 import { useT } from '../app/i18n.ts'
 import css from './AheadPanel.module.css'
+import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { useHere } from './TableContext.ts'
 import type { AheadHere } from './useAhead.ts'
+import type { ForcedHere } from './useForcedMoves.ts'
+
+interface AheadPanelProps {
+  ahead: AheadHere
+  forced: ForcedHere
+  disabled: boolean
+}
 
 /** All that the reader can say in advance at this table: what it does, what holds now, and how to be asked again. */
-export function AheadPanel({ ahead: { rows, say }, disabled }: { ahead: AheadHere; disabled: boolean }) {
+export function AheadPanel({ ahead: { rows, say }, forced, disabled }: AheadPanelProps) {
   const t = useT()
   const { reader } = useHere()
   const groups = groupBy(rows, ({ group }) => (group ? reader.read(group) : ''))
@@ -14,6 +22,7 @@ export function AheadPanel({ ahead: { rows, say }, disabled }: { ahead: AheadHer
   const shared = { reader, disabled, onSay: say }
   return (
     <div className={css.ahead}>
+      <ForcedSwitch forced={forced} />
       <p>{t('ahead.lead')}</p>
       <AheadRows rows={usual} {...shared} />
       {Object.entries(others).map(([group, its]) => {

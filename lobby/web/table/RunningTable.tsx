@@ -36,6 +36,7 @@ import { TableBar } from './TableBar.tsx'
 import { askedLine, type Headline, TableContext, type TableHere } from './TableContext.ts'
 import { useAhead } from './useAhead.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
+import { useForcedMoves } from './useForcedMoves.ts'
 import { type Hold, useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useLookBack } from './useLookBack.ts'
@@ -125,9 +126,11 @@ export function RunningTable({
   const reader = then === undefined ? words.reader : readerAt(then)
   const players = then === undefined ? words.players : words.whoThen(then)
 
+  const forced = useForcedMoves(link, state, module, present, lesson !== undefined)
   const mayAct =
     seat !== null &&
     !past &&
+    !forced.isComing &&
     !replay.shown &&
     !paced.behind &&
     !present.outcome &&
@@ -332,6 +335,7 @@ export function RunningTable({
           hasBoard={Board !== undefined}
           onUnfold={isFolded ? () => setPanel(undefined) : undefined}
           ahead={ahead}
+          forced={forced}
           onAhead={panel === 'ahead' ? undefined : () => setPanel('ahead')}
           mayTakeBack={mayAct && state.takeBack === true}
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
@@ -379,6 +383,7 @@ export function RunningTable({
             groups={groups}
             opened={opened?.inBook ? opened : undefined}
             ahead={ahead}
+            forced={forced}
             sending={isAtRest}
             reducedMotion={reducedMotion}
             history={past ? undefined : historyBar}

@@ -12,6 +12,7 @@ import { LABELS } from './TableBar.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 import type { AheadHere } from './useAhead.ts'
+import type { ForcedHere } from './useForcedMoves.ts'
 import type { GameLog } from './useLog.ts'
 import type { Talk } from './useTalk.ts'
 
@@ -34,6 +35,7 @@ interface SideProps {
   groups: readonly BookGroup[]
   opened: { ref: string; times: number } | undefined
   ahead: AheadHere
+  forced: ForcedHere
   /** Nothing can be sent just now. */
   sending: boolean
   reducedMotion: boolean
@@ -76,9 +78,11 @@ export function Side(props: SideProps) {
         {panel === 'chat' && (
           <TalkPanel talk={props.talk} notes={props.notes} say={props.say} whisper={props.whisper} />
         )}
-        {panel === 'ahead' && <AheadPanel ahead={props.ahead} disabled={props.sending} />}
+        {panel === 'ahead' && (
+          <AheadPanel ahead={props.ahead} forced={props.forced} disabled={props.sending} />
+        )}
         {panel === 'book' && <Book groups={props.groups} at={props.opened} />}
-        {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} />}
+        {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} forced={props.forced} />}
       </div>
       {panel === 'log' && props.history}
     </aside>

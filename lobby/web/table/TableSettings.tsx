@@ -18,15 +18,17 @@ import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
 import { WishToRest } from './desk/Rest.tsx'
+import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
+import type { ForcedHere } from './useForcedMoves.ts'
 import { useUntilNewer } from './useUntilNewer.ts'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語' }
 
 /** Settings of this device, and of the reader's seat. */
-export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
+export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolean; forced: ForcedHere }) {
   const t = useT()
   const { seat, room, module, lesson } = useHere()
   const { known, know, forget } = useKnown(module.meta.id)
@@ -88,6 +90,7 @@ export function TableSettings({ reducedMotion }: { reducedMotion: boolean }) {
           </Link>
         </p>
       )}
+      <ForcedSwitch forced={forced} />
       {seat !== null && 'coach' in module.text.en && (
         <Switch
           label={t('settings.tips')}

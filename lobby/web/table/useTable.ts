@@ -4,7 +4,15 @@ import { io, type Socket } from 'socket.io-client'
 import type { Play } from '../../../games/kit/moves.ts'
 import type { SeatId } from '../../../games/kit/seats.ts'
 import { withChanges } from '../../changes.ts'
-import type { KeptLook, Look, MatchToClient, MatchToServer, MoveResult, TableState } from '../../protocol.ts'
+import type {
+  ForcedMove,
+  KeptLook,
+  Look,
+  MatchToClient,
+  MatchToServer,
+  MoveResult,
+  TableState,
+} from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { ensureFontFor } from '../app/japanese.ts'
 import { roomKey } from '../app/queries.ts'
@@ -40,6 +48,10 @@ export interface TableLink {
   keepLook(look: Look): void
   /** How far another page of the seat has seen it since. */
   looked: KeptLook | undefined
+  /** Has the server make the forced moves of the seat, or not. */
+  keepForced(made: boolean): void
+  /** The forced move that it has made last; undefined once the reader has moved again. */
+  forced: ForcedMove | undefined
   say(text: string): Promise<Trouble | undefined>
   /** Keeps on the server how far the seat has read what is said to all. */
   keepHeard(message: number): void
@@ -61,11 +73,14 @@ export interface Drafted {
 export function useTable(id: string, game: string): TableLink {
   const client = useQueryClient()
   const socket = useRef<MatchSocket>(undefined)
+  /** Changes what is known, when there is something. */
+  const change = useRef<(changes: Partial<TableState>) => void>(undefined)
   const [state, setState] = useState<TableState>()
   const [live, setLive] = useState(false)
   const [denied, setDenied] = useState<Trouble>()
   const [drafted, setDrafted] = useState<Drafted>()
   const [looked, setLooked] = useState<KeptLook>()
+  const [forced, setForced] = useState<ForcedMove>()
 
   useEffect(() => {
     const link: MatchSocket = io(`/${game}`, { transports: ['websocket'], forceNew: true })
@@ -74,6 +89,9 @@ export function useTable(id: string, game: string): TableLink {
     const tell = (next: TableState) => {
       known = next
       setState(next)
+    }
+    change.current = changes => {
+      if (known) tell({ ...known, ...changes })
     }
     let watchedAt = 0
     let again: ReturnType<typeof setTimeout> | undefined
@@ -118,6 +136,8 @@ export function useTable(id: string, game: string): TableLink {
     })
     link.on('draft', (ask, play) => setDrafted({ ask, play: play ?? undefined }))
     link.on('looked', setLooked)
+    link.on('forcedMoves', made => change.current?.({ forcedMoves: made }))
+    link.on('forced', setForced)
     link.on('chat', message => {
       ensureFontFor(message.text)
       if (known && !known.chat.some(one => one.id === message.id)) {
@@ -160,7 +180,10 @@ export function useTable(id: string, game: string): TableLink {
     }
   }, [])
   const move = useCallback(
-    (name: string, args: readonly unknown[]) => ask(link => link.emitWithAck('move', name, [...args])),
+    (name: string, args: readonly unknown[]) => {
+      setForced(undefined)
+      return ask(link => link.emitWithAck('move', name, [...args]))
+    },
     [ask],
   )
   const takeBack = useCallback(() => ask(link => link.emitWithAck('takeBack')), [ask])
@@ -172,6 +195,12 @@ export function useTable(id: string, game: string): TableLink {
 
   const keepLook = useCallback((look: Look) => {
     if (socket.current?.connected) socket.current.emit('looked', look, () => {})
+  }, [])
+
+  const keepForced = useCallback((made: boolean) => {
+    if (!socket.current?.connected) return
+    socket.current.emit('forcedMoves', made, () => {})
+    change.current?.({ forcedMoves: made })
   }, [])
 
   const keepHeard = useCallback((message: number) => {
@@ -202,6 +231,8 @@ export function useTable(id: string, game: string): TableLink {
     drafted,
     keepLook,
     looked,
+    keepForced,
+    forced,
     say,
     keepHeard,
     whisper,

@@ -8,7 +8,7 @@ import { plan } from './en/plan.ts'
 import { puzzle } from './en/puzzle.ts'
 import { rating } from './en/rating.ts'
 import { review } from './en/review.ts'
-import { ahead, away, history, missed, playOn, result, settings, table } from './en/table.ts'
+import { ahead, away, forced, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
 import { told } from './en/told.ts'
 
@@ -253,6 +253,7 @@ export const text = {
     reload: 'Reload',
   },
   ahead,
+  forced,
   away,
   rules: {
     title: 'The rules have changed',

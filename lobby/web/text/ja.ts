@@ -8,7 +8,7 @@ import { plan } from './ja/plan.ts'
 import { puzzle } from './ja/puzzle.ts'
 import { rating } from './ja/rating.ts'
 import { review } from './ja/review.ts'
-import { ahead, away, history, missed, playOn, result, settings, table } from './ja/table.ts'
+import { ahead, away, forced, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
 import { told } from './ja/told.ts'
 import type { Words } from './words.ts'
@@ -247,6 +247,7 @@ export const text: Words<Text> = {
     reload: '再読み込み',
   },
   ahead,
+  forced,
   away,
   rules: {
     title: 'ルールが変わりました',

@@ -13,6 +13,7 @@ import { SitButton } from '../../room/SitButton.tsx'
 import { AfterActs } from '../after/AfterActs.tsx'
 import { useHere } from '../TableContext.ts'
 import type { AheadHere } from '../useAhead.ts'
+import type { ForcedHere } from '../useForcedMoves.ts'
 import { useLate } from '../useLate.ts'
 import type { Play } from '../usePlay.ts'
 import { questionsFor } from '../view.ts'
@@ -22,6 +23,7 @@ import { Asked, Given } from './Asked.tsx'
 import { BackActs, BackSays } from './Back.tsx'
 import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
+import { ForcedOffer, ForcedTold } from './Forced.tsx'
 import { GivenActs } from './GivenActs.tsx'
 import { NextTable } from './NextTable.tsx'
 import { RestActs, RestSays } from './Rest.tsx'
@@ -40,6 +42,7 @@ interface TableDeskProps {
   /** Closes what leaves the desk room for nothing but what is asked; not there where nothing does. */
   onUnfold: (() => void) | undefined
   ahead: AheadHere
+  forced: ForcedHere
   /** Opens what is said in advance; not there while it is in sight. */
   onAhead: (() => void) | undefined
   /** What the board is showing just now. */
@@ -73,6 +76,7 @@ export function TableDesk(props: TableDeskProps) {
     hasBoard,
     onUnfold,
     ahead,
+    forced,
     told,
     onLog,
     skip,
@@ -124,9 +128,11 @@ export function TableDesk(props: TableDeskProps) {
       )}
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
       {told.length > 0 && <Tale told={told} isBrief={isAsked} onLog={onLog} />}
+      {!over && <ForcedTold forced={forced} />}
       {questions.map(one => (
         <Asked key={one.ask.id} question={one} />
       ))}
+      <ForcedOffer forced={forced} />
       <Coach questions={questions} />
       {isAsked && <OwnTime />}
       {!over && <LateVote />}

@@ -94,6 +94,15 @@ export const ahead = {
   said_other: '{{count}} answers in advance',
 }
 
+export const forced = {
+  only: 'Ask me only when I can decide something',
+  onlyHelp:
+    'What has one answer is given for you, and told. At a table with others it comes after a few seconds: nobody reads your cards from it.',
+  told: 'Answered for you, as there was no other answer:',
+  one: 'There is one answer.',
+  fromNow: 'Give such answers for me',
+}
+
 export const missed = {
   title: 'While you were away',
   since: 'Since {{time}}',

@@ -93,6 +93,15 @@ export const ahead: Words<Text['ahead']> = {
   said_other: '先に決めた回答{{count}}件',
 }
 
+export const forced: Words<Text['forced']> = {
+  only: '自分で決められるときだけ質問する',
+  onlyHelp:
+    '答えが1つしかない質問には自動で答え、そのことをお知らせします。ほかの人がいるテーブルでは、手札を読まれないように数秒おいてから答えます。',
+  told: '答えが1つだったので、自動で答えました：',
+  one: '答えは1つだけです。',
+  fromNow: 'こうした質問には自動で答える',
+}
+
 export const missed: Words<Text['missed']> = {
   title: 'いなかった間の出来事',
   since: '{{time}}から',

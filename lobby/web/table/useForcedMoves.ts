@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { GameModule } from '../../../games/kit/module.ts'
+import type { ForcedMove, TableState } from '../../protocol.ts'
+import { useKnown } from '../app/roomQueries.ts'
+import { useLate } from './useLate.ts'
+import type { TableLink } from './useTable.ts'
+import type { ShellView } from './view.ts'
+
+/** A forced move that the server has not made after so many milliseconds is made by the reader. */
+const WITHIN = 8000
+
+export interface ForcedHere {
+  /** Whether the server makes the reader's forced moves; undefined where there is nobody for whom it could. */
+  made: boolean | undefined
+  set(made: boolean): void
+  /** All that the reader is asked has one answer, and the server is about to give it. */
+  isComing: boolean
+  /** All that the reader is asked has one answer, which the reader gives. */
+  isAsked: boolean
+  /** What was answered for the reader last, until they have answered something. */
+  last: ForcedMove | undefined
+}
+
+/**
+ * Forced moves: what has one answer is answered by the server, if the reader wants it. Against bots alone, and for
+ * whoever is asked something for the first time in a game, that is so until they say otherwise.
+ */
+export function useForcedMoves(
+  { keepForced, forced }: Pick<TableLink, 'keepForced' | 'forced'>,
+  { room, seat, forcedMoves }: TableState,
+  module: GameModule,
+  present: ShellView,
+  isLesson: boolean,
+): ForcedHere {
+  const { known } = useKnown(module.meta.id)
+  const isPlayed = seat !== null && room.status === 'playing' && !isLesson
+  const isAlone = room.seats.every(one => one.seat === seat || one.person === null)
+  const isFirst = known && known.length === 0
+  const usual = isAlone || isFirst
+  const isUnsaid = isPlayed && forcedMoves === undefined
+  useEffect(() => {
+    if (isUnsaid && usual !== undefined) keepForced(usual)
+  }, [isUnsaid, usual, keepForced])
+
+  const asked = isPlayed ? present.asks.filter(one => one.seat === seat && one.required) : []
+  const isForced = isPlayed && asked.length > 0 && module.onlyWays(present, seat).length === asked.length
+  const made = isPlayed ? (forcedMoves ?? false) : undefined
+  const isComing = isForced && made === true
+  const isLate = useLate(isComing, WITHIN)
+
+  return {
+    made,
+    set: keepForced,
+    isComing: isComing && !isLate,
+    isAsked: isForced && !(isComing && !isLate),
+    last: forced,
+  }
+}
