@@ -31,11 +31,12 @@ describeInBrowser('browser: forced moves', function () {
     /** Answers what is asked until something is to be seen; `each` looks at every question. */
     async function playUntil(seen: () => Promise<boolean>, each = async () => {}): Promise<void> {
       for (let acts = 0; acts < MOST_ACTS; ) {
-        if (await seen()) return
         if (!(await player.mustAct())) {
           await page.waitForTimeout(30)
           continue
         }
+        // What is offered is offered with the question: until somebody answers, both stay.
+        if (await seen()) return
         await each()
         if (await player.act(/^take .* back, to choose again/i)) acts += 1
       }

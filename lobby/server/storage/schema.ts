@@ -7,7 +7,8 @@ import { StorageError } from './trouble.ts'
  */
 const STEPS: readonly Step[] = [
   tablesOf,
-  // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as they are made.
+  // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as
+  // they are made; for which seats forced moves are made.
   ({ big }) => `
   create table mail_asks(address text primary key, at ${big} not null, never integer not null);
   create index mail_asks_at on mail_asks(at) where never = 0;
@@ -16,9 +17,7 @@ const STEPS: readonly Step[] = [
     room text primary key references rooms(id) on delete cascade, version integer not null,
     playouts integer not null, seats text not null, whole integer not null
   );
-  `,
-  // For which seats moves are made that are the only ones.
-  () => `
+
   create table forced_moves(
     room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
     made integer not null, primary key (room, seat)

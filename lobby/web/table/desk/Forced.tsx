@@ -10,13 +10,11 @@ export function ForcedTold({ forced: { last } }: { forced: ForcedHere }) {
   const { question, label, why } = last
   return (
     <p className="sb-hint" data-folds>
-      {t('forced.told')} <Words line={question} flat /> <Words line={label} flat />
-      {why && (
-        <>
-          {' '}
-          (<Words line={why} flat />)
-        </>
-      )}
+      {t('forced.told')}{' '}
+      <strong>
+        <Words line={label} flat />
+      </strong>{' '}
+      (<Words line={why ?? question} flat />)
     </p>
   )
 }
