@@ -14,6 +14,7 @@ interface Parts<S extends KitState, V>
   extends Pick<
     GameModule<S, V>,
     | 'meta'
+    | 'book'
     | 'text'
     | 'bots'
     | 'presets'

@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io'
 import type { AheadRow } from './ahead.ts'
+import type { GameBook } from './book.ts'
 import type { Composed } from './compose.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { OnlyWay } from './only-ways.ts'
@@ -145,10 +146,14 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
   /**
+   * What is looked up at a table: the rules in short, and everything that is played with. Its words in the language
+   * come with it, so that nobody waits for them who reads nothing.
+   */
+  book?(language: Language): Promise<GameBook<V>>
+  /**
    * All words of the game. Hosts look up, beside the lines that the game makes: `ask.<kind>` and `waiting.<kind>` (after
-   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `preset.<id>.name/help`, `bot.<name>.name`, `coach.<kind>` (what somebody new may think of at such a question), and for a book of reference every
-   * `<type>.<id>` with a `name` and more texts, `rules.<part>.<id>` with a `title` and a text, and `type.<type>` as the
-   * title of such a group. Log lines whose key ends in `.round` begin a chapter.
+   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `preset.<id>.name/help`, `bot.<name>.name` and `coach.<kind>`
+   * (what somebody new may think of at such a question). Log lines whose key ends in `.round` begin a chapter.
    */
   text: Record<Language, GameText>
 }

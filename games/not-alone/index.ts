@@ -34,6 +34,7 @@ export const text: Record<Language, GameText> = { en, ja }
 export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(definition, {
   meta,
   text,
+  book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
   bots,
   determinize,
   pieces,

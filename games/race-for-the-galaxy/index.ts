@@ -38,6 +38,7 @@ export { meta, text, view }
 export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(definition, {
   meta,
   text,
+  book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
   bots,
   determinize,
   headlines,

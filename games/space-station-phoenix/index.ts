@@ -39,6 +39,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
   return moduleOf(definitionOf(c), {
     meta: metaFor(c.constants),
     text: textWith(c),
+    book: async () => ({ text: {}, chapters: (await import('./book.ts')).chaptersWith(c) }),
     bots: botsFor(c),
     determinize: determinizeWith(c),
     review: reviewWith(c),

@@ -22,7 +22,13 @@ export { meta, view }
 export const text: Record<Language, GameText> = { en, ja }
 
 /** Everything about the game in one object, as lobbies and tests take it. */
-export const toy: GameModule<ToyState, ToyView> = moduleOf(definition, { meta, text, bots, pieces })
+export const toy: GameModule<ToyState, ToyView> = moduleOf(definition, {
+  meta,
+  text,
+  book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
+  bots,
+  pieces,
+})
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */
 export const { createGame, legalMoves, refusal } = toy

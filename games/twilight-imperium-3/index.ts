@@ -9,6 +9,7 @@ import { bots } from './bot.ts'
 import { figures } from './figures.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
+import { loadBook } from './load-book.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
@@ -37,6 +38,7 @@ export { meta, text, view }
 export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definition, {
   meta,
   text,
+  book: loadBook,
   bots,
   presets: PRESETS,
   pieces,

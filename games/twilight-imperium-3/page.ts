@@ -5,6 +5,7 @@
 import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
+import { loadBook } from './load-book.ts'
 import { meta } from './meta.ts'
 import { PRESETS } from './presets.ts'
 import type { TiState, TiView } from './state.ts'
@@ -18,5 +19,12 @@ const words = {
 /** Whatever is read is read in this language. */
 export async function inLanguage(language: Language): Promise<GameModule<TiState, TiView>> {
   const read: GameText = await words[language]()
-  return moduleOf(definition, { meta, text: { en: read, ja: read }, bots: {}, presets: PRESETS, headlines })
+  return moduleOf(definition, {
+    meta,
+    text: { en: read, ja: read },
+    book: loadBook,
+    bots: {},
+    presets: PRESETS,
+    headlines,
+  })
 }

@@ -42,6 +42,11 @@ const FINE: [key: RegExp, why: string][] = [
     /^twilight-imperium-3\.refusal\.(fleetRegulations|heavyFleet|tooManyTroops)$/,
     'a limit of the rules, which is 4 or 5',
   ],
+  [/^not-alone\.rules\.sections\.(will|end)\.text$/, 'limits of the rules, which are 2 and 3'],
+  [
+    /^race-for-the-galaxy\.rules\.sections\.(explore|trade|roundEnd|end|orbMoving)\.text$/,
+    'numbers of the rules, of which only "keep 1" is 1',
+  ],
 ]
 
 interface Text {

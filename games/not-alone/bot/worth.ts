@@ -3,7 +3,7 @@
  * These are estimates from play, not rules.
  */
 import type { SeatId } from '../../kit/index.ts'
-import { EXPERT_WILL, MOST_WILL } from '../data/board.ts'
+import { MOST_WILL } from '../data/board.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
 import type { Use } from '../rules/powers.ts'
 import {
@@ -12,6 +12,7 @@ import {
   huntedOf,
   isIneffective,
   isInForce,
+  recoveredWill,
   takeableFromReserve,
 } from '../rules/queries.ts'
 import type { NotAloneView } from '../state.ts'
@@ -76,7 +77,7 @@ export function willLoss(scales: Scales, hunted: SeenHunted, count: number): num
   const left = hunted.will - count
   if (left > 0) return -willGain(scales, hunted.will, left)
   if (hunted.will === 0) return 0
-  const back = scales.view.options.expertVariant ? EXPERT_WILL : MOST_WILL
+  const back = recoveredWill(scales.view.options)
   const cards = hunted.hand.length
   return (
     1 -

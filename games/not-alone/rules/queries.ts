@@ -1,6 +1,6 @@
 /** Questions about the position. They work on states and on views alike. */
 import type { SeatId } from '../../kit/index.ts'
-import { ARTEMIA_SYMBOLS } from '../data/board.ts'
+import { ARTEMIA_SYMBOLS, EXPERT_WILL, MOST_WILL } from '../data/board.ts'
 import { HUNT_CARDS, type HuntCardId, type SymbolToken } from '../data/hunt-cards.ts'
 import { BEACH, PLACES, type PlaceNumber, WRECK } from '../data/places.ts'
 import type { Hunted, Location, NotAloneView, TokenId } from '../state.ts'
@@ -12,6 +12,10 @@ export const sidesOf = ({ creatureSeat, turnOrder }: NotAloneView): SeatId[][] =
   [creatureSeat],
   [...turnOrder],
 ]
+
+/** The Will that comes back with the last one lost. [NA-6.40] */
+export const recoveredWill = ({ expertVariant }: NotAloneView['options']): number =>
+  expertVariant ? EXPERT_WILL : MOST_WILL
 
 /** The Hunted of a seat; asked for only where the seat is known to be one. */
 export const huntedOf = (g: NotAloneView, seat: SeatId) => g.hunted[seat]!

@@ -1,10 +1,9 @@
 /** Steps 3, 4 and 5 of phase 3: what the tokens do. Section 6. */
 import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
-import { EXPERT_WILL, MOST_WILL } from '../data/board.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
 import type { NotAloneState } from '../state.ts'
 import { discardFromHand, loseWill, sayCards, takeBackAll } from './piles.ts'
-import { creatureTokensOn, isArtemiaAt, isCaughtAt, isInForce } from './queries.ts'
+import { creatureTokensOn, isArtemiaAt, isCaughtAt, isInForce, recoveredWill } from './queries.ts'
 import { advanceAssimilation } from './tracks.ts'
 
 /** Locations of a Hunted on which the Artemia token is effective. [NA-6.24, NA-6.26, NA-6.28] */
@@ -73,7 +72,7 @@ function lastWill({ g }: Env<NotAloneState>): void {
   if (g.outcome) return
   for (const seat of broken) {
     const places = takeBackAll(g, seat)
-    g.hunted[seat]!.will = g.options.expertVariant ? EXPERT_WILL : MOST_WILL
+    g.hunted[seat]!.will = recoveredWill(g.options)
     sayCards(g, 'log.recovers', seat, places, { will: g.hunted[seat]!.will })
   }
 }

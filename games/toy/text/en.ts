@@ -6,6 +6,20 @@ export const en = {
     'spark-a': { name: 'Red spark' },
     'spark-b': { name: 'Blue spark' },
   },
+  type: { sections: 'The rules in short' },
+  rules: {
+    sections: {
+      goal: { title: 'Winning', text: 'After {{rounds}} rounds the most points win.' },
+      round: {
+        title: 'A round',
+        text: 'Everybody chooses a number card, face down. Sparks may be added after the reveal. The highest total scores a point, a tie none; the winner may give one point away.',
+      },
+      bonus: {
+        title: 'The die',
+        text: 'The winner of a round rolls it: 4 to 6 bring more points: {{bonus}}.',
+      },
+    },
+  },
   phase: { choose: 'Choose', reveal: 'Reveal' },
   thanks: { keep: { name: 'Keep it' }, return: { name: 'Return it' } },
   fact: { round: 'The round', score: 'The score of seat {{of}}', hand: 'Your hand' },

@@ -8,6 +8,17 @@ export const ja: Translated<typeof en> = {
     'spark-a': { name: '赤いスパーク' },
     'spark-b': { name: '青いスパーク' },
   },
+  type: { sections: 'ルールのあらまし' },
+  rules: {
+    sections: {
+      goal: { title: '勝利', text: '{{rounds}}ラウンドの後に得点の最も多い人の勝ちです。' },
+      round: {
+        title: 'ラウンド',
+        text: '全員が数字カードを伏せて選び、公開の後にスパークを足せます。合計の最も大きい人が1点を得て、同点なら誰も得ません。勝った人は1点を誰かに贈れます。',
+      },
+      bonus: { title: 'ダイス', text: 'ラウンドに勝った人が振ります。4から6で得点が{{bonus}}増えます。' },
+    },
+  },
   phase: { choose: '選択', reveal: '公開' },
   thanks: { keep: { name: '受け取る' }, return: { name: '返す' } },
   fact: { round: 'ラウンド', score: '席{{of}}の点数', hand: 'あなたの手札' },

@@ -30,6 +30,8 @@ const spikes = (g: InForce & Pick<TiView, 'planets'>, seat: SeatId, planet: Plan
     .filter(({ id, by, planet: at }) => id === 'productivity-spike' && by === seat && at === planet)
     .map(({ id }) => term(ref('actionCard', id), planetValue(g, planet, 'influence').total))
 
+const BEYOND_RESOURCES = 2
+
 /** Units that the Space Dock of a planet builds at once, or all that stand in the space of a system. [TI-20.02, TI-30.11] */
 export const productionLimitOf = (
   g: InForce & Pick<TiView, 'planets' | 'docks' | 'round'>,
@@ -44,10 +46,18 @@ export const productionLimitOf = (
     return timesDocks(sumOf([...terms, ...more]), docks)
   }
   return simpleSum(
-    [...planetValue(g, place, 'resources').terms, part(line('sum.spaceDock'), 2), ...spikes(g, seat, place)],
+    [
+      ...planetValue(g, place, 'resources').terms,
+      part(line('sum.spaceDock'), BEYOND_RESOURCES),
+      ...spikes(g, seat, place),
+    ],
     modifiers,
   )
 }
+
+/** Units that a Space Dock builds at once beyond the resources of its planet. [TI-20.02] */
+export const dockLimitOf = (g: InForce, seat: SeatId): Sum =>
+  simpleSum([part(line('sum.spaceDock'), BEYOND_RESOURCES)], modifiersOf(g, seat, 'production'))
 
 /** Resources that a Space Dock adds for the units it builds. [TI-32.40] */
 export const productionResourcesOf = (g: InForce, seat: SeatId): Sum =>

@@ -22,7 +22,7 @@ export type StrategyStep =
   | { do: 'endStrategyPhase' }
 
 /** [TI-11.02] */
-const cardsEach = (g: Pick<TiView, 'order'>) => (g.order.length <= 4 ? 2 : 1)
+export const cardsEach = (g: Pick<TiView, 'order'>) => (g.order.length <= 4 ? 2 : 1)
 
 type Picking = Pick<TiView, 'common' | 'effects' | 'laws' | 'order' | 'players'>
 

@@ -6,6 +6,7 @@ import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
+import { loadAhead } from '../app/staleChunks.ts'
 import { keepPage } from '../app/worker.ts'
 import { RunningTable } from '../table/RunningTable.tsx'
 import type { TableLink } from '../table/useTable.ts'
@@ -59,7 +60,13 @@ export function LessonTable({ book, title, begins, board, home, learned, onDone,
     },
   })
   const { moment, page, move, again, comeBack } = here
-  useEffect(() => void keepPage(), [])
+  useEffect(() => {
+    const rules = module.book?.(language)
+    loadAhead(rules)
+    // Where they do not come, what is there is kept all the same.
+    const keep = () => void keepPage()
+    Promise.resolve(rules).then(keep, keep)
+  }, [module, language])
   const words = useMemo(() => readerOf(module.text, language, seat => seat), [module, language])
 
   const ownName = me?.name ?? t('learn.you')

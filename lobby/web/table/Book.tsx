@@ -1,25 +1,28 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useT } from '../app/i18n.ts'
 import { hasLessons, learnPath } from '../learn/paths.ts'
 import css from './Book.module.css'
-import { type BookGroup, searched } from './bookOf.ts'
+import { type Book as BookHere, bookOf, searched } from './bookOf.ts'
 import { useHere } from './TableContext.ts'
+import { Parts } from './Words.tsx'
 
 interface BookProps {
-  groups: readonly BookGroup[]
+  book: BookHere | undefined
+  isLost: boolean
   /** The entry to show, and how often it was asked for. */
   at: { ref: string; times: number } | undefined
 }
 
-/** Every card, place and word of the game as text, searchable. */
-export function Book({ groups, at }: BookProps) {
+/** The rules in short and all that this table plays with, searchable. */
+export function Book({ book, isLost, at }: BookProps) {
   const t = useT()
   const { room, lesson } = useHere()
   const [query, setQuery] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const found = searched(groups, query)
+  const groups = useMemo(() => (book ? bookOf(book) : []), [book])
+  const found = useMemo(() => searched(groups, query), [groups, query])
 
   useEffect(() => {
     if (!at) return
@@ -52,7 +55,9 @@ export function Book({ groups, at }: BookProps) {
             <Link href={learnPath(room.game)}>{t('learn.enter')}</Link>
           </p>
         )}
-        {found.length === 0 && <p className={css.none}>{t('table.bookNone')}</p>}
+        {found.length === 0 && (book || isLost) && (
+          <p className={css.none}>{t(isLost ? 'table.bookLost' : 'table.bookNone')}</p>
+        )}
         {found.map(({ type, title, entries }) => (
           <section key={type} aria-label={title}>
             <h2>{title}</h2>
@@ -66,8 +71,11 @@ export function Book({ groups, at }: BookProps) {
                   data-here={at?.ref === ref || undefined}
                 >
                   <dt>{name}</dt>
-                  {paragraphs.map(words => (
-                    <dd key={words}>{words}</dd>
+                  {paragraphs.map((parts, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of an entry never change places
+                    <dd key={i}>
+                      <Parts parts={parts} />
+                    </dd>
                   ))}
                 </div>
               ))}

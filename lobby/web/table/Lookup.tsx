@@ -1,35 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
-import type { BookEntry, BookGroup } from './bookOf.ts'
+import type { BookEntry } from './bookOf.ts'
 import css from './Lookup.module.css'
+import { Parts } from './Words.tsx'
 
 interface LookupProps {
-  groups: readonly BookGroup[]
-  at: string
+  entry: BookEntry
   onClose(): void
   /** Shows the entry among all the others. */
   onBook(): void
 }
 
 /** The text of one card, place or word, beside whatever one is doing. Closes with Escape. */
-export function Lookup({ groups, at, onClose, onBook }: LookupProps) {
+export function Lookup({ entry, onClose, onBook }: LookupProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
-  const entry = entryAt(groups, at)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves whenever another entry is opened
   useEffect(() => {
     if (!box.current?.contains(document.activeElement)) before.current = document.activeElement
     box.current?.focus({ preventScroll: true })
-  }, [at])
+  }, [entry.ref])
 
   const close = () => {
     onClose()
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
   }
-  if (!entry) return null
   return (
     <div
       ref={box}
@@ -42,8 +40,11 @@ export function Lookup({ groups, at, onClose, onBook }: LookupProps) {
       }}
     >
       <p className={css.name}>{entry.name}</p>
-      {entry.paragraphs.map(words => (
-        <p key={words}>{words}</p>
+      {entry.paragraphs.map((parts, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of an entry never change places
+        <p key={i}>
+          <Parts parts={parts} />
+        </p>
       ))}
       <div className={css.ways}>
         <Button variant="filled" onClick={close}>
@@ -55,12 +56,4 @@ export function Lookup({ groups, at, onClose, onBook }: LookupProps) {
       </div>
     </div>
   )
-}
-
-function entryAt(groups: readonly BookGroup[], ref: string): BookEntry | undefined {
-  for (const { entries } of groups) {
-    const found = entries.find(entry => entry.ref === ref)
-    if (found) return found
-  }
-  return undefined
 }

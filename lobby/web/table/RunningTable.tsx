@@ -18,6 +18,7 @@ import { Announcer } from './Announcer.tsx'
 import { useNews } from './away/useNews.ts'
 import { useReplayPace } from './away/useReplay.ts'
 import { WhileAway } from './away/WhileAway.tsx'
+import { entryOf } from './bookOf.ts'
 import { Clocks } from './clock/Clocks.tsx'
 import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
@@ -35,6 +36,7 @@ import { useTurnSignal } from './signals.ts'
 import { TableBar } from './TableBar.tsx'
 import { askedLine, type Headline, TableContext, type TableHere } from './TableContext.ts'
 import { useAhead } from './useAhead.ts'
+import { useBook } from './useBook.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
 import { useForcedMoves } from './useForcedMoves.ts'
 import { type Hold, useHold } from './useHold.ts'
@@ -120,7 +122,7 @@ export function RunningTable({
   useKeys(settings.keys)
 
   const words = useReader(room, module)
-  const { groups, explained, readerAt } = words
+  const { readerAt } = words
   // The past is told with the names of those who sat there.
   const then = history.past && view.log.last
   const reader = then === undefined ? words.reader : readerAt(then)
@@ -177,10 +179,18 @@ export function RunningTable({
     [dismiss, setDraft],
   )
 
+  const { book, opens, isLost: isBookLost } = useBook(module, settings.language, words.nameOf, view, seat)
   const [opened, setOpened] = useState<{ ref: string; times: number; inBook: boolean }>()
-  const inspect = useCallback((ref: string) => {
-    setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook: false }))
-  }, [])
+  // Whoever reads the book stays in it.
+  const inBook = panel === 'book'
+  const inspect = useCallback(
+    (ref: string) => setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook })),
+    [inBook],
+  )
+  const entry = useMemo(
+    () => (book && opened && !opened.inBook ? entryOf(book, opened.ref) : undefined),
+    [book, opened],
+  )
   // The text of a thing goes by itself when something else is to be done.
   const moment = `${questions.map(({ ask }) => ask.id)} ${present.outcome !== null} ${past}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
@@ -211,7 +221,7 @@ export function RunningTable({
     draft,
     setDraft: chooses,
     inspect,
-    explains: ref => explained.has(ref),
+    explains: ref => opens.has(ref),
     ...(lesson && { lesson }),
   }
   // What a board is still on the way to is not told before.
@@ -380,8 +390,9 @@ export function RunningTable({
             notes={seat !== null && !lesson}
             say={seat === null ? undefined : link.say}
             whisper={link.whisper}
-            groups={groups}
-            opened={opened?.inBook ? opened : undefined}
+            book={book}
+            isBookLost={isBookLost}
+            opened={opened?.inBook ? { ...opened, ref: opens.get(opened.ref) ?? opened.ref } : undefined}
             ahead={ahead}
             forced={forced}
             sending={isAtRest}
@@ -389,9 +400,7 @@ export function RunningTable({
             history={past ? undefined : historyBar}
           />
         )}
-        {opened && !opened.inBook && (
-          <Lookup groups={groups} at={opened.ref} onClose={() => setOpened(undefined)} onBook={openBook} />
-        )}
+        {entry && <Lookup entry={entry} onClose={() => setOpened(undefined)} onBook={openBook} />}
         <Announcer sentences={sentences} lines={lines} reader={reader} />
       </div>
     </TableContext>

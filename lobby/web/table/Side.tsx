@@ -5,7 +5,7 @@ import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { AheadPanel } from './AheadPanel.tsx'
 import { Book } from './Book.tsx'
-import type { BookGroup } from './bookOf.ts'
+import type { Book as BookHere } from './bookOf.ts'
 import { LogPanel, type Mark } from './LogPanel.tsx'
 import css from './Side.module.css'
 import { LABELS } from './TableBar.tsx'
@@ -32,7 +32,9 @@ interface SideProps {
   notes: boolean
   say?(text: string): Promise<Trouble | undefined>
   whisper(to: SeatId, text: string): Promise<Trouble | undefined>
-  groups: readonly BookGroup[]
+  /** What is looked up, once it is there; it may have been impossible to load. */
+  book: BookHere | undefined
+  isBookLost: boolean
   opened: { ref: string; times: number } | undefined
   ahead: AheadHere
   forced: ForcedHere
@@ -81,7 +83,7 @@ export function Side(props: SideProps) {
         {panel === 'ahead' && (
           <AheadPanel ahead={props.ahead} forced={props.forced} disabled={props.sending} />
         )}
-        {panel === 'book' && <Book groups={props.groups} at={props.opened} />}
+        {panel === 'book' && <Book book={props.book} isLost={props.isBookLost} at={props.opened} />}
         {panel === 'settings' && <TableSettings reducedMotion={props.reducedMotion} forced={props.forced} />}
       </div>
       {panel === 'log' && props.history}

@@ -1,72 +1,79 @@
-import type { GameText, TextReader } from '../../../games/kit/text.ts'
+import type { BookChapter, GameBook } from '../../../games/kit/book.ts'
+import type { Line } from '../../../games/kit/line.ts'
+import type { LinePart, TextReader } from '../../../games/kit/text.ts'
 
-/** A named thing of a game with everything its text table says about it. */
+/** An entry of a game's book in words. */
 export interface BookEntry {
   ref: string
   name: string
-  paragraphs: string[]
+  paragraphs: LinePart[][]
 }
 
-/** Things of one type: all places, all cards of a deck. */
 export interface BookGroup {
   type: string
   title: string
   entries: BookEntry[]
 }
 
-/** Tables that explain what the lobby or the board shows and not the game's things. */
-const APART = new Set(['option', 'preset', 'bot', 'board'])
-const TITLES = ['title', 'name'] as const
-/** Forms of a name within a sentence explain nothing. */
-const SILENT = new Set<string>([...TITLES, 'inText'])
-
-const isTable = (text: string | GameText | undefined): text is GameText => typeof text === 'object'
-
-/**
- * Everything that a game's texts explain: entries `<type>.<id>` with a `name` and further strings (cards, places), and
- * entries of `rules.<part>` with a `title` and a text. The rules come first. Groups are titled by `type.<type>`.
- */
-export function bookOf(text: GameText, reader: TextReader): BookGroup[] {
-  const { rules, ...things } = text
-  const parts = isTable(rules)
-    ? Object.entries(rules).map(([part, table]) => [part, `rules.${part}`, table] as const)
-    : []
-  const types = Object.entries(things).map(([type, table]) => [type, type, table] as const)
-  return [...parts, ...types].flatMap(([type, path, table]) => {
-    if (!isTable(table) || APART.has(type)) return []
-    const entries = Object.keys(table).flatMap(id => entryOf(table, type, path, id, reader) ?? [])
-    if (!entries.some(({ paragraphs }) => paragraphs.length > 0)) return []
-    return [{ type, title: reader.find(`type.${type}`) ?? type, entries }]
-  })
+/** A book that can be read: what is played at this table now, and who words it. */
+export interface Book {
+  chapters: readonly BookChapter[]
+  reader: TextReader
 }
 
-function entryOf(
-  table: GameText,
-  type: string,
-  path: string,
-  id: string,
+/** The words of a game together with those that only its book has. */
+export const textWithBook = <T extends object>(text: T, { text: more }: Pick<GameBook, 'text'>): T => ({
+  ...text,
+  ...more,
+})
+
+/** All references that open an entry, each with the one of the entry. */
+export const opensOf = (chapters: readonly BookChapter[]): ReadonlyMap<string, string> =>
+  new Map(
+    chapters.flatMap(({ entries }) =>
+      entries.flatMap(({ ref, also = [] }) => [ref, ...also].map(one => [one, ref] as const)),
+    ),
+  )
+
+/** One entry in words. */
+export function entryOf({ chapters, reader }: Book, wanted: string): BookEntry | undefined {
+  const ref = opensOf(chapters).get(wanted)
+  const found = chapters.flatMap(({ entries }) => entries).find(entry => entry.ref === ref)
+  return found && worded(found, reader)
+}
+
+/** The whole book in words. */
+export const bookOf = ({ chapters, reader }: Book): BookGroup[] =>
+  chapters.map(({ id, title, entries }) => ({
+    type: id,
+    title: reader.read(title),
+    entries: entries.map(entry => worded(entry, reader)),
+  }))
+
+const worded = (
+  { ref, title, says }: { ref: string; title?: Line; says: readonly Line[] },
   reader: TextReader,
-): BookEntry | undefined {
-  const about = table[id]
-  if (!isTable(about)) return undefined
-  const name = TITLES.map(key => about[key]).find(words => typeof words === 'string')
-  if (name === undefined) return undefined
-  const paragraphs = Object.keys(about)
-    .filter(key => !SILENT.has(key) && typeof about[key] === 'string')
-    .flatMap(key => reader.find(`${path}.${id}.${key}`) ?? [])
-  return { ref: `${type}:${id}`, name, paragraphs }
-}
+): BookEntry => ({
+  ref,
+  name: title ? reader.read(title) : reader.name(ref),
+  paragraphs: says.map(one => reader.parts(one)),
+})
 
-/** The entries whose name or text contains the words looked for. */
+const plain = (parts: readonly LinePart[]): string =>
+  parts.map(part => (typeof part === 'string' ? part : part.text)).join('')
+
+/** The entries whose name or text contains the words looked for; of those that are called so, no others before them. */
 export function searched(groups: readonly BookGroup[], query: string): BookGroup[] {
   const wanted = query.trim().toLocaleLowerCase()
   if (wanted === '') return [...groups]
+  const has = (words: string) => words.toLocaleLowerCase().includes(wanted)
   return groups
-    .map(group => ({
-      ...group,
-      entries: group.entries.filter(({ name, paragraphs }) =>
-        [name, ...paragraphs].some(words => words.toLocaleLowerCase().includes(wanted)),
-      ),
-    }))
+    .map(group => {
+      const named = group.entries.filter(({ name }) => has(name))
+      const telling = group.entries.filter(
+        ({ name, paragraphs }) => !has(name) && paragraphs.some(parts => has(plain(parts))),
+      )
+      return { ...group, entries: [...named, ...telling] }
+    })
     .filter(({ entries }) => entries.length > 0)
 }

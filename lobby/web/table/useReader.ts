@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
+import type { SeatId } from '../../../games/kit/seats.ts'
 import { readerOf, type TextReader } from '../../../games/kit/text.ts'
 import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
 import { playerName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
-import { bookOf } from './bookOf.ts'
 
-/** Who sits at the table, and the game's words in the reader's language, with what they explain. */
+/** Who sits at the table, and the game's words in the reader's language. */
 export function useReader(room: Room, module: GameModule) {
   const t = useT()
   const settings = useSettings()
@@ -24,10 +24,14 @@ export function useReader(room: Room, module: GameModule) {
     [room.seats, t],
   )
   const names = JSON.stringify(players.map(({ name }) => name))
-  const reader = useMemo(() => {
+  const nameOf = useMemo(() => {
     const known: string[] = JSON.parse(names)
-    return readerOf(module.text, settings.language, of => known[Number(of)] ?? of)
-  }, [module, settings.language, names])
+    return (of: SeatId) => known[Number(of)] ?? of
+  }, [names])
+  const reader = useMemo(
+    () => readerOf(module.text, settings.language, nameOf),
+    [module, settings.language, nameOf],
+  )
   const whoThen = useMemo(
     () => (line: number) =>
       players.map(one => {
@@ -50,16 +54,5 @@ export function useReader(room: Room, module: GameModule) {
       return made
     }
   }, [module, settings.language, names, reader, room.formers, whoThen])
-  const groups = useMemo(
-    () => bookOf(module.text[settings.language], reader),
-    [module, settings.language, reader],
-  )
-  const explained = useMemo(
-    () =>
-      new Set(
-        groups.flatMap(({ entries }) => entries.flatMap(one => (one.paragraphs.length > 0 ? [one.ref] : []))),
-      ),
-    [groups],
-  )
-  return { players, reader, whoThen, readerAt, groups, explained }
+  return { players, reader, nameOf, whoThen, readerAt }
 }

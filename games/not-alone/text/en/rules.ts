@@ -10,7 +10,7 @@ const sections = {
   },
   will: {
     title: 'Running out of cards',
-    text: 'Before locking, a Hunted may Resist (pay 1 Will, take back 2 discarded Place cards; twice a round at most, never with the last Will) or Give Up (back to 3 Will, take back all discarded cards; but Assimilation advances 1 space).',
+    text: 'Before locking, a Hunted may Resist (pay 1 Will, take back 2 discarded Place cards; {{resists}} times a round at most, never with the last Will) or Give Up (back to {{will}} Will, take back all discarded cards; but Assimilation advances 1 space).',
   },
   hunting: {
     title: 'Phase 2: the Creature hunts',
@@ -26,11 +26,11 @@ const sections = {
   },
   lastWill: {
     title: 'The last Will',
-    text: 'If a Hunted has no Will left at the end of phase 3, Assimilation advances 1 space. Whoever lost the last Will takes back the discard pile and starts again with 3 Will. Nobody ever leaves the game.',
+    text: 'If a Hunted has no Will left at the end of phase 3, Assimilation advances 1 space. Whoever lost the last Will takes back the discard pile and starts again with {{again}} Will. Nobody ever leaves the game.',
   },
   end: {
     title: 'Phase 4: the round ends',
-    text: 'Played places go to the discard piles, the tokens return, the Creature draws back up to 3 Hunt cards, and Rescue advances 1 space by itself. Holding out is enough, the Beach and the Wreck only make it faster.',
+    text: 'Played places go to the discard piles, the tokens return, the Creature draws back up to {{hunt}} Hunt cards, and Rescue advances 1 space by itself. Holding out is enough, the Beach and the Wreck only make it faster.',
   },
   places: {
     title: 'More places',

@@ -10,7 +10,7 @@ const sections = {
   },
   explore: {
     title: 'I Explore',
-    text: 'Draw 2 cards and keep 1; the rest is discarded. Bonus: draw 5 more, or draw 1 more and keep 1 more. Look at everything you drew before you choose.',
+    text: 'Draw {{draw}} cards and keep {{keep}}; the rest is discarded. Bonus: draw 5 more, or draw 1 more and keep 1 more. Look at everything you drew before you choose.',
   },
   develop: {
     title: 'II Develop',
@@ -34,7 +34,7 @@ const sections = {
   },
   trade: {
     title: 'Trade',
-    text: 'Only the player of Consume: Trade sells a good, before the consume powers, and must if possible: Novelty brings 2 cards, Rare 3, Genes 4, Alien 5, and trade powers add more.',
+    text: 'Only the player of Consume: Trade sells a good, before the consume powers, and must if possible: Novelty brings {{novelty}} cards, Rare {{rare}}, Genes {{genes}}, Alien {{alien}}, and trade powers add more.',
   },
   produce: {
     title: 'V Produce',
@@ -42,11 +42,11 @@ const sections = {
   },
   roundEnd: {
     title: 'End of the round',
-    text: 'Whoever has more than 10 cards in hand discards down to 10. During the round a hand may be larger.',
+    text: 'Whoever has more than {{hand}} cards in hand discards down to {{hand}}. During the round a hand may be larger.',
   },
   end: {
     title: 'End of the game',
-    text: 'The game ends with the round in which somebody has 12 cards in the tableau or the pool of VP chips (12 per player) is used up; in the orb game also when the last orb card leaves the deck.',
+    text: 'The game ends with the round in which somebody has {{tableau}} cards in the tableau or the pool of VP chips ({{chips}} per player) is used up.',
   },
   scoring: {
     title: 'Scoring',
@@ -62,7 +62,7 @@ const sections = {
   },
   orbMoving: {
     title: 'Moving on the orb',
-    text: 'A survey team moves up to 4 spaces, not diagonally. Walls stop it. A beam barrier needs Military of its strength: your Military, that against Alien worlds, and that for this phase. From one jump tube to any other is one step. On an artifact a team stops and takes it.',
+    text: 'A survey team moves up to {{steps}} spaces, not diagonally. Walls stop it. A beam barrier needs Military of its strength: your Military, that against Alien worlds, and that for this phase. From one jump tube to any other is one step. On an artifact a team stops and takes it.',
   },
   orbCards: {
     title: 'Placing orb cards',
@@ -71,6 +71,10 @@ const sections = {
   artifacts: {
     title: 'Artifacts',
     text: 'A token is secret until you use it, and every token works once: on the orb, as a discount, as Military or as an Alien good. All tokens that you took score, used or not.',
+  },
+  orbEnd: {
+    title: 'The last orb card',
+    text: 'The game also ends with the round in which the last orb card leaves the deck.',
   },
 }
 
@@ -99,7 +103,7 @@ const glossary = {
   },
   tempMilitary: {
     title: 'Temporary Military',
-    text: 'Counts until the end of the phase, for as many conquests as you make in it. In the orb game it can also be gained while moving survey teams, for barriers.',
+    text: 'Counts until the end of the phase, for as many conquests as you make in it.',
   },
   keyword: {
     title: 'Words in capitals',
@@ -111,7 +115,11 @@ const glossary = {
   },
   chips: {
     title: 'VP chips',
-    text: 'Points won in Consume. The pool holds 12 per player; the last gain is paid in full even if the pool cannot.',
+    text: 'Points won in Consume. The pool holds {{chips}} per player; the last gain is paid in full even if the pool cannot.',
+  },
+  orbMilitary: {
+    title: 'Temporary Military on the orb',
+    text: 'It can also be gained while survey teams move, for barriers.',
   },
   good: { title: 'Good', text: 'A card from the deck, face down on a world. Nobody knows its face.' },
   priority: {
@@ -130,6 +138,7 @@ export const type = {
   action: 'Action cards',
   good: 'Goods',
   artifact: 'Artifacts',
+  orb: 'The rules of the orb',
   cell: 'Spaces of the orb',
   edge: 'Borders on the orb',
 }

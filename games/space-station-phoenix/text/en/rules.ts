@@ -5,15 +5,19 @@
 const sections = {
   goal: {
     title: 'What it is about',
-    text: 'Everybody takes an old fleet apart, ship by ship, and builds a space station from the metal. Build sectors, fill them with Aliens and Humans, gain influence on the four diplomacy tracks. The most points win.',
+    text: 'Everybody takes an old fleet apart, ship by ship, and builds a space station from the metal. Build sectors, fill them with Aliens and Humans, gain influence on the four diplomacy tracks. The most points win. On your turn you use one ship, or you take income; nobody can pass.',
   },
-  setup: {
+  draft: {
     title: 'Ships and hubs',
-    text: 'Each fleet begins with five small ships. From hands of {{hand}} level-3 ships, and then level-2 ships, everybody keeps one and passes the rest on, until each has {{keep}}. Then everybody chooses one of two hubs in secret: the centre of the station, with goods to start with and effects that work from the beginning. There are options for games without this.',
+    text: 'Each fleet begins with five small ships. From hands of {{hand}} level-3 ships, and then level-2 ships, everybody keeps one and passes the rest on, until each has {{keep}}. Then everybody chooses one of two hubs in secret: the centre of the station, with goods to start with and effects that work from the beginning.',
   },
-  turn: {
-    title: 'Your turn',
-    text: 'Use one ship, or take income. Nobody can pass.',
+  dealt: {
+    title: 'Ships and hubs',
+    text: 'Each fleet begins with five small ships. {{keep}} level-3 ships and {{keep}} level-2 ships are dealt to it, face up. Then everybody chooses one of two hubs in secret: the centre of the station, with goods to start with and effects that work from the beginning.',
+  },
+  given: {
+    title: 'Ships and hubs',
+    text: 'Everybody begins with a fleet that is put together: five small ships, level-2 and level-3 ships that go well together, and a hub, the centre of the station, with goods to start with and effects that work from the beginning.',
   },
   ships: {
     title: 'Using a ship',
@@ -32,12 +36,8 @@ const sections = {
     text: 'Make transactions, the same one several times if you like. A teal, pink or brown Alien: {{alien}}. A gold Alien: {{goldAlien}}. One food, water or metal: {{buy}}, or {{swap}}.',
   },
   expedition: {
-    title: 'Expedition',
-    text: 'Roll the dice of the ship and collect as many of them as its cargo allows, one after the other. Food, water and metal are yours. With a human die observe ({{observe}}), or recruit a Human for {{recruit}}.',
-  },
-  farming: {
-    title: 'Farm and ice mining',
-    text: 'Gain the food or the water of the ship.',
+    title: 'Expedition, farm and ice mining',
+    text: 'Roll the dice of the ship and collect as many of them as its cargo allows, one after the other. Food, water and metal are yours. With a human die observe ({{observe}}), or recruit a Human for {{recruit}}. Farm ships and ice-mining ships just bring the food or the water that is printed on them.',
   },
   diplomacy: {
     title: 'Diplomacy',

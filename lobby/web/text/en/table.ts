@@ -67,6 +67,7 @@ export const table = {
   bookAll: 'All rules, cards and words',
   bookSearch: 'Search rules, cards and words',
   bookNone: 'Nothing found.',
+  bookLost: 'The rules could not be loaded. Load the page again.',
   bookShow: 'Read: {{name}}',
   reconnecting: 'Nothing can be sent now. Your choice is kept here.',
   reconnectingHelp: 'Trying again…',

@@ -68,6 +68,7 @@ export const table: Words<Text['table']> = {
   bookAll: 'すべてのルール・カード・用語',
   bookSearch: 'ルール・カード・用語を検索',
   bookNone: '見つかりません。',
+  bookLost: 'ルールを読み込めませんでした。ページを再読み込みしてください。',
   bookShow: '{{name}}を読む',
   reconnecting: '今は送信できません。選んだものはここに残ります。',
   reconnectingHelp: '再接続しています…',
