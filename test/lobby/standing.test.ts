@@ -36,7 +36,10 @@ describe('lobby: answers in advance', () => {
 
     await does(bea, 'choose')
     await heardOf([ada, bea, spectator], 1)
-    expect(await bea.move('setStanding', PASS), 'without being asked anything').to.deep.equal({ step: 1, secret: 1 })
+    expect(await bea.move('setStanding', PASS), 'without being asked anything').to.deep.equal({
+      step: 1,
+      secret: 1,
+    })
     await pause(60)
     expect([ada, spectator].map(one => one.step)).to.deep.equal([1, 1])
     expect([ada, spectator].map(one => one.heard.filter(([event]) => event !== 'room').length)).to.deep.equal(
