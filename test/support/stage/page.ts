@@ -33,7 +33,7 @@ export function toolsInPage(): TableTools {
   const PRESSED = '[aria-pressed], [aria-checked], [role=option], [role=radio], [role=checkbox]'
   /** What only changes what is shown, and what lies beside the game. */
   const LOOKS = '[aria-expanded], [aria-haspopup], [aria-controls], [role=tab], [role=toolbar] *, nav *'
-  const BESIDE = '.sb-bar *, .sb-side *, aside *'
+  const BESIDE = '.sb-bar *, .sb-side *, aside *, [data-beside] *'
 
   const all = (query: string, within: ParentNode = document) => [...within.querySelectorAll(query)]
   const cutAway = new Map<Element, boolean>()

@@ -2,6 +2,7 @@ import { useT } from '../../app/i18n.ts'
 import { Button } from '../../design/Button.tsx'
 import type { ForcedHere } from '../useForcedMoves.ts'
 import { Words } from '../Words.tsx'
+import css from './desk.module.css'
 
 /** What was answered for the reader, because there was no other answer. */
 export function ForcedTold({ forced: { last } }: { forced: ForcedHere }) {
@@ -24,7 +25,7 @@ export function ForcedOffer({ forced: { isAsked, made, set } }: { forced: Forced
   const t = useT()
   if (!isAsked || made !== false) return null
   return (
-    <p className="sb-hint" data-folds>
+    <p className={`sb-hint ${css.offer}`} data-beside>
       {t('forced.one')}{' '}
       <Button variant="subtle" onClick={() => set(true)}>
         {t('forced.fromNow')}
