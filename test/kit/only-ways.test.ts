@@ -34,6 +34,6 @@ describe('the only way to answer a question', () => {
             }
           }
         }
-      expect(found).to.be.above(10)
+      expect(found).to.be.above(0)
     })
 })
