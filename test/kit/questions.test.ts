@@ -26,7 +26,7 @@ const ASKS: Record<Language, (sentence: string) => boolean> = {
     new RegExp(`(?:^|: )(?:${VERBS})\\b`, 'i').test(sentence),
   // What somebody does, may do or is asked to do; not what is, what has happened, or a mere name.
   ja: sentence =>
-    /(?:ください|ます|ますか|ません)(?:（[^）]*）)?[。]?$/.test(sentence) &&
+    /(?:ください|ます|ますか|ません)(?:（[^）]*）)?[。？]?$/.test(sentence) &&
     !/(?:すぎます|ています|あります|ありません|なります)。?$/.test(sentence),
 }
 

@@ -82,7 +82,11 @@ describe('the recipe for a new game', function () {
     await succeeds("npx mocha -i -g 'imports of every kind' test/boundaries.test.ts")
     // Every suite that takes all games of the catalogue in turn, but those that need pages or servers.
     const suites = 'test/kit/*.test.{ts,tsx} test/lobby/{design,digest,first-sentences}.test.ts'
-    const printed = await succeeds(`npx mocha -g '[Ss]parks' ${suites} test/package/game-readmes.test.ts`)
+    // A new game has no recorded games yet, which these walk through.
+    const recorded = "--ignore 'test/kit/{labels,only-ways}.test.ts'"
+    const printed = await succeeds(
+      `npx mocha -g '[Ss]parks' ${recorded} ${suites} test/package/game-readmes.test.ts`,
+    )
     const [, passed] = /(\d+) passed, 0 failed/.exec(printed) ?? []
     expect(Number(passed)).to.be.above(8)
   })

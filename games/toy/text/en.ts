@@ -9,7 +9,7 @@ export const en = {
   type: { sections: 'The rules in short' },
   rules: {
     sections: {
-      goal: { title: 'Winning', text: 'After {{rounds}} rounds the most points win.' },
+      goal: { title: 'Winning', text: 'The most points win, after round {{rounds}}.' },
       round: {
         title: 'A round',
         text: 'Everybody chooses a number card, face down. Sparks may be added after the reveal. The highest total scores a point, a tie none; the winner may give one point away.',
@@ -30,7 +30,7 @@ export const en = {
     swap: 'You may change one card for the top card of the deck.',
     react: 'Play a spark, or pass.',
     gift: 'You may give one of your points to somebody.',
-    thanks: '{{from}} gave you a point. Keep it?',
+    thanks: 'Keep the point that {{from}} gave you?',
     stack: 'You may put up to two cards on the deck; the last one will be on top.',
   },
   coach: {
