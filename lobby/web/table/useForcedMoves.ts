@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { GameModule } from '../../../games/kit/module.ts'
 import type { ForcedMove, TableState } from '../../protocol.ts'
-import { useKnown } from '../app/roomQueries.ts'
 import { useLate } from './useLate.ts'
 import type { TableLink } from './useTable.ts'
 import type { ShellView } from './view.ts'
@@ -22,8 +21,8 @@ export interface ForcedHere {
 }
 
 /**
- * Forced moves: what has one answer is answered by the server, if the reader wants it. Against bots alone, and for
- * whoever is asked something for the first time in a game, that is so until they say otherwise.
+ * Forced moves: what has one answer is answered by the server, if the reader wants it. Against bots alone
+ * that is so until they say otherwise.
  */
 export function useForcedMoves(
   { keepForced, forced }: Pick<TableLink, 'keepForced' | 'forced'>,
@@ -32,15 +31,12 @@ export function useForcedMoves(
   present: ShellView,
   isLesson: boolean,
 ): ForcedHere {
-  const { known } = useKnown(module.meta.id)
   const isPlayed = seat !== null && room.status === 'playing' && !isLesson
   const isAlone = room.seats.every(one => one.seat === seat || one.person === null)
-  const isFirst = known && known.length === 0
-  const usual = isAlone || isFirst
   const isUnsaid = isPlayed && forcedMoves === undefined
   useEffect(() => {
-    if (isUnsaid && usual !== undefined) keepForced(usual)
-  }, [isUnsaid, usual, keepForced])
+    if (isUnsaid) keepForced(isAlone)
+  }, [isUnsaid, isAlone, keepForced])
 
   const asked = isPlayed ? present.asks.filter(one => one.seat === seat && one.required) : []
   const isForced = isPlayed && asked.length > 0 && module.onlyWays(present, seat).length === asked.length
