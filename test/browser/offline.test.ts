@@ -134,6 +134,10 @@ describeInBrowser('browser: without a network', function () {
     const page = await here.window()
     await page.goto(here.server.url)
     await shellIsKept(page)
+    // Browsers look for another build where a worker is at work already, not where it only gets ready.
+    const isAtWork = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).active!.state === 'activated')
+    await until(isAtWork, 'the worker')
     const [before] = Object.keys(await keptBy(page))
     // Another build, as far as a browser can see.
     for (const file of ['index.html', 'shell.js']) {
