@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../../games/kit/board.ts'
 import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import { STRATEGY_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
 import { expect, module, ti } from './support.ts'
@@ -109,6 +110,27 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
     }
     expect(shown(['spend-6-trade-goods'])).to.equal('objectives')
     expect(shown([])).to.equal('galaxy')
+  })
+
+  it('shows every strategy card of the round: what it does, its Bonus Counters, and who has taken it', () => {
+    const t = ti({
+      speaker: 'ada',
+      steps: [{ do: 'startRound' }],
+      also: g => {
+        for (const player of Object.values(g.players)) player.strategy = {}
+        const base = Object.values(STRATEGY_CARDS).filter(({ set }) => set === 'base')
+        g.common = Object.fromEntries(base.map(({ id }) => [id, id === 'trade' ? 2 : 0]))
+      },
+    })
+    const html = () => htmlOf(Board as never, propsOf(t.state as TiState, t.state.asks[0]!.seat, 'en'))
+    const cards = () => html().slice(html().indexOf('ti-strategy"')).split('</ul>')[0]!.split('<li>').slice(1)
+    expect(cards().length).to.equal(8)
+    expect(cards()[4]).to.match(/5<.*Trade.*Gain 3 trade goods.*2 Bonus Counters/)
+    t.ada.answers('logistics')
+    expect(cards().length).to.equal(8)
+    expect(cards()[3])
+      .to.match(/4<.*Logistics.*Player \d/)
+      .and.not.include('<button')
   })
 
   it('says what the signs of the map mean, those that the match can have', () => {

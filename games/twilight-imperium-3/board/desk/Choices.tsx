@@ -24,6 +24,7 @@ import { ProduceTray } from './ProduceTray.tsx'
 import { RunPanel } from './RunPanel.tsx'
 import { ScuttleTray } from './ScuttleTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
+import { StrategyCards } from './StrategyCards.tsx'
 import { TradePanel } from './Trade.tsx'
 import { TransferPanel } from './Transfer.tsx'
 import { TurnMenu } from './TurnMenu.tsx'
@@ -46,6 +47,7 @@ export function Choices() {
 function Answers() {
   const { ask, draft, legal, seat } = useTable()
   if (!ask || seat === null) return null
+  if (ask.kind === 'pickStrategy') return <StrategyCards />
   if (ask.pick) return <Pick />
   if (isTurn(ask)) return draft ? <TurnDraft draft={draft} /> : ask.kind === 'turn' ? <TurnMenu /> : null
   const Panel = PANELS[ask.kind]

@@ -1,6 +1,6 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
 import { line, toggledIn } from '../../../kit/index.ts'
-import { isActionCard, isPoliticalCard, PLANETS, STRATEGY_CARDS } from '../../data/index.ts'
+import { isActionCard, isPoliticalCard, PLANETS } from '../../data/index.ts'
 import { retreatLoss } from '../../moves/composing/warnings.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { systemRef } from '../../rules/words.ts'
@@ -19,7 +19,7 @@ export function Pick() {
   const { of, options, ordered } = pick!
   return (
     <ul className="sb-tray ti-options">
-      {inOrder(of, options).map(option => {
+      {options.map(option => {
         const at = chosen.indexOf(option)
         return (
           <li key={option}>
@@ -40,26 +40,8 @@ export function Pick() {
   )
 }
 
-/** Strategy cards by their numbers; else as they are asked. */
-const inOrder = (of: string, options: readonly string[]): readonly string[] =>
-  of === 'strategyCard'
-    ? options.toSorted((one, other) => STRATEGY_CARDS[one]!.number - STRATEGY_CARDS[other]!.number)
-    : options
-
 function Option({ of, option, name }: { of: string; option: string; name: string }) {
   const { view, words: t, ask, seat } = useTable()
-  if (of === 'strategyCard' && STRATEGY_CARDS[option]) {
-    const bonus = view.common[option] ?? 0
-    return (
-      <span className="ti-strategy-option">
-        <b>
-          {STRATEGY_CARDS[option]!.number} {name}
-        </b>
-        {bonus > 0 && <span className="ti-chip">{t('cards.bonusHere', { count: bonus })}</span>}
-        <span className="ti-hush">{t(`strategyHelp.${option as 'trade'}`)}</span>
-      </span>
-    )
-  }
   if (of === 'planet' && PLANETS[option])
     return (
       <>
