@@ -40,7 +40,10 @@ export interface TableContext {
   whyNot(play: Play): string | undefined
   /** What the map has to show of the draft, and what can be pressed there. */
   marks: Marks
+  /** A system of the map was pressed. Where it would be activated the first press looks at it, and the second one begins. */
   press(cell: Cell): void
+  /** Begins to plan what happens in a system. */
+  activate(cell: Cell): void
   page: Page
   show(page: Page): void
   /** The system that is looked at. */

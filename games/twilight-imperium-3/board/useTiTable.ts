@@ -4,7 +4,7 @@ import { asksOf, type Play, type SeatId } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
 import type { TiView } from '../state.ts'
 import { firstDraft } from './plan/first.ts'
-import { marksFor, pressed } from './plan/press.ts'
+import { isTurn, marksFor, pressed } from './plan/press.ts'
 import type { TableContext } from './table.ts'
 import { newsOf } from './telling/news.ts'
 import { useTale } from './telling/useTale.ts'
@@ -64,6 +64,12 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
   const setDraft = (play: Play | undefined) => {
     if (id !== undefined) props.setDraft(id, play)
   }
+  /** A system as an answer, or a part of one. */
+  const answer = (pressedCell: Cell) => {
+    if (!ask || seat === null) return
+    const next = pressed(view, seat, ask, legal, draft, pressedCell)
+    if (next) setDraft(next)
+  }
   const marks = useMemo(() => marksFor(view, seat, ask, legal, draft), [view, seat, ask, legal, draft])
   const news = useMemo(() => newsOf(view, seat), [view, seat])
   return {
@@ -88,11 +94,11 @@ export function useTiTable(props: BoardProps<TiView>): TableContext {
     },
     marks,
     press(pressedCell) {
+      const isLook = ask && isTurn(ask) && (!draft || draft.move === 'act') && pressedCell !== cell
       look(pressedCell)
-      if (!ask || seat === null) return
-      const next = pressed(view, seat, ask, legal, draft, pressedCell)
-      if (next) setDraft(next)
+      if (!isLook) answer(pressedCell)
     },
+    activate: answer,
     page,
     show,
     cell,

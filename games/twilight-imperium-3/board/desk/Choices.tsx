@@ -11,6 +11,7 @@ import { aboard } from '../../rules/tactical/landing.ts'
 import { AREAS, type Area, type Counts } from '../../state.ts'
 import { isTurn } from '../plan/press.ts'
 import { useTable } from '../table.ts'
+import { Activate } from './Activate.tsx'
 import { BombardTray } from './BombardTray.tsx'
 import { CountersRow } from './CountersRow.tsx'
 import { BuyTray, SendTray } from './EarlyTrays.tsx'
@@ -49,7 +50,8 @@ function Answers() {
   if (!ask || seat === null) return null
   if (ask.kind === 'pickStrategy') return <StrategyCards />
   if (ask.pick) return <Pick />
-  if (isTurn(ask)) return draft ? <TurnDraft draft={draft} /> : ask.kind === 'turn' ? <TurnMenu /> : null
+  if (isTurn(ask))
+    return draft ? <TurnDraft draft={draft} /> : ask.kind === 'turn' ? <TurnMenu /> : <Activate />
   const Panel = PANELS[ask.kind]
   if (Panel) return <Panel ask={ask} draft={draft} />
   const plays = legal.filter(({ args }) => args.length > 1)

@@ -2,13 +2,14 @@ import uniq from 'lodash/uniq.js'
 import type { LegalMove } from '../../../kit/index.ts'
 import { STRATEGY_CARDS } from '../../data/index.ts'
 import { useTable } from '../table.ts'
+import { Activate } from './Activate.tsx'
 
 /** Moves that are chosen elsewhere: on the map, in the hand, among the acts. */
 const ELSEWHERE = ['act', 'playAction', 'pass', 'transfer', 'strategic']
 
 /** What can be done with a turn beside activating a system, which is pressed on the map. */
 export function TurnMenu() {
-  const { view, seat, words: t, legal, setDraft, isBusy, marks } = useTable()
+  const { view, seat, words: t, legal, setDraft, isBusy } = useTable()
   const first = (wanted: (play: LegalMove) => boolean) => {
     const play = legal.find(wanted)
     return play && (() => setDraft({ move: play.move, args: play.args }))
@@ -20,13 +21,8 @@ export function TurnMenu() {
   const others = uniq(legal.map(({ move }) => move)).filter(move => !ELSEWHERE.includes(move))
   return (
     <ul className="sb-tray ti-options">
-      <li className="ti-hint-card">
-        <b>{t('turn.activate')}</b>
-        <span className="ti-hush">
-          {marks.can.size > 0
-            ? t('turn.activateHelp', { count: view.players[seat!]!.counters.command })
-            : t('turn.noCounters')}
-        </span>
+      <li>
+        <Activate />
       </li>
       {cards.map(([card, state]) => {
         const choose = first(({ move, args }) => move === 'strategic' && args[1] === card)

@@ -55,7 +55,8 @@ export function sourcesOf(view: TiView, seat: SeatId, to: Cell): Source[] {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-const canCome = ({ stacks, isSpent }: Source) => !isSpent && stacks.some(({ isInReach }) => isInReach)
+/** Whether something of it can come. */
+export const canCome = ({ stacks, isSpent }: Source) => !isSpent && stacks.some(({ isInReach }) => isInReach)
 const rank = (source: Source) => (canCome(source) ? 0 : 100) + (source.far ?? 50)
 
 /** What is in one system, so many steps away from where it could go. */

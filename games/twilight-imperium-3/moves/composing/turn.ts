@@ -12,6 +12,7 @@ import { moveShips, refuseMoves } from '../../rules/tactical/movement.ts'
 import { dockPlanetsIn, docksIn } from '../../rules/tactical/production.ts'
 import { troopsIn } from '../../rules/troops.ts'
 import type { Counts, TiView } from '../../state.ts'
+import { canCome, sourcesOf } from './sources.ts'
 
 export interface Planned {
   cell: Cell
@@ -71,6 +72,16 @@ export function partsOf(
     ...(builds && enemiesIn(view, cell, seat).length === 0 ? (['produce'] as const) : []),
   ]
 }
+
+/** Whether an activation could do anything: ships can come, or something there can land, fire or be built. */
+export const canActAt = (view: TiView, seat: SeatId, cell: Cell): boolean =>
+  partsOf(view, seat, { cell, plan: { moves: [] } }).length > 1 || sourcesOf(view, seat, cell).some(canCome)
+
+/** Whether a plan activates a system and does nothing there, now or when it is asked later. */
+export const isEmptyPlan = (view: TiView, seat: SeatId, planned: Planned): boolean =>
+  planned.plan.moves.length === 0 &&
+  (planned.plan.cards ?? []).length === 0 &&
+  partsOf(view, seat, planned).length === 1
 
 /** A kind of unit on a planet more or less. */
 export function withLanded(

@@ -16,7 +16,7 @@ import { withCards } from '../../rules/windows/draft.ts'
 import { systemRef, unitsLine } from '../../rules/words.ts'
 import { AREAS, type TiView } from '../../state.ts'
 import { groundIn } from './sources.ts'
-import { afterMoves, type Planned } from './turn.ts'
+import { afterMoves, isEmptyPlan, type Planned } from './turn.ts'
 
 /** What a planned action loses or wastes. */
 export function planWarnings(view: TiView, seat: SeatId, { cell, plan }: Planned): Line[] {
@@ -24,6 +24,7 @@ export function planWarnings(view: TiView, seat: SeatId, { cell, plan }: Planned
   const after = afterMoves(before, seat, cell, plan.moves)
   if (after === before && plan.moves.length > 0) return []
   return [
+    ...(isEmptyPlan(before, seat, { cell, plan }) ? [line('warn.empty')] : []),
     ...fightersLeft(
       before,
       after,

@@ -1,5 +1,6 @@
 /** What would be lost or wasted by a move that is allowed all the same. */
 export const warn = {
+  empty: 'Nothing moves there and nothing is built: a counter and your turn for nothing more.',
   fighters: '{{units}} in {{system}} would be lost: nothing carries them there any more.',
   room_one: 'There is room for {{count}} more unit aboard.',
   room_other: 'There is room for {{count}} more units aboard.',

@@ -215,6 +215,8 @@ export const board: Translated<typeof english> = {
   turn: {
     activate: '星系を起動',
     activateHelp_other: 'マップで押す。コマンドプールに{{count}}個。',
+    again: 'マップでもう一度押すか、ここを押す。',
+    useless: '自分の艦船はそこへ行けず、そこで動けるものもない。',
     noCounters: 'コマンドプールが空か、起動できる星系がない。',
     transfer: '移送',
     transferHelp: '自分の2つの星系の間で。カウンター2個。',
@@ -328,7 +330,7 @@ export const board: Translated<typeof english> = {
     political: '政治カード',
   },
   hint: {
-    turn: 'マップの星系、ストラテジーカード、手札のカードを押す。',
+    turn: '星系は自由に見られ、もう一度押すと起動する。ストラテジーカードか手札を押してもよい。',
     tile: '手札の星系を選び、マップの空きを押す。',
     pressCell: 'マップの空きを押す。',
     window: 'いま使えるカードは手札で押せる。',
@@ -338,6 +340,7 @@ export const board: Translated<typeof english> = {
     undo: '元に戻す',
     discard: '破棄',
     send: 'この行動を送る',
+    sendEmpty: 'それでも送る',
     confirm: '決定',
     nothing: '選ばない',
     use: '使う',

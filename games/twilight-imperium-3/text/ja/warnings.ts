@@ -3,6 +3,7 @@ import type { warn as english } from '../en/warnings.ts'
 
 /** 許されてはいるが、失ったり無駄にしたりするもの。 */
 export const warn: Translated<typeof english> = {
+  empty: 'そこへは何も動かず、何も生産しない。カウンターと手番を使うだけになる。',
   fighters: '{{system}}の{{units}}は失われます。運ぶ艦がなくなります。',
   room_other: 'まだ{{count}}ユニット積めます。',
   bare: '{{planet}}に陸軍がいなくなります。',
