@@ -1,11 +1,13 @@
 import '../support/styles.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pickOf } from '../../games/kit/board/useDrafts.ts'
 import type { BoardProps } from '../../games/kit/board.ts'
 import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
-import { STRATEGY_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
+import { RACES, STRATEGY_CARDS, TECHNOLOGIES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
+import { table } from '../support/table.ts'
 import { expect, module, ti } from './support.ts'
 
 const { Board, Story } = await import('../../games/twilight-imperium-3/board/index.tsx')
@@ -131,6 +133,37 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
     expect(cards()[3])
       .to.match(/4<.*Logistics.*Player \d/)
       .and.not.include('<button')
+  })
+
+  it('shows what a race is before it is chosen: abilities, units, home, technologies, and with options leaders and its technology', () => {
+    const t = table(module, {
+      seats: ['ada', 'bea', 'cy'],
+      options: {
+        raceSelection: 'choose',
+        expansionTech: true,
+        expansionRaces: true,
+        leaders: true,
+        racialTech: true,
+      },
+    })
+    const { id, pick } = t.ada.asks[0]!
+    expect([...pick!.options].sort()).to.deep.equal(Object.keys(RACES).sort())
+    for (const [race, { abilities, home, technologies }] of Object.entries(RACES)) {
+      const draft = (ask: number) => (ask === id ? pickOf(id, [race]) : undefined)
+      const words = wordsOf(Board as never, { ...propsOf(t.state as TiState, t.ada.seat, 'en'), draft })
+      const own = Object.values(TECHNOLOGIES).find(one => one.race === race)!
+      const named = [
+        ...Object.keys(abilities).map(ability => `ability:${ability}`),
+        ...TILES[home]!.planets.map(planet => `planet:${planet}`),
+        ...[...technologies, own.id].map(technology => `technology:${technology}`),
+      ]
+      for (const ref of named)
+        expect(words, `${race}: ${ref}`).to.include(readers.en.name(ref).replaceAll("'", '&#x27;'))
+      expect(words, race)
+        .to.match(/Begins with.*Carrier|Begins with.*War Sun/)
+        .and.match(/Diplomat|Admiral|General/)
+      expect(words).not.to.match(RAW)
+    }
   })
 
   it('says what the signs of the map mean, those that the match can have', () => {

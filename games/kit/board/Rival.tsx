@@ -18,12 +18,26 @@ interface RivalProps {
   isOver?: boolean
   /** Their part in the game. */
   role?: string
+  /** What stands before the name beside the shape of the seat. */
+  emblem?: ReactNode
+  /** Shows more of them: their name is pressed. */
+  onOpen?: { says: string; do(): void } | undefined
   /** A few numbers, each in a `span`. */
   children?: ReactNode
 }
 
 /** Somebody at the table in one line: stands in a list with the class `sb-rival-list`. */
-export function Rival({ player, reader, isMine, isActing, isOver, role, children }: RivalProps) {
+export function Rival({
+  player,
+  reader,
+  isMine,
+  isActing,
+  isOver,
+  role,
+  emblem,
+  onOpen,
+  children,
+}: RivalProps) {
   const { seat, name, bot, free, online } = player
   const notes = [
     ...(role ? [role] : []),
@@ -34,7 +48,14 @@ export function Rival({ player, reader, isMine, isActing, isOver, role, children
     <li className="sb-rival" data-acting={isActing || undefined} data-mine={isMine || undefined}>
       <SeatShape seat={seat} className="sb-rival-shape" />
       <span className="sb-rival-name">
-        <bdi>{name}</bdi>
+        {emblem}
+        {onOpen ? (
+          <button type="button" aria-label={onOpen.says} title={onOpen.says} onClick={onOpen.do}>
+            <bdi>{name}</bdi>
+          </button>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </span>
       {notes.map(note => (
         <span key={note} className="sb-rival-note" data-note={note === role ? 'role' : note}>

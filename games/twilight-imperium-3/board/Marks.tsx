@@ -7,14 +7,17 @@ import { countOf } from '../rules/counts.ts'
 import { unitsLine } from '../rules/words.ts'
 import type { Counts } from '../state.ts'
 import { UnitIcon } from './map/UnitIcon.tsx'
+import { RaceEmblem } from './RaceEmblem.tsx'
 import { useTable } from './table.ts'
 
-/** Whose something is: mark and name. */
+/** Whose something is: mark, emblem of the race, and name. */
 export function Seat({ seat }: { seat: SeatId }) {
-  const { words: t } = useTable()
+  const { view, words: t } = useTable()
+  const race = view.players[seat]?.race
   return (
     <span className="ti-name">
-      <SeatShape seat={seat} className="ti-seat ti-mark" /> <bdi>{t.nameOf(`seat:${seat}`)}</bdi>
+      <SeatShape seat={seat} className="ti-seat ti-mark" /> {race && <RaceEmblem race={race} />}{' '}
+      <bdi>{t.nameOf(`seat:${seat}`)}</bdi>
     </span>
   )
 }

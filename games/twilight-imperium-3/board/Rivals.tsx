@@ -2,11 +2,12 @@ import { Heard } from '../../kit/board/Heard.tsx'
 import { Rival } from '../../kit/board/Rival.tsx'
 import { STRATEGY_CARDS } from '../data/index.ts'
 import { orderOfPlay } from '../rules/seats.ts'
+import { RaceEmblem } from './RaceEmblem.tsx'
 import { useTable } from './table.ts'
 
 /** Everybody in the order of play: points, strategy cards, counters, trade goods, cards. */
 export function Rivals() {
-  const { view, props, seat: mine, words: t } = useTable()
+  const { view, props, seat: mine, words: t, openSheet } = useTable()
   const { players, reader } = props
   const acting = new Set(view.asks.flatMap(ask => (ask.required ? [ask.seat] : [])))
   const ordered = view.phase === 'action' ? orderOfPlay(view) : view.order
@@ -15,7 +16,7 @@ export function Rivals() {
     <ul className="sb-rival-list" data-crowded>
       {[...ordered, ...out].map(seat => {
         const player = players.find(one => one.seat === seat)!
-        const { points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =
+        const { race, points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =
           view.players[seat]!
         const isDone = passed && view.phase === 'action' && view.outcome === null
         const role = eliminated ? t('rival.out') : isDone ? t('rival.passed') : undefined
@@ -35,6 +36,8 @@ export function Rivals() {
             isActing={acting.has(seat)}
             isOver={view.outcome !== null}
             {...(role && { role })}
+            {...(race !== null && { emblem: <RaceEmblem race={race} /> })}
+            onOpen={{ says: t('rival.open', { seat: `seat:${seat}` }), do: () => openSheet(seat) }}
           >
             {fact('★', points, t('rival.points', { count: points }))}
             {Object.entries(strategy).map(([card, state]) => (

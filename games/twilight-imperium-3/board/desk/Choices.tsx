@@ -22,6 +22,7 @@ import { PaymentRow } from './PaymentRow.tsx'
 import { Pick } from './Pick.tsx'
 import { PlanPanel } from './Plan.tsx'
 import { ProduceTray } from './ProduceTray.tsx'
+import { Races } from './Races.tsx'
 import { RunPanel } from './RunPanel.tsx'
 import { ScuttleTray } from './ScuttleTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
@@ -49,6 +50,7 @@ function Answers() {
   const { ask, draft, legal, seat } = useTable()
   if (!ask || seat === null) return null
   if (ask.kind === 'pickStrategy') return <StrategyCards />
+  if (ask.kind === 'chooseRace') return <Races />
   if (ask.pick) return <Pick />
   if (isTurn(ask))
     return draft ? <TurnDraft draft={draft} /> : ask.kind === 'turn' ? <TurnMenu /> : <Activate />

@@ -12,6 +12,7 @@ import { AREAS } from '../../state.ts'
 import { Stepper } from '../desk/Stepper.tsx'
 import { LeaderSheet } from '../Leaders.tsx'
 import { Seat, Value } from '../Marks.tsx'
+import { Abilities, RaceName } from '../RaceCard.tsx'
 import { useTable } from '../table.ts'
 
 /** The sheets of everybody, one at a time. */
@@ -52,8 +53,12 @@ function Sheet({ seat }: { seat: SeatId }) {
   return (
     <>
       <h2>
-        <Seat seat={seat} /> <span className="ti-hush">{t.nameOf(`race:${player.race}`)}</span>
+        <Seat seat={seat} />
       </h2>
+      <p>
+        <RaceName race={player.race} />
+      </p>
+      <Abilities race={player.race} />
       <dl className="ti-facts">
         <Fact label={t('sheet.points')}>{player.points}</Fact>
         <Fact label={t('sheet.tradeGoods')}>{player.tradeGoods}</Fact>

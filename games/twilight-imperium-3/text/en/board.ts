@@ -37,6 +37,7 @@ export const board = {
     cards_other: '{{count}} action cards',
     speaker: 'Speaker',
     speakerShort: 'SP',
+    open: 'Sheet of {{seat}}',
   },
   map: {
     far: 'Out of sight on the map',
@@ -159,6 +160,13 @@ export const board = {
     wins: 'wins the game',
     ends: 'ends the game',
     claimed: 'claimed',
+  },
+  race: {
+    gentle: 'good for a first game',
+    care: 'needs care',
+    units: 'Begins with',
+    home: 'Home',
+    technologies: 'Technologies',
   },
   sheet: {
     whose: 'Whose sheet',

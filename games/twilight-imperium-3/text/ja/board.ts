@@ -36,6 +36,7 @@ export const board: Translated<typeof english> = {
     cards_other: 'アクションカード{{count}}枚',
     speaker: 'スピーカー',
     speakerShort: 'SP',
+    open: '{{seat}}のシート',
   },
   map: {
     far: 'マップの外',
@@ -145,6 +146,13 @@ export const board: Translated<typeof english> = {
     wins: 'ゲームに勝つ',
     ends: 'ゲームが終わる',
     claimed: '達成済み',
+  },
+  race: {
+    gentle: '最初のゲーム向き',
+    care: '慣れた人向き',
+    units: '初期ユニット',
+    home: '母星',
+    technologies: '技術',
   },
   sheet: {
     whose: '誰のシート',
