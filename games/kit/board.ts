@@ -104,6 +104,8 @@ export interface BoardProps<V = unknown> {
   storyElsewhere?: boolean
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */
   inspect?(ref: string): void
+  /** Whether there is such a text. */
+  explains?(ref: string): boolean
 }
 
 /** Somebody at the table. */

@@ -67,6 +67,28 @@ describeInBrowser('browser: the book at the table', function () {
     await window.close()
   })
 
+  it('opens an entry from a name on the board', async () => {
+    const window = await stage.open({ viewport: SIZES.desktop, locale: 'en-GB' })
+    const film = (await filmsOf('twilight-imperium-3'))[0]!
+    const step = film.states.length - 2
+    const seat = film.states[step]!.asks[0]?.seat ?? '0'
+    await window.show({ film, step, seat })
+    const { page } = window
+    await page.locator('.sb-rival[data-mine]').getByRole('button').click()
+    const sheet = page.getByRole('tabpanel', { name: 'Sheets' })
+    for (const list of await sheet.locator('.ti-planets').all()) {
+      const name = list.locator('.sb-thing').first()
+      if ((await name.count()) === 0) continue
+      const said = await name.innerText()
+      await name.click()
+      await page.getByRole('dialog').getByText(said).first().waitFor()
+      await page.keyboard.press('Escape')
+    }
+    expect(await sheet.locator('.sb-thing').count()).to.be.above(3)
+    expect(await violations(page)).to.deep.equal([])
+    await window.close()
+  })
+
   async function openBook(window: StageWindow, game: string, language: Language) {
     const film = (await filmsOf(game))[0]!
     const step = Math.min(40, film.states.length - 2)

@@ -1,6 +1,7 @@
 import { Heard } from '../../kit/board/Heard.tsx'
 /** Small things in texts: a seat, a value, units. */
 import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import { Thing } from '../../kit/board/Thing.tsx'
 import type { SeatId } from '../../kit/index.ts'
 import { UNIT_KINDS, type UnitKind } from '../data/index.ts'
 import { countOf } from '../rules/counts.ts'
@@ -20,6 +21,12 @@ export function Seat({ seat }: { seat: SeatId }) {
       <bdi>{t.nameOf(`seat:${seat}`)}</bdi>
     </span>
   )
+}
+
+/** The name of a thing, which opens its entry in the book. */
+export function Name({ of }: { of: string }) {
+  const { words: t, props } = useTable()
+  return <Thing host={props} to={of} name={t.nameOf(of)} />
 }
 
 /** Resources or influence, as they are printed. */

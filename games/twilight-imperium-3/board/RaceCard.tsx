@@ -1,5 +1,5 @@
 import { LEADERS, leadersOfRace, PLANETS, RACES, type RaceId, TECHNOLOGIES, TILES } from '../data/index.ts'
-import { Units, Value } from './Marks.tsx'
+import { Name, Units, Value } from './Marks.tsx'
 import { RaceEmblem } from './RaceEmblem.tsx'
 import { useTable } from './table.ts'
 
@@ -53,7 +53,7 @@ export function RaceCard({ race }: { race: RaceId }) {
           {TILES[home]!.planets.map(planet => (
             <span key={planet} className="ti-race-planet">
               <Value of="resources" value={PLANETS[planet]!.resources} />
-              <Value of="influence" value={PLANETS[planet]!.influence} /> {t.nameOf(`planet:${planet}`)}
+              <Value of="influence" value={PLANETS[planet]!.influence} /> <Name of={`planet:${planet}`} />
             </span>
           ))}
         </dd>
@@ -64,7 +64,7 @@ export function RaceCard({ race }: { race: RaceId }) {
               <span className="ti-dot" data-colour={TECHNOLOGIES[id]!.colour}>
                 {t(`letter.${TECHNOLOGIES[id]!.colour!}`)}
               </span>{' '}
-              {t.nameOf(`technology:${id}`)}
+              <Name of={`technology:${id}`} />
             </span>
           ))}
         </dd>
@@ -74,9 +74,9 @@ export function RaceCard({ race }: { race: RaceId }) {
           <>
             <dt>{t('leaders.title')}</dt>
             <dd>
-              {leadersOfRace(race)
-                .map(id => t.nameOf(`leaderKind:${LEADERS[id]!.kind}`))
-                .join(', ')}
+              {leadersOfRace(race).map(id => (
+                <Name key={id} of={`leaderKind:${LEADERS[id]!.kind}`} />
+              ))}
             </dd>
           </>
         )}

@@ -187,6 +187,7 @@ export function RunningTable({
     (ref: string) => setOpened(before => ({ ref, times: (before?.times ?? 0) + 1, inBook })),
     [inBook],
   )
+  const explains = useCallback((ref: string) => opens.has(ref), [opens])
   const entry = useMemo(
     () => (book && opened && !opened.inBook ? entryOf(book, opened.ref) : undefined),
     [book, opened],
@@ -221,7 +222,7 @@ export function RunningTable({
     draft,
     setDraft: chooses,
     inspect,
-    explains: ref => opens.has(ref),
+    explains,
     ...(lesson && { lesson }),
   }
   // What a board is still on the way to is not told before.
@@ -273,6 +274,7 @@ export function RunningTable({
     step,
     past,
     inspect,
+    explains,
     showing: hold.showing,
     storyElsewhere: over && shownBoard?.Story !== undefined,
   }

@@ -1,7 +1,7 @@
 import { STRATEGY_CARDS } from '../../data/index.ts'
 import { cardsInUse } from '../../rules/strategic/sets.ts'
 import type { Law } from '../../state.ts'
-import { Seat } from '../Marks.tsx'
+import { Name, Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { Choosing } from './Choosing.tsx'
 
@@ -21,7 +21,9 @@ export function CardsPage() {
           return (
             <li key={id} data-used={isUsed || undefined}>
               <b className="ti-number">{number}</b>
-              <span className="ti-strategy-name">{t.nameOf(`strategyCard:${id}`)}</span>
+              <span className="ti-strategy-name">
+                <Name of={`strategyCard:${id}`} />
+              </span>
               {holder === undefined ? (
                 <span className="ti-hush">
                   {bonus > 0 ? t('cards.bonus', { count: bonus }) : t('cards.free')}
@@ -81,11 +83,17 @@ function LawRow({ law: { id, seats, planet } }: { law: Law }) {
   return (
     <div className="ti-card">
       <p className="ti-row">
-        <b>{t.nameOf(`politicalCard:${id}`)}</b>
+        <b>
+          <Name of={`politicalCard:${id}`} />
+        </b>
         {seats.map(seat => (
           <Seat key={seat} seat={seat} />
         ))}
-        {planet && <span>{t.nameOf(`planet:${planet}`)}</span>}
+        {planet && (
+          <span>
+            <Name of={`planet:${planet}`} />
+          </span>
+        )}
       </p>
       <p className="ti-hush">
         {t.about(`politicalCard:${id}`, 'for') ?? t.about(`politicalCard:${id}`, 'text')}

@@ -1,7 +1,7 @@
 import { line, type SeatId } from '../../../kit/index.ts'
 import { votesOf } from '../../numbers/votes.ts'
 import { type Outcome, outcomeRefs } from '../../rules/politics/outcomes.ts'
-import { Seat } from '../Marks.tsx'
+import { Name, Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { cannotVote, type Tally, tallyOf, votingOrder } from './tally.ts'
 
@@ -22,7 +22,9 @@ export function Council() {
     <>
       {agenda && !isAsked && (
         <>
-          <h2>{t.nameOf(`politicalCard:${agenda.card}`)}</h2>
+          <h2>
+            <Name of={`politicalCard:${agenda.card}`} />
+          </h2>
           <p>{t.about(`politicalCard:${agenda.card}`, 'text')}</p>
           <TallyBars tally={tallyOf(view, seat, mine)} />
         </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { UNIT_KINDS } from '../../data/index.ts'
 import { HIGH_ALERT } from '../../numbers/high-alert.ts'
 import { usesCard } from '../../rules/strategic/sets.ts'
-import { Value } from '../Marks.tsx'
+import { Name, Value } from '../Marks.tsx'
 import { WormholeMark } from '../map/Anomalies.tsx'
 import { AlertMark, CounterMark, MineMark } from '../map/SystemMarks.tsx'
 import { signsIn } from '../map/tokens.ts'
@@ -23,7 +23,7 @@ export function Legend() {
       <ul className="ti-legend">
         {UNIT_KINDS.filter(kind => kind !== 'shockTroop' || options.shockTroops).map(kind => (
           <li key={kind}>
-            <UnitIcon kind={kind} /> {t.nameOf(`unit:${kind}`)}
+            <UnitIcon kind={kind} /> <Name of={`unit:${kind}`} />
           </li>
         ))}
         <Drawn says={t('legend.counter')}>

@@ -7,6 +7,7 @@ import { claimable } from '../../rules/objectives/claims.ts'
 import { progressOf } from '../../rules/objectives/progress.ts'
 import { seatsOf } from '../../rules/seats.ts'
 import type { TiView } from '../../state.ts'
+import { Name } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { mostThisRound } from './outlook.ts'
 
@@ -98,7 +99,9 @@ function Objective({ id, seats, isMet }: ObjectiveProps) {
   return (
     <div className="ti-card" data-met={isMet || undefined}>
       <p className="ti-row">
-        <b>{t.nameOf(`objective:${id}`)}</b>
+        <b>
+          <Name of={`objective:${id}`} />
+        </b>
         <span className="ti-chip">
           {winsGame
             ? t('objectives.wins')

@@ -11,7 +11,7 @@ import { planetsOf } from '../../rules/planets.ts'
 import { AREAS } from '../../state.ts'
 import { Stepper } from '../desk/Stepper.tsx'
 import { LeaderSheet } from '../Leaders.tsx'
-import { Seat, Value } from '../Marks.tsx'
+import { Name, Seat, Value } from '../Marks.tsx'
 import { Abilities, RaceName } from '../RaceCard.tsx'
 import { useTable } from '../table.ts'
 
@@ -86,7 +86,7 @@ function Sheet({ seat }: { seat: SeatId }) {
           <li key={planet} data-exhausted={view.planets[planet]!.exhausted || undefined}>
             <Value of="resources" value={planetValue(view, planet, 'resources').total} />
             <Value of="influence" value={planetValue(view, planet, 'influence').total} />
-            {t.nameOf(`planet:${planet}`)}
+            <Name of={`planet:${planet}`} />
             {PLANETS[planet]!.specialty && (
               <span className="ti-dot" data-colour={PLANETS[planet]!.specialty}>
                 {t(`letter.${PLANETS[planet]!.specialty!}`)}
@@ -161,7 +161,9 @@ function RacialTechnology({ seat }: { seat: SeatId }) {
   const hasIt = technologies.includes(own.id)
   return (
     <p>
-      <b>{t.nameOf(`technology:${own.id}`)}</b>{' '}
+      <b>
+        <Name of={`technology:${own.id}`} />
+      </b>{' '}
       <span className="ti-hush">
         {hasIt ? t('sheet.racialGained') : t('sheet.racialPrice', { count: own.price! })}
       </span>
@@ -184,7 +186,7 @@ function Technologies({ ids }: { ids: readonly TechnologyId[] }) {
               <span className="ti-dot" data-colour={colour}>
                 {t(`letter.${colour}`)}
               </span>
-              {t.nameOf(`technology:${id}`)}
+              <Name of={`technology:${id}`} />
             </li>
           )),
       )}

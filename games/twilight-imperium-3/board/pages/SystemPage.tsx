@@ -10,7 +10,7 @@ import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf } from '../../rules/space.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
 import { LeadersAboard } from '../Leaders.tsx'
-import { Seat, Units, Value } from '../Marks.tsx'
+import { Name, Seat, Units, Value } from '../Marks.tsx'
 import { alertInWords, dockCounts, minesInWords, nameOfSystem } from '../map/reading.ts'
 import { tokensOn } from '../map/tokens.ts'
 import { useTable } from '../table.ts'
@@ -75,7 +75,9 @@ function PlanetRow({ planet }: { planet: PlanetId }) {
   return (
     <div className="ti-card">
       <p className="ti-row">
-        <b>{t.nameOf(`planet:${planet}`)}</b>
+        <b>
+          <Name of={`planet:${planet}`} />
+        </b>
         <Value of="resources" value={planetValue(view, planet, 'resources').total} />
         <Value of="influence" value={planetValue(view, planet, 'influence').total} />
         {specialty && (
