@@ -3,16 +3,18 @@ import type { UnitKind } from '../../data/index.ts'
 import { NOT_SENT } from '../../moves/composing/early.ts'
 import { NO_PRODUCTION } from '../../moves/composing/production.ts'
 import type { Sending } from '../../rules/early/sending.ts'
-import type { Claim } from '../../rules/objectives/claims.ts'
 import type { Payment } from '../../rules/payment.ts'
+import type { Spread } from '../../rules/setup/start.ts'
 import type { Redistribution } from '../../rules/status-phase.ts'
 import type { Bombardment, Landings, Production, ShipMove } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
 import { AREAS, type Area, type Counts } from '../../state.ts'
+import { isOfThings, isWayOf } from '../plan/attrs.ts'
 import { isTurn } from '../plan/press.ts'
 import { useTable } from '../table.ts'
 import { Activate } from './Activate.tsx'
 import { BombardTray } from './BombardTray.tsx'
+import { ClaimPanel } from './Claim.tsx'
 import { CountersRow } from './CountersRow.tsx'
 import { BuyTray, SendTray } from './EarlyTrays.tsx'
 import { Form } from './Form.tsx'
@@ -26,6 +28,7 @@ import { Races } from './Races.tsx'
 import { RunPanel } from './RunPanel.tsx'
 import { ScuttleTray } from './ScuttleTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
+import { StartTray } from './StartTray.tsx'
 import { StrategyCards } from './StrategyCards.tsx'
 import { TradePanel } from './Trade.tsx'
 import { TransferPanel } from './Transfer.tsx'
@@ -70,15 +73,12 @@ function TurnDraft({ draft }: { draft: Play }) {
 
 /** A card with what is chosen for it. */
 function CardForm({ draft, plays }: { draft: Play; plays: readonly LegalMove[] }) {
-  const same = plays.filter(
-    ({ move, args }) => move === draft.move && (typeof args[1] !== 'string' || args[1] === draft.args[1]),
-  )
-  const hasForm = same.some(({ args }) => args.some(arg => typeof arg === 'object'))
-  return hasForm ? (
-    <Form plays={same} draft={draft} />
-  ) : (
-    <Ways plays={plays.filter(({ move }) => move === draft.move)} />
-  )
+  const { view } = useTable()
+  const same = plays.filter(play => isWayOf(draft, play))
+  const hasForm =
+    same.some(({ args }) => args.some(arg => typeof arg === 'object')) ||
+    same.every(play => isOfThings(view, play))
+  return hasForm ? <Form plays={same} draft={draft} /> : <Ways plays={same} />
 }
 
 interface PanelProps {
@@ -218,28 +218,15 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
       </>
     )
   },
-  claim: function ClaimPanel({ ask, draft }) {
-    const { legal, setDraft } = useTable()
-    const claims = (draft?.args[1] ?? []) as Claim[]
+  claim: ClaimPanel,
+  claimNow: ClaimPanel,
+  placeStart: function PlaceStart({ ask, draft }) {
+    const { setDraft } = useTable()
     return (
-      <>
-        <Ways plays={legal} />
-        {claims.map(
-          (claim, i) =>
-            claim.payment && (
-              <PaymentRow
-                key={claim.objective}
-                payment={claim.payment}
-                onPayment={payment =>
-                  setDraft({
-                    move: 'claim',
-                    args: [ask.id, claims.map((one, j) => (i === j ? { ...one, payment } : one))],
-                  })
-                }
-              />
-            ),
-        )}
-      </>
+      <StartTray
+        spread={(draft?.args[1] ?? {}) as Spread}
+        onSpread={spread => setDraft({ move: 'placeStart', args: [ask.id, spread] })}
+      />
     )
   },
   secondary: function Secondary({ ask, draft }) {
@@ -293,5 +280,10 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
   vote: VotePanel,
   decideVote: VotePanel,
   negotiate: TradePanel,
+  tradeCards: function TradeCards({ draft }) {
+    const { legal } = useTable()
+    const offers = legal.filter(({ move }) => move === 'offerCards')
+    return offers.length > 0 && <Form plays={offers} draft={draft} />
+  },
   placeTile: () => null,
 }

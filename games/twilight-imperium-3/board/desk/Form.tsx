@@ -26,12 +26,16 @@ const HEADS: { readonly [key: string]: BoardKey } = {
   technology: 'form.technology',
   free: 'form.free',
   ships: 'form.ships',
+  give: 'form.give',
+  take: 'form.take',
 }
 
 /** A move that chooses several things: a row for each, and every value is whole with the others. */
-export function Form({ plays, draft }: { plays: readonly LegalMove[]; draft: Play }) {
-  const { view, seat, words: t, setDraft, isBusy } = useTable()
-  const rows = rowsOf(view, plays, draft)
+export function Form({ plays, draft: begun }: { plays: readonly LegalMove[]; draft: Play | undefined }) {
+  const { view, seat, words: t, ask, setDraft, isBusy } = useTable()
+  const draft: Play = begun ?? { move: plays[0]!.move, args: [ask!.id, {}] }
+  // What comes later depends on what is chosen first.
+  const rows = rowsOf(view, plays, draft).slice(0, begun ? undefined : 1)
   const now = attrsOf(view, draft as LegalMove)
   const found = formOf(draft)
   const put = (key: string, value: unknown) => {
@@ -58,7 +62,7 @@ export function Form({ plays, draft }: { plays: readonly LegalMove[]; draft: Pla
             <span className="sb-tray">
               {values.map(one => (
                 <button
-                  key={JSON.stringify(one.value)}
+                  key={JSON.stringify(one.value) ?? 'none'}
                   type="button"
                   className="ti-option"
                   aria-pressed={

@@ -1,30 +1,50 @@
+import isEqual from 'lodash/isEqual.js'
 import { contractValue } from '../../numbers/trade.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
-import { Ways } from './Ways.tsx'
+import { Form } from './Form.tsx'
 
-/** Offers on the table, answers to them, and what could be offered. */
+const ANSWERS = ['acceptOffer', 'declineOffer', 'approveOffer', 'rejectOffer'] as const
+
+/** Offers on the table, each with its answers, and what could be offered to whom. */
 export function TradePanel() {
-  const { view, words: t, legal } = useTable()
-  const offers = view.negotiation?.offers ?? []
+  const { view, words: t, legal, draft, setDraft, isBusy } = useTable()
+  const offers = (view.negotiation?.offers ?? []).map((offer, at) => ({ ...offer, at }))
   const open = offers.filter(({ state }) => state !== 'over')
-  const answers = legal.filter(({ move }) => /^(accept|decline|approve|reject)Offer$/.test(move))
+  const own = legal.filter(({ move }) => move === 'offer')
   return (
     <div className="ti-form">
       {open.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <ul className="sb-tray ti-votes" tabIndex={0}>
-          {open.map(({ from, to, give, take, state }) => (
-            <li key={`${from} ${to} ${give} ${take}`}>
+          {open.map(({ from, to, give, take, state, at }) => (
+            <li key={at}>
               <Seat seat={from} /> <b>{contractValue(view, from, give)}</b> ⇄ <Seat seat={to} />{' '}
               <b>{contractValue(view, to, take)}</b>
               <span className="ti-hush">{t(`trade.${state as 'open'}`)}</span>
+              {ANSWERS.map(move => {
+                const play = legal.find(one => one.move === move && one.args[1] === at)
+                return (
+                  play && (
+                    <button
+                      key={move}
+                      type="button"
+                      className="ti-option"
+                      aria-label={t.read(play.label)}
+                      aria-pressed={draft?.move === move && isEqual(draft.args, play.args)}
+                      disabled={isBusy}
+                      onClick={() => setDraft({ move, args: play.args })}
+                    >
+                      {t(`trade.${move}`)}
+                    </button>
+                  )
+                )
+              })}
             </li>
           ))}
         </ul>
       )}
-      {answers.length > 0 && <Ways plays={answers} />}
-      <Ways plays={legal.filter(({ move }) => move === 'offer')} />
+      {own.length > 0 && <Form plays={own} draft={draft?.move === 'offer' ? draft : undefined} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import uniqBy from 'lodash/uniqBy.js'
 import type { Play } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import type { Transfer } from '../../rules/tactical/transfer.ts'
+import { systemRef } from '../../rules/words.ts'
 import { useTable } from '../table.ts'
 import { ShipsTray } from './ShipsTray.tsx'
 
@@ -10,31 +11,43 @@ export function TransferPanel({ draft }: { draft: Play }) {
   const { view, seat, words: t, legal, setDraft, isBusy } = useTable()
   const [ask, one, other, transfer] = draft.args as [number, Cell, Cell, Transfer]
   const pairs = uniqBy(
-    legal.filter(({ move }) => move === 'transfer'),
-    ({ args }) => `${args[1]} ${args[2]}`,
+    legal.filter(({ move }) => move === 'transfer').map(({ args }) => args.slice(1, 3) as [Cell, Cell]),
+    String,
   )
-  const name = (cell: Cell) => t.nameOf(`tile:${view.galaxy.tiles[cell]}`)
+  const partners = (cell: Cell) =>
+    pairs.filter(pair => pair.includes(cell)).map(([a, b]) => (a === cell ? b : a))
   const set = (next: Partial<Transfer>) =>
     setDraft({ move: 'transfer', args: [ask, one, other, { ...transfer, ...next }] })
+  const go = (from: Cell, to: Cell) =>
+    setDraft({ move: 'transfer', args: [ask, from, to, { there: [], back: [] }] })
+  const row = (
+    label: 'form.between' | 'form.and',
+    cells: readonly Cell[],
+    chosen: Cell,
+    choose: (cell: Cell) => void,
+  ) => (
+    <div className="ti-form-row">
+      <span className="ti-hush">{t(label)}</span>
+      <span className="sb-tray">
+        {cells.map(cell => (
+          <button
+            key={cell}
+            type="button"
+            className="ti-option"
+            aria-pressed={cell === chosen}
+            disabled={isBusy}
+            onClick={() => choose(cell)}
+          >
+            {t.nameOf(systemRef(view, cell))}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
   return (
     <div className="ti-form">
-      <ul className="sb-tray ti-options">
-        {pairs.map(({ args }) => (
-          <li key={`${args[1]} ${args[2]}`}>
-            <button
-              type="button"
-              className="ti-option"
-              aria-pressed={args[1] === one && args[2] === other}
-              disabled={isBusy}
-              onClick={() =>
-                setDraft({ move: 'transfer', args: [ask, args[1], args[2], { there: [], back: [] }] })
-              }
-            >
-              {name(args[1] as Cell)} ↔ {name(args[2] as Cell)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {row('form.between', [...new Set(pairs.flat())], one, cell => go(cell, partners(cell)[0]!))}
+      {row('form.and', partners(one), other, cell => go(one, cell))}
       <div className="ti-both">
         <ShipsTray
           view={view}

@@ -47,20 +47,21 @@ export function TurnMenu() {
           </button>
         </li>
       )}
-      {others.flatMap(name => {
+      {others.map(name => {
         const plays = legal.filter(({ move }) => move === name)
-        return plays.slice(0, 12).map(play => (
-          <li key={JSON.stringify(play.args)}>
+        const [one] = plays
+        return (
+          <li key={name}>
             <button
               type="button"
-              className="ti-option"
+              className="ti-option ti-tall"
               disabled={isBusy}
-              onClick={() => setDraft({ move: play.move, args: play.args })}
+              onClick={() => setDraft({ move: one!.move, args: one!.args })}
             >
-              {t.read(play.label)}
+              {plays.length === 1 ? t.read(one!.label) : <b>{t(`action.${name as 'spy'}`)}</b>}
             </button>
           </li>
-        ))
+        )
       })}
     </ul>
   )

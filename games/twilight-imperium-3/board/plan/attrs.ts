@@ -1,10 +1,19 @@
 /** What a legal move chooses, apart: rows of a form in which each value narrows what can be chosen next. */
 import isEqual from 'lodash/isEqual.js'
 import { type LegalMove, type Line, line, type Param, type Play, ref, refs } from '../../../kit/index.ts'
-import { type Cell, isActionCard, isPoliticalCard, PLANETS, type PlanetId } from '../../data/index.ts'
+import {
+  type Cell,
+  isActionCard,
+  isPoliticalCard,
+  PLANETS,
+  type PlanetId,
+  UNITS,
+  type UnitKind,
+} from '../../data/index.ts'
 import { productionLine } from '../../moves/wording.ts'
 import type { Payment } from '../../rules/payment.ts'
 import { cellOf } from '../../rules/planets.ts'
+import { named } from '../../rules/politics/outcomes.ts'
 import type { WarfareMove } from '../../rules/strategic/types.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
 import { paymentLines } from '../../rules/windows/words.ts'
@@ -75,6 +84,8 @@ function attrOf(view: TiView, key: string, value: unknown): Attr | undefined {
         (value as string[][]).map(pair => line('move.cancelAgreement', { seats: refs('seat', pair) })),
       ),
     }
+  if (key === 'give' && Array.isArray(value))
+    return { key, value, label: said(refs('actionCard', value as string[])) }
   if (key === 'seats') return { key, value, label: said(refs('seat', value as string[])) }
   if (key === 'ships')
     return {
@@ -110,11 +121,49 @@ export function attrsOf(view: TiView, play: LegalMove): Attr[] {
   const found = formOf(play)
   const attrs = found
     ? Object.entries(found.form).flatMap(([key, value]) =>
-        value === undefined ? [] : [attrOf(view, key, value) ?? whole(play, key, value)],
+        value === undefined
+          ? []
+          : [tradeCard(play, key, value) ?? attrOf(view, key, value) ?? whole(play, key, value)],
       )
-    : play.args.slice(1).map((value, i) => whole(play, `arg${i}`, value))
+    : play.args
+        .slice(1)
+        .flatMap((value, i) =>
+          parted(value).map(one => thingOf(view, `arg${i}`, one) ?? whole(play, `arg${i}`, one)),
+        )
   return attrs
 }
+
+/** A Trade card is known by its value, which the move says; the number is its place on the sheet. */
+const tradeCard = ({ move, label }: LegalMove, key: string, value: unknown): Attr | undefined =>
+  move === 'offer' && (key === 'give' || key === 'take')
+    ? { key, value, label: said(label.params![key] as number) }
+    : undefined
+
+/** Two that are elected together are two things. */
+const parted = (value: unknown): unknown[] => (typeof value === 'string' ? named(value) : [value])
+
+/** What a move names by itself, without saying which part of it that is. */
+function thingOf(view: TiView, key: string, value: unknown): Attr | undefined {
+  if (typeof value === 'number') return { key, value, label: said(value) }
+  if (typeof value !== 'string') return undefined
+  if (isCell(view, value)) return { key, value, label: said(systemRef(view, value)), cell: value }
+  if (PLANETS[value]) return { key, value, label: said(ref('planet', value)), cell: cellOf(view, value) }
+  if (view.players[value]) return { key, value, label: said(ref('seat', value)) }
+  if (UNITS[value as UnitKind]) return { key, value, label: said(ref('unit', value)) }
+  if (isActionCard(value)) return { key, value, label: said(ref('actionCard', value)) }
+  return undefined
+}
+
+/** Whether a move is said by things alone, so that none of its ways needs a sentence. */
+export const isOfThings = (view: TiView, play: LegalMove): boolean =>
+  play.args.length > 1 && attrsOf(view, play).every(({ label }) => label !== play.label)
+
+/** Moves that begin with a card, which is chosen elsewhere. */
+const OF_CARDS = ['playCard', 'playAction', 'strategic', 'sacrificeAgent']
+
+/** Whether a play is another way of what is drafted: of the same card, where there is one. */
+export const isWayOf = (draft: Play, { move, args }: Play): boolean =>
+  move === draft.move && (!OF_CARDS.includes(move) || args[1] === draft.args[1])
 
 /** Parts that a move can be without, though others of its kind have them: Jol-Nar take one of two technologies, or both. */
 const OPTIONAL: readonly string[] = ['technology', 'free']

@@ -13,7 +13,7 @@ import { findWay } from '../../rules/tactical/paths.ts'
 import type { TiView } from '../../state.ts'
 import type { Arrow, Marks } from '../map/marks.ts'
 import { NO_MARKS } from '../map/marks.ts'
-import { attrsOf, playWith } from './attrs.ts'
+import { attrsOf, isWayOf, playWith } from './attrs.ts'
 
 /** A question in which a system is activated. */
 export const isTurn = (ask: Ask) => ask.kind === 'turn' || ask.kind === 'secondAction'
@@ -34,11 +34,18 @@ export function marksFor(
   if (ask.kind === 'move') return forMoves(view, seat, String(ask.about!.cell), movesIn(draft))
   if (isTurn(ask) && (!draft || draft.move === 'act')) return forTurn(view, seat, draft)
   if (isEarly(ask)) return ask.kind === 'earlySend' ? forSending(view, seat, draft) : NO_MARKS
-  if (!draft) return NO_MARKS
-  if (draft.move === 'transfer')
+  const begun = draft ?? voteIn(ask)
+  if (!begun) return NO_MARKS
+  if (draft?.move === 'transfer')
     return { ...NO_MARKS, chosen: new Set([draft.args[1] as Cell, draft.args[2] as Cell]) }
-  return forForm(view, legal, draft)
+  return forForm(view, legal, begun)
 }
+
+/** Votes for planets are cast on the map, where nothing has been chosen yet, too. */
+const voteIn = ({ kind, id }: Ask): Play | undefined =>
+  kind === 'vote' || kind === 'decideVote'
+    ? { move: kind === 'vote' ? 'vote' : 'decide', args: [id] }
+    : undefined
 
 const movesIn = (draft: Play | undefined) => (draft ? (draft.args[1] as ShipMove[]) : [])
 
@@ -108,7 +115,7 @@ function forPick(view: TiView, { pick }: Ask, draft: Play | undefined): Marks {
 }
 
 function forForm(view: TiView, legal: readonly LegalMove[], draft: Play): Marks {
-  const plays = legal.filter(({ move }) => move === draft.move)
+  const plays = legal.filter(play => isWayOf(draft, play))
   const cells = plays.flatMap(play => attrsOf(view, play).flatMap(({ cell }) => cell ?? []))
   const chosen = attrsOf(view, draft as LegalMove).flatMap(({ cell }) => cell ?? [])
   return { ...NO_MARKS, can: new Set(cells), chosen: new Set(chosen) }
@@ -140,12 +147,9 @@ export function pressed(
       ? undefined
       : { move: 'act', args: [ask.id, cell, { moves: [] }] }
   }
-  if (!draft || isEarly(ask)) return undefined
-  const plays = legal.filter(({ move, args }) => move === draft.move && sameKind(args, draft.args))
+  const begun = draft ?? voteIn(ask)
+  if (!begun || isEarly(ask)) return undefined
+  const plays = legal.filter(play => isWayOf(begun, play))
   const wanted = plays.flatMap(play => attrsOf(view, play)).find(attr => attr.cell === cell)
-  return wanted && playWith(view, plays, draft, wanted)
+  return wanted && playWith(view, plays, begun, wanted)
 }
-
-/** Cards are chosen elsewhere: a press on the map keeps the card. */
-const sameKind = (one: readonly unknown[], other: readonly unknown[]) =>
-  typeof one[1] !== 'string' || one[1] === other[1]

@@ -308,6 +308,15 @@ export const board = {
     left_other: '{{count}} left to lay',
     now: '(now {{strategy}} in Strategy Allocation, {{command}} in the Command Pool, {{fleet}} in Fleet Supply)',
   },
+  action: {
+    spy: 'Spy on a hand',
+    starForge: 'Forge ships',
+    exchangeValues: 'Exchange resources and influence',
+    orbitalDrop: 'Orbital drop',
+    transitDiodes: 'Transit Diodes',
+    productionCenters: 'Production Centers',
+    recycle: 'Discard an action card',
+  },
   form: {
     seat: 'Who:',
     cell: 'Where:',
@@ -316,6 +325,10 @@ export const board = {
     technology: 'Technology:',
     free: 'And free:',
     ships: 'Ships:',
+    between: 'Between:',
+    and: 'And:',
+    give: 'You give:',
+    take: 'You get:',
   },
   vote: {
     barred: 'cannot vote',
@@ -354,6 +367,10 @@ export const board = {
     open: 'open',
     accepted: 'accepted',
     over: 'over',
+    acceptOffer: 'Accept',
+    declineOffer: 'Drop',
+    approveOffer: 'Approve',
+    rejectOffer: 'Do not approve',
     break: 'Break the agreement with {{seat}}',
   },
   hand: {

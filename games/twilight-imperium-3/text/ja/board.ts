@@ -281,6 +281,15 @@ export const board: Translated<typeof english> = {
     left_other: 'あと{{count}}個',
     now: '（いまストラテジーアロケーション{{strategy}}、コマンドプール{{command}}、艦隊補給{{fleet}}）',
   },
+  action: {
+    spy: '手札を見る',
+    starForge: '艦船を鋳造',
+    exchangeValues: '資源と影響力を入れ替え',
+    orbitalDrop: '軌道降下',
+    transitDiodes: '転送ダイオード',
+    productionCenters: '生産センター',
+    recycle: 'アクションカードを捨てる',
+  },
   form: {
     seat: '誰:',
     cell: 'どこ:',
@@ -289,6 +298,10 @@ export const board: Translated<typeof english> = {
     technology: '技術:',
     free: '無料で:',
     ships: '艦船:',
+    between: '星系:',
+    and: 'もう一つ:',
+    give: '渡す:',
+    take: '得る:',
   },
   vote: {
     barred: '投票できない',
@@ -326,6 +339,10 @@ export const board: Translated<typeof english> = {
     open: '提案中',
     accepted: '受諾済み',
     over: '終了',
+    acceptOffer: '受ける',
+    declineOffer: 'やめる',
+    approveOffer: '承認',
+    rejectOffer: '承認しない',
     break: '{{seat}}との協定を破棄',
   },
   hand: {
