@@ -5,7 +5,8 @@ import type { Payment } from '../../rules/payment.ts'
 import { imperialSite } from '../../rules/strategic/imperial.ts'
 import type { Production } from '../../rules/tactical/draft.ts'
 import type { Area, Counts } from '../../state.ts'
-import { attrsOf, formOf, playWith, rowsOf } from '../plan/attrs.ts'
+import { Seat } from '../Marks.tsx'
+import { type Attr, attrsOf, formOf, playWith, rowsOf } from '../plan/attrs.ts'
 import { useTable } from '../table.ts'
 import type { BoardKey } from '../words.ts'
 import { CountersRow } from './CountersRow.tsx'
@@ -76,7 +77,7 @@ export function Form({ plays, draft: begun }: { plays: readonly LegalMove[]; dra
                     if (next) setDraft({ move: next.move, args: next.args })
                   }}
                 >
-                  {t.read(one.label)}
+                  {isSeat(one) ? <Seat seat={String(one.value)} /> : t.read(one.label)}
                 </button>
               ))}
             </span>
@@ -105,6 +106,9 @@ export function Form({ plays, draft: begun }: { plays: readonly LegalMove[]; dra
     </div>
   )
 }
+
+/** Somebody who is chosen is shown as everywhere else. */
+const isSeat = ({ value, label }: Attr) => label.params?.what === `seat:${value}`
 
 /** So many counters can be laid at most in any of the ways. */
 function countersIn(plays: readonly LegalMove[], now: Counts<Area> | undefined, draft: Play): number {

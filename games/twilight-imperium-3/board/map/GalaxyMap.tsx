@@ -113,7 +113,7 @@ export function GalaxyMap() {
     fit: showAll,
   } = usePanZoom(sheet, whole, spot === undefined ? undefined : middleOf(spot), CLOSENESS)
   // Where all of the map is in sight nothing is far; whoever zooms there knows what is where.
-  const far = useFarSystems(sheet, isTight && !wantsAll ? marks.can : NONE, frame, scale)
+  const far = useFarSystems(sheet, isTight && !wantsAll && !marks.isListed ? marks.can : NONE, frame, scale)
   const pixels = scale * RADIUS
   const level: Level = pixels >= LEVELS.near ? 'near' : pixels >= LEVELS.all ? 'all' : 'far'
   const letter = Math.max(14, LETTER / (scale || 1))

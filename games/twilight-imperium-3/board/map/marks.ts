@@ -11,6 +11,8 @@ export interface Arrow {
 export interface Marks {
   /** Systems that can be pressed. */
   can: ReadonlySet<Cell>
+  /** Whatever lies out of sight can be pressed in the desk, too. */
+  isListed?: boolean
   /** Where something is chosen: the system that is activated. */
   chosen: ReadonlySet<Cell>
   /** From where something could come. */

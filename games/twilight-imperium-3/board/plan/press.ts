@@ -38,7 +38,7 @@ export function marksFor(
   if (!begun) return NO_MARKS
   if (draft?.move === 'transfer')
     return { ...NO_MARKS, chosen: new Set([draft.args[1] as Cell, draft.args[2] as Cell]) }
-  return forForm(view, legal, begun)
+  return { ...forForm(view, legal, begun), isListed: voteIn(ask) !== undefined }
 }
 
 /** Votes for planets are cast on the map, where nothing has been chosen yet, too. */
