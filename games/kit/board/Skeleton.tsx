@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Region } from '../board.ts'
 import type { Places } from './useRegions.ts'
 import './pieces.css'
 import './rivals.css'
 import './skeleton.css'
 import './small.css'
+import './columns.css'
 
 /** Where the host shows what a board has for a region. */
 export function Slot({ of, places }: { of: Region; places: Places | undefined }) {
@@ -41,6 +42,20 @@ function showWhole({ target }: FocusEvent): void {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** Boards in columns begin what they show below the desk where it ends: see `columns.css`. */
+function useKnownHeight(desk: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = desk.current
+    const table = own?.closest<HTMLElement>('.sb-table')
+    if (!own || !table) return
+    const measure = () => table.style.setProperty('--sb-desk-height', `${own.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [desk])
+}
+
 /** The one place that says what to do: what it is about, what it is answered with, the answer. */
 export function Desk(props: DeskProps) {
   const { label, isLit, state, ask, children, hidesChoices, status, acts, lamp, places } = props
@@ -51,6 +66,7 @@ export function Desk(props: DeskProps) {
     own?.addEventListener('focusin', showWhole)
     return () => own?.removeEventListener('focusin', showWhole)
   }, [])
+  useKnownHeight(desk)
   return (
     <section
       ref={desk}

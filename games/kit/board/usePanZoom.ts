@@ -54,6 +54,22 @@ interface Sight {
   x: number
   y: number
   unit: number
+  /** The map went there by itself; nobody has moved it since. */
+  went?: true
+}
+
+/** What the map is about just now: it goes there once, and stays, however the room for it changes. */
+export interface Subject {
+  /** The map goes somewhere else when it is another one. */
+  key: string
+  frame: Frame
+  /** What of it must be in sight where there is no room for all. */
+  spot: Point
+  /** Where all of the map has so many pixels to a unit it is left as it is. */
+  enough: number
+  /** Pixels to a unit where it has not: at least and at most. */
+  least: number
+  most: number
 }
 
 /** What is in sight of an element of some size. The size of an element does not change how large things are in it. */
@@ -82,6 +98,12 @@ function sightOf(part: Frame, spot: Point, size: Size, { cramped, handy }: Close
     unit: 1 / scale,
   }
 }
+
+/** Whether there is more of the map than is in sight. */
+const isPartOf = (frame: Frame, whole: Frame): boolean =>
+  frame.width < whole.width - 1 || frame.height < whole.height - 1
+
+const middleOf = ({ x, y, width, height }: Frame): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** How `base` has to be moved and scaled for `frame` to be in sight. */
 function transformTo(frame: Frame, base: Frame, width: number): ZoomTransform {
@@ -125,6 +147,8 @@ export function usePanZoom(
   closeness: Closeness,
   /** Where only a part is shown at first: as much of this as there is room for. */
   part: Frame = whole,
+  /** Where all of the map is too small for what is to be done: what is in sight instead. */
+  subject?: Subject,
 ) {
   const { smallest, cramped } = closeness
   const size = useSize(sheet)
@@ -176,18 +200,45 @@ export function usePanZoom(
     setMoved(sightOf(part, spot, size, closeness))
   }, [size, isCramped, spot, part, closeness])
 
+  // What it is about comes into sight once: what lies around the map may take its room meanwhile.
+  const key = subject?.key
+  const isOnPage = size !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is about something else
+  useLayoutEffect(() => {
+    const own = sheet.current
+    if (!own || !isOnPage) return
+    const { width, height } = own.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    if (!subject) {
+      setMoved(now => (now?.went ? null : now))
+      return
+    }
+    const { frame: about, spot: within, enough, least, most } = subject
+    const all = Math.min(width / whole.width, height / whole.height)
+    if (all >= enough)
+      setMoved(now => (now && !now.went ? now : { ...middleOf(whole), unit: 1 / all, went: true }))
+    else {
+      const near = { cramped: least, handy: Math.max(least, most), smallest }
+      setMoved({ ...sightOf(about, within, { width, height }, near), went: true })
+    }
+  }, [key, isOnPage])
+
   // What goes elsewhere takes the sight along, as far as it must.
   const [x, y] = [spot?.x, spot?.y]
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the spot moves, not when the map is dragged
   useEffect(() => {
-    if (!moved || x === undefined || y === undefined) return
+    if (!size || x === undefined || y === undefined) return
     const shift = (at: number, from: number, length: number) => {
       const edge = Math.min(2, length / 3)
       return at < from + edge ? at - from - edge : at > from + length - edge ? at - from - length + edge : 0
     }
-    const right = shift(x, frame.x, frame.width)
-    const down = shift(y, frame.y, frame.height)
-    if (right !== 0 || down !== 0) setMoved({ ...moved, x: moved.x + right, y: moved.y + down })
+    setMoved(now => {
+      if (!now) return now
+      const seen = frameOf(now, size)
+      const right = shift(x, seen.x, seen.width)
+      const down = shift(y, seen.y, seen.height)
+      return right === 0 && down === 0 ? now : { ...now, x: now.x + right, y: now.y + down }
+    })
   }, [x, y])
 
   return {
@@ -198,6 +249,8 @@ export function usePanZoom(
     closer: (times: number) => {
       if (sheet.current) behaviour.scaleBy(select(sheet.current), times)
     },
+    /** Only a part of the map was brought into sight, as all of it would be too small. */
+    isPart: moved?.went === true && size !== null && isPartOf(frame, whole),
     /** All of the map. */
     fit: () => setMoved(null),
   }

@@ -13,6 +13,7 @@ import { StoryTable } from './Story.tsx'
 import { TableProvider } from './table.ts'
 import { useTiTable } from './useTiTable.ts'
 import './board.css'
+import './columns.css'
 
 /** The board of Twilight Imperium: the galaxy in the field, with everything else to look at beside it. */
 export function TiBoard(props: BoardProps<TiView>) {
@@ -21,7 +22,7 @@ export function TiBoard(props: BoardProps<TiView>) {
   return (
     <PartsProvider regions={props.regions} className="ti-part">
       <TableProvider value={table}>
-        <div className="ti-board" data-game="twilight-imperium-3">
+        <div className="ti-board" data-game="twilight-imperium-3" data-columns>
           <LensProvider whyLabel={t('why')}>
             <Part of="rivals">
               <Rivals />

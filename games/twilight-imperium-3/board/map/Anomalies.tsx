@@ -5,64 +5,99 @@ export function AnomalyMark({ kind }: { kind: Anomaly }) {
   if (kind === 'supernova')
     return (
       <g className="ti-supernova">
-        <circle r="30" />
-        <path d="M0-44V-62M0 44V62M44 0H62M-44 0H-62M31-31l13-13M-31 31l-13 13M31 31l13 13M-31-31l-13-13" />
+        <circle r="84" fill="url(#ti-sun)" />
       </g>
     )
   if (kind === 'asteroidField')
     return (
       <g className="ti-asteroids">
-        {ROCKS.map(([x, y, r]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-        ))}
+        <path d={ROCKS} />
       </g>
     )
   if (kind === 'nebula')
     return (
       <g className="ti-nebula">
-        <ellipse cx="-18" cy="-14" rx="50" ry="34" />
-        <ellipse cx="22" cy="6" rx="46" ry="38" />
-        <ellipse cx="-4" cy="26" rx="54" ry="26" />
+        <ellipse cx="-14" cy="-14" rx="76" ry="52" fill="url(#ti-cloud)" />
+        <ellipse cx="24" cy="12" rx="62" ry="58" fill="url(#ti-mist)" />
+        <ellipse cx="-20" cy="30" rx="58" ry="36" fill="url(#ti-cloud)" />
       </g>
     )
   return (
     <g className="ti-storm">
-      <path d="M-56-24l22-22 18 30 24-28 20 26 22-14M-52 8l22-20 18 28 24-26 20 24 20-14M-46 40l22-20 18 26 24-24 18 20" />
+      <circle r="82" fill="url(#ti-charge)" />
+      <path d="M-56-34l28 16-10 16 36 6-14 22 44 6M-16-62l20 22 18-10 6 32 30 0" />
     </g>
   )
 }
 
-const ROCKS = [
-  [-48, -30, 9],
-  [-20, -48, 6],
-  [14, -36, 11],
-  [46, -14, 7],
-  [-58, 6, 6],
-  [-26, -6, 12],
-  [6, 2, 7],
-  [34, 22, 10],
-  [-40, 36, 8],
-  [-6, 34, 6],
-  [16, 52, 8],
-  [60, 10, 4],
+/** A rock of one unit, with corners. */
+const ROCK = [
+  [-1, -0.4],
+  [-0.2, -1],
+  [0.8, -0.5],
+  [1, 0.5],
+  [0.1, 1],
+  [-0.8, 0.6],
 ] as const
+
+/** A rock somewhere, so large, each turned otherwise. */
+const rockAt = ([x, y, r]: readonly [x: number, y: number, r: number]) => {
+  const [sin, cos] = [Math.sin(x), Math.cos(x)]
+  const corners = ROCK.map(
+    ([a, b]) => `${(x + r * (a * cos - b * sin)).toFixed(1)} ${(y + r * (a * sin + b * cos)).toFixed(1)}`,
+  )
+  return `M${corners.join('L')}z`
+}
+
+const ROCKS = (
+  [
+    [-48, -30, 9],
+    [-20, -48, 6],
+    [14, -36, 11],
+    [46, -14, 7],
+    [-58, 6, 6],
+    [-26, -6, 12],
+    [6, 2, 7],
+    [34, 22, 10],
+    [-40, 36, 8],
+    [-6, 34, 6],
+    [16, 52, 8],
+    [60, 10, 4],
+  ] as const
+)
+  .map(rockAt)
+  .join('')
 
 const LETTERS: { readonly [kind in Wormhole]: string } = { alpha: 'α', beta: 'β', gamma: 'γ' }
 
-/** Wormholes lie at the left corner. */
-export function WormholeMarks({ kinds, letter }: { kinds: readonly Wormhole[]; letter: number }) {
-  const apart = Math.max(36, letter * 1.7)
-  return kinds.map((kind, i) => (
-    <g key={kind} transform={`translate(-68 ${(i - (kinds.length - 1) / 2) * apart})`}>
-      <WormholeMark kind={kind} letter={letter} />
-    </g>
-  ))
+/** Wormholes lie in the middle of empty space, beside planets at the left. */
+export function WormholeMarks({
+  kinds,
+  letter,
+  lie,
+}: {
+  kinds: readonly Wormhole[]
+  letter: number
+  lie: 'far' | 'aside' | 'middle'
+}) {
+  const apart = Math.max(40, letter * 1.9)
+  return kinds.map((kind, i) => {
+    const place = (i - (kinds.length - 1) / 2) * apart
+    const [x, y] = { far: [-68, place], aside: [-64, -34 + i * apart], middle: [place, -34] }[lie]
+    return (
+      <g key={kind} transform={`translate(${x} ${y})`}>
+        <WormholeMark kind={kind} letter={letter} />
+      </g>
+    )
+  })
 }
 
 export function WormholeMark({ kind, letter }: { kind: Wormhole; letter: number }) {
+  const size = Math.max(16, letter * 0.8)
   return (
     <g className="ti-wormhole" data-kind={kind}>
-      <circle r={Math.max(16, letter * 0.8)} />
+      <circle r={size * 1.5} fill={`url(#ti-hole-${kind})`} />
+      <circle r={size * 0.95} />
       <text fontSize={Math.max(22, letter)}>{LETTERS[kind]}</text>
     </g>
   )

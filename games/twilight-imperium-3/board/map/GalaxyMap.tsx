@@ -1,13 +1,4 @@
-import isEqual from 'lodash/isEqual.js'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
@@ -17,23 +8,14 @@ import { Arrows } from './Arrows.tsx'
 import { FarSystems, useFarSystems } from './FarSystems.tsx'
 import { type Fact, factsOf, type Layer } from './facts.ts'
 import { LayerPick } from './Layers.tsx'
-import {
-  ALONE,
-  around,
-  cut,
-  middleOf,
-  neighbourBy,
-  type Point,
-  RADIUS,
-  type Room,
-  WITH_NEIGHBOURS,
-  wholeOf,
-  within,
-} from './layout.ts'
+import { middleOf, neighbourBy, type Point, RADIUS, wholeOf } from './layout.ts'
 import { OpenSpace } from './OpenSpace.tsx'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { Showing } from './Showing.tsx'
+import { SpaceDefs, Stars } from './Space.tsx'
 import { type Level, System } from './System.tsx'
+import { Territory } from './Territory.tsx'
+import { useSubject } from './useSubject.ts'
 import './map.css'
 
 const STEPS: { readonly [key: string]: Point } = {
@@ -46,41 +28,17 @@ const STEPS: { readonly [key: string]: Point } = {
 /** The map is never so far away that a system could not be hit, nor nearer than one system. */
 const CLOSENESS = { smallest: 2.2 * RADIUS, cramped: 0, handy: 0.5 }
 
-/** Pixels from the middle of a system to its corner, from which on more is drawn. */
-const LEVELS = { all: 60, near: 92 }
+/** Pixels from the middle of a system to its corner, from which on everything is drawn. */
+const NEAR = 44
 const NO_FACTS: readonly Fact[] = []
 const NONE: ReadonlySet<Cell> = new Set()
 
 /** Pixels of a letter at least. */
 const LETTER = 12.4
 
-/** Pixels from the middle of a system to its corner, below which fingers miss it: 44 from edge to edge, and the gap. */
-const TIGHT = 26.3
-const ANY: Room = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
-
-/** How much of the map an element has room for, in units of the drawing, where systems are as small as they can be. */
-function useRoom(element: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>(ANY)
-  useLayoutEffect(() => {
-    const own = element.current
-    if (!own) return
-    const measure = () => {
-      const { width, height } = own.getBoundingClientRect()
-      const unit = RADIUS / TIGHT
-      const next = { width: width * unit, height: height * unit }
-      if (width > 0) setRoom(before => (isEqual(before, next) ? before : next))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(own)
-    return () => observer.disconnect()
-  }, [element])
-  return room
-}
-
 /** The galaxy, to be dragged and zoomed. Every system is a button; arrow keys go from one to the next. */
 export function GalaxyMap() {
-  const { view, words: t, seat, ask, cell: looked, marks, press, stage, props } = useTable()
+  const { view, words: t, seat, cell: looked, marks, press, props } = useTable()
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const { galaxy } = view
@@ -90,32 +48,26 @@ export function GalaxyMap() {
   const home = seat === null ? undefined : galaxy.homes[seat]
   const [cursor, setCursor] = useState<Cell>('0-00')
   const spot = looked ?? home
-  // Where all of the map would be too small to be read, only what it is about is in sight, until somebody wants all.
-  const room = useRoom(sheet)
-  const isTight = all.width > room.width || all.height > room.height
   const [wantsAll, setWantsAll] = useState(false)
-  // What is being told is in sight, wherever it is.
-  const focus = stage.now?.cells ?? [...marks.chosen, ...marks.from]
-  const asked = ask?.pick || ask?.kind === 'placeTile' ? [...marks.can] : []
-  const surroundings =
-    focus.length > 0
-      ? around(focus, WITH_NEIGHBOURS)
-      : asked.length > 0
-        ? around(asked, ALONE)
-        : spot === undefined
-          ? all
-          : around([spot], WITH_NEIGHBOURS)
-  const whole = isTight && !wantsAll ? within(cut(surroundings, room), all) : all
+  const subject = useSubject(spot)
   const {
     frame,
     scale,
     closer,
+    isPart,
     fit: showAll,
-  } = usePanZoom(sheet, whole, spot === undefined ? undefined : middleOf(spot), CLOSENESS)
+  } = usePanZoom(
+    sheet,
+    all,
+    spot === undefined ? undefined : middleOf(spot),
+    CLOSENESS,
+    all,
+    wantsAll ? undefined : subject,
+  )
   // Where all of the map is in sight nothing is far; whoever zooms there knows what is where.
-  const far = useFarSystems(sheet, isTight && !wantsAll && !marks.isListed ? marks.can : NONE, frame, scale)
+  const far = useFarSystems(sheet, isPart && !marks.isListed ? marks.can : NONE, frame, scale)
   const pixels = scale * RADIUS
-  const level: Level = pixels >= LEVELS.near ? 'near' : pixels >= LEVELS.all ? 'all' : 'far'
+  const level: Level = pixels >= NEAR ? 'near' : 'far'
   const letter = Math.max(14, LETTER / (scale || 1))
 
   const [layer, showLayer] = useState<Layer>('usual')
@@ -160,7 +112,10 @@ export function GalaxyMap() {
             role="application"
             aria-label={t('map.keys')}
           >
+            <SpaceDefs />
+            <Stars all={all} />
             <OpenSpace board={GALAXY_SETUPS[galaxy.setup]!.board} />
+            <Territory cells={cells} />
             {cells.map(cell => (
               <System
                 key={cell}
@@ -190,9 +145,9 @@ export function GalaxyMap() {
         <div className="ti-corner" data-at="top-right" role="toolbar" aria-label={t('map.fit')}>
           <button
             type="button"
-            aria-pressed={isTight ? wantsAll : undefined}
+            aria-pressed={isPart || wantsAll ? wantsAll : undefined}
             onClick={() => {
-              setWantsAll(!wantsAll)
+              setWantsAll(isPart || wantsAll ? !wantsAll : false)
               showAll()
             }}
           >

@@ -1,12 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
-import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
-import { ownerOf, planetsIn } from '../../rules/planets.ts'
+import { planetsIn } from '../../rules/planets.ts'
 import { minesIn } from '../../rules/tactical/mines.ts'
-import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { AnomalyMark, WormholeMarks } from './Anomalies.tsx'
 import { FarSystem } from './FarSystem.tsx'
@@ -17,13 +14,14 @@ import { Planets } from './Planets.tsx'
 import { Fleets } from './Plates.tsx'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { AlertMark, Counters, Mines } from './SystemMarks.tsx'
+import { holderOf } from './Territory.tsx'
 
 const OUTLINE = outline(3)
 /** Within the other: the edge of a neighbour never lies over it. */
 const INNER = outline(7)
 
-/** How near the map is looked at: only who holds what; everything; everything with all names. */
-export type Level = 'far' | 'all' | 'near'
+/** How near the map is looked at: only who holds what, or everything. */
+export type Level = 'far' | 'near'
 
 interface SystemProps {
   cell: Cell
@@ -38,13 +36,6 @@ interface SystemProps {
   isCursor: boolean
   onKeyDown(event: KeyboardEvent): void
   onFocus(): void
-}
-
-/** Whose a system is, where only one player has something there. */
-function holderOf(view: TiView, cell: Cell): SeatId | undefined {
-  const owners = planetsIn(view, cell).map(planet => ownerOf(view, planet))
-  const seats = new Set([...owners.flatMap(seat => seat ?? []), ...seatsAbove(view, cell)])
-  return seats.size === 1 ? [...seats][0] : undefined
 }
 
 /** A system of the map. */
@@ -99,12 +90,16 @@ export function System({
           <FarSystem cell={cell} letter={letter} />
         ) : (
           <>
-            <Planets cell={cell} letter={letter} withNames={level === 'near' || letter < 17} />
+            <Planets cell={cell} letter={letter} />
             <Fleets cell={cell} letter={letter} />
           </>
         )}
       </g>
-      <WormholeMarks kinds={wormholesAt(view.galaxy, cell)} letter={letter} />
+      <WormholeMarks
+        kinds={wormholesAt(view.galaxy, cell)}
+        letter={letter}
+        lie={level === 'far' ? 'far' : planetsIn(view, cell).length > 0 ? 'aside' : 'middle'}
+      />
       <Counters seats={view.activated[cell] ?? []} isFar={level === 'far'} />
       {view.order.some(seat => highAlertOf(view, seat) === cell) && (
         <g transform={level === 'far' ? 'translate(68 28)' : 'translate(66 -44)'}>

@@ -2,15 +2,22 @@
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
 
-/** Where mines lie: along the edge at the top, over all planets; from afar ships are counted there. */
-const MINES = { near: { x: -36, y: -68 }, far: { x: -62, y: -34 } } as const
+/** Where mines lie: along the edge at the lower left, beside all names and fleets. */
+const MINES = { near: { x: -70, y: 34 }, far: { x: -62, y: -34 } } as const
 
 /** Space mines, each with the mark of its owner. */
 export function Mines({ seats, isFar }: { seats: readonly SeatId[]; isFar: boolean }) {
   const mines = seats.map((seat, i) => ({ seat, i, id: `${i}` }))
   const { x, y } = MINES[isFar ? 'far' : 'near']
   return mines.map(({ seat, i, id }) => (
-    <g key={id} transform={`translate(${x + (i % 4) * 22} ${y + Math.floor(i / 4) * 20})`}>
+    <g
+      key={id}
+      transform={
+        isFar
+          ? `translate(${x + (i % 4) * 22} ${y + Math.floor(i / 4) * 20})`
+          : `translate(${x + (i % 3) * 11} ${y + (i % 3) * 19})`
+      }
+    >
       <MineMark seat={seat} />
     </g>
   ))
@@ -27,17 +34,17 @@ export function MineMark({ seat }: { seat: SeatId }) {
   )
 }
 
-/** Places along the edge at the top, then inside; from afar along the right first, as ships are counted at the top. */
+/** Places along the edges, where no name is; from afar along the right first, as ships are counted at the top. */
 const COUNTERS: Record<'near' | 'far', readonly (readonly [x: number, y: number])[]> = {
   near: [
-    [42, -62],
-    [16, -75],
-    [-10, -75],
-    [-36, -75],
-    [64, -36],
-    [21, -48],
-    [-5, -48],
-    [-31, -48],
+    [61, -62],
+    [74, -38],
+    [-61, -62],
+    [68, 42],
+    [-74, -38],
+    [56, 62],
+    [-56, 62],
+    [86, -14],
   ],
   far: [
     [62, -24],

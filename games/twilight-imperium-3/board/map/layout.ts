@@ -1,6 +1,5 @@
 /** Where systems lie on the map, in units of the drawing. */
 import { defineHex, Orientation } from 'honeycomb-grid'
-import clamp from 'lodash/clamp.js'
 import type { Frame } from '../../../kit/board/usePanZoom.ts'
 import { CELLS, type Cell } from '../../data/index.ts'
 import { cellsOf } from '../../galaxy/map.ts'
@@ -33,6 +32,19 @@ const corners = new Hex({ q: 0, r: 0 }).corners
 export const outline = (gap: number): string =>
   corners.map(({ x, y }) => `${(x * (RADIUS - gap)) / RADIUS},${(y * (RADIUS - gap)) / RADIUS}`).join(' ')
 
+/** So far within the edge of a system a border lies: its neighbour's own lies beside it. */
+const BORDER = 0.965
+
+/** The edges of a system as lines, each with the middle of what lies beyond. */
+export function edgesOf({ x, y }: Point): { beside: Point; line: string }[] {
+  return corners.map((one, i) => {
+    const other = corners[(i + 1) % corners.length]!
+    const at = (corner: Point) =>
+      `${(x + corner.x * BORDER).toFixed(1)} ${(y + corner.y * BORDER).toFixed(1)}`
+    return { beside: { x: x + one.x + other.x, y: y + one.y + other.y }, line: `M${at(one)}L${at(other)}` }
+  })
+}
+
 /** All of the map. */
 export function wholeOf(galaxy: Galaxy, isBuilt = true): Frame {
   const middles = cellsOf(galaxy)
@@ -43,7 +55,7 @@ export function wholeOf(galaxy: Galaxy, isBuilt = true): Frame {
   return { x: left, y: top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + RADIUS - top }
 }
 
-/** So far from the middle of a system everything beside it is in sight, or nothing but itself. */
+/** So far from the middle of a system most of what lies beside it is in sight, or nothing but itself. */
 export const WITH_NEIGHBOURS = 2.75 * RADIUS
 export const ALONE = 1.1 * RADIUS
 
@@ -53,29 +65,6 @@ export function around(cells: readonly Cell[], room: number): Frame {
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room]
   return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top }
-}
-
-/** A size, in units of the drawing. */
-export type Room = Pick<Frame, 'width' | 'height'>
-
-/** As much of a part of the map as there is room for, around its middle. */
-export const cut = ({ x, y, width, height }: Frame, room: Room): Frame => ({
-  x: x + Math.max(0, width - room.width) / 2,
-  y: y + Math.max(0, height - room.height) / 2,
-  width: Math.min(width, room.width),
-  height: Math.min(height, room.height),
-})
-
-/** A part of the map moved so that no room beyond the map is in it, as far as there is so much of the map. */
-export function within({ x, y, width, height }: Frame, all: Frame): Frame {
-  const along = (at: number, length: number, from: number, room: number) =>
-    length >= room ? from + (room - length) / 2 : clamp(at, from, from + room - length)
-  return {
-    x: along(x, width, all.x, all.width),
-    y: along(y, height, all.y, all.height),
-    width,
-    height,
-  }
 }
 
 /** The system that lies from another one in the direction of a key; the nearest where none lies right there. */

@@ -1,0 +1,55 @@
+/** Where things lie in a system, so that nothing lies over a name. */
+import { type Point, RADIUS } from './layout.ts'
+
+/** Where planets lie in a system, and how large they are, by how many there are. */
+const SPOTS: readonly { r: number; at: readonly Point[] }[] = [
+  { r: 0, at: [] },
+  { r: 27, at: [{ x: 0, y: -31 }] },
+  {
+    r: 23,
+    at: [
+      { x: -42, y: -29 },
+      { x: 42, y: -29 },
+    ],
+  },
+  {
+    r: 18,
+    at: [
+      { x: -58, y: -8 },
+      { x: 0, y: -50 },
+      { x: 58, y: -8 },
+    ],
+  },
+]
+
+/** Half as wide as a system is so far above or below its middle. */
+export const halfAt = (y: number) => RADIUS * 0.95 - Math.abs(y) / Math.sqrt(3)
+
+/** How wide a letter is, of its size. */
+const WIDE = 0.53
+
+export const spotsOf = (planets: number) => SPOTS[Math.min(3, planets)]!
+
+/** Letters of the alphabet are half as wide as others. */
+export const letterWidth = (name: string) => (/\p{Script=Latin}/u.test(name) ? WIDE : 1)
+
+/** Up to this size of letters there is room for names in two rows. */
+const ROWS_UP_TO = 23
+
+/** Where the plate of a planet lies below its middle, and where its name does. */
+export const plateOf = (r: number, letter: number) => r - 1 + letter * 0.38
+export const nameAt = (r: number, letter: number) => plateOf(r, letter) + letter * 1.1
+
+export const shortened = (name: string, most: number) =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+
+/** Names of two planets that have no room beside each other stand below each other. */
+export function needRows(names: readonly string[], letter: number): boolean {
+  const { r, at } = spotsOf(2)
+  const room = halfAt(at[0]!.y + nameAt(r, letter)) - 2
+  return (
+    names.length === 2 &&
+    letter <= ROWS_UP_TO &&
+    names.some(name => name.length * letter * letterWidth(name) > room)
+  )
+}
