@@ -4,7 +4,7 @@ import memoize from 'lodash/memoize.js'
 import uniqBy from 'lodash/uniqBy.js'
 import type { Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
-import type { GameModule } from '../../games/kit/index.ts'
+import { asksOf, type GameModule } from '../../games/kit/index.ts'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
 import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
 import { firstGame } from '../support/first-games.ts'
@@ -240,5 +240,62 @@ describeInBrowser('browser: the coach is never in the way', function () {
         await alone.close()
       })
     }
+  }
+})
+
+/** Moments in which the newcomer is asked something for the first time after others have done something. */
+const askedAfterOthers = (module: GameModule) =>
+  momentsIn(module).filter(({ film: { states }, step, seat }) => {
+    const before = states[step - 1]
+    return before && asksOf(before, seat!).length === 0 && before.log.last < states[step]!.log.last
+  })
+
+/** Before the page: whoever is asked hears it, and how often is counted. */
+const COUNTED = `
+  localStorage.setItem('starboard.settings', '{"sound":true,"speed":"fast"}')
+  window.chimes = 0
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); chimes += 1 }
+  }
+`
+
+describeInBrowser('browser: the coach, while the board still shows what others did', function () {
+  this.timeout(120_000)
+  let stage: Stage
+  before(async () => {
+    stage = await openStage()
+  })
+  after(() => stage?.end())
+
+  for (const [game, { meta, load }] of Object.entries(catalogue)) {
+    if (!meta.firstGame) continue
+    it(`does not take a question of ${game} for answered that has not been answered`, async () => {
+      const moments = askedAfterOthers(await load()).slice(0, 3)
+      expect(moments).not.to.deep.equal([])
+      const { page, ...window } = await stage.open({
+        viewport: { width: 1366, height: 768 },
+        locale: 'en-GB',
+        reducedMotion: 'no-preference',
+      })
+      const learnt: string[] = []
+      page.on('request', one => {
+        const [, kind] = /\/api\/me\/known\/[^/]+\/(.+)/.exec(one.url()) ?? []
+        if (kind) learnt.push(kind)
+      })
+      await page.addInitScript(COUNTED)
+      const chimes = () => page.evaluate<number>('chimes')
+      for (const { film, step, seat, kind } of moments) {
+        await window.show({ film, step: step - 1, seat, coached: true })
+        const before = await chimes()
+        window.tell({ film, step, seat, coached: true })
+        await page.locator('#desk .sb-tag[data-kind=lit]').first().waitFor()
+        await page.waitForTimeout(200)
+        expect(learnt, `${kind}: ${film.name} ${step}`).to.deep.equal([])
+        expect(await page.locator(TIP).count(), `${kind}: ${film.name} ${step}`).to.equal(1)
+        expect((await chimes()) - before, `called at ${kind}: ${film.name} ${step}`).to.equal(1)
+      }
+      expect(window.troubles).to.deep.equal([])
+      await window.close()
+    })
   }
 })
