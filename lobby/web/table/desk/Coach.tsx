@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { nameOfTip, tipOf } from '../../../../games/kit/tips.ts'
 import { useT } from '../../app/i18n.ts'
 import { useKnown } from '../../app/roomQueries.ts'
 import { Button } from '../../design/Button.tsx'
@@ -12,24 +13,26 @@ import css from './desk.module.css'
  */
 export function Coach({ questions }: { questions: readonly Question[] }) {
   const t = useT()
-  const { module, reader, answered } = useHere()
+  const { view, module, reader, answered } = useHere()
   const { known, know } = useKnown(module.meta.id)
-  const isNew = (kind: string) => known && !known.includes('all') && !known.includes(kind)
-  const tips = questions.flatMap(({ ask: { id, kind, required } }) => {
-    const words = required && isNew(kind) && reader.find(`coach.${kind}`)
-    return words ? [{ id, kind, words }] : []
+  const isNew = (name: string) => known && !known.includes('all') && !known.includes(name)
+  const tips = questions.flatMap(({ ask }) => {
+    if (!ask.required) return []
+    const line = tipOf(module, view, ask)
+    const name = nameOfTip(line)
+    return isNew(name) && reader.find(line.key) ? [{ id: ask.id, name, line }] : []
   })
   const tip = tips[0]
   // That a question is out of sight says nothing: a board goes back to show what led to it, and what still holds is asked
   // anew. Only the reader's own answer does.
   const said = useRef(new Map<number, string>())
-  const { id, kind } = tip ?? {}
+  const { id, name } = tip ?? {}
   useEffect(() => {
-    if (id === undefined || kind === undefined) return
+    if (id === undefined || name === undefined) return
     // A board that begins to show something takes the question away within the same task: nobody has seen the tip then.
-    const timer = window.setTimeout(() => said.current.set(id, kind))
+    const timer = window.setTimeout(() => said.current.set(id, name))
     return () => window.clearTimeout(timer)
-  }, [id, kind])
+  }, [id, name])
   useEffect(() => {
     const read = answered === undefined ? undefined : said.current.get(answered)
     if (read) know(read)
@@ -38,9 +41,9 @@ export function Coach({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={css.coach} role="note">
       <p>
-        <strong>{t('table.tip')}</strong> {tip.words}
+        <strong>{t('table.tip')}</strong> {reader.read(tip.line)}
       </p>
-      <Button variant="subtle" onClick={() => know(tip.kind)}>
+      <Button variant="subtle" onClick={() => know(tip.name)}>
         {t('table.tipKnown')}
       </Button>
       <Button variant="subtle" onClick={() => know('all')}>
