@@ -61,6 +61,10 @@ export interface FirstGame {
   options: SetupValues
   /** The bots in the other seats, in order. */
   bots: readonly string[]
+  /** How long it takes somebody who reads everything. */
+  minutes: number
+  /** What is special about it, where it is not only gentle: one sentence. */
+  about?: Record<Language, string>
 }
 
 /**

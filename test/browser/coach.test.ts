@@ -129,7 +129,10 @@ describeInBrowser('browser: the coach', function () {
   it('gives whoever has played before the table that they set up last', async () => {
     const page = await here.window()
     await page.goto(here.server.url)
-    await page.getByText(lobby.playNowHelp.first.split('{{count}}')[1]!, { exact: false }).first().waitFor()
+    await page
+      .getByText(lobby.playNowHelp.first.split(/{{\w+}}/)[1]!, { exact: false })
+      .first()
+      .waitFor()
     await known(page)
     const { id } = await (
       await page.request.post(`${here.server.url}/api/rooms`, {

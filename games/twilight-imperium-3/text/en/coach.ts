@@ -5,6 +5,34 @@ export const coach = {
   placeTile: 'Rich planets near yourself, empty space and dangers near the others.',
   placeStart: 'Ground Forces go where the resources are; the dock builds best on the richest planet.',
   pickStrategy: 'What do you lack most: counters, technology, speed? Low numbers play first.',
+  pickStrategy_letnev:
+    'You lead {{race}}. Letnev fleets are larger than others: build Dreadnoughts and keep them together.',
+  pickStrategy_hacan:
+    'You lead {{race}}. Nobody trades like you: Trade pays you most, and agreements with everybody pay every time.',
+  pickStrategy_sol:
+    'You lead {{race}}. You have troops and Command Counters to spare: take planets fast, and more of them.',
+  pickStrategy_l1z1x:
+    'You lead {{race}}. Your Dreadnoughts are cheap and fight well: Technology first, then the neighbours.',
+  pickStrategy_mentak:
+    'You lead {{race}}. Cruisers and Destroyers of yours fire before the battle. Whoever is rich pays you.',
+  pickStrategy_naalu:
+    'You lead {{race}}. You play first whatever you take, and your Fighters fight well: Carriers full of them.',
+  pickStrategy_norr:
+    'You lead {{race}}. You fight better than anybody. Take planets that others want, and let them try.',
+  pickStrategy_jolnar:
+    'You lead {{race}}. Technologies come easily to you, battles do not: Technology, and no quarrel yet.',
+  pickStrategy_xxcha:
+    'You lead {{race}}. Who attacks you fights badly. Take planets with influence: the council is yours.',
+  pickStrategy_yssaril:
+    'You lead {{race}}. You have more action cards than others, and time: Political brings even more.',
+  pickStrategy_muaat:
+    'You lead {{race}}. You begin with a War Sun, which moves. Build Carriers: it takes no planets by itself.',
+  pickStrategy_saar:
+    'You lead {{race}}. Your Space Docks fly along, and each planet you take pays a trade good. Spread.',
+  pickStrategy_winnu:
+    'You lead {{race}}. Technology costs you no counter when others play it: leave it to them.',
+  pickStrategy_yin:
+    'You lead {{race}}. Your small ships are weapons. Resources and influence of a planet can change places.',
   convertBonus: 'A Command Counter is a turn more. A trade good is one of everything else.',
   turn: 'Activate a system where planets lie free, and send a Carrier with Ground Forces.',
   secondary_diplomacy:

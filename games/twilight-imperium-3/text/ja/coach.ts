@@ -7,6 +7,27 @@ export const coach: Translated<typeof en> = {
   placeTile: '豊かな惑星は自分の近くへ、空白や危険な星系は相手の近くへ。',
   placeStart: '陸軍は資源のある所へ。スペースドックは一番豊かな惑星が向いています。',
   pickStrategy: '一番足りないのは？ カウンター、技術、それとも速さ？ 小さい数字が先に動きます。',
+  pickStrategy_letnev:
+    'あなたは{{race}}です。艦隊を人より大きくできます。戦艦を作り、まとめて動かしましょう。',
+  pickStrategy_hacan: '{{race}}を率います。交易ならあなたです。全員と貿易協定を結べば、毎回入ります。',
+  pickStrategy_sol:
+    '{{race}}を率います。陸軍とコマンドカウンターに余裕があります。惑星を早く、多く取りましょう。',
+  pickStrategy_l1z1x: '{{race}}を率います。戦艦が安く、よく戦います。まず技術、それから隣国へ。',
+  pickStrategy_mentak: '{{race}}を率います。巡洋艦と駆逐艦が戦闘の前に撃ちます。豊かな人からは奪えます。',
+  pickStrategy_naalu: '{{race}}を率います。何を取っても手番は最初。戦闘機が強いので、空母に満載しましょう。',
+  pickStrategy_norr: '{{race}}を率います。誰より強く戦えます。人の欲しがる惑星を先に取りましょう。',
+  pickStrategy_jolnar: '{{race}}を率います。技術は得意、戦闘は苦手です。技術を取り、まだ争わないように。',
+  pickStrategy_xxcha:
+    'あなたは{{race}}です。攻めてくる相手は戦いにくくなります。影響力のある惑星で議会を握りましょう。',
+  pickStrategy_yssaril:
+    'あなたは{{race}}です。アクションカードが人より多く、待つこともできます。政治でさらに増えます。',
+  pickStrategy_muaat: '{{race}}を率います。動けるウォー・サンから始まります。惑星を取るには空母が要ります。',
+  pickStrategy_saar:
+    '{{race}}を率います。スペースドックが飛び、惑星を取るたびトレードグッズ1。広がりましょう。',
+  pickStrategy_winnu:
+    '{{race}}を率います。人が技術を使えば、カウンターなしで乗れます。技術は人に任せましょう。',
+  pickStrategy_yin:
+    '{{race}}を率います。小さな艦も武器になります。惑星の資源と影響力を入れ替えることもできます。',
   convertBonus: 'コマンドカウンターは1手番分。トレードグッズはほかの何にでも使えます。',
   turn: '空いた惑星のある星系を起動し、陸軍を乗せた空母を送りましょう。',
   secondary_diplomacy:

@@ -5,6 +5,7 @@ import { useKnown } from '../../app/roomQueries.ts'
 import { Button } from '../../design/Button.tsx'
 import { useHere } from '../TableContext.ts'
 import type { Question } from '../view.ts'
+import { Words } from '../Words.tsx'
 import css from './desk.module.css'
 
 /**
@@ -41,7 +42,7 @@ export function Coach({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={css.coach} role="note">
       <p>
-        <strong>{t('table.tip')}</strong> {reader.read(tip.line)}
+        <strong>{t('table.tip')}</strong> <Words line={tip.line} />
       </p>
       <Button variant="subtle" onClick={() => know(tip.name)}>
         {t('table.tipKnown')}
