@@ -1,4 +1,5 @@
 import type { Line } from './line.ts'
+import type { LogEntry } from './log.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { Refusal } from './refusal.ts'
 import type { SeatId } from './seats.ts'
@@ -100,6 +101,8 @@ export interface BoardProps<V = unknown> {
    * is ringed and in sight (`kit/board/useRings.ts`).
    */
   rings?: readonly string[]
+  /** All lines of the log that the reader may know, from the first on: for the board's `Story`, where the host keeps them. */
+  lines?: readonly LogEntry[]
   /** The game is over and the host shows the board's `Story` in its own place: leave it away on the board. */
   storyElsewhere?: boolean
   /** Shows the text of a card, place or other named thing beside the board, where the host can do that. */

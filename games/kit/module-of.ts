@@ -20,6 +20,7 @@ interface Parts<S extends KitState, V>
     | 'presets'
     | 'pieces'
     | 'headlines'
+    | 'tip'
     | 'said'
     | 'determinize'
     | 'review'

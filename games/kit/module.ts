@@ -1,7 +1,9 @@
 import type { Game } from 'boardgame.io'
 import type { AheadRow } from './ahead.ts'
+import type { Ask } from './asks.ts'
 import type { GameBook } from './book.ts'
 import type { Composed } from './compose.ts'
+import type { Line } from './line.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { OnlyWay } from './only-ways.ts'
 import type { SetupField, SetupValues } from './options.ts'
@@ -59,6 +61,10 @@ export interface FirstGame {
   options: SetupValues
   /** The bots in the other seats, in order. */
   bots: readonly string[]
+  /** How long it takes somebody who reads everything. */
+  minutes: number
+  /** What is special about it, where it is not only gentle: one sentence. */
+  about?: Record<Language, string>
 }
 
 /**
@@ -143,6 +149,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
    * person little else.
    */
   headlines?: readonly string[]
+  /** What the coach says of a question, where it is more than the text of its kind: see `tips.ts`. */
+  tip?(view: V, ask: Ask): Line
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
   /**
@@ -153,7 +161,7 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   /**
    * All words of the game. Hosts look up, beside the lines that the game makes: `ask.<kind>` and `waiting.<kind>` (after
    * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `preset.<id>.name/help`, `bot.<name>.name` and `coach.<kind>`
-   * (what somebody new may think of at such a question). Log lines whose key ends in `.round` begin a chapter.
+   * (what somebody new may think of at such a question, or another tip that `tip` names). Log lines whose key ends in `.round` begin a chapter.
    */
   text: Record<Language, GameText>
 }

@@ -22,5 +22,6 @@ export const meta: GameMeta = {
     seats: 4,
     options: { creature: 'seat', creatureSeat: 1, boardFace: '1' },
     bots: ['cadet', 'veteran', 'veteran'],
+    minutes: 20,
   },
 }

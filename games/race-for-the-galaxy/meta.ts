@@ -19,5 +19,10 @@ export const meta: GameMeta = {
   reviewed: true,
   figures: { cards: { en: 'Cards in the tableau', ja: 'タブローのカード' } },
   usualBot: 'veteran',
-  firstGame: { seats: 3, options: { expansion: 'base', presetHands: true }, bots: ['recruit', 'recruit'] },
+  firstGame: {
+    seats: 3,
+    options: { expansion: 'base', presetHands: true },
+    bots: ['recruit', 'recruit'],
+    minutes: 25,
+  },
 }

@@ -22,5 +22,10 @@ export const meta: GameMeta = {
     dismantled: { en: 'Ships taken apart', ja: '解体した船' },
     sectors: { en: 'Sectors built', ja: '建てたセクター' },
   },
-  firstGame: { seats: 2, options: { shipSetup: 'firstGame', friendly: true }, bots: ['recruit'] },
+  firstGame: {
+    seats: 2,
+    options: { shipSetup: 'firstGame', friendly: true },
+    bots: ['recruit'],
+    minutes: 45,
+  },
 }

@@ -13,5 +13,5 @@ export const meta: GameMeta = {
   rulesVersion: RULES_VERSION,
   complete: false,
   bots: ['random', 'high'],
-  firstGame: { seats: 2, options: {}, bots: ['random'] },
+  firstGame: { seats: 2, options: {}, bots: ['random'], minutes: 5 },
 }

@@ -16,6 +16,7 @@ import { pieces } from './pieces.ts'
 import { PRESETS } from './presets.ts'
 import type { TiState, TiView } from './state.ts'
 import { text } from './text/index.ts'
+import { tip } from './tips.ts'
 import { view } from './view.ts'
 
 export * from '../kit/for-hosts.ts'
@@ -43,6 +44,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   presets: PRESETS,
   pieces,
   headlines,
+  tip,
   said: ['policies'],
   migrations,
   review,

@@ -23,7 +23,18 @@ export const meta: GameMeta = {
   },
   firstGame: {
     seats: 3,
-    options: { galaxy: 'random', raceSelection: 'random', victoryPoints: 8 },
+    options: {
+      galaxy: 'preset',
+      presetMap: 'crossroads',
+      raceSelection: 'random',
+      homesPlaced: true,
+      victoryPoints: 5,
+    },
     bots: ['cadet', 'cadet'],
+    minutes: 75,
+    about: {
+      en: 'Short on purpose: to half as many points as usual, on a balanced map, with a race that you are given.',
+      ja: 'わざと短くしてあります：勝利点はいつもの半分、公平なマップで、種族は配られます。',
+    },
   },
 }

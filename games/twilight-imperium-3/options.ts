@@ -22,7 +22,8 @@ const BASE = [
   {
     id: 'victoryPoints',
     type: 'number',
-    min: 8,
+    // Below 8 for a short evening: the game prints no such target.
+    min: 5,
     max: 14,
     default: 10,
     // It is played to a number of its own. [TI-50.01]
@@ -44,7 +45,7 @@ const cardOf = <const Id extends string, const Cards extends readonly [string, s
   }) as const
 
 /**
- * The options of Shattered Empire, in the order of the form. What is off is not in the state of a match at all, so that
+ * The options of Shattered Empire and those that came after the base game, in the order of the form. What is off is not in the state of a match at all, so that
  * matches without the expansion are what they were before there was one. [TI-3.01, TI-3.02]
  */
 export const EXPANSION = [
@@ -140,6 +141,7 @@ export const EXPANSION = [
     ],
   },
   { id: 'leaders', type: 'flag', default: false },
+  { id: 'homesPlaced', type: 'flag', default: false },
 ] as const satisfies readonly SetupField[]
 
 /** The options that a match can have. */
@@ -177,6 +179,7 @@ const OF_THE_BASE_GAME: readonly string[] = [
   'distantSuns',
   'leaders',
   'sabotageRuns',
+  'homesPlaced',
 ]
 
 /** Whether anything of the expansion is in play, and so its trade goods. [TI-2.10] */

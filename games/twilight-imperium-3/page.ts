@@ -10,6 +10,7 @@ import { meta } from './meta.ts'
 import { PRESETS } from './presets.ts'
 import type { TiState, TiView } from './state.ts'
 import { wholeText } from './text/whole.ts'
+import { tip } from './tips.ts'
 
 const words = {
   en: async () => wholeText((await import('./text/en.ts')).en),
@@ -26,5 +27,6 @@ export async function inLanguage(language: Language): Promise<GameModule<TiState
     bots: {},
     presets: PRESETS,
     headlines,
+    tip,
   })
 }

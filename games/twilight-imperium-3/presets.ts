@@ -1,9 +1,11 @@
 import type { Preset, SetupValues } from '../kit/index.ts'
 import { OPTIONS } from './options.ts'
 
-/** All that is on or off, on, but for what makes another game of it: longer, or without its end. */
+/** All that is on or off, on, but for what makes another game of it, longer or without its end, and what decides for others. */
 const EVERY_FLAG: SetupValues = Object.fromEntries(
-  OPTIONS.filter(({ type, id }) => type === 'flag' && !id.startsWith('longWar')).map(({ id }) => [id, true]),
+  OPTIONS.filter(({ type, id }) => type === 'flag' && !id.startsWith('longWar') && id !== 'homesPlaced').map(
+    ({ id }) => [id, true],
+  ),
 )
 
 /** What the form offers at once. [TI-3.01] */

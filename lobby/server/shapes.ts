@@ -194,7 +194,7 @@ export const claim = z.strictObject({ seat: seatNumber, key })
 
 export const lessonPath = z.object({ game: gameId, lesson: z.string().regex(/^[a-z\d-]{1,40}$/) })
 export const taskPath = lessonPath.extend({ task: z.string().regex(/^\w{1,40}$/) })
-export const knownPath = z.object({ game: gameId, tip: z.string().regex(/^\w{1,40}$/) })
+export const knownPath = z.object({ game: gameId, tip: z.string().regex(/^[\w-]{1,40}$/) })
 export const gamePath = z.object({ game: gameId })
 export const roomPath = z.object({ id: roomId })
 export const seatPath = z.object({ id: roomId, seat: seatNumber })

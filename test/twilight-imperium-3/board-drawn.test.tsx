@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pickOf } from '../../games/kit/board/useDrafts.ts'
 import type { BoardProps } from '../../games/kit/board.ts'
 import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import { gainsIn } from '../../games/twilight-imperium-3/board/story/gains.ts'
 import { RACES, STRATEGY_CARDS, TECHNOLOGIES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
@@ -199,6 +200,18 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
       const words = wordsOf(Story as never, propsOf(g, null, language))
       expect(words).not.to.match(RAW)
       expect(words).not.to.match(KEY)
+      // With the log it says what each point was for, by name and round.
+      const lines = states.flatMap((one, i) =>
+        one.log.lines.filter(({ n }) => n > (states[i - 1]?.log.last ?? 0)),
+      )
+      const told = wordsOf(Story as never, { ...propsOf(g, null, language), lines } as never).replace(
+        /\s+/g,
+        ' ',
+      )
+      expect(told).not.to.match(RAW)
+      const { reader } = propsOf(g, null, language)
+      for (const { by, points } of gainsIn(lines)!)
+        expect(told).to.include(`${reader.name(by!)} ${points < 0 ? '−' : '+'}${Math.abs(points)}`)
     }
   })
 })

@@ -1,8 +1,11 @@
+import sumOf from 'lodash/sum.js'
+import { readerOf, type SetupValues } from '../../games/kit/index.ts'
 import {
   holdersAfter,
   pointsByRound,
   turningPoints,
 } from '../../games/twilight-imperium-3/board/story/course.ts'
+import { gainsIn, partsOf } from '../../games/twilight-imperium-3/board/story/gains.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
 import { expect, module } from './support.ts'
@@ -24,6 +27,38 @@ describe('twilight-imperium-3: the chronicle of a game', () => {
       expect(Object.fromEntries(holdersAfter(view, round)), `${round}`).to.deep.equal(held)
     }
   })
+
+  for (const options of [
+    {},
+    { artifacts: true, voiceOfTheCouncil: true, distantSuns: true, expansionCards: true, victoryPoints: 14 },
+    { ageOfEmpire: true, imperialII: true, variantObjectives: true, artifacts: true, victoryPoints: 14 },
+  ] as SetupValues[])
+    it(`says where every point came from, round by round, with ${JSON.stringify(options)}`, () => {
+      const all = played(module, { title: '', players: 4, options, seed: 'gains' })
+        .states as readonly TiState[]
+      const end = all.at(-1)!
+      const lines = all.flatMap((g, i) => g.log.lines.filter(({ n }) => n > (all[i - 1]?.log.last ?? 0)))
+      const gains = gainsIn(lines)!
+      const view = module.view(end, null)
+      const points = pointsByRound(view)
+      const reader = readerOf(module.text, 'en', seat => seat)
+      for (const { by, round, seat, points: won } of gains) {
+        expect(by, `${won} of ${seat} in round ${round}`).to.be.a('string')
+        expect(reader.name(by!), by).not.to.equal(by!.split(':')[1])
+      }
+      for (const seat of end.order) {
+        for (let round = 1; round <= end.round; round++) {
+          const inRound = gains.filter(one => one.seat === seat && one.round === round)
+          const sum = inRound.reduce((total, one) => total + one.points, 0)
+          expect(sum, `${seat} in round ${round}`).to.equal(points[round]![seat]! - points[round - 1]![seat]!)
+        }
+        const parts = partsOf(view, seat, gains)
+        expect(sumOf(Object.values(parts))).to.equal(end.players[seat]!.points)
+      }
+      // Where lines are missing nothing is made up.
+      expect(gainsIn(lines.slice(1))).to.equal(undefined)
+      expect(partsOf(view, '0').cards).to.equal(0)
+    })
 
   it('has every law and every battle in space', () => {
     const lines = games.flatMap((g, i) =>

@@ -148,6 +148,15 @@ const games: readonly Recording<TiState>[] = [
     isWanted: endIs('points'),
   },
   {
+    name: 'first-three',
+    rules: 'TI-4.19, TI-24.08',
+    title: 'three gentle bots play the first game of somebody new',
+    players: 3,
+    options: module.meta.firstGame!.options,
+    isWanted: endIs('points'),
+    plays: asGentler,
+  },
+  {
     name: 'points-five',
     rules: 'TI-24.08',
     title: 'five players choose races in the Marches and play for eight points',

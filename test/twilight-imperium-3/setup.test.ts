@@ -95,6 +95,33 @@ describe('twilight-imperium-3: set-up', () => {
     })
   })
 
+  it('[TI-4.19] asks nobody where homes are set up: most on the richest planet, and somebody on each other one', () => {
+    const races = Object.keys(RACES)
+    for (const race of races) {
+      const others = races.filter(one => one !== race)
+      const options = { expansionTech: true, expansionRaces: true, homesPlaced: true }
+      const t = sit(3, { ...options, raceSelection: 'choose' })
+      t.ada.answers(race)
+      t.bea.answers(others[0]!)
+      t.cy.answers(others[1]!)
+      while (t.state.phase === 'setup') {
+        for (const seat of [t.ada, t.bea, t.cy]) expect(seat.isAsked('placeStart'), race).to.equal(false)
+        playAny(t)
+      }
+      const { units } = RACES[race]!
+      const home = Object.entries(t.state.planets)
+        .filter(([planet, { by }]) => by === '0' && RACES[race]!.home === PLANETS[planet]!.tile)
+        .sort(([one], [other]) => PLANETS[other]!.resources - PLANETS[one]!.resources)
+      const [[, rich], ...poor] = home as [(typeof home)[number], ...typeof home]
+      const total = (kind: 'groundForce' | 'pds') =>
+        home.reduce((sum, [, planet]) => sum + (planet.units[kind] ?? 0), 0)
+      for (const kind of ['groundForce', 'pds'] as const) expect(total(kind), race).to.equal(units[kind] ?? 0)
+      if (race !== 'saar') expect(rich.units.spaceDock, race).to.equal(1)
+      expect(rich.units.groundForce, race).to.equal((units.groundForce ?? 0) - poor.length)
+      for (const [planet, one] of poor) expect(one.units.groundForce, planet).to.equal(1)
+    }
+  })
+
   it('[TI-9.17] allows no more than two PDS on a planet at the start', () => {
     const t = sit(3, { raceSelection: 'choose' })
     t.ada.answers('jolnar')

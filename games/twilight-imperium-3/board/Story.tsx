@@ -1,33 +1,43 @@
+import { useMemo } from 'react'
 import { CourseChart } from '../../kit/board/CourseChart.tsx'
 import { PointBars } from '../../kit/board/PointBars.tsx'
-import { SeatShape } from '../../kit/board/SeatShape.tsx'
+import { SeatTable } from '../../kit/board/SeatTable.tsx'
 import type { BoardProps } from '../../kit/board.ts'
-import type { SeatId } from '../../kit/index.ts'
+import { linesOf, type SeatId } from '../../kit/index.ts'
 import { OBJECTIVES } from '../data/index.ts'
 import { planetsOf } from '../rules/planets.ts'
 import { fleetsOf } from '../rules/space.ts'
 import type { TiView } from '../state.ts'
 import { pointsByRound } from './story/course.ts'
+import { type Gain, gainsIn, PARTS, partsOf } from './story/gains.ts'
 import { StoryRounds } from './story/StoryRounds.tsx'
 import { type Words, wordsOf } from './words.ts'
 import './board.css'
 import './story.css'
 
 /** The story of a finished game for the result page: where everybody's points came from, and what they held. */
-export function TiStory({ view, reader }: BoardProps<TiView>) {
-  const words = wordsOf(reader)
+export function TiStory({ view, reader, lines = linesOf(view.log) }: BoardProps<TiView>) {
+  const props = { view, words: wordsOf(reader), gains: useMemo(() => gainsIn(lines), [lines]) }
   return (
     <div className="ti-story" data-game="twilight-imperium-3">
-      <StoryPoints view={view} words={words} />
-      <StoryTable view={view} words={words} />
-      <StoryCourse view={view} words={words} />
-      <StoryRounds view={view} words={words} />
+      <StoryPoints {...props} />
+      <StoryTable {...props} />
+      <StoryGains {...props} />
+      <StoryCourse {...props} />
+      <StoryRounds view={view} words={props.words} />
     </div>
   )
 }
 
+interface StoryProps {
+  view: TiView
+  words: Words
+  /** Undefined where the log does not go back to the beginning. */
+  gains?: readonly Gain[] | undefined
+}
+
 /** Points after every round. */
-function StoryCourse({ view, words: t }: { view: TiView; words: Words }) {
+function StoryCourse({ view, words: t }: StoryProps) {
   return (
     <CourseChart
       title={t('story.course')}
@@ -40,77 +50,100 @@ function StoryCourse({ view, words: t }: { view: TiView; words: Words }) {
   )
 }
 
-const wonBy = (view: TiView, seat: SeatId) =>
-  view.players[seat]!.claimed.reduce((sum, id) => sum + (OBJECTIVES[id]!.points ?? 0), 0)
-
 const inOrder = (view: TiView) =>
   view.order.toSorted((one, other) => view.players[other]!.points - view.players[one]!.points)
 
 /** Points by where they came from, as bars. */
-function StoryPoints({ view, words: t }: { view: TiView; words: Words }) {
-  const totalOf = (seat: SeatId) => view.players[seat]!.points
+function StoryPoints({ view, words: t, gains }: StoryProps) {
   return (
     <PointBars
       order={inOrder(view)}
       nameOf={seat => t.nameOf(`seat:${seat}`)}
       mark="ti-seat ti-mark"
-      parts={['objectives', 'other'] as const}
-      pointsOf={(seat, part) =>
-        part === 'objectives' ? wonBy(view, seat) : totalOf(seat) - wonBy(view, seat)
-      }
-      totalOf={totalOf}
+      parts={PARTS}
+      pointsOf={(seat, part) => partsOf(view, seat, gains)[part]}
+      totalOf={seat => view.players[seat]!.points}
     />
   )
 }
 
 /** Points by where they came from, by player, and what everybody held at the end. */
-export function StoryTable({ view, words: t }: { view: TiView; words: Words }) {
+export function StoryTable({ view, words: t, gains }: StoryProps) {
+  const { order } = view
+  const all = Object.fromEntries(order.map(seat => [seat, partsOf(view, seat, gains)]))
+  // What nobody got anything by is no row.
+  const parts = PARTS.filter(part => order.some(seat => all[seat]![part] !== 0))
+  const held = {
+    planets: (seat: SeatId) => planetsOf(view, seat).length,
+    systems: (seat: SeatId) => fleetsOf(view, seat).length,
+    technologies: (seat: SeatId) => view.players[seat]!.technologies.length,
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
-    <section className="ti-story-frame" aria-label={t('story.label')} tabIndex={0}>
-      <table className="ti-story-table">
-        <caption>{t('story.label')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('story.player')}</th>
-            <th scope="col">{t('story.points')}</th>
-            <th scope="col">
-              <span className="sb-key" data-part="objectives" aria-hidden="true" /> {t('story.objectives')}
-            </th>
-            <th scope="col">
-              <span className="sb-key" data-part="other" aria-hidden="true" /> {t('story.other')}
-            </th>
-            <th scope="col">{t('story.planets')}</th>
-            <th scope="col">{t('story.systems')}</th>
-            <th scope="col">{t('story.technologies')}</th>
-            <th scope="col">{t('story.claimed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder(view).map(seat => {
-            const { points, claimed, technologies } = view.players[seat]!
-            const won = wonBy(view, seat)
-            return (
-              <tr key={seat}>
-                <th scope="row">
-                  <SeatShape seat={seat} className="ti-seat ti-mark" /> {t.nameOf(`seat:${seat}`)}
-                </th>
-                <td>
-                  <b>{points}</b>
-                </td>
-                <td>{won}</td>
-                <td>{points - won}</td>
-                <td>{planetsOf(view, seat).length}</td>
-                <td>{fleetsOf(view, seat).length}</td>
-                <td>{technologies.length}</td>
-                <td className="ti-story-list">
-                  {claimed.map(id => t.nameOf(`objective:${id}`)).join(' · ')}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
+    <SeatTable
+      caption={t('story.label')}
+      order={inOrder(view)}
+      nameOf={seat => t.nameOf(`seat:${seat}`)}
+      mark="ti-seat ti-mark"
+      rows={[
+        { id: 'points', name: t('story.points'), of: seat => <b>{view.players[seat]!.points}</b> },
+        ...parts.map(part => ({
+          id: part,
+          part,
+          name: t(`story.${part}`),
+          of: (seat: SeatId) => all[seat]![part],
+        })),
+        ...(['planets', 'systems', 'technologies'] as const).map(id => ({
+          id,
+          name: t(`story.${id}`),
+          of: held[id],
+        })),
+      ]}
+    />
+  )
+}
+
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
+
+/** What brought everybody's points, round by round; where that is not known, what they have claimed. */
+function StoryGains({ view, words: t, gains }: StoryProps) {
+  const name = (by: string | undefined) => (by ? t.nameOf(by) : t('story.other'))
+  const list = (all: readonly { by: string | undefined; points: number }[]) => (
+    <ul className="ti-gains">
+      {all.map(({ by, points }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has been gained stays so
+        <li key={i}>
+          {name(by)} <b>{signed(points)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+  const rounds = [...new Set(gains?.map(({ round }) => round))]
+  const rows = gains
+    ? rounds.map(round => ({
+        id: String(round),
+        name: t('round', { round }),
+        of: (seat: SeatId) => list(gains.filter(one => one.seat === seat && one.round === round)),
+      }))
+    : [
+        {
+          id: 'claimed',
+          name: t('story.claimed'),
+          of: (seat: SeatId) =>
+            list(
+              view.players[seat]!.claimed.map(id => ({
+                by: `objective:${id}`,
+                points: OBJECTIVES[id]!.points ?? 0,
+              })),
+            ),
+        },
+      ]
+  return (
+    <SeatTable
+      caption={t('story.gains')}
+      order={inOrder(view)}
+      nameOf={seat => t.nameOf(`seat:${seat}`)}
+      mark="ti-seat ti-mark"
+      rows={rows}
+    />
   )
 }

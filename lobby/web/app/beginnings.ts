@@ -1,4 +1,4 @@
-import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
+import { type FirstGame, type GameMeta, usualBot } from '../../../games/kit/module.ts'
 import type { Experience, TableSetup } from '../../protocol.ts'
 
 /** How many sit down where nobody says otherwise. */
@@ -13,6 +13,9 @@ export interface Beginning extends Pick<TableSetup, 'seats' | 'options'> {
   bots: readonly string[]
   /** A first game, the usual table, or the one that was set up last. */
   as: 'first' | 'usual' | 'again'
+  /** How long it takes, where that is known. */
+  minutes?: number
+  about?: FirstGame['about']
 }
 
 /** What somebody gets who plays now: new to the game its first game, else the table that they have set up last. */

@@ -62,7 +62,16 @@ export function GameCard({ meta }: { meta: GameMeta }) {
               >
                 {t('lobby.playNow')}
               </Button>
-              <p className={css.help}>{t(`lobby.playNowHelp.${beginning.as}`, { count: beginning.seats })}</p>
+              <p className={css.help}>
+                {t(`lobby.playNowHelp.${beginning.as}`, {
+                  count: beginning.seats,
+                  minutes: beginning.minutes,
+                })}{' '}
+                {beginning.about?.[language]}{' '}
+                {beginning.as === 'first' && hasLessons(meta.id) && (
+                  <Link href={learnPath(meta.id)}>{t('lobby.lessonsFirst')}</Link>
+                )}
+              </p>
             </div>
           )}
           <div>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import type { BoardProps } from '../../../games/kit/board.ts'
 import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
@@ -6,6 +6,7 @@ import { BoardGuard } from './BoardGuard.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { Result } from './Result.tsx'
 import css from './RunningTable.module.css'
+import { useWholeLog } from './useWholeLog.ts'
 
 interface FieldProps {
   /** Undefined where there is none, or it is broken: the log takes its place. */
@@ -14,6 +15,12 @@ interface FieldProps {
   isOver: boolean
   words: ComponentProps<typeof LogPanel>
   onBroken(): void
+}
+
+/** What the board tells in the end, with all that was said at the table. */
+function BoardStory({ of: Told, boardProps }: { of: ComponentType<BoardProps>; boardProps: BoardProps }) {
+  const lines = useWholeLog()
+  return <Told {...boardProps} {...(lines && { lines })} />
 }
 
 /** What lies on the table, or what is told of it, and in the end how it ended. */
@@ -26,7 +33,7 @@ export function Field({ board, boardProps, isOver, words, onBroken }: FieldProps
         <Result>
           {Story && (
             <BoardGuard onBroken={onBroken}>
-              <Story {...boardProps} />
+              <BoardStory of={Story} boardProps={boardProps} />
             </BoardGuard>
           )}
         </Result>

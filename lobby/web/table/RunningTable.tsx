@@ -216,6 +216,7 @@ export function RunningTable({
     isActive,
     isPresent: mayAct,
     sending: isAtRest,
+    answered: play.answered,
     refusal: (move, args) => (seat === null ? undefined : module.refusal(view, seat, move, args)),
     headline,
     move: play.move,

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type LogEntry, linesOf } from '../../../games/kit/log.ts'
-import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import css from './Result.module.css'
 import { useHere } from './TableContext.ts'
+import { useWholeLog } from './useWholeLog.ts'
 import { Words } from './Words.tsx'
 
 const CHAPTER = /(^|\.)round$/
@@ -12,19 +11,6 @@ interface Chapter {
   /** The line that opens it; the first chapter may have none. */
   title: LogEntry | null
   lines: LogEntry[]
-}
-
-/** All lines of the log, from the first on. */
-async function wholeLog(room: string, last: number): Promise<LogEntry[]> {
-  let entries: LogEntry[] = []
-  let before = last + 1
-  for (;;) {
-    const page = await api.log(room, before)
-    entries = [...page.entries, ...entries]
-    const reached = page.entries[0]?.n
-    if (reached === undefined || reached <= page.first || reached >= before) return entries
-    before = reached
-  }
 }
 
 /** The log in chapters: a new one begins with every round. */
@@ -41,13 +27,8 @@ function chaptersOf(lines: readonly LogEntry[]): Chapter[] {
 /** The story of the game: everything that was said at the table, in chapters. */
 export function Story() {
   const t = useT()
-  const { room, view, seat } = useHere()
-  const { data } = useQuery({
-    queryKey: ['story', room.id, seat],
-    queryFn: () => wholeLog(room.id, view.log.last),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const chapters = chaptersOf(data ?? linesOf(view.log))
+  const { view } = useHere()
+  const chapters = chaptersOf(useWholeLog() ?? linesOf(view.log))
   return (
     <div className={css.story}>
       <h3>{t('result.story')}</h3>

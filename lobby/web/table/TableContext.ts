@@ -33,6 +33,8 @@ export interface TableHere {
   /** What is shown is how things stand, not how they were or will be told. */
   isPresent: boolean
   sending: boolean
+  /** The question that the reader has answered last, by their own hand. */
+  answered: number | undefined
   refusal(move: string, args: readonly unknown[]): Refusal | undefined
   move(name: string, ...args: unknown[]): Promise<Refusal | undefined>
   /** What the reader has half chosen for a question, in the list of moves or on the board. */

@@ -39,10 +39,14 @@ export function useTurnSignal({ turn, title, turnTitle, sentence, settings }: Si
   useWindow(title, turn ? turnTitle : undefined)
   const was = useRef(turn)
   useEffect(() => {
-    const begins = turn && !was.current
-    was.current = turn
-    if (!begins) return
-    if (settings.sound) chime()
-    if (settings.notify && document.hidden) void notify(turnTitle, sentence)
+    if (!turn) was.current = false
+    if (!turn || was.current) return
+    // A board that begins to show something takes the question away within the same task: nobody is called for that.
+    const timer = window.setTimeout(() => {
+      was.current = true
+      if (settings.sound) chime()
+      if (settings.notify && document.hidden) void notify(turnTitle, sentence)
+    })
+    return () => window.clearTimeout(timer)
   }, [turn, turnTitle, sentence, settings])
 }

@@ -16,6 +16,8 @@ export interface Play {
   refused: Refusal | undefined
   /** Why it is not known to have arrived, until the table knows something newer. */
   trouble: Trouble | undefined
+  /** The question that the reader has answered last. */
+  answered: number | undefined
   dismiss(): void
   move: Move
   /** The same for moves that the page makes for the reader: `onAccepted` is not told. */
@@ -47,6 +49,7 @@ export function usePlay(link: TableLink, refusalNow: RefusalNow, onAccepted: (st
   const [busy, setBusy] = useState(false)
   const [reached, setReached] = useState(0)
   const [failed, setFailed] = useState<Failed>()
+  const [answered, setAnswered] = useState<number>()
   const step = link.state?.step ?? 0
   const view = link.state?.view as ShellView | undefined
   const now = useRef(view)
@@ -84,7 +87,7 @@ export function usePlay(link: TableLink, refusalNow: RefusalNow, onAccepted: (st
       const hasArrived = trouble === 'timeout' && sent !== undefined && !isAsked(now.current, sent)
       if (refusal || (trouble && !hasArrived)) setFailed({ refusal, trouble, sent })
       if (answer.step !== undefined) setReached(answer.step)
-      return answer
+      return { ...answer, hasArrived: hasArrived || answer.step !== undefined }
     },
     [dismiss],
   )
@@ -98,6 +101,7 @@ export function usePlay(link: TableLink, refusalNow: RefusalNow, onAccepted: (st
     async (name, ...args) => {
       const answer = await send(name, args)
       if (answer.step !== undefined) onAccepted(answer.step)
+      if (answer.hasArrived) setAnswered(Number(args[0]))
       return refusalOf(answer)
     },
     [send, onAccepted],
@@ -106,6 +110,7 @@ export function usePlay(link: TableLink, refusalNow: RefusalNow, onAccepted: (st
     sending: busy || reached > step,
     refused: holds ? refused : atOnce?.refusal,
     trouble: atOnce?.trouble,
+    answered,
     dismiss,
     move,
     moveUnseen,

@@ -46,10 +46,12 @@ export const text = {
     games: 'Games',
     playNow: 'Play now against bots',
     playNowHelp: {
-      first: 'An easy first game: {{count}} at the table, gentle bots, and a tip at each new question.',
+      first:
+        'An easy first game: {{count}} at the table, gentle bots, and a tip at each new question. About {{minutes}} minutes.',
       usual: 'Opens a table for {{count}}, seats the bots and starts at once.',
       again: 'As last time: a table for {{count}}, the same options and bots.',
     },
+    lessonsFirst: 'The lessons first',
     setUp: 'Set up a table',
     setUpHelp: 'Choose seats and options, then invite friends.',
     players: '{{min}}–{{max}} players',

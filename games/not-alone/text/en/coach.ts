@@ -9,7 +9,7 @@ export const coach = {
   interrupt: 'Somebody decides before you: play a card only if it changes what happens to you.',
   riverReturn: 'Take back the place where a token lies, and show the other.',
   scream: 'Will comes back only by giving up or at the Source; cards come back more easily.',
-  screamDiscard: 'Keep the two cards that you want to play next.',
+  screamDiscard: 'Keep the cards that you want to play next.',
   toxinDiscard: 'Keep the card whose moment is still sure to come.',
   shelterKeep: 'Dodge and Detector save you when it counts; the rest helps when you plan for it.',
   strikeBackOrder: 'The last one lies deepest: put the worst card there.',

@@ -2,14 +2,14 @@
 export const coach = {
   startWorld:
     'Keep the world that goes with the cards in your hand: Military with military worlds, goods with goods.',
-  startHand: 'Keep two things you can place soon; the dearest cards are money for now.',
+  startHand: 'Keep what you can place soon; the dearest cards are money for now.',
   actions: 'What will the others choose anyway? Choose what only you need.',
   keep: 'Keep what you can place next; seen cards are not gone for ever, there are many good ones.',
   develop: 'Build what helps in every coming round; points alone can wait.',
   payDevelopment: 'Pay with what does not fit your plan, however good it looks.',
   settle: 'A cheap world now is usually better than a great one later.',
-  placeWorld: 'Pay with what you will not place in the next two rounds.',
-  discardForGood: 'A good is worth two cards or more when sold or consumed: usually yes.',
+  placeWorld: 'Pay with what you will not place in the next rounds.',
+  discardForGood: 'A good brings more when sold or consumed than the card it costs: usually yes.',
   extra: 'A world for nothing is almost always worth the card you discard for it.',
   trade: 'Sell the good that comes back soonest or pays most: Alien 5, Genes 4, Rare 3, Novelty 2.',
   consume: 'Powers that take only one kind first; those that take any good last.',

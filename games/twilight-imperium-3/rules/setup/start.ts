@@ -1,6 +1,15 @@
-/** Units that everybody begins with. TI-4.05, TI-4.12, TI-4.17. */
+/** Units that everybody begins with. TI-4.05, TI-4.12, TI-4.17, TI-4.19. */
+import orderBy from 'lodash/orderBy.js'
 import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
-import { CARGO_KINDS, type GroundKind, type PlanetId, RACES, SHIP_KINDS, UNITS } from '../../data/index.ts'
+import {
+  CARGO_KINDS,
+  type GroundKind,
+  PLANETS,
+  type PlanetId,
+  RACES,
+  SHIP_KINDS,
+  UNITS,
+} from '../../data/index.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
@@ -47,6 +56,25 @@ export function startSpreads(view: TiView, seat: SeatId): Spread[] {
   for (const [kind, count] of Object.entries(startingGround(view, seat)) as [GroundKind, number][])
     spreads = spreads.flatMap(spread => splits(planets, count).map(split => merged(spread, kind, split)))
   return spreads
+}
+
+/** Everything on the richest planet that has room for it, and somebody on each other one. [TI-4.19] */
+function usualSpread(g: TiState, seat: SeatId): Spread {
+  const planets = orderBy(homePlanetsOf(g, seat), planet => PLANETS[planet]!.resources, 'desc')
+  const [, ...poorer] = planets
+  const spread: Spread = Object.fromEntries(planets.map(planet => [planet, {}]))
+  for (const [kind, count] of Object.entries(startingGround(g, seat)) as [GroundKind, number][]) {
+    let left = count
+    const put = (planet: PlanetId, most: number) => {
+      const units = Math.min(left, most)
+      if (units > 0) addTo(spread[planet]!, kind, units)
+      left -= units
+    }
+    // Whoever has only one keeps it where the most is to be lost.
+    if (kind === 'groundForce') for (const planet of poorer) put(planet, Math.min(1, left - 1))
+    for (const planet of planets) put(planet, UNITS[kind].perPlanet ?? left)
+  }
+  return spread
 }
 
 function splits(planets: readonly PlanetId[], count: number): [PlanetId, number][][] {
@@ -97,7 +125,8 @@ export const startSteps = {
   /** Asked only where there is a choice. [TI-57.08] */
   placeStart({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
     const [planet, ...others] = homePlanetsOf(g, seat)
-    if (others.length > 0) ask(g, { seat, kind: 'placeStart', required: true })
-    else placeStart(g, seat, { [planet!]: startingGround(g, seat) })
+    if (others.length === 0) placeStart(g, seat, { [planet!]: startingGround(g, seat) })
+    else if (g.options.homesPlaced) placeStart(g, seat, usualSpread(g, seat))
+    else ask(g, { seat, kind: 'placeStart', required: true })
   },
 }

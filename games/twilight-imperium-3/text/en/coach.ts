@@ -1,19 +1,65 @@
 /** What somebody new may think of, once at each kind of question. */
 export const coach = {
   chooseRace: 'Any of them can win. For a first game take one whose sheet you can read in a minute.',
-  chooseArtifact: 'Near yourself, far from the others: half of them are worth a point.',
+  chooseArtifact: 'Near yourself, far from the others: a real one is worth a point.',
   placeTile: 'Rich planets near yourself, empty space and dangers near the others.',
   placeStart: 'Ground Forces go where the resources are; the dock builds best on the richest planet.',
   pickStrategy: 'What do you lack most: counters, technology, speed? Low numbers play first.',
+  pickStrategy_letnev:
+    'You lead {{race}}. Letnev fleets are larger than others: build Dreadnoughts and keep them together.',
+  pickStrategy_hacan:
+    'You lead {{race}}. Nobody trades like you: Trade pays you most, and agreements with everybody pay every time.',
+  pickStrategy_sol:
+    'You lead {{race}}. You have troops and Command Counters to spare: take planets fast, and more of them.',
+  pickStrategy_l1z1x:
+    'You lead {{race}}. Your Dreadnoughts are cheap and fight well: Technology first, then the neighbours.',
+  pickStrategy_mentak:
+    'You lead {{race}}. Cruisers and Destroyers of yours fire before the battle. Whoever is rich pays you.',
+  pickStrategy_naalu:
+    'You lead {{race}}. You play first whatever you take, and your Fighters fight well: Carriers full of them.',
+  pickStrategy_norr:
+    'You lead {{race}}. You fight better than anybody. Take planets that others want, and let them try.',
+  pickStrategy_jolnar:
+    'You lead {{race}}. Technologies come easily to you, battles do not: Technology, and no quarrel yet.',
+  pickStrategy_xxcha:
+    'You lead {{race}}. Who attacks you fights badly. Take planets with influence: the council is yours.',
+  pickStrategy_yssaril:
+    'You lead {{race}}. You have more action cards than others, and time: Political brings even more.',
+  pickStrategy_muaat:
+    'You lead {{race}}. You begin with a War Sun, which moves. Build Carriers: it takes no planets by itself.',
+  pickStrategy_saar:
+    'You lead {{race}}. Your Space Docks fly along, and each planet you take pays a trade good. Spread.',
+  pickStrategy_winnu:
+    'You lead {{race}}. Technology costs you no counter when others play it: leave it to them.',
+  pickStrategy_yin:
+    'You lead {{race}}. Your small ships are weapons. Resources and influence of a planet can change places.',
   convertBonus: 'A Command Counter is a turn more. A trade good is one of everything else.',
   turn: 'Activate a system where planets lie free, and send a Carrier with Ground Forces.',
-  secondary:
-    'It costs a counter of Strategy Allocation. Logistics and Technology are nearly always worth it.',
+  secondary_diplomacy:
+    'Refreshed planets pay once more this round: the richest ones, if you still want something.',
+  'secondary_diplomacy-ii': 'A planet without a landing: one beside you that nobody guards.',
+  secondary_political: 'An action card. Early on, and for a counter that you will miss less, it is worth it.',
+  secondary_assembly: 'Refresh the planets that pay most for what you still want this round.',
+  secondary_logistics:
+    'It takes no counter, only influence that nothing else needs: a Command Counter is a turn more.',
+  secondary_leadership:
+    'It takes no counter, only influence that nothing else needs: a Command Counter is a turn more.',
+  secondary_trade: 'Worth it with good trade agreements; a poor one hardly pays for the counter.',
+  secondary_warfare: 'It takes no planet, but it bars a way: an empty system between you and a neighbour.',
+  'secondary_warfare-ii': 'Draw ships together where you will fight, or back to where you are weak.',
+  secondary_technology: 'Dear, but a technology stays: take one that opens others, while you can pay for it.',
+  'secondary_technology-ii':
+    'Dear, but a technology stays: take one that opens others, while you can pay for it.',
+  secondary_imperial: 'Build without activating: the ships can still move in your own turn.',
+  'secondary_imperial-ii': 'Build without activating: the ships can still move in your own turn.',
+  secondary_production: 'Build without activating: the ships can still move in your own turn.',
+  secondary_bureaucracy: 'Cards for a counter. Early on, and if you miss the counter less, it is worth it.',
   land: 'One Ground Force takes a free planet. Whoever stays aboard can take the next one.',
   produce: 'Carriers and Ground Forces first: they bring planets, and planets pay for everything else.',
   redistribute:
     'Command Pool is turns, Fleet Supply is ships in one place. Three in each is a good beginning.',
-  claim: 'One public objective a round, and ten points win. Spending for one is seldom wrong.',
+  claim:
+    '{{points}} points win, and nobody takes back what you claim. Spending for an objective is seldom wrong.',
   takeHits: 'Fighters and damaged Dreadnoughts first: what is cheap, or can be repaired.',
   firePds: 'It costs nothing to shoot.',
   announce: 'Lost battles are left early. You need a system to go to.',
@@ -24,7 +70,7 @@ export const coach = {
   orderAgendas: 'The first one is voted on next. Put on top what helps you, or hurts nobody.',
   decideVote: 'You are the Speaker: a tie is yours to break.',
   window: 'Most cards wait for a better moment than this one. Pass if in doubt.',
-  discard: 'Keep what fits your next two turns.',
+  discard: 'Keep what fits your next turns.',
   fleetExcess: 'Lose what carries nobody. And mind Fleet Supply next time.',
   loseAttackers: 'Lose the cheapest. Somebody has to be left to take the planet.',
   bombard: 'Only planets without PDS can be bombarded.',
@@ -52,21 +98,24 @@ export const coach = {
   primary: 'What does the card offer you as things are now?',
   giveFate: 'The leader gets what nobody can use. The last card is yours.',
   comeBack: 'Where you will fight next, or where you are weak.',
-  terror: 'Two hits cost less than a fleet, unless they are the fleet.',
+  terror: 'The hits cost less than the fleet, as long as something is left of it.',
   search: 'Take what wins your next battle, or your next vote.',
   searchAgenda: 'Choose what helps you even if it is voted down.',
   takeLaid: 'Everybody sees what you take. It may still be worth it.',
   probe: 'Only where you will not land this time: who has looked stays aboard.',
   raze: 'Only where others would find something good. It may cost action cards.',
   orderCounters: 'The one with most troops first: it may hit the ships of all.',
-  hostages: 'A Ground Force costs half a resource, and the planet is gone without them.',
-  freeDock: 'Take it: it is worth four resources.',
+  hostages: 'Troops are cheap, but without them the planet is gone.',
+  freeDock: 'Take it: Space Docks are dear.',
   freePds: 'Take it: it guards what you have just paid for.',
   giveTechnology: 'Whatever helps the least: nothing forbids being mean.',
+  diplomats: 'Call off what you could not stop with ships; the counter is a secondary ability less.',
+  salvage: 'It costs nothing: the dearest one, if Fleet Supply has room for it.',
+  shuttle: 'Where they guard best, or where ships can fetch them next.',
   spy: 'Where you want to land next.',
   factory: 'What you lack most here: a Cruiser fights, Fighters take hits.',
   expand: 'Where there is most to take, and nobody else is near.',
-  expandAgain: 'Two systems are better than one: it costs nothing.',
+  expandAgain: 'Another system is better than none: it costs nothing.',
   earlyTechnology: 'Ships and troops take planets at once; a technology pays later.',
   earlyBuy: 'A Carrier and troops: they are what takes planets.',
   earlySend: 'A Carrier for each system, troops for each planet. Keep somebody at home.',
@@ -104,7 +153,7 @@ export const coach = {
   buyActionCard: 'Two trade goods are two resources. Early on cards are worth it.',
   loseFighter: 'Where it guards least.',
   placeDreadnought: 'It is free: to where you will fight next.',
-  buyShips: 'Six resources for three. Keep what your next turn needs.',
+  buyShips: 'They are worth twice of what you pay. Keep what your next turn needs.',
   shareTechnology: 'Four is less than it costs otherwise. Take what opens others.',
   pillage: 'Take from those who lead: they have fewer next turn.',
   move: 'What stood in the way may be gone. Look at the map again.',

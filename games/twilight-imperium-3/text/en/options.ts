@@ -179,6 +179,10 @@ export const option = {
     name: 'Long War without Imperium Rex',
     help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed. About half an hour longer than the Long War alone.',
   },
+  homesPlaced: {
+    name: 'Homes are set up',
+    help: 'Nobody is asked where the first units stand: they stand where most would put them.',
+  },
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
 }
 

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LogEntry } from '../../../games/kit/log.ts'
+import { api } from '../app/api.ts'
+import { useHere } from './TableContext.ts'
+
+/** All lines of the log, from the first on. */
+async function wholeLog(room: string, last: number): Promise<LogEntry[]> {
+  let entries: LogEntry[] = []
+  let before = last + 1
+  for (;;) {
+    const page = await api.log(room, before)
+    entries = [...page.entries, ...entries]
+    const reached = page.entries[0]?.n
+    if (reached === undefined || reached <= page.first || reached >= before) return entries
+    before = reached
+  }
+}
+
+/** The log of a finished game from its first line on; undefined until it is there. */
+export function useWholeLog(): readonly LogEntry[] | undefined {
+  const { room, view, seat, lesson } = useHere()
+  const { data } = useQuery({
+    queryKey: ['story', room.id, seat],
+    queryFn: () => wholeLog(room.id, view.log.last),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: !lesson,
+  })
+  return data
+}
