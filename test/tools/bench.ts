@@ -9,7 +9,7 @@
  *     npm run bench -- review          how long the review of a finished match takes (takes 3 minutes)
  *     npm run bench -- lengths         how much longer each option makes games of Twilight Imperium (takes an hour)
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
- *     npm run bench -- waiting         how long one waits at a full table (takes minutes)
+ *     npm run bench -- waiting         how often one is asked, and how long one waits at a full table (takes minutes)
  *     npm run bench -- scale           what a second server process on one PostgreSQL brings (takes a minute or two)
  *     npm run bench -- thinking        what people wait for while ten tables of admirals think (takes a minute)
  *     npm run bench -- slow            from "Play now" to the table on a slow phone, in seconds

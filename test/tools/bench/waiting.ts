@@ -8,6 +8,7 @@ import { text } from '../../../lobby/web/text/en.ts'
 import { PagePlayer } from '../../browser/player.ts'
 import { visit } from '../../support/browser/index.ts'
 import { atMost, type Figure } from './figure.ts'
+import { measure as presses } from './presses.ts'
 
 const { create, room, table } = text
 const GAME = 'not-alone'
@@ -20,7 +21,9 @@ const BOT_DELAY = 900
 /** No round takes longer than this, in milliseconds. */
 const PATIENCE = 180_000
 
-export async function* measure(): AsyncGenerator<Figure[]> {
+export async function* measure(only: readonly string[]): AsyncGenerator<Figure[]> {
+  yield* presses(only)
+  if (only.length > 0 && !only.includes(GAME)) return
   const here = await visit({ botDelay: BOT_DELAY })
   try {
     const page = await here.window({ viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' })
