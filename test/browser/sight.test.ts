@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { catalogue } from '../../games/development.ts'
 import { catalogue as published } from '../../games/index.ts'
 import { describeInBrowser } from '../support/browser/index.ts'
-import { type Look, shareOfAll, sightOf } from '../support/sight.ts'
-import { floorOf } from '../support/sight-floors.ts'
+import { type Look, shareOfAll, sightOf, systemPx } from '../support/sight.ts'
+import { floorOf, pxOf } from '../support/sight-floors.ts'
 import { filmsOf } from '../support/stage/moments.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { openStage, type Stage } from '../support/stage/stage.ts'
@@ -39,6 +39,9 @@ describeInBrowser('browser: what can be chosen is in sight', function () {
         expect(share, `${game} at ${size}: npm run sight -- ${game} ${size}`).to.be.at.least(
           floorOf(game, size),
         )
+        const px = systemPx(here)
+        if (px !== undefined) console.log(`      ${size.padEnd(10)} a system of ${px} px`)
+        expect(px ?? 0, `a system of ${game} at ${size}`).to.be.at.least(floorOf(game, pxOf(size)))
         for (const { kind, ill: here } of looks.filter(one => one.size === size))
           ill.push(...here.map(({ words, why }) => `${size}: ${kind}: ${why}: ${words}`))
       }

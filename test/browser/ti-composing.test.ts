@@ -108,6 +108,42 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
     await window.close()
   })
 
+  it('and the map stays where it is until the action is sent, on desktops and phones', async () => {
+    for (const size of ['1366x768', '740x360', '360x740']) {
+      const { width, height, phone } = SIZES[size]!
+      const window = await stage.open({
+        viewport: { width, height },
+        locale: 'en-GB',
+        ...(phone && { hasTouch: true, isMobile: true }),
+      })
+      const { page } = window
+      const desk = page.getByRole('region', { name: words.table.toDo, exact: true })
+      await seatAt(window, peace(), 'ada')
+      const target = page.locator('.ti-system[data-cell="1-00"] .ti-hit')
+      /** How wide the target is drawn; it is wholly on the map. */
+      const widthOfTarget = async () => {
+        await window.drawn()
+        const [box, map] = [await target.boundingBox(), await page.locator('.ti-sheet').boundingBox()]
+        const isOnMap =
+          box!.x >= map!.x - 1 &&
+          box!.y >= map!.y - 1 &&
+          box!.x + box!.width <= map!.x + map!.width + 1 &&
+          box!.y + box!.height <= map!.y + map!.height + 1
+        return { width: Math.round(box!.width), isOnMap }
+      }
+      await target.focus()
+      await page.keyboard.press('Enter')
+      const first = await widthOfTarget()
+      expect(first.isOnMap, size).to.equal(true)
+      expect(first.width, size).to.be.at.least(90)
+      await desk.getByRole('button', { name: 'all come' }).first().click()
+      expect(await widthOfTarget(), `${size}: with ships`).to.deep.equal(first)
+      await desk.getByRole('tab', { name: 'Landing' }).click()
+      expect(await widthOfTarget(), `${size}: while landing`).to.deep.equal(first)
+      await window.close()
+    }
+  })
+
   it('with warnings, and with the odds of anybody coming anywhere', async () => {
     const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const { page } = window
@@ -156,8 +192,10 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
     const { made } = await seatAt(window, t, 'ada')
     const hand = page.getByRole('region', { name: 'Your cards' })
     const card = hand.getByRole('button', { name: /^Free Trade/ })
-    const high = (await card.boundingBox())!.height
-    expect(high, 'leaves the room to the galaxy').to.be.below(80)
+    // The hand lies beside the galaxy, which has all the height.
+    const [cardBox, map] = [await card.boundingBox(), await page.locator('.ti-sheet').boundingBox()]
+    expect(cardBox!.x + cardBox!.width, 'leaves the room to the galaxy').to.be.at.most(map!.x)
+    expect(map!.height, 'leaves the room to the galaxy').to.be.above(700)
     await card.click()
     expect(made, 'not at once').to.deep.equal([])
     await page.getByRole('button', { name: 'Discard for 1 trade good' }).click()

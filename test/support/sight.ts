@@ -44,6 +44,42 @@ export interface Look {
   ill: Ill[]
   /** The share of what is as it should be. */
   share: number
+  /** Where there is a map of systems: how wide one is drawn, in pixels, how many there are, and how many are wholly in sight. */
+  map?: MapLook
+}
+
+export interface MapLook {
+  px: number
+  systems: number
+  inSight: number
+}
+
+/** The largest galaxy for six players: larger ones are drawn smaller. */
+const USUAL = 37
+
+/**
+ * The smallest system of a usual galaxy that was seen in a window, in pixels; undefined where no map was. On a desktop all
+ * of the galaxy has to be in sight, whatever is asked: 0 where it is not.
+ */
+export function systemPx(looks: readonly Look[]): number | undefined {
+  const maps = looks.flatMap(({ size, map }) => (map && map.systems <= USUAL ? [{ size, ...map }] : []))
+  if (maps.length === 0) return undefined
+  return Math.min(
+    ...maps.map(({ size, px, systems, inSight }) =>
+      SIZES[size]!.phone || inSight === systems ? Math.floor(px) : 0,
+    ),
+  )
+}
+
+/** Runs in the page. */
+function mapLook(): MapLook | undefined {
+  const systems = [...document.querySelectorAll('[role=application] [data-cell] > .ti-hex')]
+  const sheet = systems[0]?.closest('[role=application]')?.getBoundingClientRect()
+  if (!sheet) return undefined
+  const boxes = systems.map(one => one.getBoundingClientRect())
+  const isIn = ({ left, top, right, bottom }: DOMRect) =>
+    left > sheet.left - 1 && top > sheet.top - 1 && right < sheet.right + 1 && bottom < sheet.bottom + 1
+  return { px: boxes[0]!.width, systems: systems.length, inSight: boxes.filter(isIn).length }
 }
 
 export const shareOf = (seen: readonly Seen[]): number =>
@@ -83,7 +119,8 @@ export async function* sightOf(stage: Stage, films: readonly Film[], wish: Wish)
         }
         const game = film.module.meta.id
         const ill = await window.page.evaluate(illWords, NAMES)
-        yield { game, size: name, kind, moment: words, seen, ill, share: shareOf(seen) }
+        const map = await window.page.evaluate(mapLook)
+        yield { game, size: name, kind, moment: words, seen, ill, share: shareOf(seen), ...(map && { map }) }
       }
     await window.close()
   }

@@ -14,8 +14,8 @@
 import { parseArgs } from 'node:util'
 import { catalogue } from '../../games/development.ts'
 import { LANGUAGES } from '../../games/kit/index.ts'
-import { type Look, shareOfAll, sightOf } from '../support/sight.ts'
-import { raiseFloor } from '../support/sight-floors.ts'
+import { type Look, shareOfAll, sightOf, systemPx } from '../support/sight.ts'
+import { raiseFloor, raisePx } from '../support/sight-floors.ts'
 import { filmsOf } from '../support/stage/moments.ts'
 import { SIZES } from '../support/stage/sizes.ts'
 import { openStage } from '../support/stage/stage.ts'
@@ -69,6 +69,10 @@ for (const game of named(catalogue)) {
     const share = shareOfAll(here)
     console.log(`sight.${game}.${size}  ${share.toFixed(4)}`)
     if (values.raise) raiseFloor(game, size, share)
+    const px = systemPx(here)
+    if (px === undefined) continue
+    console.log(`sight.${game}.${size}.systemPx  ${px}`)
+    if (values.raise) raisePx(game, size, px)
   }
 }
 await stage.end()

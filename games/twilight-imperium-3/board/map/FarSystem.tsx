@@ -1,21 +1,28 @@
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import type { Cell, PlanetId } from '../../data/index.ts'
 import { seatsAbove } from '../../numbers/floating-docks.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { totalOf } from '../../rules/counts.ts'
 import { controlsSystem } from '../../rules/objectives/progress.ts'
-import { ownerOf, planetsIn } from '../../rules/planets.ts'
+import { ownerOf } from '../../rules/planets.ts'
 import { seatsInSpace, shipsOf } from '../../rules/space.ts'
 import type { TiView } from '../../state.ts'
 import { useTable } from '../table.ts'
 import { LEADER, tokensOn } from './tokens.ts'
 
 /** From afar: whose a system is, what its planets are worth, and how many ships are there. */
-export function FarSystem({ cell, letter }: { cell: Cell; letter: number }) {
+export function FarSystem({
+  cell,
+  planets,
+  letter,
+}: {
+  cell: Cell
+  planets: readonly PlanetId[]
+  letter: number
+}) {
   const { view } = useTable()
-  const planets = planetsIn(view, cell)
   const owners = [...new Set(planets.flatMap(planet => ownerOf(view, planet) ?? []))]
   const fleets = seatsInSpace(view, cell)
   const seats = [owners, seatsAbove(view, cell), livesAt(view, cell)].find(({ length }) => length > 0) ?? []

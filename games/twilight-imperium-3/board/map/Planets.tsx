@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
-import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
+import { PLANETS, type PlanetId } from '../../data/index.ts'
 import { planetValue } from '../../numbers/planets.ts'
-import { ownerOf, planetsIn, unitsOn } from '../../rules/planets.ts'
+import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import { useTable } from '../table.ts'
 import type { Point } from './layout.ts'
 import { type PlateItem, plateItems } from './Plates.tsx'
@@ -12,14 +12,13 @@ import { UnitMark } from './UnitIcon.tsx'
 import { lookOf, worldId } from './worlds.ts'
 
 interface PlanetsProps {
-  cell: Cell
+  planets: readonly PlanetId[]
   letter: number
 }
 
 /** The planets of a system with what stands on them. */
-export function Planets({ cell, letter }: PlanetsProps) {
-  const { view, words: t } = useTable()
-  const planets = planetsIn(view, cell)
+export function Planets({ planets, letter }: PlanetsProps) {
+  const { words: t } = useTable()
   const { r, at } = spotsOf(planets.length)
   const names = planets.map(planet => t.nameOf(`planet:${planet}`))
   const hasRows = needRows(names, letter)

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, TILES } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { planetsIn } from '../../rules/planets.ts'
@@ -50,9 +50,13 @@ export function System({
   onKeyDown,
   onFocus,
 }: SystemProps) {
-  const { view, words: t, marks, press, cell: looked, news } = useTable()
+  const { view, words: t, marks, press, cell: looked, news, draft } = useTable()
   const { x, y } = middleOf(cell)
-  const tile = tileAt(view.galaxy, cell)
+  // A tile of the hand is seen where it would lie.
+  const laid =
+    draft?.move === 'placeTile' && draft.args[2] === cell ? TILES[String(draft.args[1])] : undefined
+  const tile = laid ?? tileAt(view.galaxy, cell)
+  const planets = laid?.planets ?? planetsIn(view, cell)
   const isFaceDown = view.galaxy.tiles[cell] !== undefined && !tile
   const can = marks.can.has(cell)
   const isChosen = marks.chosen.has(cell)
@@ -72,6 +76,7 @@ export function System({
       data-can={can || undefined}
       data-chosen={isChosen || undefined}
       data-from={marks.from.has(cell) || undefined}
+      data-laid={laid ? '' : undefined}
       data-looked={looked === cell || undefined}
       data-empty={view.galaxy.tiles[cell] === undefined || undefined}
       data-seat={holder}
@@ -87,18 +92,18 @@ export function System({
       )}
       <g className="ti-below">
         {level === 'far' ? (
-          <FarSystem cell={cell} letter={letter} />
+          <FarSystem cell={cell} planets={planets} letter={letter} />
         ) : (
           <>
-            <Planets cell={cell} letter={letter} />
+            <Planets planets={planets} letter={letter} />
             <Fleets cell={cell} letter={letter} />
           </>
         )}
       </g>
       <WormholeMarks
-        kinds={wormholesAt(view.galaxy, cell)}
+        kinds={laid ? (laid.wormholes ?? []) : wormholesAt(view.galaxy, cell)}
         letter={letter}
-        lie={level === 'far' ? 'far' : planetsIn(view, cell).length > 0 ? 'aside' : 'middle'}
+        lie={level === 'far' ? 'far' : planets.length > 0 ? 'aside' : 'middle'}
       />
       <Counters seats={view.activated[cell] ?? []} isFar={level === 'far'} />
       {view.order.some(seat => highAlertOf(view, seat) === cell) && (
@@ -108,7 +113,7 @@ export function System({
       )}
       <Mines seats={minesIn(view, cell)} isFar={level === 'far'} />
       {facts.length > 0 && <LayerMark facts={facts} letter={letter} isFar={level === 'far'} />}
-      {isNews && <circle className="ti-news" cx={-42} cy={-72} r={Math.max(7, letter * 0.4)} />}
+      {isNews && <circle className="ti-news" cx={-50} cy={-78} r={Math.max(7, letter * 0.4)} />}
       {isChosen && <polygon className="ti-edge" points={INNER} />}
       {/* Over the picture: what is drawn there is said in the label. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a button within a drawing */}
