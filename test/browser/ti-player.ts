@@ -90,7 +90,9 @@ export class BoardPlayer {
   /** What is proposed is confirmed; else the first choices are; else the question is let be. */
   private async answer(ask: Ask | undefined): Promise<void> {
     for (let chosen = 0; chosen < CHOICES_AT_MOST && (await this.lamp.count()) === 0; chosen++)
-      await this.press(':is(.ti-options, .ti-strategy, .ti-hand) button:enabled:not([aria-pressed=true])')
+      await this.press(
+        ':is(.ti-options, .ti-strategy, .ti-races, .ti-hand) button:enabled:not([aria-pressed=true])',
+      )
     if (ask?.kind === 'placeTile') await this.press('.ti-system[data-can]')
     if ((await this.lamp.count()) > 0) return this.lamp.click()
     await this.desk.locator('[data-part=acts] button:enabled').first().click()

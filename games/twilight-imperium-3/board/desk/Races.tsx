@@ -10,7 +10,7 @@ export function Races() {
   const [chosen] = pickedIn(draft) as RaceId[]
   return (
     <div className="ti-races-both">
-      <ul className="sb-tray ti-options ti-races">
+      <ul className="ti-races">
         {pick!.options.map(race => (
           <li key={race}>
             <button
