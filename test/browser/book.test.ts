@@ -110,7 +110,8 @@ async function leavesTheDesk({ page }: StageWindow): Promise<void> {
   const covered = await page.evaluate(() => {
     const side = document.querySelector('.sb-side')!.getBoundingClientRect()
     const desk = document.getElementById('desk')!.getBoundingClientRect()
-    return side.bottom > desk.top + 1 && side.right > desk.left + 1 && side.left < desk.right - 1
+    const isBelow = side.top > desk.bottom - 1
+    return !isBelow && side.bottom > desk.top + 1 && side.right > desk.left + 1 && side.left < desk.right - 1
   })
   expect(covered, 'the drawer lies over the desk').to.equal(false)
 }

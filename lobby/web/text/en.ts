@@ -47,7 +47,7 @@ export const text = {
     playNow: 'Play now against bots',
     playNowHelp: {
       first:
-        'An easy first game: {{count}} at the table, gentle bots, and a tip at each new question. About {{minutes}} minutes.',
+        'An easy first game: {{count}} at the table, gentle bots, and a tip at each new question. It takes about {{minutes}} min.',
       usual: 'Opens a table for {{count}}, seats the bots and starts at once.',
       again: 'As last time: a table for {{count}}, the same options and bots.',
     },

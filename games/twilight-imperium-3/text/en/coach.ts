@@ -59,7 +59,7 @@ export const coach = {
   redistribute:
     'Command Pool is turns, Fleet Supply is ships in one place. Three in each is a good beginning.',
   claim:
-    '{{points}} points win, and nobody takes back what you claim. Spending for an objective is seldom wrong.',
+    'You win at {{points}}, and nobody takes back what you claim. Spending for an objective is seldom wrong.',
   takeHits: 'Fighters and damaged Dreadnoughts first: what is cheap, or can be repaired.',
   firePds: 'It costs nothing to shoot.',
   announce: 'Lost battles are left early. You need a system to go to.',
