@@ -20,8 +20,8 @@ interface RivalProps {
   role?: string
   /** What stands before the name beside the shape of the seat. */
   emblem?: ReactNode
-  /** Shows more of them: their name is pressed. */
-  onOpen?: { says: string; do(): void } | undefined
+  /** Shows more of them where their name is pressed: in the part of the board with this id. */
+  onOpen?: { says: string; controls: string; do(): void } | undefined
   /** A few numbers, each in a `span`. */
   children?: ReactNode
 }
@@ -50,7 +50,13 @@ export function Rival({
       <span className="sb-rival-name">
         {emblem}
         {onOpen ? (
-          <button type="button" aria-label={onOpen.says} title={onOpen.says} onClick={onOpen.do}>
+          <button
+            type="button"
+            aria-controls={onOpen.controls}
+            aria-label={onOpen.says}
+            title={onOpen.says}
+            onClick={onOpen.do}
+          >
             <bdi>{name}</bdi>
           </button>
         ) : (

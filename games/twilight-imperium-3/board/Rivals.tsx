@@ -37,7 +37,11 @@ export function Rivals() {
             isOver={view.outcome !== null}
             {...(role && { role })}
             {...(race !== null && { emblem: <RaceEmblem race={race} /> })}
-            onOpen={{ says: t('rival.open', { seat: `seat:${seat}` }), do: () => openSheet(seat) }}
+            onOpen={{
+              says: t('rival.open', { seat: `seat:${seat}` }),
+              controls: 'ti-page',
+              do: () => openSheet(seat),
+            }}
           >
             {fact('★', points, t('rival.points', { count: points }))}
             {Object.entries(strategy).map(([card, state]) => (
