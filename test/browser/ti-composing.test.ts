@@ -133,6 +133,7 @@ describeInBrowser('browser: turns of Twilight Imperium are put together in words
       }
       await target.focus()
       await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
       const first = await widthOfTarget()
       expect(first.isOnMap, size).to.equal(true)
       expect(first.width, size).to.be.at.least(90)
