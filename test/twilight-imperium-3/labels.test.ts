@@ -7,7 +7,8 @@ import { expect } from './support.ts'
 const { module } = recordings
 
 describe('twilight-imperium-3, labels of legal moves', () => {
-  it('name the systems that can be chosen, those for a retreat among them', () => {
+  it('name the systems that can be chosen, those for a retreat among them', function () {
+    this.timeout(180_000)
     const asked = new Map<string, number>()
     const bare = new Set<string>()
     for (const recorded of readRecorded(
