@@ -91,7 +91,7 @@ export class BoardPlayer {
   private async answer(ask: Ask | undefined): Promise<void> {
     for (let chosen = 0; chosen < CHOICES_AT_MOST && (await this.lamp.count()) === 0; chosen++)
       await this.press(
-        ':is(.ti-options, .ti-strategy, .ti-races, .ti-hand) button:enabled:not([aria-pressed=true])',
+        ':is(.ti-options, .ti-votes, .ti-strategy, .ti-races, .ti-form-row, .ti-hand) button:enabled:not([aria-pressed=true])',
       )
     if (ask?.kind === 'placeTile') await this.press('.ti-system[data-can]')
     if ((await this.lamp.count()) > 0) return this.lamp.click()
