@@ -95,7 +95,8 @@ describe('twilight-imperium-3: what is answered', () => {
       const { view, seat, ask, legal, where } = position
       const [, move] = key.split(', ')
       const first = firstDraft(view, seat, ask, legal)
-      for (const draft of [first, legal.find(one => one.move === move)]) {
+      const { args } = legal.find(one => one.move === move)!
+      for (const draft of [first, { move: move!, args }]) {
         const sentences = sentencesOf(position, draft)
         expect(sentences.length, `${key}: ${where}: ${sentences[0]} | ${sentences[1]}`).to.be.at.most(MOST)
       }

@@ -133,10 +133,14 @@ export function attrsOf(view: TiView, play: LegalMove): Attr[] {
   return attrs
 }
 
-/** A Trade card is known by its value, which the move says; the number is its place on the sheet. */
-const tradeCard = ({ move, label }: LegalMove, key: string, value: unknown): Attr | undefined =>
+/** A Trade card is known by its value, which the move says (a draft has no words); the number is its place on the sheet. */
+const tradeCard = (
+  { move, label }: Play & { label?: Line },
+  key: string,
+  value: unknown,
+): Attr | undefined =>
   move === 'offer' && (key === 'give' || key === 'take')
-    ? { key, value, label: said(label.params![key] as number) }
+    ? { key, value, label: said((label?.params?.[key] ?? value) as number) }
     : undefined
 
 /** Two that are elected together are two things. */
