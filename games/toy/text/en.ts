@@ -39,6 +39,7 @@ export const en = {
     gift: 'A point that you give away is one less for you.',
     thanks: 'A point is a point, whoever it comes from.',
     stack: 'The card that comes last will be drawn first.',
+    swap: 'A low card is seldom missed, and the deck may have a better one.',
   },
   waiting: {
     choose: 'is choosing a card',

@@ -38,6 +38,7 @@ export const ja: Translated<typeof en> = {
     gift: 'あげた1点は自分の点から減ります。',
     thanks: '誰からでも1点は1点です。',
     stack: '最後に置いたカードが最初に引かれます。',
+    swap: '低いカードは惜しくありません。山札のほうが良いかもしれません。',
   },
   waiting: {
     choose: 'カードを選んでいます',
