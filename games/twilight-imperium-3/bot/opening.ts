@@ -1,15 +1,26 @@
 /** Before the first round: the galaxy, and the units that everybody begins with. */
 import type { Play, SeatId } from '../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../data/index.ts'
-import { startWorth } from '../moves/composing/start.ts'
 import { cellOf } from '../rules/planets.ts'
-import type { Spread } from '../rules/setup/start.ts'
 import { bestOf, type Outlook } from './outlook.ts'
 import type { Choice } from './turn.ts'
 
 /** A home with everything on the richest planet, but for one Ground Force elsewhere. */
 export function starting(outlook: Outlook, legal: readonly Play[]): Choice[] {
-  const best = bestOf(outlook, legal, ({ args }) => startWorth(args[1] as Spread))
+  const best = bestOf(outlook, legal, ({ args }) => {
+    const spread = Object.entries(args[1] as { [planet: string]: { [kind: string]: number } })
+    return spread.reduce((sum, [planet, units]) => {
+      const { resources } = PLANETS[planet]!
+      const dock = (units.spaceDock ?? 0) * (resources * 3 + 2)
+      const troops = units.groundForce ?? 0
+      return (
+        sum +
+        dock +
+        Math.sqrt(troops) * (1 + resources * 0.4) +
+        (units.pds ?? 0) * (units.spaceDock ? 1 : 0.4)
+      )
+    }, 0)
+  })
   return best ? [{ move: best.option.move, args: best.option.args.slice(1) }] : []
 }
 

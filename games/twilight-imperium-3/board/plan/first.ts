@@ -1,12 +1,12 @@
 /** What a question begins with: the answer that most people give, to be changed. */
 import type { Ask, LegalMove, Play, SeatId } from '../../../kit/index.ts'
-import { bestStart } from '../../moves/composing/start.ts'
 import { groundsIn } from '../../moves/composing/turn.ts'
 import { hitsOfAsk } from '../../moves/hits.ts'
 import type { Taken } from '../../rules/battle/hits.ts'
 import { costOf, proposedLoss } from '../../rules/battle/losses.ts'
 import { countOf } from '../../rules/counts.ts'
 import { ownerOf } from '../../rules/planets.ts'
+import { usualSpread } from '../../rules/setup/start.ts'
 import { fleetOf } from '../../rules/space.ts'
 import type { Landings } from '../../rules/tactical/draft.ts'
 import { aboard, refuseLandings } from '../../rules/tactical/landing.ts'
@@ -37,7 +37,7 @@ export function firstDraft(
   }
   if (ask.kind === 'fleetExcess' || ask.kind === 'loseShip') return cheapest(view, seat, ask, legal)
   if (ask.kind === 'land') return spread(view, seat, ask) ?? mostLanded(legal)
-  if (ask.kind === 'placeStart') return { move: 'placeStart', args: [ask.id, bestStart(view, seat)] }
+  if (ask.kind === 'placeStart') return { move: 'placeStart', args: [ask.id, usualSpread(view, seat)] }
   if (ask.kind === 'claim') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
   if (ask.kind === 'firePds') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
   if (ask.kind === 'redistribute')

@@ -58,8 +58,8 @@ export function startSpreads(view: TiView, seat: SeatId): Spread[] {
   return spreads
 }
 
-/** Everything on the richest planet that has room for it, and somebody on each other one. [TI-4.19] */
-function usualSpread(g: TiState, seat: SeatId): Spread {
+/** As most would place them: everything on the richest planet that has room for it, and somebody on each other one. [TI-4.19] */
+export function usualSpread(g: Pick<TiView, 'early' | 'players'>, seat: SeatId): Spread {
   const planets = orderBy(homePlanetsOf(g, seat), planet => PLANETS[planet]!.resources, 'desc')
   const [, ...poorer] = planets
   const spread: Spread = Object.fromEntries(planets.map(planet => [planet, {}]))
