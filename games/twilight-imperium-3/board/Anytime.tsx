@@ -2,6 +2,7 @@ import isEqual from 'lodash/isEqual.js'
 import { useState } from 'react'
 import { cardLine } from '../moves/card-words.ts'
 import type { CardPlay } from '../rules/windows/types.ts'
+import { OptionButton } from './desk/OptionButton.tsx'
 import { useTable } from './table.ts'
 
 /** What a card that interrupts is aimed at. It answers no question: it is played right here. */
@@ -25,16 +26,13 @@ export function Anytime({ plays, onPlayed }: { plays: readonly CardPlay[]; onPla
       </button>
       <span className="sb-tray">
         {plays.map(play => (
-          <button
+          <OptionButton
             key={JSON.stringify(play.args)}
-            type="button"
-            className="ti-option"
-            aria-pressed={isEqual(play, chosen)}
-            disabled={isBusy}
-            onClick={() => setChosen(play)}
+            isChosen={isEqual(play, chosen)}
+            onChoose={() => setChosen(play)}
           >
             {t.read(cardLine(view, play))}
-          </button>
+          </OptionButton>
         ))}
       </span>
     </div>

@@ -8,6 +8,7 @@ import { Value } from './Marks.tsx'
 import { Stability } from './Stability.tsx'
 import { useTable } from './table.ts'
 import './desk/desk.css'
+import { OptionButton } from './desk/OptionButton.tsx'
 
 /** Plans that need the room of the hand on a phone. */
 const NEEDS_ROOM = ['act', 'transfer', 'move', 'land', 'produce', 'secondary', 'strategic']
@@ -171,15 +172,13 @@ function ActionCard({ card, isOpen, onOpen }: ActionCardProps) {
       </StillCard>
     )
   return (
-    <button
-      type="button"
-      className="ti-face"
-      aria-pressed={isChosen}
-      disabled={isBusy}
-      onClick={() => setDraft(isChosen ? undefined : { move: first.move, args: first.args })}
+    <OptionButton
+      isFace
+      isChosen={isChosen}
+      onChoose={() => setDraft(isChosen ? undefined : { move: first.move, args: first.args })}
     >
       <CardFace of="actionCard" id={card} />
-    </button>
+    </OptionButton>
   )
 }
 

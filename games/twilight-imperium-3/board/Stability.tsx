@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ref } from '../../kit/index.ts'
 import { DISCARDED } from '../rules/cards/stability.ts'
 import { STABILITY } from '../rules/windows/silence.ts'
+import { OptionButton } from './desk/OptionButton.tsx'
 import { useTable } from './table.ts'
 
 /** Three cards of the hand end Temporary Stability, at any time. */
@@ -29,17 +30,14 @@ export function Stability() {
       </button>
       <span className="sb-tray">
         {hand.map((card, place) => (
-          <button
+          <OptionButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold several of a kind
             key={place}
-            type="button"
-            className="ti-option"
-            aria-pressed={chosen.includes(place)}
-            disabled={isBusy}
-            onClick={() => toggle(place)}
+            isChosen={chosen.includes(place)}
+            onChoose={() => toggle(place)}
           >
             {t.nameOf(`actionCard:${card}`)}
-          </button>
+          </OptionButton>
         ))}
       </span>
     </fieldset>

@@ -37,6 +37,7 @@ import { VotePanel } from './Vote.tsx'
 import { Warnings } from './Warnings.tsx'
 import { Ways } from './Ways.tsx'
 import './desk.css'
+import { OptionButton } from './OptionButton.tsx'
 
 /** What the open question is answered with, and what that would waste. */
 export function Choices() {
@@ -196,12 +197,10 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
               const others = (wanted.partners ?? []).filter(one => one !== partner)
               const next = isBroken ? others : [...others, partner]
               return (
-                <button
+                <OptionButton
                   key={partner}
-                  type="button"
-                  className="ti-option"
-                  aria-pressed={isBroken}
-                  onClick={() => {
+                  isChosen={isBroken}
+                  onChoose={() => {
                     const { partners: _, ...rest } = wanted
                     setDraft({
                       move: 'redistribute',
@@ -210,7 +209,7 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
                   }}
                 >
                   {t('trade.break', { seat: `seat:${partner}` })}
-                </button>
+                </OptionButton>
               )
             })}
           </p>
@@ -230,7 +229,7 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
     )
   },
   secondary: function Secondary({ ask, draft }) {
-    const { legal, setDraft, words: t, isBusy, props } = useTable()
+    const { legal, setDraft, words: t, props } = useTable()
     const plays = legal.filter(({ move }) => move === 'secondary')
     const [first] = plays
     if (draft) return <Form plays={plays} draft={draft} />
@@ -239,14 +238,9 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
     const help = props.reader.find(`board.secondaryHelp.${card}`)
     return (
       <p className="ti-row">
-        <button
-          type="button"
-          className="ti-option"
-          disabled={isBusy}
-          onClick={() => setDraft({ move: first.move, args: first.args })}
-        >
+        <OptionButton onChoose={() => setDraft({ move: first.move, args: first.args })}>
           {t('act.use')}
-        </button>
+        </OptionButton>
         {help && <span className="ti-hush">{help}</span>}
       </p>
     )

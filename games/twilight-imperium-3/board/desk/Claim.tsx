@@ -2,13 +2,14 @@ import type { Ask, Play } from '../../../kit/index.ts'
 import type { Claim } from '../../rules/objectives/claims.ts'
 import { CardFace } from '../CardFace.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
 const idsOf = (play: Play) => (play.args[1] as readonly Claim[]).map(({ objective }) => objective)
 
 /** The objectives that can be claimed now, each to be pressed, and what is paid for those that cost something. */
 export function ClaimPanel({ ask, draft }: { ask: Ask; draft: Play | undefined }) {
-  const { legal, setDraft, isBusy } = useTable()
+  const { legal, setDraft } = useTable()
   const claims = (draft?.args[1] ?? []) as Claim[]
   const chosen = claims.map(({ objective }) => objective)
   const toggle = (id: string) => {
@@ -26,15 +27,9 @@ export function ClaimPanel({ ask, draft }: { ask: Ask; draft: Play | undefined }
       <ul className="sb-tray ti-options">
         {[...new Set(legal.flatMap(idsOf))].map(id => (
           <li key={id}>
-            <button
-              type="button"
-              className="ti-face"
-              aria-pressed={chosen.includes(id)}
-              disabled={isBusy}
-              onClick={() => toggle(id)}
-            >
+            <OptionButton isFace isChosen={chosen.includes(id)} onChoose={() => toggle(id)}>
               <CardFace of="objective" id={id} />
-            </button>
+            </OptionButton>
           </li>
         ))}
       </ul>

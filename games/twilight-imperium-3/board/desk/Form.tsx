@@ -10,6 +10,7 @@ import { type Attr, attrsOf, formOf, playWith, rowsOf } from '../plan/attrs.ts'
 import { useTable } from '../table.ts'
 import type { BoardKey } from '../words.ts'
 import { CountersRow } from './CountersRow.tsx'
+import { OptionButton } from './OptionButton.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 import { ProduceTray } from './ProduceTray.tsx'
 
@@ -33,7 +34,7 @@ const HEADS: { readonly [key: string]: BoardKey } = {
 
 /** A move that chooses several things: a row for each, and every value is whole with the others. */
 export function Form({ plays, draft: begun }: { plays: readonly LegalMove[]; draft: Play | undefined }) {
-  const { view, seat, words: t, ask, setDraft, isBusy } = useTable()
+  const { view, seat, words: t, ask, setDraft } = useTable()
   const draft: Play = begun ?? { move: plays[0]!.move, args: [ask!.id, {}] }
   // What comes later depends on what is chosen first.
   const rows = rowsOf(view, plays, draft).slice(0, begun ? undefined : 1)
@@ -62,23 +63,20 @@ export function Form({ plays, draft: begun }: { plays: readonly LegalMove[]; dra
             {HEADS[key] && <span className="ti-hush">{t(HEADS[key])}</span>}
             <span className="sb-tray">
               {values.map(one => (
-                <button
+                <OptionButton
                   key={JSON.stringify(one.value) ?? 'none'}
-                  type="button"
-                  className="ti-option"
-                  aria-pressed={
+                  isChosen={
                     one.value === undefined
                       ? now.every(other => other.key !== key)
                       : now.some(other => other.key === key && isEqual(other.value, one.value))
                   }
-                  disabled={isBusy}
-                  onClick={() => {
+                  onChoose={() => {
                     const next = playWith(view, plays, draft, one)
                     if (next) setDraft({ move: next.move, args: next.args })
                   }}
                 >
                   {isSeat(one) ? <Seat seat={String(one.value)} /> : t.read(one.label)}
-                </button>
+                </OptionButton>
               ))}
             </span>
           </div>

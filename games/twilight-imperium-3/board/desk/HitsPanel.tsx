@@ -13,6 +13,7 @@ import type { Counts, Fleet } from '../../state.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { percent, rounded } from '../words.ts'
+import { OptionButton } from './OptionButton.tsx'
 import { Stepper } from './Stepper.tsx'
 
 /** So many ways are offered; every other one is put together ship by ship. */
@@ -89,7 +90,7 @@ const withCount = (counts: Counts<ShipKind>, kind: ShipKind, count: number): Cou
 }
 
 function ShipByShip({ fleet, most, only, taken, onTaken }: ShipByShipProps) {
-  const { view, seat, words: t, isBusy } = useTable()
+  const { view, seat, words: t } = useTable()
   const sound = (kind: ShipKind) => soundOf(view, seat!, fleet, kind)
   const kinds = SHIP_KINDS.filter(kind => countOf(fleet.ships, kind) > 0 && (!only || kind === only))
   const lose = (kind: ShipKind, count: number) => {
@@ -140,16 +141,9 @@ function ShipByShip({ fleet, most, only, taken, onTaken }: ShipByShipProps) {
           <p key={kind} className="ti-row">
             <span className="ti-hush">{t('hits.which')}</span>
             {places.map(place => (
-              <button
-                key={place}
-                type="button"
-                className="ti-option"
-                aria-pressed={named(place)}
-                disabled={isBusy}
-                onClick={() => name(kind, place)}
-              >
+              <OptionButton key={place} isChosen={named(place)} onChoose={() => name(kind, place)}>
                 {t('hits.aboard', { ship: `unit:${kind}`, units: unitsLine(fleet.laden[place]!.cargo) })}
-              </button>
+              </OptionButton>
             ))}
           </p>
         )

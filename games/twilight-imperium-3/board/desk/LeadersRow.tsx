@@ -1,5 +1,6 @@
 import type { LeaderId } from '../../data/index.ts'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 
 /** Somewhere a leader could go, in words; chosen or not. */
 export interface LeaderWay {
@@ -13,23 +14,16 @@ export interface LeaderWay {
 
 /** Leaders, each with the places where he could go. */
 export function LeadersRow({ ways }: { ways: readonly LeaderWay[] }) {
-  const { words: t, isBusy } = useTable()
+  const { words: t } = useTable()
   if (ways.length === 0) return null
   return (
     <div className="ti-source">
       <span className="ti-hush">{t('leaders.along')}</span>
       <span className="ti-steppers">
         {ways.map(({ leader, where, label, isChosen, onChoose }) => (
-          <button
-            key={`${leader} ${where}`}
-            type="button"
-            className="ti-option"
-            aria-pressed={isChosen}
-            disabled={isBusy}
-            onClick={onChoose}
-          >
+          <OptionButton key={`${leader} ${where}`} isChosen={isChosen} onChoose={onChoose}>
             {label}
-          </button>
+          </OptionButton>
         ))}
       </span>
     </div>

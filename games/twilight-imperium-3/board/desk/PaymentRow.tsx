@@ -2,6 +2,7 @@ import { planetValue } from '../../numbers/planets.ts'
 import { type Payment, readyPlanetsOf } from '../../rules/payment.ts'
 import { Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 import { Stepper } from './Stepper.tsx'
 
 interface PaymentRowProps {
@@ -11,7 +12,7 @@ interface PaymentRowProps {
 
 /** Planets to exhaust and trade goods to spend; what is proposed can be changed. */
 export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
-  const { view, seat, words: t, isBusy } = useTable()
+  const { view, seat, words: t } = useTable()
   const { planets, tradeGoods } = payment
   const most = view.players[seat!]!.tradeGoods
   const ready = readyPlanetsOf(view, seat!)
@@ -26,13 +27,10 @@ export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
         {ready.map(planet => {
           const isPaid = planets.includes(planet)
           return (
-            <button
+            <OptionButton
               key={planet}
-              type="button"
-              className="ti-option"
-              aria-pressed={isPaid}
-              disabled={isBusy}
-              onClick={() =>
+              isChosen={isPaid}
+              onChoose={() =>
                 onPayment({
                   tradeGoods,
                   planets: isPaid ? planets.filter(one => one !== planet) : [...planets, planet],
@@ -42,7 +40,7 @@ export function PaymentRow({ payment, onPayment }: PaymentRowProps) {
               <Value of="resources" value={planetValue(view, planet, 'resources').total} />
               <Value of="influence" value={planetValue(view, planet, 'influence').total} />{' '}
               {t.nameOf(`planet:${planet}`)}
-            </button>
+            </OptionButton>
           )
         })}
         {most > 0 && (

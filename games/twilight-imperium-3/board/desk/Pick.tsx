@@ -7,13 +7,14 @@ import { systemRef } from '../../rules/words.ts'
 import { CardFace } from '../CardFace.tsx'
 import { Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 
 /** Questions in which a fleet leaves a battle. */
 const LEAVING = ['announce', 'announcePaid', 'foresight', 'foresightPaid', 'leaveStalemate']
 
 /** The alternatives of a question. */
 export function Pick() {
-  const { words: t, ask, draft, setDraft, isBusy } = useTable()
+  const { words: t, ask, draft, setDraft } = useTable()
   const { id, pick } = ask!
   const chosen = pickedIn(draft)
   const { of, options, ordered } = pick!
@@ -23,16 +24,14 @@ export function Pick() {
         const at = chosen.indexOf(option)
         return (
           <li key={option}>
-            <button
-              type="button"
-              className={of === 'actionCard' || of === 'politicalCard' ? 'ti-face' : 'ti-option'}
-              aria-pressed={at >= 0}
-              disabled={isBusy}
-              onClick={() => setDraft(pickOf(id, toggledIn(pick!, chosen, option)))}
+            <OptionButton
+              isFace={of === 'actionCard' || of === 'politicalCard'}
+              isChosen={at >= 0}
+              onChoose={() => setDraft(pickOf(id, toggledIn(pick!, chosen, option)))}
             >
               {ordered && at >= 0 && <b className="ti-order">{at + 1}</b>}
               <Option of={of} option={option} name={t.nameOf(`${of}:${option}`)} />
-            </button>
+            </OptionButton>
           </li>
         )
       })}

@@ -11,6 +11,7 @@ import { useTable } from '../table.ts'
 import { BombardTray } from './BombardTray.tsx'
 import { LandTray } from './LandTray.tsx'
 import { Odds } from './Odds.tsx'
+import { OptionButton } from './OptionButton.tsx'
 import { ProduceTray } from './ProduceTray.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
 
@@ -94,14 +95,12 @@ export function PlanPanel({ draft }: { draft: Play }) {
             const others = (plan.cards ?? []).filter(one => one.card !== play.card)
             return (
               <li key={JSON.stringify(play)}>
-                <button
-                  type="button"
-                  className="ti-option"
-                  aria-pressed={isPlayed}
-                  onClick={() => set({ cards: isPlayed ? others : [...others, play] })}
+                <OptionButton
+                  isChosen={isPlayed}
+                  onChoose={() => set({ cards: isPlayed ? others : [...others, play] })}
                 >
                   {t.read(cardLine(view, play))}
-                </button>
+                </OptionButton>
               </li>
             )
           })}

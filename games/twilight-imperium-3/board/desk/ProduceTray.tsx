@@ -29,6 +29,7 @@ import type { Site } from '../../rules/tactical/site.ts'
 import { systemRef } from '../../rules/words.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 import { Stepper } from './Stepper.tsx'
 
@@ -93,17 +94,15 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
               <span className="ti-source-head">
                 <b>{t.nameOf(`planet:${planet}`)}</b>
               </span>
-              <button
-                type="button"
-                className="ti-option"
-                aria-pressed={isBuilt}
-                onClick={() => onProduction(withDock(view, seat!, production, planet))}
+              <OptionButton
+                isChosen={isBuilt}
+                onChoose={() => onProduction(withDock(view, seat!, production, planet))}
               >
                 <UnitIcon kind="spaceDock" /> {t('build.dock')}{' '}
                 <span className="ti-value" data-of="resources">
                   {dockPrice(view, seat!, planet).total}
                 </span>
-              </button>
+              </OptionButton>
             </li>
           )
         })}
@@ -113,18 +112,16 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
               <b>{t.nameOf(`planet:${planet}`)}</b>
             </span>
             {FACILITY_IDS.map(kind => (
-              <button
+              <OptionButton
                 key={kind}
-                type="button"
-                className="ti-option"
-                aria-pressed={production.facilities?.[planet] === kind}
-                onClick={() => onProduction(withFacility(view, seat!, production, planet, kind))}
+                isChosen={production.facilities?.[planet] === kind}
+                onChoose={() => onProduction(withFacility(view, seat!, production, planet, kind))}
               >
                 {t.nameOf(`facility:${kind}`)}{' '}
                 <span className="ti-value" data-of="resources">
                   {FACILITIES[kind].cost}
                 </span>
-              </button>
+              </OptionButton>
             ))}
           </li>
         ))}
@@ -133,17 +130,15 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
             <span className="ti-source-head">
               <b>{t.nameOf(systemRef(view, cell))}</b>
             </span>
-            <button
-              type="button"
-              className="ti-option"
-              aria-pressed={production.mine === cell}
-              onClick={() => onProduction(withMine(view, seat!, production, cell))}
+            <OptionButton
+              isChosen={production.mine === cell}
+              onChoose={() => onProduction(withMine(view, seat!, production, cell))}
             >
               {t('build.mine')}{' '}
               <span className="ti-value" data-of="resources">
                 {SPACE_MINES.cost}
               </span>
-            </button>
+            </OptionButton>
           </li>
         ))}
         {docks.length + places.length + mineCells.length + facilityPlanets.length === 0 && (

@@ -2,10 +2,11 @@ import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
 import type { RaceId } from '../../data/index.ts'
 import { RaceCard, RaceName } from '../RaceCard.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 
 /** The races that can be led, and the card of the one that is looked at: it is led once that is confirmed. */
 export function Races() {
-  const { ask, draft, setDraft, isBusy } = useTable()
+  const { ask, draft, setDraft } = useTable()
   const { id, pick } = ask!
   const [chosen] = pickedIn(draft) as RaceId[]
   return (
@@ -13,15 +14,9 @@ export function Races() {
       <ul className="ti-races">
         {pick!.options.map(race => (
           <li key={race}>
-            <button
-              type="button"
-              className="ti-option"
-              aria-pressed={race === chosen}
-              disabled={isBusy}
-              onClick={() => setDraft(pickOf(id, [race]))}
-            >
+            <OptionButton isChosen={race === chosen} onChoose={() => setDraft(pickOf(id, [race]))}>
               <RaceName race={race} />
-            </button>
+            </OptionButton>
           </li>
         ))}
       </ul>

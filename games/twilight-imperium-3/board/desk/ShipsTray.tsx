@@ -27,6 +27,7 @@ import type { TiView } from '../../state.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { LeadersRow } from './LeadersRow.tsx'
+import { OptionButton } from './OptionButton.tsx'
 import { Stepper } from './Stepper.tsx'
 
 interface ShipsTrayProps {
@@ -245,19 +246,17 @@ function Ways({ view, seat, to, from, wish, onWish }: WaysProps) {
       {ways.map(({ via, dangers }) => {
         const isTaken = wish.via?.join() === via.join()
         return (
-          <button
+          <OptionButton
             key={via.join()}
-            type="button"
-            className="ti-option"
-            aria-pressed={isTaken}
-            onClick={() => onWish(withVia(wish, isTaken ? undefined : via))}
+            isChosen={isTaken}
+            onChoose={() => onWish(withVia(wish, isTaken ? undefined : via))}
           >
             {via.length === 0
               ? t('plan.straight')
               : dangers.length > 0
                 ? t('plan.viaDanger', { systems: names(via), dangers: names(dangers) })
                 : t('plan.via', { systems: names(via) })}
-          </button>
+          </OptionButton>
         )
       })}
     </span>

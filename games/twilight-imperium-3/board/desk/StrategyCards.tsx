@@ -2,13 +2,14 @@ import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
 import { STRATEGY_CARDS } from '../../data/index.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 
 /**
  * The strategy cards of the round, all in sight: what each does, the Bonus Counters on it, and who has taken it already.
  * Where there is no room for the words of all, those of the chosen one are below them.
  */
 export function StrategyCards() {
-  const { view, words: t, ask, draft, setDraft, isBusy } = useTable()
+  const { view, words: t, ask, draft, setDraft } = useTable()
   const { id, pick } = ask!
   const [chosen] = pickedIn(draft)
   const takers = Object.entries(view.players).flatMap(([seat, { strategy }]) =>
@@ -39,15 +40,12 @@ export function StrategyCards() {
                   {face}
                 </div>
               ) : (
-                <button
-                  type="button"
-                  className="ti-option"
-                  aria-pressed={chosen === card}
-                  disabled={isBusy}
-                  onClick={() => setDraft(chosen === card ? undefined : pickOf(id, [card]))}
+                <OptionButton
+                  isChosen={chosen === card}
+                  onChoose={() => setDraft(chosen === card ? undefined : pickOf(id, [card]))}
                 >
                   {face}
-                </button>
+                </OptionButton>
               )}
             </li>
           )

@@ -3,12 +3,13 @@ import { contractValue } from '../../numbers/trade.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { Form } from './Form.tsx'
+import { OptionButton } from './OptionButton.tsx'
 
 const ANSWERS = ['acceptOffer', 'declineOffer', 'approveOffer', 'rejectOffer'] as const
 
 /** Offers on the table, each with its answers, and what could be offered to whom. */
 export function TradePanel() {
-  const { view, words: t, legal, draft, setDraft, isBusy } = useTable()
+  const { view, words: t, legal, draft, setDraft } = useTable()
   const offers = (view.negotiation?.offers ?? []).map((offer, at) => ({ ...offer, at }))
   const open = offers.filter(({ state }) => state !== 'over')
   const own = legal.filter(({ move }) => move === 'offer')
@@ -26,17 +27,14 @@ export function TradePanel() {
                 const play = legal.find(one => one.move === move && one.args[1] === at)
                 return (
                   play && (
-                    <button
+                    <OptionButton
                       key={move}
-                      type="button"
-                      className="ti-option"
-                      aria-label={t.read(play.label)}
-                      aria-pressed={draft?.move === move && isEqual(draft.args, play.args)}
-                      disabled={isBusy}
-                      onClick={() => setDraft({ move, args: play.args })}
+                      label={t.read(play.label)}
+                      isChosen={draft?.move === move && isEqual(draft.args, play.args)}
+                      onChoose={() => setDraft({ move, args: play.args })}
                     >
                       {t(`trade.${move}`)}
-                    </button>
+                    </OptionButton>
                   )
                 )
               })}

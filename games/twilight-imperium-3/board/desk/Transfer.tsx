@@ -4,11 +4,12 @@ import type { Cell } from '../../data/index.ts'
 import type { Transfer } from '../../rules/tactical/transfer.ts'
 import { systemRef } from '../../rules/words.ts'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 import { ShipsTray } from './ShipsTray.tsx'
 
 /** Two systems, and what goes from one to the other, both ways. */
 export function TransferPanel({ draft }: { draft: Play }) {
-  const { view, seat, words: t, legal, setDraft, isBusy } = useTable()
+  const { view, seat, words: t, legal, setDraft } = useTable()
   const [ask, one, other, transfer] = draft.args as [number, Cell, Cell, Transfer]
   const pairs = uniqBy(
     legal.filter(({ move }) => move === 'transfer').map(({ args }) => args.slice(1, 3) as [Cell, Cell]),
@@ -30,16 +31,9 @@ export function TransferPanel({ draft }: { draft: Play }) {
       <span className="ti-hush">{t(label)}</span>
       <span className="sb-tray">
         {cells.map(cell => (
-          <button
-            key={cell}
-            type="button"
-            className="ti-option"
-            aria-pressed={cell === chosen}
-            disabled={isBusy}
-            onClick={() => choose(cell)}
-          >
+          <OptionButton key={cell} isChosen={cell === chosen} onChoose={() => choose(cell)}>
             {t.nameOf(systemRef(view, cell))}
-          </button>
+          </OptionButton>
         ))}
       </span>
     </div>

@@ -10,10 +10,11 @@ import { listed } from '../../rules/words.ts'
 import { Seat, Value } from '../Marks.tsx'
 import { OwnTally } from '../pages/Council.tsx'
 import { useTable } from '../table.ts'
+import { OptionButton } from './OptionButton.tsx'
 
 /** What is voted on, how it stands, and what can be voted for. The page of the council has everybody's votes. */
 export function VotePanel() {
-  const { view, words: t, legal, draft, setDraft, isBusy } = useTable()
+  const { view, words: t, legal, draft, setDraft } = useTable()
   const withCards = legal.filter(({ move }) => move === 'voteWith')
   const played = draft?.move === 'voteWith' ? draft.args[2] : undefined
   const plays = played
@@ -39,15 +40,9 @@ export function VotePanel() {
             isEqual,
           ).map(cards => (
             <li key={JSON.stringify(cards)}>
-              <button
-                type="button"
-                className="ti-option"
-                aria-pressed={isEqual(cards, played)}
-                disabled={isBusy}
-                onClick={() => toggle(cards)}
-              >
+              <OptionButton isChosen={isEqual(cards, played)} onChoose={() => toggle(cards)}>
                 {t.read(listed(cards.map(card => cardLine(view, card))))}
-              </button>
+              </OptionButton>
             </li>
           ))}
         </ul>
@@ -58,7 +53,7 @@ export function VotePanel() {
 
 /** Who or what can be elected, each to be pressed; of two that are elected together the one pressed first gives way. */
 function Candidates({ plays }: { plays: readonly LegalMove[] }) {
-  const { view, words: t, draft, setDraft, isBusy } = useTable()
+  const { view, words: t, draft, setDraft } = useTable()
   const { card } = view.agenda!
   const namedBy = ({ args }: Pick<LegalMove, 'args'>) => named(String(args[1]))
   const chosen = draft ? namedBy(draft) : []
@@ -74,13 +69,7 @@ function Candidates({ plays }: { plays: readonly LegalMove[] }) {
         const [ref] = outcomeRefs(card, id)
         return (
           <li key={id}>
-            <button
-              type="button"
-              className="ti-option"
-              aria-pressed={chosen.includes(id)}
-              disabled={isBusy}
-              onClick={() => choose(id)}
-            >
+            <OptionButton isChosen={chosen.includes(id)} onChoose={() => choose(id)}>
               {ref!.startsWith('planet:') && PLANETS[id] && (
                 <>
                   <Value of="resources" value={planetValue(view, id, 'resources').total} />
@@ -88,7 +77,7 @@ function Candidates({ plays }: { plays: readonly LegalMove[] }) {
                 </>
               )}
               {ref!.startsWith('seat:') ? <Seat seat={id} /> : t.nameOf(ref!)}
-            </button>
+            </OptionButton>
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Part } from '../../../kit/board/Part.tsx'
 import type { Frame } from '../../../kit/board/usePanZoom.ts'
 import type { Cell } from '../../data/index.ts'
+import { OptionButton } from '../desk/OptionButton.tsx'
 import { useTable } from '../table.ts'
 import { middleOf } from './layout.ts'
 import { nameOfSystem } from './reading.ts'
@@ -41,22 +42,16 @@ export function useFarSystems(
 
 /** Systems that the map has no room for, in a row: the one that is pressed comes into sight. */
 export function FarSystems({ cells }: { cells: readonly Cell[] }) {
-  const { view, words: t, marks, press, isBusy } = useTable()
+  const { view, words: t, marks, press } = useTable()
   return (
     <Part of="choices">
       {cells.length > 0 && (
         <ul className="sb-tray ti-options" aria-label={t('map.far')}>
           {cells.map(cell => (
             <li key={cell}>
-              <button
-                type="button"
-                className="ti-option"
-                aria-pressed={marks.chosen.has(cell)}
-                disabled={isBusy}
-                onClick={() => press(cell)}
-              >
+              <OptionButton isChosen={marks.chosen.has(cell)} onChoose={() => press(cell)}>
                 {nameOfSystem(view, t, cell)}
-              </button>
+              </OptionButton>
             </li>
           ))}
         </ul>
