@@ -29,10 +29,10 @@ function lost(): string[] {
     .map(nameOf)
 }
 
-/** Where something travels within a few moves of those questions. */
+/** Where something travels once those questions are answered. */
 const MOVED = ['not-alone', 'race-for-the-galaxy']
-/** So many moves are looked at. */
-const MOVES = 4
+/** So many moves are looked at after everybody has answered, which takes one of each player. */
+const MOVES = 3
 
 /** How wide marks, icons and drawings are, by what they lie in. */
 function widths(): { [name: string]: number } {
@@ -107,10 +107,10 @@ describeInBrowser('browser: settings of the system', function () {
       expect(seen).to.deep.equal({ desk: true, tracks: 0 })
     })
 
-  /** A few moves after a question, as the page hears of them. */
+  /** The moves after a question, as the page hears of them. */
   const goesOn = async ({ film, step, seat }: Moment) => {
-    for (let next = step + 1; next < Math.min(step + MOVES, film.states.length); next++)
-      await window.show({ film, step: next, seat })
+    const end = Math.min(step + film.recorded.players + MOVES, film.states.length - 1)
+    for (let next = step + 1; next <= end; next++) await window.show({ film, step: next, seat })
   }
 
   for (const game of Object.keys(ASKED))
