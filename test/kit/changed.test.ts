@@ -42,8 +42,8 @@ describe('what a change can touch', function () {
     const file = 'test/kit/some.test.ts'
     const named = (source: string) => pathsNamedIn(file, source)
     expect(named("readFileSync('README.md')")).to.deep.equal(['README.md'])
-    expect(named('new URL(`../../games/${id}/RULES.md`, import.meta.url)')).to.deep.equal(['games'])
-    expect(named('readFileSync(`games/not-al${rest}`)')).to.deep.equal(['games'])
+    expect(named(`new URL(\`../../games/\${id}/RULES.md\`, import.meta.url)`)).to.deep.equal(['games'])
+    expect(named(`readFileSync(\`games/not-al\${rest}\`)`)).to.deep.equal(['games'])
     expect(named("join('games', id)")).to.deep.equal(['games'])
     expect(named("import { a } from '../support/reach.ts'")).to.deep.equal([])
     expect(named("it('games are played')")).to.deep.equal([])
