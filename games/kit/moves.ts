@@ -13,9 +13,14 @@ import type { Env, KitState } from './state.ts'
  * truth for legality: the move itself, the list of legal moves, the board, the bots and the tests all come from it.
  * It works on a view (a state is a view too), so it can never depend on what the seat does not know.
  */
-export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknown[]> {
+export interface MoveSpec<
+  S extends KitState,
+  V,
+  Args extends unknown[] = unknown[],
+  Kind extends string = string,
+> {
   /** The kinds of question that this move answers. */
-  during: readonly string[]
+  during: readonly Kind[]
   /**
    * It answers no question and can be made at any time: its arguments have no id before them, and `actor.ask` is a
    * question that nobody asked. boardgame.io's own servers take it only from a seat that is asked something.
@@ -74,11 +79,19 @@ export interface LegalMove extends Play {
   label: Line
 }
 
-/** Helps the compiler to infer the arguments of a move: `const move = moveOf<State, View>()`. */
+/** The kinds of question that the state of a game knows. */
+export type KindIn<S extends { asks: Asks }> = S['asks'][number]['kind']
+
+/** Its open questions as views have them: without what is remembered. */
+export type SeenAsks<S extends { asks: Asks }> = Asks<Ask<KindIn<S>>>
+
+/** Helps the compiler to infer the arguments and questions of a move: `const move = moveOf<State, View>()`. */
 export const moveOf =
   <S extends KitState, V>() =>
-  <const Args extends unknown[] | []>(spec: MoveSpec<S, V, Args>): MoveSpec<S, V> =>
-    spec as unknown as MoveSpec<S, V>
+  <const Args extends unknown[] | [], const Kind extends KindIn<S> = never>(
+    spec: MoveSpec<S, V, Args, Kind>,
+  ): MoveSpec<S, V, unknown[], Kind> =>
+    spec as unknown as MoveSpec<S, V, unknown[], Kind>
 
 interface Waiting {
   asks: Asks
@@ -315,8 +328,8 @@ function judged<S extends KitState, V>(
 }
 
 /** Handlers of the answers to questions with a `pick`, by kind of question. */
-export type AnswerHandlers<S, Kind extends string = string> = {
-  [K in Kind]: (env: Env<S>, ask: Ask, chosen: string[]) => void
+export type AnswerHandlers<S extends KitState> = {
+  [One in S['asks'][number] as One['kind']]: (env: Env<S>, ask: One, chosen: string[]) => void
 }
 
 /**
@@ -324,9 +337,10 @@ export type AnswerHandlers<S, Kind extends string = string> = {
  * it, unless `called` names something else, where the view tells more of it than its id.
  */
 export function answerMove<S extends KitState, V>(
-  handlers: AnswerHandlers<S>,
+  handlers: Partial<AnswerHandlers<S>>,
   called: (view: V, pick: Pick, option: string) => Ref = (_, { of }, option) => ref(of, option),
 ): MoveSpec<S, V> {
+  const byKind = handlers as { [kind: string]: (env: Env<S>, ask: Ask, chosen: string[]) => void }
   return moveOf<S, V>()({
     during: Object.keys(handlers),
     args: z.tuple([z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64))]),
@@ -344,7 +358,7 @@ export function answerMove<S extends KitState, V>(
     act(env, { ask }, [chosen]) {
       const open = askWith(env.g, ask.id)!
       close(env.g, open)
-      handlers[open.kind]!(env, open, chosen)
+      byKind[open.kind]!(env, open, chosen)
     },
     label: (view, { ask: { pick } }, [chosen]) =>
       chosen.length === 0

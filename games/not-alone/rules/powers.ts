@@ -28,7 +28,6 @@ import {
   takeableFromReserve,
 } from './queries.ts'
 import { placeNumber, placeNumbers, seatId } from './shapes.ts'
-import type { NotAloneStep } from './steps.ts'
 import { advanceRescue } from './tracks.ts'
 
 /**
@@ -129,7 +128,7 @@ function receiveSurvival({ g, random }: Env<NotAloneState>, seat: SeatId, count:
     line('log.draws', { seat: key.seat, cards: refs('survival', drawn) }),
     line('log.drawsHidden', key),
   )
-  next<NotAloneStep>(g, { do: 'ownWindow', seat })
+  next(g, { do: 'ownWindow', seat })
   const hunted = g.hunted[seat]!
   if (drawn.length < 2) {
     hunted.survival.push(...drawn)

@@ -27,7 +27,7 @@ export interface SurvivalCard {
   refuses?(g: NotAloneView, seat: SeatId, choice: SurvivalChoice): Refusal | undefined
   play(env: Env<NotAloneState>, seat: SeatId, choice: SurvivalChoice): void
   /** Answers to the questions that it asks, by their kinds. */
-  answers?: AnswerHandlers<NotAloneState>
+  answers?: Partial<AnswerHandlers<NotAloneState>>
   /** What it is worth to bots in hand, in spaces of the Assimilation track. */
   worth: number
   /** What it gains if it is played now. Default: a little more than to keep it. */

@@ -33,7 +33,6 @@ import {
   powersOf,
   workingEffects,
 } from './station.ts'
-import type { PhoenixStep } from './steps.ts'
 
 /** How often an income or endgame effect counts: once, or once for every so many of something. [SSP-14.08] */
 export function times(
@@ -181,7 +180,7 @@ export function incomeMoves(c: Components) {
         const { g } = env
         close(g, ask)
         g.income!.used.push(source)
-        next<PhoenixStep>(g, { do: 'incomeChoices' })
+        next(g, { do: 'incomeChoices' })
         say(g, line('log.usesPower', { seat: ref('seat', seat), source: sourceLine(source) }))
         const power = powersOf(c, g, seat).find(placed => placed.source === source)!.effect
         if ('pay' in power) pay(g.players[seat]!, power.pay)
@@ -209,7 +208,7 @@ export function incomeMoves(c: Components) {
         const [resident] = player.station[from]!.splice(slot - 1, 1)
         player.station[to]!.push({ species: resident!.species, since: g.turn })
         g.income!.relocating = true
-        next<PhoenixStep>(g, { do: 'incomeChoices' })
+        next(g, { do: 'incomeChoices' })
         say(
           g,
           line('log.relocates', {

@@ -97,7 +97,7 @@ export const cardMoves = {
 }
 
 /** Three cards of the hand against Temporary Stability, whoever decides something meanwhile. [TI-26.17] */
-export const endStability = moveOf<TiState, TiView>()({
+const endStability = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
   args: z.tuple([z.array(id).check(z.maxLength(DISCARDED))]),
@@ -110,7 +110,7 @@ export const endStability = moveOf<TiState, TiView>()({
 })
 
 /** A card that can be played whenever somebody decides something. It answers no question. [TI-26.17] */
-export const playAnytime = moveOf<TiState, TiView>()({
+const playAnytime = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
   args: z.tuple([id, cardArgs]),
@@ -122,3 +122,6 @@ export const playAnytime = moveOf<TiState, TiView>()({
   act: ({ g }, { seat }, play) => interrupt(g, seat, playOf(play)),
   label: (view, _, play) => cardLine(view, playOf(play)),
 })
+
+/** In the order in which random play draws them. */
+export const anytimeMoves = { playAnytime, endStability }

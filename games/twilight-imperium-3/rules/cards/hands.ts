@@ -1,7 +1,7 @@
 /** Cards about hands and discards. */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { ask, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
 import { type ActionCardId, isActionCard } from '../../data/index.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiView } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { pay, payments, refusePayment } from '../payment.ts'
 import { doNext } from '../steps.ts'
@@ -56,28 +56,29 @@ export const handCards = { disclosure, 'touch-of-genius': touchOfGenius } as con
 
 export type HandStep = { do: 'disclose'; seat: SeatId; of: SeatId }
 
-export const handSteps = {
-  /** Only the player of the card sees them. */
-  disclose({ g, random }: Env<TiState>, { seat, of }: { seat: SeatId; of: SeatId }) {
-    // Nobody learns in which order they were drawn.
-    const hand = random.Shuffle(g.players[of]!.actionCards)
-    if (hand.length === 0) return
-    const about = { seat: ref('seat', seat), other: ref('seat', of) }
-    const full = line('log.seesHand', { ...about, cards: refs('actionCard', hand) })
-    sayTo(g, [seat], full, line('log.looksAtHand', about))
-    ask(g, {
-      seat,
-      kind: 'disclose',
-      required: true,
-      about: { seat: about.other },
-      pick: { of: 'actionCard', options: [...new Set(hand)], min: 1, max: 1 },
-      memo: { of },
-    })
+export const handRules = {
+  steps: {
+    /** Only the player of the card sees them. */
+    disclose({ g, random }, { seat, of }) {
+      // Nobody learns in which order they were drawn.
+      const hand = random.Shuffle(g.players[of]!.actionCards)
+      if (hand.length === 0) return
+      const about = { seat: ref('seat', seat), other: ref('seat', of) }
+      const full = line('log.seesHand', { ...about, cards: refs('actionCard', hand) })
+      sayTo(g, [seat], full, line('log.looksAtHand', about))
+      ask(g, {
+        seat,
+        kind: 'disclose',
+        required: true,
+        about: { seat: about.other },
+        pick: { of: 'actionCard', options: [...new Set(hand)], min: 1, max: 1 },
+        memo: { of },
+      })
+    },
   },
-}
-
-export const handAnswers = {
-  disclose({ g }: Env<TiState>, { memo }: Ask, cards: string[]) {
-    discardActionCards(g, String(memo!.of), cards)
+  answers: {
+    disclose({ g }, { memo }, cards) {
+      discardActionCards(g, memo.of, cards)
+    },
   },
-}
+} satisfies TiChapter

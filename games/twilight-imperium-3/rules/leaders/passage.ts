@@ -1,7 +1,7 @@
 /** A fleet with a Diplomat goes through systems of others, if they permit it. TI-52.13, TI-52.21. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
-import type { Effect, TiState, TiView } from '../../state.ts'
+import type { Effect, TiChapter, TiView } from '../../state.ts'
 import { othersFrom } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
 import { isOfShips, type ShipMove } from '../tactical/draft.ts'
@@ -53,23 +53,24 @@ export function hostsOf(view: TiView, seat: SeatId, to: Cell, moves: readonly Sh
 
 export type PassageStep = { do: 'askPassage'; seat: SeatId }
 
-export const passageSteps = {
-  askPassage({ g }: Env<TiState>, { seat }: PassageStep) {
-    ask(g, {
-      seat,
-      kind: 'grantPassage',
-      required: true,
-      about: { seat: ref('seat', g.active!) },
-      pick: { of: 'yes', options: ['permit'], min: 0, max: 1 },
-    })
+export const passageRules = {
+  steps: {
+    askPassage({ g }, { seat }) {
+      ask(g, {
+        seat,
+        kind: 'grantPassage',
+        required: true,
+        about: { seat: ref('seat', g.active!) },
+        pick: { of: 'yes', options: ['permit'], min: 0, max: 1 },
+      })
+    },
   },
-}
-
-export const passageAnswers = {
-  grantPassage({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    const id = yes === undefined ? REFUSED : GRANTED
-    g.effects = [...g.effects, { id, by: g.active!, of: seat, until: 'endOfAction' }]
-    const about = { seat: ref('seat', seat), other: ref('seat', g.active!) }
-    say(g, line(yes === undefined ? 'log.refusesPassage' : 'log.grantsPassage', about))
+  answers: {
+    grantPassage({ g }, { seat }, [yes]) {
+      const id = yes === undefined ? REFUSED : GRANTED
+      g.effects = [...g.effects, { id, by: g.active!, of: seat, until: 'endOfAction' }]
+      const about = { seat: ref('seat', seat), other: ref('seat', g.active!) }
+      say(g, line(yes === undefined ? 'log.refusesPassage' : 'log.grantsPassage', about))
+    },
   },
-}
+} satisfies TiChapter

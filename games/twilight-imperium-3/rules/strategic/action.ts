@@ -3,7 +3,7 @@ import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from
 import type { StrategyCardId } from '../../data/index.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
 import { bringsVoice } from '../politics/cards/voice.ts'
 import { othersFrom } from '../seats.ts'
@@ -157,37 +157,34 @@ function askPrimary(g: TiState, seat: SeatId, card: StrategyCardId): void {
   ask(g, { seat, kind: 'primary', required: true, about: { card: ref('strategyCard', card), id: card } })
 }
 
-type Using = { seat: SeatId; card: StrategyCardId; args: StrategicArgs }
-
-export const strategicSteps = {
-  primary(env: Env<TiState>, { seat, card, args }: Using) {
-    const { g } = env
-    if (!ruleOf(card)!.primary.refusal(g, seat, args)) return ruleOf(card)!.primary.act(env, seat, args)
-    askPrimary(g, seat, card)
+export const strategicRules = {
+  steps: {
+    primary(env, { seat, card, args }) {
+      const { g } = env
+      if (!ruleOf(card)!.primary.refusal(g, seat, args)) return ruleOf(card)!.primary.act(env, seat, args)
+      askPrimary(g, seat, card)
+    },
+    choosePrimary({ g }, { seat, card }) {
+      askPrimary(g, seat, card)
+    },
+    useSecondary(env, { seat, card, args }) {
+      if (!ruleOf(card)!.secondary!.refusal(env.g, seat, args))
+        return ruleOf(card)!.secondary!.act(env, seat, args)
+      doNext(env.g, { do: 'secondary', seat, card, isFree: true })
+    },
+    /** Clockwise, each completely before the next. [TI-13.01, TI-13.06] */
+    secondaries({ g }, { card }) {
+      if (!ruleOf(card)!.secondary) return
+      doNext(g, ...othersFrom(g, g.active!).map(seat => ({ do: 'secondary', seat, card }) as const))
+    },
+    secondary({ g }, { seat, card, isFree = false }) {
+      if (refuseCounter(g, seat, card, isFree)) return
+      const about = { card: ref('strategyCard', printedOf(card)), id: card, free: isFree ? 1 : 0 }
+      ask(g, { seat, kind: 'secondary', required: true, about })
+    },
+    endStrategic({ g }) {
+      g.action = null
+      endEffects(g, 'endOfAction')
+    },
   },
-  choosePrimary({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
-    askPrimary(g, seat, card)
-  },
-  useSecondary(env: Env<TiState>, { seat, card, args }: Using) {
-    if (!ruleOf(card)!.secondary!.refusal(env.g, seat, args))
-      return ruleOf(card)!.secondary!.act(env, seat, args)
-    doNext(env.g, { do: 'secondary', seat, card, isFree: true })
-  },
-  /** Clockwise, each completely before the next. [TI-13.01, TI-13.06] */
-  secondaries({ g }: Env<TiState>, { card }: { card: StrategyCardId }) {
-    if (!ruleOf(card)!.secondary) return
-    doNext(g, ...othersFrom(g, g.active!).map(seat => ({ do: 'secondary', seat, card }) as const))
-  },
-  secondary(
-    { g }: Env<TiState>,
-    { seat, card, isFree = false }: { seat: SeatId; card: StrategyCardId; isFree?: boolean },
-  ) {
-    if (refuseCounter(g, seat, card, isFree)) return
-    const about = { card: ref('strategyCard', printedOf(card)), id: card, free: isFree ? 1 : 0 }
-    ask(g, { seat, kind: 'secondary', required: true, about })
-  },
-  endStrategic({ g }: Env<TiState>) {
-    g.action = null
-    endEffects(g, 'endOfAction')
-  },
-}
+} satisfies TiChapter

@@ -1,8 +1,8 @@
 /** Action cards on the table: revealed, perhaps cancelled, resolved. TI-26.02 to TI-26.09, TI-26.16. */
 import isEqual from 'lodash/isEqual.js'
-import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isVain } from '../cards/copying.ts'
 import { CARDS } from '../cards/index.ts'
 import { AS_CARD, agentsFor } from '../leaders/agents.ts'
@@ -144,22 +144,24 @@ export function returnToHand(g: TiState, { n, card, by, agent }: PlayedCard): vo
   say(g, line('log.returnsCard', { seat: ref('seat', by), card: ref('actionCard', card) }))
 }
 
-export const playSteps = {
-  /** [TI-26.02, TI-26.03, TI-26.06, TI-26.16] */
-  resolveCard(env: Env<TiState>, { n }: { n: number }) {
-    const { g } = env
-    const played = g.played.find(one => one.n === n)!
-    const { card, by, moment, args, agent } = played
-    const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
-    // An action that came to nothing does not use up the turn. [TI-12.05]
-    if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
-    if (played.cancelled || isVoid) unspend(g, played)
-    if (isVoid) return returnToHand(g, played)
-    g.played = g.played.filter(one => one.n !== n)
-    if (agent === undefined) g.discards.actionCards.push(card)
-    else killLeader(g, agent)
-    if (played.cancelled)
-      say(g, line('log.cancelled', { seat: ref('seat', by), card: ref('actionCard', card) }))
-    else CARDS[card].play(env, played)
+export const playRules = {
+  steps: {
+    /** [TI-26.02, TI-26.03, TI-26.06, TI-26.16] */
+    resolveCard(env, { n }) {
+      const { g } = env
+      const played = g.played.find(one => one.n === n)!
+      const { card, by, moment, args, agent } = played
+      const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
+      // An action that came to nothing does not use up the turn. [TI-12.05]
+      if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
+      if (played.cancelled || isVoid) unspend(g, played)
+      if (isVoid) return returnToHand(g, played)
+      g.played = g.played.filter(one => one.n !== n)
+      if (agent === undefined) g.discards.actionCards.push(card)
+      else killLeader(g, agent)
+      if (played.cancelled)
+        say(g, line('log.cancelled', { seat: ref('seat', by), card: ref('actionCard', card) }))
+      else CARDS[card].play(env, played)
+    },
   },
-}
+} satisfies TiChapter
