@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type Ask, type Asks, answeredBy, asksOf, askWith, close, type Pick } from './asks.ts'
-import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
 import { answersTo, areApart, isTooEarly } from './choices.ts'
 import { type Line, line, type Ref, ref } from './line.ts'
@@ -239,7 +238,7 @@ export function anyPlayIn<S extends KitState, V extends Waiting>(
 }
 
 /** A move with words that are looked for when somebody reads them: of a long list hardly anybody does. */
-function worded(play: Play, label: () => Line): LegalMove {
+export function worded(play: Play, label: () => Line): LegalMove {
   let known: Line | undefined
   return {
     ...play,
@@ -257,19 +256,6 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
   seat: SeatId,
 ): LegalMove[] =>
   legalIn(moves, view, seat, (play, spec, actor, args) => worded(play, () => spec.label(view, actor, args)))
-
-/** One play in words; undefined where it is refused. */
-export function wordedIn<S extends KitState, V extends Waiting>(
-  moves: MoveTable<S, V>,
-  view: V,
-  seat: SeatId,
-  play: Play,
-): LegalMove | undefined {
-  const found = findMove(moves, view, seat, play.move, play.args)
-  if (!('spec' in found)) return undefined
-  const { spec, actor, args } = found
-  return worded(play, () => spec.label(view, actor, args))
-}
 
 /** What `seat` has answered to blind questions, in words. */
 export const answersIn = <S extends KitState, V extends Waiting>(
@@ -290,42 +276,10 @@ export interface Found<S extends KitState, V> {
   args: unknown[]
 }
 
-/** Finds out what a message asks for. Anything at all may come in as `move` and `args`, whatever their types say. */
-export function findMove<S extends KitState, V extends Waiting>(
-  moves: MoveTable<S, V>,
-  view: V,
-  seat: SeatId,
-  move: string,
-  args: readonly unknown[],
-): Found<S, V> | Refusal {
-  if (typeof move !== 'string') return refuse('kit', 'unknownMove')
-  const table = Object.hasOwn(moves, move) ? moves : blindMovesOf(moves)
-  const spec = Object.hasOwn(table, move) ? table[move] : undefined
-  if (!spec) return refuse('kit', 'unknownMove')
-  if (!Array.isArray(args)) return refuse('kit', 'malformed')
-  if (spec.anytime) return judged(view, { move, spec, actor: { seat, ask: unasked(seat) } }, args)
-  const id: unknown = args[0]
-  const rest = args.slice(1)
-  const ask = typeof id === 'number' ? askWith(view, id) : undefined
-  if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
-  if (table === moves ? !spec.during.includes(ask.kind) : !ask.blind) return refuse('kit', 'otherQuestion')
-  if (ask.answer?.final && spec.args.safeParse(rest).success) return refuse('kit', 'answered')
-  return judged(view, { move, spec, actor: { seat, ask } }, rest)
-}
-
 const UNASKED = 0
 
-const unasked = (seat: SeatId): Ask => ({ id: UNASKED, seat, kind: '', required: false })
-
-function judged<S extends KitState, V>(
-  view: V,
-  { move, spec, actor }: Omit<Found<S, V>, 'args'>,
-  given: readonly unknown[],
-): Found<S, V> | Refusal {
-  const parsed = spec.args.safeParse(given)
-  if (!parsed.success) return refuse('kit', 'malformed')
-  return spec.refusal(view, actor, parsed.data) ?? { move, spec, actor, args: parsed.data }
-}
+/** Stands for the question of a move that answers none. */
+export const unasked = (seat: SeatId): Ask => ({ id: UNASKED, seat, kind: '', required: false })
 
 /** Handlers of the answers to questions with a `pick`, by kind of question. */
 export type AnswerHandlers<S extends KitState> = {

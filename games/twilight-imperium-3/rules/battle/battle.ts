@@ -14,6 +14,7 @@ import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
 import { DEVOTION_ROUND, type DevotionStep } from './devotion.ts'
 import { hitsBy, hitsOn, roll } from './dice.ts'
+import { enemyOf } from './enemy.ts'
 import { loseFleet } from './hits.ts'
 import { leavesByPolicy } from './policy.ts'
 import { beginExchange, beginFight, endFight, noteRetreat, takeUpDice } from './record.ts'
@@ -25,7 +26,6 @@ import {
   tacticalRetreatsFrom,
   waysOut,
 } from './retreat.ts'
-import { enemyOf } from './shots.ts'
 
 export type BattleStep =
   | { do: 'spaceBattle'; cell: Cell }

@@ -6,8 +6,8 @@ import type { Fleet, TiChapter, TiState } from '../../state.ts'
 import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { fleetOf, hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
+import { enemyOf } from './enemy.ts'
 import { ladenOf, loseOne, type Taken, takeHits } from './hits.ts'
-import { enemyOf } from './shots.ts'
 
 export const DEVOTION_ROUND = 2
 const DEVOTED: readonly ShipKind[] = ['destroyer', 'cruiser']

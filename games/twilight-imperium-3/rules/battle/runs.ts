@@ -8,9 +8,9 @@ import { fleetOf, hasShips, ownFleet, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
 import { type Run, SIDES } from './dice.ts'
+import { enemyOf } from './enemy.ts'
 import { ladenOf, loseOne, takeHits } from './hits.ts'
 import { beginExchange, takeUpDice } from './record.ts'
-import { enemyOf } from './shots.ts'
 
 /** What a natural die of a Fighter must show to pass, and then to destroy. [TI-53.02] */
 export const PASSES = 9

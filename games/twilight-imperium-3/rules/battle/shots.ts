@@ -9,6 +9,7 @@ import { hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { hitsAgainst, roll } from './dice.ts'
+import { enemyOf } from './enemy.ts'
 import { beginExchange, takeUpDice } from './record.ts'
 import { canRun } from './runs.ts'
 
@@ -50,9 +51,6 @@ const AMBUSHERS = 2
 
 const only = (ships: Counts<ShipKind>, kind: ShipKind): Counts<UnitKind> =>
   countOf(ships, kind) > 0 ? { [kind]: countOf(ships, kind) } : {}
-
-export const enemyOf = ({ attacker, defender }: Battle, seat: SeatId): SeatId =>
-  seat === attacker ? defender : attacker
 
 const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
 

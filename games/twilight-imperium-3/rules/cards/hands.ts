@@ -5,12 +5,11 @@ import type { TiChapter, TiView } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { pay, payments, refusePayment } from '../payment.ts'
 import { doNext } from '../steps.ts'
-import { kindsIn } from '../windows/audience.ts'
-import { refuseChoice } from '../windows/plays.ts'
+import { kindsIn } from '../windows/kinds.ts'
 import type { Moment } from '../windows/types.ts'
+import { refuseWay } from '../windows/ways.ts'
 import { copied, meant } from './copying.ts'
 import { othersWith } from './dealing.ts'
-import { CARDS } from './index.ts'
 import type { CardRule } from './types.ts'
 
 /** [TI-56.02] */
@@ -27,32 +26,40 @@ const copyable = (view: TiView, { id }: Moment): ActionCardId[] =>
     isActionCard(card) && card !== 'touch-of-genius' && kindsIn(id).includes(card) ? [card] : [],
   )
 
+/** The rules of all cards, once there are all. */
+type Rules = () => { readonly [card in ActionCardId]: CardRule }
+
 /** It is any card of the discards. */
-const touchOfGenius: CardRule = {
-  ways(view, seat, moment) {
-    const [price] = payments(view, seat, PRICE, 'influence')
-    if (!price) return []
-    return copyable(view, moment).flatMap(copy =>
-      CARDS[copy].ways(view, seat, moment).map(args => ({ ...args, copy, price })),
-    )
-  },
-  refusal(view, seat, moment, args) {
-    const { copy, price } = args
-    const card = copyable(view, moment).find(one => one === copy)
-    if (!card || !price) return refuseChoice(view, seat, moment, 'touch-of-genius')
-    return (
-      refusePayment(view, seat, PRICE, 'influence', price) ??
-      refuseChoice(view, seat, moment, card, meant(args))
-    )
-  },
-  play(env, played) {
-    const { copy, price } = played.args
-    pay(env.g, played.by, price!)
-    CARDS[copy as ActionCardId].play(env, copied(played))
-  },
+const touchOfGenius = (rules: Rules): CardRule => {
+  const genius: CardRule = {
+    ways(view, seat, moment) {
+      const [price] = payments(view, seat, PRICE, 'influence')
+      if (!price) return []
+      return copyable(view, moment).flatMap(copy =>
+        rules()
+          [copy].ways(view, seat, moment)
+          .map(args => ({ ...args, copy, price })),
+      )
+    },
+    refusal(view, seat, moment, args) {
+      const { copy, price } = args
+      const card = copyable(view, moment).find(one => one === copy)
+      if (!card || !price) return refuseWay(genius, view, seat, moment, 'touch-of-genius')
+      return (
+        refusePayment(view, seat, PRICE, 'influence', price) ??
+        refuseWay(rules()[card], view, seat, moment, card, meant(args))
+      )
+    },
+    play(env, played) {
+      const { copy, price } = played.args
+      pay(env.g, played.by, price!)
+      rules()[copy as ActionCardId].play(env, copied(played))
+    },
+  }
+  return genius
 }
 
-export const handCards = { disclosure, 'touch-of-genius': touchOfGenius } as const
+export const handCards = (rules: Rules) => ({ disclosure, 'touch-of-genius': touchOfGenius(rules) }) as const
 
 export type HandStep = { do: 'disclose'; seat: SeatId; of: SeatId }
 

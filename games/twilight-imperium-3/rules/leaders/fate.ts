@@ -4,7 +4,7 @@ import { type Cell, FATES, type Fate, type LeaderId, type Peril, type PlanetId }
 import { leadersOn } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
-import { enemyOf } from '../battle/shots.ts'
+import { enemyOf } from '../battle/enemy.ts'
 import { countOf } from '../counts.ts'
 import { cellOf, isGround, ownerOf, planetsOf } from '../planets.ts'
 import { hasShips, seatsInSpace, shipsOf } from '../space.ts'

@@ -14,6 +14,7 @@ import { isUsedUp } from './imperial-ii.ts'
 import { originalOf } from './sets.ts'
 import { SECOND } from './technology-ii.ts'
 import type { StrategicArgs } from './types.ts'
+import { afterPrimary } from './unheld.ts'
 
 /** Why a strategy card cannot be executed like this. */
 export function refuseStrategic(
@@ -56,26 +57,6 @@ export function beginStrategic(
   doNext(g, ...afterPrimary(seat, card))
   if (bringsVoice(g, card)) doNext(g, { do: 'offerVoice', seat }, { do: 'primary', seat, card, args })
   else usePrimary(env, seat, card, args)
-}
-
-/** What follows once the primary ability is resolved. */
-const afterPrimary = (seat: SeatId, card: StrategyCardId) =>
-  [
-    { do: 'window', id: 'W06', cause: { seat, card } },
-    { do: 'secondaries', card },
-    { do: 'endStrategic', card },
-  ] as const
-
-/** A card that nobody holds is executed by an action card. */
-export function executeUnheld(g: TiState, seat: SeatId, card: StrategyCardId): void {
-  g.action = { kind: 'strategic', systems: [], card, landed: {} }
-  say(g, line('log.strategic', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
-  doNext(
-    g,
-    ...(bringsVoice(g, card) ? [{ do: 'offerVoice', seat } as const] : []),
-    { do: 'choosePrimary', seat, card },
-    ...afterPrimary(seat, card),
-  )
 }
 
 /** The cards that go with it come first; what then cannot be done is asked again. [TI-26.20] */

@@ -18,7 +18,7 @@ import {
   refuseTwice,
   travellers,
 } from '../leaders/boarding.ts'
-import { escortedView } from '../leaders/passage.ts'
+import { escortedView } from '../leaders/escort.ts'
 import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'

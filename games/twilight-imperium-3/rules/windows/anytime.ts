@@ -6,7 +6,7 @@ import { ask, closeAll, type Refusal, refuse, type SeatId, type Unasked } from '
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import type { TiAsk } from '../asks.ts'
 import { doNext, type TiStep } from '../steps.ts'
-import { kindsIn } from './audience.ts'
+import { kindsIn } from './kinds.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from './plays.ts'
 import type { CardArgs, CardPlay, Moment } from './types.ts'
 

@@ -4,7 +4,7 @@ import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { copied } from '../cards/copying.ts'
 import { effectOf } from '../effects.ts'
-import { kindsIn } from './audience.ts'
+import { kindsIn } from './kinds.ts'
 import { layDown, momentOf, playsAt, refusePlay, reveal } from './plays.ts'
 import type { CardPlay, Cause, Moment } from './types.ts'
 

@@ -1,5 +1,3 @@
-/** Action cards on the table: revealed, perhaps cancelled, resolved. TI-26.02 to TI-26.09, TI-26.16. */
-import isEqual from 'lodash/isEqual.js'
 import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
 import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -8,9 +6,10 @@ import { CARDS } from '../cards/index.ts'
 import { AS_CARD, agentsFor } from '../leaders/agents.ts'
 import { killLeader } from '../leaders/fate.ts'
 import { doNext } from '../steps.ts'
-import { isPlayedIn } from './audience.ts'
+import { isPlayedIn } from './kinds.ts'
 import { silencedBy } from './silence.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from './types.ts'
+import { refuseWay } from './ways.ts'
 import { cardArgsLine } from './words.ts'
 
 /** The kinds of card in a hand, as far as the reader knows it. */
@@ -39,22 +38,14 @@ export const isSpent = (
   return view.spent.some(one => one.card === card && places.includes(one.at))
 }
 
-/** Why that cannot be chosen for a card at this moment. [TI-26.02, TI-26.05, TI-26.18] */
-export function refuseChoice(
+/** Why that cannot be chosen for a card at this moment. */
+export const refuseChoice = (
   view: TiView,
   seat: SeatId,
   moment: Moment,
   card: ActionCardId,
   args?: CardArgs,
-): Refusal | undefined {
-  const silence = silencedBy(view, card)
-  if (silence !== undefined) return refuse('TI-26.18', 'silenced', { card: ref('actionCard', silence) })
-  const rule = CARDS[card]
-  if (rule.refusal && args) return rule.refusal(view, seat, moment, args)
-  const ways = rule.ways(view, seat, moment)
-  if (ways.some(way => isEqual(way, args))) return undefined
-  return ways.length === 0 ? refuse('TI-26.02', 'notNow') : refuse('TI-26.05', 'otherTarget')
-}
+): Refusal | undefined => refuseWay(CARDS[card], view, seat, moment, card, args)
 
 /** Why a player cannot play a card of the hand like this at this moment. */
 export function refusePlay(
