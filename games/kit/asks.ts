@@ -6,7 +6,7 @@ import type { SeatId } from './seats.ts'
  * generic move `answer`; any other by the moves that name its kind. Answers carry the id of the question, and a
  * question that is asked again gets a new id, so a late click is refused instead of landing in another moment.
  */
-export interface Ask<Kind extends string = string> {
+export interface Ask<Kind extends string = string, Of extends string = string> {
   id: number
   seat: SeatId
   /** Text tables word it: `ask.<kind>` for the seat that is asked, `waiting.<kind>` for the others. */
@@ -27,7 +27,7 @@ export interface Ask<Kind extends string = string> {
   /** What the question is about. Public. */
   about?: Params
   /** The alternatives. Only the seat that is asked sees them. */
-  pick?: Pick
+  pick?: Pick<Of>
   /** What the game needs to remember until the answer. Nobody sees it. */
   memo?: Memo
 }
@@ -36,9 +36,13 @@ export interface Memo {
   [key: string]: string | number | boolean | readonly (string | number)[] | undefined
 }
 
-/** The questions of a game, made of what it has to remember until each is answered; `null`: nothing. */
-export type AskOf<Memos extends { [kind: string]: object | null }> = {
-  [Kind in keyof Memos & string]: Ask<Kind> & (Memos[Kind] extends object ? { memo: Memos[Kind] } : unknown)
+/**
+ * The questions of a game, made of what it has to remember until each is answered; `null`: nothing. `Of` are the types of
+ * what can be chosen.
+ */
+export type AskOf<Memos extends { [kind: string]: object | null }, Of extends string = string> = {
+  [Kind in keyof Memos & string]: Ask<Kind, Of> &
+    (Memos[Kind] extends object ? { memo: Memos[Kind] } : unknown)
 }[keyof Memos & string]
 
 /** An answer to a blind question: a move, which is carried out when everybody has answered. */
@@ -54,9 +58,9 @@ export interface Answer {
  * Choose between `min` and `max` of `options`, none twice and no two that are `apart`; where `ordered`, the order of the
  * answer counts, and some come only `after` others.
  */
-export interface Pick {
+export interface Pick<Of extends string = string> {
   /** Type of the options in the text tables: option `3` of type `place` reads `place.3.name`. */
-  of: string
+  of: Of
   options: string[]
   min: number
   max: number

@@ -1,6 +1,6 @@
 /** The set-up. Section 2. */
 import * as z from 'zod/mini'
-import { ask, close, type Env, line, moveOf, ref, type SeatId, say } from '../kit/index.ts'
+import { ask, close, type Env, moveOf, ref, type SeatId, say } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import { drawCards } from '../kit/random.ts'
 import { noStanding } from '../kit/standing.ts'
@@ -14,6 +14,7 @@ import {
 } from './data/board.ts'
 import { HUNT_CARD_IDS } from './data/hunt-cards.ts'
 import { BASIC_PLACES, RESERVE_PLACES } from './data/places.ts'
+import { line } from './line.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { NotAloneOptions } from './options.ts'
 import type { NotAloneStep } from './rules/steps.ts'

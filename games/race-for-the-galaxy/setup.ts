@@ -1,8 +1,9 @@
 /** The set-up. Sections 2 and 3. */
-import { ask, type Env, emptyLog, line, next, type Random, ref, type SeatId, say } from '../kit/index.ts'
+import { ask, type Env, emptyLog, next, type Random, ref, type SeatId, say } from '../kit/index.ts'
 import type { World } from './cards.ts'
 import { CARDS, START_WORLDS } from './data/cards.ts'
 import { DEAL, PRESET_HANDS, VP_PER_PLAYER } from './data/setup.ts'
+import { line } from './line.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { RaceOptions } from './options.ts'
 import { copiesOf, designOf, discard, takeFromDeck } from './rules/deck.ts'

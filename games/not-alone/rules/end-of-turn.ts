@@ -1,7 +1,8 @@
 /** Phase 4: tidying up after the round. Section 7. */
-import { type Env, line, next, refs, say, sayTo } from '../../kit/index.ts'
+import { type Env, next, refs, say, sayTo } from '../../kit/index.ts'
 import { drawCards } from '../../kit/random.ts'
 import { HUNT_HAND } from '../data/board.ts'
+import { line } from '../line.ts'
 import type { NotAloneChapter, NotAloneState } from '../state.ts'
 import { record, recordCounters } from './chronicle.ts'
 import { isInForce } from './queries.ts'

@@ -4,19 +4,18 @@ import {
   ask,
   combinations,
   type Env,
-  line,
   moveOf,
   next,
   type Params,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import { MOST_WILL, RESISTS_PER_ROUND } from '../data/board.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 /** Phase 1: the Hunted lock Place cards. Section 4. */
 import type { Hunted, NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { sayCards, takeBack, takeBackAll, unlock } from './piles.ts'

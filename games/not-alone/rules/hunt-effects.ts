@@ -1,20 +1,9 @@
 /** What the Hunt cards do when they are played. Section 9. Lasting effects are looked up where they work. */
 import isEqual from 'lodash/isEqual.js'
-import {
-  ask,
-  type Env,
-  line,
-  next,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../kit/index.ts'
+import { ask, type Env, next, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId } from '../data/hunt-cards.ts'
 import { ADJACENT_PAIRS, PLACE_NUMBERS, PLACES, type PlaceNumber } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { discardFromHand } from './piles.ts'
 import { huntedOf, lies, withThreeInHand } from './queries.ts'

@@ -1,7 +1,8 @@
 /** Phase 2: the Creature places its tokens. Section 5. */
 import * as z from 'zod/mini'
-import { amend, ask, close, type Env, line, moveOf, ref, refs, refuse, say } from '../../kit/index.ts'
+import { amend, ask, close, type Env, moveOf, ref, refs, say } from '../../kit/index.ts'
 import { PLACE_NUMBERS } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { discardFromHand } from './piles.ts'
 import { availableTokens, lies } from './queries.ts'

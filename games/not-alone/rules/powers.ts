@@ -5,18 +5,17 @@ import {
   ask,
   combinations,
   type Env,
-  line,
   next,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
   sayTo,
 } from '../../kit/index.ts'
 import { MOST_WILL } from '../data/board.ts'
 import { BEACH, LAIR, PLACES, type PlaceNumber, type PowerId, WRECK } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
 import { drawSurvival, regainWill, sayCards, takeBack, takeBackPlayed, takeFromReserve } from './piles.ts'
 import {

@@ -4,17 +4,16 @@ import {
   ask,
   closeAll,
   type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 import type { Location, NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { isSurvivalCard } from '../survival-cards/index.ts'
 import { dueIn, dueLocations } from './due.ts'

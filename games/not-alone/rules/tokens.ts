@@ -1,6 +1,7 @@
 /** Steps 3, 4 and 5 of phase 3: what the tokens do. Section 6. */
-import { ask, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Env, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
+import { line } from '../line.ts'
 import type { NotAloneChapter, NotAloneState } from '../state.ts'
 import { discardFromHand, loseWill, sayCards, takeBackAll } from './piles.ts'
 import { creatureTokensOn, isArtemiaAt, isCaughtAt, isInForce, recoveredWill } from './queries.ts'

@@ -5,16 +5,15 @@ import {
   ask,
   close,
   closeAll,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId, type PhaseNumber } from '../data/hunt-cards.ts'
+import { line, refuse } from '../line.ts'
 import type { NotAloneChapter, NotAloneState, NotAloneView, PhaseId } from '../state.ts'
 import type { SurvivalMoment } from '../survival-cards/card.ts'
 import {
@@ -199,7 +198,7 @@ function openWindow(g: NotAloneState, seats: readonly SeatId[]): void {
   for (const seat of seats) {
     if (!isEntitled(g, seat)) continue
     const about = {
-      moment: line(`moment.${g.phase}`),
+      moment: line(`moment.${g.phase as Exclude<PhaseId, 'boardFace'>}`),
       cards: ref('cards', isCreature(g, seat) ? 'hunt' : 'survival'),
     }
     ask(g, { seat, kind: 'window', required: true, about })

@@ -2,6 +2,7 @@
 import type { AnswerHandlers, Env, Refusal, SeatId } from '../../kit/index.ts'
 import type { BotPosition } from '../bot/survival-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import type { TextKey } from '../line.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
 import type { SurvivalChoice } from './naming.ts'
 
@@ -20,7 +21,7 @@ export interface SurvivalCard {
   /** What can be named; nothing where the precondition is not met. How it is said and shown: `naming.ts`. */
   choices(g: NotAloneView, seat: SeatId): SurvivalChoice[]
   /** The text that says in a label what is named. Default: the names themselves. */
-  about?: string
+  about?: TextKey
   /** The precondition, as a reason. */
   needs?: Refusal
   /** A more exact reason why something cannot be named. */

@@ -1,6 +1,7 @@
 /** The Survival cards of the Hunted, all different: one file each. Section 10. */
 import isEqual from 'lodash/isEqual.js'
-import { type AnswerHandlers, type Env, type Refusal, ref, refuse, type SeatId } from '../../kit/index.ts'
+import { type AnswerHandlers, type Env, type Refusal, ref, type SeatId } from '../../kit/index.ts'
+import { refuse } from '../line.ts'
 import { normalUse } from '../rules/powers.ts'
 import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { adrenaline } from './adrenaline.ts'

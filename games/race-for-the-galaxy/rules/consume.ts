@@ -3,15 +3,14 @@ import * as z from 'zod/mini'
 import {
   close,
   type Env,
-  line,
   moveOf,
   ask as openAsk,
   ref,
-  refuse,
   type SeatId,
   say,
   someCombinations,
 } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import type { PowerRef, RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import {
   byRef,

@@ -1,17 +1,7 @@
 /** Phase II: Develop. Section 7. */
 import * as z from 'zod/mini'
-import {
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, printedPowers } from './deck.ts'
 import { discardFromHand, draw, refuseCards, takeFromHand } from './gains.ts'

@@ -1,6 +1,7 @@
 /** Phase I: Explore. Section 6. */
-import { ask, type Env, line, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ask, type Env, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { EXPLORE } from '../data/setup.ts'
+import { line } from '../line.ts'
 import type { RaceChapter, RaceState, RaceView } from '../state.ts'
 import { discard, takeFromDeck } from './deck.ts'
 import { cardTerm, powersOf } from './powers.ts'

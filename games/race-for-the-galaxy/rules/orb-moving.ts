@@ -4,15 +4,14 @@ import {
   ask,
   combinations,
   type Env,
-  line,
   next,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   say,
   sayTo,
 } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import {
   cellAt,
   isSame,

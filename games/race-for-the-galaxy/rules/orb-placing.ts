@@ -1,17 +1,8 @@
 /** Laying cards on the orb: in the set-up, with a Play action, for a breeding tube, and small airlocks. Section 17. */
 import * as z from 'zod/mini'
-import {
-  type Actor,
-  close,
-  type Env,
-  line,
-  moveOf,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
+import { type Actor, close, type Env, moveOf, type Refusal, ref, type SeatId } from '../../kit/index.ts'
 import type { Cell } from '../cards.ts'
+import { line, refuse } from '../line.ts'
 import {
   canBeLaid,
   cardAt,

@@ -4,17 +4,16 @@ import {
   ask,
   close,
   type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import { ORB } from '../data/setup.ts'
+import { line, refuse } from '../line.ts'
 import { isSame, LARGE_AIRLOCK, type Point } from '../orb/index.ts'
 import type { RaceChapter, RaceState, RaceView } from '../state.ts'
 import { orbBreed } from './orb-moving.ts'

@@ -1,17 +1,7 @@
 /** The moves of the Move action. Section 16. */
 import * as z from 'zod/mini'
-import {
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
+import { close, type Env, moveOf, next, type Refusal, ref, refs, type SeatId } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { boostLine, boostSources, gainBoost } from './military.ts'
 import { teamsOf, teamWords } from './orb-board.ts'

@@ -1,19 +1,8 @@
 /** The turn of one player in the orb step: move, play, draw, or pass instead. Sections 15 and 18. */
 import * as z from 'zod/mini'
-import {
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  sayTo,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId, sayTo } from '../../kit/index.ts'
 import { ORB } from '../data/setup.ts'
+import { line, type Reason, refuse } from '../line.ts'
 import { isSame, spaceAt } from '../orb/index.ts'
 import type { OrbTurn, RaceChapter, RaceState, RaceView } from '../state.ts'
 import { airlockSpaces, mapOfOrb, teamsOf, teamWords } from './orb-board.ts'
@@ -96,7 +85,7 @@ function orbTurnEnd({ g }: Env<RaceState>): void {
 }
 
 /** Why a seat may not pass any more. [RFTG-15.08, RFTG-15.13] */
-const refuseLate = (g: RaceView, rule: string, key: string): Refusal | undefined =>
+const refuseLate = (g: RaceView, rule: string, key: Reason): Refusal | undefined =>
   g.orb!.turn!.taken.length > 0 ? refuse(rule, key) : undefined
 
 /** Where a team is brought. */

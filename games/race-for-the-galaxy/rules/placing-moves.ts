@@ -4,16 +4,15 @@ import {
   ask,
   close,
   type Env,
-  line,
   moveOf,
   type Params,
   type Pick,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
 } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
+import { line, refuse } from '../line.ts'
 import type { How, Placing, RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { discardFromHand, takeFromHand } from './gains.ts'
 import type { GoodRef } from './goods.ts'

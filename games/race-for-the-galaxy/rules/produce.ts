@@ -3,17 +3,16 @@ import * as z from 'zod/mini'
 import {
   close,
   type Env,
-  line,
   moveOf,
   next,
   ask as openAsk,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import type { Good, GoodOrAny } from '../cards.ts'
+import { line, refuse } from '../line.ts'
 import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf } from './deck.ts'
 import { fitsFilter } from './filters.ts'

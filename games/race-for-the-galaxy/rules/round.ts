@@ -1,8 +1,9 @@
 /** The round: choice of actions, which phases follow, and its end. Sections 5 and 11. */
-import { ask, type Env, line, next, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Env, next, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Phase } from '../cards.ts'
 import { ACTIONS, type ActionBonus, type ActionId, actionOf } from '../data/actions.ts'
 import { HAND_LIMIT, TABLEAU_END } from '../data/setup.ts'
+import { line } from '../line.ts'
 import type { PhaseId, RaceChapter, RaceState, RaceView, Turn } from '../state.ts'
 import { discardFromHand } from './gains.ts'
 import { endGame } from './scoring.ts'

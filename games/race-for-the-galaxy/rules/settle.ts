@@ -1,18 +1,8 @@
 /** Phase III: Settle. Section 8. */
 import * as z from 'zod/mini'
-import {
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
+import { line, refuse } from '../line.ts'
 import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, printedPowers, takeFromDeck } from './deck.ts'
 import { discardFromHand, draw } from './gains.ts'

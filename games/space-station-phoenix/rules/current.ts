@@ -1,6 +1,7 @@
 /** The action that is being carried out, part by part, whatever ship or power it comes from. */
-import { ask, type Env, line, next, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Env, next, ref, type SeatId, say } from '../../kit/index.ts'
 import { type Action, type Components, type DieFace, TRACK_IDS } from '../components.ts'
+import { line } from '../line.ts'
 import type { Current, PhoenixState, PhoenixView } from '../state.ts'
 import { type Acting, refuseAction, refuseAdvance } from './actions.ts'
 import { gain, walletOf } from './bags.ts'

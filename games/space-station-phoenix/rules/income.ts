@@ -4,18 +4,17 @@ import {
   ask,
   close,
   type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   type Sum,
   say,
   sumOf,
 } from '../../kit/index.ts'
 import type { Action, Components, Income, Power } from '../components.ts'
+import { line, refuse } from '../line.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'

@@ -1,7 +1,6 @@
 /** The end of the game and final scoring. Sections 15 to 17. */
 import {
   type Env,
-  line,
   next,
   type Outcome,
   ref,
@@ -12,6 +11,7 @@ import {
   type Term,
 } from '../../kit/index.ts'
 import { ALIENS, type Components, SPECIES, type Species } from '../components.ts'
+import { line } from '../line.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { sourceLine } from './costs.ts'
 import { times } from './income.ts'

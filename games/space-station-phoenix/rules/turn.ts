@@ -1,19 +1,8 @@
 /** A turn: use a ship, or take income. Sections 4, 5 and 14. */
 import * as z from 'zod/mini'
-import {
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import { type Bag, type Components, TRACK_IDS, type Track } from '../components.ts'
+import { line, refuse } from '../line.ts'
 import type { PhoenixState, PhoenixView, ShipRef } from '../state.ts'
 import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'

@@ -1,7 +1,8 @@
 /** Action cards are played. Section 26. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref, refs, refuse } from '../../kit/index.ts'
+import { close, moveOf, ref, refs } from '../../kit/index.ts'
 import type { ActionCardId } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { DISCARDED, endStability as end, refuseEnding, waysToEnd } from '../rules/cards/stability.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
 import { momentOf, playOpenly, playsAt, refusePlay, usableAgents } from '../rules/windows/plays.ts'

@@ -1,5 +1,6 @@
 /** Action cards are drawn, and discarded down to the limit of a hand. TI-26.01, TI-2.18. */
-import { ask, type Env, line, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { ask, type Env, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { handLimitOf } from '../numbers/status.ts'
 import type { TiChapter, TiState } from '../state.ts'
 import { drawLive } from './live-draw.ts'

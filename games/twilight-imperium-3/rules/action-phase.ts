@@ -1,5 +1,6 @@
 /** The action phase: turns in the order of play until everybody has passed. Section 12. */
-import { ask, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { Player, TiChapter, TiState } from '../state.ts'
 import { effectsOf } from './effects.ts'
 import { orderOfPlay } from './seats.ts'

@@ -1,6 +1,7 @@
 /** Age of Empire: all public objectives lie open, and say when the game ends. Section 49. */
-import { line, ref, say } from '../../kit/index.ts'
+import { ref, say } from '../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { TiChapter, TiView } from '../state.ts'
 import { endGame, leaders } from './victory.ts'
 

@@ -1,8 +1,9 @@
 /** Artifacts lie on planets, some of them real. Section 37. */
-import { ask, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import { isNexus, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
 import { adjacentTo } from '../galaxy/map.ts'
 import { presetMapOf } from '../galaxy/piles.ts'
+import { line } from '../line.ts'
 import type { TiChapter, TiState, TiView } from '../state.ts'
 import { ownerOf, planetsIn } from './planets.ts'
 import { clockwiseFrom } from './seats.ts'

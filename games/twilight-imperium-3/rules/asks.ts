@@ -3,6 +3,27 @@ import type { AskOf, SeatId } from '../../kit/index.ts'
 import type { Cell, LeaderId, PlanetId, PoliticalCardId, ShipKind, StrategyCardId } from '../data/index.ts'
 import type { ChoiceKind } from './politics/types.ts'
 
+/** The types of what is chosen in answers, as the texts name them. */
+export type Choosable =
+  | 'actionCard'
+  | 'area'
+  | 'assembly'
+  | 'berth'
+  | 'captiveFate'
+  | 'capture'
+  | 'cell'
+  | 'leader'
+  | 'objective'
+  | 'planet'
+  | 'politicalCard'
+  | 'race'
+  | 'seat'
+  | 'shot'
+  | 'strategyCard'
+  | 'technology'
+  | 'unit'
+  | 'yes'
+
 /** What political cards give to choose: for which card, and what was chosen before. */
 type Choices = { [kind in ChoiceKind]: { card: PoliticalCardId; among?: string } }
 
@@ -124,5 +145,6 @@ export type TiAsk = AskOf<
     giveCaptive: { leader: LeaderId }
     cancelInvasion: { planet: PlanetId }
     grantPassage: null
-  }
+  },
+  Choosable
 >

@@ -1,5 +1,6 @@
 /** Hacan exchange action cards with others in the status phase. [TI-31.14] */
-import { ask, line, type Refusal, ref, refs, refuse, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { ask, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import { handLimitOf } from '../numbers/status.ts'
 import type { CardOffer, TiChapter, TiState, TiView } from '../state.ts'
 import { othersFrom } from './seats.ts'

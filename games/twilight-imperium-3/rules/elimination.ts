@@ -1,6 +1,7 @@
 /** Whoever has nothing left is out. Section 25. */
-import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ref, type SeatId, say } from '../../kit/index.ts'
 import { UNIT_KINDS } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { TiChapter, TiState } from '../state.ts'
 import { removeCounter } from './counters.ts'
 import { disbandLeaders } from './leaders/fate.ts'

@@ -1,7 +1,8 @@
 /** Space Docks of the Saar: they stand in space, and move. TI-30.11 to TI-30.17. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, PlanetId } from '../data/index.ts'
 import { stepsFrom, tileAt } from '../galaxy/map.ts'
+import { line, refuse } from '../line.ts'
 import { floatingIn, floatingStepsOf, hasFloatingDocks } from '../numbers/floating-docks.ts'
 import { capacityOf } from '../numbers/units.ts'
 import type { TiChapter, TiState, TiView } from '../state.ts'

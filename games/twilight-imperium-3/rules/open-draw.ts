@@ -1,5 +1,6 @@
 /** The law Core Stability: action cards of the status phase lie open, and are taken one after another. [TI-32.37] */
-import { ask, drawCards, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { ask, drawCards, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { statusCardsOf } from '../numbers/status.ts'
 import { readyInfluenceOf } from '../numbers/votes.ts'
 import type { TiChapter, TiState } from '../state.ts'

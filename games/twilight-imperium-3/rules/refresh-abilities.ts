@@ -1,6 +1,7 @@
 /** What some planets give instead of their values. TI-29.10 to TI-29.17. */
-import { ask, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import { PLANETS, type PlanetId } from '../data/index.ts'
+import { line } from '../line.ts'
 import { isLaw } from '../numbers/laws.ts'
 import type { TiChapter, TiState } from '../state.ts'
 import { exhaust } from './control.ts'
@@ -85,7 +86,7 @@ export const refreshRules = {
     refreshAbility({ g }, { seat }) {
       const options = ableOf(g, seat)
       if (options.length === 0) return
-      const pick = { of: 'planet', options, min: 0, max: options.length }
+      const pick = { of: 'planet' as const, options, min: 0, max: options.length }
       ask(g, { seat, kind: 'refreshAbility', required: true, pick })
     },
   },

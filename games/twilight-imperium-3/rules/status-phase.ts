@@ -1,6 +1,7 @@
 /** The status phase. Section 22. */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'

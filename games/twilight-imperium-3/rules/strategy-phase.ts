@@ -1,6 +1,7 @@
 /** The strategy phase: everybody takes strategy cards. Section 11. */
-import { ask, line, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import type { StrategyCardId } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import type { Area, Counts, TiChapter, TiState, TiView } from '../state.ts'
 import { beginChapter } from './chronicle.ts'

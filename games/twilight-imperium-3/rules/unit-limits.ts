@@ -1,6 +1,7 @@
 /** What cannot stay is destroyed at once: fighters without capacity, ships beyond Fleet Supply. TI-8.07, TI-9.12. */
-import { ask, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { TiChapter, TiState } from '../state.ts'
 import { addTo } from './counts.ts'
 import { loseFloatingEverywhere } from './floating-docks.ts'

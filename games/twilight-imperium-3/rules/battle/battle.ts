@@ -1,6 +1,7 @@
 /** Step 4 of a tactical action: space battles. Section 17. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { diceOf } from '../../numbers/combat.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { Battle, Counts, TiChapter, TiState, TiView } from '../../state.ts'
@@ -98,7 +99,7 @@ function askWhere(
 ): void {
   const options = [...free, ...paid]
   if (options.length === 0) return
-  const pick = { of: 'cell', options, min: 0, max: 1 }
+  const pick = { of: 'cell' as const, options, min: 0, max: 1 }
   if (paid.length === 0) ask(g, { seat, kind, required: true, pick })
   else
     ask(g, {

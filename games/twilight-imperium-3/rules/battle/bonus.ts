@@ -1,6 +1,7 @@
 /** Letnev pay for a bonus in one round of a battle. [TI-31.03] */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CombatModifier } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasAbility, hasTechnology, type InPlay } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 

@@ -1,6 +1,7 @@
 /** Yin: a ship of their own for a hit, at the start of the second round of a space battle. [TI-30.27] */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { Fleet, TiChapter, TiState } from '../../state.ts'
 import { countOf, kindsIn, totalOf } from '../counts.ts'

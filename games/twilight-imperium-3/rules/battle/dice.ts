@@ -1,6 +1,7 @@
 /** Dice are rolled, seen by everybody, perhaps rolled again, and counted. TI-1.08 to TI-1.10, TI-57.04. */
-import { ask, type Env, line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { combatValue, diceTogether, type RollFor, rollsAgain, type Situation } from '../../numbers/combat.ts'
 import { hasAbility, modifiersOf, part, term } from '../../numbers/modifiers.ts'
 import type { Counts, Exchange, TiChapter, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'

@@ -1,6 +1,7 @@
 /** Sabotage Runs: Fighters go for the War Suns of the enemy, after the barrage. Section 53. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CargoKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { diceOf } from '../../numbers/combat.ts'
 import type { Battle, Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, totalOf } from '../counts.ts'

@@ -1,6 +1,7 @@
 /** What happens before the first round of a space battle. TI-17.06 to TI-17.09. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind, UnitKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
 import type { Battle, Counts, TiChapter, TiState } from '../../state.ts'

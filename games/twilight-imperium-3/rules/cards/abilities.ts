@@ -1,6 +1,7 @@
 /** Cards that take the abilities of a race away, or lend one to somebody else. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { RACES } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { isInCrisis } from '../../numbers/modifiers.ts'
 import type { TiChapter } from '../../state.ts'
 import { effectOf, startEffect } from '../effects.ts'

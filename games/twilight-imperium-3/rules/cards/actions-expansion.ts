@@ -1,5 +1,6 @@
 /** Cards of the expansion about turns, strategy cards and mines. */
-import { ask, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
 import type { TiChapter } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
 import { countOf } from '../counts.ts'

@@ -160,7 +160,7 @@ export const battleCardRules = {
       const { cell } = g.battle!
       const options = refusesRetreat(g, seat) ? [] : retreatsFrom(g, cell, seat)
       if (options.length === 0) return doNext(g, { do: 'takeHits', seat, cell, hits: TERROR })
-      const pick = { of: 'cell', options, min: 0, max: 1 }
+      const pick = { of: 'cell' as const, options, min: 0, max: 1 }
       ask(g, { seat, kind: 'terror', required: true, about: { count: TERROR }, pick })
     },
     /** It is damaged if it can be; a damaged one of its kind is hit before a sound one. */

@@ -1,7 +1,8 @@
 /** Cards for space battles and invasions. */
-import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
 import { hitsOn } from '../battle/dice.ts'

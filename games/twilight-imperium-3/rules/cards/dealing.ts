@@ -1,5 +1,6 @@
 /** Actions about goods, counters, cards and what others may do. [TI-26.09] */
-import { ask, combinations, line, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { ask, combinations, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
 import { isSecure } from '../../numbers/laws.ts'
 import { partnersOf } from '../../numbers/trade.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -165,7 +166,7 @@ export const dealingRules = {
       const options = readyPlanetsOf(g, seat)
       const count = half(g, seat)
       if (count === 0) return
-      const pick = { of: 'planet', options, min: count, max: count }
+      const pick = { of: 'planet' as const, options, min: count, max: count }
       ask(g, { seat, kind: 'exhaustHalf', required: true, about: { count }, pick })
     },
   },

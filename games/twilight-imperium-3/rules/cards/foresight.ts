@@ -1,6 +1,7 @@
 /** Military Foresight: a ship that was lost comes back. [TI-32.39] */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
@@ -43,7 +44,7 @@ export const foresightRules = {
       if (options.length === 0) return say(g, line('log.staysLost', { seat: ref('seat', seat), units }))
       if (options.length === 1) return placeShip(g, seat, options[0]!, ship)
       const about = { units, systems: options.map(cell => systemRef(g, cell)) }
-      const pick = { of: 'cell', options, min: 1, max: 1 }
+      const pick = { of: 'cell' as const, options, min: 1, max: 1 }
       ask(g, { seat, kind: 'comeBack', required: true, about, pick, memo: { ship } })
     },
   },

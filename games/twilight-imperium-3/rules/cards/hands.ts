@@ -1,6 +1,7 @@
 /** Cards about hands and discards. */
-import { ask, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
 import { type ActionCardId, isActionCard } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { pay, payments, refusePayment } from '../payment.ts'

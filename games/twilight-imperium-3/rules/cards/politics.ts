@@ -1,6 +1,7 @@
 /** Cards for the council. Section 27. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { isPoliticalCard, POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isUnder } from '../effects.ts'
@@ -102,7 +103,7 @@ export const policyRules = {
     searchAgenda({ g }, { seat }) {
       const options = [...g.decks.politicalCards].sort()
       if (options.length === 0) return
-      const pick = { of: 'politicalCard', options, min: 1, max: 1 }
+      const pick = { of: 'politicalCard' as const, options, min: 1, max: 1 }
       ask(g, { seat, kind: 'searchAgenda', required: true, pick })
     },
     /** What cards have made of the agenda of Political. [TI-13.20] */

@@ -1,7 +1,8 @@
 /** Cards about strategy cards, and those of the strategy phase. */
-import { ask, line, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
 import { STRATEGY_CARDS } from '../../data/index.ts'
 import { tileAt } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
 import { countersLeft, gainCounters, isActivatedFor, placeCounter } from '../counters.ts'
 import { countOf } from '../counts.ts'

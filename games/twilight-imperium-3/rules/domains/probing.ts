@@ -1,6 +1,7 @@
 /** Before anybody lands: Fighters probe, Dreadnoughts and War Suns raze. TI-51.04, TI-51.05, TI-51.14. */
-import { ask, type Env, line, ref, refs, type SeatId, say, takeRandom } from '../../../kit/index.ts'
+import { ask, type Env, ref, refs, type SeatId, say, takeRandom } from '../../../kit/index.ts'
 import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { discardActionCards, drawActionCards } from '../action-cards.ts'
 import { SIDES } from '../battle/dice.ts'

@@ -1,7 +1,8 @@
 /** Whoever lands turns up what lies there, and it is met at once. TI-51.02, TI-51.06, TI-51.20. */
-import { ask, type Env, line, ref, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, say } from '../../../kit/index.ts'
 import type { Cell, DomainKind, PlanetId } from '../../data/index.ts'
 import { layWormhole } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { doNext } from '../steps.ts'

@@ -1,6 +1,7 @@
 /** What those who live on a planet give to whoever comes: docks, technologies, ships, news. TI-43.02 to TI-43.05, TI-51.15 to TI-51.17. */
-import { ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import type { TiChapter, TiState } from '../../state.ts'

@@ -1,6 +1,7 @@
 /** Simulated Early Turns: before the first round everybody expands, buys and places. Section 47. */
-import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, ref, say } from '../../../kit/index.ts'
 import { OBJECTIVES, TECHNOLOGIES } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { gainPlanet } from '../control.ts'

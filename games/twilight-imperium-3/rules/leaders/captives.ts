@@ -1,6 +1,7 @@
 /** Leaders whom somebody holds. TI-52.07, TI-52.08. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type LeaderId, RESCUED } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { captivesOf } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'

@@ -1,6 +1,7 @@
 /** What Generals, Diplomats and Agents do when troops have landed. TI-52.11, TI-52.13, TI-52.14. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, kindOf, type LeaderId, type PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { leaderOn, leadersOn } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState, TiView, VolleyGroup } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'

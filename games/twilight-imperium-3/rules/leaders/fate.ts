@@ -1,6 +1,7 @@
 /** What becomes of leaders who have lost their ship or their planet. TI-52.04 to TI-52.06, TI-52.16. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, FATES, type Fate, type LeaderId, type Peril, type PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'

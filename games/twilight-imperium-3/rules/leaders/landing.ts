@@ -1,5 +1,5 @@
 /** Leaders are set down. TI-52.02, TI-52.19. */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   type Cell,
   type LeaderId,
@@ -8,6 +8,7 @@ import {
   type ShipKind,
   UNITS,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { leadersAboard, leadersOn } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'

@@ -1,6 +1,7 @@
 /** A fleet with a Diplomat goes through systems of others, if they permit it. TI-52.13, TI-52.21. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
 import { enemiesIn } from '../space.ts'
 import { isOfShips, type ShipMove } from '../tactical/draft.ts'

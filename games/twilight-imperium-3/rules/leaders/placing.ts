@@ -1,6 +1,7 @@
 /** Where leaders are at first. TI-52.01. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type LeaderId, leadersOfRace, type PlanetId, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { homePlanetsOf, ownerOf } from '../planets.ts'

@@ -1,8 +1,9 @@
 /** Objectives are claimed, in the order of play. TI-24.01 to TI-24.08, TI-24.13. */
 import isEqual from 'lodash/isEqual.js'
 import uniqWith from 'lodash/uniqWith.js'
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import type { Area, Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { isTooEarly } from '../age-of-empire.ts'
 import { countOf, holds, sumOfCounts, totalOf } from '../counts.ts'

@@ -1,6 +1,7 @@
 /** Political cards are drawn, voted on and carried out. Section 27. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { electedBy } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { votesOf } from '../../numbers/votes.ts'

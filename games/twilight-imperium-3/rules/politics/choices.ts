@@ -1,6 +1,6 @@
 /** What players choose when a political card is carried out. Asked only where there is a choice. [TI-57.08] */
 import mapValues from 'lodash/mapValues.js'
-import { ask, type Env, line, ref, refs, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, refs, type SeatId, say } from '../../../kit/index.ts'
 import {
   type Cell,
   type GroundKind,
@@ -10,11 +10,12 @@ import {
   type ShipKind,
 } from '../../data/index.ts'
 import { wormholesAt } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { planetValue, type Value } from '../../numbers/planets.ts'
 import type { Counts, TiChapter, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
-import type { TiAsk } from '../asks.ts'
+import type { Choosable, TiAsk } from '../asks.ts'
 import { loseFleet, loseOne, waysToTake } from '../battle/hits.ts'
 import { destroyOn, exhaust, gainPlanet } from '../control.ts'
 import { countersLeft } from '../counters.ts'
@@ -38,8 +39,7 @@ import type { ChoiceKind, ChoiceStep } from './types.ts'
 type Choose = Extract<ChoiceStep, { do: 'choose' }>
 
 export interface Choice {
-  /** Type of the options in the texts. */
-  of: string
+  of: Choosable
   /** Nothing may be chosen. */
   isOptional?: true
   options(g: TiState, step: Choose): string[]

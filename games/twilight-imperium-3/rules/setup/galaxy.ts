@@ -1,10 +1,11 @@
 /** The galaxy, built by the players or at random. Section 5. */
-import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { GALAXY_SETUPS, type GalaxySetup, nexusOn, RACES, ringOf } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
 import { layWormhole } from '../../galaxy/map.ts'
 import { filledByChance, presetMapOf } from '../../galaxy/piles.ts'
+import { line, refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'

@@ -1,7 +1,8 @@
 /** Where the home systems lie, and the clockwise order that follows. TI-5.07, TI-5.16, TI-5.18, TI-5.19. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
 import { presetMapOf } from '../../galaxy/piles.ts'
+import { line } from '../../line.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'

@@ -1,6 +1,7 @@
 /** Who plays which race. TI-4.02, TI-4.11, TI-4.18. */
-import { amend, ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { amend, ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { RACES } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { racesInPool } from '../../setup.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'

@@ -1,6 +1,6 @@
 /** Units that everybody begins with. TI-4.05, TI-4.12, TI-4.17, TI-4.19. */
 import orderBy from 'lodash/orderBy.js'
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   CARGO_KINDS,
   type GroundKind,
@@ -10,6 +10,7 @@ import {
   SHIP_KINDS,
   UNITS,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'

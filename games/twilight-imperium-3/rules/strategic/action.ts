@@ -1,6 +1,7 @@
 /** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { StrategyCardId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'

@@ -1,17 +1,7 @@
 /** 3 Assembly, and political cards in hands. [TI-34.03, TI-34.04, TI-34.25 to TI-34.27] */
-import {
-  ask,
-  combinations,
-  line,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../../kit/index.ts'
+import { ask, combinations, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
 import type { PlanetId, PoliticalCardId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
@@ -120,7 +110,7 @@ export const assemblyRules = {
       const options = g.players[seat]!.politicalCards
       const count = options.length - HAND
       if (count <= 0) return
-      const pick = { of: 'politicalCard', options: [...options], min: count, max: count }
+      const pick = { of: 'politicalCard' as const, options: [...options], min: count, max: count }
       ask(g, { seat, kind: 'discardPolitical', required: true, about: { count }, pick })
     },
     /** The Speaker cannot claim the token. [TI-34.25] */

@@ -1,7 +1,8 @@
 /** 2 Diplomacy II. [TI-34.15 to TI-34.20, TI-31.07] */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiChapter } from '../../state.ts'
@@ -119,7 +120,7 @@ export const peaceRules = {
       if (options.length === 1) placeCounter(g, seat, cell, options[0]!)
       if (options.length < 2) return
       const about = { system: systemRef(g, cell) }
-      const pick = { of: 'area', options, min: 1, max: 1 }
+      const pick = { of: 'area' as const, options, min: 1, max: 1 }
       ask(g, { seat, kind: 'giveUpCounter', required: true, about, pick, memo: { cell } })
     },
   },

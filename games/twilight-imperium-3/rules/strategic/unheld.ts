@@ -1,5 +1,6 @@
-import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../kit/index.ts'
 import type { StrategyCardId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiState } from '../../state.ts'
 import { bringsVoice } from '../politics/cards/voice.ts'
 import { doNext } from '../steps.ts'

@@ -1,7 +1,8 @@
 /** 6 Warfare II. [TI-34.40 to TI-34.43] */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import { HIGH_ALERT, highAlertOf } from '../../numbers/high-alert.ts'
 import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -127,7 +128,7 @@ export const alertRules = {
   steps: {
     takeAlert({ g }, { seat, cell }) {
       const about = { system: systemRef(g, cell) }
-      const pick = { of: 'yes', options: ['token'], min: 0, max: 1 }
+      const pick = { of: 'yes' as const, options: ['token'], min: 0, max: 1 }
       ask(g, { seat, kind: 'takeAlert', required: true, about, pick, memo: { cell } })
     },
   },

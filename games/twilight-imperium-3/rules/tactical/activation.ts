@@ -1,6 +1,7 @@
 /** Step 1 of a tactical action: a system is activated; and the steps that follow. Section 14. */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { electedBy } from '../../numbers/laws.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'

@@ -1,8 +1,9 @@
 /** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'

@@ -1,6 +1,7 @@
 /** What Shock Troops and Agents capture on a planet that was taken. TI-38.04, TI-38.10, TI-41.06, TI-52.14. */
-import { ask, line, ref, say } from '../../../kit/index.ts'
+import { ask, ref, say } from '../../../kit/index.ts'
 import type { PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { Invasion, TiChapter, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { isInfiltrated } from '../leaders/landed.ts'

@@ -1,6 +1,7 @@
 /** The Custodians of Mecatol Rex: nobody's Fighters and Ground Forces, who have to be beaten first. Section 45. */
-import { line, ref, say } from '../../../kit/index.ts'
+import { ref, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { kindsIn } from '../counts.ts'
 import { ownerOf } from '../planets.ts'

@@ -1,6 +1,7 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, Invasion, TiChapter, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'

@@ -1,6 +1,7 @@
 /** Step 5 of a tactical action: units are set down. Section 18. */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { electedBy, isLaw } from '../../numbers/laws.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { capacityOf } from '../../numbers/units.ts'

@@ -1,6 +1,7 @@
 /** Space mines: laid by Cruisers, and rolled for by whoever comes. Section 39. */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind, SPACE_MINES } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { mineValue } from '../../numbers/mines.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { Arrived, Fleet, TiChapter, TiState, TiView } from '../../state.ts'

@@ -1,6 +1,7 @@
 /** Fights against units that are nobody's: Custodians, and what is met on planets. TI-43.07, TI-43.08, TI-51.13. */
-import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
 import { leaderLanded } from '../../numbers/leaders.ts'
 import type { Counts, TiChapter, TiState } from '../../state.ts'

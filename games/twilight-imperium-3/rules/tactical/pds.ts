@@ -1,6 +1,7 @@
 /** Step 3 of a tactical action: PDS fire at ships. Section 16. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
 import { modifiersOf } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState } from '../../state.ts'

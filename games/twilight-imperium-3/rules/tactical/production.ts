@@ -1,15 +1,5 @@
 /** Step 7 of a tactical action: units are built. Section 20. */
-import {
-  ask,
-  line,
-  type Ref,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  type Sum,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Ref, type Refusal, ref, type SeatId, type Sum, say } from '../../../kit/index.ts'
 import {
   type Cell,
   type GroundKind,
@@ -18,6 +8,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasFloatingDocks, readyFloating } from '../../numbers/floating-docks.ts'
 import { dockTerms } from '../../numbers/leaders.ts'
 import { type InForce, simpleSum } from '../../numbers/modifiers.ts'

@@ -1,6 +1,7 @@
 /** X-89 Bacterial Weapon: the Ground Forces of a planet are destroyed before the bombardment. TI-32.43. */
-import { ask, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'

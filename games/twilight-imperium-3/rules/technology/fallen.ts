@@ -1,6 +1,7 @@
 /** What technologies make of Ground Forces that are destroyed. TI-32.41, TI-32.45. */
-import { ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { PlanetId, TechnologyId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { addTo } from '../counts.ts'

@@ -1,6 +1,7 @@
 /** Fighters that take part in invasions. They stay in space, and hold no planet. TI-32.44, TI-32.49. */
-import { ask, type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { takeHits } from '../battle/hits.ts'

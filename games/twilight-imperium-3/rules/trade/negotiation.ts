@@ -1,16 +1,6 @@
 /** Negotiations for trade agreements: open proposals that are answered, and approved. TI-28.03 to TI-28.06. */
-import {
-  type Ask,
-  ask,
-  close,
-  closeAll,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { type Ask, ask, close, closeAll, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { contractValue } from '../../numbers/trade.ts'
 import type { TiChapter, TiState, TiView, TradeOffer } from '../../state.ts'

@@ -2,7 +2,8 @@
  * Cards that can be played at any time. Where somebody is deciding something, that waits until the card is resolved; then
  * the step that asked is done again, as things are now. TI-26.17.
  */
-import { ask, closeAll, type Refusal, refuse, type SeatId, type Unasked } from '../../../kit/index.ts'
+import { ask, closeAll, type Refusal, type SeatId, type Unasked } from '../../../kit/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import type { TiAsk } from '../asks.ts'
 import { doNext, type TiStep } from '../steps.ts'

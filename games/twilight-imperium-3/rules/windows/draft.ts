@@ -1,6 +1,7 @@
 /** Cards that a player plays with an own action: nobody else is asked, so they are part of it. [TI-26.02, W07, W22] */
-import { type Refusal, refuse, type SeatId } from '../../../kit/index.ts'
+import type { Refusal, SeatId } from '../../../kit/index.ts'
 import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { copied } from '../cards/copying.ts'
 import { effectOf } from '../effects.ts'

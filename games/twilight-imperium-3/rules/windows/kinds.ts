@@ -1,5 +1,13 @@
 /** Which kinds of card are played in which window. [TI-26.12, TI-26.17] */
-import { ACTION_CARD_IDS, type ActionCardId, type WindowId, windowsOf } from '../../data/index.ts'
+import {
+  ACTION_CARD_IDS,
+  type ActionCardId,
+  OWN_WINDOWS,
+  type WindowId,
+  windowsOf,
+} from '../../data/index.ts'
+
+const OWN: readonly WindowId[] = OWN_WINDOWS
 
 const KINDS = new Map<WindowId, readonly ActionCardId[]>()
 
@@ -13,6 +21,3 @@ export function kindsIn(id: WindowId): readonly ActionCardId[] {
 /** Whether a card can be played in a window: there, or at any time. [TI-26.17] */
 export const isPlayedIn = (card: ActionCardId, id: WindowId): boolean =>
   kindsIn(id).includes(card) || (!OWN.includes(id) && kindsIn('any').includes(card))
-
-/** Moments of the active player alone. */
-const OWN: readonly WindowId[] = ['W04', 'W07', 'W22']

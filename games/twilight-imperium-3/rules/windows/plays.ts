@@ -1,5 +1,6 @@
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isVain } from '../cards/copying.ts'
 import { CARDS } from '../cards/index.ts'

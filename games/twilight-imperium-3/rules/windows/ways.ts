@@ -1,6 +1,7 @@
 import isEqual from 'lodash/isEqual.js'
-import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import type { ActionCardId } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import type { CardRule } from '../cards/types.ts'
 import { silencedBy } from './silence.ts'

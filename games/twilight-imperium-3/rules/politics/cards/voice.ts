@@ -1,6 +1,7 @@
 /** The special objective Voice of the Council, which players are voted into. Section 46. */
-import { ask, line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../../kit/index.ts'
 import { STRATEGY_CARDS, type StrategyCardId } from '../../../data/index.ts'
+import { line } from '../../../line.ts'
 import type { TiChapter, TiState } from '../../../state.ts'
 import { VOICE } from '../../objectives/progress.ts'
 import { doNext } from '../../steps.ts'
@@ -41,7 +42,7 @@ export const voiceRules = {
   steps: {
     /** [TI-46.01] */
     offerVoice({ g }, { seat }) {
-      const pick = { of: 'yes', options: ['callVoice'], min: 0, max: 1 }
+      const pick = { of: 'yes' as const, options: ['callVoice'], min: 0, max: 1 }
       ask(g, { seat, kind: 'callVoice', required: true, pick })
     },
   },

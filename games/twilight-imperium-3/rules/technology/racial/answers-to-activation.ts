@@ -1,6 +1,7 @@
 /** What Naalu and Xxcha do when somebody else activates a system that they control. TI-36.15, TI-36.18. */
-import { ask, line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../../kit/index.ts'
 import type { Cell } from '../../../data/index.ts'
+import { line } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
 import type { TiChapter, TiState } from '../../../state.ts'
 import { removeCounter } from '../../counters.ts'

@@ -1,6 +1,7 @@
 /** Mentak: trade goods after every space battle, and a ship out of the wrecks of one that they win. TI-36.14. */
-import { ask, line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../../data/index.ts'
+import { line } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
 import { mayBuild } from '../../../numbers/units.ts'
 import type { Battle, Counts, TiChapter, TiState } from '../../../state.ts'

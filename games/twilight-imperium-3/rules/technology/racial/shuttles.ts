@@ -1,7 +1,8 @@
 /** Yssaril: Ground Forces go to a system next to theirs in the status phase. TI-36.19. */
-import { ask, line, type Refusal, ref, refuse, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../../data/index.ts'
 import { areAdjacent } from '../../../galaxy/map.ts'
+import { line, refuse } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
 import type { TiChapter, TiState, TiView } from '../../../state.ts'
 import { addTo, countOf } from '../../counts.ts'
